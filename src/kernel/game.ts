@@ -1,0 +1,123 @@
+import type { Catalogue, Params } from './messages.ts';
+import type { Offers } from './offers.ts';
+import type { Random } from './random.ts';
+
+/** A seat is its index in turn order: 0, 1, 2 … */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** An answer to a step: flat plain data, told apart by the verb in `do`. */
+export interface Move {
+  readonly do: string;
+}
+
+/** A frame names a step. Frames are never changed once pushed, so clones may share them. An asking frame names its seat. */
+export interface Frame {
+  readonly step: string;
+  readonly seat?: Seat;
+}
+
+/** What every position has. Games add their own plain data. */
+export interface Position {
+  readonly seats: number;
+  random: Random;
+  /** The top is the last frame; an empty stack means that the match is over. */
+  stack: Frame[];
+  /** Grows whenever somebody is shown something hidden: taking back ends there. */
+  learned: number;
+}
+
+type FrameOf<P extends Position> = P['stack'][number];
+
+export interface AutoStep<P, F> {
+  /** The frame is already off the stack. */
+  auto(position: P, frame: F): void;
+}
+
+export interface AskStep<P, M extends Move, F> {
+  /** The rule that says what may be answered here. */
+  readonly rule: string;
+  /** Whether free actions may precede the answer. */
+  readonly anytime?: boolean;
+  offer(position: P, frame: F, seat: Seat, offers: Offers<M>): void;
+  /** The frame is already off the stack; push it again to ask again. */
+  take(position: P, frame: F, seat: Seat, move: M): void;
+  /** The question, where more than the step's name is needed to ask it: message id and its parameters. */
+  ask?(position: P, frame: F, seat: Seat): Question;
+}
+
+export interface Question extends Params {
+  readonly say: string;
+}
+
+export type Step<P, M extends Move, F> = AutoStep<P, F> | AskStep<P, M, F>;
+
+export type Steps<P extends Position, M extends Move> = {
+  readonly [Name in FrameOf<P>['step']]: Step<P, M, Extract<FrameOf<P>, { step: Name }>>;
+};
+
+/** A free action: taken before an answer, after which the same step asks again. */
+export interface Anytime<P, M extends Move> {
+  offer(position: P, frame: Frame, seat: Seat, offers: Offers<M>): void;
+  take(position: P, seat: Seat, move: M): void;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface Option {
+  readonly default: OptionValue;
+  values(seats: number): readonly OptionValue[];
+}
+
+export interface Table {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export interface ScoreLine extends Params {
+  /** Message id of what is counted. */
+  readonly say: string;
+  readonly count: number;
+  readonly points: number;
+  readonly rule: string;
+}
+
+export interface Score {
+  readonly seat: Seat;
+  /** 1 is best; equal places are shared. */
+  readonly place: number;
+  readonly points: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface BotSense<P> {
+  /** How well the position stands for the seat; only comparisons between positions of one match matter. */
+  worth(position: P, seat: Seat): number;
+}
+
+export interface Game<P extends Position = Position, M extends Move = Move> {
+  readonly id: string;
+  readonly title: string;
+  /** Grows when an old record could replay differently. */
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly defaultSeats: number;
+  readonly options: Readonly<Record<string, Option>>;
+  /** The rules that a move out of turn, or after the end, offends. */
+  readonly rules: { readonly turn: string; readonly end: string };
+  readonly messages: Catalogue;
+  readonly steps: Steps<P, M>;
+  readonly anytime?: Readonly<Record<string, Anytime<P, M>>>;
+  readonly bot: BotSense<P>;
+  setup(table: Table, random: Random): P;
+  clone(position: P): P;
+  /** What the viewer may see: the same type, secrets blanked. */
+  view(position: P, viewer: Viewer): P;
+  /** A whole position that the view allows; its randomness is the one given. */
+  imagine(view: P, seat: Seat, random: Random): P;
+  score(position: P): Score[];
+  /** How many there are of each component, wherever they lie: constant through a match. */
+  census(position: P): Record<string, number>;
+  /** No match at this table has more decisions than this. */
+  bound(table: Table): number;
+}

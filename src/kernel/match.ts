@@ -1,0 +1,164 @@
+import type { Game, Move, Position, Score, Seat, Table } from './game.ts';
+import { Offers, sameMove } from './offers.ts';
+import { randomFrom } from './random.ts';
+import { type Refused, refuse } from './refusal.ts';
+import { advance, answer, asked, askStep, frameFor, isOver, isTogetherNow, offersFor } from './steps.ts';
+import { listen, type Told } from './tell.ts';
+
+export type Entry<M extends Move = Move> =
+  | { readonly seat: Seat; readonly move: M }
+  | { readonly seat: Seat; readonly resign: true };
+
+interface Checkpoint<P> {
+  readonly entry: number;
+  readonly before: P;
+}
+
+/** A match in progress: the position, how it came about, and what can be taken back. */
+export interface Match<P extends Position = Position, M extends Move = Move> {
+  readonly game: Game<P, M>;
+  readonly table: Table;
+  readonly seed: string;
+  position: P;
+  entries: Entry<M>[];
+  /** In the order in which they gave up. */
+  resigned: Seat[];
+  /** The positions before the entries that can still be taken back. */
+  checkpoints: Checkpoint<P>[];
+}
+
+interface Played {
+  readonly told: readonly Told[];
+}
+
+/** Deals a new match: the first question stands when this returns. */
+export function begin<P extends Position, M extends Move>(
+  game: Game<P, M>,
+  table: Table,
+  seed: string,
+): { match: Match<P, M>; told: readonly Told[] } {
+  let position: P | undefined;
+  const told = listen(() => {
+    position = game.setup(table, randomFrom(seed));
+    advance(game, position);
+  });
+  return { match: resume(game, table, seed, position as P), told };
+}
+
+/** A match that goes on from a stored position; what came before cannot be taken back. */
+export function resume<P extends Position, M extends Move>(
+  game: Game<P, M>,
+  table: Table,
+  seed: string,
+  position: P,
+  entries: Entry<M>[] = [],
+): Match<P, M> {
+  const resigned = entries.flatMap((entry) => ('resign' in entry ? [entry.seat] : []));
+  return { game, table, seed, position, entries, resigned, checkpoints: [] };
+}
+
+export function isMatchOver(match: Match): boolean {
+  return isOver(match.position) || match.resigned.length >= Math.max(1, match.table.seats - 1);
+}
+
+/** Answers the question the seat is asked. What is not on offer is refused, and then nothing has changed. */
+export function play(match: Match, seat: Seat, move: Move): Played | Refused {
+  const { game, position } = match;
+  const refused = whyNotAsked(match, seat);
+  if (refused !== undefined) return refused;
+  const offers = new Offers(true);
+  offersFor(game, position, seat, offers);
+  const offered = offers.find(move);
+  if (offered === undefined) return whyNotOffered(match, seat, move, offers);
+  const checkpoint = { entry: match.entries.length, before: game.clone(position) };
+  const collecting = isTogetherNow(position) ? position.stack.at(-1) : undefined;
+  const told = listen(() => answer(game, position, seat, offered));
+  match.entries.push({ seat, move: offered });
+  // While secret answers are collected, the others decide without having learned anything.
+  const stillCollecting = collecting !== undefined && position.stack.at(-1) === collecting;
+  if (stillCollecting || !somebodyLearned(match, checkpoint.before, seat)) match.checkpoints.push(checkpoint);
+  else match.checkpoints.length = 0;
+  return { told };
+}
+
+function whyNotAsked(match: Match, seat: Seat): Refused | undefined {
+  const refused = whyNotPlaying(match, seat);
+  if (refused !== undefined) return refused;
+  if (frameFor(match.position, seat) === undefined) return refuse(match.game.rules.turn, 'refused.not-your-turn');
+  return undefined;
+}
+
+function whyNotPlaying(match: Match, seat: Seat): Refused | undefined {
+  const { rules } = match.game;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.table.seats) {
+    return refuse(rules.turn, 'refused.no-such-seat', { number: seat + 1, seats: match.table.seats });
+  }
+  return isMatchOver(match) ? refuse(rules.end, 'refused.match-over') : undefined;
+}
+
+function whyNotOffered(match: Match, seat: Seat, move: Move, offers: Offers): Refused {
+  const frame = frameFor(match.position, seat);
+  const blocked = offers.blocked.find((candidate) => sameMove(candidate.move, move));
+  if (blocked !== undefined) return { refused: blocked.why };
+  const rule = frame === undefined ? match.game.rules.turn : askStep(match.game, frame).rule;
+  return refuse(rule, 'refused.not-on-offer');
+}
+
+/** Taking back ends where chance was used, a secret shown, another seat asked, or the match decided. */
+function somebodyLearned(match: Match, before: Position, seat: Seat): boolean {
+  const { position } = match;
+  if (isTogetherNow(before)) return true;
+  if (isMatchOver(match) || position.learned !== before.learned || position.random.drawn !== before.random.drawn) {
+    return true;
+  }
+  return asked(position).some((other) => other !== seat);
+}
+
+export function canUndo(match: Match, seat: Seat): boolean {
+  return match.checkpoints.some((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
+}
+
+/** Takes the seat's last answer back; what others answered meanwhile, in secret and independently, stays. */
+export function undo(match: Match, seat: Seat): Refused | { readonly undone: Move } {
+  const at = match.checkpoints.findLastIndex((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
+  const checkpoint = match.checkpoints[at];
+  const entry = checkpoint && match.entries[checkpoint.entry];
+  if (checkpoint === undefined || entry === undefined || !('move' in entry)) {
+    return refuse(match.game.rules.turn, 'refused.nothing-to-undo');
+  }
+  const later = match.entries.slice(checkpoint.entry + 1);
+  match.position = checkpoint.before;
+  match.entries.length = checkpoint.entry;
+  match.checkpoints.length = at;
+  for (const other of later) if ('move' in other) playAgain(match, other.seat, other.move);
+  return { undone: entry.move };
+}
+
+function playAgain(match: Match, seat: Seat, move: Move): void {
+  const played = play(match, seat, move);
+  if ('refused' in played) throw new Error(`seat ${seat}'s answer hung on another's secret one`);
+}
+
+/** Gives up: the seat will be placed last. The match ends when one seat is left; until then others may play for it. */
+export function resign(match: Match, seat: Seat): Played | Refused {
+  const refused = whyNotPlaying(match, seat);
+  if (refused !== undefined) return refused;
+  if (match.resigned.includes(seat)) return refuse(match.game.rules.end, 'refused.resigned');
+  match.entries.push({ seat, resign: true });
+  match.resigned.push(seat);
+  match.checkpoints.length = 0;
+  return { told: [{ event: { say: 'told.resigned', seat }, to: 'all' }] };
+}
+
+/** The score as it stands; whoever resigned comes last, the first to give up at the very end. */
+export function standings(match: Match): Score[] {
+  const scores = match.game.score(match.position);
+  if (match.resigned.length === 0) return scores;
+  const stayed = scores.filter(({ seat }) => !match.resigned.includes(seat));
+  return scores.map((score) => {
+    const gaveUp = match.resigned.indexOf(score.seat);
+    const place =
+      gaveUp >= 0 ? match.table.seats - gaveUp : 1 + stayed.filter((other) => other.place < score.place).length;
+    return { ...score, place };
+  });
+}

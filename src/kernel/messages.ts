@@ -1,0 +1,48 @@
+import type { Seat } from './game.ts';
+
+export type Param = string | number | boolean | undefined;
+
+export interface Params {
+  readonly [name: string]: Param;
+}
+
+/** How a reader wants names put: 'You', a bold name, a coloured one. */
+export interface Speaker {
+  name(seat: Seat): string;
+}
+
+interface Composed {
+  compose(params: Params, speaker: Speaker): string;
+}
+
+/** A text with {placeholders}, or a function where plain text cannot say it (plurals, word order). */
+export type Message = string | Composed['compose'];
+
+export type Catalogue = Readonly<Record<string, Message>>;
+
+/** Parameters that hold a seat, and so are read out as a name. */
+const SEAT_PARAMS: readonly string[] = ['seat', 'owner'];
+
+/** The text of a message id. A placeholder {kind} with value 'bean' reads 'kind.bean' if the catalogue has it. */
+export function speak(catalogue: Catalogue, id: string, params: Params, speaker: Speaker): string {
+  const message = catalogue[id];
+  if (message === undefined) throw new Error(`no message '${id}' in the catalogue`);
+  if (typeof message === 'function') return message(params, speaker);
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value === 'number' && SEAT_PARAMS.includes(name)) return speaker.name(value);
+    const worded = catalogue[`${name}.${value}`];
+    return worded === undefined ? String(value) : speak(catalogue, `${name}.${value}`, params, speaker);
+  });
+}
+
+/** What the kernel itself has to say to a player; every game's catalogue is read together with it. */
+export const KERNEL_MESSAGES: Catalogue = {
+  'told.resigned': '{seat} gave up.',
+  'refused.not-on-offer': 'That is not among the choices you have now.',
+  'refused.not-your-turn': 'You are not asked for a decision now.',
+  'refused.match-over': 'The match is over.',
+  'refused.nothing-to-undo': 'There is nothing of yours to take back.',
+  'refused.resigned': 'That seat has resigned already.',
+  'refused.no-such-seat': 'There is no seat {number} at this table; seats are numbered from 1 to {seats}.',
+};

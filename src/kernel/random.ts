@@ -1,0 +1,85 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { chachaBlock } from './chacha.ts';
+
+/** A stream of chance: its 256-bit key as eight words, and how many words were drawn. Lives in the position. */
+export interface Random {
+  readonly key: readonly number[];
+  drawn: number;
+}
+
+/** Stands in a view where the real stream would give away the future. Drawing from it is a bug. */
+export const NO_RANDOM: Random = Object.freeze({ key: Object.freeze([]), drawn: 0 });
+
+const SEED = /^[0-9a-f]{64}$/;
+
+export function isSeed(text: string): boolean {
+  return SEED.test(text);
+}
+
+/** Any text names a seed: 64 hexadecimal digits are one, other words are hashed into one. */
+export function seedFrom(text: string): string {
+  return isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** What is shown before a match of the seed that is revealed after it. */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+export function randomFrom(seed: string): Random {
+  const bytes = new DataView(hexToBytes(seed).buffer);
+  return { key: Array.from({ length: 8 }, (_, i) => bytes.getUint32(i * 4, true)), drawn: 0 };
+}
+
+/** A stream of its own for a named purpose, so that bots never draw from the match's. */
+export function randomFor(seed: string, purpose: string): Random {
+  return randomFrom(seedFrom(`${seed} ${purpose}`));
+}
+
+// The last block computed: words are drawn in order, so nearly every draw finds its block here.
+const block = new Uint32Array(16);
+let blockKey: readonly number[] | undefined;
+let blockNumber = -1;
+
+/** The next word of the stream: 32 bits. */
+export function draw(random: Random): number {
+  const number = Math.floor(random.drawn / 16);
+  if (random.key !== blockKey || number !== blockNumber) {
+    if (random.key.length !== 8) throw new Error('a view holds no randomness to draw from');
+    chachaBlock(random.key, number, block);
+    blockKey = random.key;
+    blockNumber = number;
+  }
+  return block[random.drawn++ % 16] as number;
+}
+
+/** A whole number from 0 to limit - 1, each equally likely. */
+export function below(random: Random, limit: number): number {
+  if (limit < 1 || limit > 0x1_0000_0000) throw new Error(`no whole number lies below ${limit} and fits a word`);
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+  let word = draw(random);
+  while (word >= fair) word = draw(random);
+  return word % limit;
+}
+
+export function roll(random: Random, sides = 6): number {
+  return 1 + below(random, sides);
+}
+
+/** Shuffles the list in place. */
+export function shuffle<T>(random: Random, list: T[]): T[] {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = below(random, last + 1);
+    const moved = list[last] as T;
+    list[last] = list[other] as T;
+    list[other] = moved;
+  }
+  return list;
+}
+
+/** One element of a list that is not empty. */
+export function pick<T>(random: Random, list: readonly T[]): T {
+  if (list.length === 0) throw new Error('nothing to pick from');
+  return list[below(random, list.length)] as T;
+}

@@ -1,0 +1,58 @@
+import type { Seat, Viewer } from './game.ts';
+import type { Params } from './messages.ts';
+
+/** Something that happened: a message id with parameters. */
+export interface GameEvent extends Params {
+  readonly say: string;
+  readonly seat?: Seat;
+}
+
+type Audience = 'all' | { readonly only: Seat } | { readonly except: Seat };
+
+export interface Told {
+  readonly event: GameEvent;
+  readonly to: Audience;
+}
+
+let ears: Told[] | undefined;
+let confined: Seat | undefined;
+
+/** Hands out what happened. Costs next to nothing while nobody listens, as in search. */
+export function tell(event: GameEvent, to: Audience = 'all'): void {
+  if (ears === undefined) return;
+  if (confined === undefined) ears.push({ event, to });
+  else if (hears(to, confined)) ears.push({ event, to: { only: confined } });
+}
+
+/** Runs the action and returns what was told during it. */
+export function listen(action: () => void): Told[] {
+  const heard: Told[] = [];
+  const before = ears;
+  ears = heard;
+  try {
+    action();
+  } finally {
+    ears = before;
+  }
+  return heard;
+}
+
+/** Whatever is told during the action stays with this seat: its answers are secret until all have answered. */
+export function confine(seat: Seat, action: () => void): void {
+  confined = seat;
+  try {
+    action();
+  } finally {
+    confined = undefined;
+  }
+}
+
+export function hears(to: Audience, viewer: Viewer): boolean {
+  if (to === 'all') return true;
+  return 'only' in to ? to.only === viewer : to.except !== viewer;
+}
+
+/** The part of what was told that is meant for this viewer's ears. */
+export function heardBy(told: readonly Told[], viewer: Viewer): GameEvent[] {
+  return told.filter(({ to }) => hears(to, viewer)).map(({ event }) => event);
+}

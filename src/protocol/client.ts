@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** What a client may send: over HTTP to arrange tables, over the WebSocket to play. Everything else is refused. */
+
+const MOST_SEATS = 7;
+
+const tableId = z.string().regex(/^[a-z0-9]{10}$/, 'a table is named by ten letters and digits');
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+/** How many entries the client has seen of the match's log: the number the next one will have. */
+const sequence = z.number().int().min(0).max(1_000_000);
+const param = z.union([z.string().max(80), z.number(), z.boolean()]);
+
+/** Flat, and told apart by its verb; whether it is on offer is for the rules to say. */
+const move = z.object({ do: z.string().max(40) }).catchall(param);
+
+/** A client may number its requests; the answer to it carries the number back. */
+const request = { request: z.number().int().min(0).optional() };
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), ...request, table: tableId }),
+  z.strictObject({ type: z.literal('leave'), ...request, table: tableId }),
+  z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, sequence, move }),
+  z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, sequence }),
+  z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, sequence }),
+  z.strictObject({ type: z.literal('past'), ...request, table: tableId, step: sequence }),
+  z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: sequence }),
+  z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('hand-over'), ...request, table: tableId, seat, bot: z.string().max(20) }),
+  z.strictObject({ type: z.literal('take-back'), ...request, table: tableId, seat }),
+  z.strictObject({ type: z.literal('vote'), ...request, table: tableId, seat, bot: z.string().max(20) }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'a name has at least one letter')
+  .max(24, 'a name has at most 24 letters')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -");
+
+/** Who is to sit where: the one who makes the table, a bot of some strength, or whoever comes. */
+const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
+
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), param).default({}),
+  seats: z.array(seatWish).min(1).max(MOST_SEATS),
+  /** Listed for all, or found by its link only. */
+  open: z.boolean().default(false),
+  /** Begin at once; needs every seat taken. */
+  start: z.boolean().default(false),
+});
+
+export type NewTable = z.input<typeof newTable>;

@@ -1,0 +1,160 @@
+import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel/game.ts';
+import type { Blocked } from '../kernel/offers.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { GameEvent } from '../kernel/tell.ts';
+import type { Change } from './patch.ts';
+
+/** What the server tells its clients. The web worker that plays without a server speaks the same. */
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** Nobody yet, a person, or a bot from the start. */
+  readonly holder: 'nobody' | 'person' | 'bot';
+  readonly name: string;
+  /** Public id of the person; one person may hold several seats. */
+  readonly person?: string;
+  /** Level of the bot that plays now: a bot from the start, or one that stands in for its owner. */
+  readonly bot?: string;
+  /** Whether somebody who holds the seat is connected. */
+  readonly present: boolean;
+  readonly mine: boolean;
+  readonly resigned: boolean;
+  /** When the seat's owner was last seen, if away: milliseconds since 1970. */
+  readonly awaySince?: number;
+  /** Persons who have voted to let a bot stand in. */
+  readonly votes: number;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  /** Version of the rules that the match began with, and whether it goes on under newer ones. */
+  readonly version: number;
+  readonly rulesChanged: boolean;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly state: 'gathering' | 'running' | 'over';
+  readonly open: boolean;
+  /** Whether the one who asks may start it or change it. */
+  readonly host: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly asked: readonly Seat[];
+  readonly spectators: number;
+  readonly created: number;
+  /** When the last entry was made. */
+  readonly moved: number;
+  /** Hash of the seed from the start; the seed itself once the match is over. */
+  readonly commitment: string;
+  readonly seed?: string;
+  readonly places?: readonly number[];
+  readonly rematch?: string;
+}
+
+export interface LogLine {
+  /** The step of the match that made the line; 0 is the setup. */
+  readonly step: number;
+  readonly event: GameEvent;
+}
+
+/** The match as one seat, or a spectator, may see it, with what it is asked. */
+export interface Perspective {
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly question?: Question;
+  /** The rule behind the question. */
+  readonly rule?: string;
+  readonly offers: readonly Move[];
+  readonly blocked: readonly Blocked<Move>[];
+  readonly canUndo: boolean;
+}
+
+/** Everything a client needs to show the match: sent when it comes, and whenever a change would not do. */
+export interface StateMessage {
+  readonly type: 'state';
+  readonly request?: number;
+  readonly table: string;
+  readonly sequence: number;
+  readonly steps: number;
+  readonly over: boolean;
+  /** One for each seat the client holds, or the spectator's. */
+  readonly perspectives: readonly Perspective[];
+  readonly scores: readonly Score[];
+  /** The newest lines as each perspective heard them; older ones by 'log'. */
+  readonly logs: readonly (readonly LogLine[])[];
+}
+
+/** One entry further: only what differs from the state at sequence - 1. */
+export interface ChangeMessage {
+  readonly type: 'change';
+  readonly request?: number;
+  readonly table: string;
+  readonly sequence: number;
+  readonly steps: number;
+  readonly over: boolean;
+  readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
+  readonly scores: readonly Score[];
+  readonly logs: readonly (readonly LogLine[])[];
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type ServerMessage =
+  | { readonly type: 'hello'; readonly person: Person; readonly version: string }
+  | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
+  | StateMessage
+  | ChangeMessage
+  | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly sequence: number }
+  | {
+      readonly type: 'refused';
+      readonly request?: number;
+      readonly table?: string;
+      /** What kind of trouble it is, for programs; `say` and its parameters are for people. */
+      readonly code: RefusalCode;
+      readonly refusal: Refusal;
+      /** Where the log stands, so that a client that was behind can catch up. */
+      readonly sequence?: number;
+    }
+  | {
+      readonly type: 'past';
+      readonly request?: number;
+      readonly table: string;
+      readonly step: number;
+      readonly steps: number;
+      readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
+      readonly scores: readonly Score[];
+    }
+  | {
+      readonly type: 'log';
+      readonly request?: number;
+      readonly table: string;
+      readonly logs: readonly (readonly LogLine[])[];
+      readonly more: boolean;
+    }
+  | { readonly type: 'chat'; readonly request?: number; readonly table: string; readonly lines: readonly ChatLine[] };
+
+export type RefusalCode =
+  | 'malformed'
+  | 'unknown-table'
+  | 'not-your-seat'
+  | 'not-your-turn'
+  | 'not-on-offer'
+  | 'behind'
+  | 'match-over'
+  | 'not-running'
+  | 'nothing-to-undo'
+  | 'table-full'
+  | 'seat-taken'
+  | 'not-allowed'
+  | 'too-fast'
+  | 'unknown-bot'
+  | 'trouble';
