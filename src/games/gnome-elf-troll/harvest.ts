@@ -1,0 +1,42 @@
+import type { Seat } from '../../kernel/game.ts';
+import { type Counts, FIGURES_OF_EACH_SORT, type Produce } from './data.ts';
+import { type GnomeElfTroll, noProduce } from './position.ts';
+
+/** GET-3.7 to GET-3.12, GET-5.1: what the player controls now, and would harvest. */
+export function control(p: GnomeElfTroll, seat: Seat, into: Counts = noProduce()): Counts {
+  into.pumpkin = 0;
+  into.apple = 0;
+  into.bean = 0;
+  countRow(p, seat, into);
+  if ((p.stocks[seat]?.gnome ?? 0) < FIGURES_OF_EACH_SORT) countGnomes(p, seat, into);
+  return into;
+}
+
+/** A tile yields 1, and 1 more for the neighbour of its kind on the left; a troll takes both away. */
+function countRow(p: GnomeElfTroll, seat: Seat, into: Counts): void {
+  const garden = p.gardens[seat] ?? [];
+  let neighbour: Produce | undefined;
+  for (const { kind, figure } of garden) {
+    if (figure !== undefined && figure.creature === 'troll') {
+      neighbour = undefined;
+    } else {
+      add(into, kind, kind === neighbour ? 2 : 1);
+      neighbour = kind;
+    }
+  }
+}
+
+function countGnomes(p: GnomeElfTroll, seat: Seat, into: Counts): void {
+  for (const garden of p.gardens) {
+    for (const { kind, figure } of garden) {
+      if (figure !== undefined && figure.owner === seat && figure.creature === 'gnome') add(into, kind, 1);
+    }
+  }
+}
+
+/** Named fields are several times faster here than a computed key, and this runs twice a turn. */
+function add(into: Counts, kind: Produce, number: number): void {
+  if (kind === 'pumpkin') into.pumpkin += number;
+  else if (kind === 'apple') into.apple += number;
+  else into.bean += number;
+}

@@ -1,0 +1,154 @@
+import type { Catalogue, Params, Speaker } from '../../kernel/messages.ts';
+import { PRODUCE, type Produce } from './data.ts';
+
+const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
+  pumpkin: ['pumpkin', 'pumpkins'],
+  apple: ['apple', 'apples'],
+  bean: ['bean', 'beans'],
+};
+
+function amount(kind: Produce, count: number): string {
+  return `${count} ${PLURAL[kind][count === 1 ? 0 : 1]}`;
+}
+
+const A: Readonly<Record<Produce, string>> = { pumpkin: 'a pumpkin', apple: 'an apple', bean: 'a bean' };
+
+function priceOfTwo(pay: Produce, and: Produce): string {
+  return pay === and ? amount(pay, 6) : `${amount(pay, 3)} and ${amount(and, 3)}`;
+}
+
+function gardenOf(seat: number, garden: number, speaker: Speaker): string {
+  return seat === garden ? 'their own garden' : `the garden of ${speaker.name(garden)}`;
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/** '4 beans and 3 apples' */
+function amounts(params: Params): string {
+  const parts = PRODUCE.flatMap((kind) => {
+    const count = Number(params[kind]);
+    return count > 0 ? [amount(kind, count)] : [];
+  });
+  return parts.length === 0 ? 'nothing' : LIST.format(parts);
+}
+
+export const en: Catalogue = {
+  'game.summary': 'Grow beans, hire gnomes, spoil the neighbours.',
+
+  'kind.pumpkin': 'pumpkin',
+  'kind.apple': 'apple',
+  'kind.bean': 'bean',
+  'pay.pumpkin': 'pumpkins',
+  'pay.apple': 'apples',
+  'pay.bean': 'beans',
+  'end.left': 'left',
+  'end.right': 'right',
+
+  'option.goal': 'Produce of one kind needed to win',
+  'option.firstPlayer': 'Who begins',
+  'option.firstPlayer.random': 'drawn at random',
+
+  'ask.sow': 'Sow a tile: choose one from your hand and the end of your garden it goes to.',
+  'ask.buy': 'Buy a creature, or be done.',
+  'ask.place-gnome': 'Place your gnome: choose a tile without a creature in any garden.',
+  'ask.place-two-gnomes': 'Scare off an elf: choose its tile in any garden.',
+  'ask.place-elf': 'Place your elf: choose a tile that is empty or held by a troll.',
+  'ask.place-troll': 'Place your troll: choose a tile that is empty or held by a gnome.',
+
+  'move.sow': ({ kind, end }) => `Sow ${A[kind as Produce]} on the ${end}`,
+  'move.buy': ({ purchase, pay, and }) => {
+    switch (purchase) {
+      case 'gnome':
+        return `Gnome for ${amount(pay as Produce, 3)}`;
+      case 'elf':
+        return `Elf for ${amount(pay as Produce, 4)}`;
+      case 'troll':
+        return 'Troll for one of each';
+      default:
+        return `Two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}, to scare off an elf`;
+    }
+  },
+  'move.done': 'Done buying',
+  'move.place': ({ garden, tile }, speaker) =>
+    `Tile ${Number(tile) + 1} in the garden of ${speaker.name(Number(garden))}`,
+
+  'blocked.not-in-hand': 'You have no {kind} in hand.',
+  'blocked.price-gnome': 'A gnome costs 3 of one kind, and you have fewer {pay}.',
+  'blocked.price-two-gnomes': ({ pay, and }) =>
+    `These two gnomes cost ${priceOfTwo(pay as Produce, and as Produce)}, and you have fewer.`,
+  'blocked.price-elf': 'An elf costs 4 of one kind, and you have fewer {pay}.',
+  'blocked.price-troll': 'A troll costs one of each kind, and one of them is missing.',
+  'blocked.no-figure-gnome': 'You have no gnome left in stock.',
+  'blocked.no-figure-two-gnomes': 'You need two gnomes in stock for this.',
+  'blocked.no-figure-elf': 'You have no elf left in stock.',
+  'blocked.no-figure-troll': 'You have no troll left in stock.',
+  'blocked.no-tile-gnome': 'There is no empty tile for a gnome.',
+  'blocked.no-tile-two-gnomes': 'There is no elf to scare off.',
+  'blocked.no-tile-elf': 'There is no tile that is empty or held by a troll.',
+  'blocked.no-tile-troll': 'There is no tile that is empty or held by a gnome.',
+  'blocked.gnome-on-gnome': 'A gnome stands there already.',
+  'blocked.gnome-on-elf': 'An elf guards it; it takes two gnomes to scare it off.',
+  'blocked.gnome-on-troll': 'A gnome does not dare go near a troll.',
+  'blocked.two-gnomes-on-empty': 'There is no elf to scare off here.',
+  'blocked.two-gnomes-on-gnome': 'There is no elf to scare off here.',
+  'blocked.two-gnomes-on-troll': 'There is no elf to scare off here.',
+  'blocked.elf-on-gnome': 'An elf cannot drive off a gnome.',
+  'blocked.elf-on-elf': 'An elf stands there already.',
+  'blocked.troll-on-elf': 'An elf guards it against trolls.',
+  'blocked.troll-on-troll': 'A troll stands there already.',
+
+  'told.sowed': ({ seat, kind, end }, speaker) =>
+    `${speaker.name(Number(seat))} sowed ${A[kind as Produce]} on the ${end}.`,
+  'told.harvested': (params, speaker) => `${speaker.name(Number(params.seat))} harvested ${amounts(params)}.`,
+  'told.bought': ({ seat, purchase, pay, and }, speaker) => {
+    const who = speaker.name(Number(seat));
+    switch (purchase) {
+      case 'gnome':
+        return `${who} hired a gnome for ${amount(pay as Produce, 3)}.`;
+      case 'elf':
+        return `${who} called an elf for ${amount(pay as Produce, 4)}.`;
+      case 'troll':
+        return `${who} lured a troll with one of each.`;
+      default:
+        return `${who} hired two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}.`;
+    }
+  },
+  'told.placed': ({ seat, creature, garden, kind }, speaker) => {
+    const who = speaker.name(Number(seat));
+    const where = `on ${A[kind as Produce]} in ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    switch (creature) {
+      case 'gnome':
+        return `${who} set a gnome ${where}.`;
+      case 'elf':
+        return `${who} set an elf ${where}.`;
+      default:
+        return `TRØLL! ${who} set a troll ${where}.`;
+    }
+  },
+  'told.drove-off': ({ seat, driven, owner, garden, kind }, speaker) => {
+    const who = speaker.name(Number(seat));
+    const whose = speaker.name(Number(owner));
+    const where = `${A[kind as Produce]} in ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    switch (driven) {
+      case 'elf':
+        return `Two gnomes sent by ${who} scared the elf of ${whose} off ${where}; one of them stayed.`;
+      case 'troll':
+        return `An elf sent by ${who} drove the troll of ${whose} off ${where}.`;
+      default:
+        return `TRØLL! A troll sent by ${who} chased the gnome of ${whose} off ${where}.`;
+    }
+  },
+  'told.lost': (params, speaker) => `${speaker.name(Number(params.seat))} left ${amounts(params)} to rot.`,
+  'told.drew': ({ seat, kind }, speaker) => `${speaker.name(Number(seat))} drew ${A[kind as Produce]}.`,
+  'told.drew-a-tile': '{seat} drew a tile.',
+  'told.marker': '{seat} took the turn marker and begins the next round.',
+  'told.won': ({ seat, kind, count }, speaker) =>
+    `${speaker.name(Number(seat))} controls ${amount(kind as Produce, Number(count))} and wins the crystal ball.`,
+  'told.no-tile': '{seat} has no tile left to sow, and the match ends.',
+
+  'score.points': ({ points }) => `${points} of one kind`,
+  'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} growing`,
+  'score.pairs': ({ kind, count }) =>
+    `${count} ${count === 1 ? 'pair' : 'pairs'} of ${PLURAL[kind as Produce][1]} side by side`,
+  'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'gnome' : 'gnomes'} on ${PLURAL[kind as Produce][1]}`,
+};

@@ -1,0 +1,36 @@
+import type { AskStep } from '../../../kernel/game.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { PRODUCE, type Produce } from '../data.ts';
+import { SOW, type Sow } from '../moves.ts';
+import type { GardenTile, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
+
+/** GET-3.4, GET-3.5 */
+export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step: 'sow' }>> = {
+  rule: 'GET-3.4',
+  offer(p, _frame, seat, offers) {
+    const hand = p.hands[seat] ?? [];
+    const garden = p.gardens[seat] ?? [];
+    for (const kind of PRODUCE) {
+      if (hand.includes(kind)) {
+        if (!isBareRowOf(garden, kind)) offers.add(SOW[kind].left);
+        offers.add(SOW[kind].right);
+      } else if (offers.explain) {
+        offers.block(SOW[kind].right, 'GET-3.4', 'blocked.not-in-hand', { kind });
+      }
+    }
+  },
+  take(p, _frame, seat, { kind, end }) {
+    const hand = p.hands[seat] ?? [];
+    hand.splice(hand.indexOf(kind), 1);
+    const tile: GardenTile = { id: p.sown++, kind };
+    if (end === 'left') p.gardens[seat]?.unshift(tile);
+    else p.gardens[seat]?.push(tile);
+    tell({ say: 'told.sowed', seat, kind, end });
+  },
+};
+
+/** A row that reads the same whichever end the tile is added to: empty, or nothing but bare tiles of that kind. */
+function isBareRowOf(garden: readonly GardenTile[], kind: Produce): boolean {
+  for (const tile of garden) if (tile.kind !== kind || tile.figure !== undefined) return false;
+  return true;
+}

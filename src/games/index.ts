@@ -1,0 +1,14 @@
+import type { Game } from '../kernel/game.ts';
+import { InputError } from '../kernel/table.ts';
+import { gnomeElfTroll } from './gnome-elf-troll/index.ts';
+
+/** Every game there is. Adding a game is adding a folder and a line. */
+export const GAMES: readonly Game[] = [gnomeElfTroll];
+
+export function gameNamed(id: string): Game {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  if (game === undefined) {
+    throw new InputError(`There is no game ${JSON.stringify(id)}; there is ${GAMES.map((each) => each.id).join(', ')}.`);
+  }
+  return game;
+}
