@@ -8,7 +8,10 @@ export interface Params {
 
 /** How a reader wants names put: 'You', a bold name, a coloured one. */
 export interface Speaker {
+  /** As it stands at the head of a sentence. */
   name(seat: Seat): string;
+  /** Whether the reader sits there, for the languages whose words change with it. */
+  own?(seat: Seat): boolean;
 }
 
 interface Composed {

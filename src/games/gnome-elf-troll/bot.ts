@@ -1,6 +1,8 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/steps.ts';
 import { control } from './harvest.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
+import { score } from './score.ts';
 
 /** A decided match outweighs every count. */
 const DECIDED = 1000;
@@ -37,9 +39,13 @@ function guardedTiles(p: GnomeElfTroll, seat: Seat): number {
   return guarded;
 }
 
+function decided(place: number): number {
+  return place === 1 ? DECIDED : -DECIDED * place;
+}
+
 export const bot: BotSense<GnomeElfTroll> = {
   worth(p, seat) {
-    if (p.winner !== undefined) return p.winner === seat ? DECIDED : -DECIDED;
+    if (isOver(p)) return decided(score(p)[seat]?.place ?? p.seats);
     let strongest = 0;
     let others = 0;
     for (let other = 0; other < p.seats; other++) {

@@ -1,4 +1,4 @@
-import type { Catalogue, Params, Speaker } from '../../kernel/messages.ts';
+import type { Catalogue, Param, Params, Speaker } from '../../kernel/messages.ts';
 import { PRODUCE, type Produce } from './data.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
@@ -17,13 +17,31 @@ function priceOfTwo(pay: Produce, and: Produce): string {
   return pay === and ? amount(pay, 6) : `${amount(pay, 3)} and ${amount(and, 3)}`;
 }
 
-function gardenOf(seat: number, garden: number, speaker: Speaker): string {
-  return seat === garden ? 'their own garden' : `the garden of ${speaker.name(garden)}`;
+function who(seat: Param, speaker: Speaker): string {
+  return speaker.name(Number(seat));
+}
+
+function isYou(seat: Param, speaker: Speaker): boolean {
+  return speaker.own?.(Number(seat)) ?? false;
+}
+
+function whom(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'you' : who(seat, speaker);
+}
+
+function whose(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'your' : `${who(seat, speaker)}’s`;
+}
+
+/** 'your garden', and 'their own garden' where the one who acts is somebody else and it is theirs. */
+function gardenOf(seat: Param, garden: Param, speaker: Speaker): string {
+  if (seat === garden && !isYou(seat, speaker)) return 'their own garden';
+  return `${whose(garden, speaker)} garden`;
 }
 
 const LIST = new Intl.ListFormat('en');
 
-/** '4 beans and 3 apples' */
+/** '3 apples and 4 beans' */
 function amounts(params: Params): string {
   const parts = PRODUCE.flatMap((kind) => {
     const count = Number(params[kind]);
@@ -69,8 +87,7 @@ export const en: Catalogue = {
     }
   },
   'move.done': 'Done buying',
-  'move.place': ({ garden, tile }, speaker) =>
-    `Tile ${Number(tile) + 1} in the garden of ${speaker.name(Number(garden))}`,
+  'move.place': ({ garden, tile }, speaker) => `Tile ${Number(tile) + 1} in ${whose(garden, speaker)} garden`,
 
   'blocked.not-in-hand': 'You have no {kind} in hand.',
   'blocked.price-gnome': 'A gnome costs 3 of one kind, and you have fewer {pay}.',
@@ -97,54 +114,50 @@ export const en: Catalogue = {
   'blocked.troll-on-elf': 'An elf guards it against trolls.',
   'blocked.troll-on-troll': 'A troll stands there already.',
 
-  'told.sowed': ({ seat, kind, end }, speaker) =>
-    `${speaker.name(Number(seat))} sowed ${A[kind as Produce]} on the ${end}.`,
-  'told.harvested': (params, speaker) => `${speaker.name(Number(params.seat))} harvested ${amounts(params)}.`,
+  'told.sowed': ({ seat, kind, end }, speaker) => `${who(seat, speaker)} sowed ${A[kind as Produce]} on the ${end}.`,
+  'told.harvested': (params, speaker) => `${who(params.seat, speaker)} harvested ${amounts(params)}.`,
   'told.bought': ({ seat, purchase, pay, and }, speaker) => {
-    const who = speaker.name(Number(seat));
     switch (purchase) {
       case 'gnome':
-        return `${who} hired a gnome for ${amount(pay as Produce, 3)}.`;
+        return `${who(seat, speaker)} hired a gnome for ${amount(pay as Produce, 3)}.`;
       case 'elf':
-        return `${who} called an elf for ${amount(pay as Produce, 4)}.`;
+        return `${who(seat, speaker)} called an elf for ${amount(pay as Produce, 4)}.`;
       case 'troll':
-        return `${who} lured a troll with one of each.`;
+        return `${who(seat, speaker)} lured a troll with one of each.`;
       default:
-        return `${who} hired two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}.`;
+        return `${who(seat, speaker)} hired two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}.`;
     }
   },
   'told.placed': ({ seat, creature, garden, kind }, speaker) => {
-    const who = speaker.name(Number(seat));
-    const where = `on ${A[kind as Produce]} in ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    const where = `on ${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
     switch (creature) {
       case 'gnome':
-        return `${who} set a gnome ${where}.`;
+        return `${who(seat, speaker)} set a gnome ${where}.`;
       case 'elf':
-        return `${who} set an elf ${where}.`;
+        return `${who(seat, speaker)} set an elf ${where}.`;
       default:
-        return `TRØLL! ${who} set a troll ${where}.`;
+        return `TRØLL! ${who(seat, speaker)} set a troll ${where}.`;
     }
   },
   'told.drove-off': ({ seat, driven, owner, garden, kind }, speaker) => {
-    const who = speaker.name(Number(seat));
-    const whose = speaker.name(Number(owner));
-    const where = `${A[kind as Produce]} in ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    const where = `${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
     switch (driven) {
       case 'elf':
-        return `Two gnomes sent by ${who} scared the elf of ${whose} off ${where}; one of them stayed.`;
+        return `Two gnomes sent by ${whom(seat, speaker)} scared ${whose(owner, speaker)} elf off ${where}; one of them stayed.`;
       case 'troll':
-        return `An elf sent by ${who} drove the troll of ${whose} off ${where}.`;
+        return `An elf sent by ${whom(seat, speaker)} drove ${whose(owner, speaker)} troll off ${where}.`;
       default:
-        return `TRØLL! A troll sent by ${who} chased the gnome of ${whose} off ${where}.`;
+        return `TRØLL! A troll sent by ${whom(seat, speaker)} chased ${whose(owner, speaker)} gnome off ${where}.`;
     }
   },
-  'told.lost': (params, speaker) => `${speaker.name(Number(params.seat))} left ${amounts(params)} to rot.`,
-  'told.drew': ({ seat, kind }, speaker) => `${speaker.name(Number(seat))} drew ${A[kind as Produce]}.`,
+  'told.lost': (params, speaker) => `${who(params.seat, speaker)} left ${amounts(params)} to rot.`,
+  'told.drew': ({ seat, kind }, speaker) => `${who(seat, speaker)} drew ${A[kind as Produce]}.`,
   'told.drew-a-tile': '{seat} drew a tile.',
-  'told.marker': '{seat} took the turn marker and begins the next round.',
+  'told.marker': '{seat} took the turn marker, to begin the next round.',
   'told.won': ({ seat, kind, count }, speaker) =>
-    `${speaker.name(Number(seat))} controls ${amount(kind as Produce, Number(count))} and wins the crystal ball.`,
-  'told.no-tile': '{seat} has no tile left to sow, and the match ends.',
+    `${who(seat, speaker)} ${isYou(seat, speaker) ? 'control' : 'controls'} ${amount(kind as Produce, Number(count))}: the crystal ball is won.`,
+  'told.no-tile': ({ seat }, speaker) =>
+    `The match ends: ${whom(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} no tile left to sow.`,
 
   'score.points': ({ points }) => `${points} of one kind`,
   'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} growing`,

@@ -137,15 +137,15 @@ function words(move: GnomeElfTrollMove): string {
   return Object.values(move).join(' ');
 }
 
-function offersOf(match: GardenMatch): Offers<GnomeElfTrollMove> {
-  const offers = new Offers<GnomeElfTrollMove>(true);
+export function offersOf(match: GardenMatch, explain = true): Offers<GnomeElfTrollMove> {
+  const offers = new Offers<GnomeElfTrollMove>(explain);
   offersFor(gnomeElfTroll, match.position, asking(match), offers);
   return offers;
 }
 
-/** What the seat that is asked may answer, in words and sorted. */
-export function offered(match: GardenMatch): string[] {
-  return offersOf(match).list().map(words).sort();
+/** What the seat that is asked may answer, in words and sorted; `explain` as for people, without it as for bots. */
+export function offered(match: GardenMatch, explain = true): string[] {
+  return offersOf(match, explain).list().map(words).sort();
 }
 
 /** The answers greyed out, in words, with the rule against each and its reason. */
@@ -167,7 +167,24 @@ export function controlled(match: GardenMatch, seat: Seat): Counts {
   return control(match.position, seat);
 }
 
-/** Answers at random to the end, or until `stop` says so; the answers depend on the random stream alone. */
-export function playOn(match: GardenMatch, random: Random, stop: () => boolean = () => false): void {
-  while (!isOver(match.position) && !stop()) take(match, pick(random, offersOf(match).list()));
+interface Journey {
+  /** How many answers at most; without it the match is played to its end. */
+  readonly moves?: number;
+  /** Looks at the match before every answer. */
+  readonly look?: () => void;
+}
+
+/** Answers at random; the answers depend on the random stream alone. */
+export function playOn(match: GardenMatch, random: Random, { moves = Infinity, look }: Journey = {}): Told[] {
+  const told: Told[] = [];
+  for (let move = 0; move < moves && !isOver(match.position); move++) {
+    look?.();
+    told.push(...take(match, pick(random, offersOf(match).list())));
+  }
+  return told;
+}
+
+/** A random stream by name. */
+export function stream(name: string): Random {
+  return randomFrom(seedFrom(name));
 }

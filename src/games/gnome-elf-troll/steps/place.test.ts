@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { speak } from '../../../kernel/messages.ts';
 import { heardBy } from '../../../kernel/tell.ts';
 import { rule } from '../../testing/rule.ts';
 import type { Produce, Purchase } from '../data.ts';
+import { en } from '../messages.ts';
 import {
   arrange,
   blocked,
@@ -217,11 +219,17 @@ rule(['GET-case-16', 'GET-4.4'], 'two gnomes on an elf for 3 beans and 3 apples'
   expect(match.position.stocks).toMatchObject([{ gnome: 3 }, { elf: 4 }, {}]);
 });
 
-rule('GET-4.7', 'who places a troll is heard by all, with the shout in its message', () => {
-  const calm = take(placing('troll', 'bean', 'apple:gnome@2'), place(0, 0));
-  expect(heardBy(calm, 'spectator')[0]).toMatchObject({ say: 'told.placed-troll', seat: 0, garden: 0, kind: 'bean' });
-  const rough = take(placing('troll', 'bean', 'apple:gnome@2'), place(1, 0));
-  expect(heardBy(rough, 1)[0]).toMatchObject({ say: 'told.drove-off-gnome', seat: 0, garden: 1, owner: 2 });
+rule('GET-4.7', 'placing a troll is announced to all with a shout, the others come quietly', () => {
+  const gardens = ['bean', 'apple:gnome@2', 'bean:troll@1 bean:elf@1'];
+  const heard = (purchase: Purchase, garden: number, tile: number) => {
+    const [event] = heardBy(take(placing(purchase, ...gardens), place(garden, tile)), 'spectator');
+    return event && speak(en, event.say, event, { name: (seat) => `seat ${seat}` });
+  };
+  expect(heard('troll', 0, 0)).toMatch(/^TRØLL! seat 0 /);
+  expect(heard('troll', 1, 0)).toMatch(/^TRØLL! .*seat 0.*seat 2.*seat 1/);
+  for (const quiet of [heard('gnome', 0, 0), heard('elf', 0, 0), heard('elf', 2, 0), heard('two-gnomes', 2, 1)]) {
+    expect(quiet).not.toContain('TRØLL');
+  }
 });
 
 rule('GET-3.14', 'placing leads back to buying while something can be bought', () => {

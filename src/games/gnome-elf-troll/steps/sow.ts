@@ -1,6 +1,6 @@
 import type { AskStep } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { PRODUCE, type Produce } from '../data.ts';
+import { ENDS, PRODUCE, type Produce } from '../data.ts';
 import { SOW, type Sow } from '../moves.ts';
 import type { GardenTile, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
 
@@ -15,7 +15,7 @@ export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step
         if (!isBareRowOf(garden, kind)) offers.add(SOW[kind].left);
         offers.add(SOW[kind].right);
       } else if (offers.explain) {
-        offers.block(SOW[kind].right, 'GET-3.4', 'blocked.not-in-hand', { kind });
+        for (const end of ENDS) offers.block(SOW[kind][end], 'GET-3.4', 'blocked.not-in-hand', { kind });
       }
     }
   },

@@ -63,8 +63,8 @@ rule('GET-3.3', 'a turn is sow, harvest, buy, replenish, then the win check', ()
   expect(told.map(({ event }) => event.say)).toEqual([
     'told.sowed',
     'told.harvested',
-    'told.bought-elf',
-    'told.placed-elf',
+    'told.bought',
+    'told.placed',
     'told.lost',
     'told.drew',
     'told.drew-a-tile',
@@ -115,7 +115,7 @@ rule(['GET-3.16', 'GET-7.2'], 'only the one who draws learns what was drawn', ()
   expect(heardBy(told, 0)).not.toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
   for (const other of [1, 2, 'spectator'] as const) {
     expect(heardBy(told, other)).toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
-    expect(JSON.stringify(heardBy(told, other).filter(({ say }) => say !== 'told.harvested'))).not.toContain('pumpkin');
+    expect(heardBy(told, other).filter(({ kind }) => kind === 'pumpkin')).toEqual([]);
   }
 });
 
@@ -270,7 +270,7 @@ rule('GET-case-28', 'what cannot be paid, a tile that does not exist, a move out
 
 rule(['GET-case-31', 'GET-6.1'], 'twelve beans win with a goal of 10; 9 beans and 9 apples do not', () => {
   const twelve = arrange({ gardens: ['bean bean bean bean bean', 'bean:gnome@0'], hands: ['bean'] });
-  take(twelve, sow('bean', 'left'), done());
+  take(twelve, sow('bean'), done());
   expect(controlled(twelve, 0).bean).toBe(12);
   expect(twelve.position.winner).toBe(0);
   const nines = arrange({ gardens: ['bean bean bean bean bean apple apple apple apple'], hands: ['apple'] });

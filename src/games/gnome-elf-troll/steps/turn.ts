@@ -70,6 +70,8 @@ export const finishTurn: Auto = {
       end(p);
       return;
     }
+    // GET-8.2: a turn that has ended stays ended, also where the same player begins the next one.
+    learn(p);
     p.turns++;
     if (p.turns === p.seats) {
       p.turns = 0;

@@ -1,0 +1,131 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { refuse, root, say, seconds } from './root.mjs';
+import { binary, run } from './run.mjs';
+
+const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+
+const PROGRAMS = {
+  cli: 'src/cli/main.ts',
+  'simulate-worker': 'src/cli/simulate-worker.ts',
+  server: 'src/server/main.ts',
+  'bot-worker': 'src/server/bot-worker.ts',
+};
+const WEB = [
+  'src/web',
+  'src/protocol',
+  'src/protocol.ts',
+  'src/bots',
+  'src/games',
+  'src/kernel',
+  'index.html',
+  'public',
+  'vite.config.ts',
+];
+
+const HASHBANG = '#!/usr/bin/env node';
+
+/** `import rules from './RULES.md?raw'` gives the file's text, as it does in vite and vitest. */
+const rawText = {
+  name: 'raw-text',
+  setup(build) {
+    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))),
+      namespace: 'raw-text',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'raw-text' }, async ({ path }) => ({
+      contents: await readFile(join(root, path), 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
+
+async function bundle(entryPoints, options) {
+  const esbuild = await import('esbuild');
+  try {
+    await esbuild.build({
+      absWorkingDir: root,
+      entryPoints,
+      outdir: 'dist',
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      sourcemap: true,
+      plugins: [rawText],
+      logLevel: 'warning',
+      ...options,
+    });
+  } catch (error) {
+    if (!error.errors) throw error;
+    refuse('The build failed: see the errors above.', 1);
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+/** Does `make` only if its sources changed or an output is gone, and remembers the sources when it is done. */
+async function refresh({ title, stamp, sources, outputs, make }) {
+  const wanted = fingerprint([...sources, ...TOOLS]);
+  if (readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)))) return;
+  const since = Date.now();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  rmSync(join(root, stamp), { force: true });
+  await make();
+  writeFileSync(join(root, stamp), wanted);
+  say(`Built ${title} in ${seconds(since)}.`);
+}
+
+function removeOldPrograms() {
+  const dist = join(root, 'dist');
+  for (const name of readdirSync(dist)) if (/\.js(\.map)?$/.test(name)) rmSync(join(dist, name));
+}
+
+async function makePrograms(entries) {
+  removeOldPrograms();
+  const carriesHashbang =
+    existsSync(join(root, PROGRAMS.cli)) && readFileSync(join(root, PROGRAMS.cli), 'utf8').startsWith('#!');
+  await bundle(entries, { splitting: true, ...(carriesHashbang ? {} : { banner: { js: HASHBANG } }) });
+  if (entries.cli) chmodSync(join(root, 'dist/cli.js'), 0o755);
+}
+
+async function makeWeb() {
+  const outDir = join(root, 'dist/web');
+  const exitCode = await run([binary('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (exitCode !== 0) refuse('The build of the web app failed: see the errors above.', 1);
+}
+
+export async function build() {
+  const entries = Object.fromEntries(Object.entries(PROGRAMS).filter(([, path]) => existsSync(join(root, path))));
+  await refresh({
+    title: 'the programs',
+    stamp: 'dist/.stamp',
+    sources: ['src'],
+    outputs: Object.keys(entries).map((name) => `dist/${name}.js`),
+    make: () => makePrograms(entries),
+  });
+  if (existsSync(join(root, 'vite.config.ts'))) {
+    await refresh({
+      title: 'the web app',
+      stamp: 'dist/.stamp-web',
+      sources: WEB,
+      outputs: ['dist/web/index.html'],
+      make: makeWeb,
+    });
+  }
+}
+
+export async function buildBench() {
+  await refresh({
+    title: 'the bench',
+    stamp: 'dist/.stamp-bench',
+    sources: ['src', 'bench'],
+    outputs: ['dist/bench.js'],
+    make: () => bundle({ bench: 'bench/main.ts' }, {}),
+  });
+}

@@ -1,0 +1,9 @@
+import { say } from './root.mjs';
+import { binary, run } from './run.mjs';
+import { setup } from './setup.mjs';
+
+await setup();
+const args = [binary('vitest'), 'run', 'test/golden', ...process.argv.slice(2)];
+process.exitCode = await run(args, { env: { UPDATE_GOLDEN: '1' } });
+if (process.exitCode === 0)
+  say('The golden playthroughs are written anew: look at `git diff test/golden` before you keep them.');

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, seconds } from './root.mjs';
+import { binary, run } from './run.mjs';
+import { setup } from './setup.mjs';
+import { countTests, readReport } from './test-report.mjs';
+
+const inColour = process.stdout.isTTY || process.env.FORCE_COLOR !== undefined;
+
+const CHECKS = [
+  { title: 'Type check', args: () => [binary('typescript', 'tsc'), '--noEmit', '-p', '.'] },
+  {
+    title: 'Lint and format',
+    args: () => [binary('@biomejs/biome', 'biome'), 'ci', `--colors=${inColour ? 'force' : 'off'}`, '.'],
+  },
+  { title: 'Dead code', args: () => [binary('knip')] },
+  { title: 'Rules', args: () => [join(root, 'scripts/rules.mjs')] },
+];
+
+function print(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs the stages one after another up to the first that fails, and gives that one's exit code. */
+async function runInOrder(stages) {
+  for (const { title, args } of stages) {
+    print(`\n=== ${title}`);
+    const since = Date.now();
+    const exitCode = await run(args(), inColour ? {} : { env: { NO_COLOR: '1' } });
+    print(`--- ${title}: ${exitCode === 0 ? 'passed' : `failed with exit code ${exitCode}`} after ${seconds(since)}`);
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
+}
+
+await setup();
+
+const chosen = process.argv.slice(2);
+const scratch = mkdtempSync(join(tmpdir(), 'underbridge-test-'));
+const reportPath = join(scratch, 'vitest.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
+const tests = { title: 'Tests', args: () => [binary('vitest'), 'run', ...reporters, ...chosen] };
+
+try {
+  // Somebody who names tests wants those tests, not the checks of the whole tree.
+  process.exitCode = await runInOrder(chosen.length > 0 ? [tests] : [...CHECKS, tests]);
+  const report = readReport(reportPath);
+  if (report) {
+    const { passed, failed } = countTests(report);
+    print(`\n${passed} passed, ${failed} failed`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { gnomeElfTroll } from './index.ts';
+import { arrange, done, type GardenMatch, sow, take } from './testing.ts';
+
+function worth(match: GardenMatch, seat: number): number {
+  return gnomeElfTroll.bot.worth(match.position, seat);
+}
+
+function worthOf(...gardens: string[]): number {
+  return worth(arrange({ gardens }), 0);
+}
+
+test('a won match is worth more than anything, a lost one less', () => {
+  const won = arrange({ gardens: ['bean bean bean bean bean', 'apple'], hands: ['bean'] });
+  take(won, sow('bean'), done());
+  const strong = 'bean bean bean bean bean bean bean bean bean bean bean';
+  expect(worth(won, 0)).toBeGreaterThan(worthOf(strong, '', ''));
+  expect(worth(won, 1)).toBeLessThan(worthOf('', strong, strong));
+  expect(worth(won, 2)).toBeLessThan(worth(won, 1));
+});
+
+test('more under control is worth more', () => {
+  expect(worthOf('bean bean')).toBeGreaterThan(worthOf('bean'));
+  expect(worthOf('bean bean apple')).toBeGreaterThan(worthOf('bean apple bean'));
+  expect(worthOf('bean bean bean', 'apple:gnome@0')).toBeGreaterThan(worthOf('bean bean bean', 'apple:gnome@2'));
+});
+
+test('many of one kind are worth more than as many of several', () => {
+  expect(worthOf('bean bean bean')).toBeGreaterThan(worthOf('bean bean apple pumpkin'));
+});
+
+test('the last steps to the goal are worth more than the first', () => {
+  const first = worthOf('bean bean') - worthOf('bean');
+  const last = worthOf('bean bean bean bean bean') - worthOf('bean bean bean bean');
+  expect(last).toBeGreaterThan(first);
+});
+
+test('a troll is better set on the leader than on who trails', () => {
+  const leader = worthOf('apple', 'bean bean:troll@0 bean bean', 'bean pumpkin bean');
+  const trailing = worthOf('apple', 'bean bean bean bean', 'bean:troll@0 pumpkin bean');
+  expect(leader).toBeGreaterThan(trailing);
+});
+
+test('a troll on the own row is worse than none', () => {
+  expect(worthOf('bean bean:troll@1 bean')).toBeLessThan(worthOf('bean bean bean', 'apple:troll@1'));
+});
+
+test('what others control makes a position worth less', () => {
+  expect(worthOf('bean', 'apple apple apple')).toBeLessThan(worthOf('bean', 'apple'));
+  expect(worthOf('bean', 'apple apple apple', 'apple apple')).toBeLessThan(worthOf('bean', 'apple apple apple', ''));
+});
+
+test('an elf is better on an own tile than on a foreign one', () => {
+  expect(worthOf('bean bean:elf@0', 'apple')).toBeGreaterThan(worthOf('bean bean', 'apple:elf@0'));
+});
+
+test('a figure in stock is worth something', () => {
+  expect(worthOf('bean bean', 'apple')).toBeGreaterThan(worthOf('bean bean', 'apple:elf@0'));
+});
+
+test('hidden tiles do not matter', () => {
+  const gardens = ['bean', 'apple', ''];
+  const one = arrange({ gardens, hands: ['bean', 'bean', 'bean'], pile: 'bean apple' });
+  const other = arrange({ gardens, hands: ['bean', 'apple', 'pumpkin'], pile: 'apple bean' });
+  expect(worth(one, 0)).toBe(worth(other, 0));
+  expect(worth(one, 0)).toBe(gnomeElfTroll.bot.worth(gnomeElfTroll.view(one.position, 0), 0));
+});

@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Where files live, most particular place first. A place with a `*` is one place for each name that fits: two games are two
+ * places, and so neither is `itself` to the other.
+ */
+const PLACES = [
+  ['board-kit', 'src/web/board-kit/'],
+  ['server-entry', 'src/server/main.ts'],
+  ['testing', 'src/games/testing/'],
+  ['board', 'src/games/*/board/'],
+  ['game', 'src/games/*/'],
+  ['games', 'src/games/'],
+  ['kernel', 'src/kernel/'],
+  ['bots', 'src/bots/'],
+  ['protocol', 'src/protocol/'],
+  ['protocol', 'src/protocol.ts'],
+  ['server', 'src/server/'],
+  ['web', 'src/web/'],
+  ['cli', 'src/cli/'],
+  ['test', 'test/'],
+  ['bench', 'bench/'],
+] as const;
+
+type Place = (typeof PLACES)[number][0];
+type Direction = Place | 'itself' | 'own game';
+
+const RULES_AND_BOTS = ['kernel', 'game', 'games', 'bots'] as const;
+const EVERYTHING = [...new Set(PLACES.map(([place]) => place))];
+
+/** Who may import whom. Everything not listed points the wrong way. */
+const MAY_IMPORT: Record<Place, readonly Direction[]> = {
+  kernel: ['itself'],
+  game: ['itself', 'kernel'],
+  testing: ['itself', 'kernel'],
+  games: ['itself', 'kernel', 'game'],
+  bots: ['itself', 'kernel', 'game', 'games'],
+  protocol: ['itself', 'kernel'],
+  'board-kit': ['itself', 'kernel'],
+  board: ['itself', 'kernel', 'own game', 'board-kit'],
+  server: ['itself', 'server-entry', 'protocol', ...RULES_AND_BOTS],
+  'server-entry': ['itself', 'server', 'protocol', ...RULES_AND_BOTS],
+  web: ['itself', 'board-kit', 'board', 'protocol', ...RULES_AND_BOTS],
+  cli: ['itself', 'server-entry', ...RULES_AND_BOTS],
+  test: EVERYTHING,
+  bench: EVERYTHING,
+};
+
+interface Spot {
+  place: Place;
+  /** The game's folder, where there is one. */
+  game: string | undefined;
+  isTest: boolean;
+}
+
+function locate(path: string): Spot | undefined {
+  const isTest = /\.test\.tsx?$/.test(path);
+  for (const [place, pattern] of PLACES) {
+    const [start = '', rest] = pattern.split('*');
+    if (!path.startsWith(start)) continue;
+    if (rest === undefined) return { place, game: undefined, isTest };
+    const [game = '', ...below] = path.slice(start.length).split('/');
+    if (below.length > 0 && `/${below.join('/')}`.startsWith(rest)) return { place, game, isTest };
+  }
+  return undefined;
+}
+
+interface Import {
+  line: number;
+  specifier: string;
+}
+
+const FROM = /^[ \t]*(?:import|export)\s+[\w\s{},*$]*?from\s*(['"])(.+?)\1/gm;
+const BARE = /^[ \t]*import\s*(['"])(.+?)\1/gm;
+const CALLED = /^(?![ \t]*(?:\/\/|\*)).*?\bimport\s*\(\s*(['"`])(.+?)\1/gm;
+
+function findImports(source: string): Import[] {
+  return [FROM, BARE, CALLED]
+    .flatMap((form) => [...source.matchAll(form)])
+    .map(({ 0: statement, 2: specifier = '', index }) => ({
+      line: source.slice(0, index + statement.length).split('\n').length,
+      specifier,
+    }));
+}
+
+function isAllowed(from: Spot, to: Spot): boolean {
+  if (from.isTest && (to.place === 'testing' || to.place === 'test')) return true;
+  return MAY_IMPORT[from.place].some((direction) => {
+    if (direction === 'itself') return from.place === to.place && from.game === to.game;
+    if (direction === 'own game') return to.place === 'game' && from.game === to.game;
+    return direction === to.place;
+  });
+}
+
+/** Gives every import that points the wrong way, as `file:line` and what it says. */
+function findOffences(files: Record<string, string>): string[] {
+  return Object.entries(files).flatMap(([path, source]) => {
+    const from = locate(path);
+    if (!from) return [`${path}: stands in no folder that the table of imports knows`];
+    return findImports(source)
+      .filter(({ specifier }) => specifier.startsWith('.'))
+      .map((found) => ({ ...found, target: normalize(join(dirname(path), found.specifier)) }))
+      .flatMap(({ line, target }) => {
+        const to = locate(target);
+        if (!to || isAllowed(from, to)) return [];
+        return [`${path}:${line}: ${from.place} must not import ${target}`];
+      });
+  });
+}
+
+function readSources(): Record<string, string> {
+  const paths = ['src', 'test', 'bench'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  );
+  const sources = paths.filter((path) => /\.(ts|tsx|mts)$/.test(path) && !path.endsWith('.d.ts'));
+  return Object.fromEntries(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+}
+
+test('imports only point downwards', () => {
+  const sources = readSources();
+  expect(Object.keys(sources)).toContain('test/imports.test.ts');
+  expect(findOffences(sources)).toEqual([]);
+});
+
+const chess = 'src/games/chess/position.ts';
+
+test.each([
+  ['src/kernel/steps.ts', '../games/index.ts'],
+  ['src/kernel/steps.ts', '../../test/laws.ts'],
+  [chess, '../go/position.ts'],
+  [chess, './board/index.tsx'],
+  [chess, '../index.ts'],
+  [chess, '../../bots/random.ts'],
+  [chess, '../testing/rule.ts'],
+  ['src/games/index.ts', './chess/board/index.tsx'],
+  ['src/games/chess/board/index.tsx', '../../go/data.ts'],
+  ['src/games/chess/board/index.tsx', '../../go/board/index.tsx'],
+  ['src/games/chess/board/index.tsx', '../../../web/table.tsx'],
+  ['src/bots/random.ts', '../server/main.ts'],
+  ['src/bots/random.ts', '../games/chess/board/index.tsx'],
+  ['src/server/http.ts', '../web/main.tsx'],
+  ['src/web/table.tsx', '../server/http.ts'],
+  ['src/web/board-kit/place.tsx', '../table.tsx'],
+  ['src/cli/serve.ts', '../server/http.ts'],
+  ['src/protocol/messages.ts', '../games/index.ts'],
+  ['src/cli/bench.ts', '../../bench/main.ts'],
+])('%s must not import %s', (path, specifier) => {
+  const forms = [
+    `import { a } from '${specifier}';`,
+    `import {\n  a,\n  type B,\n} from "${specifier}";`,
+    `import '${specifier}';`,
+    `import * as all from '${specifier}?raw';`,
+    `export { a } from '${specifier}';`,
+    `export * from '${specifier}';`,
+    `const a = await import('${specifier}');`,
+  ];
+  for (const form of forms) {
+    expect(findOffences({ [path]: `// first line\n${form}\n` }), form).toEqual([expect.stringContaining(`${path}:`)]);
+  }
+});
+
+test.each([
+  [chess, '../../kernel/steps.ts'],
+  [chess, './data.ts'],
+  ['src/games/chess/steps/castle.test.ts', '../../testing/rule.ts'],
+  ['src/games/chess/board/index.tsx', '../score.ts'],
+  ['src/games/chess/board/index.tsx', '../../../web/board-kit/place.tsx'],
+  ['src/games/index.ts', './chess/position.ts'],
+  ['src/bots/search.ts', '../games/index.ts'],
+  ['src/cli/serve.ts', '../server/main.ts'],
+  ['src/server/main.ts', './http.ts'],
+  ['src/web/main.tsx', '../games/chess/board/index.tsx'],
+  ['src/web/connection.ts', '../protocol/messages.ts'],
+  ['src/protocol/messages.ts', '../kernel/match.ts'],
+  ['src/kernel/match.test.ts', '../../test/toys/index.ts'],
+  ['bench/main.ts', '../src/server/http.ts'],
+  ['test/laws.test.ts', '../src/games/index.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(findOffences({ [path]: `import { a } from '${specifier}';\n` })).toEqual([]);
+});
+
+test('an offence names its file and line', () => {
+  const source = "import { b } from './b.ts';\n\nimport {\n  a,\n} from '../games/index.ts';\n";
+  expect(findOffences({ 'src/kernel/a.ts': source })).toEqual([
+    'src/kernel/a.ts:5: kernel must not import src/games/index.ts',
+  ]);
+});
+
+test('packages, comments and words in texts are no imports of ours', () => {
+  const source = [
+    "import pc from 'picocolors';",
+    "// import { a } from '../games/index.ts';",
+    " * import('../games/index.ts')",
+    'const text = "moves away from \'../games/index.ts\'";',
+  ];
+  expect(findOffences({ 'src/kernel/a.ts': source.join('\n') })).toEqual([]);
+});
+
+test('a folder the table does not know is an offence', () => {
+  expect(findOffences({ 'src/utils/a.ts': '' })).toEqual([expect.stringContaining('src/utils/a.ts')]);
+});
