@@ -42,8 +42,12 @@ export interface AskStep<P, M extends Move, F> {
   offer(position: P, frame: F, seat: Seat, offers: Offers<M>): void;
   /** The frame is already off the stack; push it again to ask again. */
   take(position: P, frame: F, seat: Seat, move: M): void;
+  /** The question only completes the answer before it (which hero? where to?), so that bots judge the two as one. */
+  readonly completes?: boolean;
   /** The question, where more than the step's name is needed to ask it: message id and its parameters. */
   ask?(position: P, frame: F, seat: Seat): Question;
+  /** An answer in words, where the move's own fields do not say it. */
+  label?(position: P, frame: F, seat: Seat, move: M): Question;
 }
 
 export interface Question extends Params {

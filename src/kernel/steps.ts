@@ -118,6 +118,13 @@ export function questionFor(game: Game, position: Position, seat: Seat): Questio
   return askStep(game, frame).ask?.(position, frame, seat) ?? { say: `ask.${frame.step}` };
 }
 
+/** One of the seat's answers in words, as a message. */
+export function labelFor(game: Game, position: Position, seat: Seat, move: Move): Question {
+  const frame = frameFor(position, seat);
+  const label = frame && askStep(game, frame).label?.(position, frame, seat, move);
+  return label ?? { ...move, say: `move.${move.do}` };
+}
+
 /** Takes an answer that is known to be on offer, and goes on until the next question. */
 export function answer(game: Game, position: Position, seat: Seat, move: Move): void {
   const frame = top(position);

@@ -44,7 +44,7 @@ export const personName = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -");
 
 /** Who is to sit where: the one who makes the table, a bot of some strength, or whoever comes. */
-const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
+export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),

@@ -121,6 +121,8 @@ export type ServerMessage =
       /** What kind of trouble it is, for programs; `say` and its parameters are for people. */
       readonly code: RefusalCode;
       readonly refusal: Refusal;
+      /** The refusal in English. */
+      readonly message?: string;
       /** Where the log stands, so that a client that was behind can catch up. */
       readonly sequence?: number;
     }
@@ -157,4 +159,7 @@ export type RefusalCode =
   | 'not-allowed'
   | 'too-fast'
   | 'unknown-bot'
+  | 'unknown-person'
+  | 'not-found'
+  | 'not-shown'
   | 'trouble';

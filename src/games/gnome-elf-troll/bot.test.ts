@@ -19,6 +19,16 @@ test('a won match is worth more than anything, a lost one less', () => {
   expect(worth(won, 2)).toBeLessThan(worth(won, 1));
 });
 
+test('a match that ended without a winner is worth what its places say', () => {
+  const hands = ['', '', ''];
+  const ended = arrange({ gardens: ['bean bean bean', 'apple apple apple bean', 'bean'], hands, pile: '' });
+  const shared = arrange({ gardens: ['bean bean', 'apple apple', 'bean'], hands, pile: '' });
+  expect(worth(ended, 1)).toBeGreaterThan(worthOf('', 'bean bean bean bean'));
+  expect(worth(ended, 0)).toBeLessThan(worthOf('bean', 'bean bean bean bean'));
+  expect(worth(ended, 2)).toBeLessThan(worth(ended, 0));
+  expect([worth(shared, 0), worth(shared, 1)]).toEqual([worth(ended, 1), worth(ended, 1)]);
+});
+
 test('more under control is worth more', () => {
   expect(worthOf('bean bean')).toBeGreaterThan(worthOf('bean'));
   expect(worthOf('bean bean apple')).toBeGreaterThan(worthOf('bean apple bean'));

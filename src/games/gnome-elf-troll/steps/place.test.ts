@@ -88,6 +88,14 @@ rule('GET-4.2', 'the gardens of all players are open to every creature, the own 
   expect(offered(placing('two-gnomes', ...elves))).toEqual(['place 0 0', 'place 1 0', 'place 2 0']);
 });
 
+rule('GET-4.1', 'the tile stays what it was', () => {
+  const match = placing('gnome', 'bean apple', 'pumpkin');
+  const before = structuredClone(match.position.gardens);
+  take(match, place(0, 1));
+  const bare = match.position.gardens.map((garden) => garden.map(({ id, kind }) => ({ id, kind })));
+  expect(bare).toEqual(before);
+});
+
 rule('GET-4.2', 'a figure belongs to its buyer wherever it stands', () => {
   const match = placing('gnome', 'bean', 'apple', 'pumpkin');
   take(match, place(2, 0));

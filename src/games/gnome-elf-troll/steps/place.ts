@@ -7,6 +7,7 @@ import type { Figure, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
 /** GET-4.1 to GET-4.5 */
 export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { step: 'place' }>> = {
   rule: 'GET-4.3',
+  completes: true,
   ask: (_p, { purchase }) => ({ say: `ask.place-${purchase}`, purchase }),
   offer(p, { purchase }, _seat, offers) {
     const { onto, rule } = PURCHASE[purchase];

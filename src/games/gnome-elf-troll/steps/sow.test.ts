@@ -12,8 +12,13 @@ rule('GET-3.4', 'sowing cannot be skipped, and a kind not in hand cannot be sown
   const match = arrange({ gardens: ['pumpkin'], hands: ['bean'] });
   expect(whyNot(match, { do: 'done' }).rule).toBe('GET-3.4');
   expect(whyNot(match, sow('apple', 'right'))).toEqual({ rule: 'GET-3.4', say: 'blocked.not-in-hand', kind: 'apple' });
-  expect(whyNot(match, sow('apple', 'left')).rule).toBe('GET-3.4');
-  expect(blocked(match)).toMatchObject({ 'sow pumpkin right': 'GET-3.4 blocked.not-in-hand' });
+  expect(whyNot(match, sow('apple', 'left'))).toEqual({ rule: 'GET-3.4', say: 'blocked.not-in-hand', kind: 'apple' });
+  expect(blocked(match)).toEqual({
+    'sow apple left': 'GET-3.4 blocked.not-in-hand',
+    'sow apple right': 'GET-3.4 blocked.not-in-hand',
+    'sow pumpkin left': 'GET-3.4 blocked.not-in-hand',
+    'sow pumpkin right': 'GET-3.4 blocked.not-in-hand',
+  });
 });
 
 rule('GET-3.4', 'exactly one tile goes from the hand to the own garden', () => {

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import { Offers, sameMove } from '../kernel/offers.ts';
+import { type Random, randomFor, randomFrom, seedFrom } from '../kernel/random.ts';
+import { advance, answer, asked, isOver, offersFor } from '../kernel/steps.ts';
+import { tableFor } from '../kernel/table.ts';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { BOTS, botNamed } from './index.ts';
+import { random } from './random.ts';
+
+type Watch = (position: Position, seat: Seat, stream: Random, move: Move) => void;
+
+/** Plays a match to its end; the watch sees each answer before it is taken, and the stream as it was before the choice. */
+function playMatch(game: Game, bots: readonly Bot[], seed: string, watch: Watch = () => {}): Position {
+  const key = seedFrom(seed);
+  const position = game.setup(tableFor(game, bots.length), randomFrom(key));
+  const streams = bots.map((_, seat) => randomFor(key, `seat ${seat}`));
+  advance(game, position);
+  while (!isOver(position)) {
+    const seat = asked(position)[0] as Seat;
+    const stream = streams[seat] as Random;
+    const before = { ...stream };
+    const move = (bots[seat] as Bot).choose(game, game.view(position, seat), seat, stream);
+    watch(position, seat, before, move);
+    answer(game, position, seat, move);
+  }
+  return position;
+}
+
+function winners(game: Game, position: Position): Seat[] {
+  return game.score(position).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+}
+
+const everywhere = GAMES.flatMap((game) => game.seats.flatMap((seats) => BOTS.map((bot) => ({ game, seats, bot }))));
+
+test.each(everywhere)('$bot.name chooses only what is on offer: $game.id for $seats', ({ game, seats, bot }) => {
+  const offers = new Offers();
+  const bots = Array.from({ length: seats }, () => bot);
+  for (let match = 0; match < 3; match++) {
+    playMatch(game, bots, `offers ${match}`, (position, seat, _stream, move) => {
+      offersFor(game, position, seat, offers);
+      expect(offers.find(move), JSON.stringify(move)).toBeDefined();
+    });
+  }
+});
+
+test.each(everywhere)('$bot.name: same view and same stream, same choice: $game.id for $seats', (where) => {
+  const { game, seats, bot } = where;
+  const bots = Array.from({ length: seats }, () => bot);
+  playMatch(game, bots, 'again', (position, seat, stream, move) => {
+    const again = bot.choose(game, game.view(position, seat), seat, { ...stream });
+    expect(sameMove(again, move)).toBe(true);
+  });
+});
+
+test.each(everywhere)('$bot.name leaves the view as it was: $game.id for $seats', ({ game, seats, bot }) => {
+  const bots = Array.from({ length: seats }, () => bot);
+  playMatch(game, bots, 'untouched', (position, seat, stream) => {
+    const view = game.view(position, seat);
+    const before = JSON.stringify(view);
+    bot.choose(game, view, seat, { ...stream });
+    expect(JSON.stringify(view)).toBe(before);
+  });
+});
+
+test.each(GAMES)('what a seat cannot know does not change what greedy does: $id', (game) => {
+  const bots = Array.from({ length: game.defaultSeats }, () => greedy);
+  const chance = randomFrom(seedFrom('other worlds'));
+  playMatch(game, bots, 'blind', (position, seat, stream, move) => {
+    const otherWorld = game.imagine(game.view(position, seat), seat, { ...chance });
+    const there = greedy.choose(game, game.view(otherWorld, seat), seat, { ...stream });
+    expect(sameMove(there, move)).toBe(true);
+  });
+});
+
+test.each(GAMES)('greedy beats random clearly: $id', (game) => {
+  for (const seats of game.seats) {
+    let won = 0;
+    const matches = 30 * seats;
+    for (let match = 0; match < matches; match++) {
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === match % seats ? greedy : random));
+      const best = winners(game, playMatch(game, bots, `contest ${match}`));
+      if (best.includes(match % seats)) won += 1 / best.length;
+    }
+    expect(won / matches, `${seats} seats`).toBeGreaterThan(0.9);
+  }
+});
+
+test('random takes every offer about equally often', () => {
+  const game = GAMES[0] as Game;
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('even')));
+  advance(game, position);
+  const seat = asked(position)[0] as Seat;
+  const offers = new Offers();
+  offersFor(game, position, seat, offers);
+  const stream = randomFrom(seedFrom('coin'));
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 1000 * offers.count; i++) {
+    const move = JSON.stringify(random.choose(game, game.view(position, seat), seat, stream));
+    counts.set(move, (counts.get(move) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(offers.count);
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+});
+
+test('greedy breaks ties by its stream', () => {
+  const game = GAMES[0] as Game;
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('tie')));
+  advance(game, position);
+  const seat = asked(position)[0] as Seat;
+  const choices = Array.from({ length: 40 }, (_, stream) =>
+    JSON.stringify(greedy.choose(game, game.view(position, seat), seat, randomFrom(seedFrom(`tie ${stream}`)))),
+  );
+  expect(new Set(choices).size).toBeGreaterThan(1);
+});
+
+test('an unknown bot is refused with the names there are', () => {
+  expect(() => botNamed('gredy')).toThrow('There is no bot "gredy"; there is random, greedy.');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import { randomFrom, seedFrom } from '../kernel/random.ts';
+import { advance, push, pushTogether } from '../kernel/steps.ts';
+import { tableFor } from '../kernel/table.ts';
+import { greedy } from './greedy.ts';
+
+/** Paths in a wood: each answer leads to gold, or to a fork where the same or another seat chooses again. */
+interface Wood extends Position {
+  gold: number[];
+}
+
+type Fork = Readonly<Record<string, number | 'own fork' | "other's fork">>;
+type Choose = Move & { readonly do: 'go'; readonly path: string };
+
+const OWN_FORK: Fork = { swamp: -9, treasure: 7 };
+
+function wood(crossing: Fork, ask: (p: Wood) => void, judged: Wood[]): Game<Wood, Choose> {
+  const forkFor = (step: string): Fork => (step === 'crossing' ? crossing : OWN_FORK);
+  const chooseAt = (step: string) => ({
+    rule: 'W-1',
+    completes: step === 'ford',
+    offer(_p: Wood, _frame: unknown, _seat: Seat, offers: { add(move: Choose): void }) {
+      for (const path of Object.keys(forkFor(step))) offers.add({ do: 'go', path });
+    },
+    take(p: Wood, _frame: unknown, seat: Seat, { path }: Choose) {
+      const leads = forkFor(step)[path];
+      if (typeof leads === 'number') {
+        p.gold[seat] = (p.gold[seat] ?? 0) + leads;
+        return;
+      }
+      push(p, { step: 'rest' });
+      push(p, { step: 'ford', seat: leads === 'own fork' ? seat : 1 - seat });
+    },
+  });
+  return {
+    id: 'wood',
+    title: 'Wood',
+    version: 1,
+    seats: [2],
+    defaultSeats: 2,
+    options: {},
+    rules: { turn: 'W-1', end: 'W-1' },
+    messages: {},
+    steps: { rest: { auto() {} }, crossing: chooseAt('crossing'), ford: chooseAt('ford') },
+    bot: {
+      worth(p, seat) {
+        judged.push(p);
+        return p.gold[seat] ?? 0;
+      },
+    },
+    setup(table, random) {
+      const p: Wood = { seats: table.seats, random, stack: [{ step: 'rest' }], learned: 0, gold: [0, 0] };
+      ask(p);
+      return p;
+    },
+    clone: (p) => structuredClone(p),
+    view: (p) => structuredClone(p),
+    imagine: (p, _seat, random) => ({ ...structuredClone(p), random }),
+    score: () => [],
+    census: () => ({}),
+    bound: () => 9,
+  };
+}
+
+const atCrossing = (p: Wood) => push(p, { step: 'crossing', seat: 0 });
+
+function choose(crossing: Fork, ask: (p: Wood) => void = atCrossing, judged: Wood[] = []): string {
+  const game = wood(crossing, ask, judged);
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
+  advance(game, position);
+  const move = greedy.choose(game, position, 0, randomFrom(seedFrom('lamp')));
+  return (move as Choose).path;
+}
+
+test('takes the answer after which it stands best', () => {
+  expect(choose({ meadow: 1, hill: 3, bog: -2 })).toBe('hill');
+});
+
+test('follows what the same action asks further to its best end', () => {
+  expect(choose({ hill: 3, ford: 'own fork' })).toBe('ford');
+  expect(choose({ hill: 8, ford: 'own fork' })).toBe('hill');
+});
+
+test('does not choose for another seat', () => {
+  expect(choose({ hill: 3, ford: "other's fork" })).toBe('hill');
+  expect(choose({ bog: -2, ford: "other's fork" })).toBe('ford');
+});
+
+test('does not count a later question of its own as part of the action', () => {
+  const judged: Wood[] = [];
+  const later = (p: Wood) => {
+    push(p, { step: 'crossing', seat: 0 });
+    push(p, { step: 'crossing', seat: 0 });
+  };
+  expect(choose({ hill: 8, meadow: 1 }, later, judged)).toBe('hill');
+  expect(judged.map(({ gold }) => gold[0])).toEqual([8, 1]);
+});
+
+test('follows its own action while others answer in secret', () => {
+  const together = (p: Wood) =>
+    pushTogether(p, [
+      { step: 'crossing', seat: 0 },
+      { step: 'crossing', seat: 1 },
+    ]);
+  expect(choose({ hill: 3, ford: 'own fork' }, together)).toBe('ford');
+});

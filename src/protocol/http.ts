@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { OptionValue } from '../kernel/game.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { personName, seatWish } from './client.ts';
+import type { RefusalCode, TableInfo } from './server.ts';
+
+/** What is asked and answered over HTTP, where tables are arranged. Tables themselves are made with `newTable`. */
+
+/** Where the WebSocket is. */
+export const SOCKET_PATH = '/socket';
+
+/** PUT /api/me; both /api/me answer with a `Person`. */
+export const newName = z.strictObject({ name: personName });
+
+/** POST /api/tables/:id/join and /leave; without a seat, the first free one, or all of one's own. */
+export const whichSeat = z.strictObject({ seat: z.number().int().min(0).max(6).optional() });
+
+/** POST /api/tables/:id/seat, by the host while the table gathers. */
+export const newSeat = z.strictObject({ seat: z.number().int().min(0).max(6), wish: seatWish });
+
+/** POST /api/me/link: whoever opens the path on another device is the same person there. Works once. */
+export interface CarryLink {
+  readonly token: string;
+  readonly path: string;
+  readonly expires: number;
+}
+
+export interface OptionInfo {
+  readonly default: OptionValue;
+  /** What it may be, for each number of seats. */
+  readonly values: Readonly<Record<number, readonly OptionValue[]>>;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly seats: readonly number[];
+  readonly defaultSeats: number;
+  readonly options: Readonly<Record<string, OptionInfo>>;
+}
+
+/** GET /api/games */
+export interface GameList {
+  readonly games: readonly GameInfo[];
+  /** Names of the bots, from weak to strong. */
+  readonly bots: readonly string[];
+}
+
+/** GET /api/tables?state=gathering|running and GET /api/tables/mine. Every other answer about a table is its `TableInfo`. */
+export interface TableList {
+  readonly tables: readonly TableInfo[];
+}
+
+/** The body of every answer that is not what was asked for. */
+export interface HttpRefusal {
+  readonly code: RefusalCode;
+  readonly refusal: Refusal;
+  /** The refusal in English. */
+  readonly message: string;
+}

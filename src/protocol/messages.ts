@@ -1,0 +1,41 @@
+import type { Catalogue } from '../kernel/messages.ts';
+
+/** Why the server does not do something that no rule of a game forbids. The kernel's and the games' own reasons are theirs. */
+export const SERVER_MESSAGES: Catalogue = {
+  'refused.malformed': 'That is not understood: {problem}.',
+  'refused.no-route': 'There is nothing at this address.',
+  'refused.who-are-you': 'You are not known here yet: ask for /api/me first, and keep the cookie it gives you.',
+  'refused.origin': 'This server does not talk to pages of other sites.',
+  'refused.link-used': 'This link has been used already, or is too old. Make a new one.',
+  'refused.too-fast': 'That was too much at once. Wait a moment.',
+  'refused.too-many-tables': 'You are watching too many tables at once. Leave one first.',
+  'refused.trouble': 'Something went wrong here, and nothing was changed. Try again.',
+
+  'refused.unknown-game': "There is no game '{game}'.",
+  'refused.bad-table': '{problem}',
+  'refused.unknown-table': 'There is no such table.',
+  'refused.unknown-bot': "There is no bot '{bot}'.",
+  'refused.host-only': 'Only the one who made the table may do that.',
+  'refused.table-full': 'Every seat at this table is taken.',
+  'refused.seat-taken': 'That seat is taken.',
+  'refused.no-seat-there': 'There is no such seat at this table.',
+  'refused.not-seated': 'You do not sit at this table.',
+  'refused.seats-free': 'The match cannot begin while a seat is free.',
+  'refused.match-begun': 'The match has begun already.',
+  'refused.not-running': 'The match has not begun yet.',
+  'refused.still-running': 'The match is not over yet.',
+  'refused.leave-running': 'A match has begun here. Hand your seat to a bot, or resign.',
+  'refused.record-later': 'The record holds the seed of the shuffle, so it can be had when the match is over.',
+
+  'refused.not-watching': 'You are not at this table now.',
+  'refused.not-your-seat': 'That seat is not yours.',
+  'refused.behind': 'The match has moved on meanwhile. Look at it again.',
+  'refused.seat-resigned': 'This seat has resigned.',
+  'refused.no-step': 'The match has only {steps} steps.',
+  'refused.not-shown': 'This step was played by older rules, and cannot be shown exactly by the rules of today.',
+  'refused.newer-rules': 'This match follows newer rules than this server knows.',
+  'refused.bot-plays': 'A bot plays this seat already.',
+  'refused.no-stand-in': 'No bot stands in for this seat.',
+  'refused.not-a-person': 'Nobody but a bot has this seat.',
+  'refused.not-away': 'Whoever has this seat is here, or was a moment ago.',
+};
