@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  */
 const PLACES = [
   ['board-kit', 'src/web/board-kit/'],
+  ['look', 'src/web/look/'],
   ['server-entry', 'src/server/main.ts'],
   ['testing', 'src/games/testing/'],
   ['board', 'src/games/*/board/'],
@@ -41,11 +42,12 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
   games: ['itself', 'kernel', 'game'],
   bots: ['itself', 'kernel', 'game', 'games'],
   protocol: ['itself', 'kernel'],
-  'board-kit': ['itself', 'kernel'],
-  board: ['itself', 'kernel', 'own game', 'board-kit'],
+  look: ['itself'],
+  'board-kit': ['itself', 'kernel', 'look'],
+  board: ['itself', 'kernel', 'own game', 'board-kit', 'look'],
   server: ['itself', 'server-entry', 'protocol', ...RULES_AND_BOTS],
   'server-entry': ['itself', 'server', 'protocol', ...RULES_AND_BOTS],
-  web: ['itself', 'board-kit', 'board', 'protocol', ...RULES_AND_BOTS],
+  web: ['itself', 'board-kit', 'look', 'board', 'protocol', ...RULES_AND_BOTS],
   cli: ['itself', 'server-entry', ...RULES_AND_BOTS],
   test: EVERYTHING,
   bench: EVERYTHING,

@@ -39,6 +39,7 @@ export interface AskStep<P, M extends Move, F> {
   readonly rule: string;
   /** Whether free actions may precede the answer. */
   readonly anytime?: boolean;
+  /** Reads nothing that the seat may not know: the same list must come of its view. */
   offer(position: P, frame: F, seat: Seat, offers: Offers<M>): void;
   /** The frame is already off the stack; push it again to ask again. */
   take(position: P, frame: F, seat: Seat, move: M): void;

@@ -56,7 +56,8 @@ export function draw(random: Random): number {
 
 /** A whole number from 0 to limit - 1, each equally likely. */
 export function below(random: Random, limit: number): number {
-  if (limit < 1 || limit > 0x1_0000_0000) throw new Error(`no whole number lies below ${limit} and fits a word`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000)
+    throw new Error(`no whole number lies below ${limit} and fits a word`);
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
   let word = draw(random);
   while (word >= fair) word = draw(random);

@@ -243,7 +243,7 @@ describe('a claimed result', () => {
     const record = parseRecord(changed({ places: places.toReversed() }));
     expect(() => verify(sealedBids, record)).toThrow(InputError);
     expect(() => verify(sealedBids, record)).toThrow(
-      `This record claims the places ${places.toReversed().join(', ')}; replayed, the match gives ${places.join(', ')}.`,
+      `This record says that the places are ${places.toReversed().join(', ')}; replayed, the places are ${places.join(', ')}.`,
     );
     expect(replay(sealedBids, record).entries).toHaveLength(FINISHED.moves.length);
   });
@@ -255,7 +255,7 @@ describe('a claimed result', () => {
   ])('is wrong %s', (_, fields) => {
     const record = parseRecord(changed(fields));
     expect(() => verify(sealedBids, record)).toThrow(InputError);
-    expect(() => verify(sealedBids, record)).toThrow(/^This record claims [^\n]*; replayed, [^\n]*\.$/);
+    expect(() => verify(sealedBids, record)).toThrow(/^This record says that [^\n]*; replayed, [^\n]*\.$/);
   });
 });
 

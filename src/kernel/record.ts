@@ -137,13 +137,11 @@ export function verify(game: Game, record: MatchRecord): Match {
   const match = replay(game, record);
   const places = isMatchOver(match) ? placesOf(match) : undefined;
   if (JSON.stringify(places) !== JSON.stringify(record.places)) {
-    throw new InputError(
-      `This record claims the places ${shown(record.places)}; replayed, the match gives ${shown(places)}.`,
-    );
+    throw new InputError(`This record says that ${shown(record.places)}; replayed, ${shown(places)}.`);
   }
   return match;
 }
 
 function shown(places: readonly number[] | undefined): string {
-  return places === undefined ? 'of an unfinished match' : places.join(', ');
+  return places === undefined ? 'the match is unfinished' : `the places are ${places.join(', ')}`;
 }

@@ -221,6 +221,14 @@ describe('free actions', () => {
     expect(frameFor(p, 1)).toEqual({ step: 'swap', seat: 1 });
   });
 
+  test('are worded by their verb, whatever words the step has for its own answers', () => {
+    const steps = { work: { ...ask(['dig'], undefined, { anytime: true }), label: () => ({ say: 'move.work' }) } };
+    const worded = { ...game, steps: { ...game.steps, ...steps } };
+    const p = start(worded);
+    expect(labelFor(worded, p, 1, { do: 'say' })).toEqual({ say: 'move.work' });
+    expect(labelFor(worded, p, 1, { do: 'swap' })).toEqual({ say: 'move.swap', do: 'swap' });
+  });
+
   test('are neither offered nor taken where the step does not allow them', () => {
     const p = start(game);
     say(game, p, 1, 'dig');

@@ -1,6 +1,6 @@
 import type { AskStep, AutoStep, Frame, Game, Move, Position, Question, Seat, Step } from './game.ts';
 import type { Offers } from './offers.ts';
-import { confine } from './tell.ts';
+import { confine, isConfined } from './tell.ts';
 
 /** Several seats answer at once, each on a stack of its own; nobody sees another's until all are done. */
 interface Together extends Frame {
@@ -21,13 +21,19 @@ export function push<P extends Position>(position: P, frame: P['stack'][number])
 
 /** Asks several seats at once: one first frame for each of them. What lies below runs when all have answered. */
 export function pushTogether(position: Position, frames: readonly Frame[]): void {
+  if (isConfined()) throw new Error('a secret answer cannot ask the other seats');
   const branches: Frame[][] = Array.from({ length: position.seats }, () => []);
-  for (const frame of frames) branches[frame.seat as Seat]?.push(frame);
+  for (const frame of frames) {
+    const branch = frame.seat === undefined ? undefined : branches[frame.seat];
+    if (branch === undefined) throw new Error(`step '${frame.step}' has no seat of this table to ask`);
+    branch.push(frame);
+  }
   position.stack.push({ step: 'together', branches } as Together);
 }
 
 /** Ends the match: nothing is left to be done. */
 export function end(position: Position): void {
+  if (isConfined()) throw new Error('a secret answer cannot end the match');
   position.stack.length = 0;
 }
 
@@ -121,7 +127,9 @@ export function questionFor(game: Game, position: Position, seat: Seat): Questio
 /** One of the seat's answers in words, as a message. */
 export function labelFor(game: Game, position: Position, seat: Seat, move: Move): Question {
   const frame = frameFor(position, seat);
-  const label = frame && askStep(game, frame).label?.(position, frame, seat, move);
+  const step = frame && askStep(game, frame);
+  const isFree = step?.anytime === true && game.anytime?.[move.do] !== undefined;
+  const label = isFree ? undefined : frame && step?.label?.(position, frame, seat, move);
   return label ?? { ...move, say: `move.${move.do}` };
 }
 

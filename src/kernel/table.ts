@@ -5,6 +5,11 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
+/** Foreign text in one line. */
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1)}'`;
+}
+
 export function listed(values: readonly OptionValue[]): string {
   return values.length === 0 ? 'none' : values.map(String).join(', ');
 }
@@ -20,7 +25,7 @@ export function tableFor(
   }
   for (const name of Object.keys(wishes)) {
     if (!Object.hasOwn(game.options, name)) {
-      throw new InputError(`${game.title} has no option '${name}'; it has ${listed(Object.keys(game.options))}.`);
+      throw new InputError(`${game.title} has no option ${quoted(name)}; it has ${listed(Object.keys(game.options))}.`);
     }
   }
   const options: Record<string, OptionValue> = {};

@@ -47,6 +47,10 @@ export function confine(seat: Seat, action: () => void): void {
   }
 }
 
+export function isConfined(): boolean {
+  return confined !== undefined;
+}
+
 export function hears(to: Audience, viewer: Viewer): boolean {
   if (to === 'all') return true;
   return 'only' in to ? to.only === viewer : to.except !== viewer;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ask, note, offersOf, type Puppet, puppet, say, start } from '../../test/toys/puppet.ts';
 import type { Frame } from './game.ts';
-import { draw } from './random.ts';
+import { draw, randomFrom, seedFrom } from './random.ts';
 import {
   answer,
   asked,
   askedSeat,
   cloneStack,
+  end,
   frameFor,
   isOver,
   isTogetherNow,
@@ -16,7 +17,7 @@ import {
   questionFor,
   viewStack,
 } from './steps.ts';
-import { heardBy, listen, tell } from './tell.ts';
+import { confine, heardBy, listen, tell } from './tell.ts';
 
 /** Each seat chooses a door and then, behind the second, a chest; the first choice of seat 1 notes itself in passing. */
 const doors = puppet({
@@ -98,6 +99,14 @@ describe('a step that asks several seats at once', () => {
       first: [{ step: 'below' }, { step: 'open' }],
     });
     expect(start(game).notes).toEqual(['open', 'below']);
+  });
+
+  test.each([
+    ['nobody', {}],
+    ['a seat beyond the table', { seat: 3 }],
+    ['a seat before the first', { seat: -1 }],
+  ])('cannot ask %s', (_, who) => {
+    expect(() => pushTogether(start(doors), [{ step: 'door', ...who }])).toThrow("step 'door' has no seat");
   });
 
   test('lets free actions precede the answers of each seat', () => {
@@ -211,4 +220,11 @@ describe('a stack', () => {
     expect(restored).toEqual(p);
     expect(isOver(restored)).toBe(true);
   });
+});
+
+test('a secret answer can neither end the match nor ask the others: that would be a bug of the game', () => {
+  const position = { seats: 2, random: randomFrom(seedFrom('secret')), stack: [], learned: 0 };
+  expect(() => confine(0, () => end(position))).toThrow('cannot end the match');
+  expect(() => confine(0, () => pushTogether(position, []))).toThrow('cannot ask the other seats');
+  expect(() => end(position)).not.toThrow();
 });

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import type { Game, Table } from '../../src/kernel/game.ts';
+import { seedFrom } from '../../src/kernel/random.ts';
+import { tableFor } from '../../src/kernel/table.ts';
+import { tablesOf } from '../laws/deals.ts';
+import { type Fixture, writePlaythrough } from './playthrough.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const UPDATING = process.env.UPDATE_GOLDEN === '1';
+
+/** The table as it comes, and one for each seat count, with options that differ from one to the next. */
+function fixturesOf(game: Game): Fixture[] {
+  const varied = game.seats.map((seats, i) => {
+    const tables = tablesOf(game).filter((table) => table.seats === seats);
+    return tables[i % tables.length] as Table;
+  });
+  const fixtures = [tableFor(game), ...varied].map((table) => {
+    const options = Object.entries(table.options).map(([name, value]) => `${name}-${value}`);
+    const name = [`${table.seats}-seats`, ...options].join('_');
+    return { name, game, table, seed: seedFrom(`golden ${game.id} ${name}`) };
+  });
+  return fixtures.filter(({ name }, i) => fixtures.findIndex((other) => other.name === name) === i);
+}
+
+/** Says where two texts part, with the lines around. */
+function firstDifference(stored: string, now: string): string | undefined {
+  const old = stored.split(/\r?\n/);
+  const fresh = now.split('\n');
+  const at = fresh.findIndex((line, i) => line !== old[i]);
+  if (at < 0 && old.length === fresh.length) return undefined;
+  const line = at < 0 ? fresh.length : at;
+  const shown = (lines: readonly string[], mark: string, count: number) =>
+    lines.slice(line, line + count).map((text) => `${mark} ${text}`);
+  const step = fresh.slice(0, line + 1).findLast((text) => /^(start|step \d+|end)$/.test(text));
+  return [
+    `line ${line + 1}, in ${step ?? 'the header'}:`,
+    ...fresh.slice(Math.max(0, line - 5), line).map((text) => `  ${text}`),
+    ...shown(old, '- stored:', 3),
+    ...shown(fresh, '+ now:   ', 3),
+  ].join('\n');
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const folder = join(HERE, id);
+  const fixtures = fixturesOf(game);
+
+  test.each(fixtures.map((fixture) => [fixture.name, fixture] as const))('%s', (name, fixture) => {
+    const path = join(folder, `${name}.txt`);
+    const text = writePlaythrough(fixture);
+    if (UPDATING) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path, text);
+    }
+    if (!existsSync(path)) throw new Error(`There is no golden playthrough ${path}; 'npm run golden' writes it.`);
+    const difference = firstDifference(readFileSync(path, 'utf8'), text);
+    if (difference !== undefined) {
+      throw new Error(
+        `${id}/${name}.txt differs from what is played now at ${difference}\nIf that is intended, 'npm run golden' writes it anew.`,
+      );
+    }
+  });
+
+  test('there are no playthroughs but these', () => {
+    const wanted = fixtures.map(({ name }) => `${name}.txt`).sort();
+    const stored = existsSync(folder) ? readdirSync(folder) : [];
+    if (UPDATING) for (const file of stored) if (!wanted.includes(file)) rmSync(join(folder, file));
+    expect((existsSync(folder) ? readdirSync(folder) : []).sort()).toEqual(wanted);
+  });
+});
+
+describe('a difference', () => {
+  const stored = 'game x\n\nstart\n  a = 1\n  b = 2\n\nstep 1\n  a = 3\n';
+
+  test('is named with its line, its step, and the lines around it', () => {
+    expect(firstDifference(stored, stored.replace('a = 3', 'a = 4'))).toBe(
+      [
+        'line 8, in step 1:',
+        '  start',
+        '    a = 1',
+        '    b = 2',
+        '  ',
+        '  step 1',
+        '- stored:   a = 3',
+        '- stored: ',
+        '+ now:      a = 4',
+        '+ now:    ',
+      ].join('\n'),
+    );
+  });
+
+  test('is found where one text goes on after the other', () => {
+    expect(firstDifference(stored, `${stored}  b = 5\n`)).toContain('line 9, in step 1:');
+    expect(firstDifference(`${stored}  b = 5\n`, stored)).toContain('line 9, in step 1:');
+  });
+
+  test('is not the kind of line ends', () => {
+    expect(firstDifference(stored.replaceAll('\n', '\r\n'), stored)).toBeUndefined();
+  });
+});

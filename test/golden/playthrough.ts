@@ -1,0 +1,109 @@
+import type { Game, Position, Seat, Table } from '../../src/kernel/game.ts';
+import { begin, isMatchOver, type Match, play, standings } from '../../src/kernel/match.ts';
+import { KERNEL_MESSAGES, type Params, speak } from '../../src/kernel/messages.ts';
+import { Offers } from '../../src/kernel/offers.ts';
+import { commitment, pick, randomFor } from '../../src/kernel/random.ts';
+import { asked, labelFor, offersFor, questionFor } from '../../src/kernel/steps.ts';
+import { heardBy, type Told } from '../../src/kernel/tell.ts';
+
+export interface Fixture {
+  readonly name: string;
+  readonly game: Game;
+  readonly table: Table;
+  readonly seed: string;
+}
+
+/** A fixed match of random play, written down with every public value at every step. */
+export function writePlaythrough({ game, table, seed }: Fixture): string {
+  const lines = header(game, table, seed);
+  const { match, told } = begin(game, table, seed);
+  const voice = voiceOf(game);
+  let known = publicValues(match);
+  lines.push('start', ...sentences(told, voice), ...[...known].map(([path, value]) => `  ${path} = ${value}`));
+  const chance = randomFor(seed, 'golden');
+  for (let step = 1; !isMatchOver(match); step++) {
+    const asking = asked(match.position);
+    lines.push('', `step ${step}`, ...asking.flatMap((seat) => questionLines(match, seat, voice)));
+    const seat = pick(chance, asking);
+    const move = pick(chance, offered(game, match.position, seat).list());
+    const label = labelFor(game, match.position, seat, move);
+    const played = play(match, seat, move);
+    if ('refused' in played) throw new Error(`an offered move was refused: ${JSON.stringify(move)}`);
+    lines.push(`${nameOf(seat)} > ${voice(label.say, label)}`, ...sentences(played.told, voice));
+    const values = publicValues(match);
+    lines.push(...changes(known, values));
+    known = values;
+  }
+  lines.push('', 'end', ...result(match, voice), '');
+  return lines.join('\n');
+}
+
+function header(game: Game, table: Table, seed: string): string[] {
+  const options = Object.entries(table.options).map(([name, value]) => `option ${name} = ${value}`);
+  return [
+    `game ${game.id}`,
+    `version ${game.version}`,
+    `seats ${table.seats}`,
+    ...options,
+    `seed ${seed}`,
+    `commitment ${commitment(seed)}`,
+    '',
+  ];
+}
+
+type Voice = (id: string, params: Params) => string;
+
+function voiceOf(game: Game): Voice {
+  const catalogue = { ...KERNEL_MESSAGES, ...game.messages };
+  return (id, params) => speak(catalogue, id, params, { name: nameOf });
+}
+
+function nameOf(seat: Seat): string {
+  return `Seat ${seat + 1}`;
+}
+
+function offered(game: Game, position: Position, seat: Seat): Offers {
+  const offers = new Offers(true);
+  offersFor(game, position, seat, offers);
+  return offers;
+}
+
+function questionLines({ game, position }: Match, seat: Seat, voice: Voice): string[] {
+  const question = questionFor(game, position, seat);
+  const { count, blocked } = offered(game, position, seat);
+  const text = question === undefined ? '' : voice(question.say, question);
+  return [`${nameOf(seat)} ? ${text} (${count} offers, ${blocked.length} blocked)`];
+}
+
+/** As a spectator hears it. */
+function sentences(told: readonly Told[], voice: Voice): string[] {
+  return heardBy(told, 'spectator').map((event) => `- ${voice(event.say, event)}`);
+}
+
+function result(match: Match, voice: Voice): string[] {
+  return standings(match).flatMap(({ seat, place, points, lines }) => [
+    `${nameOf(seat)}: place ${place}, ${voice('score.points', { points })}`,
+    ...lines.map((line) => `  ${voice(line.say, line)}: ${line.points} (${line.rule})`),
+  ]);
+}
+
+type Values = ReadonlyMap<string, string>;
+
+function publicValues({ game, position }: Match): Values {
+  const values = new Map<string, string>();
+  collect(game.view(position, 'spectator'), '', values);
+  return values;
+}
+
+function collect(value: unknown, path: string, values: Map<string, string>): void {
+  const branches = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (branches.length === 0) values.set(path, JSON.stringify(value));
+  for (const [name, branch] of branches) collect(branch, path === '' ? name : `${path}.${name}`, values);
+}
+
+function changes(before: Values, now: Values): string[] {
+  const changed = [...now].filter(([path, value]) => before.get(path) !== value);
+  const paths = [...now.keys()];
+  const gone = [...before.keys()].filter((path) => !now.has(path) && !paths.some((at) => at.startsWith(`${path}.`)));
+  return [...changed.map(([path, value]) => `  ${path} = ${value}`), ...gone.map((path) => `  ${path} is gone`)];
+}

@@ -1,0 +1,368 @@
+import { expect, test } from 'vitest';
+import type { AskStep, Game } from '../../src/kernel/game.ts';
+import { NO_RANDOM } from '../../src/kernel/random.ts';
+import { push } from '../../src/kernel/steps.ts';
+import { tell } from '../../src/kernel/tell.ts';
+import { market } from '../toys/market/index.ts';
+import type { Market, MarketFrame, MarketMove } from '../toys/market/position.ts';
+import { sealedBids } from '../toys/sealed-bids/index.ts';
+import { clone, type SealedBids, type SealedBidsFrame, type SealedBidsMove } from '../toys/sealed-bids/position.ts';
+import { obey } from './deals.ts';
+import { LAWS } from './laws.ts';
+
+// A law that nobody can break proves nothing: here each is broken in the ways it is meant to notice.
+
+type AskBids = AskStep<SealedBids, SealedBidsMove, SealedBidsFrame>;
+type AskMarket = AskStep<Market, MarketMove, MarketFrame>;
+
+function bids(changes: Partial<Game<SealedBids, SealedBidsMove>>): Game {
+  return { ...sealedBids, ...changes };
+}
+
+function bidsWith(name: 'choose-bid' | 'back-bid' | 'claim', changes: (step: AskBids) => Partial<AskBids>): Game {
+  const step = sealedBids.steps[name] as AskBids;
+  return bids({ steps: { ...sealedBids.steps, [name]: { ...step, ...changes(step) } } });
+}
+
+function marketWith(name: 'act' | 'pay', changes: (step: AskMarket) => Partial<AskMarket>): Game {
+  const step = market.steps[name] as AskMarket;
+  const broken: Game<Market, MarketMove> = {
+    ...market,
+    steps: { ...market.steps, [name]: { ...step, ...changes(step) } },
+  };
+  return broken;
+}
+
+/** Offers one move more than the rules do. */
+function withOffer(move: object): Game {
+  return marketWith('act', ({ offer }) => ({
+    offer(p, frame, seat, offers) {
+      offer(p, frame, seat, offers);
+      offers.add(move as MarketMove);
+    },
+  }));
+}
+
+let countedOutside = 0;
+
+type Row = readonly [law: keyof typeof LAWS, fault: string, game: Game, found: RegExp];
+
+const ROWS: readonly Row[] = [
+  ['offersAreSound', 'an offer made twice', withOffer({ do: 'rest' }), /on the list twice/],
+  [
+    'offersAreSound',
+    'a move both offered and blocked',
+    marketWith('act', ({ offer }) => ({
+      offer(p, frame, seat, offers) {
+        offer(p, frame, seat, offers);
+        offers.block({ do: 'rest' }, 'MK-2.1', 'blocked.no-gem');
+      },
+    })),
+    /on the list twice/,
+  ],
+  ['offersAreSound', 'a move with a list in it', withOffer({ do: 'rest', goods: ['gem'] }), /not flat/],
+  ['offersAreSound', 'a move that is not JSON', withOffer({ do: 'rest', left: undefined }), /not plain data/],
+  ['offersAreSound', 'nothing to answer', bidsWith('claim', () => ({ offer() {} })), /has nothing to answer/],
+  [
+    'offersAreSound',
+    'listing offers that changes the position',
+    bidsWith('claim', ({ offer }) => ({
+      offer(p, frame, seat, offers) {
+        p.bank++;
+        offer(p, frame, seat, offers);
+      },
+    })),
+    /listing offers changed the position/,
+  ],
+  [
+    'offersAreSound',
+    'offers that depend on whether reasons are wanted',
+    marketWith('act', ({ offer }) => ({
+      offer(p, frame, seat, offers) {
+        if (offers.explain) offers.add({ do: 'chase' });
+        offer(p, frame, seat, offers);
+      },
+    })),
+    /explaining changes/,
+  ],
+  ['offersAreTheOnlyGate', 'an offer equal to nothing', withOffer({ do: 'rest', left: Number.NaN }), /refused/],
+  [
+    'positionsSurviveStorage',
+    'a date in the position',
+    bids({ setup: (table, random) => ({ ...sealedBids.setup(table, random), when: new Date(0) }) }),
+    /not plain data/,
+  ],
+  [
+    'positionsSurviveStorage',
+    'undefined in the position',
+    bids({ setup: (table, random) => ({ ...sealedBids.setup(table, random), winner: undefined }) }),
+    /not plain data/,
+  ],
+  [
+    'positionsSurviveStorage',
+    'state outside the position',
+    bidsWith('claim', ({ take }) => ({
+      take(p, frame, seat, move) {
+        countedOutside++;
+        tell({ say: 'told.lot', lot: countedOutside, round: 1 });
+        take(p, frame, seat, move);
+      },
+    })),
+    /tells another story/,
+  ],
+  ['clonesAreApart', 'a shallow clone', bids({ clone: (p) => ({ ...p }) }), /changed the (original|clone)/],
+  ['clonesAreApart', 'a forgetful clone', bids({ clone: (p) => ({ ...clone(p), box: [] }) }), /clone .*differs/],
+  [
+    'sameSeedSameMatch',
+    'chance from elsewhere',
+    bids({ setup: (table, random) => ({ ...sealedBids.setup(table, random), bank: 3 + Math.random() }) }),
+    /differed/,
+  ],
+  [
+    'secretsStaySecret',
+    'open hands',
+    bids({ view: (p, viewer) => ({ ...sealedBids.view(p, viewer), hands: p.hands }) }),
+    /(seat \d sees|spectator sees)/,
+  ],
+  [
+    'secretsStaySecret',
+    'the number of cards left in hand while plans are made',
+    bids({
+      view: (p, viewer) => ({
+        ...sealedBids.view(p, viewer),
+        hands: p.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => 'hidden'))),
+      }),
+    }),
+    /sees/,
+  ],
+  ['secretsStaySecret', 'randomness in a view', bids({ view: (p) => clone(p) }), /holds the randomness/],
+  [
+    'secretsStaySecret',
+    'the key copied into a view',
+    bids({ view: (p, viewer) => ({ ...sealedBids.view(p, viewer), key: p.random.key }) }),
+    /holds the key/,
+  ],
+  [
+    'secretsStaySecret',
+    'what others are asked, in a view',
+    bids({ view: (p, viewer) => ({ ...sealedBids.view(p, viewer), stack: p.stack, random: NO_RANDOM }) }),
+    /sees/,
+  ],
+  [
+    'secretsStaySecret',
+    'an offer that depends on the face-down deck',
+    bidsWith('claim', () => ({
+      offer(p, _frame, _seat, offers) {
+        offers.add({ do: 'keep' });
+        if (p.deck.at(-1) !== 1) offers.add({ do: 'sell' });
+      },
+    })),
+    /learns from its offers/,
+  ],
+  [
+    'secretsStaySecret',
+    'a reason that depends on the face-down deck',
+    bidsWith('claim', () => ({
+      offer(p, _frame, _seat, offers) {
+        offers.add({ do: 'keep' });
+        offers.block({ do: 'sell' }, 'SB-2.7', p.deck.at(-1) === 1 ? 'blocked.no-coin' : 'blocked.bank-empty');
+      },
+    })),
+    /learns from what is blocked/,
+  ],
+  [
+    'secretsStaySecret',
+    'a question that depends on the face-down deck',
+    bidsWith('claim', () => ({ ask: (p) => ({ say: 'ask.claim', card: p.deck.at(-1) }) })),
+    /asked differently/,
+  ],
+  [
+    'secretsStaySecret',
+    'a label that depends on the face-down deck',
+    bidsWith('claim', () => ({ label: (p, _frame, _seat, move) => ({ say: `move.${move.do}`, card: p.deck.at(-1) }) })),
+    /learns from how its answers are worded/,
+  ],
+  [
+    'secretsStaySecret',
+    "somebody's hand told to all",
+    bidsWith('claim', ({ take }) => ({
+      take(p, frame, seat, move) {
+        tell({ say: 'told.drew', seat, card: p.hands[seat]?.[0] });
+        take(p, frame, seat, move);
+      },
+    })),
+    /hears what it may not know/,
+  ],
+  [
+    'secretsStaySecret',
+    'taking back that depends on the face-down deck',
+    {
+      ...bidsWith('claim', ({ take }) => ({
+        take(p, frame, seat, move) {
+          if (p.deck.at(-1) === 1 || p.deck.at(-1) === 2) p.random.drawn++;
+          if (p.bank === 0) {
+            take(p, frame, seat, move);
+          } else {
+            p.bank--;
+            push(p, frame);
+          }
+        },
+      })),
+      bound: () => 99,
+    },
+    /learns from what it can take back/,
+  ],
+  [
+    'secretsStaySecret',
+    'offers that cannot be read from the view',
+    bidsWith('claim', ({ offer }) => ({
+      offer(p, frame, seat, offers) {
+        if (p.deck.at(-1) === 'hidden') offers.add({ do: 'keep' });
+        else offer(p, frame, seat, offers);
+      },
+    })),
+    /the view offers/,
+  ],
+  [
+    'imaginedPositionsArePlayable',
+    'a position imagined with cards still hidden',
+    bids({ imagine: (seen, _seat, random) => ({ ...clone(seen), random }) }),
+    /pieces differ/,
+  ],
+  [
+    'imaginedPositionsArePlayable',
+    'a position imagined with another chance',
+    bids({
+      imagine: (seen, seat, random) => ({
+        ...sealedBids.imagine(seen, seat, random),
+        random: { key: [1, 2, 3, 4, 5, 6, 7, 8], drawn: 0 },
+      }),
+    }),
+    /another chance/,
+  ],
+  [
+    'botsPlayFair',
+    'a bot that looks at what its seat was not shown',
+    bids({
+      view: (p, viewer) => ({ ...sealedBids.view(p, viewer), leak: p.deck.at(-1) }),
+      bot: { worth: (p, seat) => (Reflect.get(p, 'leak') === 1 ? 1 : -1) * (p.coins[seat] ?? 0) },
+    }),
+    /knows more than its seat/,
+  ],
+  [
+    'componentsAreConserved',
+    'a coin that rolls under the table',
+    bidsWith('claim', ({ take }) => ({
+      take(p, frame, seat, move) {
+        take(p, frame, seat, move);
+        if (move.do === 'sell') p.bank--;
+      },
+    })),
+    /census changed/,
+  ],
+  ['matchesEnd', 'a bound that is too low', bids({ bound: () => 7 }), /beyond its bound of 7/],
+  [
+    'matchesEnd',
+    'a match without end',
+    bidsWith('claim', ({ take }) => ({
+      take(p, frame, seat, move) {
+        take(p, frame, seat, move);
+        p.lots.push(1);
+        p.round = 0;
+      },
+    })),
+    /beyond its bound/,
+  ],
+  [
+    'takingBackLeavesNoTrace',
+    'state outside the position',
+    marketWith('act', ({ take }) => ({
+      take(p, frame, seat, move) {
+        countedOutside++;
+        tell({ say: 'told.rested', seat, left: countedOutside });
+        take(p, frame, seat, move);
+      },
+    })),
+    /told another story/,
+  ],
+  [
+    'takingBackUnlearnsNothing',
+    'a card drawn without saying that something was learned',
+    bidsWith('choose-bid', ({ take }) => ({
+      take(p, frame, seat, move) {
+        take(p, frame, seat, move);
+        p.hands[seat]?.push(...p.deck.splice(-1));
+      },
+    })),
+    /showed something/,
+  ],
+  [
+    'scoresAreConsistent',
+    'a first place that nobody has',
+    bids({ score: (p) => sealedBids.score(p).map((score) => ({ ...score, place: score.place + 1 })) }),
+    /the place of seat/,
+  ],
+  ['scoresAreConsistent', 'a seat without a score', bids({ score: (p) => sealedBids.score(p).slice(1) }), /one score/],
+  [
+    'scoresAreConsistent',
+    'points that are no number',
+    bids({ score: (p) => sealedBids.score(p).map((score) => ({ ...score, points: Number.NaN })) }),
+    /not plain data/,
+  ],
+  [
+    'scoresAreConsistent',
+    'a line without a rule',
+    bids({
+      score: (p) =>
+        sealedBids.score(p).map((score) => ({ ...score, lines: score.lines.map((line) => ({ ...line, rule: '' })) })),
+    }),
+    /names rule ''/,
+  ],
+  ['refusalsNameRules', 'no rule for the end', bids({ rules: { turn: 'SB-2.1', end: 'the end' } }), /'the end'/],
+  ['refusalsNameRules', 'a step without a rule', bidsWith('claim', () => ({ rule: '' })), /'claim' names rule ''/],
+  [
+    'everythingCanBeSaid',
+    'an event without words',
+    bids({ messages: { ...sealedBids.messages, 'told.revealed': '' } }),
+    /'told.revealed' with .* reads ''/,
+  ],
+  [
+    'everythingCanBeSaid',
+    'a placeholder without a value',
+    bids({ messages: { ...sealedBids.messages, 'ask.choose-bid': 'Lay {what}.' } }),
+    /reads 'Lay undefined\.'/,
+  ],
+  [
+    'everythingCanBeSaid',
+    'two answers with the same words',
+    bids({ messages: { ...sealedBids.messages, 'move.bid': 'Bid a card' } }),
+    /both read 'Bid a card'/,
+  ],
+  [
+    'everythingCanBeSaid',
+    'a seat that does not exist',
+    bids({ messages: { ...sealedBids.messages, 'told.keep': (_, speaker) => speaker.name(9) } }),
+    /9 is spoken of as a seat/,
+  ],
+  [
+    'recordsTellTheWholeMatch',
+    'a result left to chance',
+    bids({ score: (p) => sealedBids.score(p).map((score) => ({ ...score, points: Math.random() })) }),
+    /another result/,
+  ],
+];
+
+test.each(ROWS)('%s finds %s', (law, _fault, game, found) => {
+  expect(() => obey(LAWS[law], game)).toThrow(found);
+});
+
+test('every law has been seen to be broken', () => {
+  expect(new Set(ROWS.map(([law]) => law))).toEqual(new Set(Object.keys(LAWS)));
+});
+
+test('a broken law is reported with all that is needed to see it again', () => {
+  const game = bids({ messages: { ...sealedBids.messages, 'told.revealed': '' } });
+  expect(() => obey(LAWS.everythingCanBeSaid, game)).toThrow(
+    /sealed-bids, table \{"seats":2,.*\}, seed '[0-9a-f]{64}', step \d+ \(seat \d about to play \{"do":/,
+  );
+});

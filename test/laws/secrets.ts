@@ -1,0 +1,135 @@
+import { BOTS } from '../../src/bots/index.ts';
+import type { Game, Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
+import { canUndo, type Match, play } from '../../src/kernel/match.ts';
+import { below, type Random } from '../../src/kernel/random.ts';
+import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
+import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { must, mustEqual } from './must.ts';
+import { type Deal, fork, offered, playOut, seatsOf, walk } from './walk.ts';
+
+function freshRandom(chance: Random): Random {
+  return { key: Array.from({ length: 8 }, () => below(chance, 2 ** 32)), drawn: 0 };
+}
+
+/** A position that the seat cannot tell from this one. */
+function sibling(game: Game, position: Position, seat: Seat, chance: Random): Position {
+  const imagined = game.imagine(game.view(position, seat), seat, freshRandom(chance));
+  // With the same chance to come, moves that draw on it can still look alike, and more is compared.
+  if (below(chance, 2) === 0) imagined.random = { ...position.random };
+  return imagined;
+}
+
+/** Two positions that differ only in what a seat may not know are the same to it: in all it sees, is asked and is told. */
+export function secretsStaySecret(deal: Deal): void {
+  walk(deal, ({ match, seat: mover, move, chance }) => {
+    const { game, position } = match;
+    mustHoldNoRandomness(match);
+    for (const seat of seatsOf(position)) {
+      const other = sibling(game, position, seat, chance);
+      mustLookAlike(game, position, other, seat);
+      mustEqual(
+        game.view(other, 'spectator'),
+        game.view(position, 'spectator'),
+        `the spectator sees what is hidden from seat ${seat}`,
+      );
+      if (offered(game, other, mover).find(move) === undefined) continue;
+      mustSoundAlike(match, other, mover, move, [seat, 'spectator']);
+    }
+  });
+}
+
+function mustLookAlike(game: Game, position: Position, other: Position, seat: Seat): void {
+  mustEqual(game.view(other, seat), game.view(position, seat), `seat ${seat} sees what it may not know`);
+  mustEqual(asked(other), asked(position), `seat ${seat} learns from who is asked`);
+  mustEqual(questionFor(game, other, seat), questionFor(game, position, seat), `seat ${seat} is asked differently`);
+  const here = offered(game, position, seat);
+  const there = offered(game, other, seat);
+  mustEqual(there.list(), here.list(), `seat ${seat} learns from its offers`);
+  mustEqual(there.blocked, here.blocked, `seat ${seat} learns from what is blocked`);
+  const labels = labelsOf(game, position, seat);
+  mustEqual(labelsOf(game, other, seat), labels, `seat ${seat} learns from how its answers are worded`);
+  // Bots and screens hold nothing but the view, and list from it what may be answered.
+  const seen = game.view(position, seat);
+  const inView = offered(game, seen, seat);
+  mustEqual(inView.list(), here.list(), `the view offers seat ${seat} something else`);
+  mustEqual(inView.blocked, here.blocked, `in the view of seat ${seat} something else is blocked`);
+  mustEqual(questionFor(game, seen, seat), questionFor(game, position, seat), `the view asks seat ${seat} differently`);
+  mustEqual(labelsOf(game, seen, seat), labels, `in the view of seat ${seat} answers are worded differently`);
+}
+
+function labelsOf(game: Game, position: Position, seat: Seat): unknown[] {
+  const offers = offered(game, position, seat);
+  const moves = [...offers.list(), ...offers.blocked.map((blocked) => blocked.move)];
+  return moves.map((move) => labelFor(game, position, seat, move));
+}
+
+/** Where the same move leads to what looks the same, it must have sounded the same, and be as easy to take back. */
+function mustSoundAlike(match: Match, other: Position, mover: Seat, move: Move, viewers: readonly Viewer[]): void {
+  const here = fork(match);
+  const there = { ...fork(match), position: match.game.clone(other) };
+  const toldHere = mustPlay(here, mover, move);
+  const toldThere = mustPlay(there, mover, move);
+  for (const viewer of viewers) {
+    const seenHere = JSON.stringify(match.game.view(here.position, viewer));
+    const seenThere = JSON.stringify(match.game.view(there.position, viewer));
+    if (seenHere !== seenThere) continue;
+    mustEqual(heardBy(toldThere, viewer), heardBy(toldHere, viewer), `${viewer} hears what it may not know`);
+    if (viewer !== 'spectator') {
+      mustEqual(canUndo(there, viewer), canUndo(here, viewer), `seat ${viewer} learns from what it can take back`);
+    }
+  }
+}
+
+function mustPlay(match: Match, seat: Seat, move: Move): readonly Told[] {
+  const played = play(match, seat, move);
+  if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
+  return played.told;
+}
+
+/** What a seat cannot know does not change what a bot does there, and a bot answers what it is asked. */
+export function botsPlayFair(deal: Deal): void {
+  walk(deal, ({ match: { game, position }, seat, chance }) => {
+    const view = game.view(position, seat);
+    const before = JSON.stringify(view);
+    const otherView = game.view(sibling(game, position, seat, chance), seat);
+    const stream = freshRandom(chance);
+    for (const bot of BOTS) {
+      const choice = bot.choose(game, view, seat, { ...stream });
+      must(offered(game, position, seat).find(choice) !== undefined, `${bot.name} chose what is not on offer`);
+      mustEqual(bot.choose(game, otherView, seat, { ...stream }), choice, `${bot.name} knows more than its seat`);
+    }
+    mustEqual(JSON.stringify(view), before, 'thinking changed the view');
+  });
+}
+
+function mustHoldNoRandomness({ game, position, seed }: Match): void {
+  for (const viewer of [...seatsOf(position), 'spectator' as const]) {
+    const seen = game.view(position, viewer);
+    mustEqual(seen.random, { key: [], drawn: 0 }, `what ${viewer} sees holds the randomness`);
+    const text = JSON.stringify(seen);
+    must(!text.includes(seed), `what ${viewer} sees holds the seed`);
+    for (const word of position.random.key) must(!text.includes(String(word)), `what ${viewer} sees holds the key`);
+  }
+}
+
+/** What a seat imagines is a whole position: all pieces are there, chance is the one given, and it plays to its end. */
+export function imaginedPositionsArePlayable(deal: Deal): void {
+  walk(deal, ({ match: { game, table, position }, chance }) => {
+    const before = JSON.stringify(position);
+    const census = game.census(position);
+    const player = below(chance, position.seats);
+    for (const seat of seatsOf(position)) {
+      const random = freshRandom(chance);
+      const key = [...random.key];
+      const seen = game.view(position, seat);
+      const seenBefore = JSON.stringify(seen);
+      const imagined = game.imagine(seen, seat, random);
+      mustEqual(imagined.random.key, key, 'the imagined position has another chance than the one given');
+      mustEqual(game.census(imagined), census, 'pieces differ in the imagined position');
+      if (seat === player) playOut(game, imagined, freshRandom(chance), game.bound(table));
+      mustEqual(game.census(imagined), census, 'pieces vanished in the imagined match');
+      mustEqual(JSON.stringify(seen), seenBefore, 'imagining changed the view');
+    }
+    mustEqual(JSON.stringify(position), before, 'imagining changed the position');
+  });
+}
