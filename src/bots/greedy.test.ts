@@ -42,7 +42,7 @@ function wood(crossing: Fork, ask: (p: Wood) => void, judged: Wood[]): Game<Wood
     options: {},
     rules: { turn: 'W-1', end: 'W-1' },
     messages: {},
-    steps: { rest: { auto() {} }, crossing: chooseAt('crossing'), ford: chooseAt('ford') },
+    steps: { rest: { auto() {} }, crossing: chooseAt('crossing'), ford: { ...chooseAt('ford'), completes: true } },
     bot: {
       worth(p, seat) {
         judged.push(p);

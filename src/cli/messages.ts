@@ -1,0 +1,227 @@
+import { type Catalogue, type Params, speak } from '../kernel/messages.ts';
+
+const NUMBER = new Intl.NumberFormat('en');
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+function count(value: unknown, one: string, many: string): string {
+  return `${NUMBER.format(Number(value))} ${Number(value) === 1 ? one : many}`;
+}
+
+/** What the command line itself has to say. Games speak through their own catalogues. */
+export const TEXTS = {
+  'about.program': 'Five troll board games on one table: play, simulate, replay.',
+  'about.games': 'List the games, their seats and their options',
+  'about.play': 'Play against bots in the terminal',
+  'about.simulate': 'Let bots play many matches, and see who wins',
+  'about.replay': 'Show a recorded match again, or check that it is genuine',
+  'about.bench': 'Measure how fast everything is',
+
+  'flag.json': 'print JSON for machines',
+  'flag.seats': 'how many sit at the table',
+  'flag.seat': 'which seat is yours, counted from 1 (default 1)',
+  'flag.play.bots': 'who plays the other seats, in order (default greedy)',
+  'flag.option': "one of the game's options; may be given several times",
+  'flag.play.seed': 'any text: the same text gives the same shuffle',
+  'flag.record': 'write the match to this file when you leave',
+  'flag.load': 'go on with a match that was saved before',
+  'flag.matches': 'how many matches (default 1000)',
+  'flag.simulate.bots': 'who plays; they change seats after every match (default greedy)',
+  'flag.simulate.seed': 'any text: the same text gives the same matches',
+  'flag.report': 'write a page with charts to this file',
+  'flag.workers': 'how many threads (default: one for each core)',
+  'flag.verify': 'check the seed, every move and the result',
+  'flag.seconds': 'how long to measure each figure (default 4)',
+  'flag.step': 'show only the position after this many moves',
+  'flag.help': 'show this help',
+  'flag.version': 'show the version',
+
+  'help.usage': 'Usage',
+  'help.commands': 'Commands',
+  'help.options': 'Options',
+  'help.examples': 'Examples',
+  'help.exit': 'Exit code: 0 fine, 1 a check failed, 2 bad input.',
+  'help.more': 'underbridge <command> --help says more about one of them.',
+
+  'input.error': 'underbridge: {problem}',
+  'input.no-command': "There is no command '{first}'; there is {commands}.",
+  'input.no-option': '{command} has no option {name}; it has {options}.',
+  'input.no-value': '{wanted} needs a value.',
+  'input.twice': 'Give --{name} only once.',
+  'input.word-missing': '{command} needs {takes}, for instance: {example}',
+  'input.word-unused': "{command} cannot make anything of '{unused}'; right would be: {example}",
+  'input.number-from': "--{option} is a whole number from {least} on, not '{typed}'.",
+  'input.number-between': "--{option} is a whole number from {least} to {most}, not '{typed}'.",
+  'input.option-form': "--option takes name=value, such as goal=8, not '{wish}'.",
+  'input.option-twice': "Give option '{name}' only once.",
+  'input.too-many-bots': ({ bots, chairs }) =>
+    `${count(bots, 'bot', 'bots')} cannot sit on ${count(chairs, 'chair', 'chairs')}: leave some out, or take a larger table.`,
+  'input.load-alone': 'With --load the table comes from the file: leave out --{option}.',
+  'input.load-over': 'That match is over. See it again with: underbridge replay {file}',
+  'input.load-other-game': '{file} is a match of {other}: underbridge play {other} --load {file}',
+  'input.step-too-far': 'The match has {moves} moves; --step is a whole number from 0 to {moves}.',
+
+  'files.not-there': "There is no file '{file}'.",
+  'files.is-folder': "'{file}' is a folder; name a file.",
+  'files.not-allowed': "Reading or writing '{file}' is not permitted.",
+  'files.other': "'{file}' cannot be used: {message}.",
+  'files.no-folder': "There is no folder '{folder}' to write to.",
+  'files.cannot-write': "Writing '{file}' is not permitted in '{folder}'.",
+  'files.content': '{file}: {problem}',
+
+  'games.seats': 'for {seats} players',
+  'games.play': 'Play one of them: underbridge play {game}',
+  'games.options': 'options, each by --option name=value:',
+  'games.option': '{label} (default {value})',
+
+  'seat.you': 'You',
+  'play.bot': '{bot} bot',
+  'play.sealed': 'The shuffle is fixed. SHA-256 of its seed, which you see at the end:',
+  'play.how': 'Type the number of your choice; help lists the other words.',
+  'play.prompt': '> ',
+  'play.in-picture': ({ first, last }) =>
+    first === last
+      ? `The choice in the picture is number ${first}.`
+      : `Choices ${first} to ${last} stand in the picture.`,
+  'play.not-a-choice': ({ typed, most }) => `'${typed}' is no choice here: type a number from 1 to ${most}, or help.`,
+  'play.not-a-word': "'{typed}' says nothing to me: type help.",
+  'play.undone': 'Taken back: {move}.',
+  'play.nothing-blocked': 'Nothing that you might look for is forbidden here.',
+  'play.blocked': 'Not possible now:',
+  'play.log-empty': 'Nothing has happened yet.',
+  'play.save-where': 'save needs a file name: save match.underbridge.json',
+  'play.saved': 'Saved to {file}.',
+  'play.resigned': 'You resign, and come in last. A greedy bot plays your seat to the end for the others.',
+  'play.left': 'You leave in the middle of the match.',
+  'play.lost': 'It is not kept; `save <file>` or --record would have done that.',
+  'play.go-on': 'Go on with: underbridge play {game} --load {file}',
+  'play.loaded': ({ moves }) => `Going on after ${count(moves, 'move', 'moves')}.`,
+  'play.after': 'Enter to leave; or save <file>, log, score, rules.',
+  'play.seed': 'Seed  {seed}',
+  'play.hash': 'Hash  {hash}',
+  'play.replay': 'See it again: underbridge replay {file}',
+  'play.check': 'Check it:     underbridge replay {file} --verify',
+  'play.same-shuffle': 'Play this shuffle again: underbridge play {game} {table}',
+
+  'word.number': 'choose',
+  'word.look': 'draw the table again, with every choice in words',
+  'word.why': 'what is not possible now, and the rule that says so',
+  'word.undo': 'take back your last choice, as long as nobody has learned anything',
+  'word.score': 'how everybody stands, line by line',
+  'word.log': 'what has happened so far',
+  'word.rules': 'the rule behind the question; with the id of a rule or a section, that one',
+  'word.save': 'write the match so far to a file',
+  'word.resign': 'give up',
+  'word.help': 'this list',
+  'word.quit': 'leave',
+
+  'rules.more': 'A section, such as rules 3, or a rule, such as rules {example}:',
+  'rules.none': "There is no rule or section '{id}'. There is:",
+
+  'result.title': 'Result',
+  'result.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'}`,
+  'result.shared': '(shared)',
+  'result.resigned': '(resigned)',
+
+  'get.title': 'first to {goal} of one kind · {pile} in the pile',
+  'get.of': '{count} of {goal}',
+  'get.empty': '(nothing sown yet)',
+  'get.hand': 'hand: {tiles}',
+  'get.hand-hidden': ({ tiles }) => `hand: ${count(tiles, 'tile', 'tiles')}`,
+  'get.hand-empty': 'hand: nothing',
+  'get.stock': ({ gnome, elf, troll }) =>
+    `at home: ${count(gnome, 'gnome', 'gnomes')}, ${count(elf, 'elf', 'elves')}, ${count(troll, 'troll', 'trolls')}`,
+  'get.purse': 'purse: {produce}',
+
+  'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
+  'replay.option': '{name} {value}',
+  'replay.begin': 'The table is set.',
+  'replay.prompt': 'Enter for the next move, a number to go there, q to leave ',
+  'replay.unfinished': 'The record ends here; the match was not played to its end.',
+
+  'verify.seed': 'the seed fits the hash shown at the start',
+  'verify.moves': 'every move was on offer',
+  'verify.result': 'the result is the one it claims',
+  'verify.seed-failed': 'the seed does not fit the hash shown at the start',
+  'verify.genuine': ({ moves }) =>
+    `Genuine: all ${count(moves, 'move', 'moves')} and the result are as the rules have them.`,
+  'verify.genuine-unfinished': ({ moves }) =>
+    `Genuine so far: ${count(moves, 'move', 'moves')} by the rules; the match was not played to its end.`,
+  'verify.forged': 'Not genuine: the line marked ✘ says why.',
+
+  'progress.bar': ({ percent, played, planned, left }) =>
+    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} matches, ${left}`,
+  'progress.line': ({ percent, played, planned }) =>
+    `${String(percent).padStart(3)} %  ${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} matches`,
+  'progress.seconds': '{seconds} s left',
+  'progress.minutes': '{minutes} min left',
+
+  'simulate.facts': ({ played, seats, bots }) =>
+    `${count(played, 'match', 'matches')} · ${count(seats, 'seat', 'seats')} · ${bots}`,
+  'simulate.stopped': ({ planned }) => `Stopped before the planned ${count(planned, 'match', 'matches')} were played.`,
+  'simulate.seed': 'seed {seed}',
+  'simulate.speed': ({ decisions, rate, seconds, threads }) =>
+    `${count(decisions, 'decision', 'decisions')} in ${seconds} s on ${count(threads, 'thread', 'threads')}: ${NUMBER.format(Number(rate))} decisions/s`,
+  'simulate.by-bot': 'Wins by bot',
+  'simulate.by-seat': 'Wins by seat',
+  'simulate.bot': 'bot',
+  'simulate.seat': 'seat',
+  'simulate.chairs': 'seats',
+  'simulate.wins': 'wins',
+  'simulate.interval': '95 % interval',
+  'simulate.length': 'Decisions in a match',
+  'simulate.points': 'Points at the end, with the mean of each bot',
+  'simulate.spread': 'mean {mean}, median {median}, from {least} to {most}',
+  'simulate.report': 'Report written to {file}.',
+
+  'report.title': '{title}: a simulation',
+  'report.lead': ({ played, seats }) =>
+    `${count(played, 'match', 'matches')} between bots at a table for ${Number(seats)}.`,
+  'report.facts': 'What was played',
+  'report.matches': 'matches',
+  'report.part': ({ played, planned }) =>
+    `${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} planned`,
+  'report.bots': 'bots',
+  'report.decisions': 'decisions',
+  'report.speed': 'speed',
+  'report.rate': ({ rate, threads }) =>
+    `${NUMBER.format(Number(rate))} decisions/s on ${count(threads, 'thread', 'threads')}`,
+  'report.seed': 'seed',
+  'report.fair':
+    'Bars are 95 % confidence intervals (Wilson). The dashed post is the share a bot would have if all were equally strong. A shared win counts as its part.',
+  'report.rotated': 'After each match everybody moves one seat on, so each bot has sat everywhere equally often.',
+  'report.spread': 'Share of the matches by their number of decisions: {spread}.',
+  'report.mean': 'mean {mean}',
+  'report.points': 'Points at the end',
+  'report.points-of': 'Points of {bot} at the end',
+  'report.numbers': 'The same in numbers',
+  'report.head-bot': 'bot',
+  'report.head-chairs': 'seats held',
+  'report.head-wins': 'wins',
+  'report.head-share': 'share of wins',
+  'report.head-interval': '95 % interval',
+  'report.head-mean': 'mean points',
+  'report.again': 'To see the same again',
+
+  'bench.unknown': "There is no bench '{what}'; there is {benches}.",
+  'bench.measuring': 'measuring {figure}',
+  'bench.figure': 'figure',
+  'bench.ours': 'ours',
+  'bench.unit': 'unit',
+  'bench.peer': 'peer',
+  'bench.theirs': 'theirs',
+  'bench.ratio': 'ratio',
+  'bench.elsewhere': 'The bench belongs to the repository: clone it and type `npm run bench -- headless`.',
+} satisfies Catalogue;
+
+export type TextId = keyof typeof TEXTS;
+
+const NOBODY = {
+  name(): string {
+    throw new Error('the command line names seats by themselves');
+  },
+};
+
+export function text(id: TextId, params: Params = {}): string {
+  return speak(TEXTS, id, params, NOBODY);
+}

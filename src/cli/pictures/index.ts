@@ -1,0 +1,13 @@
+import type { Game } from '../../kernel/game.ts';
+import { gnomeElfTrollPicture } from './gnome-elf-troll.ts';
+import type { Picture } from './picture.ts';
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  'gnome-elf-troll': gnomeElfTrollPicture,
+};
+
+export function pictureOf(game: Game): Picture {
+  const picture = PICTURES[game.id];
+  if (picture === undefined) throw new Error(`${game.id} has no picture for the terminal`);
+  return picture;
+}

@@ -1,0 +1,75 @@
+import type { Bot } from '../../bots/bot.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { type Match, play } from '../../kernel/match.ts';
+import { Offers } from '../../kernel/offers.ts';
+import { randomFor } from '../../kernel/random.ts';
+import { type MatchRecord, recordOf } from '../../kernel/record.ts';
+import { offersFor } from '../../kernel/steps.ts';
+import { heardBy, type Told } from '../../kernel/tell.ts';
+import { text } from '../messages.ts';
+import { type RuleBook, ruleBookOf } from '../rulebook.ts';
+import type { Terminal } from '../terminal.ts';
+import { voiceOf } from '../voice.ts';
+import type { Cast } from './scenery.ts';
+
+/** Somebody at the terminal, the bots around, and the match between them. */
+export interface Sitting extends Cast {
+  readonly match: Match;
+  readonly you: Seat;
+  /** A bot for every seat but yours. */
+  readonly bots: readonly (Bot | undefined)[];
+  readonly book: RuleBook;
+  /** What you have heard, and with which move. */
+  log: { readonly entry: number; readonly line: string }[];
+}
+
+export function sitDown(terminal: Terminal, match: Match, you: Seat, bots: readonly (Bot | undefined)[]): Sitting {
+  const { game } = match;
+  return {
+    terminal,
+    match,
+    you,
+    bots,
+    players: bots.map((bot) => bot && text('play.bot', { bot: bot.name })),
+    voice: voiceOf(game, terminal.colours, you),
+    book: ruleBookOf(game),
+    log: [],
+  };
+}
+
+/** Writes down what you hear of it, and gives it in sentences. */
+export function hear(sitting: Sitting, told: readonly Told[], entry = sitting.match.entries.length - 1): string[] {
+  const lines = heardBy(told, sitting.you).map((event) => sitting.voice.say(event));
+  sitting.log.push(...lines.map((line) => ({ entry, line })));
+  return lines;
+}
+
+export function yourOffers({ match, you }: Sitting): Offers {
+  const offers = new Offers(true);
+  offersFor(match.game, match.position, you, offers);
+  return offers;
+}
+
+/** Lets a bot answer. Its chance depends on where the match stands, so a loaded match goes on as it would have. */
+export function letBotAnswer({ match }: Sitting, bot: Bot, seat: Seat): readonly Told[] {
+  const { game, position, seed, entries } = match;
+  const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entries.length}`);
+  const move = bot.choose(game, game.view(position, seat), seat, stream);
+  const played = play(match, seat, move);
+  if ('refused' in played) throw new Error(`${bot.name} chose what is not on offer: ${JSON.stringify(move)}`);
+  return played.told;
+}
+
+const YOU = 'you';
+
+export function recordSoFar({ match, bots }: Sitting): MatchRecord {
+  return recordOf(
+    match,
+    bots.map((bot) => bot?.name ?? YOU),
+  );
+}
+
+/** Which seat was somebody's own when the match was saved. */
+export function yourSeatIn({ names = [] }: MatchRecord): Seat {
+  return Math.max(0, names.indexOf(YOU));
+}

@@ -1,0 +1,113 @@
+import type { Bot } from '../../bots/bot.ts';
+import { greedy } from '../../bots/greedy.ts';
+import type { Move, Seat } from '../../kernel/game.ts';
+import { isMatchOver, play } from '../../kernel/match.ts';
+import { asked, questionFor } from '../../kernel/steps.ts';
+import { wrap } from '../columns.ts';
+import { text } from '../messages.ts';
+import { pictureOf } from '../pictures/index.ts';
+import { inSeatColour, seatMark } from '../seats.ts';
+import type { Lines } from './lines.ts';
+import { drawn } from './scenery.ts';
+import { hear, letBotAnswer, type Sitting, yourOffers } from './sitting.ts';
+import { choiceLines, inWords, type Then, WORDS } from './words.ts';
+
+/** Plays until the match is over, or you leave. */
+export async function playTurns(sitting: Sitting, lines: Lines): Promise<'over' | 'left'> {
+  while (!isMatchOver(sitting.match)) {
+    if (letBotsPlay(sitting)) continue;
+    if ((await yourDecision(sitting, lines)) === 'leave') return 'left';
+  }
+  return 'over';
+}
+
+/** Once you have resigned, a bot plays on for you. */
+function botAt({ bots, match, you }: Sitting, seat: Seat): Bot | undefined {
+  return seat === you && match.resigned.includes(you) ? greedy : bots[seat];
+}
+
+/** Lets one bot answer until it is another's turn, and tells what it did. */
+function letBotsPlay(sitting: Sitting): boolean {
+  const { match } = sitting;
+  const next = () => asked(match.position).find((seat) => botAt(sitting, seat) !== undefined);
+  const seat = next();
+  const bot = seat === undefined ? undefined : botAt(sitting, seat);
+  if (seat === undefined || bot === undefined) return false;
+  const sentences: string[] = [];
+  while (!isMatchOver(match) && next() === seat) sentences.push(...hear(sitting, letBotAnswer(sitting, bot, seat)));
+  if (!match.resigned.includes(sitting.you)) narrate(sitting, sentences, seat);
+  return true;
+}
+
+/** One paragraph for what one seat did in one go. */
+function narrate({ terminal }: Sitting, sentences: readonly string[], seat: Seat): void {
+  if (sentences.length === 0) return;
+  const mark = inSeatColour(terminal.colours, seat, seatMark(seat));
+  for (const line of wrap(sentences.join(' '), terminal.columns - 2, ` ${mark} `, '   ')) terminal.print(line);
+}
+
+async function yourDecision(sitting: Sitting, lines: Lines): Promise<Then> {
+  const offers = yourOffers(sitting).list();
+  show(sitting, offers);
+  let then: Then = 'ask';
+  while (then === 'ask') {
+    const typed = await lines.next(text('play.prompt'));
+    if (typed === undefined) return 'leave';
+    then = answer(sitting, offers, typed);
+  }
+  return then;
+}
+
+function show(sitting: Sitting, offers: readonly Move[]): void {
+  const { match, you, terminal, voice } = sitting;
+  const { game } = match;
+  const view = game.view(match.position, you);
+  const picture = pictureOf(game);
+  terminal.print();
+  for (const line of drawn(sitting, game, view, offers)) terminal.print(line);
+  terminal.print();
+  const question = questionFor(game, view, you);
+  if (question !== undefined) {
+    for (const line of wrap(voice.say(question), terminal.columns - 2, ' '))
+      terminal.print(terminal.colours.bold(line));
+  }
+  const inPicture = offers.flatMap((move, i) => (picture.shows(move) ? [i + 1] : []));
+  const words = inWords(sitting);
+  const listed = offers.map((move) => (picture.shows(move) ? undefined : words(move)));
+  for (const line of choiceLines(sitting, offers, listed)) terminal.print(line);
+  const [first] = inPicture;
+  if (first !== undefined) terminal.print(`   ${text('play.in-picture', { first, last: inPicture.at(-1) })}`);
+}
+
+function answer(sitting: Sitting, offers: readonly Move[], typed: string): Then {
+  const { terminal, match, you } = sitting;
+  if (typed === '') return 'ask';
+  if (!/^\d+$/.test(typed))
+    return obey(sitting, typed, () => text('play.not-a-choice', { typed, most: offers.length }));
+  const move = offers[Number(typed) - 1];
+  if (move === undefined) {
+    terminal.print(`  ${text('play.not-a-choice', { typed, most: offers.length })}`);
+    return 'ask';
+  }
+  const played = play(match, you, move);
+  if ('refused' in played) throw new Error(`an offer was refused: ${JSON.stringify(move)}`);
+  narrate(sitting, hear(sitting, played.told), you);
+  return 'show';
+}
+
+/** Does what a word says; what it cannot make out it says. */
+function obey(sitting: Sitting, typed: string, complaint: () => string): Then {
+  const [name = '', ...rest] = typed.split(/\s+/);
+  const word = Object.hasOwn(WORDS, name.toLowerCase()) ? WORDS[name.toLowerCase()] : undefined;
+  if (word !== undefined && (word.after || !isMatchOver(sitting.match))) return word.run(sitting, rest.join(' '));
+  sitting.terminal.print(`  ${complaint()}`);
+  return 'ask';
+}
+
+/** When all is over there is still a word to be said: save, log, score, rules. */
+export async function lastWords(sitting: Sitting, lines: Lines): Promise<void> {
+  sitting.terminal.print(`  ${text('play.after')}`);
+  for (let typed = await lines.next(text('play.prompt')); typed; typed = await lines.next(text('play.prompt'))) {
+    if (obey(sitting, typed, () => text('play.not-a-word', { typed })) === 'leave') return;
+  }
+}

@@ -1,0 +1,166 @@
+import { gameNamed } from '../games/index.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { isMatchOver, type Match } from '../kernel/match.ts';
+import { commitment } from '../kernel/random.ts';
+import { type MatchRecord, replay as playAgain } from '../kernel/record.ts';
+import { InputError } from '../kernel/table.ts';
+import type { Told } from '../kernel/tell.ts';
+import { wrap } from './columns.ts';
+import { type Command, EXIT, type Request } from './command.ts';
+import { aboutFile, readRecord } from './files.ts';
+import { text } from './messages.ts';
+import { type Lines, linesFrom } from './playing/lines.ts';
+import { type Cast, drawn, labelled } from './playing/scenery.ts';
+import { standingsLines } from './playing/standings.ts';
+import type { Terminal } from './terminal.ts';
+import { verifyRecord } from './verify.ts';
+import { voiceOf } from './voice.ts';
+import { wholeNumber } from './wishes.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  takes: '<record>',
+  about: 'about.replay',
+  options: [
+    { flag: '--verify', about: 'flag.verify' },
+    { flag: '--step <n>', about: 'flag.step' },
+    { flag: '--json', about: 'flag.json' },
+  ],
+  examples: [
+    'underbridge replay match.underbridge.json',
+    'underbridge replay match.underbridge.json --verify',
+    'underbridge replay match.underbridge.json --step 12',
+  ],
+  async run(request, terminal) {
+    const file = request.words[0] ?? '';
+    if (request.flag('verify')) return verifyRecord(file, request.flag('json'), terminal);
+    const film = filmOf(file, terminal);
+    const step = stepWished(request, film);
+    if (request.flag('json')) {
+      terminal.print(JSON.stringify(asJson(film, step), undefined, 2));
+    } else if (step !== undefined) {
+      showStep(film, step);
+    } else {
+      introduce(film);
+      if (terminal.isLive) await leaf(film, linesFrom(terminal));
+      else tellAll(film);
+    }
+    return EXIT.fine;
+  },
+};
+
+/** One decision: what it led to, and what was said about it. */
+interface Frame {
+  readonly position: Position;
+  readonly sentences: readonly string[];
+}
+
+/** A record played again, every step of it kept. */
+interface Film extends Cast {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  readonly match: Match;
+  /** The first is the table before the first decision. */
+  readonly frames: readonly Frame[];
+}
+
+function filmOf(file: string, terminal: Terminal): Film {
+  const record = readRecord(file);
+  const game = aboutFile(file, () => gameNamed(record.game));
+  const voice = voiceOf(game, terminal.colours);
+  const frames: Frame[] = [];
+  const match = aboutFile(file, () =>
+    playAgain(game, record, (told, { position }) => {
+      frames.push({ position: game.clone(position), sentences: inTheOpen(told).map(voice.say) });
+    }),
+  );
+  return { game, record, match, frames, terminal, voice, players: record.names ?? [] };
+}
+
+/** Nothing is secret any more: who saw a thing tells of it, not those who only saw that there was one. */
+function inTheOpen(told: readonly Told[]) {
+  return told.filter(({ to }) => to === 'all' || 'only' in to).map(({ event }) => event);
+}
+
+function stepWished(request: Request, { frames }: Film): number | undefined {
+  const moves = frames.length - 1;
+  const step = wholeNumber(request, 'step', 0);
+  if (step !== undefined && step > moves) throw new InputError(text('input.step-too-far', { moves }));
+  return step;
+}
+
+function introduce(film: Film): void {
+  const { game, record, match, terminal } = film;
+  const { bold, dim } = terminal.colours;
+  const options = Object.entries(match.table.options).map(([name, value]) => text('replay.option', { name, value }));
+  terminal.print();
+  terminal.print(` ${bold(game.title)}`);
+  terminal.print(
+    ` ${[text('replay.header', { seats: record.seats, moves: record.moves.length }), ...options].join(' · ')}`,
+  );
+  terminal.print();
+  for (let seat = 0; seat < record.seats; seat++) terminal.print(`   ${labelled(film, seat)}`);
+  terminal.print();
+  terminal.print(dim(` ${text('play.seed', { seed: record.seed })}`));
+  terminal.print(dim(` ${text('play.hash', { hash: commitment(record.seed) })}`));
+  terminal.print();
+}
+
+function tellStep({ frames, terminal }: Film, step: number): void {
+  const moves = frames.length - 1;
+  const sentences = frames[step]?.sentences ?? [];
+  const width = String(moves).length;
+  const number = ` ${terminal.colours.dim(String(step).padStart(width))}  `;
+  const said = step === 0 ? [text('replay.begin'), ...sentences] : sentences;
+  for (const line of wrap(said.join(' '), terminal.columns - 2, number, ' '.repeat(width + 3))) terminal.print(line);
+}
+
+function showStep(film: Film, step: number): void {
+  const { frames, game, terminal } = film;
+  const frame = frames[step];
+  if (frame === undefined) return;
+  tellStep(film, step);
+  terminal.print();
+  for (const line of drawn(film, game, frame.position)) terminal.print(line);
+  terminal.print();
+}
+
+function tellAll(film: Film): void {
+  for (let step = 0; step < film.frames.length; step++) tellStep(film, step);
+  film.terminal.print();
+  for (const line of drawn(film, film.game, film.match.position)) film.terminal.print(line);
+  conclude(film);
+}
+
+function conclude({ match, voice, terminal }: Film): void {
+  const { colours, print } = terminal;
+  print();
+  print(` ${isMatchOver(match) ? colours.bold(text('result.title')) : text('replay.unfinished')}`);
+  for (const line of standingsLines(match, voice, colours)) print(line);
+}
+
+/** Leafs through the match: Enter for the next step, a number for that one. */
+async function leaf(film: Film, lines: Lines): Promise<void> {
+  const last = film.frames.length - 1;
+  let step = 0;
+  showStep(film, step);
+  while (step < last) {
+    const typed = await lines.next(text('replay.prompt'));
+    if (typed === undefined || /^q/i.test(typed)) break;
+    step = /^\d+$/.test(typed) ? Math.min(Number(typed), last) : step + 1;
+    showStep(film, step);
+  }
+  lines.close();
+  if (step === last) conclude(film);
+}
+
+function asJson({ game, record, match, frames }: Film, step: number | undefined) {
+  const steps = frames.map(({ position, sentences }, index) => {
+    const [seat, move] = record.moves[index - 1] ?? [];
+    return { step: index, ...(move !== undefined && { seat, move }), told: sentences, position };
+  });
+  const { seed, commitment: hash, seats, names, places } = record;
+  const { options } = match.table;
+  const shown = step === undefined ? steps : steps.slice(step, step + 1);
+  return { game: game.id, seats, options, seed, commitment: hash, names, places, steps: shown };
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os';
+import { gameNamed } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { tableFor } from '../kernel/table.ts';
+import { type Command, EXIT, type Request } from './command.ts';
+import { checkWritable, writeWhole } from './files.ts';
+import { text } from './messages.ts';
+import type { Plan } from './simulation/plan.ts';
+import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
+import { reportPage } from './simulation/report.ts';
+import { type Speed, summaryJson, summaryLines } from './simulation/summary.ts';
+import { tallyOf } from './simulation/tally.ts';
+import { runOnThreads } from './simulation/workers.ts';
+import { botList, botsFor, seedWished, tableOptions, wholeNumber } from './wishes.ts';
+
+export const simulate: Command = {
+  name: 'simulate',
+  takes: '<game>',
+  about: 'about.simulate',
+  options: [
+    { flag: '--matches <n>', about: 'flag.matches' },
+    { flag: '--bots <a,b,c>', about: 'flag.simulate.bots' },
+    { flag: '--seats <n>', about: 'flag.seats' },
+    { flag: '--option <name=value>', about: 'flag.option', repeats: true },
+    { flag: '--seed <text>', about: 'flag.simulate.seed' },
+    { flag: '--report <file.html>', about: 'flag.report' },
+    { flag: '--json', about: 'flag.json' },
+    { flag: '--workers <n>', about: 'flag.workers' },
+  ],
+  examples: [
+    'underbridge simulate gnome-elf-troll --matches 10000 --bots greedy,random,random',
+    'underbridge simulate gnome-elf-troll --bots greedy,random --option goal=12 --report report.html',
+    'underbridge simulate gnome-elf-troll --matches 500 --seed spring --json',
+  ],
+  async run(request, terminal) {
+    const game = gameNamed(request.words[0] ?? '');
+    const plan = planOf(request, game);
+    const report = request.value('report');
+    const asJson = request.flag('json');
+    const threads = wholeNumber(request, 'workers', 1, MOST_THREADS) ?? availableParallelism();
+    if (report !== undefined) checkWritable(report);
+
+    const progress = asJson ? NO_PROGRESS : progressOn(terminal.errors, plan.matches);
+    const since = performance.now();
+    const outcomes = await untilInterrupted((signal) => runOnThreads(plan, threads, signal, progress.show));
+    const speed: Speed = { seconds: (performance.now() - since) / 1000, threads };
+    progress.end();
+
+    const tally = tallyOf(plan, outcomes);
+    if (report !== undefined) writeWhole(report, reportPage(tally, game, speed));
+    if (asJson) terminal.print(JSON.stringify(summaryJson(tally, speed), undefined, 2));
+    else for (const line of summaryLines(tally, game.title, speed, terminal)) terminal.print(line);
+    if (report !== undefined && !asJson) terminal.print(` ${text('simulate.report', { file: report })}`);
+    return EXIT.fine;
+  },
+};
+
+const USUAL_BOT = 'greedy';
+const USUAL_MATCHES = 1000;
+const MOST_MATCHES = 10_000_000;
+const MOST_THREADS = 256;
+
+function planOf(request: Request, game: Game): Plan {
+  const bots = botList(request, USUAL_BOT);
+  const seats = wholeNumber(request, 'seats', 1) ?? (game.seats.includes(bots.length) ? bots.length : undefined);
+  const table = tableFor(game, seats, tableOptions(request));
+  return {
+    game: game.id,
+    seats: table.seats,
+    options: table.options,
+    bots: botsFor(request, USUAL_BOT, table.seats).map(({ name }) => name),
+    seed: request.value('seed') ?? seedWished(request),
+    matches: wholeNumber(request, 'matches', 1, MOST_MATCHES) ?? USUAL_MATCHES,
+  };
+}
+
+/** Ctrl-C ends the work, not the program: what was done so far is still to be shown. */
+async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt);
+  try {
+    return await work(interruption.signal);
+  } finally {
+    process.off('SIGINT', interrupt);
+  }
+}

@@ -1,0 +1,162 @@
+import { padEnd, padStart, table, widthOf } from '../columns.ts';
+import { text } from '../messages.ts';
+import { inSeatColour, seatMark, seatName } from '../seats.ts';
+import type { Terminal } from '../terminal.ts';
+import { binLabel, percent, range, tenth } from './figures.ts';
+import type { Interval } from './statistics.ts';
+import type { Distribution, Tally } from './tally.ts';
+
+export interface Speed {
+  readonly seconds: number;
+  readonly threads: number;
+}
+
+const TRACK = 25;
+
+/** Tables and plots for the terminal. */
+export function summaryLines(tally: Tally, title: string, { seconds, threads }: Speed, terminal: Terminal): string[] {
+  const { plan, played, decisions } = tally;
+  const { bold, dim } = terminal.colours;
+  const facts = text('simulate.facts', { played, seats: plan.seats, bots: [...new Set(plan.bots)].join(', ') });
+  const speed = text('simulate.speed', {
+    decisions,
+    rate: Math.round(decisions / seconds),
+    seconds: tenth(seconds),
+    threads,
+  });
+  return [
+    '',
+    ` ${bold(title)}  ${facts}`,
+    ...(played < plan.matches ? [` ${text('simulate.stopped', { planned: plan.matches })}`] : []),
+    dim(` ${text('simulate.seed', { seed: plan.seed })}`),
+    dim(` ${speed}`),
+    '',
+    ...winsByBot(tally, terminal),
+    '',
+    ...winsBySeat(tally, terminal),
+    '',
+    ...lengthPlot(tally, terminal),
+    '',
+    ...pointsPlot(tally, terminal),
+    '',
+  ];
+}
+
+function winsByBot({ bots }: Tally, { colours }: Terminal): string[] {
+  const heads = [
+    text('simulate.bot'),
+    text('simulate.chairs'),
+    text('simulate.wins'),
+    '',
+    text('simulate.interval'),
+    scale(),
+  ];
+  const rows = bots.map((each) => [
+    each.bot,
+    String(each.chairs),
+    tenth(each.wins),
+    percent(each.share),
+    range(each.low, each.high),
+    track(each, each.fair),
+  ]);
+  return [colours.bold(` ${text('simulate.by-bot')}`), ...table([heads, ...rows]).map(indented)];
+}
+
+function winsBySeat({ seats, plan }: Tally, { colours }: Terminal): string[] {
+  const heads = [text('simulate.seat'), text('simulate.wins'), '', text('simulate.interval'), scale()];
+  const rows = seats.map((each) => [
+    inSeatColour(colours, each.seat, `${seatMark(each.seat)} ${seatName(each.seat)}`),
+    tenth(each.wins),
+    percent(each.share),
+    range(each.low, each.high),
+    track(each, 1 / plan.seats),
+  ]);
+  return [colours.bold(` ${text('simulate.by-seat')}`), ...table([heads, ...rows]).map(indented)];
+}
+
+function indented(line: string): string {
+  return `   ${line}`;
+}
+
+function scale(): string {
+  return `0${padStart('100 %', TRACK - 1)}`;
+}
+
+/** ├─●─┤ on a line from 0 to 100 %, with the fair share as a post. */
+function track({ share, low, high }: Interval, fair: number): string {
+  const spot = (value: number) => Math.round(value * (TRACK - 1));
+  return Array.from({ length: TRACK }, (_, at) => {
+    if (at === spot(share)) return '●';
+    if (at === spot(fair)) return '┊';
+    if (at === spot(low)) return '├';
+    if (at === spot(high)) return '┤';
+    return at > spot(low) && at < spot(high) ? '─' : '·';
+  }).join('');
+}
+
+function lengthPlot({ length, played }: Tally, { colours, columns }: Terminal): string[] {
+  const rows = length.counts.map((count, bin) => [
+    binLabel(length.bins, bin),
+    bar(count / Math.max(...length.counts), Math.min(44, columns - 30)),
+    percent(count / Math.max(1, played)),
+  ]);
+  return [colours.bold(` ${text('simulate.length')}`) + about(length), ...histogram(rows)];
+}
+
+function pointsPlot({ bots }: Tally, { colours, columns }: Terminal): string[] {
+  const room = Math.max(8, Math.min(24, Math.floor((columns - 12) / bots.length) - 11));
+  const bins = bots[0]?.points.bins;
+  if (bins === undefined) return [];
+  const rows = Array.from({ length: bins.count }, (_, bin) => [
+    binLabel(bins, bin),
+    ...bots.flatMap(({ points: { counts } }) => {
+      const all = counts.reduce((sum, count) => sum + count, 0);
+      const count = counts[bin] ?? 0;
+      return [bar(count / Math.max(1, ...counts), room), percent(count / Math.max(1, all))];
+    }),
+  ]);
+  const heads = ['', ...bots.flatMap(({ bot, points }) => [padEnd(`${bot} ${tenth(points.mean)}`, room), ''])];
+  return [colours.bold(` ${text('simulate.points')}`), ...histogram([heads, ...rows])];
+}
+
+function about({ mean, median, least, most }: Distribution): string {
+  return `  ${text('simulate.spread', { mean: tenth(mean), median: tenth(median), least, most })}`;
+}
+
+/** Labels and percentages to the right, bars to the left. */
+function histogram(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
+  return rows.map((row) =>
+    indented(
+      row
+        .map((cell, column) => (column % 2 === 1 ? padEnd(cell, width(column)) : padStart(cell, width(column))))
+        .join(' ')
+        .trimEnd(),
+    ),
+  );
+}
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+function bar(share: number, width: number): string {
+  const eighths = Math.round(share * width * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}
+
+/** The same for machines. */
+export function summaryJson({ plan, played, decisions, bots, seats, length }: Tally, { seconds, threads }: Speed) {
+  const { game, options, seed, matches } = plan;
+  return {
+    game,
+    seats: plan.seats,
+    options,
+    seed,
+    planned: matches,
+    matches: played,
+    decisions,
+    bots,
+    bySeat: seats.map(({ seat, ...tally }) => ({ seat: seat + 1, ...tally })),
+    length,
+    speed: { seconds, threads, decisionsPerSecond: Math.round(decisions / seconds) },
+  };
+}

@@ -1,0 +1,38 @@
+import { createColors } from 'picocolors';
+
+export type Colours = ReturnType<typeof createColors>;
+
+/** Where a command reads and writes, and what can be seen there. */
+export interface Terminal {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  readonly errors: NodeJS.WriteStream;
+  readonly colours: Colours;
+  readonly columns: number;
+  /** Somebody sits there and reads along. */
+  readonly isLive: boolean;
+  print(line?: string): void;
+}
+
+const NARROWEST = 60;
+const WIDEST = 100;
+const USUAL = 80;
+
+export function terminalOf({ stdin, stdout, stderr, env }: NodeJS.Process): Terminal {
+  return {
+    input: stdin,
+    output: stdout,
+    errors: stderr,
+    colours: createColors(wantsColour(stdout.isTTY === true, env)),
+    columns: Math.min(WIDEST, Math.max(NARROWEST, stdout.columns ?? USUAL)),
+    isLive: stdin.isTTY === true && stdout.isTTY === true,
+    print(line = '') {
+      stdout.write(`${line}\n`);
+    },
+  };
+}
+
+function wantsColour(isTerminal: boolean, env: NodeJS.ProcessEnv): boolean {
+  if (env.NO_COLOR) return false;
+  return Boolean(env.FORCE_COLOR) || (isTerminal && env.TERM !== 'dumb');
+}

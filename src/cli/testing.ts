@@ -1,0 +1,84 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Circumstances {
+  /** What is typed, line by line; then the input ends. */
+  readonly lines?: readonly (string | number)[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The program as it is delivered, in a folder of its own. */
+export interface Program {
+  /** A path in the folder where the program runs. */
+  path(name: string): string;
+  run(typed: string, circumstances?: Circumstances): Promise<Ran>;
+  start(typed: string, env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
+}
+
+/** Builds the program once for the tests of a file and clears it away after them. */
+export function builtProgram(): Program {
+  const home = mkdtempSync(join(tmpdir(), 'underbridge-cli-'));
+  const work = join(home, 'work');
+
+  beforeAll(async () => {
+    mkdirSync(work);
+    writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: { cli: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate-worker.ts' },
+      outdir: join(home, 'dist'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      loader: { '.md': 'text' },
+      logLevel: 'error',
+    });
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const start = (typed: string, env: Readonly<Record<string, string>> = {}) => {
+    const { FORCE_COLOR: _force, NO_COLOR: _no, ...rest } = process.env;
+    const words = typed.split(' ').filter((word) => word !== '');
+    return spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...words], { cwd: work, env: { ...rest, ...env } });
+  };
+
+  return {
+    path: (name) => join(work, name),
+    start,
+    run(typed, { lines = [], env } = {}) {
+      const child = start(typed, env);
+      let out = '';
+      let err = '';
+      child.stdout.setEncoding('utf8').on('data', (chunk) => {
+        out += chunk;
+      });
+      child.stderr.setEncoding('utf8').on('data', (chunk) => {
+        err += chunk;
+      });
+      // A program that has ended before it read everything is what some tests are about.
+      child.stdin.on('error', () => {});
+      child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+      return new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ code, out, err }));
+      });
+    },
+  };
+}
