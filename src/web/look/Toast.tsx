@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+
+export type ToastKind = 'plain' | 'good' | 'warning';
+
+const KIND_ICON: Record<ToastKind, IconName> = { plain: 'raven', good: 'ok', warning: 'alert' };
+
+interface ToastProps {
+  kind?: ToastKind;
+  children: ReactNode;
+  /** A button in the toast, such as undo. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  dismissLabel?: string;
+}
+
+/** One short notice. How long it stays is up to the one who shows it. */
+export function Toast({ kind = 'plain', children, action, onDismiss, dismissLabel }: ToastProps) {
+  return (
+    <div className={`toast toast-${kind}`}>
+      <Icon name={KIND_ICON[kind]} />
+      <div className="toast-text">{children}</div>
+      {action}
+      {onDismiss && dismissLabel && <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />}
+    </div>
+  );
+}
+
+/** The place toasts appear, announced politely. It stays mounted, or nothing would be announced. */
+export function ToastRack({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className="toast-rack" aria-label={label} aria-live="polite">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ICON_SETS, ICONS } from './icons.generated.ts';
+
+export type IconName = keyof typeof ICONS;
+
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
+
+export interface IconCredit {
+  author: string;
+  licence: string;
+  source: string;
+  /** Glyphs as their set names them, such as `raven`. */
+  glyphs: string[];
+}
+
+/** Who drew the icons in use: one entry an author, for the credits page. */
+export function iconCredits(): IconCredit[] {
+  const credits = new Map<string, IconCredit>();
+  for (const { author, set, glyph } of Object.values(ICONS)) {
+    const credit = credits.get(author) ?? { author, ...ICON_SETS[set], glyphs: [] };
+    credit.glyphs.push(glyph);
+    credits.set(author, credit);
+  }
+  return [...credits.values()].sort((a, b) => a.author.localeCompare(b.author));
+}

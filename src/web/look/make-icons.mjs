@@ -1,0 +1,178 @@
+// Copies the icons of the table below out of the icon packages into icons.generated.ts.
+// Run it after changing the table: node src/web/look/make-icons.mjs
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const SETS = ['lucide', 'game-icons'].map((set) => ({
+  set,
+  ...require(`@iconify-json/${set}/icons.json`),
+  info: require(`@iconify-json/${set}/info.json`),
+}));
+
+/** Our word for the icon, and the glyph of the interface set that draws it. */
+const INTERFACE = {
+  access: 'accessibility',
+  alert: 'triangle-alert',
+  back: 'arrow-left',
+  bell: 'bell',
+  'bell-off': 'bell-off',
+  book: 'book-open',
+  bot: 'bot',
+  chart: 'chart-line',
+  chat: 'message-circle',
+  check: 'check',
+  clock: 'clock',
+  close: 'x',
+  copy: 'copy',
+  down: 'chevron-down',
+  download: 'download',
+  edit: 'pencil',
+  external: 'external-link',
+  eye: 'eye',
+  'eye-off': 'eye-off',
+  first: 'skip-back',
+  flag: 'flag',
+  forward: 'arrow-right',
+  full: 'maximize',
+  globe: 'globe',
+  hand: 'hand',
+  help: 'circle-question-mark',
+  history: 'rotate-ccw-clock',
+  home: 'house',
+  info: 'info',
+  invite: 'user-plus',
+  keyboard: 'keyboard',
+  language: 'languages',
+  last: 'skip-forward',
+  learn: 'graduation-cap',
+  leave: 'log-out',
+  left: 'chevron-left',
+  link: 'link',
+  list: 'list',
+  lock: 'lock',
+  menu: 'menu',
+  minus: 'minus',
+  moon: 'moon',
+  more: 'ellipsis',
+  next: 'step-forward',
+  offline: 'wifi-off',
+  ok: 'circle-check',
+  palette: 'palette',
+  pause: 'pause',
+  phone: 'smartphone',
+  play: 'play',
+  plus: 'plus',
+  previous: 'step-back',
+  qr: 'qr-code',
+  refresh: 'refresh-cw',
+  right: 'chevron-right',
+  search: 'search',
+  send: 'send',
+  settings: 'settings',
+  share: 'share-2',
+  shuffle: 'shuffle',
+  sound: 'volume-2',
+  'sound-off': 'volume-x',
+  sparkle: 'sparkles',
+  sun: 'sun',
+  system: 'monitor',
+  text: 'type',
+  trash: 'trash',
+  undo: 'undo-2',
+  up: 'chevron-up',
+  upload: 'upload',
+  user: 'user',
+  users: 'users',
+  'zoom-in': 'zoom-in',
+  'zoom-out': 'zoom-out',
+};
+
+/** The package names no authors; these are the folders of the set's own repository. */
+const GAME = {
+  bridge: ['stone-bridge', 'Delapouite'],
+  campfire: ['campfire', 'Lorc'],
+  crown: ['queen-crown', 'Lorc'],
+  cup: ['trophy-cup', 'Delapouite'],
+  draw: ['card-draw', 'Faithtoken'],
+  horn: ['hunting-horn', 'Lorc'],
+  hourglass: ['hourglass', 'Lorc'],
+  hut: ['hut', 'Delapouite'],
+  pick: ['war-pick', 'Delapouite'],
+  pumpkin: ['pumpkin', 'Delapouite'],
+  quill: ['quill-ink', 'Lorc'],
+  raven: ['raven', 'Lorc'],
+  ringing: ['ringing-bell', 'Lorc'],
+  scroll: ['scroll-unfurled', 'Lorc'],
+  torch: ['torch', 'Delapouite'],
+};
+
+const WANTED = [
+  ...Object.entries(INTERFACE).map(([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors']),
+  ...Object.entries(GAME).map(([name, [glyph, author]]) => [name, 'game-icons', glyph, author]),
+].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const round = (value) => String(Math.round(value * 1000) / 1000);
+
+const NUMBER = '(-?(?:\\d+\\.?\\d*|\\.\\d+))';
+const FIRST_MOVE = new RegExp(`^m\\s*${NUMBER}[\\s,]*${NUMBER}(.*)$`, 's');
+
+/** Circles and rectangles as path data, so that an icon is one string. */
+const SHAPES = {
+  // a first relative move is absolute; behind another shape it must say so
+  path: ({ d }) =>
+    d.replace(FIRST_MOVE, (_, x, y, rest) => `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest}`),
+  circle: ({ cx, cy, r }) => `M${round(cx - r)} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) => {
+    const corner = rx > 0 ? (dx, dy) => `a${rx} ${ry || rx} 0 0 1 ${dx} ${dy}` : () => '';
+    const [across, down] = [width - 2 * rx, height - 2 * (ry || rx)];
+    const [right, bottom] = [Number(rx), Number(ry || rx)];
+    return `M${round(Number(x) + right)} ${y}h${round(across)}${corner(right, bottom)}v${round(down)}${corner(-right, bottom)}h${round(-across)}${corner(-right, -bottom)}v${round(-down)}${corner(right, -bottom)}z`;
+  },
+};
+
+function pathOf(body, glyph) {
+  const parts = [...body.matchAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*\/?>/g)];
+  return parts
+    .filter(([, tag]) => tag !== 'g')
+    .map(([, tag, text]) => {
+      const attributes = Object.fromEntries(
+        [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      );
+      if (!SHAPES[tag]) throw new Error(`${glyph} uses <${tag}>`);
+      if (attributes.transform || attributes.opacity) throw new Error(`${glyph} uses attributes a path cannot carry`);
+      return SHAPES[tag](attributes);
+    })
+    .join('');
+}
+
+const lines = WANTED.map(([name, set, glyph, author]) => {
+  const { icons, aliases } = SETS.find((one) => one.set === set);
+  const icon = icons[glyph] ?? icons[aliases?.[glyph]?.parent];
+  if (!icon) throw new Error(`${set} has no icon ${glyph}`);
+  return `  ${key(name)}: {
+    set: '${set}',
+    glyph: '${glyph}',
+    author: '${author}',
+    path: '${pathOf(icon.body, glyph)}',
+  },`;
+});
+
+const sets = SETS.map(
+  ({ set, info }) => `  ${key(set)}: { licence: '${info.license.title}', source: '${info.author.url}' },`,
+);
+
+writeFileSync(
+  new URL('./icons.generated.ts', import.meta.url),
+  `// Written by make-icons.mjs; change its table and run it again.
+
+export const ICON_SETS = {
+${sets.join('\n')}
+} as const;
+
+export const ICONS = {
+${lines.join('\n')}
+} as const;
+`,
+);
