@@ -15,6 +15,7 @@ export const TEXTS = {
   'about.play': 'Play against bots in the terminal',
   'about.simulate': 'Let bots play many matches, and see who wins',
   'about.replay': 'Show a recorded match again, or check that it is genuine',
+  'about.serve': 'Serve the tables to browsers',
   'about.bench': 'Measure how fast everything is',
 
   'flag.json': 'print JSON for machines',
@@ -32,6 +33,9 @@ export const TEXTS = {
   'flag.workers': 'how many threads (default: one for each core)',
   'flag.verify': 'check the seed, every move and the result',
   'flag.seconds': 'how long to measure each figure (default 4)',
+  'flag.port': 'where it listens (default 4400, or PORT)',
+  'flag.host': 'the address it listens on (default 0.0.0.0, or HOST)',
+  'flag.database': 'a SQLite file, or postgres://… (default data/underbridge.db, or DATABASE_URL)',
   'flag.step': 'show only the position after this many moves',
   'flag.help': 'show this help',
   'flag.version': 'show the version',
@@ -42,6 +46,8 @@ export const TEXTS = {
   'help.examples': 'Examples',
   'help.exit': 'Exit code: 0 fine, 1 a check failed, 2 bad input.',
   'help.more': 'underbridge <command> --help says more about one of them.',
+
+  'serve.ready': 'Underbridge is at {url}',
 
   'input.error': 'underbridge: {problem}',
   'input.no-command': "There is no command '{first}'; there is {commands}.",

@@ -8,7 +8,9 @@ export const GAMES: readonly Game[] = [gnomeElfTroll];
 export function gameNamed(id: string): Game {
   const game = GAMES.find((candidate) => candidate.id === id);
   if (game === undefined) {
-    throw new InputError(`There is no game ${JSON.stringify(id)}; there is ${GAMES.map((each) => each.id).join(', ')}.`);
+    throw new InputError(
+      `There is no game ${JSON.stringify(id)}; there is ${GAMES.map((each) => each.id).join(', ')}.`,
+    );
   }
   return game;
 }

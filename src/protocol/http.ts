@@ -25,7 +25,7 @@ export interface CarryLink {
   readonly expires: number;
 }
 
-export interface OptionInfo {
+interface OptionInfo {
   readonly default: OptionValue;
   /** What it may be, for each number of seats. */
   readonly values: Readonly<Record<number, readonly OptionValue[]>>;

@@ -35,6 +35,11 @@ test('more under control is worth more', () => {
   expect(worthOf('bean bean bean', 'apple:gnome@0')).toBeGreaterThan(worthOf('bean bean bean', 'apple:gnome@2'));
 });
 
+test('the second and the third kind count too', () => {
+  expect(worthOf('bean bean apple')).toBeGreaterThan(worthOf('bean bean'));
+  expect(worthOf('bean bean apple pumpkin')).toBeGreaterThan(worthOf('bean bean apple'));
+});
+
 test('many of one kind are worth more than as many of several', () => {
   expect(worthOf('bean bean bean')).toBeGreaterThan(worthOf('bean bean apple pumpkin'));
 });
@@ -42,13 +47,19 @@ test('many of one kind are worth more than as many of several', () => {
 test('the last steps to the goal are worth more than the first', () => {
   const first = worthOf('bean bean') - worthOf('bean');
   const last = worthOf('bean bean bean bean bean') - worthOf('bean bean bean bean');
-  expect(last).toBeGreaterThan(first);
+  expect(last).toBeGreaterThan(1.5 * first);
 });
 
 test('a troll is better set on the leader than on who trails', () => {
   const leader = worthOf('apple', 'bean bean:troll@0 bean bean', 'bean pumpkin bean');
   const trailing = worthOf('apple', 'bean bean bean bean', 'bean:troll@0 pumpkin bean');
   expect(leader).toBeGreaterThan(trailing);
+});
+
+test('of two equal losses that of the leader counts more', () => {
+  const leader = worthOf('pumpkin', 'bean bean bean bean apple:troll@0', 'bean bean apple');
+  const trailing = worthOf('pumpkin', 'bean bean bean bean apple', 'bean bean apple:troll@0');
+  expect(leader).toBeGreaterThan(trailing + 1e-6);
 });
 
 test('a troll on the own row is worse than none', () => {
@@ -65,7 +76,21 @@ test('an elf is better on an own tile than on a foreign one', () => {
 });
 
 test('a figure in stock is worth something', () => {
-  expect(worthOf('bean bean', 'apple')).toBeGreaterThan(worthOf('bean bean', 'apple:elf@0'));
+  expect(worthOf('bean bean', 'apple:elf@2')).toBeGreaterThan(worthOf('bean bean', 'apple:elf@0'));
+});
+
+test('a purse that pays for the goal is worth more than one that does not', () => {
+  const gardens = ['bean bean bean bean bean', 'bean apple'];
+  const enough = arrange({ gardens, purse: { bean: 3 } });
+  const tooLittle = arrange({ gardens, purse: { pumpkin: 1, apple: 1, bean: 2 } });
+  expect(worth(enough, 0)).toBeGreaterThan(worth(tooLittle, 0));
+});
+
+test('a tile in the own hand that reaches the goal is worth something', () => {
+  const gardens = ['bean:elf@0 bean:elf@0 bean:elf@0 bean:elf@0 bean:elf@1'];
+  const bean = arrange({ gardens, hands: ['bean', 'apple', 'apple'] });
+  const pumpkin = arrange({ gardens, hands: ['pumpkin', 'apple', 'apple'] });
+  expect(worth(bean, 0)).toBeGreaterThan(worth(pumpkin, 0));
 });
 
 test('hidden tiles do not matter', () => {

@@ -1,59 +1,212 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { control } from './harvest.ts';
-import { type GnomeElfTroll, noProduce } from './position.ts';
+import { ELF_PRICE, GNOME_PRICE, PRODUCE, type Produce } from './data.ts';
+import { type GardenTile, type GnomeElfTroll, turnPlayer } from './position.ts';
 import { score } from './score.ts';
 
-/** A decided match outweighs every count. */
+/** A decided match outweighs everything. */
 const DECIDED = 1000;
-const BEST_KIND = 4;
-const SECOND_KIND = 1.2;
-const THIRD_KIND = 0.8;
-/** An elf on one's own tile keeps trolls off it. */
-const GUARDED_TILE = 0.7;
-const FIGURE_IN_STOCK = 0.3;
 
-const counted = noProduce();
+/**
+ * What tells who will win, as found in matches that bots played: a sign multiplies the odds by e to the power of its weight.
+ * Above everything else stands whether somebody can reach the goal within a turn, and whether that turn comes in time.
+ */
+export const WEIGHT = {
+  /** Holds enough in the purse to be at the goal when this turn ends. */
+  winning: 7,
+  /** Can be at the goal after its next turn, with no turn of another before it, with one, with more. */
+  strike: [3.5, 2, 0.8],
+  /** How near to the goal the next turn can come. */
+  reach: 1.5,
+  /** How near to it the best kind is now; squared, as the last steps count most. */
+  nearness: 2.5,
+  second: 0.6,
+  /** The scarcest kind says how many trolls can be paid. */
+  third: 1,
+  /** The next two turns are both its own. */
+  twice: 0.6,
+  guard: 0.5,
+  gnome: 0.08,
+  elf: 0.45,
+  troll: 0.25,
+};
 
-function standing(p: GnomeElfTroll, seat: Seat): number {
-  const { pumpkin, apple, bean } = control(p, seat, counted);
-  const best = Math.max(pumpkin, apple, bean);
-  const third = Math.min(pumpkin, apple, bean);
-  const second = pumpkin + apple + bean - best - third;
-  const stock = p.stocks[seat];
-  const inStock = stock === undefined ? 0 : stock.gnome + stock.elf + stock.troll;
-  // The last steps to the goal count more than the first.
-  const nearness = best / p.goal;
-  return (
-    BEST_KIND * best * (0.5 + nearness) +
-    SECOND_KIND * second +
-    THIRD_KIND * third +
-    GUARDED_TILE * guardedTiles(p, seat) +
-    FIGURE_IN_STOCK * inStock
-  );
+const KINDS = PRODUCE.length;
+
+/** What the gardens tell, counted in one walk through them: by kind, or by seat and kind. */
+const bare = [0, 0, 0];
+const controlled: number[] = [];
+/** The most that chasing one troll off the own row would give back. */
+const mended: number[] = [];
+const guards: number[] = [];
+
+function survey(p: GnomeElfTroll): void {
+  bare.fill(0);
+  for (let i = 0; i < p.seats * KINDS; i++) {
+    controlled[i] = 0;
+    mended[i] = 0;
+  }
+  for (let seat = 0; seat < p.seats; seat++) {
+    guards[seat] = 0;
+    surveyRow(p.gardens[seat] ?? [], seat);
+  }
 }
 
-function guardedTiles(p: GnomeElfTroll, seat: Seat): number {
-  let guarded = 0;
-  for (const { figure } of p.gardens[seat] ?? []) if (figure?.creature === 'elf') guarded++;
-  return guarded;
+/** GET-3.7 to GET-3.10 */
+function surveyRow(row: readonly GardenTile[], seat: Seat): void {
+  for (let i = 0; i < row.length; i++) {
+    const { kind, figure } = row[i] as GardenTile;
+    const of = indexOf(kind);
+    const own = seat * KINDS + of;
+    const pairs = isYielding(row[i - 1], kind) ? 1 : 0;
+    if (figure?.creature === 'troll') {
+      const back = 1 + pairs + (isYielding(row[i + 1], kind) ? 1 : 0);
+      mended[own] = Math.max(mended[own] as number, back);
+      continue;
+    }
+    add(controlled, own, 1 + pairs);
+    if (figure === undefined) add(bare, of, 1);
+    else if (figure.creature === 'elf') add(guards, seat, 1);
+    else add(controlled, figure.owner * KINDS + of, 1);
+  }
+}
+
+function add(list: number[], at: number, number: number): void {
+  list[at] = (list[at] as number) + number;
+}
+
+/** Names instead of a lookup: this runs for every tile of every position a bot thinks of. */
+function indexOf(kind: Produce): number {
+  return kind === 'pumpkin' ? 0 : kind === 'apple' ? 1 : 2;
+}
+
+function isYielding(tile: GardenTile | undefined, kind: Produce): boolean {
+  return tile !== undefined && tile.kind === kind && tile.figure?.creature !== 'troll';
+}
+
+/** How strong a surveyed player stands, in the logarithm of odds. A hand is the secret of its player: others expect any kind in it. */
+function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
+  const stock = p.stocks[seat];
+  if (stock === undefined) throw new Error(`no seat ${seat}`);
+  const a = controlled[seat * KINDS] as number;
+  const b = controlled[seat * KINDS + 1] as number;
+  const c = controlled[seat * KINDS + 2] as number;
+  const best = Math.max(a, b, c);
+  const third = Math.min(a, b, c);
+  const nearness = best / p.goal;
+  let sum =
+    WEIGHT.nearness * nearness * nearness +
+    (WEIGHT.second * (a + b + c - best - third) + WEIGHT.third * third) / p.goal +
+    WEIGHT.guard * (guards[seat] as number) +
+    WEIGHT.gnome * stock.gnome +
+    WEIGHT.elf * stock.elf +
+    WEIGHT.troll * stock.troll;
+
+  const sown = hasSown(p);
+  if (sown && seat === turnPlayer(p) && reachThisTurn(p, seat) >= p.goal) sum += WEIGHT.winning;
+  const wait = turnsBefore(p, seat, sown);
+  const reach = reachNextTurn(p, seat, knowsHand);
+  sum += (WEIGHT.reach * Math.min(reach, p.goal)) / p.goal;
+  if (reach >= p.goal) sum += WEIGHT.strike[Math.min(wait, 2)] as number;
+  if (wait === 0 && comesTwice(p, seat, sown)) sum += WEIGHT.twice;
+  return sum;
+}
+
+function hasSown({ stack }: GnomeElfTroll): boolean {
+  const step = stack[stack.length - 1]?.step;
+  return step === 'buy' || step === 'place';
+}
+
+/** GET-3.1, GET-3.2: how many turns of others come before the player sows again. */
+function turnsBefore(p: GnomeElfTroll, seat: Seat, sown: boolean): number {
+  let { marker, turns } = p;
+  for (let wait = sown ? -1 : 0; ; wait++) {
+    if (wait >= 0 && (marker + turns) % p.seats === seat) return wait;
+    turns++;
+    if (turns === p.seats) {
+      turns = 0;
+      marker = (marker + 1) % p.seats;
+    }
+  }
+}
+
+/** GET-3.2: whoever plays last in a round of two begins the next one. */
+function comesTwice(p: GnomeElfTroll, seat: Seat, sown: boolean): boolean {
+  const turns = p.turns + (sown ? 1 : 0);
+  return turns === p.seats - 1 && (p.marker + 1) % p.seats === seat;
+}
+
+/** What is in the purse, or will be after the next harvest. */
+const purse = [0, 0, 0];
+
+/** The most of one kind that the turn player can still come to control before the turn ends. */
+function reachThisTurn(p: GnomeElfTroll, seat: Seat): number {
+  purse[0] = p.purse.pumpkin;
+  purse[1] = p.purse.apple;
+  purse[2] = p.purse.bean;
+  return reachWith(p, seat, -1, 0);
+}
+
+function reachNextTurn(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
+  const hand = p.hands[seat] ?? [];
+  const row = p.gardens[seat] ?? [];
+  if (hand.length === 0) return 0;
+  let most = 0;
+  for (let tile = 0; tile < KINDS; tile++) {
+    const kind = PRODUCE[tile] as Produce;
+    if (knowsHand && !hand.includes(kind)) continue;
+    for (let i = 0; i < KINDS; i++) purse[i] = controlled[seat * KINDS + i] as number;
+    const more = isYielding(row[0], kind) || isYielding(row[row.length - 1], kind) ? 2 : 1;
+    add(purse, tile, more);
+    most = Math.max(most, reachWith(p, seat, tile, more));
+  }
+  return most;
+}
+
+/** What gnomes, or gnomes and an elf that mends the row, can make of the purse, for the kind where it comes to most. */
+function reachWith(p: GnomeElfTroll, seat: Seat, sown: number, more: number): number {
+  const stock = p.stocks[seat] as GnomeElfTroll['stocks'][number];
+  const gnomes = gnomesFor(purse[0] as number) + gnomesFor(purse[1] as number) + gnomesFor(purse[2] as number);
+  let most = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const already = (controlled[seat * KINDS + kind] as number) + (kind === sown ? more : 0);
+    const room = Math.min(stock.gnome, (bare[kind] as number) + (kind === sown ? 1 : 0));
+    most = Math.max(most, already + Math.min(room, gnomes));
+    const back = mended[seat * KINDS + kind] as number;
+    if (back === 0 || stock.elf === 0) continue;
+    const left = gnomesBesideElf(gnomes);
+    if (left >= 0) most = Math.max(most, already + back + Math.min(room, left));
+  }
+  return most;
+}
+
+/** How many gnomes the purse can still pay once it has paid an elf; below 0 where it cannot pay one. */
+function gnomesBesideElf(gnomes: number): number {
+  let left = -1;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const money = purse[kind] as number;
+    if (money >= ELF_PRICE) left = Math.max(left, gnomes - gnomesFor(money) + gnomesFor(money - ELF_PRICE));
+  }
+  return left;
+}
+
+function gnomesFor(produce: number): number {
+  return Math.floor(produce / GNOME_PRICE);
 }
 
 function decided(place: number): number {
   return place === 1 ? DECIDED : -DECIDED * place;
 }
 
+/** The logarithm of the odds that the seat wins. */
 export const bot: BotSense<GnomeElfTroll> = {
   worth(p, seat) {
     if (isOver(p)) return decided(score(p)[seat]?.place ?? p.seats);
-    let strongest = 0;
+    survey(p);
     let others = 0;
     for (let other = 0; other < p.seats; other++) {
-      if (other === seat) continue;
-      const strength = standing(p, other);
-      others += strength;
-      if (strength > strongest) strongest = strength;
+      if (other !== seat) others += Math.exp(strength(p, other, false));
     }
-    return standing(p, seat) - 0.5 * strongest - (0.5 * others) / (p.seats - 1);
+    return strength(p, seat, true) - Math.log(others);
   },
 };

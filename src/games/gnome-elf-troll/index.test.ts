@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableFor } from '../../kernel/table.ts';
 import { rule } from '../testing/rule.ts';
 import { gnomeElfTroll } from './index.ts';
-import { arrange, deal, done, sow, take, whyNot } from './testing.ts';
+import { arrange, buy, deal, done, place, sow, take, whyNot } from './testing.ts';
 
 rule('GET-9.1', 'the game is for 2, 3 or 4 players, for 3 without a wish', () => {
   for (const seats of [2, 3, 4]) expect(deal(seats, 'players').position.seats).toBe(seats);
@@ -37,6 +37,16 @@ rule(['GET-3.1', 'GET-6.1'], 'a move out of turn, or after the end, names the ru
   expect(whyNot(match, sow('bean'), 1)).toEqual({ rule: 'GET-3.1', say: 'refused.not-your-turn' });
   take(match, sow('bean'), done());
   expect(whyNot(match, sow('bean'), 1)).toEqual({ rule: 'GET-6.1', say: 'refused.match-over' });
+});
+
+rule('GET-case-28', 'what cannot be paid, a tile that does not exist, a move out of turn: refused', () => {
+  const match = arrange({ gardens: ['bean', 'apple'], purse: { bean: 3 } });
+  expect(whyNot(match, buy('elf', 'bean'))).toEqual({ rule: 'GET-3.14', say: 'blocked.price-elf', pay: 'bean' });
+  expect(whyNot(match, buy('gnome', 'bean'), 1)).toEqual({ rule: 'GET-3.1', say: 'refused.not-your-turn' });
+  take(match, buy('gnome', 'bean'));
+  for (const move of [place(0, 1), place(0, -1), place(2, 0), place(7, 0)]) {
+    expect(whyNot(match, move)).toEqual({ rule: 'GET-4.3', say: 'refused.not-on-offer' });
+  }
 });
 
 test('the game has the name and number that records carry', () => {

@@ -70,7 +70,8 @@ export const sv: Catalogue = {
     }
   },
   'move.done': 'Klar med köpen',
-  'move.place': ({ garden, tile }, speaker) => `Bricka ${Number(tile) + 1} i trädgården hos ${speaker.name(Number(garden))}`,
+  'move.place': ({ garden, tile }, speaker) =>
+    `Bricka ${Number(tile) + 1} i trädgården hos ${speaker.name(Number(garden))}`,
 
   'blocked.not-in-hand': 'Du har inte {kind} på handen.',
   'blocked.price-gnome': 'En tomte kostar 3 av ett slag, och så många {pay} har du inte.',
@@ -149,6 +150,5 @@ export const sv: Catalogue = {
   'score.points': ({ points }) => `${points} av ett slag`,
   'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} i jorden`,
   'score.pairs': ({ kind, count }) => `${count} par ${PLURAL[kind as Produce][1]} sida vid sida`,
-  'score.gnomes': ({ kind, count }) =>
-    `${count} ${count === 1 ? 'tomte' : 'tomtar'} på ${PLURAL[kind as Produce][1]}`,
+  'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'tomte' : 'tomtar'} på ${PLURAL[kind as Produce][1]}`,
 };

@@ -274,16 +274,6 @@ rule('GET-case-22', 'with an empty pile hands shrink until somebody has nothing 
   expect(isMatchOver(match)).toBe(true);
 });
 
-rule('GET-case-28', 'what cannot be paid, a tile that does not exist, a move out of turn: refused', () => {
-  const match = arrange({ gardens: ['bean', 'apple'], purse: { bean: 3 } });
-  expect(whyNot(match, buy('elf', 'bean'))).toEqual({ rule: 'GET-3.14', say: 'blocked.price-elf', pay: 'bean' });
-  expect(whyNot(match, buy('gnome', 'bean'), 1)).toEqual({ rule: 'GET-3.1', say: 'refused.not-your-turn' });
-  take(match, buy('gnome', 'bean'));
-  for (const move of [place(0, 1), place(0, -1), place(2, 0), place(7, 0)]) {
-    expect(whyNot(match, move)).toEqual({ rule: 'GET-4.3', say: 'refused.not-on-offer' });
-  }
-});
-
 rule(['GET-case-31', 'GET-6.1'], 'twelve beans win with a goal of 10; 9 beans and 9 apples do not', () => {
   const twelve = arrange({ gardens: ['bean bean bean bean bean', 'bean:gnome@0'], hands: ['bean'] });
   take(twelve, sow('bean'), done());

@@ -1,0 +1,100 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
+import { ProduceCoin } from '../../../web/look/gnome-elf-troll/Purse.tsx';
+import { type SeatNumber, seatNumber } from '../../../web/look/SeatMark.tsx';
+import { ELF_PRICE, GNOME_PRICE, PRODUCE, type Produce, PURCHASE, PURCHASES, type Purchase } from '../data.ts';
+import type { GnomeElfTroll } from '../position.ts';
+import { placeOf } from './places.ts';
+
+/** The ways to pay that are worth a button: what is paid of each kind. */
+const PRICES: Readonly<Record<Purchase, readonly (readonly Produce[])[]>> = {
+  gnome: PRODUCE.map((kind) => [kind]),
+  elf: PRODUCE.map((kind) => [kind]),
+  troll: [PRODUCE],
+  'two-gnomes': PRODUCE.flatMap((kind, index) => PRODUCE.slice(index).map((other) => [kind, other])),
+};
+
+/** How many coins of each named kind a price asks. */
+const AMOUNT: Readonly<Record<Purchase, number>> = {
+  gnome: GNOME_PRICE,
+  'two-gnomes': GNOME_PRICE,
+  elf: ELF_PRICE,
+  troll: 1,
+};
+
+interface ShopProps {
+  readonly view: GnomeElfTroll;
+  readonly seat: Seat;
+  readonly speak: Speak;
+}
+
+export function Shop({ view, seat, speak }: ShopProps) {
+  return (
+    <section className="get-shop" aria-label={speak('board.shop')}>
+      {PURCHASES.map((purchase) => (
+        <Ware
+          key={purchase}
+          purchase={purchase}
+          left={view.stocks[seat]?.[PURCHASE[purchase].creature] ?? 0}
+          seat={seatNumber(seat)}
+          speak={speak}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface WareProps {
+  readonly purchase: Purchase;
+  readonly left: number;
+  readonly seat: SeatNumber;
+  readonly speak: Speak;
+}
+
+function Ware({ purchase, left, seat, speak }: WareProps) {
+  const place = usePlace(placeOf.shop(purchase));
+  const state = usePlaceState(placeOf.shop(purchase));
+  const { creature, figures } = PURCHASE[purchase];
+  return (
+    <div className="get-ware" data-ware={purchase} data-state={state?.mood} title={speak(`purchase.${purchase}.does`)}>
+      <div className="get-ware-face" {...place}>
+        <span className="get-ware-figures" data-ghost>
+          {Array.from({ length: figures }, (_, index) => `${creature}-${index}`).map((key) => (
+            <Figure key={key} kind={creature} seat={seat} />
+          ))}
+        </span>
+        <span className="get-ware-words">
+          <span className="get-ware-name">{speak(`purchase.${purchase}`)}</span>
+          {state?.mood === 'blocked' ? (
+            <span className="get-ware-rule">{state.rule}</span>
+          ) : (
+            <span className="get-ware-left">{speak('board.left', { count: left })}</span>
+          )}
+        </span>
+      </div>
+      <div className="get-prices">
+        {PRICES[purchase].map((kinds) => (
+          <Price key={kinds.join()} purchase={purchase} kinds={kinds} />
+        ))}
+        <span className="get-price get-price-note">{speak(`purchase.${purchase}.price`)}</span>
+      </div>
+    </div>
+  );
+}
+
+function Price({ purchase, kinds }: { purchase: Purchase; kinds: readonly Produce[] }) {
+  const place = usePlace(placeOf.price(purchase, ...kinds));
+  const amount = AMOUNT[purchase];
+  return (
+    <span className="get-price" data-kinds={kinds.length} {...place}>
+      {kinds.map((kind, index) => (
+        <span key={`${kind}-${index < 1 ? 'first' : index}`} className="get-price-part">
+          <span className="get-price-amount">{amount}</span>
+          <ProduceCoin kind={kind} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
+import type { GnomeElfTrollMove } from '../moves.ts';
+import type { GnomeElfTroll } from '../position.ts';
+import { Board } from './Board.tsx';
+import { guide } from './guide.ts';
+import { isForSale, nameOf, pathsOf } from './places.ts';
+
+export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
+  Board,
+  pathsOf,
+  nameOf,
+  carries: isForSale,
+  guide,
+  sounds: {
+    'told.sowed': 'wood',
+    'told.harvested': 'coin',
+    'told.bought': 'coin',
+    'told.placed': 'step',
+    'told.drove-off': 'growl',
+    'told.drew': 'flutter',
+    'told.marker': 'chime',
+  },
+};

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
+import { deal, offered } from '../../games/gnome-elf-troll/testing.ts';
+import { seedFrom } from '../../kernel/random.ts';
+import { GONE_HOME, makePool, type Pool, type Question } from './pool.ts';
+
+const pools: Pool[] = [];
+
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+
+function pool(threads = 1, limit = 60_000): Pool {
+  const made = makePool(threads, limit);
+  pools.push(made);
+  return made;
+}
+
+const match = deal(2, 'a match with bots', { firstPlayer: 0 });
+const question: Question = {
+  game: 'gnome-elf-troll',
+  bot: 'random',
+  seat: 0,
+  view: gnomeElfTroll.view(match.position, 0),
+  seed: seedFrom('chance'),
+};
+
+test('a bot answers in another thread, the same for the same view and seed', async () => {
+  const bots = pool(2);
+  const [move, again] = await Promise.all([bots.think(question, true), bots.think(question, true)]);
+  expect(offered(match)).toContain(Object.values(move).join(' '));
+  expect(again).toEqual(move);
+  expect(bots.open()).toBe(0);
+});
+
+test('a bot that fails says so, and the next one thinks all the same', async () => {
+  const bots = pool();
+  await expect(bots.think({ ...question, bot: 'oracle' }, true)).rejects.toThrow(/There is no bot .oracle/);
+  await expect(bots.think({ ...question, view: {} }, true)).rejects.toThrow();
+  await expect(bots.think(question, true)).resolves.toBeDefined();
+});
+
+test('a bot that thinks too long is stopped', async () => {
+  const bots = pool(1, 1);
+  await expect(bots.think(question, true)).rejects.toThrow('bot random thought too long');
+  expect(bots.open()).toBe(0);
+});
+
+test('a question that somebody waits for goes first', async () => {
+  const bots = pool();
+  const answered: string[] = [];
+  const ask = (name: string, urgent: boolean) => bots.think(question, urgent).then(() => answered.push(name));
+  await Promise.all([ask('first', false), ask('nobody waits', false), ask('somebody waits', true)]);
+  expect(answered).toEqual(['first', 'somebody waits', 'nobody waits']);
+});
+
+test('when the pool is closed, nobody waits for an answer for ever', async () => {
+  const bots = pool();
+  const waiting = [bots.think(question, true), bots.think(question, true)].map((answer) =>
+    answer.catch((error) => error),
+  );
+  await bots.close();
+  expect(await Promise.all(waiting)).toEqual([GONE_HOME, GONE_HOME]);
+  await expect(bots.think(question, true)).rejects.toBe(GONE_HOME);
+});

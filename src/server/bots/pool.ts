@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import type { Move, Seat } from '../../kernel/game.ts';
+
+export interface Question {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  /** What the seat may see. */
+  readonly view: unknown;
+  /** Seed of a stream of chance that is the bot's own. */
+  readonly seed: string;
+}
+
+export type Reply = { readonly move: Move } | { readonly failed: string };
+
+/** Threads in which bots think. */
+export interface Pool {
+  /** A question that somebody waits for goes before the others. */
+  think(question: Question, urgent: boolean): Promise<Move>;
+  /** How many questions are not answered yet. */
+  readonly open: () => number;
+  close(): Promise<void>;
+}
+
+interface Task {
+  readonly question: Question;
+  readonly resolve: (move: Move) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | undefined;
+  limit: NodeJS.Timeout | undefined;
+}
+
+/** What a bot that is still thinking answers when the pool is closed. */
+export const GONE_HOME = new Error('the bots have gone home');
+
+const SCRIPT = import.meta.url.endsWith('.ts')
+  ? new URL('./from-source.mjs', import.meta.url)
+  : new URL('./bot-worker.js', import.meta.url);
+
+/** Starts at most so many threads, each when it is first needed; a question that takes too long costs its thread. */
+export function makePool(threads: number, limit: number): Pool {
+  const urgentTasks: Task[] = [];
+  const otherTasks: Task[] = [];
+  let working: Thread[] = [];
+  let closed = false;
+
+  function next(): void {
+    const waiting = urgentTasks.length > 0 ? urgentTasks : otherTasks;
+    const [task] = waiting;
+    if (task === undefined || closed) return;
+    const idle =
+      working.find((thread) => thread.task === undefined) ?? (working.length < threads ? start() : undefined);
+    if (idle === undefined) return;
+    waiting.shift();
+    idle.task = task;
+    idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
+    idle.worker.postMessage(task.question);
+  }
+
+  function start(): Thread {
+    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, limit: undefined };
+    // An idle thread must not keep the process alive.
+    thread.worker.unref();
+    thread.worker.on('message', (reply: Reply) => finish(thread, reply));
+    thread.worker.on('error', (error) => discard(thread, error as Error));
+    thread.worker.on('exit', () => discard(thread, new Error('a bot’s thread has ended')));
+    working.push(thread);
+    return thread;
+  }
+
+  function finish(thread: Thread, reply: Reply): void {
+    const { task } = thread;
+    clearTimeout(thread.limit);
+    thread.task = undefined;
+    if (task !== undefined) {
+      if ('move' in reply) task.resolve(reply.move);
+      else task.reject(new Error(reply.failed));
+    }
+    next();
+  }
+
+  function discard(thread: Thread, error: Error): void {
+    if (!working.includes(thread)) return;
+    working = working.filter((each) => each !== thread);
+    clearTimeout(thread.limit);
+    thread.task?.reject(error);
+    void thread.worker.terminate();
+    next();
+  }
+
+  return {
+    think(question, urgent) {
+      if (closed) return Promise.reject(GONE_HOME);
+      return new Promise((resolve, reject) => {
+        (urgent ? urgentTasks : otherTasks).push({ question, resolve, reject });
+        next();
+      });
+    },
+    open: () => urgentTasks.length + otherTasks.length + working.filter(({ task }) => task !== undefined).length,
+    async close() {
+      closed = true;
+      for (const { reject } of [...urgentTasks.splice(0), ...otherTasks.splice(0)]) reject(GONE_HOME);
+      const threads = working;
+      working = [];
+      for (const thread of threads) {
+        clearTimeout(thread.limit);
+        thread.task?.reject(GONE_HOME);
+        await thread.worker.terminate();
+      }
+    },
+  };
+}

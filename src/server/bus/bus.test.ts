@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { read, write } from './bus.ts';
+
+const WRITTEN = [
+  { about: 'here', node: 'n1', table: 'aaaaaaaaaa', spectators: 3, seated: ['p1', 'p2'] },
+  { about: 'here', node: 'n1', table: 'aaaaaaaaaa', spectators: 0, seated: [] },
+  { about: 'who', node: 'n1', table: 'aaaaaaaaaa' },
+  { about: 'alive', node: 'n1' },
+  { about: 'gone', node: 'n1' },
+] as const;
+
+test.each(WRITTEN)('$about is read as it was written', (tidings) => {
+  expect(read(write(tidings))).toEqual(tidings);
+});
+
+test('the database’s own tidings are understood, and nothing else', () => {
+  expect(read('log aaaaaaaaaa 17')).toEqual({ about: 'log', table: 'aaaaaaaaaa', sequence: 17 });
+  expect(read('chat aaaaaaaaaa')).toEqual({ about: 'chat', table: 'aaaaaaaaaa' });
+  expect(read('person p1')).toEqual({ about: 'person', person: 'p1' });
+  expect(read('')).toBeUndefined();
+  expect(read('rumour')).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+/** What server processes tell each other about the tables they share. */
+export type Tidings =
+  | { readonly about: 'log'; readonly table: string; readonly sequence: number }
+  | { readonly about: 'chat'; readonly table: string }
+  | { readonly about: 'table'; readonly table: string }
+  | { readonly about: 'person'; readonly person: string }
+  /** Who watches a table through that process. */
+  | {
+      readonly about: 'here';
+      readonly node: string;
+      readonly table: string;
+      readonly spectators: number;
+      readonly seated: readonly string[];
+    }
+  /** Asks the others to say who watches it there. */
+  | { readonly about: 'who'; readonly node: string; readonly table: string }
+  | { readonly about: 'alive'; readonly node: string }
+  | { readonly about: 'gone'; readonly node: string };
+
+type Told = Extract<Tidings, { about: 'here' | 'who' | 'alive' | 'gone' }>;
+
+export interface Bus {
+  /** Tells the other processes; what is in the database is told by the database itself. */
+  tell(tidings: Told): void;
+  close(): Promise<void>;
+}
+
+/** With SQLite there is one process, and nobody to tell. */
+export const NO_BUS: Bus = { tell() {}, async close() {} };
+
+export function write(tidings: Told): string {
+  switch (tidings.about) {
+    case 'here':
+      return ['here', tidings.node, tidings.table, tidings.spectators, ...tidings.seated].join(' ');
+    case 'who':
+      return `who ${tidings.node} ${tidings.table}`;
+    default:
+      return `${tidings.about} ${tidings.node}`;
+  }
+}
+
+export function read(text: string): Tidings | undefined {
+  const [about, first = '', second = '', third, ...rest] = text.split(' ');
+  switch (about) {
+    case 'log':
+      return { about, table: first, sequence: Number(second) };
+    case 'chat':
+    case 'table':
+      return { about, table: first };
+    case 'person':
+      return { about, person: first };
+    case 'here':
+      return { about, node: first, table: second, spectators: Number(third), seated: rest };
+    case 'who':
+      return { about, node: first, table: second };
+    case 'alive':
+    case 'gone':
+      return { about, node: first };
+    default:
+      return undefined;
+  }
+}

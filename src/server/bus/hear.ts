@@ -1,0 +1,111 @@
+import type { House } from '../house.ts';
+import { catchUp, catchUpChat, refresh } from '../room/catch-up.ts';
+import { sendNewsSoon } from '../room/news.ts';
+import { announce, isPresent } from '../room/presence.ts';
+import type { Room } from '../room/room.ts';
+import { inTurn } from '../room/turn.ts';
+import type { Tidings } from './bus.ts';
+
+const HEARTBEAT = 5_000;
+const SILENCE = 3 * HEARTBEAT;
+
+/** Acts on what other processes tell, and notices when one has died without a word. */
+export function makeHearing(house: () => House): {
+  hear(tidings: Tidings): void;
+  missed(): void;
+  stop(): void;
+} {
+  const heardFrom = new Map<string, number>();
+
+  function hear(tidings: Tidings): void {
+    const { rooms, node } = house();
+    if ('node' in tidings) {
+      if (tidings.node === node) return;
+      heardFrom.set(tidings.node, Date.now());
+    }
+    switch (tidings.about) {
+      case 'log': {
+        const isNews = (room: Room) => room.live !== undefined && tidings.sequence >= room.live.sequence;
+        const room = rooms.open.get(tidings.table);
+        // By the time it is this table's turn, it may have been this very process that has stored it.
+        if (room && isNews(room)) attend(room, async () => (isNews(room) ? catchUp(house(), room) : undefined));
+        break;
+      }
+      case 'chat':
+        attend(rooms.open.get(tidings.table), catchUpChat);
+        break;
+      case 'table':
+        attend(rooms.open.get(tidings.table), refresh);
+        break;
+      case 'person':
+        for (const room of rooms.open.values()) {
+          if (room.stored.seats.some(({ person }) => person === tidings.person)) attend(room, refresh);
+        }
+        break;
+      case 'here':
+        hearPresence(rooms.open.get(tidings.table), tidings.node, tidings);
+        break;
+      case 'who': {
+        const room = rooms.open.get(tidings.table);
+        if (room !== undefined && room.watchers.size > 0) announce(house(), room);
+        break;
+      }
+      case 'gone':
+        forget(tidings.node);
+        break;
+      case 'alive':
+        break;
+    }
+  }
+
+  function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {
+    if (room === undefined) return;
+    inTurn(room.turn, () => action(house(), room)).catch((error) => {
+      room.live = undefined;
+      house().log.error({ table: room.id, error: String(error) }, 'a table could not be brought up to date');
+    });
+  }
+
+  function forget(node: string): void {
+    heardFrom.delete(node);
+    for (const room of house().rooms.open.values()) {
+      if (room.elsewhere.has(node)) hearPresence(room, node, { seated: [], spectators: 0 });
+    }
+  }
+
+  const pulse = setInterval(() => {
+    house().bus.tell({ about: 'alive', node: house().node });
+    for (const [node, heard] of heardFrom) if (Date.now() - heard > SILENCE) forget(node);
+  }, HEARTBEAT);
+  pulse.unref();
+
+  return {
+    hear,
+    missed() {
+      for (const room of house().rooms.open.values()) {
+        attend(room, catchUp);
+        attend(room, catchUpChat);
+        attend(room, refresh);
+        announce(house(), room);
+        house().bus.tell({ about: 'who', node: house().node, table: room.id });
+      }
+    },
+    stop() {
+      clearInterval(pulse);
+      house().bus.tell({ about: 'gone', node: house().node });
+    },
+  };
+}
+
+function hearPresence(
+  room: Room | undefined,
+  node: string,
+  { seated, spectators }: { readonly seated: readonly string[]; readonly spectators: number },
+): void {
+  if (room === undefined) return;
+  const before = room.elsewhere.get(node)?.seated ?? new Set<string>();
+  if (seated.length === 0 && spectators === 0) room.elsewhere.delete(node);
+  else room.elsewhere.set(node, { seated: new Set(seated), spectators });
+  for (const person of before) if (!isPresent(room, person)) room.left.set(person, Date.now());
+  sendNewsSoon(room);
+}

@@ -1,0 +1,41 @@
+import type { Game } from '../kernel/game.ts';
+import { KERNEL_MESSAGES, type Params, speak } from '../kernel/messages.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { SERVER_MESSAGES } from '../protocol/messages.ts';
+import type { RefusalCode } from '../protocol/server.ts';
+
+/** Something that is not done, with the reason for programs and the one for people. Nothing has changed then. */
+export interface Denial {
+  readonly denied: RefusalCode;
+  readonly refusal: Refusal;
+}
+
+/** What no rule of a game forbids has no rule's id. */
+export function deny(code: RefusalCode, say: string, params: Params = {}): Denial {
+  return { denied: code, refusal: { ...params, rule: '', say } };
+}
+
+export function isDenial(value: unknown): value is Denial {
+  return typeof value === 'object' && value !== null && 'denied' in value;
+}
+
+const CODES: Readonly<Record<string, RefusalCode>> = {
+  'refused.not-your-turn': 'not-your-turn',
+  'refused.match-over': 'match-over',
+  'refused.nothing-to-undo': 'nothing-to-undo',
+  'refused.no-such-seat': 'not-your-seat',
+  'refused.resigned': 'not-allowed',
+  'refused.trouble': 'trouble',
+};
+
+/** A refusal by the rules. */
+export function denyByRule(refusal: Refusal): Denial {
+  return { denied: CODES[refusal.say] ?? 'not-on-offer', refusal };
+}
+
+const SEAT_NUMBER = { name: (seat: number) => `seat ${seat + 1}` };
+
+export function words({ refusal }: Denial, game?: Game): string {
+  const catalogue = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...game?.messages };
+  return refusal.say in catalogue ? speak(catalogue, refusal.say, refusal, SEAT_NUMBER) : refusal.say;
+}

@@ -1,0 +1,94 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { visit } from './testing/client.ts';
+import { askedOf, pairAt, playUntil, soloAt } from './testing/matches.ts';
+import { serversOn } from './testing/server.ts';
+
+const servers = serversOn('sqlite');
+
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^underbridge_${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test('a move that cannot be stored is refused, shown to nobody, and can be made when the disk works again', async () => {
+  const { url } = await servers.start();
+  const { table, players } = await pairAt(url);
+  const [first, second] = players;
+  const other = await soloAt(url);
+  const disk = new DatabaseSync(await servers.database());
+  disk.exec(`create trigger broken before insert on log when new.table_id = '${table}'
+    begin select raise(abort, 'the disk is broken'); end`);
+  const heard = second.heard.length;
+  const refused = await first.play(table, 0);
+  expect(refused).toMatchObject({ type: 'refused', code: 'trouble', refusal: { say: 'refused.trouble' } });
+  expect(JSON.stringify(refused)).not.toContain('disk');
+  expect(await other.player.play(other.table, 0)).toMatchObject({ type: 'accepted' });
+  expect(second.heard.slice(heard).filter(({ type }) => type === 'change' || type === 'state')).toEqual([]);
+  disk.exec('drop trigger broken');
+  disk.close();
+  expect(await first.play(table, 0)).toMatchObject({ type: 'accepted', sequence: 1 });
+  await second.until(() => second.match(table).sequence === 1);
+});
+
+test('a client that does not read is cut off, and holds nobody up', async () => {
+  const { url } = await servers.start({ limits: { waitingBytes: 10_000 } });
+  const { table, players } = await pairAt(url);
+  const { cookie } = await visit(url);
+  const deaf = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
+  deaf.on('error', () => {});
+  await new Promise((resolve) => deaf.once('open', resolve));
+  deaf.pause();
+  for (let i = 0; i < 2_000; i++) deaf.send(JSON.stringify({ type: 'watch', table }));
+  await until(async () => (await metric(url, 'sockets')) === 2);
+  expect(await players[0].play(table, 0)).toMatchObject({ type: 'accepted' });
+  deaf.terminate();
+});
+
+test('a table that nobody watches leaves memory, and comes back as it was', async () => {
+  const { url } = await servers.start({ idle: 0, chores: 20 });
+  const { table, player, guest } = await soloAt(url);
+  await playUntil(player, table, () => player.match(table).steps >= 7);
+  const { perspectives, sequence, logs } = player.match(table);
+  await player.close();
+  await until(async () => (await metric(url, 'tables')) === 0);
+  const again = await guest.connect();
+  expect(await again.watch(table)).toMatchObject({ perspectives, sequence, logs });
+});
+
+test('while bots think, nobody else is asked to wait for them', async () => {
+  const { url } = await servers.start({ botPause: 0 });
+  const bots = await soloAt(url, [{ bot: 'greedy' }, { bot: 'greedy' }]);
+  const { table, player } = await soloAt(url);
+  for (let move = 0; move < 10; move++) await player.play(table, askedOf(player, table)?.seat ?? 0);
+  await bots.player.until(() => bots.player.match(bots.table).steps >= 10);
+});
+
+test('everything acknowledged is there after the server has stopped in the middle of things', async () => {
+  const server = await servers.start();
+  const solos = await Promise.all([1, 2, 3, 4].map(() => soloAt(server.url)));
+  const playing = solos.map(async ({ player, table }) => {
+    let closed = false;
+    void player.closed.then(() => {
+      closed = true;
+    });
+    while (!closed && !player.match(table).over) {
+      await Promise.race([player.play(table, askedOf(player, table)?.seat ?? 0), player.closed]);
+    }
+  });
+  await solos[0]?.player.until(() => (solos[0]?.player.match(solos[0].table).sequence ?? 0) >= 10);
+  const stopping = servers.restart(server);
+  await Promise.all(playing);
+  const { url } = await stopping;
+  for (const { player, table, guest } of solos) {
+    const acknowledged = player.heard.flatMap((each) => (each.type === 'accepted' ? [each.sequence] : []));
+    const again = await (await visit(url, guest.cookie)).connect();
+    const match = await again.watch(table);
+    expect(match?.sequence).toBeGreaterThanOrEqual(Math.max(0, ...acknowledged));
+  }
+});

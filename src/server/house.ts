@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Game } from '../kernel/game.ts';
+import type { Pool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Metrics } from './metrics.ts';
+import type { Rooms } from './room/rooms.ts';
+import type { Seen } from './seen.ts';
+import type { Settings } from './settings.ts';
+import type { Connection } from './socket/connection.ts';
+import type { Database, DatabaseKind } from './store/schema.ts';
+import type { Writer } from './store/writer.ts';
+
+/** Everything that the parts of one server process share. */
+export interface House {
+  /** Tells this process from others on the same database. */
+  readonly node: string;
+  readonly started: number;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly kind: DatabaseKind;
+  readonly db: Database;
+  readonly writer: Writer;
+  readonly rooms: Rooms;
+  readonly seen: Seen;
+  readonly connections: Set<Connection>;
+  readonly bots: Pool;
+  readonly bus: Bus;
+}
+
+export function gameOf(house: Pick<House, 'settings'>, id: string): Game | undefined {
+  return house.settings.games.find((game) => game.id === id);
+}

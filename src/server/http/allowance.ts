@@ -1,0 +1,23 @@
+import { type Bucket, fullBucket, take } from '../socket/bucket.ts';
+
+/** So many a minute for each address. */
+export interface Allowance {
+  take(address: string): boolean;
+}
+
+const MOST_ADDRESSES = 10_000;
+
+export function allowance(perMinute: number): Allowance {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(address) {
+      const bucket = buckets.get(address) ?? fullBucket(perMinute / 60, perMinute);
+      // The address that was here longest ago makes room.
+      buckets.delete(address);
+      buckets.set(address, bucket);
+      const oldest = buckets.keys().next();
+      if (buckets.size > MOST_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
+      return take(bucket);
+    },
+  };
+}

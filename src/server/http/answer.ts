@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType } from 'zod';
+import type { RefusalCode } from '../../protocol/server.ts';
+import { type Denial, deny, isDenial, words } from '../denial.ts';
+import type { House } from '../house.ts';
+import { COOKIE, recognise } from '../identity.ts';
+import { problemOf } from '../problem.ts';
+import type { PersonRow } from '../store/schema.ts';
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  malformed: 400,
+  'unknown-bot': 400,
+  'unknown-person': 401,
+  'not-allowed': 403,
+  'not-your-seat': 403,
+  'not-found': 404,
+  'unknown-table': 404,
+  'not-your-turn': 409,
+  'not-on-offer': 409,
+  behind: 409,
+  'match-over': 409,
+  'not-running': 409,
+  'nothing-to-undo': 409,
+  'table-full': 409,
+  'seat-taken': 409,
+  'not-shown': 409,
+  'too-fast': 429,
+  trouble: 500,
+};
+
+export function sendDenial(
+  house: House,
+  reply: FastifyReply,
+  denial: Denial,
+  status: number = STATUS[denial.denied],
+): FastifyReply {
+  house.metrics.refusals.inc({ code: denial.denied });
+  return reply.code(status).send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
+}
+
+/** The body if it fits the schema. */
+export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
+  const { success, data, error } = schema.safeParse(request.body ?? {});
+  return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+}
+
+export async function personOf(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
+  return recognise(house, request.cookies[COOKIE]);
+}
+
+/** What a route does for a person who is known. */
+type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<object | Denial>;
+
+export function forPerson(house: House, action: ForPerson) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await personOf(house, request);
+    const answer =
+      person === undefined ? deny('unknown-person', 'refused.who-are-you') : await action(person, request, reply);
+    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+  };
+}

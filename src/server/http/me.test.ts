@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { CarryLink } from '../../protocol/http.ts';
+import type { Person } from '../../protocol/server.ts';
+import { visit } from '../testing/client.ts';
+import { KINDS } from '../testing/databases.ts';
+import { serversOn } from '../testing/server.ts';
+
+describe.each(KINDS)('who you are, on %s', (kind) => {
+  const servers = serversOn(kind);
+
+  test('a guest is made on the first visit and known again', async () => {
+    const { url } = await servers.start();
+    const first = await fetch(`${url}/api/me`);
+    const [cookie = ''] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^underbridge=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const person = (await first.json()) as Person;
+    const again = await fetch(`${url}/api/me`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(await again.json()).toEqual(person);
+    const other = await visit(url, 'underbridge=something-else');
+    expect(other.person.id).not.toBe(person.id);
+  });
+
+  test('behind a proxy that speaks https the cookie is for https only', async () => {
+    const { url } = await servers.start({ trustProxy: true });
+    const { headers } = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test('a name can be chosen, within reason', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    expect(await guest.request('PUT', '/api/me', { name: ' Åse Bjørk ' })).toMatchObject({
+      status: 200,
+      id: guest.person.id,
+      name: 'Åse Bjørk',
+    });
+    expect((await visit(url, guest.cookie)).person.name).toBe('Åse Bjørk');
+    for (const name of ['', '   ', '<b>', 'x'.repeat(25), 7, undefined]) {
+      expect(await guest.request('PUT', '/api/me', { name })).toMatchObject({ status: 400, code: 'malformed' });
+    }
+    const stranger = await visit(url, 'underbridge=nobody');
+    expect(await stranger.request('PUT', '/api/me', { name: 'Nobody' })).toMatchObject({
+      status: 401,
+      code: 'unknown-person',
+    });
+  });
+
+  test('a link carries the same person to another device, once', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    const link = await guest.request<CarryLink>('POST', '/api/me/link');
+    expect(link.path).toBe(`/link/${link.token}`);
+    expect(link.expires).toBeGreaterThan(Date.now());
+    const followed = await fetch(`${url}/api/link/${link.token}`, { method: 'POST' });
+    expect(await followed.json()).toEqual(guest.person);
+    const cookie = followed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).not.toBe(guest.cookie);
+    expect((await visit(url, cookie)).person).toEqual(guest.person);
+    expect((await visit(url, guest.cookie)).person).toEqual(guest.person);
+    for (const token of [link.token, 'nonsense']) {
+      expect(await guest.request('POST', `/api/link/${token}`)).toMatchObject({ status: 404, code: 'not-found' });
+    }
+  });
+
+  test('a connection needs somebody at its other end', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    await expect((await visit(url, 'underbridge=nobody')).connect()).rejects.toThrow('401');
+    await expect(guest.connect()).resolves.toBeDefined();
+  });
+});

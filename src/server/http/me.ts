@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CarryLink, newName } from '../../protocol/http.ts';
+import type { Person } from '../../protocol/server.ts';
+import { deny, isDenial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { COOKIE, drawLink, followLink, welcomeGuest } from '../identity.ts';
+import { refresh } from '../room/catch-up.ts';
+import { inTurn } from '../room/turn.ts';
+import { renamePerson } from '../store/people.ts';
+import { allowance } from './allowance.ts';
+import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+export function addMe(app: FastifyInstance, house: House): void {
+  const guests = allowance(house.settings.limits.newGuests);
+
+  app.get('/api/me', async (request, reply): Promise<Person | FastifyReply> => {
+    const known = await personOf(house, request);
+    if (known !== undefined) {
+      house.seen.note(known.id);
+      return { id: known.id, name: known.name };
+    }
+    if (!guests.take(request.ip)) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+    const { person, secret } = await welcomeGuest(house);
+    giveCookie(request, reply, secret);
+    return { id: person.id, name: person.name };
+  });
+
+  app.put(
+    '/api/me',
+    forPerson(house, async ({ id }, request) => {
+      const wish = bodyOf(newName, request);
+      if (isDenial(wish)) return wish;
+      await renamePerson(house.db, id, wish.name);
+      await renameEverywhere(house, id, wish.name);
+      return { id, name: wish.name } satisfies Person;
+    }),
+  );
+
+  app.post(
+    '/api/me/link',
+    forPerson(house, async ({ id }) => {
+      const { token, expires } = await drawLink(house, id);
+      return { token, path: `/link/${token}`, expires } satisfies CarryLink;
+    }),
+  );
+
+  app.post<{ Params: { token: string } }>(
+    '/api/link/:token',
+    async (request, reply): Promise<Person | FastifyReply> => {
+      const followed = await followLink(house, request.params.token);
+      if (followed === undefined) return sendDenial(house, reply, deny('not-found', 'refused.link-used'));
+      giveCookie(request, reply, followed.secret);
+      return { id: followed.person.id, name: followed.person.name };
+    },
+  );
+}
+
+function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: YEAR,
+  });
+}
+
+/** Tables in memory and open connections know people by name; other processes are told by the database. */
+async function renameEverywhere(house: House, id: string, name: string): Promise<void> {
+  for (const connection of house.connections) if (connection.person.id === id) connection.person = { id, name };
+  for (const room of house.rooms.open.values()) {
+    if (room.stored.seats.some(({ person }) => person === id)) {
+      await inTurn(room.turn, () => refresh(house, room));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { type MatchRecord, recordOf } from '../../kernel/record.ts';
+import { type Denial, deny, isDenial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { infoFor } from '../room/info.ts';
+import { liveOf } from '../room/rooms.ts';
+import { inTurn } from '../room/turn.ts';
+import { stepsAmong } from '../store/entry.ts';
+import { logFrom } from '../store/log.ts';
+import { sendDenial } from './answer.ts';
+
+/** The whole match for keeping and checking; anybody who knows the table may have it, once there is nothing left to hide. */
+export function addRecord(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
+    const record = await recordFor(house, request.params.id);
+    if (isDenial(record)) return sendDenial(house, reply, record);
+    return reply
+      .header('content-disposition', `attachment; filename="${record.game}-${request.params.id}.underbridge.json"`)
+      .send(record);
+  });
+}
+
+async function recordFor(house: House, table: string): Promise<MatchRecord | Denial> {
+  const room = await house.rooms.enter(table);
+  if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
+  return inTurn(room.turn, async () => {
+    const live = await liveOf(house, room);
+    if (live === undefined || room.stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
+    const entries = stepsAmong(await logFrom(house.db, table, 0), 0).map(({ entry }) => entry);
+    const names = infoFor(room.stored, room, '').seats.map(({ name }) => name);
+    return { ...recordOf({ ...live.match, entries }, names), version: room.stored.row.version };
+  });
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Game } from '../../kernel/game.ts';
+import { newTable } from '../../protocol/client.ts';
+import { type GameInfo, type GameList, newSeat, type TableList, whichSeat } from '../../protocol/http.ts';
+import type { TableInfo } from '../../protocol/server.ts';
+import { LEVELS } from '../bots/levels.ts';
+import { type Denial, deny, isDenial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { beginMatch } from '../lobby/begin.ts';
+import { setUpTable } from '../lobby/make.ts';
+import { rematch } from '../lobby/rematch.ts';
+import { arrange, join, leave } from '../lobby/seats.ts';
+import { NewerRules } from '../match/load.ts';
+import { refresh } from '../room/catch-up.ts';
+import { infoFor } from '../room/info.ts';
+import { liveOf } from '../room/rooms.ts';
+import { inTurn } from '../room/turn.ts';
+import { openTables, type StoredTable, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
+import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
+
+/** A table that nobody has joined for so long is not offered any more. */
+const WAITING = 24 * 60 * 60_000;
+
+const TABLE = /^[a-z0-9]{10}$/;
+
+export function addTables(app: FastifyInstance, house: House): void {
+  const { limits, games } = house.settings;
+
+  app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: LEVELS }));
+
+  app.post(
+    '/api/tables',
+    { config: { rateLimit: { max: limits.newTables, timeWindow: '1 minute' } } },
+    forPerson(house, async ({ id }, request, reply) => {
+      const wish = bodyOf(newTable, request);
+      if (isDenial(wish)) return wish;
+      const table = await setUpTable(house, id, wish);
+      if (isDenial(table)) return table;
+      const stored = await tableNamed(house.db, table);
+      const denial = wish.start && stored !== undefined ? await beginMatch(house, stored) : undefined;
+      reply.code(201);
+      return denial ?? infoOf(house, table, id);
+    }),
+  );
+
+  app.get<{ Querystring: { state?: string } }>('/api/tables', async (request): Promise<TableList> => {
+    const person = await personOf(house, request);
+    const state = request.query.state === 'running' ? 'running' : 'gathering';
+    const since = state === 'running' ? 0 : Date.now() - WAITING;
+    return listFor(house, await openTables(house.db, state, since), person?.id ?? '');
+  });
+
+  app.get(
+    '/api/tables/mine',
+    forPerson(house, async ({ id }) => listFor(house, await tablesOf(house.db, id), id)),
+  );
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const person = await personOf(house, request);
+    const stored = await storedFor(house, request);
+    const answer = stored === undefined ? unknownTable() : await infoOf(house, stored.row.id, person?.id ?? '');
+    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+  });
+
+  app.post(
+    '/api/tables/:id/join',
+    atTable(house, async (stored, person, request) => {
+      const which = bodyOf(whichSeat, request);
+      return isDenial(which) ? which : join(house, stored, person, which.seat);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    atTable(house, async (stored, person, request) => {
+      const which = bodyOf(whichSeat, request);
+      return isDenial(which) ? which : leave(house, stored, person, which.seat);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/seat',
+    atTable(house, async (stored, person, request) => {
+      const wish = bodyOf(newSeat, request);
+      return isDenial(wish) ? wish : arrange(house, stored, person, wish);
+    }),
+  );
+
+  for (const open of [true, false]) {
+    app.post(
+      `/api/tables/:id/${open ? 'open' : 'close'}`,
+      atTable(house, async ({ row }, person) => {
+        if (row.host !== person) return deny('not-allowed', 'refused.host-only');
+        await setOpen(house.db, row.id, open);
+        return undefined;
+      }),
+    );
+  }
+
+  app.post(
+    '/api/tables/:id/start',
+    atTable(house, async (stored, person) =>
+      stored.row.host === person ? beginMatch(house, stored) : deny('not-allowed', 'refused.host-only'),
+    ),
+  );
+
+  app.post(
+    '/api/tables/:id/rematch',
+    forPerson(house, async ({ id }, request, reply) => {
+      const stored = await storedFor(house, request);
+      const table = stored === undefined ? unknownTable() : await rematch(house, stored, id);
+      if (isDenial(table)) return table;
+      if (stored !== undefined) await tell(house, stored.row.id);
+      reply.code(201);
+      return infoOf(house, table, id);
+    }),
+  );
+}
+
+function unknownTable(): Denial {
+  return deny('unknown-table', 'refused.unknown-table');
+}
+
+async function storedFor({ db }: House, request: FastifyRequest): Promise<StoredTable | undefined> {
+  const { id = '' } = request.params as { id?: string };
+  return TABLE.test(id) ? tableNamed(db, id) : undefined;
+}
+
+type AtTable = (stored: StoredTable, person: string, request: FastifyRequest) => Promise<Denial | undefined>;
+
+/** A route that does something at a table, tells everybody there, and answers with the table as it is then. */
+function atTable(house: House, action: AtTable) {
+  return forPerson(house, async ({ id }, request) => {
+    const stored = await storedFor(house, request);
+    const denial = stored === undefined ? unknownTable() : await action(stored, id, request);
+    if (denial !== undefined || stored === undefined) return denial ?? unknownTable();
+    await tell(house, stored.row.id);
+    return infoOf(house, stored.row.id, id, stored);
+  });
+}
+
+async function tell(house: House, table: string): Promise<void> {
+  const room = house.rooms.open.get(table);
+  if (room !== undefined) await inTurn(room.turn, () => refresh(house, room));
+}
+
+/** The table as it is now; one that has just been cleared away, as it was. */
+async function infoOf(house: House, table: string, person: string, before?: StoredTable): Promise<TableInfo | Denial> {
+  const room = await house.rooms.enter(table);
+  if (room === undefined) return before === undefined ? unknownTable() : infoFor(before, undefined, person);
+  // Only the match knows who has resigned; a match of newer rules than these is shown without.
+  await inTurn(room.turn, () => liveOf(house, room)).catch((error) => {
+    if (!(error instanceof NewerRules)) throw error;
+  });
+  return infoFor(room.stored, room, person);
+}
+
+function listFor({ rooms }: House, tables: readonly StoredTable[], person: string): TableList {
+  return { tables: tables.map((stored) => infoFor(stored, rooms.open.get(stored.row.id), person)) };
+}
+
+function gameInfo({ id, title, version, seats, defaultSeats, options }: Game): GameInfo {
+  const optionInfos = Object.entries(options).map(([name, option]) => [
+    name,
+    { default: option.default, values: Object.fromEntries(seats.map((count) => [count, option.values(count)])) },
+  ]);
+  return { id, title, version, seats, defaultSeats, options: Object.fromEntries(optionInfos) };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deny } from '../denial.ts';
+import type { House } from '../house.ts';
+import { sendDenial } from './answer.ts';
+
+/** Built files carry a hash of their content in their name. */
+const HASHED = /[/\\]assets[/\\]/;
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Underbridge</title>
+<h1>Underbridge</h1>
+<p>The server is running, but the web app has not been built. Run <code>npm start</code>, which builds it.</p>
+<p>The tables can be reached all the same: docs/api.md says how.</p>
+`;
+
+/** Serves the web app. Every address that is no file and no part of the API is a page of the app. */
+export async function addWeb(app: FastifyInstance, house: House): Promise<void> {
+  const { web } = house.settings;
+  const built = existsSync(join(web, 'index.html'));
+  if (built) {
+    await app.register(files, {
+      root: web,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (!isPage(request)) return sendDenial(house, reply, deny('not-found', 'refused.no-route'));
+    return built ? reply.sendFile('index.html') : sendNotBuilt(reply);
+  });
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|socket)(\/|\?|$)/.test(url) &&
+    !/\.\w+$/.test(url.replace(/\?.*/, '')) &&
+    /html|\*\/\*/.test(headers.accept ?? '*/*')
+  );
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+}

@@ -1,0 +1,31 @@
+import { tableFor } from '../../kernel/table.ts';
+import { type Denial, deny } from '../denial.ts';
+import { gameOf, type House } from '../house.ts';
+import { seatsHeldBy } from '../room/room.ts';
+import { makeTable, removeTable, type StoredTable, setRematch } from '../store/tables.ts';
+import { newRow } from './make.ts';
+
+/** A new table for the same people, bots and options, or the one that somebody has made already. */
+export async function rematch(house: House, stored: StoredTable, person: string): Promise<string | Denial> {
+  const { row, seats } = stored;
+  const game = gameOf(house, row.game);
+  if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
+  if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
+  if (row.rematch !== null) return row.rematch;
+  const fresh = newRow(game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
+  await makeTable(
+    house.db,
+    fresh,
+    seats.map(({ seat, holder, person: owner, bot }) => ({
+      table_id: fresh.id,
+      seat,
+      holder,
+      person: owner,
+      bot,
+      stand_in: null,
+    })),
+  );
+  const kept = await setRematch(house.db, row.id, fresh.id);
+  if (kept !== fresh.id) await removeTable(house.db, fresh.id);
+  return kept;
+}

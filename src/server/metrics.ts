@@ -1,0 +1,66 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
+
+/** What can be read at /metrics. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly entries: Counter<'by'>;
+  readonly refusals: Counter<'code'>;
+  readonly stored: Histogram;
+  readonly thought: Histogram<'bot'>;
+}
+
+interface Counts {
+  tables(): number;
+  sockets(): number;
+  thinking(): number;
+}
+
+export function makeMetrics(counts: Counts): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  gauge(registers, 'underbridge_tables', 'Tables in memory', counts.tables);
+  gauge(registers, 'underbridge_sockets', 'WebSocket connections', counts.sockets);
+  gauge(registers, 'underbridge_bots_thinking', 'Bots that think or wait for a thread', counts.thinking);
+  return {
+    registry,
+    entries: new Counter({
+      name: 'underbridge_entries_total',
+      help: 'Entries added to the logs of matches',
+      labelNames: ['by'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'underbridge_refusals_total',
+      help: 'Requests and messages refused',
+      labelNames: ['code'],
+      registers,
+    }),
+    stored: new Histogram({
+      name: 'underbridge_stored_seconds',
+      help: 'From the arrival of a move until it is on disk',
+      buckets: SECONDS,
+      registers,
+    }),
+    thought: new Histogram({
+      name: 'underbridge_bot_seconds',
+      help: 'How long bots think, with the wait for a thread',
+      labelNames: ['bot'],
+      buckets: SECONDS,
+      registers,
+    }),
+  };
+}
+
+function gauge(registers: Registry[], name: string, help: string, count: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(count());
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { ZodError } from 'zod';
+
+const LONGEST = 200;
+
+/** What is wrong with something that does not fit its schema, in one line. */
+export function problemOf({ issues }: ZodError): string {
+  const [first] = issues;
+  if (first === undefined) return 'it does not fit';
+  const where = first.path.map(String).join('.');
+  const problem = where === '' ? first.message : `${where}: ${first.message}`;
+  return problem.replace(/\s+/g, ' ').slice(0, LONGEST);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { STEPS_TOLD } from './match/live.ts';
+import { visit } from './testing/client.ts';
+import { KINDS } from './testing/databases.ts';
+import { askedOf, pairAt, playBoth, playUntil, soloAt } from './testing/matches.ts';
+import { revised, sowsLeft } from './testing/revised.ts';
+import { serversOn } from './testing/server.ts';
+
+describe.each(KINDS)('after a restart on %s', (kind) => {
+  const servers = serversOn(kind);
+
+  test('a match goes on in the middle of a nested choice, and even that can be taken back', async () => {
+    const before = await servers.start();
+    const { table, player, guest } = await soloAt(before.url);
+    const isPlacing = () =>
+      player.match(table).perspectives.some(({ question }) => question?.say.startsWith('ask.place'));
+    await playUntil(player, table, isPlacing, (offers) => offers.find((each) => each.do === 'buy') ?? offers.at(-1));
+    const { perspectives, sequence, steps, logs } = player.match(table);
+    expect(isPlacing()).toBe(true);
+
+    const { url } = await servers.restart(before);
+    expect(await player.closed).toBe(1001);
+    const again = await (await visit(url, guest.cookie)).connect();
+    const match = await again.watch(table);
+    expect(match).toMatchObject({ perspectives, sequence, steps });
+    expect(match?.logs[0]).toEqual(logs[0]?.filter(({ step }) => step > steps - STEPS_TOLD));
+    const seat = askedOf(again, table)?.seat ?? 0;
+    expect(await again.ask({ type: 'undo', table, seat, sequence })).toMatchObject({ type: 'accepted' });
+    await again.until(() => again.match(table).steps === steps - 1);
+    await playUntil(again, table);
+    expect(again.match(table).over).toBe(true);
+  });
+
+  test('a bot that was asked answers', async () => {
+    const before = await servers.start({ botPause: 60_000 });
+    const { table, player, guest } = await soloAt(before.url, ['me', { bot: 'greedy' }]);
+    await playUntil(player, table, () => askedOf(player, table) === undefined);
+    const { url } = await servers.restart(before);
+    const again = await (await visit(url, guest.cookie)).connect();
+    await again.watch(table);
+    await again.until(() => askedOf(again, table) !== undefined);
+  });
+});
+
+describe('a server with new rules', () => {
+  const servers = serversOn('sqlite');
+
+  test('goes on with a match that began by older ones, and says so', async () => {
+    const before = await servers.start();
+    const pair = await pairAt(before.url);
+    const { table, players } = pair;
+    await playBoth(
+      pair,
+      () => players[0].match(table).steps >= 25,
+      (offers) => offers.find(sowsLeft) ?? offers.at(-1),
+    );
+    const seen = players.map((player) => player.match(table).perspectives[0]?.view);
+    expect(players[0].info(table)?.rulesChanged).toBe(false);
+
+    const { url } = await servers.restart(before, { games: [revised] });
+    const again = await Promise.all(pair.guests.map(async ({ cookie }) => (await visit(url, cookie)).connect()));
+    for (const [seat, player] of again.entries()) {
+      const match = await player.watch(table);
+      expect(match?.perspectives[0]?.view).toEqual(seen[seat]);
+      expect(player.info(table)).toMatchObject({ version: 1, rulesChanged: true, state: 'running' });
+    }
+    const [first, second] = again;
+    if (first === undefined || second === undefined) throw new Error('nobody came back');
+    await playBoth({ ...pair, players: [first, second] }, () => {
+      expect([first, second].some((player) => askedOf(player, table)?.offers.some(sowsLeft))).toBe(false);
+      return false;
+    });
+    expect(first.match(table).over).toBe(true);
+    const record = await (await fetch(`${url}/api/matches/${table}/record`)).json();
+    expect(record).toMatchObject({ version: 1 });
+    const past = await first.ask({ type: 'past', table, step: 24 });
+    expect(past).toMatchObject({ code: 'not-shown', refusal: { say: 'refused.not-shown' } });
+    expect(await first.ask({ type: 'past', table, step: 25 })).toMatchObject({ type: 'past', step: 25 });
+  });
+});

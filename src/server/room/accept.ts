@@ -1,0 +1,134 @@
+import type { Move, Seat } from '../../kernel/game.ts';
+import { isMatchOver } from '../../kernel/match.ts';
+import { sameMove } from '../../kernel/offers.ts';
+import type { Refused } from '../../kernel/refusal.ts';
+import { type Denial, deny, denyByRule } from '../denial.ts';
+import type { House } from '../house.ts';
+import {
+  askedBits,
+  type Done,
+  doMove,
+  doResign,
+  doUndo,
+  forgetBeforeSnapshot,
+  isSnapshotDue,
+  type LiveMatch,
+  noteStored,
+  placesOf,
+  snapshotOf,
+} from '../match/live.ts';
+import { entryOf } from '../store/entry.ts';
+import { logAt } from '../store/log.ts';
+import type { LogRow } from '../store/schema.ts';
+import { sendNews, sendNewsSoon } from './news.ts';
+import type { Room } from './room.ts';
+import { liveOf } from './rooms.ts';
+import { sendChange, sendStates } from './show.ts';
+
+/** What a seat wants to enter into the log. */
+export type Intent =
+  | { readonly type: 'move'; readonly seat: Seat; readonly move: Move }
+  | { readonly type: 'undo'; readonly seat: Seat }
+  | { readonly type: 'resign'; readonly seat: Seat };
+
+function doIntent(live: LiveMatch, intent: Intent): Done | Refused {
+  switch (intent.type) {
+    case 'move':
+      return doMove(live, intent.seat, intent.move);
+    case 'undo':
+      return doUndo(live, intent.seat);
+    case 'resign':
+      return doResign(live, intent.seat);
+  }
+}
+
+/**
+ * Checks the intent by the rules, stores it, and only then shows everybody what it changed. To be called in turn, with the
+ * match as it stands in the log.
+ */
+export async function accept(
+  house: House,
+  room: Room,
+  live: LiveMatch,
+  intent: Intent,
+  by: 'person' | 'bot',
+  onStored: () => void = () => {},
+): Promise<Denial | undefined> {
+  const done = perform(room, live, intent);
+  if ('refused' in done) return denyByRule(done.refused);
+  const { match } = live;
+  const sequence = live.sequence + 1;
+  const at = Date.now();
+  const asked = askedBits(match);
+  const told = JSON.stringify(done.told);
+  const due = isSnapshotDue(live);
+  const over = isMatchOver(match);
+  const end = over ? { ended: at, places: JSON.stringify(placesOf(match)) } : undefined;
+  const log: LogRow = {
+    table_id: room.id,
+    sequence: live.sequence,
+    entry: JSON.stringify(done.entry),
+    told,
+    version: match.game.version,
+    asked,
+    at,
+  };
+  const stored = await store(house, room, {
+    log,
+    ...(due && { snapshot: snapshotOf(live, sequence) }),
+    ...(end && { end }),
+  });
+  if (!stored) return deny('behind', 'refused.behind');
+  noteStored(live, done.entry, told);
+  if (due) forgetBeforeSnapshot(live);
+  onStored();
+  house.metrics.entries.inc({ by });
+  const askedBefore = room.stored.asked;
+  const row = end === undefined ? room.stored.row : { ...room.stored.row, state: 'over' as const, ...end };
+  room.stored = { ...room.stored, row, asked, moved: at };
+  try {
+    if (intent.type === 'undo') sendStates(room, live);
+    else sendChange(room, live, done.told);
+    if (over) sendNews(room);
+    else if (asked !== askedBefore) sendNewsSoon(room);
+  } catch (error) {
+    // It is on disk and has been answered: whatever is wrong with showing it must not undo that.
+    house.log.error({ table: room.id, error: String(error) }, 'an entry could not be shown');
+    room.shown = new Map();
+  }
+  return undefined;
+}
+
+/** Rules that fail in the middle of something leave a position behind that must not be used any more. */
+function perform(room: Room, live: LiveMatch, intent: Intent): Done | Refused {
+  try {
+    return doIntent(live, intent);
+  } catch (error) {
+    room.live = undefined;
+    throw error;
+  }
+}
+
+/** The position in memory is ahead of the log until this is done, so whatever fails, it is read anew. */
+async function store(house: House, room: Room, append: Parameters<House['writer']['append']>[0]): Promise<boolean> {
+  let stored = false;
+  try {
+    stored = await house.writer.append(append);
+  } finally {
+    if (!stored) room.live = undefined;
+  }
+  if (stored) return true;
+  const live = await liveOf(house, room);
+  if (live !== undefined) sendStates(room, live);
+  return false;
+}
+
+/** Whether the log has this very intent under that number already: then it has only been sent twice. */
+export async function isStored({ db }: House, table: string, sequence: number, intent: Intent): Promise<boolean> {
+  const row = await logAt(db, table, sequence);
+  const entry = row && entryOf(row);
+  if (entry === undefined || 'rules' in entry || entry.seat !== intent.seat) return false;
+  if ('undo' in entry) return intent.type === 'undo';
+  if ('resign' in entry) return intent.type === 'resign';
+  return intent.type === 'move' && sameMove(entry.move, intent.move);
+}

@@ -1,0 +1,37 @@
+import type { House } from '../house.ts';
+import type { Room } from './room.ts';
+import { seatsHeldBy } from './room.ts';
+
+/** Whether the person watches the table, through this process or another. */
+export function isPresent(room: Room, person: string): boolean {
+  return isPresentHere(room, person) || [...room.elsewhere.values()].some(({ seated }) => seated.has(person));
+}
+
+export function isPresentHere({ watchers }: Room, person: string): boolean {
+  for (const { listener } of watchers) if (listener.person.id === person) return true;
+  return false;
+}
+
+function spectatorsHere({ watchers }: Room): number {
+  const people = new Set<string>();
+  for (const { listener, key } of watchers) if (key === 'spectator') people.add(listener.person.id);
+  return people.size;
+}
+
+export function countSpectators(room: Room): number {
+  return [...room.elsewhere.values()].reduce((sum, { spectators }) => sum + spectators, spectatorsHere(room));
+}
+
+/** Tells the other processes who watches the table here. */
+export function announce({ bus, node }: House, room: Room): void {
+  const seated = new Set<string>();
+  for (const { listener } of room.watchers) {
+    if (seatsHeldBy(room.stored, listener.person.id).length > 0) seated.add(listener.person.id);
+  }
+  bus.tell({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
+}
+
+/** Since when the person has been away; nothing while they are here. */
+export function awaySince(room: Room, person: string, lastSeen: number): number | undefined {
+  return isPresent(room, person) ? undefined : (room.left.get(person) ?? lastSeen);
+}

@@ -1,0 +1,132 @@
+import type { Score, Viewer } from '../../kernel/game.ts';
+import { isMatchOver, type Match, standings } from '../../kernel/match.ts';
+import type { Told } from '../../kernel/tell.ts';
+import { changesBetween } from '../../protocol/patch.ts';
+import { linesFor, perspectiveOf } from '../../protocol/perspective.ts';
+import type { LogLine, Perspective } from '../../protocol/server.ts';
+import { type LiveMatch, stepsOf } from '../match/live.ts';
+import type { Room, Shown, Watcher } from './room.ts';
+
+/** A change longer than this part of the whole view is not worth its trouble. */
+const WORTH_PATCHING = 0.5;
+
+/** The score as the viewer can work it out; at the end everything is open. */
+export function scoresFor(match: Match, { view }: Pick<Perspective, 'view'>): Score[] {
+  if (isMatchOver(match)) return standings(match);
+  return standings({ ...match, position: view as Match['position'] });
+}
+
+/** The match as the viewer is shown it from now on: later changes are changes of this. */
+function show(room: Room, live: LiveMatch, viewer: Viewer): Perspective {
+  const perspective = perspectiveOf(live.match, viewer);
+  if (!room.shown.has(viewer)) {
+    room.shown.set(viewer, { view: perspective.view, size: JSON.stringify(perspective.view).length });
+  }
+  return perspective;
+}
+
+function recentLines(live: LiveMatch, viewer: Viewer): LogLine[] {
+  const first = stepsOf(live) - live.recent.length + 1;
+  return live.recent.flatMap((told, index) => linesFor(JSON.parse(told), first + index, viewer));
+}
+
+/** Sends the watcher everything it needs to show the match. */
+export function sendState(room: Room, live: LiveMatch, watcher: Watcher, request?: number): void {
+  const perspectives = watcher.viewers.map((viewer) => show(room, live, viewer));
+  const [first] = perspectives;
+  watcher.sequence = live.sequence;
+  watcher.listener.send(
+    JSON.stringify({
+      type: 'state',
+      ...(request !== undefined && { request }),
+      table: room.id,
+      sequence: live.sequence,
+      steps: stepsOf(live),
+      over: isMatchOver(live.match),
+      perspectives,
+      scores: first === undefined ? [] : scoresFor(live.match, first),
+      logs: watcher.viewers.map((viewer) => recentLines(live, viewer)),
+    }),
+  );
+}
+
+/** Sends everybody the whole match as it stands now: after something was taken back, or came from another process. */
+export function sendStates(room: Room, live: LiveMatch): void {
+  room.shown = new Map();
+  for (const watcher of room.watchers) sendState(room, live, watcher);
+}
+
+/** A part of the message for one viewer, written out once however many watchers need it. */
+interface Part {
+  readonly perspective: string;
+  readonly lines: string;
+  readonly shown: Shown;
+}
+
+/** Sends everybody what the newest entry has changed for them. */
+export function sendChange(room: Room, live: LiveMatch, told: readonly Told[]): void {
+  const before = room.shown;
+  room.shown = new Map();
+  const parts = new Map<Viewer, Part>();
+  const messages = new Map<string, string | Buffer>();
+  for (const watcher of room.watchers) {
+    if (watcher.sequence !== live.sequence - 1) {
+      sendState(room, live, watcher);
+      continue;
+    }
+    let message = messages.get(watcher.key);
+    if (message === undefined) {
+      message = changeMessage(
+        room,
+        live,
+        watcher.viewers.map((viewer) => partFor(parts, before, room, live, told, viewer)),
+      );
+    } else if (typeof message === 'string') {
+      // A second one wants the same: from now on it is kept as the bytes that go over the wire.
+      message = Buffer.from(message);
+    }
+    messages.set(watcher.key, message);
+    watcher.sequence = live.sequence;
+    watcher.listener.send(message);
+  }
+}
+
+function changeMessage(room: Room, live: LiveMatch, parts: readonly Part[]): string {
+  const [first] = parts;
+  const scores = first === undefined ? [] : scoresFor(live.match, first.shown);
+  const perspectives = parts.map(({ perspective }) => perspective).join();
+  const logs = parts.map(({ lines }) => lines).join();
+  return `{"type":"change","table":"${room.id}","sequence":${live.sequence},"steps":${stepsOf(live)},"over":${isMatchOver(live.match)},"perspectives":[${perspectives}],"scores":${JSON.stringify(scores)},"logs":[${logs}]}`;
+}
+
+function partFor(
+  parts: Map<Viewer, Part>,
+  before: ReadonlyMap<Viewer, Shown>,
+  room: Room,
+  live: LiveMatch,
+  told: readonly Told[],
+  viewer: Viewer,
+): Part {
+  const made = parts.get(viewer);
+  if (made !== undefined) return made;
+  const { view, ...rest } = perspectiveOf(live.match, viewer);
+  const { changes, size } = changesFor(before.get(viewer), view);
+  const shown = { view, size };
+  room.shown.set(viewer, shown);
+  const part = {
+    perspective: `${JSON.stringify(rest).slice(0, -1)},"changes":${changes}}`,
+    lines: JSON.stringify(linesFor(told, stepsOf(live), viewer)),
+    shown,
+  };
+  parts.set(viewer, part);
+  return part;
+}
+
+function changesFor(earlier: Shown | undefined, view: unknown): { changes: string; size: number } {
+  if (earlier !== undefined) {
+    const changes = JSON.stringify(changesBetween(earlier.view, view));
+    if (changes.length < earlier.size * WORTH_PATCHING) return { changes, size: earlier.size };
+  }
+  const whole = JSON.stringify(view);
+  return { changes: `[[[],${whole}]]`, size: whole.length };
+}

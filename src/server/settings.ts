@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+
+/** How much one client may ask for. Tests and benches lift these. */
+export interface Limits {
+  /** HTTP requests from one address in a minute, and of these new tables and new guests. */
+  readonly requests: number;
+  readonly newTables: number;
+  readonly newGuests: number;
+  /** WebSocket connections from one address at the same time. */
+  readonly connections: number;
+  /** Messages on one connection in a second, on average, and how many may come at once. */
+  readonly messages: number;
+  readonly messageBurst: number;
+  /** Chat lines of one connection in a minute, and at once. */
+  readonly chat: number;
+  readonly chatBurst: number;
+  /** Tables watched over one connection. */
+  readonly tables: number;
+  /** Bytes of one message, and bytes that may wait for a client that is slow to read. */
+  readonly messageBytes: number;
+  readonly waitingBytes: number;
+}
+
+export interface Settings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** A file for SQLite, or the address of a PostgreSQL: postgres://… */
+  readonly database: string;
+  /** The folder of the built web app. */
+  readonly web: string;
+  /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
+  readonly origins: readonly string[];
+  /** Whether a proxy in front says where requests come from. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly games: readonly Game[];
+  /** How long somebody must have been away before the others may vote for a bot, in milliseconds. */
+  readonly grace: number;
+  /** How long a table that nobody watches stays in memory. */
+  readonly idle: number;
+  /** How often the house is put in order: idle tables, bots that nobody lets think, who was last seen when. */
+  readonly chores: number;
+  /** How long after the last entry a bot answers at the earliest, so that people can follow. */
+  readonly botPause: number;
+  /** How long a bot may be waited for until another process, or this one again, lets it think. */
+  readonly botPatience: number;
+  /** How long a bot may think until it is stopped and a simple one answers. */
+  readonly botLimit: number;
+  readonly botThreads: number;
+  readonly limits: Limits;
+}
+
+const MINUTE = 60_000;
+
+const LIMITS: Limits = {
+  requests: 600,
+  newTables: 30,
+  newGuests: 60,
+  connections: 60,
+  messages: 20,
+  messageBurst: 80,
+  chat: 20,
+  chatBurst: 5,
+  tables: 20,
+  messageBytes: 16 * 1024,
+  waitingBytes: 1024 * 1024,
+};
+
+const DEFAULTS: Settings = {
+  host: '0.0.0.0',
+  port: 4400,
+  database: 'data/underbridge.db',
+  web: fileURLToPath(new URL('./web', import.meta.url)),
+  origins: [],
+  trustProxy: false,
+  logLevel: 'info',
+  games: GAMES,
+  grace: 2 * MINUTE,
+  idle: 2 * MINUTE,
+  chores: 5_000,
+  botPause: 500,
+  botPatience: 15_000,
+  botLimit: MINUTE,
+  botThreads: Math.max(1, availableParallelism() - 1),
+  limits: LIMITS,
+};
+
+/** What a caller may wish; everything left out is as usual. */
+export type Wishes = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
+
+export function settingsFor({ limits, ...wishes }: Wishes): Settings {
+  return { ...DEFAULTS, ...wishes, limits: { ...LIMITS, ...limits } };
+}

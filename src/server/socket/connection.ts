@@ -1,0 +1,59 @@
+import type { Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import type { Listener, Room, Watcher } from '../room/room.ts';
+import type { Limits } from '../settings.ts';
+import { type Bucket, fullBucket } from './bucket.ts';
+
+/** One WebSocket, who is at the other end, and which tables it follows. */
+export interface Connection extends Listener {
+  person: { readonly id: string; readonly name: string };
+  readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
+  readonly messages: Bucket;
+  readonly chat: Bucket;
+  /** How often it was told to slow down since it last did. */
+  strikes: number;
+  isOpen(): boolean;
+  close(code: number, reason: string): void;
+  /** Ends the connection without a word. */
+  cut(): void;
+}
+
+export function makeConnection(
+  socket: WebSocket,
+  wire: Socket,
+  person: { id: string; name: string },
+  limits: Limits,
+): Connection {
+  let corked = false;
+
+  function uncork(): void {
+    corked = false;
+    wire.uncork();
+  }
+
+  return {
+    person,
+    watching: new Map(),
+    messages: fullBucket(limits.messages, limits.messageBurst),
+    chat: fullBucket(limits.chat / 60, limits.chatBurst),
+    strikes: 0,
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    close: (code, reason) => socket.close(code, reason),
+    cut: () => socket.terminate(),
+    send(message) {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      // Whoever does not read what is sent must not fill the server's memory.
+      if (socket.bufferedAmount > limits.waitingBytes) {
+        socket.terminate();
+        return;
+      }
+      // What is said to one client within one turn of the event loop goes out in one piece.
+      if (!corked) {
+        corked = true;
+        wire.cork();
+        process.nextTick(uncork);
+      }
+      socket.send(message, { binary: false });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerMessage } from '../../protocol/server.ts';
+import { visit } from '../testing/client.ts';
+import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
+import { serversOn } from '../testing/server.ts';
+
+const servers = serversOn('sqlite');
+
+function codeOf(message: ServerMessage): string {
+  return message.type === 'refused' ? message.code : message.type;
+}
+
+describe('a move', () => {
+  test('is refused with the reason when it cannot be', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    const [first, second] = players;
+    const move = { do: 'sow', kind: 'bean', end: 'right' };
+    const ask = async (player: typeof first, some: object) =>
+      player.ask({ type: 'move', table, seat: 0, sequence: 0, move, ...some } as never);
+
+    expect(codeOf(await ask(first, { table: 'zzzzzzzzzz' }))).toBe('unknown-table');
+    expect(codeOf(await ask(second, { seat: 0 }))).toBe('not-your-seat');
+    expect(codeOf(await ask(second, { seat: 1 }))).toBe('not-your-turn');
+    expect(codeOf(await ask(first, { seat: 6 }))).toBe('not-your-seat');
+    expect(codeOf(await ask(first, { sequence: 7 }))).toBe('behind');
+    expect(codeOf(await ask(first, { seat: 99 }))).toBe('malformed');
+    expect(codeOf(await ask(first, { move: { do: 'sow', kind: ['bean'] } }))).toBe('malformed');
+    const refused = await ask(first, { move: { do: 'sow', kind: 'stone', end: 'right' } });
+    expect(refused).toMatchObject({
+      type: 'refused',
+      code: 'not-on-offer',
+      refusal: { rule: 'GET-3.4', say: 'refused.not-on-offer' },
+      message: 'That is not among the choices you have now.',
+      sequence: 0,
+    });
+    expect(first.match(table).sequence).toBe(0);
+  });
+
+  test('that a rule blocks is refused with that rule', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url);
+    await playUntil(player, table, () => player.match(table).perspectives.some(({ blocked }) => blocked.length > 0));
+    const seat = askedOf(player, table)?.seat ?? 0;
+    const blocked = player.match(table).perspectives[seat]?.blocked[0];
+    const refused = await player.play(table, seat, blocked?.move);
+    expect(refused).toMatchObject({ type: 'refused', code: 'not-on-offer', refusal: blocked?.why });
+  });
+
+  test('before the match has begun, or after it is over, is refused', async () => {
+    const { url } = await servers.start();
+    const guest = await visit(url);
+    const { table } = await guest.make({ game: GAME, seats: ['me', 'anyone'] });
+    const player = await guest.connect();
+    const move = { type: 'move', table, seat: 0, sequence: 0, move: { do: 'done' } } as const;
+    expect(codeOf(await player.ask(move))).toBe('not-running');
+    const solo = await soloAt(url);
+    await playUntil(solo.player, solo.table);
+    const { sequence } = solo.player.match(solo.table);
+    expect(codeOf(await solo.player.ask({ ...move, table: solo.table, sequence }))).toBe('match-over');
+  });
+
+  test('sent twice is accepted twice and counts once; another one in its place is late', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    const [first, second] = players;
+    const [chosen, other] = askedOf(first, table)?.offers ?? [];
+    const message = { type: 'move', table, seat: 0, sequence: 0, move: { ...chosen } } as never;
+    expect(await first.ask(message)).toMatchObject({ type: 'accepted', sequence: 1 });
+    const { sequence } = first.match(table);
+    expect(await first.ask(message)).toMatchObject({ type: 'accepted', sequence: 1 });
+    expect(first.match(table).sequence).toBe(sequence);
+    const before = first.heard.length;
+    const late = await first.ask({ type: 'move', table, seat: 0, sequence: 0, move: { ...other } } as never);
+    expect(late).toMatchObject({ code: 'behind', sequence });
+    expect(first.heard.slice(before).map(({ type }) => type)).toContain('state');
+    expect(second.match(table).sequence).toBe(sequence);
+  });
+
+  test('many at once from one client count once', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url);
+    const [chosen, other] = askedOf(player, table)?.offers ?? [];
+    const answers = await Promise.all(
+      [chosen, other, chosen, other].map((move) =>
+        player.ask({ type: 'move', table, seat: 0, sequence: 0, move: { ...move } } as never),
+      ),
+    );
+    expect(answers.map(codeOf)).toEqual(['accepted', 'behind', 'accepted', 'behind']);
+  });
+});
+
+test('an answer can be taken back until somebody has learned something', async () => {
+  const { url } = await servers.start();
+  const { table, player } = await soloAt(url);
+  await playUntil(player, table, () => player.match(table).perspectives.some(({ canUndo }) => canUndo));
+  const seat = player.match(table).perspectives.findIndex(({ canUndo }) => canUndo);
+  const { steps, sequence, logs } = player.match(table);
+  const undone = await player.ask({ type: 'undo', table, seat, sequence });
+  expect(undone).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
+  await player.until(() => player.match(table).sequence === sequence + 1);
+  expect(player.match(table).steps).toBe(steps - 1);
+  expect(player.match(table).logs[seat]?.length).toBeLessThan(logs[seat]?.length ?? 0);
+  expect(askedOf(player, table)?.seat).toBe(seat);
+  const again = await player.ask({ type: 'undo', table, seat, sequence });
+  expect(again).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
+  const nothing = await player.ask({ type: 'undo', table, seat: 1 - seat, sequence: sequence + 1 });
+  expect(nothing).toMatchObject({ code: 'nothing-to-undo' });
+  await playUntil(player, table);
+  expect(player.match(table).over).toBe(true);
+});
+
+describe('resigning', () => {
+  test('ends a match for two', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    const [first, second] = players;
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, sequence: 0 }))).toBe('accepted');
+    await first.until(() => first.match(table).over && first.info(table)?.state === 'over');
+    expect(first.info(table)).toMatchObject({ places: [1, 2], seats: [{ resigned: false }, { resigned: true }] });
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, sequence: 0 }))).toBe('accepted');
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, sequence: 1 }))).toBe('not-allowed');
+  });
+
+  test('lets a bot play on when others are left', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', 'me', { bot: 'random' }]);
+    await player.ask({ type: 'resign', table, seat: 0, sequence: 0 });
+    await player.until(() => player.info(table)?.seats[0]?.bot === 'greedy');
+    await player.until(() => askedOf(player, table)?.seat === 1);
+    const { sequence } = player.match(table);
+    const denied = await player.ask({ type: 'move', table, seat: 0, sequence, move: { do: 'done' } });
+    expect(denied).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.seat-resigned' } });
+    const kept = await player.ask({ type: 'take-back', table, seat: 0 });
+    expect(kept).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.seat-resigned' } });
+    await playUntil(player, table);
+    await player.until(() => player.info(table)?.state === 'over');
+    expect(player.info(table)?.places?.[0]).toBe(3);
+  });
+});

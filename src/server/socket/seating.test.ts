@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { ServerMessage } from '../../protocol/server.ts';
+import { visit } from '../testing/client.ts';
+import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
+import { serversOn } from '../testing/server.ts';
+
+const servers = serversOn('sqlite');
+
+describe('a bot stands in', () => {
+  test('when the owner hands the seat over, until they take it back', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    const [first, second] = players;
+    expect(await first.ask({ type: 'hand-over', table, seat: 1, bot: 'greedy' })).toMatchObject({
+      code: 'not-your-seat',
+    });
+    expect(await first.ask({ type: 'hand-over', table, seat: 0, bot: 'oracle' })).toMatchObject({
+      code: 'unknown-bot',
+    });
+    expect(await first.ask({ type: 'take-back', table, seat: 0 })).toMatchObject({
+      refusal: { say: 'refused.no-stand-in' },
+    });
+    expect(await first.ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' })).toMatchObject({ type: 'accepted' });
+    expect(await first.ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' })).toMatchObject({
+      refusal: { say: 'refused.bot-plays' },
+    });
+    await second.until(() => askedOf(second, table) !== undefined);
+    expect(second.info(table)?.seats[0]).toMatchObject({ holder: 'person', bot: 'greedy' });
+    expect(await first.ask({ type: 'take-back', table, seat: 0 })).toMatchObject({ type: 'accepted' });
+    await playUntil(second, table, () => askedOf(second, table) === undefined);
+    await first.until(() => askedOf(first, table)?.seat === 0);
+    expect(first.info(table)?.seats[0]).not.toHaveProperty('bot');
+  });
+
+  test('until the owner moves', async () => {
+    const { url } = await servers.start({ botPause: 60_000 });
+    const { table, player } = await soloAt(url);
+    await player.ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' });
+    await player.play(table, 0);
+    await player.until(() => player.info(table)?.seats[0]?.bot === undefined);
+  });
+
+  test('when the others want it and the owner has been away long enough', async () => {
+    const { url } = await servers.start({ grace: 0 });
+    const { table, players, guests } = await pairAt(url);
+    const [first, second] = players;
+    const vote = { type: 'vote', table, seat: 0, bot: 'greedy' } as const;
+    expect(await second.ask(vote)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.not-away' } });
+    const stranger = await (await visit(url)).connect();
+    await first.close();
+    await second.until(() => second.info(table)?.seats[0]?.present === false);
+    expect(second.info(table)?.seats[0]?.awaySince).toBeLessThanOrEqual(Date.now());
+    expect(await stranger.ask(vote)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.not-seated' } });
+    expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
+    expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
+    await second.until(() => askedOf(second, table)?.seat === 1);
+    const back = await guests[0].connect();
+    await back.watch(table);
+    expect(back.info(table)?.seats[0]?.bot).toBe('greedy');
+    expect(await back.ask({ type: 'take-back', table, seat: 0 })).toMatchObject({ type: 'accepted' });
+  });
+
+  test('only after the grace time', async () => {
+    const { url } = await servers.start({ grace: 60_000 });
+    const { table, players } = await pairAt(url);
+    const [first, second] = players;
+    await first.close();
+    await second.until(() => second.info(table)?.seats[0]?.present === false);
+    expect(await second.ask({ type: 'vote', table, seat: 0, bot: 'greedy' })).toMatchObject({
+      refusal: { say: 'refused.not-away' },
+    });
+  });
+
+  test('by the votes of more than half of those who are there; whoever comes back ends the vote', async () => {
+    const { url } = await servers.start({ grace: 0 });
+    const guests = [await visit(url), await visit(url), await visit(url)] as const;
+    const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone'] });
+    for (const guest of guests.slice(1)) await guest.request('POST', `/api/tables/${table}/join`);
+    await guests[0].request('POST', `/api/tables/${table}/start`);
+    const first = await guests[0].connect();
+    const second = await guests[1].connect();
+    for (const player of [first, second]) await player.watch(table);
+    const vote = { type: 'vote', table, seat: 2, bot: 'random' } as const;
+    await first.ask(vote);
+    await first.ask(vote);
+    await first.until(() => first.info(table)?.seats[2]?.votes === 1);
+    expect(first.info(table)?.seats[2]).not.toHaveProperty('bot');
+    const third = await guests[2].connect();
+    await third.watch(table);
+    await first.until(() => first.info(table)?.seats[2]?.votes === 0);
+    await third.close();
+    await first.until(() => first.info(table)?.seats[2]?.present === false);
+    await first.ask(vote);
+    await second.ask(vote);
+    await first.until(() => first.info(table)?.seats[2]?.bot === 'random');
+  });
+});
+
+describe('chat', () => {
+  function lines(heard: readonly ServerMessage[]): string[] {
+    return heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
+  }
+
+  test('reaches everybody at the table, and only them', async () => {
+    const { url } = await servers.start();
+    const { table, players, guests } = await pairAt(url);
+    const [first, second] = players;
+    const outsider = await (await visit(url)).connect();
+    expect(await outsider.ask({ type: 'chat', table, text: 'let me in' })).toMatchObject({ code: 'not-allowed' });
+    expect(await first.ask({ type: 'chat', table, text: '  line\none\u0000 ' })).toMatchObject({ type: 'accepted' });
+    await second.until(() => lines(second.heard).length > 0);
+    expect(second.heard.find(({ type }) => type === 'chat')).toMatchObject({
+      table,
+      lines: [{ id: 1, person: guests[0].person.id, name: guests[0].person.name, text: 'line one' }],
+    });
+    expect(lines(outsider.heard)).toEqual([]);
+  });
+
+  test('has limits', async () => {
+    const { url } = await servers.start({ limits: { chat: 1, chatBurst: 2 } });
+    const { table, players } = await pairAt(url);
+    const [first] = players;
+    expect(await first.ask({ type: 'chat', table, text: 'a'.repeat(501) })).toMatchObject({ code: 'malformed' });
+    expect(await first.ask({ type: 'chat', table, text: '   ' })).toMatchObject({ code: 'malformed' });
+    const answers: ServerMessage[] = [];
+    for (const text of ['one', 'two', 'three']) answers.push(await first.ask({ type: 'chat', table, text }));
+    expect(answers.map((answer) => (answer.type === 'refused' ? answer.code : answer.type))).toEqual([
+      'accepted',
+      'accepted',
+      'too-fast',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { version } from '../../../package.json';
+import { SOCKET_PATH } from '../../protocol/http.ts';
+import { deny } from '../denial.ts';
+import type { House } from '../house.ts';
+import { personOf, sendDenial } from '../http/answer.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { type Connection, makeConnection } from './connection.ts';
+import { unwatch } from './looking.ts';
+import { receive } from './receive.ts';
+
+const PING_EVERY = 30_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person?: PersonRow | undefined;
+  }
+}
+
+export function addSocket(app: FastifyInstance, house: House): void {
+  const perAddress = new Map<string, number>();
+
+  function count(address: string, by: 1 | -1): void {
+    const now = (perAddress.get(address) ?? 0) + by;
+    if (now > 0) perAddress.set(address, now);
+    else perAddress.delete(address);
+  }
+
+  app.decorateRequest('person', undefined);
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      async preValidation(request, reply) {
+        if ((perAddress.get(request.ip) ?? 0) >= house.settings.limits.connections) {
+          return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+        }
+        request.person = await personOf(house, request);
+        if (request.person === undefined) {
+          return sendDenial(house, reply, deny('unknown-person', 'refused.who-are-you'));
+        }
+      },
+    },
+    (socket: WebSocket, request: FastifyRequest) => {
+      if (request.person === undefined) return socket.close();
+      const { id, name } = request.person;
+      const { ip } = request;
+      count(ip, 1);
+      const connection = makeConnection(socket, request.raw.socket, { id, name }, house.settings.limits);
+      attend(house, connection, socket);
+      socket.on('close', () => {
+        count(ip, -1);
+        goodbye(house, connection);
+      });
+      connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
+    },
+  );
+}
+
+function attend(house: House, connection: Connection, socket: WebSocket): void {
+  house.connections.add(connection);
+  socket.on('message', (data, isBinary) => {
+    receive(house, connection, isBinary ? undefined : data.toString()).catch((error) =>
+      house.log.error({ error: String(error) }, 'a message could not even be refused'),
+    );
+  });
+  // What is wrong with a connection ends that connection, and 'close' follows.
+  socket.on('error', (error) => house.log.debug({ error: String(error) }, 'a connection failed'));
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const ping = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, PING_EVERY);
+  socket.on('close', () => clearInterval(ping));
+}
+
+function goodbye(house: House, connection: Connection): void {
+  house.connections.delete(connection);
+  for (const table of [...connection.watching.keys()]) unwatch(house, connection, table);
+  house.seen.note(connection.person.id);
+}

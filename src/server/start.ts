@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { InputError } from '../kernel/table.ts';
+import { mind } from './bots/mind.ts';
+import { makePool } from './bots/pool.ts';
+import { NO_BUS } from './bus/bus.ts';
+import { makeHearing } from './bus/hear.ts';
+import { postgresBus } from './bus/postgres-bus.ts';
+import type { House } from './house.ts';
+import { furnish, makeApp } from './http/app.ts';
+import { makeMetrics } from './metrics.ts';
+import { liveOf, makeRooms } from './room/rooms.ts';
+import { inTurn } from './room/turn.ts';
+import { makeSeen } from './seen.ts';
+import { settingsFor, type Wishes } from './settings.ts';
+import { openDatabase } from './store/open.ts';
+import { tablesWithWaitingBots } from './store/tables.ts';
+import { makeWriter } from './store/writer.ts';
+
+export interface Server {
+  readonly url: string;
+  /** Finishes what is being written, says goodbye to everybody, and lets go of port and database. */
+  close(): Promise<void>;
+}
+
+/** How long clients get to answer a goodbye. */
+const GOODBYE = 2_000;
+const GOING_AWAY = 1001;
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Starts a server process: HTTP, WebSocket, bots and the database they share. */
+export async function startServer(wishes: Wishes = {}): Promise<Server> {
+  const settings = settingsFor(wishes);
+  const app = makeApp(settings);
+  const { log } = app;
+  const { db, kind } = await openDatabase(settings.database, (error) =>
+    log.error({ error: String(error) }, 'a connection to the database broke'),
+  );
+  const hearing = makeHearing(() => house);
+  let settled = false;
+  const house: House = {
+    node: randomUUID(),
+    started: Date.now(),
+    settings,
+    log,
+    kind,
+    db,
+    metrics: makeMetrics({
+      tables: () => house.rooms.open.size,
+      sockets: () => house.connections.size,
+      thinking: () => house.bots.open(),
+    }),
+    writer: makeWriter(db),
+    rooms: makeRooms(() => house),
+    seen: makeSeen(db),
+    connections: new Set(),
+    bots: makePool(settings.botThreads, settings.botLimit),
+    bus:
+      kind === 'sqlite'
+        ? NO_BUS
+        : await postgresBus(settings.database, {
+            hear: (tidings) => settled && hearing.hear(tidings),
+            missed: () => settled && hearing.missed(),
+            trouble: (error) => log.warn({ error: String(error) }, 'other processes are not heard'),
+          }),
+  };
+  settled = true;
+  let chores: NodeJS.Timeout | undefined;
+
+  async function close(): Promise<void> {
+    clearInterval(chores);
+    hearing.stop();
+    for (const connection of house.connections) connection.close(GOING_AWAY, 'the server stops');
+    const impatience = setTimeout(() => {
+      for (const connection of house.connections) connection.cut();
+    }, GOODBYE);
+    await house.bots.close();
+    await app.close();
+    clearTimeout(impatience);
+    await house.writer.idle();
+    await house.rooms.leaveAll();
+    await house.seen.write();
+    await house.bus.close();
+    await db.destroy();
+  }
+
+  try {
+    await furnish(app, house);
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await close();
+    throw isPortTaken(error) ? new InputError(`Port ${settings.port} is taken. Choose another with PORT=…`) : error;
+  }
+  void keepHouse(house, Date.now());
+  chores = setInterval(() => void keepHouse(house, Date.now() - settings.botPatience), settings.chores);
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Bots that were asked before that time are let think if nobody does. */
+async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
+  try {
+    await house.seen.write();
+    await house.rooms.sweep();
+    await wakeBots(house, botsAskedBefore);
+  } catch (error) {
+    house.log.error({ error: String(error) }, 'housekeeping made trouble');
+  }
+}
+
+/** Lets bots think that were asked before that time: after a restart, or because the process that should have let them died. */
+async function wakeBots(house: House, before: number): Promise<void> {
+  for (const id of await tablesWithWaitingBots(house.db, before)) {
+    const room = await house.rooms.enter(id);
+    if (room === undefined) continue;
+    await inTurn(room.turn, async () => {
+      await liveOf(house, room);
+      mind(house, room);
+    }).catch((error) => house.log.error({ table: id, error: String(error) }, 'a table could not be woken'));
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChatRow, Database } from './schema.ts';
+
+const NEWEST = 100;
+const ATTEMPTS = 20;
+
+/** Keeps the line under the next number of its table; another process may take a number first. */
+export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<ChatRow> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = { ...line, id: (await newestChat(db, line.table_id)) + 1 };
+    const kept = await db
+      .insertInto('chat')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) return row;
+  }
+  throw new Error(`table ${line.table_id}: no number was free for a chat line`);
+}
+
+/** The number of the newest line; 0 if there is none. */
+export async function newestChat(db: Database, table: string): Promise<number> {
+  const newest = await db
+    .selectFrom('chat')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  return newest?.id ?? 0;
+}
+
+/** The newest lines after the one with that number, oldest first. */
+export async function chatAfter(db: Database, table: string, id: number): Promise<ChatRow[]> {
+  const newest = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('id', '>', id)
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return newest.reverse();
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../testing/databases.ts';
+import { addChat, chatAfter } from './chat.ts';
+import { addDevice, makeLink, personBySecret, renamePerson, sawPeople, takeLink } from './people.ts';
+import { databaseOn, somebody, someTable } from './testing.ts';
+
+describe.each(KINDS)('people on %s', (kind) => {
+  const store = databaseOn(kind);
+
+  test('a person is known on every device', async () => {
+    const id = await somebody(store.db, 'astrid', 'Astrid');
+    await addDevice(store.db, id, 'another secret', 2);
+    await renamePerson(store.db, id, 'Åse');
+    await sawPeople(store.db, new Map([[id, 1_763_000_000_000]]));
+    const known = { id, name: 'Åse', made: 1, seen: 1_763_000_000_000 };
+    expect(await personBySecret(store.db, 'secret of astrid')).toEqual(known);
+    expect(await personBySecret(store.db, 'another secret')).toEqual(known);
+    expect(await personBySecret(store.db, 'a guess')).toBeUndefined();
+  });
+
+  test('a link works once, and not after it has expired', async () => {
+    const id = await somebody(store.db, 'astrid');
+    await makeLink(store.db, id, 'token', 100);
+    await makeLink(store.db, id, 'late', 100);
+    expect((await takeLink(store.db, 'token', 99))?.id).toBe(id);
+    expect(await takeLink(store.db, 'token', 99)).toBeUndefined();
+    expect(await takeLink(store.db, 'late', 100)).toBeUndefined();
+  });
+
+  test('chat lines are numbered, also when several write at once', async () => {
+    const id = await somebody(store.db, 'astrid');
+    await someTable(store.db, 'aaaaaaaaaa', id, [{}]);
+    const line = (text: string) => ({ table_id: 'aaaaaaaaaa', person: id, name: 'Astrid', text, at: 5 });
+    await Promise.all(['a', 'b', 'c', 'd'].map((text) => addChat(store.db, line(text))));
+    const lines = await chatAfter(store.db, 'aaaaaaaaaa', 0);
+    expect(lines.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(lines.map(({ text }) => text).sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await chatAfter(store.db, 'aaaaaaaaaa', 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Kysely, Selectable } from 'kysely';
+
+/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is kept as text. */
+
+interface PeopleTable {
+  id: string;
+  name: string;
+  made: number;
+  seen: number;
+}
+
+/** One for each device that a person uses; the secret itself is only in that device's cookie. */
+interface DevicesTable {
+  secret_hash: string;
+  person: string;
+  made: number;
+}
+
+interface LinksTable {
+  token_hash: string;
+  person: string;
+  expires: number;
+}
+
+interface TablesTable {
+  id: string;
+  game: string;
+  /** The version of the rules that the match began with, and the one it is played by now. */
+  version: number;
+  rules: number;
+  seats: number;
+  options: string;
+  open: number;
+  state: 'gathering' | 'running' | 'over';
+  host: string;
+  seed: string;
+  commitment: string;
+  /** What was told while the match was set up, and who was asked first, one bit for each seat. */
+  opening: string;
+  asked: number;
+  made: number;
+  started: number | null;
+  ended: number | null;
+  places: string | null;
+  rematch: string | null;
+}
+
+interface SeatsTable {
+  table_id: string;
+  seat: number;
+  holder: 'nobody' | 'person' | 'bot';
+  person: string | null;
+  /** Level of a bot from the start. */
+  bot: string | null;
+  /** Level of a bot that plays while the owner is away. */
+  stand_in: string | null;
+}
+
+interface VotesTable {
+  table_id: string;
+  seat: number;
+  person: string;
+}
+
+interface LogTable {
+  table_id: string;
+  sequence: number;
+  entry: string;
+  told: string;
+  /** The version of the rules by which the entry was accepted. */
+  version: number;
+  /** Who is asked after it, one bit for each seat. */
+  asked: number;
+  at: number;
+}
+
+interface SnapshotsTable {
+  table_id: string;
+  /** How many entries of the log, and how many steps of the match, lie before the position. */
+  sequence: number;
+  steps: number;
+  version: number;
+  /** Whether nothing before it can be taken back any more. */
+  settled: number;
+  position: string;
+  resigned: string;
+}
+
+interface ChatTable {
+  table_id: string;
+  id: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+interface Schema {
+  people: PeopleTable;
+  devices: DevicesTable;
+  links: LinksTable;
+  tables: TablesTable;
+  seats: SeatsTable;
+  votes: VotesTable;
+  log: LogTable;
+  snapshots: SnapshotsTable;
+  chat: ChatTable;
+}
+
+export type Database = Kysely<Schema>;
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+export type PersonRow = Selectable<PeopleTable>;
+export type TableRow = Selectable<TablesTable>;
+export type SeatRow = Selectable<SeatsTable>;
+export type LogRow = Selectable<LogTable>;
+export type SnapshotRow = Selectable<SnapshotsTable>;
+export type ChatRow = Selectable<ChatTable>;

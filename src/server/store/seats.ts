@@ -1,0 +1,99 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Database, SeatRow } from './schema.ts';
+
+/** Keeps every other process waiting until the transaction ends; false if the match has begun. */
+export async function holdGathering(transaction: Database, table: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('tables')
+    .set(({ ref }) => ({ open: ref('open') }))
+    .where('id', '=', table)
+    .where('state', '=', 'gathering')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function whileGathering(
+  db: Database,
+  table: string,
+  change: (transaction: Database) => Promise<{ numUpdatedRows: bigint }>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdGathering(transaction, table))) return false;
+    const { numUpdatedRows } = await change(transaction);
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Sits the person down; false if somebody else was faster. */
+export async function takeSeat(db: Database, table: string, seat: Seat, person: string): Promise<boolean> {
+  return whileGathering(db, table, (transaction) =>
+    transaction
+      .updateTable('seats')
+      .set({ holder: 'person', person, bot: null, stand_in: null })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('holder', '=', 'nobody')
+      .executeTakeFirst(),
+  );
+}
+
+/** Lets go of the person's seats, or of one of them; false if there was none to let go of. */
+export async function leaveSeats(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
+  return whileGathering(db, table, (transaction) =>
+    transaction
+      .updateTable('seats')
+      .set({ holder: 'nobody', person: null, bot: null, stand_in: null })
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
+      .executeTakeFirst(),
+  );
+}
+
+/** Gives a seat to whom the host wants; false if another person sits there. */
+export async function arrangeSeat(
+  db: Database,
+  table: string,
+  seat: Seat,
+  holding: Pick<SeatRow, 'holder' | 'person' | 'bot'>,
+  host: string,
+): Promise<boolean> {
+  return whileGathering(db, table, (transaction) =>
+    transaction
+      .updateTable('seats')
+      .set({ ...holding, stand_in: null })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where(({ or, eb }) => or([eb('person', 'is', null), eb('person', '=', host)]))
+      .executeTakeFirst(),
+  );
+}
+
+/** Lets a bot of that level play for the owner, or nobody but the owner again. Votes about it are done with. */
+export async function setStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await forgetVotes(transaction, table, [seat]);
+    await transaction
+      .updateTable('seats')
+      .set({ stand_in: level })
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .execute();
+  });
+}
+
+export async function addVote(db: Database, table: string, seat: Seat, person: string): Promise<void> {
+  await db
+    .insertInto('votes')
+    .values({ table_id: table, seat, person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function forgetVotes(db: Database, table: string, seats: readonly Seat[]): Promise<void> {
+  await db
+    .deleteFrom('votes')
+    .where('table_id', '=', table)
+    .where('seat', 'in', [...seats])
+    .execute();
+}

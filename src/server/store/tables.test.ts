@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../testing/databases.ts';
+import { addVote, arrangeSeat, leaveSeats, setStandIn, takeSeat } from './seats.ts';
+import {
+  openTables,
+  removeTable,
+  setRematch,
+  startTable,
+  tableNamed,
+  tablesOf,
+  tablesWithWaitingBots,
+} from './tables.ts';
+import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
+import { makeWriter } from './writer.ts';
+
+const ID = 'aaaaaaaaaa';
+const START = { started: 1500, asked: 2, opening: '[]', version: 1, snapshot: snapshotRow(ID, 0) };
+
+describe.each(KINDS)('tables on %s', (kind) => {
+  const store = databaseOn(kind);
+
+  test('a seat is taken by one person only', async () => {
+    const astrid = await somebody(store.db, 'astrid', 'Astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, ID, astrid, [{}, {}]);
+    const taken = await Promise.all([takeSeat(store.db, ID, 0, astrid), takeSeat(store.db, ID, 0, bjorn)]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    const table = await tableNamed(store.db, ID);
+    expect(table?.seats[0]?.person).toBe(taken[0] ? astrid : bjorn);
+    expect(table?.seats[1]).toMatchObject({ holder: 'nobody', person: null });
+  });
+
+  test('a match starts once, and only when every seat is taken; then nobody leaves', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, ID, astrid, [{ holder: 'person', person: astrid }, {}]);
+    expect(await startTable(store.db, ID, START)).toBe(false);
+    expect(await takeSeat(store.db, ID, 1, bjorn)).toBe(true);
+    const started = await Promise.all([startTable(store.db, ID, START), startTable(store.db, ID, START)]);
+    expect(started.sort()).toEqual([false, true]);
+    expect(await leaveSeats(store.db, ID, bjorn)).toBe(false);
+    expect(await tableNamed(store.db, ID)).toMatchObject({ row: { state: 'running' }, asked: 2, moved: 1500 });
+    await removeTable(store.db, ID);
+    expect(await tableNamed(store.db, ID)).toBeDefined();
+  });
+
+  test('the host arranges seats, but not over the head of a person', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, ID, astrid, [
+      { holder: 'person', person: astrid },
+      { holder: 'person', person: bjorn },
+    ]);
+    const bot = { holder: 'bot', person: null, bot: 'greedy' } as const;
+    expect(await arrangeSeat(store.db, ID, 1, bot, astrid)).toBe(false);
+    expect(await arrangeSeat(store.db, ID, 0, bot, astrid)).toBe(true);
+    expect((await tableNamed(store.db, ID))?.seats[0]).toMatchObject(bot);
+  });
+
+  test('lists show open tables, and one’s own', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, 'aaaaaaaaaa', astrid, [{ holder: 'person', person: astrid }, {}], { made: 1 });
+    await someTable(store.db, 'bbbbbbbbbb', bjorn, [{}, {}], { made: 2 });
+    await someTable(store.db, 'cccccccccc', astrid, [{}, { holder: 'person', person: bjorn }], { made: 3, open: 0 });
+    const ids = (tables: { row: { id: string } }[]) => tables.map(({ row }) => row.id);
+    expect(ids(await openTables(store.db, 'gathering', 0))).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa']);
+    expect(ids(await openTables(store.db, 'gathering', 2))).toEqual(['bbbbbbbbbb']);
+    expect(ids(await openTables(store.db, 'running', 0))).toEqual([]);
+    expect(ids(await tablesOf(store.db, bjorn))).toEqual(['cccccccccc']);
+    expect(ids(await tablesOf(store.db, astrid))).toEqual(['aaaaaaaaaa']);
+  });
+
+  test('votes are counted by person and forgotten when a bot stands in', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, ID, astrid, [
+      { holder: 'person', person: astrid },
+      { holder: 'person', person: bjorn },
+    ]);
+    await addVote(store.db, ID, 1, astrid);
+    await addVote(store.db, ID, 1, astrid);
+    expect((await tableNamed(store.db, ID))?.seats.map(({ votes }) => votes)).toEqual([[], [astrid]]);
+    await setStandIn(store.db, ID, 1, 'greedy');
+    expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'greedy', votes: [] });
+  });
+
+  test('two who ask for a rematch get the same one', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    await someTable(store.db, ID, astrid, [{}, {}], { state: 'over' });
+    expect(await setRematch(store.db, ID, 'bbbbbbbbbb')).toBe('bbbbbbbbbb');
+    expect(await setRematch(store.db, ID, 'cccccccccc')).toBe('bbbbbbbbbb');
+  });
+
+  test('finds the matches in which a bot is waited for', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const seats = [
+      { holder: 'person', person: astrid },
+      { holder: 'bot', bot: 'greedy' },
+    ] as const;
+    await someTable(store.db, 'aaaaaaaaaa', astrid, seats, { state: 'running', started: 1000, asked: 2 });
+    await someTable(store.db, 'bbbbbbbbbb', astrid, seats, { state: 'running', started: 1000, asked: 1 });
+    await someTable(store.db, 'cccccccccc', astrid, seats, { state: 'running', started: 1000, asked: 1 });
+    await makeWriter(store.db).append({ log: logRow('cccccccccc', 0, { asked: 3, at: 3000 }) });
+    expect(await tablesWithWaitingBots(store.db, 900)).toEqual([]);
+    expect(await tablesWithWaitingBots(store.db, 2000)).toEqual(['aaaaaaaaaa']);
+    expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random');
+    expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']);
+  });
+});

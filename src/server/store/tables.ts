@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { holdGathering } from './seats.ts';
+
+/** A table with who sits at it, and how its match stands. */
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly StoredSeat[];
+  /** Of a match under way: who is asked, one bit for each seat, and when the last entry was made. */
+  readonly asked: number;
+  readonly moved: number;
+}
+
+export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
+  /** Name of the person, and when they were last here. */
+  readonly name: string | null;
+  readonly seen: number | null;
+  readonly votes: readonly string[];
+}
+
+const MOST_LISTED = 100;
+
+export async function makeTable(db: Database, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('tables').values(row).execute();
+    await transaction
+      .insertInto('seats')
+      .values([...seats])
+      .execute();
+  });
+}
+
+export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
+  const [table] = await complete(db, await db.selectFrom('tables').selectAll().where('id', '=', id).execute());
+  return table;
+}
+
+/** The tables open to all that were made since then, the newest first. */
+export async function openTables(db: Database, state: TableRow['state'], since: number): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '=', state)
+    .where('open', '=', 1)
+    .where('made', '>=', since)
+    .orderBy('made', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return complete(db, rows);
+}
+
+/** The tables at which the person sits: those not over first, and the newest of them first. */
+export async function tablesOf(db: Database, person: string): Promise<StoredTable[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', person))
+    .orderBy(sql`case when state = 'over' then 1 else 0 end`)
+    .orderBy('made', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return complete(db, rows);
+}
+
+async function complete(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select(['people.name', 'people.seen'])
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
+  const heads = await db
+    .selectFrom('log')
+    .select(['table_id', 'asked', 'at'])
+    .where('table_id', 'in', ids)
+    .where('sequence', '=', (select) =>
+      select
+        .selectFrom('log as newest')
+        .select((newest) => newest.fn.max('newest.sequence').as('sequence'))
+        .whereRef('newest.table_id', '=', 'log.table_id'),
+    )
+    .execute();
+  const headOf = new Map(heads.map((head) => [head.table_id, head]));
+  return rows.map((row) => ({
+    row,
+    seats: seats
+      .filter(({ table_id }) => table_id === row.id)
+      .map(({ table_id: _, ...seat }) => ({
+        ...seat,
+        votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
+      })),
+    asked: headOf.get(row.id)?.asked ?? row.asked,
+    moved: headOf.get(row.id)?.at ?? row.started ?? row.made,
+  }));
+}
+
+export async function setOpen(db: Database, id: string, open: boolean): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ open: open ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setHost(db: Database, id: string, host: string): Promise<void> {
+  await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
+}
+
+/** Removes a table at which nobody sits any more, unless its match has begun. */
+export async function removeTable(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering').execute();
+}
+
+export interface Start {
+  readonly started: number;
+  readonly asked: number;
+  readonly opening: string;
+  readonly version: number;
+  readonly snapshot: SnapshotRow;
+}
+
+/** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
+export async function startTable(db: Database, id: string, start: Start): Promise<boolean> {
+  const { started, asked, opening, version, snapshot } = start;
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdGathering(transaction, id))) return false;
+    const free = await transaction
+      .selectFrom('seats')
+      .select('seat')
+      .where('table_id', '=', id)
+      .where('holder', '=', 'nobody')
+      .execute();
+    if (free.length > 0) return false;
+    await transaction
+      .updateTable('tables')
+      .set({ state: 'running', started, asked, opening, version, rules: version })
+      .where('id', '=', id)
+      .execute();
+    await transaction.insertInto('snapshots').values(snapshot).execute();
+    return true;
+  });
+}
+
+export async function setRules(db: Database, id: string, rules: number): Promise<void> {
+  await db.updateTable('tables').set({ rules }).where('id', '=', id).execute();
+}
+
+/** Remembers the table at which the same people go on; the one that was first, if there is one. */
+export async function setRematch(db: Database, id: string, rematch: string): Promise<string> {
+  await db.updateTable('tables').set({ rematch }).where('id', '=', id).where('rematch', 'is', null).execute();
+  const { rematch: kept } = await db
+    .selectFrom('tables')
+    .select('rematch')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return kept ?? rematch;
+}
+
+/** Matches in which a bot has been asked since before that time: perhaps nobody lets it think any more. */
+export async function tablesWithWaitingBots(db: Database, before: number): Promise<string[]> {
+  const newest = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newest))
+    .select('tables.id')
+    .distinct()
+    .where('tables.state', '=', 'running')
+    .where(({ or, eb }) => or([eb('seats.holder', '=', 'bot'), eb('seats.stand_in', 'is not', null)]))
+    .where(sql<boolean>`(coalesce(log.asked, tables.asked) >> seats.seat) & 1 = 1`)
+    .where(sql<boolean>`coalesce(log.at, tables.started) < ${before}`)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach } from 'vitest';
+import { freshDatabase } from '../testing/databases.ts';
+import { openDatabase } from './open.ts';
+import { makePerson } from './people.ts';
+import type { Database, DatabaseKind, LogRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import { makeTable } from './tables.ts';
+
+/** Opens an empty database before each test of the block, and removes it afterwards. */
+export function databaseOn(kind: DatabaseKind): { readonly db: Database; readonly database: string } {
+  const used: { db?: Database; database?: string } = {};
+  let remove = async () => {};
+  beforeEach(async () => {
+    const fresh = await freshDatabase(kind);
+    remove = fresh.remove;
+    used.database = fresh.database;
+    used.db = (await openDatabase(fresh.database, () => {})).db;
+  });
+  afterEach(async () => {
+    await used.db?.destroy();
+    await remove();
+  });
+  return used as { db: Database; database: string };
+}
+
+export async function somebody(db: Database, id: string, name = id): Promise<string> {
+  await makePerson(db, { id, name, made: 1, seen: 1 }, `secret of ${id}`);
+  return id;
+}
+
+/** A table made by that person, with seats for so many; whoever is named sits. */
+export async function someTable(
+  db: Database,
+  id: string,
+  host: string,
+  seats: readonly Partial<SeatRow>[],
+  some: Partial<TableRow> = {},
+): Promise<void> {
+  const row: TableRow = {
+    id,
+    game: 'gnome-elf-troll',
+    version: 1,
+    rules: 1,
+    seats: seats.length,
+    options: '{}',
+    open: 1,
+    state: 'gathering',
+    host,
+    seed: 'a seed',
+    commitment: 'its hash',
+    opening: '[]',
+    asked: 0,
+    made: 1000,
+    started: null,
+    ended: null,
+    places: null,
+    rematch: null,
+    ...some,
+  };
+  await makeTable(
+    db,
+    row,
+    seats.map((seat, number) => ({
+      table_id: id,
+      seat: number,
+      holder: 'nobody',
+      person: null,
+      bot: null,
+      stand_in: null,
+      ...seat,
+    })),
+  );
+}
+
+export function logRow(table: string, sequence: number, some: Partial<LogRow> = {}): LogRow {
+  const entry = JSON.stringify({ seat: 0, move: { do: 'done', number: sequence } });
+  return { table_id: table, sequence, entry, told: '[]', version: 1, asked: 1, at: 2000 + sequence, ...some };
+}
+
+export function snapshotRow(table: string, sequence: number, some: Partial<SnapshotRow> = {}): SnapshotRow {
+  return {
+    table_id: table,
+    sequence,
+    steps: sequence,
+    version: 1,
+    settled: 1,
+    position: '{}',
+    resigned: '[]',
+    ...some,
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../testing/databases.ts';
+import { logFrom } from './log.ts';
+import { newestSnapshot } from './snapshots.ts';
+import { tableNamed } from './tables.ts';
+import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
+import { makeWriter } from './writer.ts';
+
+describe.each(KINDS)('the writer on %s', (kind) => {
+  const store = databaseOn(kind);
+
+  async function twoTables(): Promise<void> {
+    const host = await somebody(store.db, 'astrid');
+    await someTable(store.db, 'aaaaaaaaaa', host, [{}, {}]);
+    await someTable(store.db, 'bbbbbbbbbb', host, [{}, {}]);
+  }
+
+  test('keeps what many tables append at once, in the order of each', async () => {
+    await twoTables();
+    const writer = makeWriter(store.db);
+    const appended: Promise<boolean>[] = [];
+    for (let sequence = 0; sequence < 150; sequence++) {
+      appended.push(writer.append({ log: logRow('aaaaaaaaaa', sequence) }));
+      appended.push(writer.append({ log: logRow('bbbbbbbbbb', sequence) }));
+    }
+    expect(new Set(await Promise.all(appended))).toEqual(new Set([true]));
+    for (const table of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
+      const rows = await logFrom(store.db, table, 0);
+      expect(rows).toEqual(Array.from({ length: 150 }, (_, sequence) => logRow(table, sequence)));
+    }
+  });
+
+  test('gives a number to one entry only, and tells the other', async () => {
+    await twoTables();
+    const mine = makeWriter(store.db);
+    const others = makeWriter(store.db);
+    const results = await Promise.all([
+      mine.append({ log: logRow('aaaaaaaaaa', 0, { told: '["mine"]' }), snapshot: snapshotRow('aaaaaaaaaa', 1) }),
+      others.append({ log: logRow('aaaaaaaaaa', 0, { told: '["others"]' }) }),
+      others.append({ log: logRow('bbbbbbbbbb', 0) }),
+    ]);
+    expect(results.slice(0, 2).sort()).toEqual([false, true]);
+    expect(results[2]).toBe(true);
+    const [row] = await logFrom(store.db, 'aaaaaaaaaa', 0);
+    expect(row?.told).toBe(results[0] ? '["mine"]' : '["others"]');
+    expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any')) !== undefined).toBe(results[0]);
+  });
+
+  test('stores the last entry and the end of the match together', async () => {
+    await twoTables();
+    const writer = makeWriter(store.db);
+    await writer.append({
+      log: logRow('aaaaaaaaaa', 0),
+      snapshot: snapshotRow('aaaaaaaaaa', 1),
+      end: { ended: 5000, places: '[2,1]' },
+    });
+    const stored = await tableNamed(store.db, 'aaaaaaaaaa');
+    expect(stored?.row).toMatchObject({ state: 'over', ended: 5000, places: '[2,1]' });
+    expect(stored).toMatchObject({ asked: 1, moved: 2000 });
+    expect(await newestSnapshot(store.db, 'aaaaaaaaaa', 'settled')).toEqual(snapshotRow('aaaaaaaaaa', 1));
+  });
+
+  test('an entry that cannot be stored does not take others along', async () => {
+    await twoTables();
+    const writer = makeWriter(store.db);
+    const results = await Promise.allSettled([
+      writer.append({ log: logRow('aaaaaaaaaa', 0) }),
+      writer.append({ log: logRow('no-such-ta', 0) }),
+      writer.append({ log: logRow('bbbbbbbbbb', 0) }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await logFrom(store.db, 'bbbbbbbbbb', 0)).toHaveLength(1);
+    await writer.idle();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach } from 'vitest';
+import type { Wishes } from '../settings.ts';
+import { type Server, startServer } from '../start.ts';
+import type { DatabaseKind } from '../store/schema.ts';
+import { freshDatabase } from './databases.ts';
+
+/** No limits, no waiting, no words on the terminal. */
+export const UNHURRIED: Wishes = {
+  host: '127.0.0.1',
+  port: 0,
+  logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',
+  botPause: 0,
+  limits: {
+    requests: 1_000_000,
+    newTables: 1_000_000,
+    newGuests: 1_000_000,
+    connections: 1_000_000,
+    messages: 1_000_000,
+    messageBurst: 1_000_000,
+    chat: 1_000_000,
+    chatBurst: 1_000_000,
+  },
+};
+
+/** Starts servers on one fresh database; after the test all of them are stopped and the database removed. */
+export function serversOn(kind: DatabaseKind): {
+  start(wishes?: Wishes): Promise<Server>;
+  restart(server: Server, wishes?: Wishes): Promise<Server>;
+  /** Where the database of the test is. */
+  database(): Promise<string>;
+} {
+  let fresh: ReturnType<typeof freshDatabase> | undefined;
+  let running: Server[] = [];
+
+  afterEach(async () => {
+    await Promise.all(running.map((server) => server.close()));
+    running = [];
+    await (await fresh)?.remove();
+    fresh = undefined;
+  });
+
+  async function start({ limits, ...wishes }: Wishes = {}): Promise<Server> {
+    fresh ??= freshDatabase(kind);
+    const { database } = await fresh;
+    const server = await startServer({
+      ...UNHURRIED,
+      database,
+      ...wishes,
+      limits: { ...UNHURRIED.limits, ...limits },
+    });
+    running.push(server);
+    return server;
+  }
+
+  return {
+    start,
+    async database() {
+      fresh ??= freshDatabase(kind);
+      return (await fresh).database;
+    },
+    async restart(server, wishes) {
+      running = running.filter((each) => each !== server);
+      await server.close();
+      return start(wishes);
+    },
+  };
+}

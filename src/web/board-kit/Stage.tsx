@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import './stage.css';
+import { allowDragging } from './drag.ts';
+import { useGlide } from './glide.ts';
+import { type PlaceState, PlacesContext } from './places.tsx';
+import { isArrow, steer } from './steer.ts';
+import type { PlaceId } from './tabletop.ts';
+
+export interface StageHandler {
+  /** A lit place was touched, clicked or answered by the keyboard. */
+  choose(place: PlaceId): void;
+  /** Somebody wants to know why a place is blocked. */
+  explain(place: PlaceId): void;
+  /** A place was lifted and is being carried. */
+  pickUp(place: PlaceId): void;
+  /** What was carried was let go where nothing wants it. */
+  letGo(): void;
+}
+
+interface StageProps {
+  readonly label: string;
+  readonly places: ReadonlyMap<PlaceId, PlaceState>;
+  readonly handler: StageHandler;
+  /** What is shown: pieces glide whenever it changes. */
+  readonly moment: unknown;
+  /** Whether this moment does not follow from the one before, so that nothing should glide. */
+  readonly jump: boolean;
+  readonly children: ReactNode;
+}
+
+const CHOOSABLE = '[data-mood="lit"], [data-mood="instead"], [data-mood="chosen"]';
+
+function placeUnder(target: EventTarget): HTMLElement | undefined {
+  return (target as Element).closest<HTMLElement>('[data-mood]') ?? undefined;
+}
+
+/** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
+export function Stage({ label, places, handler, moment, jump, children }: StageProps) {
+  const stage = useRef<HTMLElement>(null);
+  const byKeyboard = useRef(false);
+  const latest = useRef(handler);
+  const rover = useRef<PlaceId | undefined>(undefined);
+  const laidOut = useRef<unknown>(undefined);
+  useGlide(stage, moment, jump);
+
+  useLayoutEffect(() => {
+    latest.current = handler;
+  });
+
+  // One lit place is in the tab order and arrows go to the others; the blocked ones are stops of their own.
+  useLayoutEffect(() => {
+    if (stage.current === null || laidOut.current === places) return;
+    laidOut.current = places;
+    const choosable = [...stage.current.querySelectorAll<HTMLElement>(CHOOSABLE)];
+    const lit = choosable.filter(({ dataset }) => dataset.mood === 'lit');
+    const stop = choosable.find(({ dataset }) => dataset.place === rover.current) ?? lit[0] ?? choosable[0];
+    for (const element of stage.current.querySelectorAll<HTMLElement>('[data-place]')) {
+      if (element.dataset.mood === undefined) element.removeAttribute('tabindex');
+      else element.tabIndex = element === stop || element.dataset.mood === 'blocked' ? 0 : -1;
+    }
+    const active = document.activeElement;
+    const lost =
+      active === null ||
+      active === document.body ||
+      (stage.current.contains(active) && !choosable.includes(active as HTMLElement));
+    if (byKeyboard.current && lost) (lit[0] ?? stop)?.focus();
+  });
+
+  useEffect(() => {
+    if (stage.current === null) return;
+    return allowDragging(stage.current, {
+      pickUp: (place) => latest.current.pickUp(place),
+      drop: (place) => (place === undefined ? latest.current.letGo() : latest.current.choose(place)),
+    });
+  }, []);
+
+  useEffect(() => {
+    const key = () => {
+      byKeyboard.current = true;
+    };
+    const pointer = () => {
+      byKeyboard.current = false;
+    };
+    addEventListener('keydown', key, true);
+    addEventListener('pointerdown', pointer, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+
+  function act(element: HTMLElement): void {
+    const { place = '', mood } = element.dataset;
+    if (mood === 'blocked') handler.explain(place);
+    else handler.choose(place);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const element = placeUnder(event.target);
+    if (element !== undefined) act(element);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const element = placeUnder(event.target);
+    if (element === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      act(element);
+    } else if (isArrow(event.key)) {
+      event.preventDefault();
+      const others = [...(stage.current?.querySelectorAll<HTMLElement>(CHOOSABLE) ?? [])]
+        .filter((other) => other !== element)
+        .map((other) => [other, other.getBoundingClientRect()] as const);
+      steer(element.getBoundingClientRect(), others, event.key)?.focus();
+    }
+  }
+
+  function onFocus(target: EventTarget): void {
+    const { place } = placeUnder(target)?.dataset ?? {};
+    if (place === undefined || stage.current === null) return;
+    rover.current = place;
+    for (const element of stage.current.querySelectorAll<HTMLElement>(CHOOSABLE)) {
+      element.tabIndex = element.dataset.place === place ? 0 : -1;
+    }
+  }
+
+  return (
+    <PlacesContext value={places}>
+      <section
+        ref={stage}
+        className="stage"
+        aria-label={label}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => onFocus(event.target)}
+      >
+        {children}
+      </section>
+    </PlacesContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { PlaceId } from './tabletop.ts';
+
+export type PlaceMood = 'lit' | 'instead' | 'chosen' | 'blocked';
+
+/** What can be said about a place now; places of which nothing can be said are not in the map. */
+export interface PlaceState {
+  readonly mood: PlaceMood;
+  /** What a screen reader says. */
+  readonly label: string;
+  /** For a blocked place: the rule that stands in the way. */
+  readonly rule?: string;
+  /** Whether it can be picked up and carried to where it goes. */
+  readonly portable: boolean;
+}
+
+export const PlacesContext = createContext<ReadonlyMap<PlaceId, PlaceState>>(new Map());
+
+interface PlaceAttributes {
+  readonly 'data-place': PlaceId;
+  readonly 'data-mood'?: PlaceMood;
+  readonly 'data-portable'?: true;
+  readonly role?: 'button';
+  readonly 'aria-label'?: string;
+  readonly 'aria-disabled'?: true;
+  readonly 'aria-pressed'?: true;
+  readonly title?: string;
+}
+
+/** Turns any element into a place: spread the attributes over it, and the stage around it does the rest. */
+export function usePlace(id: PlaceId): PlaceAttributes {
+  const state = useContext(PlacesContext).get(id);
+  if (state === undefined) return { 'data-place': id };
+  const { mood, label, portable } = state;
+  return {
+    'data-place': id,
+    'data-mood': mood,
+    role: 'button',
+    'aria-label': label,
+    ...(portable && { 'data-portable': true }),
+    ...(mood === 'blocked' && { 'aria-disabled': true, title: label }),
+    ...(mood === 'chosen' && { 'aria-pressed': true }),
+  };
+}
+
+export function usePlaceState(id: PlaceId): PlaceState | undefined {
+  return useContext(PlacesContext).get(id);
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { Move, Seat, Viewer } from '../../kernel/game.ts';
+import type { Params } from '../../kernel/messages.ts';
+
+/** A spot on the board, in the hand or in the shop where something can be done; its id is the board's own. */
+export type PlaceId = string;
+
+/** The places to go to, one after another, to make a move: a tile of the hand, then an end of the garden. */
+export type Path = readonly PlaceId[];
+
+/** Says a message of the game in the reader's language. */
+export type Speak = (id: string, params?: Params) => string;
+
+export interface BoardSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly asked: boolean;
+}
+
+/** What a board is given to draw. It holds no rules: what may be done reaches it through `usePlace`. */
+export interface BoardProps<View> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly seats: readonly BoardSeat[];
+  readonly over: boolean;
+  /** Whether this is a look back: nothing can be done here. */
+  readonly past: boolean;
+  readonly speak: Speak;
+}
+
+export const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** One stop of a guided match: what is said, where it points, and what has to be done to go on. */
+export interface GuideStop {
+  /** Message id of the hint. */
+  readonly say: string;
+  /** The place the hint points at. */
+  readonly at?: PlaceId;
+  /** The answers that go on from here; without them a button does. */
+  readonly answers?: readonly Move[];
+}
+
+export interface Guide {
+  readonly seed: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** What the bot of each seat answers, in order; the first seat is the newcomer's. */
+  readonly script: readonly (readonly Move[])[];
+  readonly stops: readonly GuideStop[];
+}
+
+/** How people see a game: its board, and what ties it to the rules. */
+export interface Tabletop<View = unknown, M extends Move = Move> {
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** Where a move is made; several paths if there are several ways to point at it, none if it has no place. */
+  pathsOf(move: M, view: View, viewer: Viewer): readonly Path[];
+  /** What a screen reader calls the place, where the move alone does not say it. */
+  nameOf(place: PlaceId, view: View, viewer: Viewer, speak: Speak): string | undefined;
+  /** Whether what is chosen here is then asked to be put somewhere, so that it may be carried there in one go. */
+  carries?(place: PlaceId): boolean;
+  readonly sounds: Readonly<Record<string, Sound>>;
+  readonly guide: Guide;
+}

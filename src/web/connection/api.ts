@@ -1,0 +1,63 @@
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { NewTable } from '../../protocol/client.ts';
+import type { CarryLink, GameList, HttpRefusal, TableList } from '../../protocol/http.ts';
+import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
+
+/** The server said no, and why; or it was not there at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: RefusalCode | 'unreachable';
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode | 'unreachable', refusal: Refusal) {
+    super(code);
+    this.code = code;
+    this.refusal = refusal;
+  }
+}
+
+const UNREACHABLE: Refusal = { rule: '', say: 'refused.unreachable' };
+
+async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new ApiError('unreachable', UNREACHABLE);
+  }
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new ApiError('unreachable', UNREACHABLE);
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as T;
+  const { code = 'trouble', refusal = { rule: '', say: 'refused.trouble' } } = answer as Partial<HttpRefusal>;
+  throw new ApiError(code, refusal);
+}
+
+function table(id: string, what = ''): string {
+  return `/api/tables/${encodeURIComponent(id)}${what}`;
+}
+
+/** Everything the server does over HTTP, as calls. */
+export const api = {
+  me: () => call<Person>('GET', '/api/me'),
+  rename: (name: string) => call<Person>('PUT', '/api/me', { name }),
+  carryLink: () => call<CarryLink>('POST', '/api/me/link', {}),
+  followLink: (token: string) => call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, {}),
+  games: () => call<GameList>('GET', '/api/games'),
+  tables: async (state: 'gathering' | 'running') => (await call<TableList>('GET', `/api/tables?state=${state}`)).tables,
+  mine: async () => (await call<TableList>('GET', '/api/tables/mine')).tables,
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
+  join: (id: string, seat?: number) => call<TableInfo>('POST', table(id, '/join'), seat === undefined ? {} : { seat }),
+  leave: (id: string, seat?: number) =>
+    call<TableInfo>('POST', table(id, '/leave'), seat === undefined ? {} : { seat }),
+  setSeat: (id: string, seat: number, wish: 'me' | 'anyone' | { bot: string }) =>
+    call<TableInfo>('POST', table(id, '/seat'), { seat, wish }),
+  start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
+  rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
+  record: (id: string) => call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
+};

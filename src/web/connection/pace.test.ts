@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createPacer } from './pace.ts';
+
+/** A clock that moves when told. */
+function clock() {
+  const due: { after: number; action: () => void }[] = [];
+  return {
+    wait: (after: number, action: () => void) => {
+      const entry = { after, action };
+      due.push(entry);
+      return () => due.splice(due.indexOf(entry), 1);
+    },
+    tick() {
+      due.shift()?.action();
+    },
+    pending: () => due.map(({ after }) => after),
+  };
+}
+
+function pace(pauseBefore: (message: string) => number) {
+  const heard: string[] = [];
+  const time = clock();
+  return { heard, time, pacer: createPacer<string>((message) => heard.push(message), pauseBefore, time.wait) };
+}
+
+const slowLetters = (message: string) => (/[a-z]/.test(message) ? 700 : 0);
+
+test('what needs no pause is handed on at once, what does waits, and all stay in order', () => {
+  const { heard, time, pacer } = pace(slowLetters);
+  for (const message of ['1', 'a', '2', 'b']) pacer.push(message);
+  expect(heard).toEqual(['1']);
+  expect(time.pending()).toEqual([700]);
+  time.tick();
+  expect(heard).toEqual(['1', 'a', '2']);
+  time.tick();
+  expect(heard).toEqual(['1', 'a', '2', 'b']);
+  expect(time.pending()).toEqual([]);
+});
+
+test('in a hurry everything comes at once', () => {
+  const { heard, time, pacer } = pace(slowLetters);
+  for (const message of ['a', 'b', '1']) pacer.push(message);
+  pacer.hurry();
+  expect(heard).toEqual(['a', 'b', '1']);
+  expect(time.pending()).toEqual([]);
+});
+
+test('a long backlog is not watched', () => {
+  const { heard, time, pacer } = pace(slowLetters);
+  for (let i = 0; i < 40; i++) pacer.push('a');
+  time.tick();
+  expect(heard.length).toBeGreaterThan(10);
+  expect(time.pending()).toEqual([700]);
+});

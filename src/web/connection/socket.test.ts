@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket as NodeSocket, WebSocketServer } from 'ws';
+import type { ClientMessage } from '../../protocol/client.ts';
+import type { ServerMessage } from '../../protocol/server.ts';
+import type { Line } from './connection.ts';
+import { connectBySocket, type SocketConnection, waitBefore } from './socket.ts';
+
+const TABLE = 'abcdefghij';
+const servers: WebSocketServer[] = [];
+const sockets: NodeSocket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  for (const server of servers.splice(0)) stop(server);
+});
+
+interface Station {
+  server: WebSocketServer;
+  port: number;
+  heard: ClientMessage[];
+  say(message: ServerMessage): void;
+}
+
+/** A real WebSocket server that notes what it hears; `reply` says what it answers. */
+async function serve(port: number, reply: (message: ClientMessage) => ServerMessage | undefined): Promise<Station> {
+  const server = new WebSocketServer({ port });
+  servers.push(server);
+  const heard: ClientMessage[] = [];
+  server.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as ClientMessage;
+      heard.push(message);
+      const answer = reply(message);
+      if (answer !== undefined) socket.send(JSON.stringify(answer));
+    });
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    server,
+    port: address.port,
+    heard,
+    say: (message) => {
+      for (const socket of server.clients) socket.send(JSON.stringify(message));
+    },
+  };
+}
+
+function stop(server: WebSocketServer): void {
+  for (const socket of server.clients) socket.terminate();
+  server.close();
+}
+
+function connectTo(port: number): SocketConnection {
+  return connectBySocket({
+    open: () => {
+      const socket = new NodeSocket(`ws://127.0.0.1:${port}`);
+      socket.on('error', () => {});
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    wait(_, action) {
+      const timer = setTimeout(action, 5);
+      return () => clearTimeout(timer);
+    },
+    chance: () => 0,
+  });
+}
+
+async function until<T>(look: () => T | undefined | false): Promise<T> {
+  for (;;) {
+    const seen = look();
+    if (seen !== undefined && seen !== false) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+const acknowledge = (message: ClientMessage): ServerMessage | undefined =>
+  message.type === 'move'
+    ? {
+        type: 'accepted',
+        ...(message.request !== undefined && { request: message.request }),
+        table: TABLE,
+        sequence: 1,
+      }
+    : undefined;
+
+const MOVE = { type: 'move', table: TABLE, seat: 0, sequence: 0, move: { do: 'done' } } as const;
+
+test('follows a table and hears only what concerns it', async () => {
+  const station = await serve(0, () => undefined);
+  const connection = connectTo(station.port);
+  const heard: ServerMessage[] = [];
+  connection.follow(TABLE, (message) => heard.push(message));
+  await until(() => station.heard.length > 0);
+  expect(station.heard).toEqual([{ type: 'watch', table: TABLE }]);
+  station.say({ type: 'chat', table: 'otherother', lines: [] });
+  station.say({ type: 'chat', table: TABLE, lines: [] });
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([{ type: 'chat', table: TABLE, lines: [] }]);
+});
+
+test('the answer to a wish is the message with its number', async () => {
+  const station = await serve(0, acknowledge);
+  const connection = connectTo(station.port);
+  const [first, second] = await Promise.all([connection.ask(MOVE), connection.ask(MOVE)]);
+  expect(first).toMatchObject({ type: 'accepted', request: 1 });
+  expect(second).toMatchObject({ type: 'accepted', request: 2 });
+});
+
+test('after the server was gone it watches again and sends the unanswered move again', async () => {
+  const deaf = await serve(0, () => undefined);
+  const connection = connectTo(deaf.port);
+  const lines: Line[] = [];
+  connection.onLine((line) => lines.push(line));
+  connection.follow(TABLE, () => {});
+  const answer = connection.ask(MOVE);
+  await until(() => deaf.heard.length === 2);
+  stop(deaf.server);
+  await until(() => lines.includes('lost'));
+  const back = await serve(deaf.port, acknowledge);
+  expect(await answer).toMatchObject({ type: 'accepted' });
+  expect(back.heard).toEqual([
+    { type: 'watch', table: TABLE },
+    { ...MOVE, request: 1 },
+  ]);
+  expect(lines).toEqual(['connecting', 'open', 'lost', 'open']);
+});
+
+test('who no longer follows a table leaves it', async () => {
+  const station = await serve(0, () => undefined);
+  const connection = connectTo(station.port);
+  const leave = connection.follow(TABLE, () => {});
+  await until(() => station.heard.length > 0);
+  leave();
+  await until(() => station.heard.length > 1);
+  expect(station.heard[1]).toEqual({ type: 'leave', table: TABLE });
+});
+
+test('waits longer after every failure, within bounds, and not all alike', () => {
+  expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
+  expect(waitBefore(30, 1)).toBe(15_000);
+  expect(waitBefore(2, 0)).toBe(1000);
+});

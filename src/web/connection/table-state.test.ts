@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { ChangeMessage, ChatLine, LogLine, StateMessage } from '../../protocol/server.ts';
+import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from './table-state.ts';
+
+function line(step: number, say = `line of step ${step}`): LogLine {
+  return { step, event: { say } };
+}
+
+const STATE: StateMessage = {
+  type: 'state',
+  table: 'abcdefghij',
+  sequence: 4,
+  steps: 2,
+  over: false,
+  perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], blocked: [], canUndo: true }],
+  scores: [],
+  logs: [[line(0), line(1), line(2)]],
+};
+
+const CHANGE: ChangeMessage = {
+  type: 'change',
+  table: 'abcdefghij',
+  sequence: 5,
+  steps: 3,
+  over: true,
+  perspectives: [{ viewer: 0, offers: [], blocked: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
+  scores: [],
+  logs: [[line(3)]],
+};
+
+function heard(...messages: Parameters<typeof afterHearing>[1][]): TableState {
+  return messages.reduce<TableState>((table, message) => {
+    const next = afterHearing(table, message);
+    if (next === 'behind') throw new Error('behind');
+    return next;
+  }, NOTHING_HEARD);
+}
+
+test('a change is made to the view before it and adds its lines', () => {
+  const { match } = heard(STATE, CHANGE);
+  expect(match).toMatchObject({ sequence: 5, steps: 3, over: true });
+  expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
+  expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
+});
+
+test('what was taken back leaves the log', () => {
+  const { match } = heard(STATE, { ...CHANGE, steps: 1, logs: [[]] });
+  expect(match?.logs[0]).toEqual([line(0), line(1)]);
+});
+
+test('a step told anew replaces what was told of it', () => {
+  const { match } = heard(STATE, { ...CHANGE, steps: 2, logs: [[line(2, 'otherwise')]] });
+  expect(match?.logs[0]).toEqual([line(0), line(1), line(2, 'otherwise')]);
+});
+
+test('a change heard twice does nothing', () => {
+  const table = heard(STATE, CHANGE);
+  expect(afterHearing(table, CHANGE)).toBe(table);
+});
+
+test.each([
+  ['a change of which the one before was missed', heard(STATE), { ...CHANGE, sequence: 6 }],
+  ['a change before any state', NOTHING_HEARD, CHANGE],
+  [
+    'a change for other eyes than before',
+    heard(STATE),
+    { ...CHANGE, perspectives: [{ ...CHANGE.perspectives[0], viewer: 1 }] } as ChangeMessage,
+  ],
+])('%s needs the whole state', (_, table, change) => {
+  expect(afterHearing(table, change)).toBe('behind');
+});
+
+test('chat lines are merged by their number', () => {
+  const said = (id: number): ChatLine => ({ id, person: 'p', name: 'Ada', text: `line ${id}`, at: id });
+  const table = heard(
+    { type: 'chat', table: 'abcdefghij', lines: [said(2), said(3)] },
+    { type: 'chat', table: 'abcdefghij', lines: [said(1), said(3)] },
+  );
+  expect(table.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('older lines come before the known ones', () => {
+  const { match } = heard(STATE);
+  if (match === undefined) throw new Error('no match');
+  expect(withOlderLines({ ...match, logs: [[line(2)]] }, [[line(0), line(1)]]).logs[0]).toEqual(STATE.logs[0]);
+});

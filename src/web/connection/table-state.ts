@@ -1,0 +1,74 @@
+import { withChanges } from '../../protocol/patch.ts';
+import type {
+  ChangeMessage,
+  ChatLine,
+  LogLine,
+  Perspective,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+} from '../../protocol/server.ts';
+
+/** The match as far as this client has heard of it. */
+export type MatchState = Omit<StateMessage, 'type' | 'request' | 'table'>;
+
+export interface TableState {
+  readonly info?: TableInfo;
+  readonly match?: MatchState;
+  readonly chat: readonly ChatLine[];
+}
+
+export const NOTHING_HEARD: TableState = { chat: [] };
+
+/** The table after this message, or 'behind' when something was missed and the whole state is needed. */
+export function afterHearing(table: TableState, message: ServerMessage): TableState | 'behind' {
+  switch (message.type) {
+    case 'table':
+      return { ...table, info: message.info };
+    case 'state':
+      return { ...table, match: stateOf(message) };
+    case 'change':
+      return afterChange(table, message);
+    case 'chat':
+      return { ...table, chat: mergeChat(table.chat, message.lines) };
+    default:
+      return table;
+  }
+}
+
+function stateOf({ sequence, steps, over, perspectives, scores, logs }: StateMessage): MatchState {
+  return { sequence, steps, over, perspectives, scores, logs };
+}
+
+function afterChange(table: TableState, change: ChangeMessage): TableState | 'behind' {
+  const { match } = table;
+  if (match === undefined) return 'behind';
+  if (change.sequence <= match.sequence) return table;
+  if (change.sequence > match.sequence + 1) return 'behind';
+  const perspectives: Perspective[] = [];
+  const logs: LogLine[][] = [];
+  for (const [index, { changes, ...rest }] of change.perspectives.entries()) {
+    const earlier = match.perspectives[index];
+    if (earlier === undefined || earlier.viewer !== rest.viewer) return 'behind';
+    perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
+    logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.steps));
+  }
+  const { sequence, steps, over, scores } = change;
+  return { ...table, match: { sequence, steps, over, perspectives, scores, logs } };
+}
+
+/** What was taken back leaves the log; what was told anew replaces what was told of the same step. */
+function linesAfter(before: readonly LogLine[], added: readonly LogLine[], steps: number): LogLine[] {
+  const told = new Set(added.map(({ step }) => step));
+  return [...before.filter(({ step }) => step <= steps && !told.has(step)), ...added];
+}
+
+function mergeChat(before: readonly ChatLine[], added: readonly ChatLine[]): ChatLine[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...added.filter(({ id }) => !known.has(id))].sort((a, b) => a.id - b.id);
+}
+
+/** Older lines put before the ones already there. */
+export function withOlderLines(match: MatchState, older: readonly (readonly LogLine[])[]): MatchState {
+  return { ...match, logs: match.logs.map((lines, index) => [...(older[index] ?? []), ...lines]) };
+}

@@ -1,0 +1,70 @@
+import './frame.css';
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../look/Icon.tsx';
+import type { IconName } from '../look/icons.ts';
+import { Wordmark } from '../look/scenes/Wordmark.tsx';
+import type { MessageId } from '../messages/languages.ts';
+import { useSay } from '../messages/text.ts';
+import { useTables, waitsForMe } from '../store/tables.ts';
+
+interface NavLink {
+  readonly to: string;
+  readonly say: MessageId;
+  readonly icon: IconName;
+}
+
+const LINKS: readonly NavLink[] = [
+  { to: '/tables', say: 'nav.tables', icon: 'campfire' },
+  { to: '/matches', say: 'nav.matches', icon: 'hourglass' },
+  { to: '/learn', say: 'nav.learn', icon: 'learn' },
+  { to: '/settings', say: 'nav.settings', icon: 'settings' },
+];
+
+function NavLinks({ links }: { links: readonly NavLink[] }) {
+  const say = useSay();
+  const [here] = useLocation();
+  return links.map(({ to, say: id, icon }) => (
+    <Link key={to} href={to} aria-current={here === to ? 'page' : undefined}>
+      <Icon name={icon} />
+      {say(id)}
+    </Link>
+  ));
+}
+
+/** The bar on top of every page but the table. */
+export function AppBar() {
+  const say = useSay();
+  const waiting = useTables((store) => store.mine?.filter(waitsForMe).length ?? 0);
+  return (
+    <header className="bar app-bar">
+      <a className="skip-link" href="#content">
+        {say('nav.skip')}
+      </a>
+      <Link href="/" className="bar-home" aria-label={say('nav.home')}>
+        <Wordmark />
+      </Link>
+      <nav className="bar-links app-bar-links" aria-label={say('nav.pages')}>
+        <NavLinks links={LINKS.slice(0, -1)} />
+      </nav>
+      <span className="push" />
+      {waiting > 0 && (
+        <Link href="/matches" className="bar-waiting">
+          {say('nav.waiting', { count: waiting })}
+        </Link>
+      )}
+      <span className="bar-links app-bar-links">
+        <NavLinks links={LINKS.slice(-1)} />
+      </span>
+    </header>
+  );
+}
+
+/** On phones the links stand at the thumb. */
+export function BottomBar() {
+  const say = useSay();
+  return (
+    <nav className="bar bar-bottom app-bottom" aria-label={say('nav.pages')}>
+      <NavLinks links={[{ to: '/', say: 'nav.home', icon: 'hut' }, ...LINKS]} />
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import './table-line.css';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { TableInfo } from '../../protocol/server.ts';
+import { isLocal } from '../connection/connection.ts';
+import { Badge } from '../look/Badge.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
+import { useSay, useTexts } from '../messages/text.ts';
+import { titleOf } from '../shelf.ts';
+import { waitsForMe } from '../store/tables.ts';
+import { ago } from './ago.ts';
+
+interface TableLineProps {
+  readonly info: TableInfo;
+  /** A button beside the line. */
+  readonly aside?: ReactNode;
+}
+
+/** A table in a list: its game, who sits there and how it stands. */
+export function TableLine({ info, aside }: TableLineProps) {
+  const say = useSay();
+  const language = useTexts((store) => store.language);
+  const { table, game, seats, state, moved, asked, places } = info;
+  const free = seats.filter(({ holder }) => holder === 'nobody').length;
+  const own = seats.find(({ mine }) => mine)?.seat;
+  const place = own === undefined ? undefined : places?.[own];
+  return (
+    <li className="table-line" data-waiting={waitsForMe(info) || undefined}>
+      <Link href={state === 'over' ? `/match/${table}` : `/table/${table}`} className="table-line-link">
+        <span className="table-line-title">{titleOf(game)}</span>
+        <span className="table-line-seats">
+          {seats.map(({ seat, name, holder, bot }) => (
+            <span
+              key={seat}
+              className="table-line-seat"
+              data-free={holder === 'nobody' || undefined}
+              data-asked={asked.includes(seat) || undefined}
+            >
+              <SeatMark seat={seatNumber(seat)} />
+              {holder === 'nobody' ? say('lobby.free-seat') : name}
+              {bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+            </span>
+          ))}
+        </span>
+        <span className="table-line-state">
+          {waitsForMe(info) && <Badge kind="gold">{say('table.your-turn')}</Badge>}
+          {state === 'gathering' && free > 0 && <Badge kind="moss">{say('lobby.free', { count: free })}</Badge>}
+          {place !== undefined && (
+            <Badge kind={place === 1 ? 'gold' : 'plain'}>{say('matches.place', { place })}</Badge>
+          )}
+          {isLocal(table) && <span className="tiny">{say('matches.here')}</span>}
+          <time className="tiny soft" dateTime={new Date(moved).toISOString()}>
+            {ago(moved, Date.now(), language) ?? say('matches.ago.now')}
+          </time>
+        </span>
+      </Link>
+      {aside}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ApiError } from '../connection/api.ts';
+import { sayRefusal } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
+
+interface Task {
+  readonly busy: boolean;
+  /** What went wrong, in words. */
+  readonly trouble?: string;
+  run(work: () => Promise<void>): Promise<void>;
+}
+
+/** Something that takes a moment and may be refused: a button's work. */
+export function useTask(): Task {
+  const [state, setState] = useState<{ busy: boolean; trouble?: string }>({ busy: false });
+  return {
+    ...state,
+    async run(work) {
+      setState({ busy: true });
+      try {
+        await work();
+        setState({ busy: false });
+      } catch (trouble) {
+        if (!(trouble instanceof ApiError)) throw trouble;
+        if (trouble.code === 'unreachable') useMe.setState({ server: 'down' });
+        setState({ busy: false, trouble: sayRefusal(trouble.refusal) });
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Move } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
+import type { Perspective } from '../../protocol/server.ts';
+import type { Guide, GuideStop } from '../board-kit/tabletop.ts';
+
+export interface GuidedStep {
+  /** What is pointed out now; nothing while others play or when all is said. */
+  readonly stop?: GuideStop;
+  readonly number: number;
+  readonly stops: number;
+  /** The perspective with only those answers that the guide waits for. */
+  readonly perspective: Perspective;
+  next(): void;
+}
+
+interface Moment {
+  readonly perspective: Perspective;
+  readonly steps: number;
+  readonly over: boolean;
+}
+
+function keptAt(table: string): number {
+  return Number(sessionStorage.getItem(`guide ${table}`) ?? 0);
+}
+
+/** Leads a newcomer through a match, stop by stop; a stop with answers waits until one of them was given. */
+export function useGuide(guide: Guide | undefined, table: string, { perspective, steps, over }: Moment): GuidedStep {
+  const [at, setAt] = useState(() => keptAt(table));
+  const stepsBefore = useRef(steps);
+  const asked = perspective.offers.length > 0;
+  const stop = guide !== undefined && (asked || over) ? guide.stops[at] : undefined;
+
+  useEffect(() => {
+    if (guide !== undefined) sessionStorage.setItem(`guide ${table}`, String(at));
+  }, [guide, table, at]);
+
+  useEffect(() => {
+    if (steps > stepsBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
+    stepsBefore.current = steps;
+  }, [steps, guide, at]);
+
+  return {
+    ...(stop && { stop }),
+    number: at + 1,
+    stops: guide?.stops.length ?? 0,
+    perspective: stop === undefined ? perspective : limited(perspective, stop),
+    next: () => setAt(at + 1),
+  };
+}
+
+function limited(perspective: Perspective, { answers = [] }: GuideStop): Perspective {
+  const wanted = (move: Move) => answers.some((answer) => sameMove(answer, move));
+  return { ...perspective, offers: perspective.offers.filter(wanted), blocked: [], canUndo: false };
+}

@@ -1,0 +1,21 @@
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { followLanguage } from './messages/text.ts';
+import { keepForOffline } from './offline/keep.ts';
+import { followServer } from './store/me.ts';
+import { showOn, useSettings } from './store/settings.ts';
+
+showOn(document.documentElement, useSettings.getState());
+followServer();
+keepForOffline();
+await followLanguage();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { useSay } from '../messages/text.ts';
+import { checkShuffle } from './replay.ts';
+
+interface ShuffleCheckProps {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** The hash that was shown from the start. */
+  readonly commitment: string;
+}
+
+/** Anybody can check, here and now, that the shuffle was fixed before the first turn. */
+export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
+  const say = useSay();
+  const [result, setResult] = useState<{ problem: string | undefined } | undefined>(undefined);
+  return (
+    <Paper as="section" heading={say('match.shuffle')} className="match-shuffle stack">
+      <p>{say('match.shuffle-text')}</p>
+      <dl className="hashes">
+        <dt>{say('match.commitment')}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>{say('match.seed')}</dt>
+        <dd>
+          <code>{record.seed}</code>
+        </dd>
+      </dl>
+      <div className="cluster">
+        <Button icon="shuffle" onClick={() => setResult({ problem: checkShuffle(game, record, commitment) })}>
+          {say('match.check')}
+        </Button>
+      </div>
+      <p role="status" className={result?.problem === undefined ? 'shuffle-good' : 'error'}>
+        {result && (
+          <>
+            <Icon name={result.problem === undefined ? 'ok' : 'alert'} />{' '}
+            {result.problem === undefined ? say('match.checked') : say('match.failed', { problem: result.problem })}
+          </>
+        )}
+      </p>
+    </Paper>
+  );
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/messages.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { useSettings } from '../store/settings.ts';
+import { commonEn } from './common.ts';
+import { en } from './en.ts';
+import { LANGUAGES, type LanguageId, languageFor, type MessageId, type Texts } from './languages.ts';
+
+interface TextStore {
+  readonly language: LanguageId;
+  readonly texts: Texts;
+  readonly common: Catalogue;
+}
+
+export const useTexts = create<TextStore>(() => ({ language: 'en', texts: en, common: commonEn }));
+
+/** Nobody is named by seat outside a match. */
+const NOBODY: Speaker = { name: (seat) => String(seat + 1) };
+
+export type Say = (id: MessageId, params?: Params) => string;
+
+export function say(texts: Texts, id: MessageId, params: Params = {}): string {
+  return speak(texts, id, params, NOBODY);
+}
+
+/** The app's texts in the reader's language. */
+export function useSay(): Say {
+  const texts = useTexts((store) => store.texts);
+  return (id, params) => say(texts, id, params);
+}
+
+/** A reason in the reader's language; one that is newer than this page is just trouble. */
+export function sayRefusal(refusal: Refusal): string {
+  const { common } = useTexts.getState();
+  return speak(common, refusal.say in common ? refusal.say : 'refused.trouble', refusal, NOBODY);
+}
+
+/** Brings the texts of the language that is wished for, now and whenever the wish changes. */
+export async function followLanguage(): Promise<void> {
+  const show = async () => {
+    const language = languageFor(useSettings.getState().language, navigator.languages);
+    if (language === useTexts.getState().language && document.documentElement.lang === language) return;
+    const { load, loadCommon } = LANGUAGES[language];
+    const [texts, common] = await Promise.all([load(), loadCommon()]);
+    document.documentElement.lang = language;
+    useTexts.setState({ language, texts, common });
+  };
+  useSettings.subscribe(({ language }, before) => {
+    if (language !== before.language) show();
+  });
+  await show();
+}

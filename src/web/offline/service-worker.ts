@@ -1,0 +1,70 @@
+/**
+ * Keeps the app for offline play: everything the build consists of, under a cache named after it. What is asked of the
+ * server (/api, /socket) never passes through here.
+ */
+
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LifeEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface Worker {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', handle: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
+}
+
+const worker = self as unknown as Worker;
+
+/** Filled in by the build. */
+const FILES = '__SHELL__'.split(' ');
+const CACHE = `underbridge ${hash(FILES.join())}`;
+const ALSO = ['manifest.webmanifest', 'icon-192.png', 'icon-512.png'];
+const NEVER = /^\/(api|socket|healthz|metrics)\b/;
+
+function hash(text: string): string {
+  let sum = 0;
+  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(['/', ...[...FILES, ...ALSO].filter((file) => file !== 'index.html').map((file) => `/${file}`)]);
+  await worker.skipWaiting();
+}
+
+async function dropOld(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** A page comes from the network while there is one, so that a new version shows; its files never change under one name. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok) return response;
+    return (await caches.match('/')) ?? response;
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin || NEVER.test(address.pathname)) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});

@@ -1,0 +1,62 @@
+import { Page } from '../frame/Page.tsx';
+import { iconCredits } from '../look/icons.ts';
+import { Paper } from '../look/Paper.tsx';
+import { useSay, useTexts } from '../messages/text.ts';
+
+const FONTS = [
+  {
+    name: 'Grenze Gotisch',
+    author: 'Renata Polastri, Omnibus-Type',
+    source: 'https://github.com/Omnibus-Type/Grenze-Gotisch',
+  },
+  {
+    name: 'Alegreya',
+    author: 'Juan Pablo del Peral, Huerta Tipográfica',
+    source: 'https://github.com/huertatipografica/Alegreya',
+  },
+  {
+    name: 'Atkinson Hyperlegible Next',
+    author: 'Braille Institute',
+    source: 'https://github.com/googlefonts/atkinson-hyperlegible-next',
+  },
+] as const;
+
+export function Credits() {
+  const say = useSay();
+  const language = useTexts((store) => store.language);
+  const list = new Intl.ListFormat(language);
+  return (
+    <Page title={say('credits.title')} lead={say('credits.lead')} reading>
+      <div className="stack">
+        <Paper as="section" heading={say('credits.icons')}>
+          <p>{say('credits.icons-text')}</p>
+          <ul>
+            {iconCredits().map(({ author, licence, source, glyphs }) => (
+              <li key={`${author} ${source}`}>
+                {say('credits.by', { glyphs: list.format(glyphs), author, licence })} (
+                <a href={source}>{hostOf(source)}</a>)
+              </li>
+            ))}
+          </ul>
+        </Paper>
+        <Paper as="section" heading={say('credits.fonts')}>
+          <p>{say('credits.fonts-text')}</p>
+          <ul>
+            {FONTS.map(({ name, author, source }) => (
+              <li key={name}>
+                <a href={source}>{name}</a>, {author}
+              </li>
+            ))}
+          </ul>
+        </Paper>
+        <Paper as="section" heading={say('credits.games')}>
+          <p>{say('credits.games-text')}</p>
+        </Paper>
+      </div>
+    </Page>
+  );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).pathname.slice(1);
+}

@@ -1,0 +1,163 @@
+import '../match/match.css';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { TableInfo } from '../../protocol/server.ts';
+import { Stage } from '../board-kit/Stage.tsx';
+import { api } from '../connection/api.ts';
+import { isLocal } from '../connection/connection.ts';
+import { localTables } from '../connection/local/local-connection.ts';
+import { CopyLink } from '../frame/CopyLink.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useTask } from '../frame/use-task.ts';
+import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { momentsOf } from '../match/replay.ts';
+import { ScoreChart } from '../match/ScoreChart.tsx';
+import { ShuffleCheck } from '../match/ShuffleCheck.tsx';
+import { useSay } from '../messages/text.ts';
+import { titleOf } from '../shelf.ts';
+import { HistoryBar } from '../table/HistoryBar.tsx';
+import { LogPanel } from '../table/LogPanel.tsx';
+import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { speechFor } from '../table/speech.ts';
+import { NotFound } from './NotFound.tsx';
+
+interface Known {
+  readonly info: TableInfo;
+  readonly record?: MatchRecord;
+}
+
+async function bring(id: string): Promise<Known | undefined> {
+  try {
+    const info = isLocal(id) ? (await localTables().list()).find(({ table }) => table === id) : await api.table(id);
+    if (info === undefined || info.state !== 'over') return info && { info };
+    const record = isLocal(id) ? await localTables().record(id) : await api.record(id);
+    return { info, ...(record && { record }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A finished match: how it ended and why, how it went, and whether all was fair. */
+export function MatchPage({ id }: { id: string }) {
+  const say = useSay();
+  const [known, setKnown] = useState<Known | 'none' | undefined>(undefined);
+
+  useEffect(() => {
+    let current = true;
+    bring(id).then((found) => {
+      if (current) setKnown(found ?? 'none');
+    });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+
+  if (known === undefined) return <p className="loading">{say('loading')}</p>;
+  if (known === 'none') return <NotFound />;
+  const { info, record } = known;
+  return (
+    <Page
+      title={say('match.title', { game: titleOf(info.game) })}
+      lead={info.state === 'over' ? undefined : say('match.running')}
+      aside={
+        <Link href={`/table/${id}`} className={buttonClass()}>
+          {say('match.to-table')}
+        </Link>
+      }
+    >
+      {record ? (
+        <Suspense fallback={<p className="loading">{say('loading')}</p>}>
+          <Finished info={info} record={record} />
+        </Suspense>
+      ) : (
+        info.state === 'over' && <Paper className="empty">{say('match.no-record')}</Paper>
+      )}
+    </Page>
+  );
+}
+
+function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const game = useGame(info.game);
+  const tabletop = useTabletop(info.game);
+  const catalogue = useCatalogue(info.game);
+  const { moments, lines } = useMemo(() => momentsOf(game, record), [game, record]);
+  const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
+  const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
+  const last = moments.length - 1;
+  const [step, setStep] = useState(last);
+  const task = useTask();
+  const moment = moments[step] ?? moments[last];
+  const end = moments[last];
+  const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
+  const again = async () => {
+    const table = isLocal(info.table) ? await localTables().again(info.table) : (await api.rematch(info.table)).table;
+    navigate(`/table/${table}`);
+  };
+
+  return (
+    <div className="match">
+      <Paper as="section" heading={say('match.result')} className="match-result">
+        {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} />}
+      </Paper>
+      <Paper as="section" heading={say('match.chart')} className="match-chart">
+        <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
+      </Paper>
+      <section className="match-replay" aria-label={say('match.replay')}>
+        <HistoryBar
+          step={step}
+          steps={last}
+          lookAt={setStep}
+          close={() => setStep(last)}
+          closeLabel={say('history.last')}
+        />
+        <div className="match-board">
+          <Stage label={say('table.board')} places={NO_PLACES} handler={NOTHING_TO_DO} moment={step} jump={false}>
+            {moment && (
+              <tabletop.Board
+                view={moment.view}
+                viewer="spectator"
+                seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
+                over={step === last}
+                past
+                speak={speech.say}
+              />
+            )}
+          </Stage>
+        </div>
+      </section>
+      <Paper as="section" heading={say('log.title')} className="match-log">
+        <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={setStep} />
+      </Paper>
+      <Paper as="section" heading={say('match.share')} className="match-share stack">
+        <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />
+        <div className="cluster">
+          <Button icon="download" onClick={() => download(record)}>
+            {say('match.download')}
+          </Button>
+          <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(again)}>
+            {say('match.again')}
+          </Button>
+        </div>
+        {task.trouble && <p className="error">{task.trouble}</p>}
+      </Paper>
+      <ShuffleCheck game={game} record={record} commitment={info.commitment} />
+    </div>
+  );
+}
+
+const NO_PLACES = new Map();
+const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {} };
+
+function download(record: MatchRecord): void {
+  const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${record.game}-${record.seed.slice(0, 8)}.underbridge.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

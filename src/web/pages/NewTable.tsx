@@ -1,0 +1,240 @@
+import './new-table.css';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Game, OptionValue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/messages.ts';
+import { api } from '../connection/api.ts';
+import { Choice } from '../frame/Choice.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useTask } from '../frame/use-task.ts';
+import { useCatalogue, useGame } from '../game-parts.ts';
+import { Button } from '../look/Button.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { useSay } from '../messages/text.ts';
+import { botName, createHere, ownName } from '../play.ts';
+import { SHELF, titleOf } from '../shelf.ts';
+import { useMe } from '../store/me.ts';
+import { speechFor } from '../table/speech.ts';
+import { BOT_LEVELS, sayBot } from './bots.ts';
+import { NotFound } from './NotFound.tsx';
+import {
+  CHOICES_OF_MODE,
+  forHere,
+  forServer,
+  MODES,
+  type Mode,
+  type Plan,
+  type SeatPlan,
+  usualSeats,
+} from './new-table.ts';
+
+const READY = SHELF.filter((game) => 'parts' in game).map(({ id }) => id as string);
+const USUAL_BOT = 'greedy';
+
+export function NewTable({ game: wanted }: { game?: string | undefined }) {
+  const say = useSay();
+  const [game, setGame] = useState(wanted ?? READY[0] ?? '');
+  if (!READY.includes(game)) return <NotFound />;
+  return (
+    <Page title={say('new.title')}>
+      {READY.length > 1 && (
+        <Choice label={say('new.game')} values={READY} value={game} say={titleOf} onChange={setGame} />
+      )}
+      <Suspense fallback={<p className="loading">{say('loading')}</p>}>
+        <PlanOf key={game} id={game} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function PlanOf({ id }: { id: string }) {
+  const say = useSay();
+  const game = useGame(id);
+  const catalogue = useCatalogue(id);
+  const [, navigate] = useLocation();
+  const server = useMe((store) => store.server);
+  const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
+  const [plan, setPlan] = useState<Plan>(() => {
+    const mode: Mode = server === 'down' ? 'bots' : 'friends';
+    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_BOT), options: {}, open: false };
+  });
+  const task = useTask();
+  const here = plan.mode === 'screen' || server !== 'up';
+
+  const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_BOT) });
+  const setCount = (count: number) =>
+    setPlan({ ...plan, seats: usualSeats(plan.mode, count, USUAL_BOT, plan.seats), options: {} });
+  const setSeat = (at: number, change: Partial<SeatPlan>) =>
+    setPlan({ ...plan, seats: plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) });
+
+  const create = async () => {
+    if (here) {
+      const seats = forHere(plan, {
+        me: ownName(),
+        person: (seat) => say('new.person', { number: seat + 1 }),
+        bot: botName,
+      });
+      navigate(`/table/${await createHere(id, seats, plan.options)}`);
+    } else {
+      const { table } = await api.create(forServer(id, plan));
+      navigate(`/table/${table}`);
+    }
+  };
+
+  return (
+    <form
+      className="new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        task.run(create);
+      }}
+    >
+      <Paper as="section" heading={titleOf(id)} className="stack">
+        <Choice
+          label={say('new.mode')}
+          values={modes}
+          value={plan.mode}
+          say={(mode) => say(`new.mode.${mode}`)}
+          onChange={setMode}
+        />
+        <Choice
+          label={say('new.players')}
+          values={game.seats.map(String)}
+          value={String(plan.seats.length)}
+          say={(count) => count}
+          onChange={(count) => setCount(Number(count))}
+        />
+        <fieldset className="field choice-field">
+          <legend>{say('new.seats')}</legend>
+          <ul className="new-seats">
+            {plan.seats.map((seat, index) => (
+              <SeatOf
+                // The seats of a plan are their numbers.
+                key={seatNumber(index)}
+                mode={plan.mode}
+                index={index}
+                seat={seat}
+                change={(change) => setSeat(index, change)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        {plan.mode === 'friends' && (
+          <Switch
+            label={say('new.open')}
+            hint={say('new.open-hint')}
+            checked={plan.open}
+            onChange={(open) => setPlan({ ...plan, open })}
+          />
+        )}
+        <div className="cluster">
+          <Button type="submit" kind="primary" size="large" busy={task.busy}>
+            {say(`new.create.${plan.mode}`)}
+          </Button>
+          {here && <span className="hint">{say('new.here')}</span>}
+        </div>
+        {task.trouble && <p className="error">{task.trouble}</p>}
+      </Paper>
+      <OptionsOf
+        game={game}
+        catalogue={catalogue}
+        seats={plan.seats.length}
+        chosen={plan.options}
+        choose={(options) => setPlan({ ...plan, options })}
+      />
+    </form>
+  );
+}
+
+interface SeatOfProps {
+  readonly mode: Mode;
+  readonly index: number;
+  readonly seat: SeatPlan;
+  readonly change: (change: Partial<SeatPlan>) => void;
+}
+
+function SeatOf({ mode, index, seat, change }: SeatOfProps) {
+  const say = useSay();
+  const number = index + 1;
+  const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot');
+  const named = mode === 'screen' && seat.who !== 'bot';
+  return (
+    <li className="new-seat">
+      <SeatMark seat={seatNumber(index)} />
+      {index === 0 ? (
+        !named && <span className="new-seat-me">{say('new.seat.me')}</span>
+      ) : (
+        <select
+          className="select"
+          aria-label={say('new.seat', { number })}
+          value={seat.who === 'bot' ? `bot ${seat.bot}` : seat.who}
+          onChange={({ target: { value } }) => {
+            const [who, bot] = value.split(' ');
+            change({ who: who as SeatPlan['who'], ...(bot !== undefined && { bot }) });
+          }}
+        >
+          {people.map((who) => (
+            <option key={who} value={who}>
+              {say(`new.seat.${who}`)}
+            </option>
+          ))}
+          {BOT_LEVELS.map((bot) => (
+            <option key={bot} value={`bot ${bot}`}>
+              {sayBot(say, bot)}
+            </option>
+          ))}
+        </select>
+      )}
+      {named && (
+        <input
+          className="input"
+          aria-label={say('new.name', { number })}
+          placeholder={index === 0 ? ownName() : say('new.person', { number })}
+          maxLength={24}
+          value={seat.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface OptionsOfProps {
+  readonly game: Game;
+  readonly catalogue: Catalogue;
+  readonly seats: number;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+  readonly choose: (options: Readonly<Record<string, OptionValue>>) => void;
+}
+
+function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
+  const say = useSay();
+  const { say: speak } = speechFor(catalogue, []);
+  const entries = Object.entries(game.options);
+  if (entries.length === 0) return null;
+  return (
+    <Paper as="section" heading={say('new.options')} className="stack">
+      {entries.map(([name, option]) => {
+        const values = option.values(seats);
+        const value = chosen[name] ?? option.default;
+        const wording = (each: string) =>
+          catalogue[`option.${name}.${each}`] ? speak(`option.${name}.${each}`) : each;
+        return (
+          <Choice
+            key={name}
+            label={speak(`option.${name}`)}
+            values={values.map(String)}
+            value={String(value)}
+            say={wording}
+            onChange={(each) => {
+              const picked = values.find((candidate) => String(candidate) === each);
+              if (picked !== undefined) choose({ ...chosen, [name]: picked });
+            }}
+          />
+        );
+      })}
+    </Paper>
+  );
+}

@@ -1,0 +1,194 @@
+import './settings.css';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { api } from '../connection/api.ts';
+import { Choice } from '../frame/Choice.tsx';
+import { CopyLink } from '../frame/CopyLink.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useTask } from '../frame/use-task.ts';
+import { Button } from '../look/Button.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { Switch } from '../look/Switch.tsx';
+import { LANGUAGES } from '../messages/languages.ts';
+import { useSay } from '../messages/text.ts';
+import { ownName } from '../play.ts';
+import { useMe } from '../store/me.ts';
+import { CHOICES, useSettings } from '../store/settings.ts';
+import { play } from '../table/sounds.ts';
+
+const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
+
+const LONGEST_NAME = 24;
+
+export function Settings() {
+  const say = useSay();
+  const { theme, motion, colours, text, language, change } = useSettings();
+  return (
+    <Page title={say('settings.title')}>
+      <div className="settings">
+        <Name />
+        <Paper as="section" heading={say('settings.look')} className="stack">
+          <Choice
+            label={say('setting.theme')}
+            values={CHOICES.theme}
+            value={theme}
+            say={(value) => say(`setting.theme.${value}`)}
+            onChange={(value) => change({ theme: value })}
+          />
+          <Choice
+            label={say('setting.text')}
+            values={CHOICES.text}
+            value={text}
+            say={(value) => say(`setting.text.${value}`)}
+            onChange={(value) => change({ text: value })}
+          />
+          <Choice
+            label={say('setting.colours')}
+            values={CHOICES.colours}
+            value={colours}
+            say={(value) => say(`setting.colours.${value}`)}
+            onChange={(value) => change({ colours: value })}
+          />
+          <Choice
+            label={say('setting.motion')}
+            values={CHOICES.motion}
+            value={motion}
+            say={(value) => say(`setting.motion.${value}`)}
+            onChange={(value) => change({ motion: value })}
+          />
+          <Choice
+            label={say('setting.language')}
+            values={CHOICES.language}
+            value={language}
+            say={(value) => (value === 'system' ? say('setting.language.system') : LANGUAGES[value].name)}
+            onChange={(value) => change({ language: value })}
+          />
+        </Paper>
+        <Playing />
+        <OtherDevices />
+      </div>
+    </Page>
+  );
+}
+
+function Name() {
+  const say = useSay();
+  const { name: known, rename } = useMe();
+  const [name, setName] = useState(known);
+  const [saved, setSaved] = useState(false);
+  const task = useTask();
+
+  useEffect(() => setName(known), [known]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    task.run(async () => {
+      await rename(name.trim());
+      setSaved(true);
+    });
+  };
+
+  return (
+    <Paper as="section" heading={say('settings.name')}>
+      <form className="settings-name" onSubmit={save}>
+        <input
+          className="input"
+          aria-label={say('settings.name')}
+          aria-describedby="name-hint"
+          maxLength={LONGEST_NAME}
+          placeholder={ownName()}
+          autoComplete="nickname"
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setSaved(false);
+          }}
+        />
+        <Button type="submit" kind="primary" busy={task.busy} icon={saved ? 'check' : 'quill'}>
+          <span aria-live="polite">{say(saved ? 'settings.saved' : 'settings.save')}</span>
+        </Button>
+      </form>
+      <p className="hint" id="name-hint">
+        {say('settings.name-hint')}
+      </p>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </Paper>
+  );
+}
+
+function Playing() {
+  const say = useSay();
+  const { pace, sound, notify, change } = useSettings();
+  const [denied, setDenied] = useState(false);
+
+  const setNotify = async (wanted: boolean) => {
+    const allowed = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    setDenied(wanted && !allowed);
+    change({ notify: allowed ? 'on' : 'off' });
+  };
+
+  return (
+    <Paper as="section" heading={say('settings.play')} className="stack">
+      <Choice
+        label={say('setting.pace')}
+        values={['slow', 'normal', 'instant'] as const}
+        value={pace}
+        say={(value) => say(`setting.pace.${value}`)}
+        onChange={(value) => change({ pace: value })}
+      />
+      <Switch
+        label={say('setting.sound')}
+        hint={say('setting.sound-hint')}
+        checked={sound === 'on'}
+        onChange={(on) => {
+          change({ sound: on ? 'on' : 'off' });
+          if (on) play('chime');
+        }}
+      />
+      <Switch
+        label={say('setting.notify')}
+        hint={say('setting.notify-hint')}
+        checked={notify === 'on'}
+        onChange={setNotify}
+      />
+      {denied && <p className="error">{say('setting.notify-denied')}</p>}
+    </Paper>
+  );
+}
+
+function OtherDevices() {
+  const say = useSay();
+  const server = useMe((store) => store.server);
+  const [link, setLink] = useState<string | undefined>(undefined);
+  const task = useTask();
+  if (server !== 'up') return null;
+  return (
+    <Paper as="section" heading={say('settings.device')} className="stack">
+      <p>{say('settings.carry')}</p>
+      <p className="hint">{say('settings.carry-hint')}</p>
+      {link === undefined ? (
+        <p>
+          <Button
+            icon="phone"
+            busy={task.busy}
+            onClick={() =>
+              task.run(async () => {
+                const { path } = await api.carryLink();
+                setLink(new URL(path, location.origin).href);
+              })
+            }
+          >
+            {say('settings.carry-make')}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <CopyLink link={link} title={say('settings.carry')} />
+          <Suspense fallback={null}>
+            <Qr text={link} caption={say('room.qr')} />
+          </Suspense>
+        </>
+      )}
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </Paper>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { api } from '../connection/api.ts';
+import { isLocal } from '../connection/connection.ts';
+import { localTables } from '../connection/local/local-connection.ts';
+import { serverConnection } from '../connection/socket.ts';
+import { useSay } from '../messages/text.ts';
+import { openSession, type TableStore } from '../store/table.ts';
+import { NoTable } from '../table/NoTable.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { WaitingRoom } from '../table/WaitingRoom.tsx';
+
+interface TablePageProps {
+  readonly id: string;
+  readonly guided: boolean;
+}
+
+function useSession(id: string): TableStore | undefined {
+  const [store, setStore] = useState<TableStore | undefined>(undefined);
+  useEffect(() => {
+    const session = openSession(isLocal(id) ? localTables() : serverConnection(), id);
+    setStore(session.store);
+    return session.leave;
+  }, [id]);
+  return store;
+}
+
+/** Another match with the same people, where they are. */
+async function rematch(id: string): Promise<string> {
+  return isLocal(id) ? localTables().again(id) : (await api.rematch(id)).table;
+}
+
+export function TablePage({ id, guided }: TablePageProps) {
+  const store = useSession(id);
+  return store === undefined ? <Waiting /> : <TableOf store={store} id={id} guided={guided} />;
+}
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <p className="loading" role="status">
+      {say('loading')}
+    </p>
+  );
+}
+
+function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) {
+  const [, navigate] = useLocation();
+  const { info, match, missing } = useStore(store);
+  if (missing) return <NoTable />;
+  if (info === undefined) return <Waiting />;
+  if (info.state === 'gathering') return <WaitingRoom info={info} />;
+  if (match === undefined) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <TableFrame
+        store={store}
+        info={info}
+        match={match}
+        guided={guided}
+        again={async () => navigate(`/table/${await rematch(id)}`)}
+      />
+    </Suspense>
+  );
+}

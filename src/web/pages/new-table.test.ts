@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { newTable } from '../../protocol/client.ts';
+import { forHere, forServer, type Plan, usualSeats } from './new-table.ts';
+
+const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
+
+test.each([
+  ['friends', ['me', 'anyone', 'anyone']],
+  ['screen', ['me', 'person', 'person']],
+  ['bots', ['me', 'bot', 'bot']],
+] as const)('%s sit beside oneself', (mode, who) => {
+  expect(usualSeats(mode, 3, 'greedy').map((seat) => seat.who)).toEqual(who);
+});
+
+test('what was chosen before is kept where it still fits', () => {
+  const chosen = usualSeats('friends', 3, 'greedy').map((seat, index) =>
+    index === 2 ? { ...seat, who: 'bot' as const } : seat,
+  );
+  expect(usualSeats('friends', 4, 'greedy', chosen).map(({ who }) => who)).toEqual(['me', 'anyone', 'bot', 'anyone']);
+  expect(usualSeats('screen', 3, 'greedy', chosen).map(({ who }) => who)).toEqual(['me', 'person', 'bot']);
+});
+
+test('the server is told a table it understands, which begins at once when nobody is waited for', () => {
+  const plan: Plan = { mode: 'friends', seats: usualSeats('friends', 2, 'greedy'), options: { goal: 8 }, open: true };
+  expect(newTable.parse(forServer('gnome-elf-troll', plan))).toEqual({
+    game: 'gnome-elf-troll',
+    options: { goal: 8 },
+    seats: ['me', 'anyone'],
+    open: true,
+    start: false,
+  });
+  const bots: Plan = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
+  expect(forServer('gnome-elf-troll', bots)).toMatchObject({
+    seats: ['me', { bot: 'random' }],
+    open: false,
+    start: true,
+  });
+});
+
+test('here everybody has a name', () => {
+  const seats = usualSeats('screen', 4, 'greedy').map((seat, index) =>
+    index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
+  );
+  expect(forHere({ mode: 'screen', seats, options: {}, open: false }, names)).toEqual([
+    { name: 'Ada' },
+    { name: 'Bo' },
+    { name: 'Player 3' },
+    { name: 'Bot 1', bot: 'greedy' },
+  ]);
+});

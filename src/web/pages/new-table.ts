@@ -1,0 +1,62 @@
+import type { OptionValue } from '../../kernel/game.ts';
+import type { NewTable } from '../../protocol/client.ts';
+import type { LocalSeat } from '../connection/local/stored-table.ts';
+
+export const MODES = ['friends', 'screen', 'bots'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Who is to sit where, as it is chosen on the page. */
+export interface SeatPlan {
+  readonly who: 'me' | 'anyone' | 'person' | 'bot';
+  readonly bot: string;
+  readonly name: string;
+}
+
+export interface Plan {
+  readonly mode: Mode;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly open: boolean;
+}
+
+const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
+
+/** What may sit at a seat that is not one's own. */
+export const CHOICES_OF_MODE: Readonly<Record<Mode, readonly SeatPlan['who'][]>> = {
+  friends: ['anyone', 'bot'],
+  screen: ['person', 'bot'],
+  bots: ['bot'],
+};
+
+/** The seats one usually wants: oneself first, then others of the sort. */
+export function usualSeats(mode: Mode, count: number, bot: string, before: readonly SeatPlan[] = []): SeatPlan[] {
+  return Array.from({ length: count }, (_, seat) => {
+    const kept = before[seat];
+    const who = seat === 0 ? 'me' : OTHERS[mode];
+    const fits = kept !== undefined && (seat === 0 || CHOICES_OF_MODE[mode].includes(kept.who));
+    return fits ? kept : { who, bot: kept?.bot ?? bot, name: kept?.name ?? '' };
+  });
+}
+
+/** The plan as the server wants to hear it. */
+export function forServer(game: string, { mode, seats, options, open }: Plan): NewTable {
+  return {
+    game,
+    options: { ...options },
+    seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'anyone' ? 'anyone' : 'me')),
+    open: mode === 'friends' && open,
+    start: seats.every(({ who }) => who !== 'anyone'),
+  };
+}
+
+/** The plan as a table of this browser; `nameOf` finds names for those who were given none. */
+export function forHere(
+  { seats }: Plan,
+  nameOf: { me: string; person(seat: number): string; bot(nth: number): string },
+): LocalSeat[] {
+  let bots = 0;
+  return seats.map(({ who, bot, name }, seat) => {
+    if (who === 'bot') return { name: nameOf.bot(bots++), bot };
+    return { name: name.trim() || (who === 'me' ? nameOf.me : nameOf.person(seat)) };
+  });
+}

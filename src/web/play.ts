@@ -1,0 +1,54 @@
+import type { OptionValue } from '../kernel/game.ts';
+import { ApiError, api } from './connection/api.ts';
+import { localTables } from './connection/local/local-connection.ts';
+import type { LocalSeat } from './connection/local/stored-table.ts';
+import { bringGame, bringTabletop } from './game-parts.ts';
+import { say, useTexts } from './messages/text.ts';
+import { useMe } from './store/me.ts';
+
+/** The bot one meets by pressing 'play now'. */
+const USUAL_BOT = 'greedy';
+
+/** What bots of a browser's own tables are called; the server names its own. */
+const BOT_NAMES = ['Grimble', 'Tova', 'Ulvar', 'Mossa', 'Skrell', 'Ylva', 'Bram'] as const;
+
+export function botName(index: number): string {
+  return BOT_NAMES[index % BOT_NAMES.length] ?? 'Grimble';
+}
+
+export function ownName(): string {
+  return useMe.getState().name || say(useTexts.getState().texts, 'name.unknown');
+}
+
+/** Sets up a table in this browser. */
+export function createHere(
+  game: string,
+  seats: readonly LocalSeat[],
+  options: Readonly<Record<string, OptionValue>> = {},
+): Promise<string> {
+  return localTables().create({ game, seats, options });
+}
+
+/** A match against bots right away: with the server where there is one, in this browser where not. */
+export async function playNow(game: string): Promise<string> {
+  const { defaultSeats } = await bringGame(game);
+  const rivals = defaultSeats - 1;
+  if (useMe.getState().server === 'up') {
+    try {
+      const bots = Array.from({ length: rivals }, () => ({ bot: USUAL_BOT }));
+      return (await api.create({ game, seats: ['me', ...bots], start: true })).table;
+    } catch (trouble) {
+      if (!(trouble instanceof ApiError) || trouble.code !== 'unreachable') throw trouble;
+    }
+  }
+  const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_BOT }));
+  return createHere(game, [{ name: ownName() }, ...bots]);
+}
+
+/** The guided first match of a game: always in this browser, always the same. */
+export async function playGuided(game: string): Promise<string> {
+  const { guide } = await bringTabletop(game);
+  const { seed, options, script } = guide;
+  const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_BOT }));
+  return localTables().create({ game, options, seed, script, seats: [{ name: ownName() }, ...bots] });
+}

@@ -1,0 +1,170 @@
+import './rules.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRulebook } from '../game-parts.ts';
+import { Icon } from '../look/Icon.tsx';
+import { useSay } from '../messages/text.ts';
+import { anchorOf, type Block, type Inline, readRulebook, type Section, searchRulebook } from './rulebook.ts';
+
+/** A rule somebody wants to read; a new number means that they asked again. */
+export interface WantedRule {
+  readonly id: string;
+  readonly number: number;
+}
+
+interface RulesPanelProps {
+  readonly game: string;
+  readonly wanted?: WantedRule | undefined;
+}
+
+/** The rule book with search, opened at the rule that is wanted. */
+export function RulesPanel({ game, wanted }: RulesPanelProps) {
+  const say = useSay();
+  const source = useRulebook(game);
+  const sections = useMemo(() => readRulebook(source), [source]);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<WantedRule | undefined>(undefined);
+  const book = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => searchRulebook(sections, search), [sections, search]);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    setSearch('');
+    setShown(wanted);
+  }, [wanted]);
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    const rule = book.current?.querySelector<HTMLElement>(`#${CSS.escape(anchorOf(shown.id))}`);
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
+  }, [shown]);
+
+  const open = (id: string) => {
+    setSearch('');
+    setShown((before) => ({ id, number: (before?.number ?? 0) + 1 }));
+  };
+
+  return (
+    <div className="rules">
+      <label className="rules-search">
+        <Icon name="search" />
+        <span className="sr-only">{say('rules.search')}</span>
+        <input
+          type="search"
+          className="input"
+          placeholder={say('rules.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      <div className="rules-book" ref={book}>
+        {found.map((section) => (
+          <SectionOfRules key={section.anchor} section={section} shown={shown?.id} open={open} />
+        ))}
+        {found.length === 0 && <p className="rules-nothing">{say('rules.nothing', { wanted: search })}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly shown: string | undefined;
+  readonly open: (id: string) => void;
+}
+
+function SectionOfRules({ section, shown, open }: PartProps & { section: Section }) {
+  const { level, title, anchor, blocks } = section;
+  const Heading = level <= 2 ? 'h3' : 'h4';
+  return (
+    <section className={`rules-section rules-level-${level}`}>
+      <Heading id={anchor}>{title}</Heading>
+      {blocks.map((block) => (
+        <BlockOfRules key={keyOf(block)} block={block} shown={shown} open={open} />
+      ))}
+    </section>
+  );
+}
+
+function keyOf(block: Block): string {
+  return JSON.stringify(block);
+}
+
+function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
+  switch (block.is) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words words={block.words} open={open} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map(({ rule, words }) => (
+            <li
+              key={JSON.stringify(words)}
+              {...(rule !== undefined && { id: anchorOf(rule), tabIndex: -1 })}
+              className={rule !== undefined && rule === shown ? 'rules-rule rules-shown' : 'rules-rule'}
+            >
+              {rule !== undefined && <b className="rules-id">{rule}</b>} <Words words={words} open={open} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <div className="rules-table">
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={JSON.stringify(cell)} scope="col">
+                    <Words words={cell} open={open} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={JSON.stringify(row)}>
+                  {row.map((cell, column) => (
+                    <td key={JSON.stringify([column, cell])}>
+                      <Words words={cell} open={open} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
+}
+
+function Words({ words, open }: { words: readonly Inline[]; open: (id: string) => void }) {
+  return words.map((word, index) => {
+    const key = `${index} ${word.is}`;
+    switch (word.is) {
+      case 'text':
+        return <span key={key}>{word.text}</span>;
+      case 'strong':
+        return <strong key={key}>{word.text}</strong>;
+      case 'emphasis':
+        return <em key={key}>{word.text}</em>;
+      case 'code':
+        return <code key={key}>{word.text}</code>;
+      case 'rule':
+        return <RuleLink key={key} rule={word.id} open={open} />;
+    }
+    return null;
+  });
+}
+
+/** A rule's id that opens the rule. */
+export function RuleLink({ rule, open }: { rule: string; open: (id: string) => void }) {
+  return (
+    <button type="button" className="rule-link" onClick={() => open(rule)}>
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+/** The part of Markdown that rule books are written in, as plain data. */
+
+export type Inline =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'strong' | 'emphasis' | 'code'; readonly text: string }
+  | { readonly is: 'rule'; readonly id: string };
+
+export interface Item {
+  /** The rule's id, where the item is a rule. */
+  readonly rule?: string;
+  readonly words: readonly Inline[];
+}
+
+export type Block =
+  | { readonly is: 'paragraph'; readonly words: readonly Inline[] }
+  | { readonly is: 'list'; readonly items: readonly Item[] }
+  | {
+      readonly is: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };
+
+export interface Section {
+  readonly level: number;
+  readonly title: string;
+  readonly anchor: string;
+  readonly blocks: readonly Block[];
+}
+
+const HEADING = /^(#{1,4}) (.*)$/;
+const RULE_ITEM = /^\*\*([A-Z][\w.-]*\d[\w.-]*)\*\* ?(.*)$/s;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{1,4}-?(?:case-)?\d+(?:\.\d+)*[a-z]?)\b/g;
+
+export function readRulebook(source: string): Section[] {
+  const known = new Set([...source.matchAll(/^- \*\*([A-Z][\w.-]*)\*\*/gm)].map(([, id]) => id));
+  const sections: { level: number; title: string; anchor: string; blocks: Block[] }[] = [];
+  for (const part of source.replace(/\r/g, '').split(/\n{2,}|\n(?=#)|(?<=^#.*)\n/m)) {
+    const text = part.trim();
+    const heading = HEADING.exec(text);
+    if (heading) {
+      const title = heading[2] ?? '';
+      sections.push({ level: heading[1]?.length ?? 1, title, anchor: anchorOf(title), blocks: [] });
+    } else if (text !== '') {
+      sections.at(-1)?.blocks.push(readBlock(text, known));
+    }
+  }
+  return sections;
+}
+
+export function anchorOf(name: string): string {
+  return `rule-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+function readBlock(text: string, known: ReadonlySet<string | undefined>): Block {
+  const lines = text.split('\n');
+  if (text.startsWith('|')) {
+    const [head = [], , ...rows] = lines.map((line) => cellsOf(line, known));
+    return { is: 'table', head, rows };
+  }
+  if (text.startsWith('- ')) {
+    const items = text.split(/\n(?=- )/).map((item) => readItem(item.slice(2).replace(/\n\s*/g, ' '), known));
+    return { is: 'list', items };
+  }
+  return { is: 'paragraph', words: readInline(lines.join(' '), known) };
+}
+
+function cellsOf(line: string, known: ReadonlySet<string | undefined>): Inline[][] {
+  return line
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => readInline(cell.trim(), known));
+}
+
+function readItem(text: string, known: ReadonlySet<string | undefined>): Item {
+  const rule = RULE_ITEM.exec(text);
+  if (rule?.[1] === undefined) return { words: readInline(text, known) };
+  return { rule: rule[1], words: readInline(rule[2] ?? '', known) };
+}
+
+function readInline(text: string, known: ReadonlySet<string | undefined>): Inline[] {
+  const words: Inline[] = [];
+  let at = 0;
+  const plain = (until: number) => {
+    if (until > at) words.push({ is: 'text', text: text.slice(at, until) });
+  };
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, strong, emphasis, code, id] = match;
+    if (id !== undefined && !known.has(id)) continue;
+    plain(match.index);
+    if (strong !== undefined) words.push({ is: 'strong', text: strong });
+    else if (emphasis !== undefined) words.push({ is: 'emphasis', text: emphasis });
+    else if (code !== undefined) words.push({ is: 'code', text: code });
+    else if (id !== undefined) words.push({ is: 'rule', id });
+    at = match.index + whole.length;
+  }
+  plain(text.length);
+  return words;
+}
+
+export function plainText(words: readonly Inline[]): string {
+  return words.map((word) => (word.is === 'rule' ? word.id : word.text)).join('');
+}
+
+/** The sections with what fits the search: whole sections by their title, else the rules and paragraphs with those words. */
+export function searchRulebook(sections: readonly Section[], wanted: string): Section[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...sections];
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return sections.flatMap((section) => {
+    if (fits(section.title)) return [section];
+    const blocks = section.blocks.flatMap((block) => fittingPart(block, fits));
+    return blocks.length > 0 ? [{ ...section, blocks }] : [];
+  });
+}
+
+function fittingPart(block: Block, fits: (text: string) => boolean): Block[] {
+  switch (block.is) {
+    case 'paragraph':
+      return fits(plainText(block.words)) ? [block] : [];
+    case 'list': {
+      const items = block.items.filter(({ rule = '', words }) => fits(`${rule} ${plainText(words)}`));
+      return items.length > 0 ? [{ is: 'list', items }] : [];
+    }
+    case 'table': {
+      const rows = block.rows.filter((row) => fits(row.map(plainText).join(' ')));
+      return rows.length > 0 ? [{ is: 'table', head: block.head, rows }] : [];
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Move, Score, Seat } from '../../kernel/game.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Perspective, ServerMessage } from '../../protocol/server.ts';
+import type { Connection, Line, Wish } from '../connection/connection.ts';
+import { createPacer } from '../connection/pace.ts';
+import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
+import { useSettings } from './settings.ts';
+
+export interface PastView {
+  readonly step: number;
+  readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
+  readonly scores: readonly Score[];
+}
+
+export interface TableSession extends TableState {
+  readonly line: Line;
+  /** Whether something was asked for and not yet answered. */
+  readonly busy: boolean;
+  /** Why the last wish was not granted; grows a number so that the same reason twice is seen twice. */
+  readonly refused?: { readonly refusal: Refusal; readonly number: number };
+  /** Whether there is no such table. */
+  readonly missing: boolean;
+  /** The step that is looked back at, and what it looked like once that is known. */
+  readonly lookingAt?: number;
+  readonly past?: PastView;
+  readonly olderLines: boolean;
+  choose(seat: Seat, move: Move): Promise<boolean>;
+  undo(seat: Seat): Promise<boolean>;
+  resign(seat: Seat): Promise<boolean>;
+  talk(text: string): Promise<boolean>;
+  handOver(seat: Seat, bot: string): Promise<boolean>;
+  takeBack(seat: Seat): Promise<boolean>;
+  vote(seat: Seat, bot: string): Promise<boolean>;
+  lookAt(step: number | undefined): Promise<void>;
+  fetchOlderLines(): Promise<void>;
+  forgetRefusal(): void;
+}
+
+export type TableStore = StoreApi<TableSession>;
+
+const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
+
+/** Others' moves are shown one by one; one's own, and whatever happens while one is asked, at once. */
+function pauseBefore(message: ServerMessage, session: TableSession): number {
+  if (message.type !== 'change' || document.visibilityState === 'hidden') return 0;
+  const asked = session.match?.perspectives.some(({ offers }) => offers.length > 0);
+  return asked ? 0 : PAUSES[useSettings.getState().pace];
+}
+
+function wait(milliseconds: number, action: () => void): () => void {
+  const timer = setTimeout(action, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Everything the screen knows about a table it follows. `leave` ends it. */
+export function openSession(connection: Connection, table: string): { store: TableStore; leave(): void } {
+  const pastViews = new Map<number, PastView>();
+  let refusals = 0;
+
+  const store: TableStore = createStore<TableSession>((set, get) => {
+    async function wish(wanted: Wish): Promise<boolean> {
+      set({ busy: true });
+      const reply = await connection.ask(wanted);
+      set({ busy: false });
+      if (reply.type !== 'refused') return true;
+      if (reply.code === 'behind') connection.refresh(table);
+      refusals++;
+      set({ refused: { refusal: reply.refusal, number: refusals } });
+      return false;
+    }
+
+    function entry(type: 'undo' | 'resign', seat: Seat): Promise<boolean> {
+      pacer.hurry();
+      return wish({ type, table, seat, sequence: get().match?.sequence ?? 0 });
+    }
+
+    return {
+      ...NOTHING_HEARD,
+      line: 'connecting',
+      busy: false,
+      missing: false,
+      olderLines: false,
+      async choose(seat, move) {
+        if (get().busy) return false;
+        pacer.hurry();
+        return wish({ type: 'move', table, seat, sequence: get().match?.sequence ?? 0, move: { ...move } });
+      },
+      undo: (seat) => entry('undo', seat),
+      resign: (seat) => entry('resign', seat),
+      talk: (text) => wish({ type: 'chat', table, text }),
+      handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
+      takeBack: (seat) => wish({ type: 'take-back', table, seat }),
+      vote: (seat, bot) => wish({ type: 'vote', table, seat, bot }),
+      async lookAt(step) {
+        if (step === undefined) {
+          const { lookingAt: _, past: __, ...rest } = get();
+          set(rest as TableSession, true);
+          return;
+        }
+        const known = pastViews.get(step);
+        set({ lookingAt: step, ...(known && { past: known }) });
+        if (known !== undefined) return;
+        const reply = await connection.ask({ type: 'past', table, step });
+        if (reply.type !== 'past') return;
+        const { perspectives, scores } = reply;
+        pastViews.set(step, { step, perspectives, scores });
+        if (get().lookingAt === step) set({ past: { step, perspectives, scores } });
+      },
+      async fetchOlderLines() {
+        const oldest = get().match?.logs[0]?.[0]?.step ?? 0;
+        if (oldest === 0) return;
+        const reply = await connection.ask({ type: 'log', table, before: oldest });
+        const { match } = get();
+        if (reply.type === 'log' && match !== undefined) {
+          set({ match: withOlderLines(match, reply.logs), olderLines: reply.more });
+        }
+      },
+      forgetRefusal() {
+        const { refused: _, ...rest } = get();
+        set(rest as TableSession, true);
+      },
+    };
+  });
+
+  function hear(message: ServerMessage): void {
+    if (message.type === 'refused') {
+      if (message.code === 'unknown-table') store.setState({ missing: true });
+      return;
+    }
+    const before = store.getState();
+    const heard = afterHearing(before, message);
+    if (heard === 'behind') {
+      connection.refresh(table);
+      return;
+    }
+    // A step that was taken back and played otherwise looks otherwise.
+    if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
+    store.setState(heard);
+    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > 0 });
+  }
+
+  const pacer = createPacer(hear, (message) => pauseBefore(message, store.getState()), wait);
+  const hurry = () => pacer.hurry();
+  document.addEventListener('visibilitychange', hurry);
+  const stopLine = connection.onLine((line) => store.setState({ line }));
+  const unfollow = connection.follow(table, (message) => pacer.push(message));
+
+  return {
+    store,
+    leave() {
+      document.removeEventListener('visibilitychange', hurry);
+      pacer.stop();
+      stopLine();
+      unfollow();
+    },
+  };
+}

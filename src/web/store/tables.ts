@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import type { TableInfo } from '../../protocol/server.ts';
+import { api } from '../connection/api.ts';
+import { localTables } from '../connection/local/local-connection.ts';
+import { useMe } from './me.ts';
+
+interface TablesStore {
+  /** Tables one sits at, with the server and in this browser; undefined until they are known. */
+  readonly mine?: readonly TableInfo[];
+  /** Open tables that wait for players. */
+  readonly gathering?: readonly TableInfo[];
+  readonly running?: readonly TableInfo[];
+  refreshMine(): Promise<void>;
+  refreshAll(): Promise<void>;
+}
+
+const nothing = (): readonly TableInfo[] => [];
+
+export const useTables = create<TablesStore>((set, get) => ({
+  async refreshMine() {
+    const server = useMe.getState().server === 'up';
+    const [theirs, ours] = await Promise.all([
+      server ? api.mine().catch(nothing) : nothing(),
+      localTables().list().catch(nothing),
+    ]);
+    set({ mine: [...theirs, ...ours].sort((a, b) => b.moved - a.moved) });
+  },
+  async refreshAll() {
+    if (useMe.getState().server !== 'up') {
+      set({ gathering: [], running: [] });
+      return get().refreshMine();
+    }
+    const [gathering, running] = await Promise.all([
+      api.tables('gathering').catch(nothing),
+      api.tables('running').catch(nothing),
+      get().refreshMine(),
+    ]);
+    set({ gathering, running });
+  },
+}));
+
+/** Whether the table waits for somebody at this browser. */
+export function waitsForMe({ state, asked, seats }: TableInfo): boolean {
+  return state === 'running' && seats.some(({ seat, mine, bot }) => mine && bot === undefined && asked.includes(seat));
+}

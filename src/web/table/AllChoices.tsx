@@ -1,0 +1,62 @@
+import './answers.css';
+import type { Move } from '../../kernel/game.ts';
+import type { Perspective } from '../../protocol/server.ts';
+import type { Speak } from '../board-kit/tabletop.ts';
+import { Dialog } from '../look/Dialog.tsx';
+import { useSay } from '../messages/text.ts';
+import { RuleLink } from '../rules/RulesPanel.tsx';
+import type { SayMove } from './places.ts';
+
+interface AllChoicesProps {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly perspective: Perspective;
+  readonly speak: Speak;
+  readonly sayMove: SayMove;
+  readonly answer: (move: Move) => void;
+  readonly openRule: (id: string) => void;
+}
+
+/** Everything that may be answered in words, and what may not with the rule that says why. */
+export function AllChoices({ open, close, perspective, speak, sayMove, answer, openRule }: AllChoicesProps) {
+  const say = useSay();
+  const { question, offers, blocked } = perspective;
+  return (
+    <Dialog open={open} onClose={close} title={say('table.all-choices')} closeLabel={say('close')} kind="sheet">
+      {question && <p className="answers-question">{speak(question.say, question)}</p>}
+      <ul className="answers">
+        {offers.map((move) => (
+          <li key={JSON.stringify(move)}>
+            <button
+              type="button"
+              className="answer"
+              onClick={() => {
+                close();
+                answer(move);
+              }}
+            >
+              {sayMove(move)}
+            </button>
+          </li>
+        ))}
+        {blocked.map(({ move, why }) => (
+          <li key={JSON.stringify(move)} className="answer answer-blocked">
+            <span className="answer-words">
+              {sayMove(move)}
+              <span className="answer-why">{speak(why.say, why)}</span>
+            </span>
+            <span className="rule">
+              <RuleLink
+                rule={why.rule}
+                open={(id) => {
+                  close();
+                  openRule(id);
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

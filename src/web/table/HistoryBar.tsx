@@ -1,0 +1,71 @@
+import './history.css';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '../look/Button.tsx';
+import { Slider } from '../look/Slider.tsx';
+import { useSay } from '../messages/text.ts';
+
+interface HistoryBarProps {
+  readonly step: number;
+  readonly steps: number;
+  readonly lookAt: (step: number) => void;
+  readonly close: () => void;
+  /** What leaving the history is called: back to the running match, or away from a replay. */
+  readonly closeLabel: string;
+}
+
+const PLAY_EVERY = 1100;
+
+/** Every step of the match on a line: to step through, play or jump. */
+export function HistoryBar({ step, steps, lookAt, close, closeLabel }: HistoryBarProps) {
+  const say = useSay();
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!playing) return;
+    if (step >= steps) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => lookAt(step + 1), PLAY_EVERY);
+    return () => clearTimeout(timer);
+  }, [playing, step, steps, lookAt]);
+
+  const go = (to: number) => {
+    setPlaying(false);
+    lookAt(Math.max(0, Math.min(steps, to)));
+  };
+
+  return (
+    <section className="history paper" aria-label={say('history.title')}>
+      <div className="history-buttons">
+        <IconButton icon="first" label={say('history.first')} onClick={() => go(0)} disabled={step === 0} />
+        <IconButton icon="previous" label={say('history.back')} onClick={() => go(step - 1)} disabled={step === 0} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? say('history.pause') : say('history.play')}
+          onClick={() => {
+            if (!playing && step >= steps) lookAt(0);
+            setPlaying(!playing);
+          }}
+        />
+        <IconButton icon="next" label={say('history.on')} onClick={() => go(step + 1)} disabled={step === steps} />
+        <IconButton icon="last" label={say('history.last')} onClick={() => go(steps)} disabled={step === steps} />
+      </div>
+      <Slider
+        label={say('history.title')}
+        value={step}
+        min={0}
+        max={steps}
+        onChange={go}
+        valueText={say('history.step', { step, steps })}
+        hideLabel
+      />
+      <span className="history-step" aria-hidden="true">
+        {say('history.step', { step, steps })}
+      </span>
+      <Button size="small" kind="primary" onClick={close}>
+        {closeLabel}
+      </Button>
+    </section>
+  );
+}

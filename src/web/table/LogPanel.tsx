@@ -1,0 +1,77 @@
+import './log.css';
+import { useLayoutEffect, useRef } from 'react';
+import type { LogLine } from '../../protocol/server.ts';
+import { Button } from '../look/Button.tsx';
+import { Sentence } from '../messages/Sentence.tsx';
+import { useSay } from '../messages/text.ts';
+import type { Speech } from './speech.ts';
+
+interface LogPanelProps {
+  readonly lines: readonly LogLine[];
+  readonly speech: Speech;
+  readonly lookingAt: number | undefined;
+  readonly lookAt: (step: number) => void;
+  readonly older?: (() => void) | undefined;
+}
+
+interface StepOfLog {
+  readonly step: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** Lines of one step belong together: they are one moment of the match. */
+export function bySteps(lines: readonly LogLine[]): StepOfLog[] {
+  const steps: { step: number; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    if (last?.step === line.step) last.lines.push(line);
+    else steps.push({ step: line.step, lines: [line] });
+  }
+  return steps;
+}
+
+/** Near enough to the end to be taken along when a line is added. */
+const AT_THE_END = 60;
+
+/** What happened, in sentences; each leads to its moment. */
+export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelProps) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box !== null && follows.current && lines.length > 0) box.scrollTop = box.scrollHeight;
+  }, [lines]);
+
+  return (
+    <div className="log-panel">
+      {older && (
+        <Button size="small" onClick={older}>
+          {say('log.older')}
+        </Button>
+      )}
+      <ol
+        className="log"
+        ref={list}
+        aria-label={say('log.title')}
+        onScroll={({ currentTarget: box }) => {
+          follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < AT_THE_END;
+        }}
+      >
+        {bySteps(lines).map(({ step, lines: told }) => (
+          <li key={step} className="log-line" aria-current={step === lookingAt ? 'step' : undefined}>
+            <button type="button" title={say('log.look')} onClick={() => lookAt(step)}>
+              {told.map(({ event }) => (
+                <span key={JSON.stringify(event)} className="log-sentence">
+                  <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+        {lines.length === 0 && <li className="log-nothing">{say('log.nothing')}</li>}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { AppBar } from '../frame/AppBar.tsx';
+import { Page } from '../frame/Page.tsx';
+import { buttonClass } from '../look/Button.tsx';
+import { NotFoundScene } from '../look/scenes/NotFoundScene.tsx';
+import { useSay } from '../messages/text.ts';
+
+export function NoTable() {
+  const say = useSay();
+  return (
+    <>
+      <AppBar />
+      <main>
+        <Page title={say('table.unknown')} lead={say('table.unknown-hint')}>
+          <div className="stack">
+            <NotFoundScene />
+            <p>
+              <Link href="/tables" className={buttonClass({ kind: 'primary' })}>
+                {say('home.all-tables')}
+              </Link>
+            </p>
+          </div>
+        </Page>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import './prompt.css';
+import type { ReactNode } from 'react';
+import type { Move } from '../../kernel/game.ts';
+import type { Perspective } from '../../protocol/server.ts';
+import type { Speak } from '../board-kit/tabletop.ts';
+import { Button, IconButton } from '../look/Button.tsx';
+import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
+import { useSay } from '../messages/text.ts';
+import { RuleLink } from '../rules/RulesPanel.tsx';
+import type { SayMove } from './places.ts';
+
+interface PromptProps {
+  readonly perspective: Perspective;
+  /** Answers that have no place on the board. */
+  readonly loose: readonly Move[];
+  readonly busy: boolean;
+  /** What is said when nothing is asked. */
+  readonly idle: ReactNode;
+  readonly speak: Speak;
+  readonly sayMove: SayMove;
+  readonly answer: (move: Move) => void;
+  readonly undo: () => void;
+  readonly openRule: (id: string) => void;
+  readonly listAll: () => void;
+}
+
+/** The sentence that says what one is asked, and the answers that have no place on the board. */
+export function Prompt({
+  perspective,
+  loose,
+  busy,
+  idle,
+  speak,
+  sayMove,
+  answer,
+  undo,
+  openRule,
+  listAll,
+}: PromptProps) {
+  const say = useSay();
+  const { question, rule, viewer, offers, canUndo } = perspective;
+  return (
+    <div className="prompt paper" data-asked={question !== undefined || undefined}>
+      {viewer !== 'spectator' && <SeatMark seat={seatNumber(viewer)} className="prompt-mark" />}
+      <p className="prompt-sentence">
+        {question === undefined ? idle : speak(question.say, question)}{' '}
+        {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+      </p>
+      <div className="prompt-actions">
+        {canUndo && (
+          <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">
+            {say('table.undo')}
+          </Button>
+        )}
+        {loose.map((move) => (
+          <Button
+            key={JSON.stringify(move)}
+            size="small"
+            kind="primary"
+            aria-disabled={busy}
+            onClick={() => answer(move)}
+          >
+            {sayMove(move)}
+          </Button>
+        ))}
+        {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
+      </div>
+    </div>
+  );
+}

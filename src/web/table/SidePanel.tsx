@@ -1,0 +1,51 @@
+import './side-panel.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Tabs } from '../look/Tabs.tsx';
+import { useSay } from '../messages/text.ts';
+import type { WantedRule } from '../rules/RulesPanel.tsx';
+
+const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
+
+export const PANELS = ['players', 'log', 'score', 'chat', 'rules'] as const;
+export type PanelName = (typeof PANELS)[number];
+
+const ICONS = { players: 'users', log: 'scroll', score: 'cup', chat: 'chat', rules: 'book' } as const;
+
+interface SidePanelProps {
+  readonly game: string;
+  readonly panels: Readonly<Partial<Record<PanelName, ReactNode>>>;
+  readonly open: PanelName;
+  readonly setOpen: (panel: PanelName) => void;
+  readonly unread: number;
+  readonly wanted: WantedRule | undefined;
+}
+
+/** Everything beside the board, one leaf at a time. */
+export function SidePanel({ game, panels, open, setOpen, unread, wanted }: SidePanelProps) {
+  const say = useSay();
+  const names = PANELS.filter((name) => name === 'rules' || panels[name] !== undefined);
+  const shown = names.includes(open) ? open : 'log';
+  return (
+    <div className="side-panel paper">
+      <Tabs
+        label={say('table.side')}
+        tabs={names.map((id) => ({
+          id,
+          label: say(`panel.${id}`),
+          icon: ICONS[id],
+          ...(id === 'chat' && unread > 0 && { count: unread }),
+        }))}
+        value={shown}
+        onChange={setOpen}
+      >
+        {shown === 'rules' ? (
+          <Suspense fallback={<p className="log-nothing">{say('loading')}</p>}>
+            <RulesPanel game={game} wanted={wanted} />
+          </Suspense>
+        ) : (
+          panels[shown]
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'wouter';
+import { IconButton } from '../look/Button.tsx';
+import { Wordmark } from '../look/scenes/Wordmark.tsx';
+import { useSay } from '../messages/text.ts';
+import { useSettings } from '../store/settings.ts';
+import type { PanelName } from './SidePanel.tsx';
+
+interface TableBarProps {
+  readonly title: string;
+  readonly looking: boolean;
+  readonly toggleHistory: () => void;
+  /** On narrow screens the panels open from here. */
+  readonly openPanel: ((panel: PanelName) => void) | undefined;
+  readonly unread: number;
+  readonly chat: boolean;
+}
+
+const NARROW_PANELS = [
+  ['players', 'users'],
+  ['log', 'scroll'],
+  ['score', 'cup'],
+  ['chat', 'chat'],
+  ['rules', 'book'],
+] as const;
+
+/** The bar above a table. */
+export function TableBar({ title, looking, toggleHistory, openPanel, unread, chat }: TableBarProps) {
+  const say = useSay();
+  const { sound, change } = useSettings();
+  return (
+    <header className="bar table-bar">
+      <Link href="/" className="bar-home" aria-label={say('nav.home')}>
+        <Wordmark />
+      </Link>
+      <h1 className="table-title">{title}</h1>
+      <div className="bar-actions">
+        <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />
+        {openPanel &&
+          NARROW_PANELS.filter(([panel]) => panel !== 'chat' || chat).map(([panel, icon]) => (
+            <span key={panel} className="bar-panel" data-unread={(panel === 'chat' && unread > 0) || undefined}>
+              <IconButton icon={icon} label={say(`panel.${panel}`)} onClick={() => openPanel(panel)} />
+            </span>
+          ))}
+        {!openPanel && (
+          <IconButton
+            icon={sound === 'on' ? 'sound' : 'sound-off'}
+            label={say('setting.sound')}
+            pressed={sound === 'on'}
+            onClick={() => change({ sound: sound === 'on' ? 'off' : 'on' })}
+          />
+        )}
+        {!openPanel && (
+          <Link href="/settings" className="bar-link">
+            {say('nav.settings')}
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
