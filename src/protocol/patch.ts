@@ -12,19 +12,31 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: readonly Key[], changes: Change[]): void {
+/** The path is one list that grows and shrinks on the way; only a change gets a copy of it. */
+function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
+  const depth = path.length;
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes);
+    for (let i = 0; i < after.length; i++) {
+      if (before[i] === after[i]) continue;
+      path[depth] = i;
+      compare(before[i], after[i], path, changes);
+      path.length = depth;
+    }
   } else if (isBranch(before) && isBranch(after)) {
     for (const key of Object.keys(before)) {
-      if (own(before, key) !== undefined && own(after, key) === undefined) changes.push([[...path, key]]);
+      if (before[key] !== undefined && own(after, key) === undefined) changes.push([[...path, key]]);
     }
     for (const key of Object.keys(after)) {
-      if (own(after, key) !== undefined) compare(own(before, key), own(after, key), [...path, key], changes);
+      const value = after[key];
+      const old = own(before, key);
+      if (value === undefined || value === old) continue;
+      path[depth] = key;
+      compare(old, value, path, changes);
+      path.length = depth;
     }
   } else {
-    changes.push([path, after]);
+    changes.push([path.slice(), after]);
   }
 }
 

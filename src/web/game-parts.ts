@@ -22,7 +22,7 @@ export function bringGame(id: string): Promise<Game> {
 }
 
 /** What a game can say in a language; what it has only in English it says in English. */
-export function bringCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
+function bringCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
   return once(`texts ${id} ${language}`, async () => {
     const { texts } = partsOf(id);
     const [english, translated, common] = await Promise.all([

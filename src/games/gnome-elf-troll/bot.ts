@@ -11,7 +11,7 @@ const DECIDED = 1000;
  * What tells who will win, as found in matches that bots played: a sign multiplies the odds by e to the power of its weight.
  * Above everything else stands whether somebody can reach the goal within a turn, and whether that turn comes in time.
  */
-export const WEIGHT = {
+const WEIGHT = {
   /** Holds enough in the purse to be at the goal when this turn ends. */
   winning: 7,
   /** Can be at the goal after its next turn, with no turn of another before it, with one, with more. */

@@ -17,6 +17,7 @@ import {
   placesOf,
   snapshotOf,
 } from '../match/live.ts';
+import { writeOut } from '../match/told.ts';
 import { entryOf } from '../store/entry.ts';
 import { logAt } from '../store/log.ts';
 import type { LogRow } from '../store/schema.ts';
@@ -60,7 +61,7 @@ export async function accept(
   const sequence = live.sequence + 1;
   const at = Date.now();
   const asked = askedBits(match);
-  const told = JSON.stringify(done.told);
+  const told = writeOut(done.told);
   const due = isSnapshotDue(live);
   const over = isMatchOver(match);
   const end = over ? { ended: at, places: JSON.stringify(placesOf(match)) } : undefined;
@@ -68,7 +69,7 @@ export async function accept(
     table_id: room.id,
     sequence: live.sequence,
     entry: JSON.stringify(done.entry),
-    told,
+    told: told.text,
     version: match.game.version,
     asked,
     at,
@@ -79,7 +80,7 @@ export async function accept(
     ...(end && { end }),
   });
   if (!stored) return deny('behind', 'refused.behind');
-  noteStored(live, done.entry, told);
+  noteStored(live, done.entry, told.text);
   if (due) forgetBeforeSnapshot(live);
   onStored();
   house.metrics.entries.inc({ by });
@@ -88,7 +89,7 @@ export async function accept(
   room.stored = { ...room.stored, row, asked, moved: at };
   try {
     if (intent.type === 'undo') sendStates(room, live);
-    else sendChange(room, live, done.told);
+    else sendChange(room, live, told);
     if (over) sendNews(room);
     else if (asked !== askedBefore) sendNewsSoon(room);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Refused } from '../../kernel/refusal.ts';
 import type { House } from '../house.ts';
 import { type Done, follow, type LiveMatch } from '../match/live.ts';
+import { writeOut } from '../match/told.ts';
 import { chatAfter } from '../store/chat.ts';
 import { logFrom } from '../store/log.ts';
 import type { LogRow } from '../store/schema.ts';
@@ -28,7 +29,7 @@ export async function catchUp(house: House, room: Room): Promise<void> {
     const askedBefore = room.stored.asked;
     room.stored = { ...room.stored, asked: row.asked, moved: row.at };
     if ('undo' in done.entry) sendStates(room, live);
-    else sendChange(room, live, done.told);
+    else sendChange(room, live, writeOut(done.told));
     if (row.asked !== askedBefore) sendNewsSoon(room);
   }
 }

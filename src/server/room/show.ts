@@ -1,10 +1,10 @@
 import type { Score, Viewer } from '../../kernel/game.ts';
 import { isMatchOver, type Match, standings } from '../../kernel/match.ts';
-import type { Told } from '../../kernel/tell.ts';
 import { changesBetween } from '../../protocol/patch.ts';
 import { linesFor, perspectiveOf } from '../../protocol/perspective.ts';
 import type { LogLine, Perspective } from '../../protocol/server.ts';
 import { type LiveMatch, stepsOf } from '../match/live.ts';
+import { linesText, type ToldText } from '../match/told.ts';
 import type { Room, Shown, Watcher } from './room.ts';
 
 /** A change longer than this part of the whole view is not worth its trouble. */
@@ -64,7 +64,7 @@ interface Part {
 }
 
 /** Sends everybody what the newest entry has changed for them. */
-export function sendChange(room: Room, live: LiveMatch, told: readonly Told[]): void {
+export function sendChange(room: Room, live: LiveMatch, told: ToldText): void {
   const before = room.shown;
   room.shown = new Map();
   const parts = new Map<Viewer, Part>();
@@ -104,7 +104,7 @@ function partFor(
   before: ReadonlyMap<Viewer, Shown>,
   room: Room,
   live: LiveMatch,
-  told: readonly Told[],
+  told: ToldText,
   viewer: Viewer,
 ): Part {
   const made = parts.get(viewer);
@@ -115,7 +115,7 @@ function partFor(
   room.shown.set(viewer, shown);
   const part = {
     perspective: `${JSON.stringify(rest).slice(0, -1)},"changes":${changes}}`,
-    lines: JSON.stringify(linesFor(told, stepsOf(live), viewer)),
+    lines: linesText(told, stepsOf(live), viewer),
     shown,
   };
   parts.set(viewer, part);

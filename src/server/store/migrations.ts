@@ -6,14 +6,14 @@ type Make = Kysely<unknown>;
 /** Each brings the database one version further; what has been released is never changed here, only added to. */
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
-    '001-tables': { up: makeTables },
+    '001-tables': { up: (db: Make) => makeTables(db, kind) },
     '002-tidings': { up: kind === 'postgres' ? makeTidings : nothingToMake },
   };
 }
 
 async function nothingToMake(): Promise<void> {}
 
-async function makeTables(db: Make): Promise<void> {
+async function makeTables(db: Make, kind: DatabaseKind): Promise<void> {
   await db.schema
     .createTable('people')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -83,6 +83,8 @@ async function makeTables(db: Make): Promise<void> {
     .addColumn('asked', 'integer', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table_id', 'sequence'])
+    // In SQLite an entry is then written once, in its place, and not a second time into an index.
+    .$call((table) => (kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   await db.schema
     .createTable('snapshots')

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PlaceId } from './tabletop.ts';
 
-export type PlaceMood = 'lit' | 'instead' | 'chosen' | 'blocked';
+type PlaceMood = 'lit' | 'instead' | 'chosen' | 'blocked';
 
 /** What can be said about a place now; places of which nothing can be said are not in the map. */
 export interface PlaceState {

@@ -29,7 +29,7 @@ export interface BoardProps<View> {
   readonly speak: Speak;
 }
 
-export const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
+const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One stop of a guided match: what is said, where it points, and what has to be done to go on. */

@@ -3,7 +3,7 @@ import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
-export type ToastKind = 'plain' | 'good' | 'warning';
+type ToastKind = 'plain' | 'good' | 'warning';
 
 const KIND_ICON: Record<ToastKind, IconName> = { plain: 'raven', good: 'ok', warning: 'alert' };
 

@@ -19,7 +19,7 @@ const TOP = 14;
 const BOTTOM = 28;
 
 /** Round steps for the lines of a chart that goes up to `most`. */
-export function gridFor(most: number): number[] {
+function gridFor(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((each) => most / each <= 6) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }

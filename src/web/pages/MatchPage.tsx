@@ -1,5 +1,5 @@
 import '../match/match.css';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
@@ -101,51 +101,49 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 
   return (
     <div className="match">
-      <Paper as="section" heading={say('match.result')} className="match-result">
-        {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} />}
-      </Paper>
-      <Paper as="section" heading={say('match.chart')} className="match-chart">
-        <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
-      </Paper>
-      <section className="match-replay" aria-label={say('match.replay')}>
-        <HistoryBar
-          step={step}
-          steps={last}
-          lookAt={setStep}
-          close={() => setStep(last)}
-          closeLabel={say('history.last')}
-        />
-        <div className="match-board">
-          <Stage label={say('table.board')} places={NO_PLACES} handler={NOTHING_TO_DO} moment={step} jump={false}>
-            {moment && (
-              <tabletop.Board
-                view={moment.view}
-                viewer="spectator"
-                seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
-                over={step === last}
-                past
-                speak={speech.say}
-              />
-            )}
-          </Stage>
-        </div>
-      </section>
-      <Paper as="section" heading={say('log.title')} className="match-log">
-        <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={setStep} />
-      </Paper>
-      <Paper as="section" heading={say('match.share')} className="match-share stack">
-        <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />
-        <div className="cluster">
-          <Button icon="download" onClick={() => download(record)}>
-            {say('match.download')}
-          </Button>
-          <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(again)}>
-            {say('match.again')}
-          </Button>
-        </div>
-        {task.trouble && <p className="error">{task.trouble}</p>}
-      </Paper>
-      <ShuffleCheck game={game} record={record} commitment={info.commitment} />
+      <div className="match-column">
+        <section className="match-replay" aria-label={say('match.replay')}>
+          <HistoryBar step={step} steps={last} lookAt={setStep} />
+          <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
+            <Stage label={say('table.board')} places={NO_PLACES} handler={NOTHING_TO_DO} moment={step} jump={false}>
+              {moment && (
+                <tabletop.Board
+                  view={moment.view}
+                  viewer="spectator"
+                  seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
+                  over={step === last}
+                  past
+                  speak={speech.say}
+                />
+              )}
+            </Stage>
+          </div>
+        </section>
+        <Paper as="section" heading={say('match.chart')}>
+          <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
+        </Paper>
+        <ShuffleCheck game={game} record={record} commitment={info.commitment} />
+      </div>
+      <div className="match-column">
+        <Paper as="section" heading={say('match.result')}>
+          {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} />}
+        </Paper>
+        <Paper as="section" heading={say('log.title')} className="match-log">
+          <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={setStep} />
+        </Paper>
+        <Paper as="section" heading={say('match.share')} className="stack">
+          <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />
+          <div className="cluster">
+            <Button icon="download" onClick={() => download(record)}>
+              {say('match.download')}
+            </Button>
+            <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(again)}>
+              {say('match.again')}
+            </Button>
+          </div>
+          {task.trouble && <p className="error">{task.trouble}</p>}
+        </Paper>
+      </div>
     </div>
   );
 }

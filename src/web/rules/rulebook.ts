@@ -5,7 +5,7 @@ export type Inline =
   | { readonly is: 'strong' | 'emphasis' | 'code'; readonly text: string }
   | { readonly is: 'rule'; readonly id: string };
 
-export interface Item {
+interface Item {
   /** The rule's id, where the item is a rule. */
   readonly rule?: string;
   readonly words: readonly Inline[];

@@ -15,7 +15,7 @@ export const CHOICES = {
   language: ['system', 'en', 'sv'],
 } as const;
 
-export type Setting = keyof typeof CHOICES;
+type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [Name in Setting]: (typeof CHOICES)[Name][number] };
 
 interface SettingsStore extends Settings {

@@ -7,13 +7,13 @@ import { createPacer } from '../connection/pace.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
 import { useSettings } from './settings.ts';
 
-export interface PastView {
+interface PastView {
   readonly step: number;
   readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
   readonly scores: readonly Score[];
 }
 
-export interface TableSession extends TableState {
+interface TableSession extends TableState {
   readonly line: Line;
   /** Whether something was asked for and not yet answered. */
   readonly busy: boolean;

@@ -8,15 +8,14 @@ interface HistoryBarProps {
   readonly step: number;
   readonly steps: number;
   readonly lookAt: (step: number) => void;
-  readonly close: () => void;
-  /** What leaving the history is called: back to the running match, or away from a replay. */
-  readonly closeLabel: string;
+  /** Leads back to the running match, where there is one. */
+  readonly close?: () => void;
 }
 
 const PLAY_EVERY = 1100;
 
 /** Every step of the match on a line: to step through, play or jump. */
-export function HistoryBar({ step, steps, lookAt, close, closeLabel }: HistoryBarProps) {
+export function HistoryBar({ step, steps, lookAt, close }: HistoryBarProps) {
   const say = useSay();
   const [playing, setPlaying] = useState(false);
 
@@ -63,9 +62,11 @@ export function HistoryBar({ step, steps, lookAt, close, closeLabel }: HistoryBa
       <span className="history-step" aria-hidden="true">
         {say('history.step', { step, steps })}
       </span>
-      <Button size="small" kind="primary" onClick={close}>
-        {closeLabel}
-      </Button>
+      {close && (
+        <Button size="small" kind="primary" onClick={close}>
+          {say('history.now')}
+        </Button>
+      )}
     </section>
   );
 }

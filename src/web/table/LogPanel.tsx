@@ -20,7 +20,7 @@ interface StepOfLog {
 }
 
 /** Lines of one step belong together: they are one moment of the match. */
-export function bySteps(lines: readonly LogLine[]): StepOfLog[] {
+function bySteps(lines: readonly LogLine[]): StepOfLog[] {
   const steps: { step: number; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const last = steps.at(-1);

@@ -6,7 +6,7 @@ import type { WantedRule } from '../rules/RulesPanel.tsx';
 
 const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
 
-export const PANELS = ['players', 'log', 'score', 'chat', 'rules'] as const;
+const PANELS = ['players', 'log', 'score', 'chat', 'rules'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 const ICONS = { players: 'users', log: 'scroll', score: 'cup', chat: 'chat', rules: 'book' } as const;

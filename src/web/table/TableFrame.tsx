@@ -282,13 +282,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               listAll={() => setListing(true)}
             />
           ) : (
-            <HistoryBar
-              step={lookingAt}
-              steps={match.steps}
-              lookAt={lookAt}
-              close={() => session.lookAt(undefined)}
-              closeLabel={say('history.now')}
-            />
+            <HistoryBar step={lookingAt} steps={match.steps} lookAt={lookAt} close={() => session.lookAt(undefined)} />
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             <Stage label={say('table.board')} places={offers.states} handler={handler} moment={moment} jump={false}>

@@ -14,7 +14,7 @@ export const placeOf = {
 };
 
 /** The kinds by which a purchase is paid, as its price is marked in the shop; a troll costs one of each. */
-export function paidWith(move: Buy): readonly Produce[] {
+function paidWith(move: Buy): readonly Produce[] {
   switch (move.purchase) {
     case 'gnome':
     case 'elf':

@@ -22,7 +22,7 @@ export interface OpenTable {
 }
 
 /** The person at this screen, as a table's host knows them. */
-export const ME = 'me';
+const ME = 'me';
 const STAND_IN = 'greedy';
 
 export function openTable(stored: StoredTable): OpenTable {

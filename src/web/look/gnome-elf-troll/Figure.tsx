@@ -6,10 +6,10 @@ import { TrollHead } from '../people/TrollHead.tsx';
 import { SEAT_MARKS, type SeatNumber, seatColours } from '../SeatMark.tsx';
 
 export const CREATURES = ['gnome', 'elf', 'troll'] as const;
-export type Creature = (typeof CREATURES)[number];
+type Creature = (typeof CREATURES)[number];
 
 /** A creature cut in two inks, in a box of 100 by 100. */
-export function CreatureBlock({ kind, light, ink }: { kind: Creature; light: string; ink: string }) {
+function CreatureBlock({ kind, light, ink }: { kind: Creature; light: string; ink: string }) {
   if (kind === 'gnome') {
     const colours = { hat: light, hatLight: light, coat: light, beard: light, skin: light, ink };
     return (

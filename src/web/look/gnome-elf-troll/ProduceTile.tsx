@@ -4,8 +4,8 @@ import { field } from '../print/cuts.ts';
 import { outline } from '../print/forms.ts';
 import { PRODUCE_COLOUR, type Produce, ProduceBlock } from './Produce.tsx';
 
-export const TILE_WIDTH = 100;
-export const TILE_HEIGHT = 120;
+const TILE_WIDTH = 100;
+const TILE_HEIGHT = 120;
 
 const PRINT = outline(
   [

@@ -43,7 +43,7 @@ const LIMBS = {
   },
 } satisfies Record<string, Limb>;
 
-export type TrollPose = keyof typeof LIMBS;
+type TrollPose = keyof typeof LIMBS;
 
 const FUR = fringe(
   [
