@@ -1,3 +1,4 @@
+import '../table/table.css';
 import '../match/match.css';
 import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';

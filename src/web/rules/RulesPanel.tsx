@@ -74,7 +74,7 @@ interface PartProps {
 
 function SectionOfRules({ section, shown, open }: PartProps & { section: Section }) {
   const { level, title, anchor, blocks } = section;
-  const Heading = level <= 2 ? 'h3' : 'h4';
+  const Heading = level <= 2 ? 'h2' : 'h3';
   return (
     <section className={`rules-section rules-level-${level}`}>
       <Heading id={anchor}>{title}</Heading>

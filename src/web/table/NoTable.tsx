@@ -10,7 +10,7 @@ export function NoTable() {
   return (
     <>
       <AppBar />
-      <main>
+      <main id="content">
         <Page title={say('table.unknown')} lead={say('table.unknown-hint')}>
           <div className="stack">
             <NotFoundScene />

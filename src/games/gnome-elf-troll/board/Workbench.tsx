@@ -19,7 +19,7 @@ export function Hand({ view, seat, speak }: HandProps) {
   const held = { pumpkin: 0, apple: 0, bean: 0 };
   return (
     <section className="get-hand" aria-label={speak('board.hand')} data-spot={`hand-of-${seat}`}>
-      <h3 className="get-bench-title">{speak('board.hand')}</h3>
+      <h2 className="get-bench-title">{speak('board.hand')}</h2>
       <ul className="get-cards">
         {hand.map((kind, index) => {
           const name = `held-${kind}-${held[kind]++}`;
@@ -75,10 +75,10 @@ export function PurseOfTurn({ view, viewer, speak }: PurseProps) {
   const title = seat === viewer ? speak('board.purse') : speak('board.purse-of', { seat });
   return (
     <section className="get-purse" aria-label={title} data-guide="purse">
-      <h3 className="get-bench-title">
+      <h2 className="get-bench-title">
         <Purse />
         <span>{title}</span>
-      </h3>
+      </h2>
       <ul className="get-coins">
         {PRODUCE.map((kind) => (
           <li key={kind} className="get-coin" data-none={view.purse[kind] === 0 || undefined}>
