@@ -30,6 +30,7 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.not-watching': 'You are not at this table now.',
   'refused.not-your-seat': 'That seat is not yours.',
   'refused.behind': 'The match has moved on meanwhile. Look at it again.',
+  'refused.undone-enough': 'That is enough taking back for one turn. Answer, and go on.',
   'refused.seat-resigned': 'This seat has resigned.',
   'refused.no-step': 'The match has only {steps} steps.',
   'refused.not-shown': 'This step was played by older rules, and cannot be shown exactly by the rules of today.',

@@ -23,6 +23,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   'refused.not-your-turn': 'not-your-turn',
   'refused.match-over': 'match-over',
   'refused.nothing-to-undo': 'nothing-to-undo',
+  'refused.undone-enough': 'nothing-to-undo',
   'refused.no-such-seat': 'not-your-seat',
   'refused.resigned': 'not-allowed',
   'refused.trouble': 'trouble',

@@ -20,6 +20,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly kind: DatabaseKind;
   readonly db: Database;
+  /** Resolves when everything written so far is on disk. */
+  sync(): Promise<void>;
   readonly writer: Writer;
   readonly rooms: Rooms;
   readonly seen: Seen;

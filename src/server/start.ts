@@ -33,7 +33,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   const settings = settingsFor(wishes);
   const app = makeApp(settings);
   const { log } = app;
-  const { db, kind } = await openDatabase(settings.database, (error) =>
+  const { db, kind, sync } = await openDatabase(settings.database, (error) =>
     log.error({ error: String(error) }, 'a connection to the database broke'),
   );
   const hearing = makeHearing(() => house);
@@ -45,12 +45,13 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     log,
     kind,
     db,
+    sync,
     metrics: makeMetrics({
       tables: () => house.rooms.open.size,
       sockets: () => house.connections.size,
       thinking: () => house.bots.open(),
     }),
-    writer: makeWriter(db),
+    writer: makeWriter(db, sync),
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),

@@ -1,5 +1,6 @@
 import type { OptionValue } from '../kernel/game.ts';
 import { ApiError, api } from './connection/api.ts';
+import { isLocal } from './connection/connection.ts';
 import { localTables } from './connection/local/local-connection.ts';
 import type { LocalSeat } from './connection/local/stored-table.ts';
 import { bringGame, bringTabletop } from './game-parts.ts';
@@ -51,4 +52,13 @@ export async function playGuided(game: string): Promise<string> {
   const { seed, options, script } = guide;
   const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_BOT }));
   return localTables().create({ game, options, seed, script, seats: [{ name: ownName() }, ...bots] });
+}
+
+/** Another match with the same people. Against bots alone it begins at once; people are waited for. */
+export async function playAgain(table: string): Promise<string> {
+  if (isLocal(table)) return localTables().again(table);
+  const next = await api.rematch(table);
+  const alone = next.seats.every(({ holder, mine }) => holder === 'bot' || mine);
+  if (next.state === 'gathering' && next.host && alone) await api.start(next.table);
+  return next.table;
 }

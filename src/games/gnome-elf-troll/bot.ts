@@ -15,21 +15,24 @@ const WEIGHT = {
   /** Holds enough in the purse to be at the goal when this turn ends. */
   winning: 7,
   /** Can be at the goal after its next turn, with no turn of another before it, with one, with more. */
-  strike: [3.5, 2, 0.8],
+  strike: [3.3, 1.4, 0.5],
+  /** The same, with a tile that it may or may not hold. */
+  likelyStrike: [1.1, 0.65, 0.15],
   /** How near to the goal the next turn can come. */
-  reach: 1.5,
+  reach: 1.2,
   /** How near to it the best kind is now; squared, as the last steps count most. */
-  nearness: 2.5,
-  second: 0.6,
+  nearness: 2,
+  second: 0.5,
   /** The scarcest kind says how many trolls can be paid. */
-  third: 1,
+  third: 0.8,
   /** The next two turns are both its own. */
-  twice: 0.6,
-  guard: 0.5,
-  gnome: 0.08,
-  elf: 0.45,
-  troll: 0.25,
-};
+  twice: 0.4,
+  /** An elf on an own tile keeps trolls off it. */
+  guard: 0.15,
+  gnome: 0.05,
+  elf: 0.15,
+  troll: 0.12,
+} as const;
 
 const KINDS = PRODUCE.length;
 
@@ -107,7 +110,7 @@ function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
   const wait = turnsBefore(p, seat, sown);
   const reach = reachNextTurn(p, seat, knowsHand);
   sum += (WEIGHT.reach * Math.min(reach, p.goal)) / p.goal;
-  if (reach >= p.goal) sum += WEIGHT.strike[Math.min(wait, 2)] as number;
+  if (reach >= p.goal) sum += (knowsHand ? WEIGHT.strike : WEIGHT.likelyStrike)[Math.min(wait, 2)] as number;
   if (wait === 0 && comesTwice(p, seat, sown)) sum += WEIGHT.twice;
   return sum;
 }

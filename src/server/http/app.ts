@@ -2,9 +2,15 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { pino } from 'pino';
-import { deny } from '../denial.ts';
+import { deny, words } from '../denial.ts';
 import type { House } from '../house.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
@@ -45,10 +51,20 @@ export function makeApp(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit: settings.limits.messageBytes,
     routerOptions: { maxParamLength: 100 },
+    // An address that cannot be read never reaches a route, nor what is set up for routes.
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply),
   });
   // A form or a plain text from another site could be sent without the browser asking; JSON cannot.
   app.removeContentTypeParser('text/plain');
   return app;
+}
+
+function refuseAddress(reply: FastifyReply): void {
+  const denial = deny('malformed', 'refused.malformed', { problem: 'the address cannot be read' });
+  reply
+    .code(400)
+    .header('x-content-type-options', 'nosniff')
+    .send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
 }
 
 export async function furnish(app: FastifyInstance, house: House): Promise<void> {
@@ -67,6 +83,11 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request, settings)) return sendDenial(house, reply, deny('not-allowed', 'refused.origin'));
+  });
+  // What an answer says has been done is on disk.
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (request.method !== 'GET' || request.url === '/api/me') await house.sync();
+    return payload;
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

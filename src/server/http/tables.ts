@@ -34,12 +34,13 @@ export function addTables(app: FastifyInstance, house: House): void {
     forPerson(house, async ({ id }, request, reply) => {
       const wish = bodyOf(newTable, request);
       if (isDenial(wish)) return wish;
+      if (wish.start && wish.seats.includes('anyone')) return deny('not-allowed', 'refused.seats-free');
       const table = await setUpTable(house, id, wish);
       if (isDenial(table)) return table;
-      const stored = await tableNamed(house.db, table);
-      const denial = wish.start && stored !== undefined ? await beginMatch(house, stored) : undefined;
+      const stored = wish.start ? await tableNamed(house.db, table) : undefined;
+      if (stored !== undefined) await beginMatch(house, stored);
       reply.code(201);
-      return denial ?? infoOf(house, table, id);
+      return infoOf(house, table, id);
     }),
   );
 
@@ -99,9 +100,12 @@ export function addTables(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tables/:id/start',
-    atTable(house, async (stored, person) =>
-      stored.row.host === person ? beginMatch(house, stored) : deny('not-allowed', 'refused.host-only'),
-    ),
+    forPerson(house, async ({ id }, request) => {
+      const stored = await storedFor(house, request);
+      if (stored === undefined) return unknownTable();
+      if (stored.row.host !== id) return deny('not-allowed', 'refused.host-only');
+      return (await beginMatch(house, stored)) ?? infoOf(house, stored.row.id, id);
+    }),
   );
 
   app.post(
@@ -121,9 +125,11 @@ function unknownTable(): Denial {
   return deny('unknown-table', 'refused.unknown-table');
 }
 
-async function storedFor({ db }: House, request: FastifyRequest): Promise<StoredTable | undefined> {
+/** The table as it is at this moment; where there is one process only, memory knows it as well as the database. */
+async function storedFor({ db, kind, rooms }: House, request: FastifyRequest): Promise<StoredTable | undefined> {
   const { id = '' } = request.params as { id?: string };
-  return TABLE.test(id) ? tableNamed(db, id) : undefined;
+  if (!TABLE.test(id)) return undefined;
+  return (kind === 'sqlite' ? rooms.open.get(id)?.stored : undefined) ?? tableNamed(db, id);
 }
 
 type AtTable = (stored: StoredTable, person: string, request: FastifyRequest) => Promise<Denial | undefined>;

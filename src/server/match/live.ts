@@ -9,6 +9,8 @@ import type { LogRow, SnapshotRow } from '../store/schema.ts';
 /** So many of the newest steps are told to somebody who comes. */
 export const STEPS_TOLD = 30;
 const ENTRIES_BETWEEN_SNAPSHOTS = 20;
+/** Taking back and answering again keeps a turn unsettled; beyond this many entries it would only make loading slow. */
+const MOST_UNSETTLED = 500;
 
 /** A match in memory: its position, and where that stands in the log. */
 export interface LiveMatch {
@@ -48,6 +50,7 @@ export function doResign(live: LiveMatch, seat: Seat): Done | Refused {
 }
 
 export function doUndo(live: LiveMatch, seat: Seat): Done | Refused {
+  if (live.sequence - live.kept >= MOST_UNSETTLED) return refuse('', 'refused.undone-enough');
   const { checkpoints, entries } = live.match;
   const last = checkpoints.findLast((checkpoint) => entries[checkpoint.entry]?.seat === seat);
   const undid = last === undefined ? undefined : live.numbers[last.entry];

@@ -59,8 +59,9 @@ export async function refresh(house: House, room: Room): Promise<void> {
   if (live !== undefined) sendStates(room, live);
 }
 
-/** Passes on what was said through another process. */
+/** Passes on what was said through another process, if anybody is here to hear it. To be called in turn. */
 export async function catchUpChat(house: House, room: Room): Promise<void> {
-  const lines = (await chatAfter(house.db, room.id, room.chatted)).filter(({ id }) => id > room.chatted);
+  if (room.chatted === undefined) return;
+  const lines = await chatAfter(house.db, room.id, room.chatted);
   if (lines.length > 0) sendChat(room, lines);
 }

@@ -17,18 +17,20 @@ export async function say(house: House, room: Room, person: { id: string; name: 
     text: text.replace(/\p{Cc}+/gu, ' ').trim(),
     at: Date.now(),
   });
-  const missed = await chatAfter(house.db, room.id, room.chatted);
+  const missed = await chatAfter(house.db, room.id, room.chatted ?? row.id - 1);
   sendChat(room, missed.length > 0 ? missed : [row]);
 }
 
 export function sendChat(room: Room, rows: readonly ChatRow[]): void {
-  room.chatted = Math.max(room.chatted, ...rows.map(({ id }) => id));
+  room.chatted = Math.max(room.chatted ?? 0, ...rows.map(({ id }) => id));
   const message = Buffer.from(JSON.stringify({ type: 'chat', table: room.id, lines: rows.map(lineOf) }));
   for (const { listener } of room.watchers) listener.send(message);
 }
 
-/** Sends the newest lines to somebody who comes. */
+/** Sends the newest lines to somebody who comes. To be called in turn. */
 export async function sendChatSoFar({ db }: House, room: Room, { listener }: Watcher): Promise<void> {
+  if (room.chatted === 0) return;
   const lines = (await chatAfter(db, room.id, 0)).map(lineOf);
+  room.chatted = lines.at(-1)?.id ?? 0;
   if (lines.length > 0) listener.send(JSON.stringify({ type: 'chat', table: room.id, lines }));
 }

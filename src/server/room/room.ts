@@ -44,15 +44,15 @@ export interface Room {
   /** When people were last here, as far as this process has noticed. */
   readonly left: Map<string, number>;
   readonly turn: Turn;
-  /** Number of the newest chat line that was passed on. */
-  chatted: number;
+  /** Number of the newest chat line that was passed on; unknown before anybody was here to hear. */
+  chatted: number | undefined;
   /** Whether a bot is thinking about it, and whether news about the table is about to be sent. */
   thinking: boolean;
   newsDue: boolean;
   used: number;
 }
 
-export function newRoom(game: Game, stored: StoredTable, chatted: number): Room {
+export function newRoom(game: Game, stored: StoredTable): Room {
   return {
     id: stored.row.id,
     game,
@@ -63,7 +63,7 @@ export function newRoom(game: Game, stored: StoredTable, chatted: number): Room 
     elsewhere: new Map(),
     left: new Map(),
     turn: newTurn(),
-    chatted,
+    chatted: undefined,
     thinking: false,
     newsDue: false,
     used: Date.now(),

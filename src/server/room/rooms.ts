@@ -1,7 +1,6 @@
 import { gameOf, type House } from '../house.ts';
 import { askedBits, type LiveMatch, snapshotOf } from '../match/live.ts';
 import { loadMatch } from '../match/load.ts';
-import { newestChat } from '../store/chat.ts';
 import { saveSnapshot } from '../store/snapshots.ts';
 import { tableNamed } from '../store/tables.ts';
 import { newRoom, type Room } from './room.ts';
@@ -31,7 +30,7 @@ export function makeRooms(house: () => House): Rooms {
     const stored = await tableNamed(db, id);
     const game = stored && gameOf(house(), stored.row.game);
     if (stored === undefined || game === undefined) return undefined;
-    const room = newRoom(game, stored, await newestChat(db, id));
+    const room = newRoom(game, stored);
     open.set(id, room);
     house().bus.tell({ about: 'who', node: house().node, table: id });
     return room;

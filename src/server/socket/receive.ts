@@ -38,7 +38,8 @@ export async function receive(house: House, connection: Connection, data: string
     else refuse(house, connection, deny('too-fast', 'refused.too-fast'));
     return;
   }
-  connection.strikes = 0;
+  // Forgiven one by one: a flood gets a token now and then, and must not be forgiven for it.
+  connection.strikes = Math.max(0, connection.strikes - 1);
   const message = parse(data);
   if ('denied' in message) {
     refuse(house, connection, message, requestOf(data));

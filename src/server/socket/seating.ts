@@ -26,6 +26,7 @@ async function arrange(said: Said, action: () => Promise<Denial | undefined>): P
   if ((await liveOf(house, room)) === undefined) return deny('not-running', 'refused.not-running');
   const denial = await action();
   if (denial !== undefined) return denial;
+  await house.sync();
   sendAccepted(said);
   mind(house, room);
   return undefined;
@@ -36,6 +37,7 @@ export const chat: Handler<'chat'> = async (said) => {
   if (!connection.watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
   if (!take(connection.chat)) return deny('too-fast', 'refused.too-fast');
   await say(house, room, connection.person, message.text);
+  await house.sync();
   sendAccepted(said);
   return undefined;
 };

@@ -28,21 +28,21 @@ export function addSocket(app: FastifyInstance, house: House): void {
   }
 
   app.decorateRequest('person', undefined);
-  app.get(
-    SOCKET_PATH,
-    {
-      websocket: true,
-      async preValidation(request, reply) {
-        if ((perAddress.get(request.ip) ?? 0) >= house.settings.limits.connections) {
-          return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
-        }
-        request.person = await personOf(house, request);
-        if (request.person === undefined) {
-          return sendDenial(house, reply, deny('unknown-person', 'refused.who-are-you'));
-        }
-      },
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    async preValidation(request, reply) {
+      if ((perAddress.get(request.ip) ?? 0) >= house.settings.limits.connections) {
+        return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+      }
+      request.person = await personOf(house, request);
+      if (request.person === undefined) {
+        return sendDenial(house, reply, deny('unknown-person', 'refused.who-are-you'));
+      }
     },
-    (socket: WebSocket, request: FastifyRequest) => {
+    handler: (_request, reply) =>
+      sendDenial(house, reply, deny('malformed', 'refused.malformed', { problem: 'here a WebSocket is wanted' })),
+    wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       if (request.person === undefined) return socket.close();
       const { id, name } = request.person;
       const { ip } = request;
@@ -55,7 +55,7 @@ export function addSocket(app: FastifyInstance, house: House): void {
       });
       connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
     },
-  );
+  });
 }
 
 function attend(house: House, connection: Connection, socket: WebSocket): void {

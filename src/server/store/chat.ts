@@ -19,7 +19,7 @@ export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<
 }
 
 /** The number of the newest line; 0 if there is none. */
-export async function newestChat(db: Database, table: string): Promise<number> {
+async function newestChat(db: Database, table: string): Promise<number> {
   const newest = await db
     .selectFrom('chat')
     .select((select) => select.fn.max('id').as('id'))

@@ -3,11 +3,13 @@ import { InputError } from '../../kernel/table.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import type { Database, DatabaseKind } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 
 interface Opened {
   readonly kind: DatabaseKind;
   readonly db: Database;
+  /** Resolves when everything written so far is on disk. */
+  sync(): Promise<void>;
 }
 
 function kindOf(database: string): DatabaseKind {
@@ -16,16 +18,26 @@ function kindOf(database: string): DatabaseKind {
 
 /** Opens the file, or the PostgreSQL of that address, and brings its tables up to date. */
 export async function openDatabase(database: string, onTrouble: (error: Error) => void): Promise<Opened> {
-  const kind = kindOf(database);
-  const dialect = kind === 'postgres' ? postgresDialect(postgresPool(database, onTrouble)) : sqliteDialect(database);
-  const db: Database = new Kysely({ dialect });
+  const opened = kindOf(database) === 'postgres' ? openPostgres(database, onTrouble) : openFile(database);
+  const { kind, db } = opened;
   try {
     await migrate(db, kind);
   } catch (error) {
     await db.destroy();
     throw kind === 'postgres' && isUnreachable(error) ? new InputError(unreachable(database)) : error;
   }
-  return { kind, db };
+  return opened;
+}
+
+function openPostgres(url: string, onTrouble: (error: Error) => void): Opened {
+  const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, onTrouble)) });
+  // PostgreSQL has it on disk when it says so.
+  return { kind: 'postgres', db, sync: async () => {} };
+}
+
+function openFile(file: string): Opened {
+  const { dialect, sync } = openSqlite(file);
+  return { kind: 'sqlite', db: new Kysely({ dialect }), sync };
 }
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];

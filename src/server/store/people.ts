@@ -1,3 +1,4 @@
+import { prepared } from './prepared.ts';
 import type { Database, PersonRow } from './schema.ts';
 
 export async function makePerson(db: Database, person: PersonRow, secretHash: string): Promise<void> {
@@ -11,13 +12,18 @@ export async function addDevice(db: Database, person: string, secretHash: string
   await db.insertInto('devices').values({ secret_hash: secretHash, person, made }).execute();
 }
 
+const bySecret = prepared(
+  (db, secretHash) =>
+    db
+      .selectFrom('people')
+      .innerJoin('devices', 'devices.person', 'people.id')
+      .selectAll('people')
+      .where('devices.secret_hash', '=', secretHash),
+  '',
+);
+
 export async function personBySecret(db: Database, secretHash: string): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom('people')
-    .innerJoin('devices', 'devices.person', 'people.id')
-    .selectAll('people')
-    .where('devices.secret_hash', '=', secretHash)
-    .executeTakeFirst();
+  return (await bySecret(db, secretHash))[0];
 }
 
 export async function personById(db: Database, id: string): Promise<PersonRow | undefined> {

@@ -1,32 +1,80 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
 
 type Handle = InstanceType<typeof DatabaseSync>;
 
-/** On disk when a transaction ends, and readers are never in the writer's way. */
+interface Sqlite {
+  readonly dialect: Dialect;
+  /** Waits until everything written so far is on disk. */
+  sync(): Promise<void>;
+}
+
+/**
+ * SQLite itself would wait for the disk at the end of every transaction, and the whole process with it. So it only writes, which
+ * survives the death of the process; whoever has to promise more waits for `sync`, and nobody else waits meanwhile.
+ */
 const SETTINGS = [
   'pragma journal_mode = wal',
-  'pragma synchronous = full',
+  'pragma synchronous = normal',
   'pragma foreign_keys = on',
   'pragma busy_timeout = 5000',
 ];
 
 const MOST_STATEMENTS = 200;
 
-export function sqliteDialect(file: string): Dialect {
+const dataSync = promisify(fdatasync);
+
+export function openSqlite(file: string): Sqlite {
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const lock = lockFor(file);
   try {
     const handle = new DatabaseSync(file);
     for (const setting of SETTINGS) handle.exec(setting);
-    return new SqliteDialect({ database: adapt(handle, lock) });
+    let log: number | undefined;
+    const close = () => {
+      // So that after a stop everything is in the one file, for whoever copies it.
+      handle.exec('pragma wal_checkpoint(truncate)');
+      if (log !== undefined) closeSync(log);
+      handle.close();
+      lock.close();
+    };
+    return {
+      dialect: new SqliteDialect({ database: adapt(handle, close) }),
+      sync: together(() => {
+        // What has been written is in the write-ahead log, or was on disk before it left that.
+        log ??= openSync(`${file}-wal`, 'r+');
+        return dataSync(log);
+      }),
+    };
   } catch (error) {
     lock.close();
     throw error;
   }
+}
+
+/** Whoever asks while the action runs is served by the next run, all of them by the same one. */
+function together(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = () => {
+    running = action().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const afterwards = () => {
+    next = undefined;
+    return run();
+  };
+  return () => {
+    if (running === undefined) return run();
+    next ??= running.then(afterwards, afterwards);
+    return next;
+  };
 }
 
 /**
@@ -48,7 +96,7 @@ function lockFor(file: string): Handle {
 }
 
 /** Statements are prepared once and kept: the same few dozen are run all the time. */
-function adapt(handle: Handle, lock: Handle): SqliteDatabase {
+function adapt(handle: Handle, close: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
@@ -61,10 +109,7 @@ function adapt(handle: Handle, lock: Handle): SqliteDatabase {
     },
     close() {
       statements.clear();
-      // So that after a stop everything is in the one file, for whoever copies it.
-      handle.exec('pragma wal_checkpoint(truncate)');
-      handle.close();
-      lock.close();
+      close();
     },
   };
 }

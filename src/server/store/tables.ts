@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { holdGathering } from './seats.ts';
 
@@ -30,9 +31,40 @@ export async function makeTable(db: Database, row: TableRow, seats: readonly Sea
   });
 }
 
+const rowNamed = prepared((db, id) => db.selectFrom('tables').selectAll().where('id', '=', id), '');
+
+const seatsAt = prepared((db, id) => seatQuery(db).where('table_id', '=', id), '');
+
+const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('table_id', '=', id), '');
+
+const headOf = prepared(
+  (db, id) =>
+    db
+      .selectFrom('log')
+      .select(['table_id', 'asked', 'at'])
+      .where('table_id', '=', id)
+      .orderBy('sequence', 'desc')
+      .limit(sql.lit(1)),
+  '',
+);
+
+function seatQuery(db: Database) {
+  return db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .selectAll('seats')
+    .select(['people.name', 'people.seen'])
+    .orderBy('seat');
+}
+
 export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
-  const [table] = await complete(db, await db.selectFrom('tables').selectAll().where('id', '=', id).execute());
-  return table;
+  const [rows, seats, votes, heads] = await Promise.all([
+    rowNamed(db, id),
+    seatsAt(db, id),
+    votesAt(db, id),
+    headOf(db, id),
+  ]);
+  return rows.map((row) => assemble(row, seats, votes, heads))[0];
 }
 
 /** The tables open to all that were made since then, the newest first. */
@@ -65,14 +97,7 @@ export async function tablesOf(db: Database, person: string): Promise<StoredTabl
 async function complete(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const seats = await db
-    .selectFrom('seats')
-    .leftJoin('people', 'people.id', 'seats.person')
-    .selectAll('seats')
-    .select(['people.name', 'people.seen'])
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute();
+  const seats = await seatQuery(db).where('table_id', 'in', ids).execute();
   const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
   const heads = await db
     .selectFrom('log')
@@ -85,8 +110,19 @@ async function complete(db: Database, rows: readonly TableRow[]): Promise<Stored
         .whereRef('newest.table_id', '=', 'log.table_id'),
     )
     .execute();
-  const headOf = new Map(heads.map((head) => [head.table_id, head]));
-  return rows.map((row) => ({
+  return rows.map((row) => assemble(row, seats, votes, heads));
+}
+
+type SeatOfTable = Omit<StoredSeat, 'votes'> & { readonly table_id: string };
+
+function assemble(
+  row: TableRow,
+  seats: readonly SeatOfTable[],
+  votes: readonly { table_id: string; seat: number; person: string }[],
+  heads: readonly { table_id: string; asked: number; at: number }[],
+): StoredTable {
+  const head = heads.find(({ table_id }) => table_id === row.id);
+  return {
     row,
     seats: seats
       .filter(({ table_id }) => table_id === row.id)
@@ -94,9 +130,9 @@ async function complete(db: Database, rows: readonly TableRow[]): Promise<Stored
         ...seat,
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
       })),
-    asked: headOf.get(row.id)?.asked ?? row.asked,
-    moved: headOf.get(row.id)?.at ?? row.started ?? row.made,
-  }));
+    asked: head?.asked ?? row.asked,
+    moved: head?.at ?? row.started ?? row.made,
+  };
 }
 
 export async function setOpen(db: Database, id: string, open: boolean): Promise<void> {

@@ -6,20 +6,26 @@ import type { Database, DatabaseKind, LogRow, SeatRow, SnapshotRow, TableRow } f
 import { makeTable } from './tables.ts';
 
 /** Opens an empty database before each test of the block, and removes it afterwards. */
-export function databaseOn(kind: DatabaseKind): { readonly db: Database; readonly database: string } {
-  const used: { db?: Database; database?: string } = {};
+export function databaseOn(kind: DatabaseKind): {
+  readonly db: Database;
+  readonly database: string;
+  sync(): Promise<void>;
+} {
+  const used: { db?: Database; database?: string; sync?: () => Promise<void> } = {};
   let remove = async () => {};
   beforeEach(async () => {
     const fresh = await freshDatabase(kind);
     remove = fresh.remove;
     used.database = fresh.database;
-    used.db = (await openDatabase(fresh.database, () => {})).db;
+    const { db, sync } = await openDatabase(fresh.database, () => {});
+    used.db = db;
+    used.sync = sync;
   });
   afterEach(async () => {
     await used.db?.destroy();
     await remove();
   });
-  return used as { db: Database; database: string };
+  return used as { db: Database; database: string; sync(): Promise<void> };
 }
 
 export async function somebody(db: Database, id: string, name = id): Promise<string> {

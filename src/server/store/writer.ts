@@ -24,7 +24,7 @@ interface Waiting {
 const MOST_AT_ONCE = 100;
 
 /** Everything that arrives within one turn of the event loop, for whichever table, goes to disk in one transaction. */
-export function makeWriter(db: Database): Writer {
+export function makeWriter(db: Database, sync: () => Promise<void>): Writer {
   const textFor = insertTexts(db);
   let waiting: Waiting[] = [];
   let busy = false;
@@ -39,7 +39,7 @@ export function makeWriter(db: Database): Writer {
   async function flush(): Promise<void> {
     const batch = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
-    await settle(db, textFor, batch);
+    await settle(db, sync, textFor, batch);
     busy = false;
     if (waiting.length > 0) flushSoon();
     else {
@@ -62,17 +62,23 @@ export function makeWriter(db: Database): Writer {
   };
 }
 
-async function settle(db: Database, textFor: InsertText, batch: readonly Waiting[]): Promise<void> {
+async function settle(
+  db: Database,
+  sync: () => Promise<void>,
+  textFor: InsertText,
+  batch: readonly Waiting[],
+): Promise<void> {
   try {
     const stored = await store(
       db,
       textFor,
       batch.map(({ entry }) => entry),
     );
+    await sync();
     for (const { entry, resolve } of batch) resolve(stored.has(keyOf(entry.log)));
   } catch (error) {
     // One entry that cannot be stored must not take those of other tables along.
-    if (batch.length > 1) for (const each of batch) await settle(db, textFor, [each]);
+    if (batch.length > 1) for (const each of batch) await settle(db, sync, textFor, [each]);
     else for (const { reject } of batch) reject(error);
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import './stage.css';
 import { allowDragging } from './drag.ts';
-import { useGlide } from './glide.ts';
+import { type Moment, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
 import { isArrow, steer } from './steer.ts';
 import type { PlaceId } from './tabletop.ts';
@@ -22,9 +22,7 @@ interface StageProps {
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
   /** What is shown: pieces glide whenever it changes. */
-  readonly moment: unknown;
-  /** Whether this moment does not follow from the one before, so that nothing should glide. */
-  readonly jump: boolean;
+  readonly moment: Moment;
   readonly children: ReactNode;
 }
 
@@ -35,13 +33,13 @@ function placeUnder(target: EventTarget): HTMLElement | undefined {
 }
 
 /** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
-export function Stage({ label, places, handler, moment, jump, children }: StageProps) {
+export function Stage({ label, places, handler, moment, children }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const byKeyboard = useRef(false);
   const latest = useRef(handler);
   const rover = useRef<PlaceId | undefined>(undefined);
   const laidOut = useRef<unknown>(undefined);
-  useGlide(stage, moment, jump);
+  useGlide(stage, moment);
 
   useLayoutEffect(() => {
     latest.current = handler;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Viewer } from '../../kernel/game.ts';
 import { takeLastDrop } from './drag.ts';
 
 /*
@@ -127,17 +128,34 @@ function running(stage: HTMLElement): Animation[] {
   return stage.getAnimations({ subtree: true }).filter(({ id }) => id === GLIDE);
 }
 
-/** Lets the pieces on the stage glide whenever the moment changes. A jump in time moves them without gliding. */
-export function useGlide(stage: RefObject<HTMLElement | null>, moment: unknown, jump: boolean): void {
-  const before = useRef<{ moment: unknown; sight: Sight } | undefined>(undefined);
+/** What is on the stage: whose view of which step. The number grows with everything that happens. */
+export interface Moment {
+  readonly viewer: Viewer;
+  readonly step: number;
+  readonly number: number;
+}
+
+/** From one step to the next or the one before things move; a longer way, or other eyes, is a change of scene. */
+function follows(moment: Moment, before: Moment): boolean {
+  return moment.viewer === before.viewer && Math.abs(moment.step - before.step) <= 1;
+}
+
+function isSame(moment: Moment, before: Moment): boolean {
+  return moment.viewer === before.viewer && moment.step === before.step && moment.number === before.number;
+}
+
+/** Lets the pieces on the stage glide whenever the moment changes. */
+export function useGlide(stage: RefObject<HTMLElement | null>, moment: Moment): void {
+  const before = useRef<{ moment: Moment; sight: Sight } | undefined>(undefined);
 
   useLayoutEffect(() => {
-    if (stage.current === null || before.current?.moment === moment) return;
+    const last = before.current;
+    if (stage.current === null || (last && isSame(moment, last.moment))) return;
     for (const animation of running(stage.current)) animation.finish();
     const sight = look(stage.current);
     const duration = glideTime();
-    if (before.current !== undefined && duration > 0 && !jump && document.visibilityState === 'visible') {
-      animateBetween(stage.current, before.current.sight, sight, duration);
+    if (last && follows(moment, last.moment) && duration > 0 && document.visibilityState === 'visible') {
+      animateBetween(stage.current, last.sight, sight, duration);
     }
     before.current = { moment, sight };
   });

@@ -8,8 +8,8 @@ export interface PlaceState {
   readonly mood: PlaceMood;
   /** What a screen reader says. */
   readonly label: string;
-  /** For a blocked place: the rule that stands in the way. */
-  readonly rule?: string;
+  /** For a blocked place: what stands in the way, and the rule that says so. */
+  readonly why?: { readonly reason: string; readonly rule: string };
   /** Whether it can be picked up and carried to where it goes. */
   readonly portable: boolean;
 }
@@ -31,14 +31,14 @@ interface PlaceAttributes {
 export function usePlace(id: PlaceId): PlaceAttributes {
   const state = useContext(PlacesContext).get(id);
   if (state === undefined) return { 'data-place': id };
-  const { mood, label, portable } = state;
+  const { mood, label, why, portable } = state;
   return {
     'data-place': id,
     'data-mood': mood,
     role: 'button',
     'aria-label': label,
     ...(portable && { 'data-portable': true }),
-    ...(mood === 'blocked' && { 'aria-disabled': true, title: label }),
+    ...(why && { 'aria-disabled': true, title: why.reason }),
     ...(mood === 'chosen' && { 'aria-pressed': true }),
   };
 }

@@ -54,7 +54,7 @@ test('a blocked move marks its place unless something can be done there', () => 
   const { blocked } = reach(OFFERS, [{ move: sow('apple', 'left'), why }], pathsOf, []);
   expect(blocked.size).toBe(0);
   const later = reach(OFFERS, [{ move: sow('apple', 'left'), why }], pathsOf, ['hand-2']);
-  expect([...later.blocked]).toEqual([['left', why]]);
+  expect([...later.blocked]).toEqual([['left', { move: sow('apple', 'left'), why }]]);
 });
 
 test('a move with two ways is one move', () => {

@@ -1,6 +1,5 @@
 import type { Move } from '../../kernel/game.ts';
 import type { Blocked } from '../../kernel/offers.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
 import type { Path, PlaceId } from './tabletop.ts';
 
 /** What can be reached from the places chosen so far. */
@@ -10,7 +9,7 @@ export interface Reach {
   /** Places that would begin another move instead. */
   readonly instead: ReadonlyMap<PlaceId, readonly Move[]>;
   /** Places somebody would look for, and the rule that stands in the way. */
-  readonly blocked: ReadonlyMap<PlaceId, Refusal>;
+  readonly blocked: ReadonlyMap<PlaceId, Blocked<Move>>;
   /** Moves that have no place on the board. */
   readonly loose: readonly Move[];
 }
@@ -45,12 +44,12 @@ export function reach(
   const instead = new Map(
     [...nextPlaces(offers, pathsOf, [])].filter(([place]) => !lit.has(place) && !chosen.includes(place)),
   );
-  const standing = new Map<PlaceId, Refusal>();
-  for (const { move, why } of blocked) {
-    for (const path of pathsOf(move)) {
+  const standing = new Map<PlaceId, Blocked<Move>>();
+  for (const each of blocked) {
+    for (const path of pathsOf(each.move)) {
       const place = startsWith(path, chosen) ? path[chosen.length] : undefined;
       const taken = place === undefined || lit.has(place) || instead.has(place) || chosen.includes(place);
-      if (!taken && !standing.has(place)) standing.set(place, why);
+      if (!taken && !standing.has(place)) standing.set(place, each);
     }
   }
   return { lit, instead, blocked: standing, loose: offers.filter((move) => pathsOf(move).length === 0) };

@@ -24,7 +24,11 @@ function gridFor(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** How everybody's score grew; a touch leads to that moment. */
+function share(width: number): string {
+  return `${(width / WIDTH) * 100}%`;
+}
+
+/** How everybody's score grew. A slider nobody sees lies over it, so that a touch or a key leads to that moment. */
 export function ScoreChart({ moments, nameOf, step, lookAt }: ScoreChartProps) {
   const say = useSay();
   const last = moments.length - 1;
@@ -39,18 +43,7 @@ export function ScoreChart({ moments, nameOf, step, lookAt }: ScoreChartProps) {
 
   return (
     <figure className="score-chart">
-      {/* The slider of the replay does the same for keyboards. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={say('match.chart')}
-        onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const across = ((event.clientX - box.left) / box.width) * WIDTH;
-          lookAt(Math.round(Math.max(0, Math.min(1, (across - LEFT) / (WIDTH - LEFT - RIGHT))) * last));
-        }}
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('match.chart')}>
         {gridFor(most).map((value) => (
           <g key={value}>
             <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} className="chart-grid" />
@@ -85,6 +78,17 @@ export function ScoreChart({ moments, nameOf, step, lookAt }: ScoreChartProps) {
           {say('match.step', { step: last })}
         </text>
       </svg>
+      <input
+        type="range"
+        className="chart-slider"
+        aria-label={say('match.chart')}
+        aria-valuetext={say('match.step', { step })}
+        min={0}
+        max={last}
+        value={step}
+        style={{ left: share(LEFT), width: share(WIDTH - LEFT - RIGHT) }}
+        onChange={(event) => lookAt(Number(event.target.value))}
+      />
       <figcaption>
         <ul className="chart-legend">
           {seats.map((seat, index) => (

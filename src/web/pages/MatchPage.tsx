@@ -1,4 +1,3 @@
-import '../table/table.css';
 import '../match/match.css';
 import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -18,6 +17,7 @@ import { momentsOf } from '../match/replay.ts';
 import { ScoreChart } from '../match/ScoreChart.tsx';
 import { ShuffleCheck } from '../match/ShuffleCheck.tsx';
 import { useSay } from '../messages/text.ts';
+import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
@@ -96,8 +96,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const end = moments[last];
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
   const again = async () => {
-    const table = isLocal(info.table) ? await localTables().again(info.table) : (await api.rematch(info.table)).table;
-    navigate(`/table/${table}`);
+    navigate(`/table/${await playAgain(info.table)}`);
   };
 
   return (
@@ -106,7 +105,12 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         <section className="match-replay" aria-label={say('match.replay')}>
           <HistoryBar step={step} steps={last} lookAt={setStep} />
           <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
-            <Stage label={say('table.board')} places={NO_PLACES} handler={NOTHING_TO_DO} moment={step} jump={false}>
+            <Stage
+              label={say('table.board')}
+              places={NO_PLACES}
+              handler={NOTHING_TO_DO}
+              moment={{ viewer: 'spectator', step, number: 0 }}
+            >
               {moment && (
                 <tabletop.Board
                   view={moment.view}

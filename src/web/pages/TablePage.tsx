@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { api } from '../connection/api.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 import { serverConnection } from '../connection/socket.ts';
 import { useSay } from '../messages/text.ts';
+import { playAgain } from '../play.ts';
 import { openSession, type TableStore } from '../store/table.ts';
 import { NoTable } from '../table/NoTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -24,11 +24,6 @@ function useSession(id: string): TableStore | undefined {
     return session.leave;
   }, [id]);
   return store;
-}
-
-/** Another match with the same people, where they are. */
-async function rematch(id: string): Promise<string> {
-  return isLocal(id) ? localTables().again(id) : (await api.rematch(id)).table;
 }
 
 export function TablePage({ id, guided }: TablePageProps) {
@@ -59,7 +54,7 @@ function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) 
         info={info}
         match={match}
         guided={guided}
-        again={async () => navigate(`/table/${await rematch(id)}`)}
+        again={async () => navigate(`/table/${await playAgain(id)}`)}
       />
     </Suspense>
   );

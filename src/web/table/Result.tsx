@@ -7,6 +7,7 @@ import { Dialog } from '../look/Dialog.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { WinScene } from '../look/scenes/WinScene.tsx';
 import { useSay } from '../messages/text.ts';
+import { sayResult, winnersOf } from './outcome.ts';
 import type { Speech } from './speech.ts';
 
 interface ResultProps {
@@ -18,30 +19,16 @@ interface ResultProps {
   readonly again: () => void;
 }
 
-export function winnersOf(scores: readonly Score[]): readonly Score[] {
-  return scores.filter(({ place }) => place === 1);
-}
-
-/** The sentence for who has won. */
-export function resultId(scores: readonly Score[], speech: Speech): 'result.shared' | 'result.you-won' | 'result.won' {
-  const [winner, ...others] = winnersOf(scores);
-  if (others.length > 0) return 'result.shared';
-  return winner !== undefined && speech.isReader(winner.seat) ? 'result.you-won' : 'result.won';
-}
-
 /** How it ended, and what to do next. */
 export function Result({ open, close, info, scores, speech, again }: ResultProps) {
   const say = useSay();
-  const winners = winnersOf(scores);
-  const names = new Intl.ListFormat(document.documentElement.lang).format(
-    winners.map(({ seat }) => speech.nameOf(seat)),
-  );
+  const [winner] = winnersOf(scores);
   const ranked = [...scores].sort((a, b) => a.place - b.place);
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={say(resultId(scores, speech), { names })}
+      title={sayResult(say, speech, scores)}
       closeLabel={say('result.look')}
       actions={
         <>
@@ -55,7 +42,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
         </>
       }
     >
-      <WinScene seat={seatNumber(winners[0]?.seat ?? 0)} className="result-scene" />
+      <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
       <ol className="result-places">
         {ranked.map(({ seat, place, points }) => (
           <li key={seat}>

@@ -52,8 +52,10 @@ export function layOut(
       states.set(place, { mood, label, portable: isPortable(tabletop, viewer, view, moves, place) });
     }
   }
-  for (const [place, why] of reached.blocked) {
-    states.set(place, { mood: 'blocked', label: say(why.say, why), rule: why.rule, portable: false });
+  for (const [place, { move, why }] of reached.blocked) {
+    const reason = say(why.say, why);
+    const label = `${name(place) ?? sayMove(move)}. ${reason}`;
+    states.set(place, { mood: 'blocked', label, why: { reason, rule: why.rule }, portable: false });
   }
   return { reached, states };
 }

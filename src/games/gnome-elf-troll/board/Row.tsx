@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
@@ -29,8 +30,10 @@ function linkBetween(left: GardenTile, right: GardenTile | undefined): Link {
 /** A garden's row of tiles with the figures on them and the ties between them. */
 export function Row({ view, garden, mine, speak }: RowProps) {
   const tiles = view.gardens[garden] ?? [];
+  const row = useRef<HTMLOListElement>(null);
+  useReachable(row, tiles.length);
   return (
-    <ol className="get-row" data-scrolls>
+    <ol className="get-row" ref={row}>
       {mine && <RowEnd end="left" speak={speak} />}
       {tiles.map((tile, index) => (
         <Slot
@@ -46,6 +49,22 @@ export function Row({ view, garden, mine, speak }: RowProps) {
       {mine && <RowEnd end="right" speak={speak} />}
     </ol>
   );
+}
+
+/** A row too long for its bed scrolls, and then must be reachable by keyboard. */
+function useReachable(row: RefObject<HTMLElement | null>, length: number): void {
+  useEffect(() => {
+    const element = row.current;
+    if (element === null || length === 0) return;
+    const look = () => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    look();
+    return () => observer.disconnect();
+  }, [row, length]);
 }
 
 /** A tile newly sown came from the hand: the viewer's own from its very place there. */

@@ -67,8 +67,8 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
         </span>
         <span className="get-ware-words">
           <span className="get-ware-name">{speak(`purchase.${purchase}`)}</span>
-          {state?.mood === 'blocked' ? (
-            <span className="get-ware-rule">{state.rule}</span>
+          {state?.why ? (
+            <span className="get-ware-rule">{state.why.rule}</span>
           ) : (
             <span className="get-ware-left">{speak('board.left', { count: left })}</span>
           )}

@@ -44,8 +44,8 @@ test('a creature is bought by its price, or by itself when there is one way to p
   expect(chooseNext(reached, [], 'shop-gnome')).toEqual(gnome);
   expect(chooseNext(reached, [], 'price-gnome-bean')).toEqual(gnome);
   expect(reached.loose).toEqual([{ do: 'done' }]);
-  expect(reached.blocked.get('shop-elf')?.say).toBe('blocked.price-elf');
-  expect(reached.blocked.get('price-gnome-apple')?.rule).toBe('GET-3.14');
+  expect(reached.blocked.get('shop-elf')?.why.say).toBe('blocked.price-elf');
+  expect(reached.blocked.get('price-gnome-apple')?.why.rule).toBe('GET-3.14');
 });
 
 test('with two ways to pay the creature lights up its prices', () => {

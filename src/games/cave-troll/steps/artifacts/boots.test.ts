@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { rule } from '../../../testing/rule.ts';
+import type { Artifact } from '../../box/artifacts.ts';
+import { arrange, at, blocked, type CaveMatch, go, gold, offered, pick, playArtifact, step } from '../../testing.ts';
+
+type Board = Parameters<typeof arrange>[0];
+type Scene = Parameters<typeof arrange>[1];
+
+function holding(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
+  return arrange(board, { ...scene, artifacts: { red: artifact } });
+}
+
+/** Red is using the artifact. */
+function using(artifact: Artifact, board: Board, scene: Scene = {}): CaveMatch {
+  const match = holding(artifact, board, scene);
+  playArtifact(match);
+  return match;
+}
+
+const ALTERNATE = { options: { set: 'alternate' } };
+
+rule('CT-8.10', 'the boots make one, two or three ordinary moves, to be stopped after the first', () => {
+  const match = using('boots-of-haste', { 'stair-nw': 'red adventurer', 'hall-nw': 'blue knight' });
+  pick(match, 'red adventurer');
+  expect(offered(match)).toEqual(['guardpost-nw', 'porch-nw']);
+  go(match, 'porch-nw');
+  expect(offered(match)).toEqual(['gallery-nw', 'stair-nw', 'stop']);
+  expect(blocked(match)).toEqual({ 'hall-nw': 'CT-5.5 blocked.guarded' });
+  go(match, 'gallery-nw');
+  expect(offered(match)).toEqual(['porch-nw', 'stop', 'store-n']);
+  go(match, 'store-n');
+  expect([step(match), at(match, 'store-n'), match.position.actions]).toEqual(['action', 'red adventurer', 3]);
+});
+
+rule('CT-8.10', 'arrival effects follow at every step, and pits stay closed to heroes', () => {
+  const match = using('boots-of-haste', { 'stair-nw': 'red giant-slayer' }, ALTERNATE);
+  pick(match, 'red giant-slayer');
+  go(match, 'porch-nw');
+  expect(gold(match)).toEqual([1, 0, 0, 0]);
+  const pit = using('boots-of-haste', { 'hall-ne': 'red adventurer', 'stair-se': 'red thief' });
+  expect(offered(pit)).toEqual(['red adventurer', 'red thief']);
+  pick(pit, 'red adventurer');
+  expect(blocked(pit)).toEqual({ 'pit-north': 'CT-5.2 blocked.pit' });
+});

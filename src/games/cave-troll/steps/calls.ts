@@ -1,0 +1,72 @@
+import { push } from '../../../kernel/steps.ts';
+import { enter } from '../arrivals.ts';
+import { type Figure, figureNumber } from '../box/figures.ts';
+import { type Area, isRoom, neighbours } from '../box/map.ts';
+import { CALL } from '../box/ways.ts';
+import { areForeign, isProtected } from '../company.ts';
+import { barrierTo, ROOM_LIMIT } from '../entering.ts';
+import { describe, tellMoved } from '../events.ts';
+import { label } from '../labels.ts';
+import { moveAt, PICK, type Pick } from '../moves.ts';
+import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
+import { crowdIn, heroesIn, survey } from '../survey.ts';
+import type { Ask } from './step.ts';
+import type { Use } from './use.ts';
+
+/** CT-7.24 */
+export const call: Use = {
+  rule: 'CT-7.24',
+  onEntrances: false,
+  obstacle(p, banshee) {
+    const room = areaOf(p, banshee);
+    if (crowdIn(room) >= ROOM_LIMIT) return 'blocked.call-full';
+    for (const area of neighbours(room)) if (isRoom(area) && hasListener(p, area, banshee)) return undefined;
+    return 'blocked.nobody-to-call';
+  },
+  begin: (p, seat, figure) => push(p, { step: 'call-hero', seat, figure }),
+};
+
+function hasListener(p: CaveTroll, area: Area, banshee: Figure): boolean {
+  if (heroesIn(area) === 0) return false;
+  for (let hero = nextIn(p, area); hero >= 0; hero = nextIn(p, area, hero)) {
+    if (deafness(p, hero, banshee) === undefined) return true;
+  }
+  return false;
+}
+
+/** Why a figure next door does not follow the call; undefined if it does. */
+function deafness(p: CaveTroll, figure: Figure, banshee: Figure): string | undefined {
+  if (kindOf(p, figure).class !== 'hero') return 'blocked.only-heroes-called';
+  if (!areForeign(figure, banshee)) return 'blocked.own-not-called';
+  if (isProtected(p, figure)) return 'blocked.protected';
+  return barrierTo(p, figure, areaOf(p, banshee), CALL) === undefined ? undefined : 'blocked.shunned';
+}
+
+const RULE: Readonly<Record<string, string>> = { 'blocked.protected': 'CT-7.9', 'blocked.shunned': 'CT-5.6' };
+
+export const callHero: Ask<'call-hero', Pick> = {
+  rule: 'CT-7.24',
+  completes: true,
+  label,
+  ask: (p, { figure }) => ({ say: 'ask.call-hero', ...describe(p, figure) }),
+  offer(p, { figure: banshee }, _seat, offers) {
+    survey(p);
+    for (const area of neighbours(areaOf(p, banshee))) {
+      if (!isRoom(area)) continue;
+      for (let other = nextIn(p, area); other >= 0; other = nextIn(p, area, other)) {
+        if (isSpare(p, other) || kindOf(p, other).class === 'chest') continue;
+        const why = deafness(p, other, banshee);
+        if (why === undefined) offers.add(moveAt(PICK, other));
+        else if (offers.explain) {
+          offers.block(moveAt(PICK, other), RULE[why] ?? 'CT-7.24', why, { kind: kindOf(p, other).id });
+        }
+      }
+    }
+  },
+  take(p, { figure: banshee }, seat, { figure }) {
+    const hero = figureNumber(figure);
+    const room = areaOf(p, banshee);
+    tellMoved(p, 'told.called', seat, hero, room);
+    enter(p, hero, room, CALL);
+  },
+};

@@ -1,0 +1,65 @@
+import { push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { quietRoundsAllowed } from '../options.ts';
+import type { CaveTroll } from '../position.ts';
+import type { Auto } from './step.ts';
+
+/** CT-3.3 */
+const ACTIONS = 4;
+
+export const FINISH_ACTION = { step: 'finish-action' } as const;
+export const NEXT_SEAT = { step: 'next-seat' } as const;
+const TURN = { step: 'turn' } as const;
+const FINAL_SCORING = { step: 'final-scoring' } as const;
+
+const ACTION = [0, 1, 2, 3].map((seat) => ({ step: 'action', seat }) as const);
+
+function askForAction(p: CaveTroll): void {
+  push(p, ACTION[p.active] as (typeof ACTION)[number]);
+}
+
+/** CT-3.2, CT-3.3 */
+function actionsOfTurn({ turns, seats, options }: CaveTroll): number {
+  const isFirst = turns < seats;
+  return isFirst && options.escalatingStart ? turns + 1 : ACTIONS;
+}
+
+export const turn: Auto<'turn'> = {
+  auto(p) {
+    p.actions = actionsOfTurn(p);
+    p.turns++;
+    p.quietTurns++;
+    p.trollMoved = false;
+    p.slayersPaid.length = 0;
+    tell({ say: 'told.turn', seat: p.active, actions: p.actions });
+    askForAction(p);
+  },
+};
+
+/** CT-11.4, CT-3.7, CT-9.12 */
+export const finishAction: Auto<'finish-action'> = {
+  auto(p) {
+    p.actions--;
+    if (p.decks[p.active]?.length === 0) {
+      tell({ say: 'told.last-card', seat: p.active });
+      push(p, FINAL_SCORING);
+    } else if (p.actions === 0) {
+      push(p, NEXT_SEAT);
+    } else {
+      askForAction(p);
+    }
+  },
+};
+
+/** CT-3.1, CT-12.1 */
+export const nextSeat: Auto<'next-seat'> = {
+  auto(p) {
+    if (p.quietTurns >= quietRoundsAllowed(p.options) * p.seats) {
+      tell({ say: 'told.stalled', rounds: quietRoundsAllowed(p.options) });
+      push(p, FINAL_SCORING);
+      return;
+    }
+    p.active = (p.active + 1) % p.seats;
+    push(p, TURN);
+  },
+};

@@ -1,0 +1,26 @@
+import type { Score } from '../../kernel/game.ts';
+import type { TableInfo } from '../../protocol/server.ts';
+import type { Say } from '../messages/text.ts';
+import type { Speech } from './speech.ts';
+
+export function winnersOf(scores: readonly Score[]): readonly Score[] {
+  return scores.filter(({ place }) => place === 1);
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}
+
+/** Who has won, as a sentence. */
+export function sayResult(say: Say, speech: Speech, scores: readonly Score[]): string {
+  const winners = winnersOf(scores);
+  const names = listed(winners.map(({ seat }) => speech.nameOf(seat)));
+  const [winner] = winners;
+  if (winners.length > 1) return say('result.shared', { names });
+  return say(winner && speech.isReader(winner.seat) ? 'result.you-won' : 'result.won', { names });
+}
+
+/** Whom the table waits for, as a sentence. */
+export function sayWaiting(say: Say, speech: Speech, { asked }: TableInfo): string {
+  return say('table.waiting', { names: listed(asked.map(speech.nameOf)), count: asked.length });
+}
