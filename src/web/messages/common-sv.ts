@@ -35,6 +35,7 @@ export const commonSv: Catalogue = {
   'refused.not-watching': 'Du är inte vid det här bordet nu.',
   'refused.not-your-seat': 'Den platsen är inte din.',
   'refused.behind': 'Partiet har gått vidare under tiden. Titta på det igen.',
+  'refused.undone-enough': 'Nu räcker det med att ta tillbaka i det här draget. Svara och gå vidare.',
   'refused.seat-resigned': 'Den här platsen har gett upp.',
   'refused.no-step': 'Partiet har bara {steps} steg.',
   'refused.not-shown': 'Det här steget spelades med äldre regler och kan inte visas exakt med dagens.',
