@@ -118,14 +118,15 @@ test('after the server was gone it watches again and sends the unanswered move a
   const answer = connection.ask(MOVE);
   await until(() => deaf.heard.length === 2);
   stop(deaf.server);
-  await until(() => lines.includes('lost'));
+  await until(() => lines.at(-1) === 'lost');
   const back = await serve(deaf.port, acknowledge);
   expect(await answer).toMatchObject({ type: 'accepted' });
   expect(back.heard).toEqual([
     { type: 'watch', table: TABLE },
     { ...MOVE, request: 1 },
   ]);
-  expect(lines).toEqual(['connecting', 'open', 'lost', 'open']);
+  // On a busy machine the first try may fail too; what counts is what came after it was open.
+  expect(lines.slice(-3)).toEqual(['open', 'lost', 'open']);
 });
 
 test('who no longer follows a table leaves it', async () => {
