@@ -59,11 +59,11 @@ function top(position: Position): Frame | undefined {
 /** Runs what runs by itself until somebody is asked or the match is over. */
 export function advance(game: Game, position: Position): void {
   for (let frame = top(position); frame !== undefined; frame = top(position)) {
+    if (frame.seat !== undefined) return;
     if (isTogether(frame)) {
       if (frame.branches.some((branch) => branch.length > 0)) return;
       position.stack.pop();
     } else {
-      if (frame.seat !== undefined) return;
       position.stack.pop();
       autoStep(game, frame).auto(position, frame);
     }
@@ -80,16 +80,15 @@ export function asked(position: Position): Seat[] {
 
 /** The only seat asked, or undefined when several are: what a single player's loop needs, without a list. */
 export function askedSeat(position: Position): Seat | undefined {
-  const frame = top(position);
-  return frame === undefined || isTogether(frame) ? undefined : frame.seat;
+  return top(position)?.seat;
 }
 
 /** The frame that this seat has to answer. */
 export function frameFor(position: Position, seat: Seat): Frame | undefined {
   const frame = top(position);
   if (frame === undefined) return undefined;
-  if (isTogether(frame)) return frame.branches[seat]?.at(-1);
-  return frame.seat === seat ? frame : undefined;
+  if (frame.seat !== undefined) return frame.seat === seat ? frame : undefined;
+  return isTogether(frame) ? frame.branches[seat]?.at(-1) : undefined;
 }
 
 /** Whether secret answers are being collected from several seats. */
@@ -136,7 +135,8 @@ export function labelFor(game: Game, position: Position, seat: Seat, move: Move)
 /** Takes an answer that is known to be on offer, and goes on until the next question. */
 export function answer(game: Game, position: Position, seat: Seat, move: Move): void {
   const frame = top(position);
-  if (isTogether(frame)) {
+  // A frame with a seat is the common case, and told apart faster than by its step's name.
+  if (frame?.seat === undefined && isTogether(frame)) {
     // Within a branch the seat's own stack stands in for the whole one, so steps need not know where they run.
     const whole = position.stack;
     const { learned } = position;
