@@ -47,6 +47,26 @@ describe('two servers on one PostgreSQL', () => {
     }
   });
 
+  test('accept the same move once, and say so to both who sent it', async () => {
+    const here = await servers.start();
+    const there = await servers.start();
+    const guest = await visit(here.url);
+    const { table } = await guest.make({ game: GAME, seats: ['me', 'me'], start: true });
+    const players = [await guest.connect(), await (await visit(there.url, guest.cookie)).connect()] as const;
+    for (const player of players) await player.watch(table);
+    for (let round = 0; round < 10; round++) {
+      const { sequence } = players[0].match(table);
+      await players[1].until(() => players[1].match(table).sequence === sequence);
+      const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
+      const move = { ...offers[0] };
+      const answers = await Promise.all(
+        players.map((player) => player.ask({ type: 'move', table, seat, sequence, move } as never)),
+      );
+      for (const answer of answers) expect(answer).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
+      for (const player of players) await player.until(() => player.match(table).sequence === sequence + 1);
+    }
+  });
+
   test('tell each other who comes, sits down, is renamed and goes', async () => {
     const here = await servers.start();
     const there = await servers.start();

@@ -23,7 +23,7 @@ export interface LiveMatch {
   numbers: number[];
   /** What was told in the newest steps, as JSON: most of it is never looked at again. */
   recent: string[];
-  /** Where the newest snapshot stands. */
+  /** Where it was last settled enough for a snapshot: nothing before that can be taken back. */
   kept: number;
 }
 
@@ -50,7 +50,6 @@ export function doResign(live: LiveMatch, seat: Seat): Done | Refused {
 }
 
 export function doUndo(live: LiveMatch, seat: Seat): Done | Refused {
-  if (live.sequence - live.kept >= MOST_UNSETTLED) return refuse('', 'refused.undone-enough');
   const { checkpoints, entries } = live.match;
   const last = checkpoints.findLast((checkpoint) => entries[checkpoint.entry]?.seat === seat);
   const undid = last === undefined ? undefined : live.numbers[last.entry];
@@ -111,6 +110,11 @@ export function isSnapshotDue(live: LiveMatch): boolean {
   return live.sequence + 1 - live.kept >= ENTRIES_BETWEEN_SNAPSHOTS || isMatchOver(live.match);
 }
 
+/** Whether so much has been taken back and answered again that it has to go on; what is in the log already is not asked. */
+export function isUndoneEnough({ sequence, kept }: LiveMatch): boolean {
+  return sequence - kept >= MOST_UNSETTLED;
+}
+
 /** The position as it stands after so many entries of the log. */
 export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
   const { match } = live;
@@ -123,6 +127,12 @@ export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
     position: JSON.stringify(match.position),
     resigned: JSON.stringify(match.resigned),
   };
+}
+
+/** Where another process takes the snapshots, it is enough to let go of what cannot be taken back. */
+export function forgetSettled(live: LiveMatch): void {
+  const isDue = live.sequence - live.kept >= ENTRIES_BETWEEN_SNAPSHOTS;
+  if (isDue && live.match.checkpoints.length === 0) forgetBeforeSnapshot(live);
 }
 
 /** What lies before a settled snapshot need not be in memory any more. */

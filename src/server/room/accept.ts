@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../../kernel/game.ts';
 import { isMatchOver } from '../../kernel/match.ts';
 import { sameMove } from '../../kernel/offers.ts';
-import type { Refused } from '../../kernel/refusal.ts';
+import { type Refused, refuse } from '../../kernel/refusal.ts';
 import { type Denial, deny, denyByRule } from '../denial.ts';
 import type { House } from '../house.ts';
 import {
@@ -12,6 +12,7 @@ import {
   doUndo,
   forgetBeforeSnapshot,
   isSnapshotDue,
+  isUndoneEnough,
   type LiveMatch,
   noteStored,
   placesOf,
@@ -37,7 +38,7 @@ function doIntent(live: LiveMatch, intent: Intent): Done | Refused {
     case 'move':
       return doMove(live, intent.seat, intent.move);
     case 'undo':
-      return doUndo(live, intent.seat);
+      return isUndoneEnough(live) ? refuse('', 'refused.undone-enough') : doUndo(live, intent.seat);
     case 'resign':
       return doResign(live, intent.seat);
   }

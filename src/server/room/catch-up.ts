@@ -1,6 +1,6 @@
 import type { Refused } from '../../kernel/refusal.ts';
 import type { House } from '../house.ts';
-import { type Done, follow, type LiveMatch } from '../match/live.ts';
+import { type Done, follow, forgetSettled, type LiveMatch } from '../match/live.ts';
 import { writeOut } from '../match/told.ts';
 import { chatAfter } from '../store/chat.ts';
 import { logFrom } from '../store/log.ts';
@@ -26,6 +26,7 @@ export async function catchUp(house: House, room: Room): Promise<void> {
       if (again !== undefined) sendStates(room, again);
       return;
     }
+    forgetSettled(live);
     const askedBefore = room.stored.asked;
     room.stored = { ...room.stored, asked: row.asked, moved: row.at };
     if ('undo' in done.entry) sendStates(room, live);

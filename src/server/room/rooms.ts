@@ -80,7 +80,8 @@ async function keepPositions({ db }: House, rooms: readonly Room[]): Promise<voi
     for (const snapshot of snapshots) await saveSnapshot(transaction, snapshot);
   });
   unkept.forEach((live, index) => {
-    live.kept = Math.max(live.kept, snapshots[index]?.sequence ?? 0);
+    const { settled = 0, sequence = 0 } = snapshots[index] ?? {};
+    if (settled === 1) live.kept = Math.max(live.kept, sequence);
   });
 }
 

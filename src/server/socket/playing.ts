@@ -37,6 +37,8 @@ async function enter(said: Playing, intent: Intent): Promise<Denial | undefined>
     stored();
     sendAccepted(said, live.sequence);
   });
+  // Another process had the number first; perhaps with this very entry, sent again over another connection.
+  if (denial?.denied === 'behind' && (await isAnswered(said, intent))) return undefined;
   if (denial !== undefined) return denial;
   if (intent.type === 'resign' || hasStandIn(room, seat)) await settleSeat(said, intent);
   mind(house, room);
@@ -45,13 +47,16 @@ async function enter(said: Playing, intent: Intent): Promise<Denial | undefined>
 
 /** Sent twice it is accepted twice; what is really late is refused, with the match as it stands. */
 async function answerLate(said: Playing, live: LiveMatch, intent: Intent): Promise<Denial | undefined> {
-  const { house, room, message } = said;
-  if (message.sequence < live.sequence && (await isStored(house, room.id, message.sequence, intent))) {
-    sendAccepted(said, message.sequence + 1);
-    return undefined;
-  }
+  if (said.message.sequence < live.sequence && (await isAnswered(said, intent))) return undefined;
   sendStateTo(said);
   return deny('behind', 'refused.behind');
+}
+
+async function isAnswered(said: Playing, intent: Intent): Promise<boolean> {
+  const { house, room, message } = said;
+  const stored = await isStored(house, room.id, message.sequence, intent);
+  if (stored) sendAccepted(said, message.sequence + 1);
+  return stored;
 }
 
 function sendStateTo({ connection, room }: Said): void {
