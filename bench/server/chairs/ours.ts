@@ -1,0 +1,116 @@
+import { WebSocket } from 'ws';
+import type { Move, Seat } from '../../../src/kernel/game.ts';
+import type { NewTable } from '../../../src/protocol/client.ts';
+import { SOCKET_PATH } from '../../../src/protocol/http.ts';
+import { withChanges } from '../../../src/protocol/patch.ts';
+import type { ServerMessage, TableInfo } from '../../../src/protocol/server.ts';
+import { type Chair, firstNews, NOBODY, type Pair, type Seating } from '../chair.ts';
+
+const GAME = 'gnome-elf-troll';
+
+/** A connection that is kept when its match is over, and used for another. */
+interface Wire {
+  readonly socket: WebSocket;
+  onMessage: (message: ServerMessage) => void;
+}
+
+/** Somebody with a cookie. */
+export interface Guest {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+export async function visit(url: string): Promise<Guest> {
+  const answer = await fetch(`${url}/api/me`);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { url, cookie };
+}
+
+export async function post<T>({ url, cookie }: Guest, path: string, body: unknown = {}): Promise<T> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+export async function connect({ url, cookie }: Guest): Promise<Wire> {
+  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
+  const wire: Wire = { socket, onMessage: NOBODY };
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  socket.on('message', (data) => wire.onMessage(JSON.parse(data.toString())));
+  return wire;
+}
+
+/** Follows the table, keeping the view up to date as the web app does. */
+export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chair> {
+  let onNews = NOBODY;
+  let sequence = 0;
+  let over = false;
+  let offers: readonly Move[] = [];
+  let view: unknown;
+  wire.onMessage = (message) => {
+    if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
+    if ((message.type !== 'state' && message.type !== 'change') || message.table !== table) return;
+    const [mine] = message.perspectives;
+    if (mine === undefined) return;
+    view = 'view' in mine ? mine.view : withChanges(view, mine.changes);
+    ({ sequence, over } = message);
+    ({ offers } = mine);
+    onNews();
+  };
+  const say = (message: object) => wire.socket.send(JSON.stringify(message));
+  const chair: Chair = {
+    heard: () => sequence,
+    isOver: () => over,
+    choices: () => offers.length,
+    choose: (index) => say({ type: 'move', table, seat, sequence, move: offers[index] }),
+    listen(listener) {
+      onNews = listener;
+    },
+    leave() {
+      wire.onMessage = NOBODY;
+      say({ type: 'leave', table });
+    },
+  };
+  const heard = firstNews(chair);
+  say({ type: 'watch', table });
+  await heard;
+  return chair;
+}
+
+export async function makeTable(host: Guest, wish: Omit<NewTable, 'game'>): Promise<string> {
+  return (await post<TableInfo>(host, '/api/tables', { game: GAME, ...wish })).table;
+}
+
+/** A match between two guests that has begun. */
+export async function makeMatch([host, guest]: readonly [Guest, Guest]): Promise<string> {
+  const table = await makeTable(host, { seats: ['me', 'anyone'] });
+  await post(guest, `/api/tables/${table}/join`);
+  await post(host, `/api/tables/${table}/start`);
+  return table;
+}
+
+export async function seatingAtOurs(url: string): Promise<Seating> {
+  const guests = [await visit(url), await visit(url)] as const;
+  const wires: [Wire, Wire][] = [];
+  const free: [Wire, Wire][] = [];
+  return {
+    async seatPair(): Promise<Pair> {
+      const pair = free.pop() ?? [await connect(guests[0]), await connect(guests[1])];
+      if (!wires.includes(pair)) wires.push(pair);
+      const table = await makeMatch(guests);
+      const [first, second] = [await watch(pair[0], table, 0), await watch(pair[1], table, 1)];
+      const leave = () => {
+        first.leave();
+        free.push(pair);
+      };
+      return [{ ...first, leave }, second];
+    },
+    close() {
+      for (const { socket } of wires.flat()) socket.terminate();
+    },
+  };
+}

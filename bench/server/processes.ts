@@ -1,0 +1,105 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** A program of the bench in a process of its own. */
+export interface Running {
+  /** Where it serves, if it is a server. */
+  readonly url: string;
+  ask<T>(question: unknown): Promise<T>;
+  /** Resident memory in bytes, after the garbage has been collected. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface Workshop {
+  /** A path for a file that is gone when the bench is done. */
+  path(name: string): string;
+  start(program: 'ours' | 'boardgame-io' | 'colyseus' | 'clients', ...args: string[]): Promise<Running>;
+  close(): Promise<void>;
+}
+
+/** Built, this file is part of dist/bench.js; either way the repository lies around it. */
+function findRoot(folder = dirname(fileURLToPath(import.meta.url))): string {
+  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
+}
+
+/** Builds the programs of the bench as the server itself is built, and starts them. */
+export async function openWorkshop(): Promise<Workshop> {
+  const root = findRoot();
+  const home = mkdtempSync(join(tmpdir(), 'underbridge-bench-'));
+  const running = new Set<Running>();
+  mkdirSync(join(home, 'files'));
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      ours: 'bench/server/programs/ours.ts',
+      'boardgame-io': 'bench/server/programs/boardgame-io.ts',
+      colyseus: 'bench/server/programs/colyseus.ts',
+      clients: 'bench/server/programs/clients.ts',
+      'bot-worker': 'src/server/bot-worker.ts',
+    },
+    outdir: join(home, 'dist'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return {
+    path: (name) => join(home, 'files', name),
+    async start(program, ...args) {
+      const started = await launch(join(home, 'dist', `${program}.js`), args);
+      running.add(started);
+      return started;
+    },
+    async close() {
+      for (const each of running) await each.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(path: string, args: readonly string[]): Promise<Running> {
+  const child = fork(path, args, {
+    execArgv: ['--expose-gc', '--enable-source-maps'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    // What peers print is not part of the figures.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  const answer = async <T>(): Promise<T> => {
+    const [reply] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => {
+        throw new Error(`${path} ended with exit code ${code}`);
+      }),
+    ]);
+    return reply as T;
+  };
+  const { url } = await answer<{ url: string }>();
+  const ask = <T>(question: unknown): Promise<T> => {
+    const reply = answer<T>();
+    child.send(question as object);
+    return reply;
+  };
+  return {
+    url,
+    ask,
+    memory: async () => (await ask<{ memory: number }>('memory')).memory,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}

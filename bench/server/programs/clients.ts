@@ -1,0 +1,53 @@
+import { chance } from '../../boardgame-io/random-play.ts';
+import type { Pair, Seating } from '../chair.ts';
+import { seatingAtBoardgameIo } from '../chairs/boardgame-io.ts';
+import { seatingAtColyseus } from '../chairs/colyseus.ts';
+import { seatingAtOurs } from '../chairs/ours.ts';
+import type { Order } from '../clients.ts';
+import { playWave } from '../full-speed.ts';
+import { letThink, lookAtEach, makeLongMatch, moveAtPace, openTables, type Thinkers } from '../pace.ts';
+
+/** All clients of all servers, in a process of their own. The bench tells it what to do, one thing after another. */
+
+const SEATINGS = { ours: seatingAtOurs, 'boardgame.io': seatingAtBoardgameIo, Colyseus: seatingAtColyseus };
+
+const luck = chance('bench server');
+const seatings = new Map<string, Promise<Seating>>();
+let tables: readonly Pair[] = [];
+let thinkers: Thinkers | undefined;
+
+async function carryOut(order: Order): Promise<unknown> {
+  switch (order.do) {
+    case 'play': {
+      const seating = seatings.get(order.url) ?? SEATINGS[order.at](order.url);
+      seatings.set(order.url, seating);
+      return playWave(await seating, order.plan, luck);
+    }
+    case 'open':
+      tables = await openTables(order.url, order.count);
+      return undefined;
+    case 'move':
+      return moveAtPace(tables, order.pace, luck);
+    case 'think':
+      thinkers = await letThink(order.url, order.bots);
+      return undefined;
+    case 'stop thinking':
+      return thinkers?.stop();
+    case 'make long matches': {
+      const made: string[] = [];
+      for (let i = 0; i < order.count; i++) made.push(await makeLongMatch(order.url, order.game, order.moves, luck));
+      return made;
+    }
+    case 'look':
+      return lookAtEach(order.url, order.tables);
+  }
+}
+
+process.on('message', (order: Order) => {
+  carryOut(order).then(
+    (done) => process.send?.({ done }),
+    (error) => process.send?.({ failed: error instanceof Error ? error.stack : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.({ url: '' });

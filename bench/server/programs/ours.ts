@@ -1,0 +1,28 @@
+import { GAMES } from '../../../src/games/index.ts';
+import { startServer } from '../../../src/server/start.ts';
+import { longMarket } from '../long-market.ts';
+import { beReady } from './ready.ts';
+
+const MANY = 1_000_000;
+
+/** Our own server on SQLite, every move on disk before it is answered; one address sends more than any household would. */
+const { url } = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  database: process.argv[2] ?? '',
+  logLevel: 'warn',
+  games: [...GAMES, longMarket],
+  botPause: 0,
+  limits: {
+    requests: MANY,
+    newTables: MANY,
+    newGuests: MANY,
+    connections: MANY,
+    messages: MANY,
+    messageBurst: MANY,
+    chat: MANY,
+    chatBurst: MANY,
+    tables: MANY,
+  },
+});
+beReady(url);

@@ -1,0 +1,46 @@
+import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
+import type { Random } from '../../kernel/random.ts';
+import { answer, frameFor } from '../../kernel/steps.ts';
+import type { Scale } from './judge.ts';
+import type { Node } from './tree.ts';
+
+/** What is kept of a thought until the next question: the small steps of one turn are planned together. */
+export interface Memory {
+  plan?: Plan | undefined;
+}
+
+interface Plan {
+  /** What the seat will see if the answer leads straight to its next question. */
+  readonly expected: Position;
+  /** What was thought of that question already. */
+  readonly root: Node;
+  readonly scale: Scale;
+  /** How many iterations the first question of the turn took. */
+  readonly effort: number;
+}
+
+/** The plan, where everything came as expected. */
+export function recall({ plan }: Memory, view: Position): Plan | undefined {
+  return plan !== undefined && isSame(plan.expected, view) ? plan : undefined;
+}
+
+/** What the seat sees after its answer; undefined where chance, a secret or another seat stands between. */
+export function foresee(game: Game, view: Position, seat: Seat, move: Move, random: Random): Position | undefined {
+  const position = game.imagine(view, seat, { ...random });
+  const { learned } = position;
+  const { drawn } = position.random;
+  answer(game, position, seat, move);
+  if (position.learned !== learned || position.random.drawn !== drawn) return undefined;
+  return frameFor(position, seat) === undefined ? undefined : game.view(position, seat);
+}
+
+/** Positions are plain data. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  return names.every((name) => isSame(left[name], right[name]));
+}

@@ -1,0 +1,142 @@
+import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
+import type { Random } from '../../kernel/random.ts';
+import { takeSoundings } from './judge.ts';
+import { foresee, type Memory, recall } from './memory.ts';
+import { createSearch, type Search } from './search.ts';
+import { SETTINGS, type SearchSettings } from './settings.ts';
+import type { Edge, Node } from './tree.ts';
+
+/** When thinking ends: at any of its limits, or sooner, where nothing can overtake the best answer before that. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  /** Milliseconds since whenever. */
+  readonly clock?: () => number;
+  /** An AbortSignal, or anything like it. */
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/** An answer that was thought about. */
+export interface Candidate {
+  readonly move: Move;
+  /** How often it was thought through. */
+  readonly visits: number;
+  /** The expected result for the seat, from 0 to 1: its chance to win as far as the bot can tell. */
+  readonly expected: number;
+}
+
+export interface Thought {
+  /** From the best to the worst. */
+  readonly candidates: readonly Candidate[];
+  readonly iterations: number;
+}
+
+/** A thought in the making, for those who cannot wait for its end in one go. */
+export interface Thinking {
+  /** Thinks one iteration further. False when thinking is over. */
+  ponder(): boolean;
+  /** The thought as it stands. */
+  thought(): Thought;
+  /** Keeps, for the seat's next question, what was thought about it in case of this answer. */
+  remember(move: Move): void;
+}
+
+/** Thoughts may continue earlier ones. */
+export interface Habits {
+  readonly settings?: SearchSettings;
+  readonly memory?: Memory;
+}
+
+/** Thinks the question through as far as the budget goes. */
+export function think(
+  game: Game,
+  view: Position,
+  seat: Seat,
+  random: Random,
+  budget: Budget,
+  habits: Habits = {},
+): Thought {
+  const thinking = startThinking(game, view, seat, random, budget, habits);
+  while (thinking.ponder());
+  return thinking.thought();
+}
+
+/** Looking for an answer that nothing can overtake takes a walk through all of them, so it is done now and then. */
+const LOOK_EVERY = 16;
+
+/** However much was planned before, a new question is worth a part of the effort. */
+const LEAST_EFFORT = 0.2;
+
+export function startThinking(
+  game: Game,
+  view: Position,
+  seat: Seat,
+  random: Random,
+  budget: Budget,
+  { settings = SETTINGS, memory }: Habits = {},
+): Thinking {
+  const plan = memory && recall(memory, view);
+  const scale = plan?.scale ?? takeSoundings(game, view, seat, random);
+  const search = createSearch(game, view, seat, random, scale, settings, plan?.root);
+  const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);
+  const left = countdown(budget, share);
+  let iterations = 0;
+
+  return {
+    ponder() {
+      if (iterations > 0 && (budget.signal?.aborted === true || left(iterations) <= 0)) return false;
+      search.iterate();
+      iterations++;
+      return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
+    },
+    thought: () => ({ candidates: candidates(search, seat, settings.trust), iterations }),
+    remember(move) {
+      if (memory === undefined) return;
+      const root = edgesOf(search.root, seat).find((edge) => sameMove(edge.move, move))?.child;
+      const expected = root && foresee(game, view, seat, move, random);
+      memory.plan = expected && { expected, root, scale, effort: plan?.effort ?? iterations };
+    },
+  };
+}
+
+/** How many more iterations there is room for, the number of those done being given. */
+function countdown({ iterations, milliseconds, clock = now }: Budget, share: number): (done: number) => number {
+  if (iterations === undefined && milliseconds === undefined) throw new Error('thinking needs a limit');
+  const begin = milliseconds === undefined ? 0 : clock();
+  return (done) => {
+    const room = iterations === undefined ? Number.POSITIVE_INFINITY : Math.ceil(iterations * share) - done;
+    if (milliseconds === undefined) return room;
+    const spent = clock() - begin;
+    const rest = milliseconds * share - spent;
+    return rest <= 0 ? 0 : Math.min(room, spent <= 0 ? Number.POSITIVE_INFINITY : (rest / spent) * done);
+  };
+}
+
+function now(): number {
+  return performance.now();
+}
+
+function edgesOf({ edges }: Node, seat: Seat): Edge[] {
+  return edges.filter((edge) => edge.seat === seat);
+}
+
+/** How many visits the best answer is ahead of the next; with only one answer there is nothing to catch up. */
+function lead({ root }: Search, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let next = Number.NEGATIVE_INFINITY;
+  for (const edge of root.edges) {
+    if (edge.seat !== seat) continue;
+    if (edge.visits > best) {
+      next = best;
+      best = edge.visits;
+    } else if (edge.visits > next) next = edge.visits;
+  }
+  return best - next;
+}
+
+function candidates({ root }: Search, seat: Seat, trust: number): Candidate[] {
+  return edgesOf(root, seat)
+    .map(({ move, visits, total, guess }) => ({ move, visits, expected: (total + trust * guess) / (visits + trust) }))
+    .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
+}

@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './visitor.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = { desktop: DESKTOP, phone: PHONE };
+
+/** What axe finds on the page in both themes, wide and narrow: one line for each sort of thing that is wrong. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Legacy mode opens no further page; there are no foreign frames here.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      for (const { id, nodes } of violations) {
+        const { html = '', failureSummary = '' } = nodes[0] ?? {};
+        const example = `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ')}`;
+        found.push(`${width}, ${colorScheme}: ${nodes.length} times ${id}, such as ${example}`);
+      }
+    }
+  }
+  await page.setViewportSize(DESKTOP);
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answerOnce, eventually, litPlaces, placeNamed, playUntil } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+
+const site = openSite();
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function lift(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y - 12, { steps: 3 });
+}
+
+async function dropOn(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+function creatures(page: Page): Locator {
+  return page.locator('.stage [data-piece^="figure-"]');
+}
+
+/** Plays until a gnome can be bought, and gives the place where. */
+async function findGnome(page: Page): Promise<Locator> {
+  const gnome = page.locator(
+    '[data-place="shop-gnome"][data-mood="lit"], [data-place^="price-gnome-"][data-mood="lit"]',
+  );
+  await playUntil(page, async () => (await gnome.count()) > 0);
+  return gnome.last();
+}
+
+test('a tile is dragged from the hand into the garden', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  await litPlaces(page).first().waitFor();
+  await lift(page, placeNamed(page, 'hand-0'));
+  await dropOn(page, placeNamed(page, 'end-right'));
+  await page.getByRole('list', { name: 'What happened' }).getByText(/sowed/).first().waitFor();
+});
+
+test('a gnome is carried from the shop to a tile in one go', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  const gnome = await findGnome(page);
+  const before = await creatures(page).count();
+  await lift(page, gnome);
+  const tile = page.locator('[data-place^="tile-"][data-mood="lit"]').first();
+  await tile.waitFor();
+  await dropOn(page, tile);
+  await eventually(() => creatures(page).count()).toBeGreaterThan(before);
+});
+
+test('what is let go over nothing goes back, and so does what was paid', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  const gnome = await findGnome(page);
+  const purse = page.locator('.get-purse');
+  const before = await purse.textContent();
+  const creaturesBefore = await creatures(page).count();
+  await lift(page, gnome);
+  await page.locator('[data-place^="tile-"][data-mood="lit"]').first().waitFor();
+  await page.mouse.move(5, 5, { steps: 5 });
+  await page.mouse.up();
+  await gnome.waitFor();
+  expect(await purse.textContent()).toBe(before);
+  expect(await creatures(page).count()).toBe(creaturesBefore);
+});
+
+test.each([
+  ['glide', true],
+  ['do not glide where less motion is wanted', false],
+])('pieces %s', { timeout: 60_000 }, async (_, motion) => {
+  const { page, context } = await site.visit({ motion });
+  await context.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      document.documentElement.setAttribute('data-moved', '');
+      return animate.apply(this, args);
+    };
+  });
+  await sitDown(page);
+  for (let answers = 0; answers < 4; answers++) await answerOnce(page);
+  expect((await page.locator('html[data-moved]').count()) > 0).toBe(motion);
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answerOnce, eventually, playOn } from './play.ts';
+import { expectNoSecretsIn, expectNoSecretsOn } from './secrets.ts';
+import { openSite } from './site.ts';
+import { sitDown, whoAmI } from './tables.ts';
+
+const site = openSite();
+
+/** Makes a table for two on the page and gives its invite link. */
+async function inviteFrom(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('link', { name: 'With friends' }).click();
+  await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByRole('group', { name: 'needed to win' }).getByText('8', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  return page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+}
+
+test('two friends at one table, joined by the link, see nothing of each other’s hands', {
+  timeout: 120_000,
+}, async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  const link = await inviteFrom(host.page);
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+
+  const names = [(await whoAmI(host.page)).name, (await whoAmI(guest.page)).name];
+  const titles = () => Promise.all([host.page.title(), guest.page.title()]);
+  await eventually(async () => (await titles()).filter((title) => title.includes('Your turn')).length).toBe(1);
+
+  const icons = await Promise.all([host, guest].map(({ page }) => page.locator('link[rel=icon]').getAttribute('href')));
+  expect(icons[0]).not.toBe(icons[1]);
+
+  await Promise.all(
+    [host, guest].map(({ page }, seat) =>
+      playOn(page, async (target) => {
+        await expectNoSecretsOn(page, names[seat]);
+        await target.click();
+      }),
+    ),
+  );
+  expectNoSecretsIn(host.received, 0);
+  expectNoSecretsIn(guest.received, 1);
+});
+
+test('a chat line reaches the other side and is counted as unread there', { timeout: 60_000 }, async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  await guest.page.goto(await inviteFrom(host.page));
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await host.page.getByRole('tab', { name: 'Chat' }).click();
+  await host.page.getByRole('textbox', { name: 'Write to the table' }).fill('Good luck <b>to you</b>!');
+  await host.page.keyboard.press('Enter');
+  await guest.page.getByRole('tab', { name: 'Chat 1' }).click();
+  await guest.page.getByText('Good luck <b>to you</b>!').waitFor();
+});
+
+test('a spectator sees the match move, may do nothing and learns no secret', { timeout: 90_000 }, async () => {
+  const player = await site.visit();
+  const spectator = await site.visit();
+  const table = await sitDown(player.page);
+  await spectator.page.goto(`/table/${table}`);
+  await spectator.page.getByRole('region', { name: 'Board' }).waitFor();
+  await player.page.getByText('1 person is watching').waitFor();
+
+  const sown = (page: Page) => page.locator('.stage [data-piece^="tile-"]').count();
+  for (let answers = 0; answers < 8; answers++) {
+    if ((await answerOnce(player.page)) === 'over') break;
+    await expectNoSecretsOn(spectator.page, undefined);
+  }
+  await eventually(async () => (await sown(spectator.page)) === (await sown(player.page))).toBe(true);
+  expect(await sown(spectator.page)).toBeGreaterThan(0);
+  expect(await spectator.page.locator('[data-mood]').count()).toBe(0);
+  expect(await spectator.page.getByRole('button', { name: /Take back|All choices/ }).count()).toBe(0);
+  expect(await spectator.page.title()).not.toContain('Your turn');
+  expectNoSecretsIn(spectator.received, undefined);
+});

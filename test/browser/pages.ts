@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { playUntil, resultDialog, whatIsWanted } from './play.ts';
+import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
+
+/** A page, or a page in some state, and how to get there. */
+export interface Sight {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+function address(path: string, heading: RegExp | string): Sight {
+  return {
+    name: path,
+    async open(page) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      // What is fetched after the heading belongs to the page too.
+      await page.waitForLoadState('networkidle');
+    },
+  };
+}
+
+/** Plays until there is something to buy, so that the board shows all it can. */
+async function playToTheShop(page: Page): Promise<void> {
+  const done = page.getByRole('button', { name: 'Done buying' });
+  await playUntil(page, () => done.isVisible());
+}
+
+/** Ends the match; against a single rival, nobody is left to play on. */
+async function resign(page: Page): Promise<void> {
+  const panel = page.getByRole('button', { name: 'Players', exact: true });
+  if (await panel.isVisible()) await panel.click();
+  await page.getByRole('button', { name: /^Seat of/ }).click();
+  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await resultDialog(page).waitFor();
+}
+
+export const tablesToSee: readonly Sight[] = [
+  {
+    name: 'a table being laid',
+    async open(page) {
+      await page.goto(`/table/${await makeTable(page, FOR_TWO)}`);
+      await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+    },
+  },
+  {
+    name: 'a table with a question',
+    async open(page) {
+      await sitDown(page);
+      await whatIsWanted(page);
+    },
+  },
+  {
+    name: 'a table with blocked choices',
+    async open(page) {
+      await sitDown(page);
+      await playToTheShop(page);
+    },
+  },
+  {
+    name: 'all choices in words',
+    async open(page) {
+      await sitDown(page);
+      await playToTheShop(page);
+      await page.getByRole('button', { name: 'All choices in words' }).click();
+      await page.getByRole('dialog', { name: 'All choices in words' }).waitFor();
+    },
+  },
+  {
+    name: 'the past of a table',
+    async open(page) {
+      await sitDown(page);
+      await playToTheShop(page);
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('button', { name: 'One step back' }).click();
+    },
+  },
+  {
+    name: 'a table that is over',
+    async open(page) {
+      await sitDown(page);
+      await playToTheShop(page);
+      await resign(page);
+    },
+  },
+  {
+    name: 'a table nobody knows',
+    async open(page) {
+      await page.goto('/table/aaaaaaaaaa');
+      await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    },
+  },
+  {
+    name: 'a screen being handed over',
+    async open(page) {
+      await page.goto(`/new/${GAME}`);
+      await page.getByText('Friends at this screen').click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('region', { name: /Hand the screen to/ }).waitFor();
+    },
+  },
+  {
+    name: 'a guided match',
+    async open(page) {
+      await page.goto('/learn');
+      await page.getByRole('button', { name: 'Begin the guided match' }).click();
+      await page.getByRole('region', { name: 'Guide' }).waitFor();
+    },
+  },
+];
+
+export const pagesToSee: readonly Sight[] = [
+  address('/', 'Underbridge'),
+  address('/tables', 'Tables'),
+  address('/new', 'A new table'),
+  address('/matches', 'My matches'),
+  address('/settings', 'Settings'),
+  address('/credits', 'Credits'),
+  address('/learn', 'Learn'),
+  address('/link/from-another-device', 'Come over the bridge'),
+  address(`/rules/${GAME}`, 'Rules of Gnome Elf Troll'),
+  address('/offline', 'The bridge is down'),
+  address('/nowhere/at/all', 'Here is no bridge'),
+  {
+    name: 'the page of a finished match',
+    async open(page) {
+      const table = await sitDown(page);
+      await playToTheShop(page);
+      await resign(page);
+      await page.goto(`/match/${table}`);
+      await page.getByRole('heading', { name: 'Was the shuffle fair?' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Expects something that comes true sooner or later. */
+export function eventually<T>(look: () => Promise<T> | T) {
+  return expect.poll(look, { timeout: PATIENCE });
+}
+
+/** What a table wants of the one who looks at it. */
+export type Wanted = 'place' | 'button' | 'curtain' | 'over';
+
+const PATIENCE = 45_000;
+/** Looking at every frame would cost more than what is looked for. */
+const OFTEN = { polling: 50 };
+const LONGEST_MATCH = 400;
+
+/** Where something can be done, the first on the board first. */
+export function litPlaces(page: Page): Locator {
+  return page.locator('[data-mood="lit"]');
+}
+
+export function placeNamed(page: Page, place: string): Locator {
+  return page.locator(`[data-place="${place}"]`);
+}
+
+/** The answers that have no place on the board. */
+export function answerButtons(page: Page): Locator {
+  return page.locator('.prompt-actions .button-primary');
+}
+
+export function resultDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: /wins|share the win/ });
+}
+
+/** Waits until the table wants something. */
+export async function whatIsWanted(page: Page): Promise<Wanted> {
+  const wanted = await page.waitForFunction(
+    (): Wanted | undefined => {
+      const sees = (selector: string) => document.querySelector(selector) !== null;
+      if (sees('dialog[open] .result-places')) return 'over';
+      if (sees('.curtain')) return 'curtain';
+      if (sees('[data-mood="lit"]')) return 'place';
+      return sees('.prompt-actions .button-primary') ? 'button' : undefined;
+    },
+    undefined,
+    OFTEN,
+  );
+  return (await wanted.jsonValue()) as Wanted;
+}
+
+/** What lies where on the board and what can be done with it, if that is not as it was. Every answer changes it. */
+function readLook(before: string | undefined): string | undefined {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-place], [data-piece]')];
+  const words = ['.prompt-sentence', '.get-pile'].map((each) => document.querySelector(each)?.textContent ?? '');
+  const look = [...words, ...marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`)].join(
+    '\n',
+  );
+  return look === before ? undefined : look;
+}
+
+const NOTHING_SEEN: string | undefined = undefined;
+
+/** Acts, and waits until that shows. */
+export async function act(page: Page, action: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(readLook, NOTHING_SEEN);
+  await action();
+  await page.waitForFunction(readLook, before, OFTEN);
+}
+
+type Press = (target: Locator) => Promise<void>;
+
+const click: Press = (target) => target.click();
+export const tap: Press = (target) => target.tap();
+
+/** Answers once by pressing the first thing that can be pressed. Says what was wanted. */
+export async function answerOnce(page: Page, press: Press = click): Promise<Wanted> {
+  const wanted = await whatIsWanted(page);
+  if (wanted === 'place') await act(page, () => press(litPlaces(page).first()));
+  if (wanted === 'button') await act(page, () => press(answerButtons(page).first()));
+  // What glows is allowed: nothing may be refused.
+  expect(await page.locator('.toast').allTextContents()).toEqual([]);
+  return wanted;
+}
+
+/** Plays until it shows what is looked for. */
+export async function playUntil(page: Page, shows: () => Promise<boolean>, press: Press = click): Promise<void> {
+  for (let answers = 0; !(await shows()); answers++) {
+    if (answers === LONGEST_MATCH || (await answerOnce(page, press)) === 'over') throw new Error('it never showed');
+  }
+}
+
+/** Plays on until the match is over or the screen is to be handed on. */
+export async function playOn(page: Page, press: Press = click): Promise<Wanted> {
+  for (let answers = 0; answers < LONGEST_MATCH; answers++) {
+    const wanted = await answerOnce(page, press);
+    if (wanted === 'over' || wanted === 'curtain') return wanted;
+  }
+  throw new Error(`no end after ${LONGEST_MATCH} answers`);
+}
+
+export async function playToTheEnd(page: Page, { touch = false } = {}): Promise<void> {
+  expect(await playOn(page, touch ? tap : click)).toBe('over');
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { builtServer } from '../server/processes.ts';
+import { answerButtons, answerOnce, litPlaces, playToTheEnd, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { SERVER_GONE } from './visitor.ts';
+
+const site = openSite({ server: false });
+const servers = builtServer();
+let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
+
+afterEach(async () => {
+  await fresh?.remove();
+  fresh = undefined;
+});
+
+test('a match goes on after its server was killed and started again', { timeout: 120_000 }, async () => {
+  fresh = await freshDatabase('sqlite');
+  const { database } = fresh;
+  const web = site.web();
+  const server = await servers.start(database, { web });
+  const { page } = await site.visit({ url: server.url, forgiven: SERVER_GONE });
+  await sitDown(page);
+  for (let answers = 0; answers < 6; answers++) await answerOnce(page);
+  await whatIsWanted(page);
+  const sown = page.locator('.stage [data-piece^="tile-"]');
+  const before = await sown.count();
+
+  await server.kill();
+  const lost = page.getByRole('status').filter({ hasText: 'The line to the server is down' });
+  await lost.waitFor();
+  expect(await sown.count()).toBe(before);
+  // Answered while nobody listens: it arrives when the line is back.
+  await litPlaces(page).or(answerButtons(page)).first().click();
+
+  await servers.start(database, { web, port: Number(new URL(server.url).port) });
+  await lost.waitFor({ state: 'hidden' });
+  await playToTheEnd(page);
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventually } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown, whoAmI } from './tables.ts';
+
+const site = openSite();
+
+function choose(page: Page, setting: string, value: string): Promise<void> {
+  return page.getByRole('group', { name: setting }).getByText(value, { exact: true }).click();
+}
+
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+test('the language can be changed to Swedish, for pages, tables and rules of play', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await page.goto('/settings');
+  await choose(page, 'Language', 'Svenska');
+  await page.getByRole('heading', { name: 'Inställningar' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('sv');
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Inställningar' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Spela nu' }).first().click();
+  await page.getByRole('region', { name: 'Din hand' }).waitFor();
+  await eventually(() => page.title()).toContain('Din tur');
+});
+
+test('a browser that wants Swedish gets it without asking', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit({ language: 'sv-SE' });
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Inställningar' }).waitFor();
+});
+
+test('the theme follows the device until one is chosen, which then stays', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  const day = await groundOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await eventually(() => groundOf(page)).not.toBe(day);
+  await choose(page, 'Theme', 'Day');
+  await eventually(() => groundOf(page)).toBe(day);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await groundOf(page)).toBe(day);
+});
+
+test('a name that is saved is seen at the table', { timeout: 60_000 }, async () => {
+  const { page } = await site.visit();
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Åsa-Mari');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await sitDown(page);
+  await page.getByRole('region', { name: 'Players' }).getByText('Åsa-Mari').waitFor();
+});
+
+test('the link to carry makes a phone the same person, once', { timeout: 60_000 }, async () => {
+  const desk = await site.visit();
+  const table = await sitDown(desk.page);
+  await desk.page.goto('/settings');
+  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  await desk.page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
+  const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+
+  const phone = await site.visit({ phone: true });
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Be that person here' }).tap();
+  await phone.page.getByRole('link', { name: 'My matches' }).first().tap();
+  expect((await whoAmI(phone.page)).id).toBe((await whoAmI(desk.page)).id);
+  await phone.page.locator(`a[href="/table/${table}"]`).tap();
+  await phone.page.getByRole('region', { name: 'Your hand' }).waitFor();
+
+  const thief = await site.visit({ forgiven: /status of 404/ });
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Be that person here' }).click();
+  await thief.page.getByText('This link has been used already').waitFor();
+  expect((await whoAmI(thief.page)).id).not.toBe((await whoAmI(desk.page)).id);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const MOST = 200 * 1024;
+
+test('the first page loads at most 200 KB of gzipped script, and no board before a table wants one', {
+  timeout: 60_000,
+}, async () => {
+  const { page } = await site.visit();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const first = [...scripts];
+  const sizes = first.map((path) => gzipSync(readFileSync(join(site.web(), path))).length);
+  expect(first.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
+  const board = (path: string) => /\/board-/.test(path);
+  expect(first.filter(board)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+  expect([...scripts].filter(board)).not.toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { below, randomFor } from '../../src/kernel/random.ts';
+import { type Played, playOn } from './crowd.ts';
+import { providedDatabases } from './databases.ts';
+import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
+import { builtServer } from './processes.ts';
+
+const LONGEST_LIFE = 350;
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+
+const freshDatabase = providedDatabases();
+const servers = builtServer();
+
+describe.each([
+  ['sqlite', 50],
+  ['postgres', 5],
+] as const)('a server on %s killed %i times in the middle of everything', (kind, kills) => {
+  test('keeps every entry it has acknowledged', async () => {
+    const database = await freshDatabase(kind);
+    const chance = randomFor('kill -9', kind);
+    const matches: Played[] = [];
+    const found = { interrupted: 0, inMidChoice: 0 };
+
+    for (let round = 0; round < kills; round++) {
+      const server = await servers.start(database);
+      const present = await everybodyComes(server.url, matches, found);
+      const playing = present.map((each) => playOn(each, chance));
+      await wait(below(chance, LONGEST_LIFE));
+      await server.kill();
+      await Promise.all(playing);
+      const played = [...new Set(present.map((each) => each.played))];
+      await inspect(database, played);
+      found.interrupted += played.flatMap(({ sitting }) => sitting).filter((each) => each.unanswered).length;
+    }
+
+    const server = await servers.start(database);
+    const present = await everybodyComes(server.url, matches, found);
+    await Promise.all(present.map((each) => playOn(each, chance)));
+    for (const match of matches) await mustHaveEndedWell(server.url, match);
+    await server.kill();
+    await inspect(database, matches);
+
+    expect(matches.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(10 * kills);
+    expect(found.interrupted).toBeGreaterThan(0);
+    expect(found.inMidChoice).toBeGreaterThan(0);
+  });
+});

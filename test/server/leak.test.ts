@@ -1,0 +1,355 @@
+import { cpSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { Position, Viewer } from '../../src/kernel/game.ts';
+import { commitment, randomFrom } from '../../src/kernel/random.ts';
+import { asked } from '../../src/kernel/steps.ts';
+import type { NewTable } from '../../src/protocol/client.ts';
+import type { CarryLink } from '../../src/protocol/http.ts';
+import type { Change } from '../../src/protocol/patch.ts';
+import type { ServerMessage } from '../../src/protocol/server.ts';
+import { openDatabase } from '../../src/server/store/open.ts';
+import { visit } from '../../src/server/testing/client.ts';
+import { GAME, playUntil } from '../../src/server/testing/matches.ts';
+import { providedDatabases } from './databases.ts';
+import { bytesSentTo, type Ear, listenAt, secretIn } from './ears.ts';
+import { builtServer, type ServerProcess } from './processes.ts';
+import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+
+const freshDatabase = providedDatabases();
+const servers = builtServer();
+
+const CASES: readonly (readonly [seats: number, observer: Viewer])[] = [
+  [2, 0],
+  [2, 1],
+  [2, 'spectator'],
+  [3, 1],
+  [3, 2],
+  [3, 'spectator'],
+  [4, 3],
+  [4, 'spectator'],
+];
+
+/** A table with everybody who has to do with it: each seat, a spectator, and one who only knows its address. */
+interface Cast {
+  readonly table: string;
+  readonly observer: Viewer;
+  readonly siblings: Siblings;
+  readonly seats: readonly string[];
+  readonly spectator: string;
+  readonly stranger: string;
+}
+
+describe.each(['early', 'late'] as const)('what a viewer may not know, %s in a match,', (until) => {
+  test('changes nothing of what it is sent', async () => {
+    const prepared = await freshDatabase('sqlite');
+    const casts = await prepare(
+      prepared,
+      CASES.map(([seats, observer]) => [siblingsFor(seats, observer, until), observer]),
+    );
+    const heard = await Promise.all(
+      (['one', 'other'] as const).map(async (which) => {
+        const database = await freshDatabase('sqlite');
+        cpSync(prepared, database);
+        await plant(database, casts, which);
+        return performAll(database, casts);
+      }),
+    );
+    for (const [i, { observer, siblings, spectator, stranger, seats, table }] of casts.entries()) {
+      const innocents = [spectator, stranger, ...(observer === 'spectator' ? [] : [seats[observer] ?? ''])];
+      for (const cookie of innocents) {
+        const [one = [], other = []] = heard.map((all) => all[i]?.get(cookie));
+        expect(one.length).toBeGreaterThan(siblings.deeds.length / 2);
+        expect(other, `table ${table}, ${observer}`).toEqual(one);
+      }
+      mustHoldNoSecrets(
+        heard.flatMap((all) => [...(all[i]?.values() ?? [])].flat()),
+        [siblings.one.seed, siblings.other.seed, ...casts.flatMap(cookiesOf).map(secretIn)],
+      );
+    }
+  });
+});
+
+function cookiesOf({ seats, spectator, stranger }: Cast): string[] {
+  return [...seats, spectator, stranger];
+}
+
+/** Tables at which everybody sits and the match has begun, in a database that no server uses any more. */
+async function prepare(database: string, wanted: readonly (readonly [Siblings, Viewer])[]): Promise<Cast[]> {
+  const server = await servers.start(database);
+  const { url } = server;
+  const casts: Cast[] = [];
+  for (const [siblings, observer] of wanted) {
+    const [host, ...others] = await Promise.all(Array.from({ length: siblings.table.seats }, () => visit(url)));
+    if (host === undefined) throw new Error('a table without seats');
+    const seats: NewTable['seats'] = ['me', ...others.map(() => 'anyone' as const)];
+    const { table } = await host.make({ game: GAME, seats, options: siblings.table.options, open: true });
+    for (const other of others) await other.request('POST', `/api/tables/${table}/join`);
+    await host.request('POST', `/api/tables/${table}/start`);
+    const [spectator, stranger] = [await visit(url), await visit(url)];
+    casts.push({
+      table,
+      observer,
+      siblings,
+      seats: [host, ...others].map(({ cookie }) => cookie),
+      spectator: spectator.cookie,
+      stranger: stranger.cookie,
+    });
+  }
+  await server.stop();
+  return casts;
+}
+
+/** Puts one of the siblings in the place of what was dealt. The hash that is public stays the same for both. */
+async function plant(database: string, casts: readonly Cast[], which: 'one' | 'other'): Promise<void> {
+  const { db } = await openDatabase(database, () => {});
+  for (const { table, siblings } of casts) {
+    const deal: Deal = siblings[which];
+    const row = { seed: deal.seed, commitment: commitment(siblings.one.seed), opening: JSON.stringify(siblings.told) };
+    await db.updateTable('tables').set(row).where('id', '=', table).execute();
+    const position = JSON.stringify(deal.position);
+    await db.updateTable('snapshots').set({ position }).where('table_id', '=', table).execute();
+  }
+  await db.destroy();
+}
+
+type Heard = Map<string, string[]>;
+
+/** All tables at once: first half, restart, second half, and then what can be asked for when all is quiet. */
+async function performAll(database: string, casts: readonly Cast[]): Promise<Heard[]> {
+  const heard = casts.map((): Heard => new Map());
+  let server: ServerProcess | undefined;
+  for (const half of [0, 1]) {
+    server = await servers.start(database);
+    const { url } = server;
+    const stages = await Promise.all(casts.map((cast) => come(url, cast)));
+    await Promise.all(stages.map((stage) => act(stage, half)));
+    for (const stage of stages) await askAround(stage);
+    await Promise.all(stages.map((stage, i) => note(stage, heard[i] ?? new Map())));
+    await server.stop();
+  }
+  return heard;
+}
+
+interface Stage {
+  readonly cast: Cast;
+  readonly seats: readonly Ear[];
+  readonly spectator: Ear;
+  readonly stranger: Ear;
+  /** How many messages each had received when everybody was there. */
+  readonly settled: Map<Ear, number>;
+}
+
+async function come(url: string, cast: Cast): Promise<Stage> {
+  const seats = await Promise.all(cast.seats.map((cookie) => listenAt(url, cookie)));
+  const [spectator, stranger] = [await listenAt(url, cast.spectator), await listenAt(url, cast.stranger)];
+  const settled = new Map<Ear, number>();
+  for (const { player } of [...seats, spectator]) await player.watch(cast.table);
+  for (const ear of [...seats, spectator]) {
+    await ear.player.until(() => {
+      const info = ear.player.info(cast.table);
+      return info?.spectators === 1 && info.seats.every(({ present }) => present);
+    });
+    settled.set(ear, ear.player.texts.length);
+  }
+  return { cast, seats, spectator, stranger, settled };
+}
+
+/** Everything that can be said to a table is said, by those who may and by those who may not. */
+async function act({ cast, seats, spectator, stranger }: Stage, half: number): Promise<void> {
+  const { table, siblings } = cast;
+  const match = matchFrom(siblings.table, siblings.one);
+  const middle = Math.floor(siblings.deeds.length / 2);
+  const watchers = [...seats, spectator];
+  for (const [sequence, deed] of siblings.deeds.entries()) {
+    if (sequence < middle === (half === 0)) {
+      await pry(table, [...watchers, stranger], sequence, match.entries.length);
+      const { player } = seats[deed.seat] as Ear;
+      await player.ask(messageFor(table, sequence, deed));
+    }
+    perform(match, deed);
+    if (sequence < middle !== (half === 0)) continue;
+    const waitedFor = asked(match.position as Position).join();
+    for (const { player } of watchers) {
+      await player.until(
+        () => player.match(table).sequence > sequence && player.info(table)?.asked.join() === waitedFor,
+      );
+    }
+  }
+}
+
+function messageFor(table: string, sequence: number, { seat, move }: Deed) {
+  if (move === undefined) return { type: 'undo', table, sequence, seat } as const;
+  return { type: 'move', table, sequence, seat, move: { ...move } } as const;
+}
+
+const GUESSES = [
+  { do: 'sow', kind: 'bean', end: 'left' },
+  { do: 'sow', kind: 'stone', end: 'left' },
+  { do: 'done' },
+  { do: 'place', garden: 0, tile: 0 },
+  { do: 'buy', purchase: 'troll' },
+] as const;
+
+/** Asks for what has been, and tries what is not one's own to do; seat 6 is nobody's, so the match stays as it is. */
+async function pry(table: string, ears: readonly Ear[], sequence: number, steps: number): Promise<void> {
+  const step = steps === 0 ? 0 : (sequence * 7) % steps;
+  for (const [i, { player }] of ears.entries()) {
+    if ((sequence + i) % 4 > 0) continue;
+    const move = GUESSES[sequence % GUESSES.length] ?? GUESSES[0];
+    await player.ask({ type: 'past', table, step });
+    await player.ask({ type: 'log', table, before: step + 1 });
+    await player.ask({ type: 'move', table, sequence, seat: (sequence % 2) * 6, move: { ...move, do: `${move.do}!` } });
+    await player.ask({ type: 'move', table, sequence, seat: 6, move });
+    await player.ask({ type: 'undo', table, sequence, seat: 6 });
+    await player.ask({ type: 'move', table, sequence: sequence + 1, seat: 0, move });
+    await player.ask({ type: 'vote', table, seat: 0, bot: 'greedy' });
+    await player.ask({ type: 'hand-over', table, seat: 6, bot: 'greedy' });
+    await player.ask({ type: 'take-back', table, seat: 1 });
+  }
+}
+
+async function askAround({ cast: { table }, seats, spectator, stranger }: Stage): Promise<void> {
+  for (const ear of [...seats, spectator, stranger]) {
+    await ear.get(`/api/tables/${table}`);
+    await ear.get('/api/tables?state=running');
+    await ear.get('/api/tables/mine');
+    await ear.get(`/api/matches/${table}/record`);
+    await ear.post(`/api/tables/${table}/join`, { seat: 0 });
+    await ear.post(`/api/tables/${table}/rematch`);
+    await ear.player.ask({ type: 'watch', table });
+  }
+}
+
+const TIMES = /\b1\d{12}\b/g;
+/** Differ from one moment to the next, and are about requests, not about matches. */
+const PASSING = /^(date|x-ratelimit-\w+|content-length): .*$/;
+
+/** Notes what everybody was sent: messages in their order; news about the table, which are gathered, each once. */
+async function note(stage: Stage, heard: Heard): Promise<void> {
+  const { cast, seats, spectator, stranger, settled } = stage;
+  const ears = new Map([...cast.seats.map((cookie, i) => [cookie, seats[i] as Ear] as const)]);
+  ears.set(cast.spectator, spectator).set(cast.stranger, stranger);
+  for (const [cookie, ear] of ears) {
+    const isNews = (text: string) => text.startsWith('{"type":"table"');
+    const news = ear.player.texts.filter((text, i) => isNews(text) && i >= (settled.get(ear) ?? 0));
+    const sent = [
+      ...ear.player.texts.filter((text) => !isNews(text)),
+      ...[...new Set(news.map((text) => text.replace(TIMES, '0')))].sort(),
+      ...ear.answers.filter((line) => !PASSING.test(line)),
+    ];
+    const before = heard.get(cookie) ?? [];
+    heard.set(cookie, [...before, ...sent.map((text) => text.replace(TIMES, '0'))]);
+  }
+}
+
+function mustHoldNoSecrets(texts: readonly string[], secrets: readonly string[]): void {
+  const marks = [...secrets, ...secrets.filter(isSeed).flatMap((seed) => randomFrom(seed).key.map(String))];
+  const all = texts.join('\n');
+  for (const mark of marks) {
+    const at = all.indexOf(mark);
+    if (at >= 0) throw new Error(`a secret was sent: ${all.slice(Math.max(0, at - 200), at + 100)}`);
+  }
+}
+
+function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+test('no client is ever sent a secret, whatever its part', async () => {
+  const server = await servers.start(await freshDatabase('sqlite'), { logLevel: 'trace' });
+  const { url } = server;
+  const companies: NewTable['seats'][] = [
+    ['me', 'anyone'],
+    ['me', 'anyone', { bot: 'greedy' }],
+    ['me', 'me', 'anyone'],
+    ['me', { bot: 'random' }, 'anyone', { bot: 'greedy' }],
+  ];
+  const secrets: string[] = [];
+  const texts = await Promise.all(companies.map((seats) => playInAllParts(url, seats, secrets)));
+  mustHoldNoSecrets(texts.flat(), secrets);
+  await server.stop();
+  mustHoldNoSecrets([server.words()], secrets);
+});
+
+/** Plays a match to its end and gives what was sent before that; its seed and everybody's secrets are added to the list. */
+async function playInAllParts(url: string, seats: NewTable['seats'], secrets: string[]): Promise<string[]> {
+  const [host, guest, spectator, stranger, left] = await Promise.all([1, 2, 3, 4, 5].map(() => listenAt(url)));
+  if (!host || !guest || !spectator || !stranger || !left) throw new Error('nobody came');
+  const { table } = await host.guest.make({ game: GAME, seats, open: true });
+  await left.post(`/api/tables/${table}/join`);
+  await left.post(`/api/tables/${table}/leave`);
+  await guest.post(`/api/tables/${table}/join`);
+  const link = await host.guest.request<CarryLink>('POST', '/api/me/link');
+  const ears = [host, guest, spectator, left];
+  for (const { player } of ears) await player.watch(table);
+  await host.post(`/api/tables/${table}/start`);
+  for (const { player } of ears) await player.until(() => player.heard.some(({ type }) => type === 'state'));
+  const looking = lookAround(table, [...ears, stranger], () => host.player.match(table).over);
+  await Promise.all([host, guest].map(({ player }) => playUntil(player, table)));
+  await looking;
+  for (const { player } of ears) await player.until(() => player.info(table)?.state === 'over');
+
+  secrets.push(host.player.info(table)?.seed ?? '', link.token);
+  secrets.push(...[...ears, stranger].map(({ guest: { cookie } }) => secretIn(cookie)));
+  for (const ear of [...ears, stranger]) mustSeeOwnTilesOnly(ear.player.heard);
+  return [...ears, stranger].flatMap((ear) => bytesSentTo(ear).filter((text) => !isAfterTheEnd(text)));
+}
+
+function isAfterTheEnd(text: string): boolean {
+  return text.startsWith('{') && text.includes('"state":"over"');
+}
+
+/** While the match goes on, all of them ask for everything there is to be asked for. */
+async function lookAround(table: string, ears: readonly Ear[], isOver: () => boolean): Promise<void> {
+  for (let round = 0; !isOver(); round++) {
+    const ear = ears[round % ears.length] as Ear;
+    await ear.player.ask({ type: 'past', table, step: round });
+    await ear.player.ask({ type: 'log', table, before: round });
+    await ear.player.ask({ type: 'move', table, seat: round % 4, sequence: round, move: { do: 'peek' } });
+    await ear.get(`/api/tables/${table}`);
+    if (!isOver()) await ear.get('/api/tables?state=running');
+  }
+}
+
+/** Hands of others and the pile lie face down in every view, in every change of one, and in every past one. */
+function mustSeeOwnTilesOnly(heard: readonly ServerMessage[]): void {
+  for (const message of heard) {
+    if (message.type === 'state' || message.type === 'past') {
+      for (const { viewer, view } of message.perspectives) mustBeFaceDown(viewer, [[[], view]]);
+    }
+    if (message.type === 'change') {
+      for (const { viewer, changes } of message.perspectives) mustBeFaceDown(viewer, changes);
+    }
+    if (message.type === 'state' || message.type === 'change') {
+      for (const [i, lines] of message.logs.entries()) {
+        const viewer = message.perspectives[i]?.viewer;
+        const drawn = lines.filter(({ event }) => event.say === 'told.drew');
+        expect(drawn.every(({ event }) => event.seat === viewer)).toBe(true);
+      }
+    }
+  }
+}
+
+type Hidden = { readonly hands: readonly (readonly string[])[]; readonly pile: readonly string[] };
+
+function mustBeFaceDown(viewer: Viewer, changes: readonly Change[]): void {
+  for (const [[first, second, third], value] of changes) {
+    if (first === undefined) {
+      const { hands, pile } = value as Hidden;
+      mustBeFaceDown(viewer, [
+        [['hands'], hands],
+        [['pile'], pile],
+      ]);
+    } else if (first === 'pile') {
+      expect([value].flat().every((tile) => tile === 'hidden' || tile === undefined)).toBe(true);
+    } else if (first === 'hands' && second === undefined) {
+      (value as Hidden['hands']).forEach((hand, seat) => {
+        mustBeFaceDown(viewer, [[['hands', seat], hand]]);
+      });
+    } else if (first === 'hands' && second !== viewer && (third === undefined || value !== undefined)) {
+      expect([value].flat().every((tile) => tile === 'hidden')).toBe(true);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Wishes } from '../../src/server/settings.ts';
+import { UNHURRIED } from '../../src/server/testing/server.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
+
+/** Packages that are not modules yet ask for what modules do not have. */
+const REQUIRE = `
+  import { createRequire as makeRequire } from 'node:module';
+  import { dirname as folderOf } from 'node:path';
+  import { fileURLToPath as pathOf } from 'node:url';
+  const require = makeRequire(import.meta.url);
+  const __filename = pathOf(import.meta.url);
+  const __dirname = folderOf(__filename);
+`;
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  isAlive(): boolean;
+  /** Everything it wrote to its terminal. */
+  words(): string;
+  /** `kill -9`: it gets no chance to finish anything. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Servers {
+  /** Without limits and pauses, unless they are wished for. */
+  start(database: string, wishes?: Wishes): Promise<ServerProcess>;
+  /** The very program that `npm start` runs, with what the environment says. */
+  startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
+}
+
+/** Builds the server once for the tests of a file; what a test leaves running is ended after it. */
+export function builtServer(): Servers {
+  const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
+  const dist = join(home, 'dist');
+  const running = new Set<ChildProcess>();
+
+  beforeAll(async () => {
+    mkdirSync(dist);
+    writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: { server: 'src/server/main.ts', 'bot-worker': 'src/server/bot-worker.ts', 'tuned-server': TUNED },
+      outdir: dist,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      // Packages go into the bundle: that halves the time a process needs to start, and some tests start dozens.
+      external: ['@photostructure/sqlite', 'pg-native'],
+      banner: { js: REQUIRE },
+      logLevel: 'error',
+    });
+  });
+  afterEach(async () => {
+    for (const child of running) await end(child, 'SIGKILL');
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  async function launch(args: readonly string[], environment: Readonly<Record<string, string>>) {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+      cwd: home,
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    });
+    running.add(child);
+    child.on('exit', () => running.delete(child));
+    return ready(child);
+  }
+
+  return {
+    start(database, { limits, ...wishes } = {}) {
+      const all = { ...UNHURRIED, database, ...wishes, limits: { ...UNHURRIED.limits, ...limits } };
+      return launch([join(dist, 'tuned-server.js'), JSON.stringify(all)], {});
+    },
+    startDelivered: (environment) => launch([join(dist, 'server.js')], environment),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode;
+}
+
+const ADDRESS = /http:\/\/[\d.]+:\d+/;
+
+/** Resolves when the process has said where it is; fails with its words if it ends before. */
+function ready(child: ChildProcess): Promise<ServerProcess> {
+  let words = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      words += chunk.toString();
+      const [url] = ADDRESS.exec(words) ?? [];
+      if (url === undefined) return;
+      resolve({
+        url,
+        pid: child.pid ?? 0,
+        isAlive: () => child.exitCode === null && child.signalCode === null,
+        words: () => words,
+        kill: async () => void (await end(child, 'SIGKILL')),
+        stop: () => end(child, 'SIGTERM'),
+      });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('error', reject);
+    child.on('exit', (exitCode) => reject(new Error(`the server ended with exit code ${exitCode}: ${words}`)));
+  });
+}

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { gameNamed } from '../../src/games/index.ts';
+import { below, randomFor } from '../../src/kernel/random.ts';
+import { parseRecord, verify } from '../../src/kernel/record.ts';
+import { openDatabase } from '../../src/server/store/open.ts';
+import { newestSnapshot } from '../../src/server/store/snapshots.ts';
+import { type Player, visit } from '../../src/server/testing/client.ts';
+import { KINDS } from '../../src/server/testing/databases.ts';
+import { askedOf, GAME, type Pair, pairAt, playBoth } from '../../src/server/testing/matches.ts';
+import { isInMidChoice, type Played, playOn } from './crowd.ts';
+import { providedDatabases } from './databases.ts';
+import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
+import { builtServer } from './processes.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const freshDatabase = providedDatabases();
+const servers = builtServer();
+
+const GOING_AWAY = 1001;
+
+/** Both come back with the cookies they have, to a server that may be a new one. */
+async function comeBack(url: string, { table, guests }: Pair): Promise<Pair> {
+  const [astrid, bjorn] = [await visit(url, guests[0].cookie), await visit(url, guests[1].cookie)];
+  const players = [await astrid.connect(), await bjorn.connect()] as const;
+  for (const player of players) await player.watch(table);
+  return { table, guests: [astrid, bjorn], players };
+}
+
+/** Everything the two know of the match, however they came to know it. */
+function knowledgeOf({ table, players }: Pair): unknown {
+  return players.map((player) => {
+    const { sequence, steps, over, perspectives, scores, logs } = player.match(table);
+    return { sequence, steps, over, perspectives, scores, logs };
+  });
+}
+
+function isBuying({ table, players }: Pair): boolean {
+  return players.some((player) => isInMidChoice(player.match(table)));
+}
+
+async function finish(url: string, pair: Pair): Promise<void> {
+  await playBoth(pair);
+  verify(gameNamed(GAME), parseRecord(await (await fetch(`${url}/api/matches/${pair.table}/record`)).text()));
+}
+
+describe.each(KINDS)('on %s', (kind) => {
+  test('a match goes on in the middle of a purchase after a restart, and the purchase can be taken back', async () => {
+    const database = await freshDatabase(kind);
+    const before = await servers.start(database);
+    const pair = await pairAt(before.url);
+    await playBoth(pair, () => isBuying(pair));
+    const known = knowledgeOf(pair);
+    expect(await before.stop()).toBe(0);
+    for (const player of pair.players) expect(await player.closed).toBe(GOING_AWAY);
+
+    const after = await servers.start(database);
+    const back = await comeBack(after.url, pair);
+    expect(back.guests.map(({ person }) => person.id)).toEqual(pair.guests.map(({ person }) => person.id));
+    expect(knowledgeOf(back)).toEqual(known);
+
+    const buyer = back.players.find((player) => askedOf(player, back.table) !== undefined) as Player;
+    const { seat = 0 } = askedOf(buyer, back.table) ?? {};
+    const { sequence, steps } = buyer.match(back.table);
+    const undone = await buyer.ask({ type: 'undo', table: back.table, seat, sequence });
+    expect(undone).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
+    for (const player of back.players) await player.until(() => player.match(back.table).sequence > sequence);
+    expect(buyer.match(back.table).steps).toBe(steps - 1);
+    expect(askedOf(buyer, back.table)?.offers.map((offer) => offer.do)).toContain('buy');
+    await finish(after.url, back);
+  });
+
+  test('a match that nobody watches leaves memory, and comes back as it was', async () => {
+    const database = await freshDatabase(kind);
+    const { url } = await servers.start(database, { idle: 0 });
+    const pairs = [await pairAt(url), await pairAt(url)] as const;
+    for (const pair of pairs) await playBoth(pair, () => isBuying(pair));
+    expect(await tablesInMemory(url)).toBe(2);
+    const known = pairs.map(knowledgeOf);
+    for (const { players } of pairs) for (const player of players) await player.close();
+    while ((await tablesInMemory(url)) > 0) await wait(100);
+    const back = [await comeBack(url, pairs[0]), await comeBack(url, pairs[1])] as const;
+    expect(await tablesInMemory(url)).toBe(2);
+    expect(back.map(knowledgeOf)).toEqual(known);
+    for (const pair of back) await finish(url, pair);
+  });
+
+  test('a server that is asked to stop under load finishes what it writes', async () => {
+    const database = await freshDatabase(kind);
+    const chance = randomFor('stop', kind);
+    const matches: Played[] = [];
+    for (let round = 0; round < 4; round++) {
+      const server = await servers.start(database);
+      const present = await everybodyComes(server.url, matches);
+      const playing = present.map((each) => playOn(each, chance));
+      await wait(50 + below(chance, 200));
+      expect(await server.stop()).toBe(0);
+      await Promise.all(playing);
+      for (const { player } of present) expect(await player.closed).toBe(GOING_AWAY);
+      await inspect(database, matches);
+      await mustKeepPositions(database, matches);
+    }
+    const server = await servers.start(database);
+    await Promise.all((await everybodyComes(server.url, matches)).map((each) => playOn(each, chance)));
+    for (const match of matches) await mustHaveEndedWell(server.url, match);
+  });
+});
+
+async function tablesInMemory(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^underbridge_tables (\d+)$/m.exec(metrics)?.[1]);
+}
+
+/** The next process finds the position of every match as it stood, and need not play anything again. */
+async function mustKeepPositions(database: string, matches: readonly Played[]): Promise<void> {
+  const { db } = await openDatabase(database, () => {});
+  for (const { table, over } of matches) {
+    const { entries } = await db
+      .selectFrom('log')
+      .select((select) => select.fn.countAll<number>().as('entries'))
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    const snapshot = await newestSnapshot(db, table, 'any');
+    if (!over) expect(snapshot?.sequence).toBe(entries);
+  }
+  await db.destroy();
+}
+
+describe('the program as it is delivered', () => {
+  test('serves where the environment says, keeps a log, and stops when asked', async () => {
+    const database = await freshDatabase('sqlite');
+    const environment = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database };
+    const server = await servers.startDelivered(environment);
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ healthy: true });
+    const pair = await pairAt(server.url);
+    await playBoth(pair, () => isBuying(pair));
+    const known = knowledgeOf(pair);
+
+    await expect(servers.startDelivered(environment)).rejects.toThrow(/exit code 2: .*Another Underbridge server/s);
+    expect(await server.stop()).toBe(0);
+    const logged = server
+      .words()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(logged.map((line) => JSON.parse(line)).some(({ level, msg }) => level === 30 && msg !== '')).toBe(true);
+
+    const again = await servers.startDelivered(environment);
+    expect(knowledgeOf(await comeBack(again.url, pair))).toEqual(known);
+    expect(await again.stop()).toBe(0);
+  });
+});
