@@ -3,7 +3,7 @@ import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../src/k
 import { below } from '../../src/kernel/random.ts';
 import { asked, isTogetherNow } from '../../src/kernel/steps.ts';
 import { must, mustEqual } from './must.ts';
-import { after, type Deal, offered, seatsOf, walk } from './walk.ts';
+import { after, type Deal, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
 /** Taking back is free until somebody has learned something, and it leaves no trace. */
 export function takingBackLeavesNoTrace(deal: Deal): void {
@@ -29,6 +29,7 @@ export function takingBackLeavesNoTrace(deal: Deal): void {
     mustEqual(again, { told }, 'playing it again told another story');
     mustEqual(match.position, reached, 'playing it again led elsewhere');
 
+    if (!isWorthALook(turn)) return;
     for (const other of new Set(takeable)) if (below(turn.chance, 4) === 0) takeAllBack(match, other);
   });
 }
