@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../scripts/chromium.mjs';
 import { type Server, startServer } from '../../src/server/start.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
 import { builtApp } from './app.ts';
-import { launchChromium } from './chromium.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
 const SETTING_UP = 300_000;
