@@ -1,12 +1,15 @@
 const GAME = 'gnome-elf-troll';
 
+/** Against bots that know what they do, a match to ten is over too soon for a full board. */
+const LONG = { goal: 12 };
+
 /** Tables that scenes need: how many sit there, and how many tiles lie in our garden when we stop; none means to the end. */
 const TABLES = {
   'two-early': { seats: 2, tiles: 2 },
-  'two-late': { seats: 2, tiles: 6 },
+  'two-late': { seats: 2, tiles: 6, options: LONG },
   three: { seats: 3, tiles: 4 },
   'four-early': { seats: 4, tiles: 2 },
-  'four-late': { seats: 4, tiles: 5 },
+  'four-late': { seats: 4, tiles: 5, options: LONG },
   over: { seats: 3 },
 };
 
@@ -68,8 +71,8 @@ export async function layTables(context, names) {
   return Object.fromEntries(await Promise.all(laid));
 }
 
-async function playAt(page, { seats, tiles = Number.POSITIVE_INFINITY }) {
-  const table = await sitDown(page, seats);
+async function playAt(page, { seats, tiles = Number.POSITIVE_INFINITY, options }) {
+  const table = await sitDown(page, seats, options);
   for (let turn = 0; ; turn++) {
     const now = await (await page.waitForFunction(situation)).jsonValue();
     if (now === 'over' || (await page.locator('.get-garden[data-mine] .get-tile').count()) >= tiles) return table;
