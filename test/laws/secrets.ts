@@ -19,10 +19,13 @@ function sibling(game: Game, position: Position, seat: Seat, chance: Random): Po
   return imagined;
 }
 
+/** A secret may show at one decision in many. */
+const VERY_THOROUGH = 160;
+
 /** Two positions that differ only in what a seat may not know are the same to it: in all it sees, is asked and is told. */
 export function secretsStaySecret(deal: Deal): void {
   walk(deal, (turn) => {
-    if (!isWorthALook(turn)) return;
+    if (!isWorthALook(turn, VERY_THOROUGH)) return;
     const { match, seat: mover, move, chance } = turn;
     const { game, position } = match;
     mustHoldNoRandomness(match);

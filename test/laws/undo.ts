@@ -11,9 +11,10 @@ export function takingBackLeavesNoTrace(deal: Deal): void {
   walk(deal, (turn) => {
     const { match, seat } = turn;
     const before = match.game.clone(match.position);
-    const entriesBefore = [...match.entries];
+    const entriesBefore = match.entries.slice();
     const told = turn.play();
     takeable = stillTakeable([...takeable, seat], before, match, seat);
+    if (!isWorthALook(turn)) return;
     for (const other of seatsOf(before)) {
       const wanted = takeable.includes(other);
       mustEqual(canUndo(match, other), wanted, `whether seat ${other} can take back`);
@@ -29,7 +30,6 @@ export function takingBackLeavesNoTrace(deal: Deal): void {
     mustEqual(again, { told }, 'playing it again told another story');
     mustEqual(match.position, reached, 'playing it again led elsewhere');
 
-    if (!isWorthALook(turn)) return;
     for (const other of new Set(takeable)) if (below(turn.chance, 4) === 0) takeAllBack(match, other);
   });
 }

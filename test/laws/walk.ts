@@ -49,8 +49,8 @@ export function walk(deal: Deal, visit: (turn: Turn) => void): Match {
 const THOROUGH = 40;
 
 /** So that long matches cost little more than short ones: at first every decision, then ever fewer, but never none. */
-export function isWorthALook({ step, chance }: Turn): boolean {
-  return below(chance, Math.max(step, THOROUGH)) < THOROUGH;
+export function isWorthALook({ step, chance }: Turn, thorough = THOROUGH): boolean {
+  return below(chance, Math.max(step, thorough)) < thorough;
 }
 
 /** Plays a position at random to its end, and returns the number of decisions. */
