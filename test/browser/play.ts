@@ -107,6 +107,9 @@ export async function playOn(page: Page, press: Press = click, manner: Manner = 
   throw new Error(`no end after ${LONGEST_MATCH} answers`);
 }
 
-export async function playToTheEnd(page: Page, { touch = false } = {}): Promise<void> {
-  expect(await playOn(page, touch ? tap : click)).toBe('over');
+export async function playToTheEnd(
+  page: Page,
+  { touch = false, ...manner }: Manner & { touch?: boolean } = {},
+): Promise<void> {
+  expect(await playOn(page, touch ? tap : click, manner)).toBe('over');
 }
