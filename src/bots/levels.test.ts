@@ -38,10 +38,11 @@ test('each has a face of its own, a name and a sentence about it', () => {
 
 const thought: Thought = {
   iterations: 10,
+  results: [0.7, 0.3],
   candidates: [
-    { move: { do: 'win' }, visits: 6, expected: 0.7 },
-    { move: { do: 'draw' }, visits: 3, expected: 0.6 },
-    { move: { do: 'lose' }, visits: 1, expected: 0.1 },
+    { move: { do: 'win' }, visits: 6, expected: 0.7, line: [] },
+    { move: { do: 'draw' }, visits: 3, expected: 0.6, line: [] },
+    { move: { do: 'lose' }, visits: 1, expected: 0.1, line: [] },
   ],
 };
 
@@ -64,7 +65,9 @@ test('an unsteady hand takes lesser answers the more seldom, the less they promi
 });
 
 test('there is no deciding on nothing', () => {
-  expect(() => decide({ candidates: [], iterations: 0 }, 0, stream('nothing'))).toThrow('nothing was thought of');
+  expect(() => decide({ candidates: [], iterations: 0, results: [] }, 0, stream('nothing'))).toThrow(
+    'nothing was thought of',
+  );
 });
 
 test('an answer comes with the thought behind it, on a budget of the moment if there is one', () => {
