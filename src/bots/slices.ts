@@ -1,19 +1,20 @@
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Bot, Circumstances } from './bot.ts';
-
-/** What whoever thinks in slices does besides. */
-export interface Breaks {
-  /** Lets everything else have its turn. */
-  rest(): Promise<void>;
-  /** Whether to make do with the best so far. */
-  enough(): boolean;
-}
+import type { Bot, Circumstances, Decision } from './bot.ts';
 
 /** Short enough that nobody notices what had to wait for it. */
 const SLICE_MS = 8;
 
-/** Chooses like the bot itself, but never keeps others waiting for longer than a slice. */
+/** Thinks for a moment. False when there is nothing left to think about. */
+export function ponderSlice(decision: Decision): boolean {
+  const since = performance.now();
+  while (decision.ponder()) {
+    if (performance.now() - since >= SLICE_MS) return true;
+  }
+  return false;
+}
+
+/** Chooses like the bot itself, but lets everything else have its turn after each slice. */
 export async function chooseInSlices(
   bot: Bot,
   game: Game,
@@ -21,16 +22,10 @@ export async function chooseInSlices(
   seat: Seat,
   random: Random,
   circumstances: Circumstances,
-  breaks: Breaks,
+  rest: () => Promise<void>,
 ): Promise<Move> {
-  if (bot.consider === undefined) return bot.choose(game, view, seat, random, circumstances);
-  const decision = bot.consider(game, view, seat, random, circumstances);
-  let since = performance.now();
-  while (decision.ponder()) {
-    if (performance.now() - since < SLICE_MS) continue;
-    await breaks.rest();
-    if (breaks.enough()) break;
-    since = performance.now();
-  }
+  const decision = bot.consider?.(game, view, seat, random, circumstances);
+  if (decision === undefined) return bot.choose(game, view, seat, random, circumstances);
+  while (ponderSlice(decision)) await rest();
   return decision.settle();
 }
