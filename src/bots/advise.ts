@@ -5,7 +5,7 @@ import { answer, isOver, offersFor } from '../kernel/steps.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
 
 /** A candidate, and what speaks for or against it: how its line changes the parts of the seat's worth, weightiest first. */
-export interface Advised extends Candidate {
+interface Advised extends Candidate {
   readonly reasons: readonly Reason[];
 }
 
@@ -30,7 +30,7 @@ export function advise(game: Game, view: Position, seat: Seat, random: Random, b
   return adviceFrom(game, view, seat, random, think(game, view, seat, random, budget));
 }
 
-export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
+function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
   const [best, ...others] = thought.candidates;
   if (best === undefined) throw new Error('nothing was thought of');
   const explained = (candidate: Candidate): Advised => ({

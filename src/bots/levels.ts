@@ -1,10 +1,8 @@
 import type { Move } from '../kernel/game.ts';
 import { draw, type Random } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
+import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { type Budget, startThinking, type Thought } from './search/think.ts';
-
-export const LEVEL_NAMES = ['mossling', 'troll', 'elder', 'king'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** How long a level thinks, and how steady its hand is. */
 export interface LevelCard {
@@ -27,9 +25,6 @@ const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
 
 /** From weak to strong. */
 export const LEVELS: readonly Level[] = LEVEL_NAMES.map((name) => levelFrom({ name, ...CARDS[name] }));
-
-/** What a person who has not chosen plays against. */
-export const USUAL_LEVEL: LevelName = 'troll';
 
 export function levelFrom(card: LevelCard): Level {
   const level: Level = {

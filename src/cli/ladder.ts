@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LEVEL_NAMES } from '../bots/levels.ts';
+import { LEVEL_NAMES } from '../bots/level-names.ts';
 import { random } from '../bots/random.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
