@@ -17,10 +17,10 @@ export interface LevelCard {
 export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
 const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
-  mossling: { budget: { iterations: 40, milliseconds: 500 }, noise: 0.1 },
-  troll: { budget: { iterations: 200, milliseconds: 1000 }, noise: 0.02 },
-  elder: { budget: { iterations: 6000, milliseconds: 1500 }, noise: 0 },
-  king: { budget: { iterations: 30_000, milliseconds: 5000 }, noise: 0 },
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: 0.1 },
+  troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: 0.05 },
+  elder: { budget: { iterations: 20_000, milliseconds: 1500 }, noise: 0 },
+  king: { budget: { iterations: 80_000, milliseconds: 5000 }, noise: 0 },
 };
 
 /** From weak to strong. */
