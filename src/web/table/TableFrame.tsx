@@ -134,7 +134,10 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   });
 
   const actions: SeatActions = {
-    resign: session.resign,
+    resign(each) {
+      panels.closeSheet();
+      session.resign(each);
+    },
     handOver: (each) => session.handOver(each, USUAL_LEVEL),
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
