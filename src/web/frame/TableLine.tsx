@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { Badge } from '../look/Badge.tsx';
-import { Icon } from '../look/Icon.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
+import { BotMark } from './BotMark.tsx';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -39,7 +39,7 @@ export function TableLine({ info, aside }: TableLineProps) {
             >
               <SeatMark seat={seatNumber(seat)} />
               {holder === 'nobody' ? say('lobby.free-seat') : name}
-              {bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+              {bot !== undefined && <BotMark bot={bot} />}
             </span>
           ))}
         </span>

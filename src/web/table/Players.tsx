@@ -2,6 +2,7 @@ import './players.css';
 import { useState } from 'react';
 import type { Score, Seat } from '../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
+import { BotMark } from '../frame/BotMark.tsx';
 import { Badge } from '../look/Badge.tsx';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -80,7 +81,7 @@ function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
       <span className={`presence presence-${presence}`} title={say(`players.${presence}`)}>
-        {presence === 'bot' && <Icon name="bot" />}
+        {seat.bot !== undefined && <BotMark bot={seat.bot} />}
         <span className="sr-only">{say(`players.${presence}`)}</span>
       </span>
       <span className="player-points">{points}</span>

@@ -2,6 +2,7 @@ import './table.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { Stage } from '../board-kit/Stage.tsx';
@@ -46,9 +47,6 @@ interface TableFrameProps {
   readonly guided: boolean;
   readonly again: () => Promise<void>;
 }
-
-/** The bot that stands in where nobody chooses another. */
-const STAND_IN = 'greedy';
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
@@ -140,9 +138,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       panels.closeSheet();
       session.resign(each);
     },
-    handOver: (each) => session.handOver(each, STAND_IN),
+    handOver: (each) => session.handOver(each, USUAL_LEVEL),
     takeBack: session.takeBack,
-    vote: (each) => session.vote(each, STAND_IN),
+    vote: (each) => session.vote(each, USUAL_LEVEL),
   };
   const players = <Players info={info} scores={scores} actions={actions} />;
   const side = (
