@@ -5,7 +5,7 @@ import type { Speak } from '../board-kit/tabletop.ts';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
 import { RuleLink } from '../rules/RulesPanel.tsx';
-import type { SayMove } from './places.ts';
+import type { SayMove } from './say-move.ts';
 
 interface AllChoicesProps {
   readonly open: boolean;

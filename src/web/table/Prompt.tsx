@@ -7,7 +7,7 @@ import { Button, IconButton } from '../look/Button.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
 import { RuleLink } from '../rules/RulesPanel.tsx';
-import type { SayMove } from './places.ts';
+import type { SayMove } from './say-move.ts';
 
 interface PromptProps {
   readonly perspective: Perspective;
