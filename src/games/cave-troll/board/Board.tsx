@@ -1,6 +1,6 @@
 import './board.css';
 import './cards.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { CaveSilhouettes } from '../../../web/look/cave-troll/Piece.tsx';
 import type { Figure } from '../box/figures.ts';
@@ -12,15 +12,19 @@ import { FigureCard } from './FigureCard.tsx';
 import { Hand } from './Hand.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { Seats } from './Seats.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ZoomBar } from './ZoomBar.tsx';
 
 /** The dungeon with everybody in it; beside it the gangs, the hourglass and what the viewer holds. */
 export function Board({ view, viewer, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const [inspected, setInspected] = useInspected(view);
+  const window = useRef<HTMLElement>(null);
+  const zoom = useZoom(window);
   return (
     <div className="ct-board">
       <CaveSilhouettes />
-      <Dungeon view={view} speak={speak} inspect={setInspected}>
+      <Dungeon view={view} window={window} cell={zoom.cell} speak={speak} inspect={setInspected}>
         <Captions news={news} speak={speak} />
       </Dungeon>
       <div className="ct-side">
@@ -37,6 +41,7 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
           />
         )}
       </div>
+      <ZoomBar zoom={zoom} speak={speak} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -12,7 +13,6 @@ import {
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { isArrow } from '../../../web/board-kit/steer.ts';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { IconButton } from '../../../web/look/Button.tsx';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import type { Figure } from '../box/figures.ts';
 import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
@@ -24,11 +24,13 @@ import { placeOf } from './places.ts';
 import { Scenery } from './scenery/Scenery.tsx';
 import { type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
-import { useZoom } from './use-zoom.ts';
 import { walk } from './walk.ts';
 
 interface DungeonProps {
   readonly view: CaveTroll;
+  /** The window through which the map is seen, and how wide a cell of it is. */
+  readonly window: RefObject<HTMLElement | null>;
+  readonly cell: number;
   readonly speak: Speak;
   readonly inspect: (figure: Figure) => void;
   /** What is shown over the map. */
@@ -57,9 +59,7 @@ function everybody({ where }: CaveTroll): Standing[] {
 const FIRST_AREA: AreaId = 'stair-nw';
 
 /** The map: panned by scrolling, zoomed, walked through by arrow keys along its doors. */
-export function Dungeon({ view, speak, inspect, children }: DungeonProps) {
-  const window = useRef<HTMLElement>(null);
-  const zoom = useZoom(window);
+export function Dungeon({ view, window, cell, speak, inspect, children }: DungeonProps) {
   const places = usePlaces();
   const [here, setHere] = useState<AreaId>(FIRST_AREA);
   const came = useRef<AreaId | undefined>(undefined);
@@ -102,59 +102,42 @@ export function Dungeon({ view, speak, inspect, children }: DungeonProps) {
   }
 
   return (
-    <div className="ct-dungeon">
-      <section
-        className="ct-window"
-        ref={window}
-        aria-label={speak('board.map')}
-        data-far={zoom.cell < 30 || undefined}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
-        onClick={(event) => onTouch(event.target)}
-      >
-        <div className="ct-map" style={{ '--cell': `${zoom.cell}px` } as CSSProperties}>
-          <Scenery />
-          {AREAS.map(({ id }, area) => (
-            <AreaPlace
-              key={id}
-              area={area}
-              appraisal={appraisals[area]}
-              shut={isShut(view, area)}
-              here={id === here}
-              name={describeArea(view, id, speak)}
-              speak={speak}
-            />
-          ))}
-          {standing.map(({ figure, area, spot }) => (
-            <Token
-              key={figure}
-              figure={figure}
-              kind={kindOf(view, figure)}
-              spot={spot}
-              near={areaId(area) === here}
-              onLit={litAreas[area] ?? false}
-              name={describeFigure(view, figure, speak)}
-            />
-          ))}
-          {children}
-        </div>
-      </section>
-      <div className="ct-zoom">
-        <IconButton
-          icon="zoom-in"
-          label={speak('board.nearer')}
-          onClick={() => zoom.zoomBy(1.5)}
-          disabled={!zoom.canGrow}
-        />
-        <IconButton
-          icon="zoom-out"
-          label={speak('board.farther')}
-          onClick={() => zoom.zoomBy(1 / 1.5)}
-          disabled={!zoom.canShrink}
-        />
-        <IconButton icon="full" label={speak('board.whole')} onClick={zoom.showAll} disabled={!zoom.canShrink} />
+    <section
+      className="ct-window"
+      ref={window}
+      aria-label={speak('board.map')}
+      data-far={cell < 30 || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={(event) => onTouch(event.target)}
+    >
+      <div className="ct-map" style={{ '--cell': `${cell}px` } as CSSProperties}>
+        <Scenery />
+        {AREAS.map(({ id }, area) => (
+          <AreaPlace
+            key={id}
+            area={area}
+            appraisal={appraisals[area]}
+            shut={isShut(view, area)}
+            here={id === here}
+            name={describeArea(view, id, speak)}
+            speak={speak}
+          />
+        ))}
+        {standing.map(({ figure, area, spot }) => (
+          <Token
+            key={figure}
+            figure={figure}
+            kind={kindOf(view, figure)}
+            spot={spot}
+            near={areaId(area) === here}
+            onLit={litAreas[area] ?? false}
+            name={describeFigure(view, figure, speak)}
+          />
+        ))}
+        {children}
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -170,7 +153,7 @@ function focusOn(within: HTMLElement | null, selector: string): void {
 }
 
 /** What can be chosen on the map shall be seen: if all of it is out of sight, the map goes there. */
-function useLitInSight(window: React.RefObject<HTMLElement | null>, places: ReadonlyMap<string, unknown>): void {
+function useLitInSight(window: RefObject<HTMLElement | null>, places: ReadonlyMap<string, unknown>): void {
   useEffect(() => {
     const element = window.current;
     if (element === null || places.size === 0) return;

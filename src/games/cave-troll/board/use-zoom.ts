@@ -7,7 +7,7 @@ const CELLS_ACROSS = GRID.width + 0.3;
 /** Below this a finger cannot hit a figure; a smaller window begins with a part of the map. */
 const COMFORTABLE_CELL = 38;
 
-interface Zoom {
+export interface Zoom {
   /** Width of a cell in pixels. */
   readonly cell: number;
   readonly canGrow: boolean;
@@ -34,7 +34,7 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   useLayoutEffect(() => {
     const element = window.current;
     if (element === null) return;
-    const measure = () => setFit(Math.min(element.clientWidth, element.clientHeight) / CELLS_ACROSS);
+    const measure = () => setFit(Math.min(element.offsetWidth, element.offsetHeight) / CELLS_ACROSS);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

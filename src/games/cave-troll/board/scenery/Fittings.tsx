@@ -166,8 +166,8 @@ export function Gold() {
       {ROOMS.map((area) => {
         const { id, rectangles } = AREAS[area] as (typeof AREAS)[number];
         const [x, y, , height] = rectangles[0];
-        const left = (id === 'throne-ring' ? 6.12 : x) * CELL + 9;
-        const top = (y + height) * CELL - (id === 'throne-ring' ? 50 : 26);
+        const left = (id === 'throne-ring' ? 8.4 : x) * CELL + 9;
+        const top = (y + height) * CELL - (id === 'throne-ring' ? 54 : 26);
         return Array.from({ length: PRINTED_GOLD[area] ?? 0 }, (_, coin) => coin).map((coin) => (
           <use
             key={`${id} ${coin}`}
