@@ -117,7 +117,7 @@ async function finishMatch(page) {
 
 async function followGuide(page) {
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the guided match' }).click();
+  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
   await page.getByRole('button', { name: 'Next' }).click();
 }
 

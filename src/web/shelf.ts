@@ -72,11 +72,11 @@ export const SHELF = [
           return together(en, boardEn);
         },
         sv: async () => {
-          const [{ en }, { boardEn }] = await Promise.all([
-            import('../games/cave-troll/messages.ts'),
-            import('../games/cave-troll/board/messages.ts'),
+          const [{ sv }, { boardSv }] = await Promise.all([
+            import('../games/cave-troll/messages-sv.ts'),
+            import('../games/cave-troll/board/messages-sv.ts'),
           ]);
-          return together(en, boardEn);
+          return together(sv, boardSv);
         },
       },
     },

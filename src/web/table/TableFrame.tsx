@@ -274,7 +274,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           again={again}
         />
       )}
-      {guide.stop && <GuideHint step={guide} speak={speech.say} within={page} end={() => navigate('/learn')} />}
+      {guide.stop && (
+        <GuideHint step={guide} speak={speech.say} over={match.over} within={page} end={() => navigate('/learn')} />
+      )}
       <Announcer lines={lines} speak={speech.say} question={question ? speech.say(question.say, question) : idle} />
       <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
     </div>

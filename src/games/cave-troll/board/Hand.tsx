@@ -80,5 +80,8 @@ function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak })
 }
 
 function artifactWords(artifact: Artifact, gold: number, speak: Speak) {
-  return { role: 'img', 'aria-label': speak('board.artifact', { artifact, gold }) } as const;
+  return {
+    role: 'img',
+    'aria-label': speak('board.artifact', { artifact: speak(`artifact.${artifact}`), gold }),
+  } as const;
 }

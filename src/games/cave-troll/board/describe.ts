@@ -20,7 +20,7 @@ export function describeArea(view: CaveTroll, id: AreaId, speak: Speak): string 
 
 /** 'Anna’s knight in the Silver Vault' */
 export function describeFigure(view: CaveTroll, figure: Figure, speak: Speak): string {
-  const kind = speak(`kind.${kindOf(view, figure).id}`);
+  const kind = kindOf(view, figure).id;
   const area = areaOf(view, figure);
   const owner = ownerOf(figure);
   if (!isOnBoard(area)) return speak('place.lost-figure', { kind, owner });

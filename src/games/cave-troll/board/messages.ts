@@ -47,8 +47,8 @@ export const boardEn = {
     `${name}, ${gold} gold, ${speaker.name(Number(seat))} would take ${worth}${figures(many)}`,
   'place.tied': ({ name, gold, figures: many }) => `${name}, ${gold} gold, nobody has the most heroes${figures(many)}`,
   'place.free': ({ name, gold, figures: many }) => `${name}, ${gold} gold${figures(many)}`,
-  'place.figure': ({ kind, owner, area }, speaker) => `${title(whose(owner, speaker))} ${kind}, ${area}`,
-  'place.lost-figure': ({ kind, owner }, speaker) => `${title(whose(owner, speaker))} ${kind}, lost`,
+  'place.figure': ({ kind, owner, area }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, ${area}`,
+  'place.lost-figure': ({ kind, owner }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, lost`,
 
   'board.map': 'Dungeon',
   'board.nearer': 'Nearer',
