@@ -3,8 +3,6 @@ import { ICON_SETS, ICONS } from './icons.generated.ts';
 
 export type IconName = keyof typeof ICONS;
 
-export const ICON_NAMES = Object.keys(ICONS) as IconName[];
-
 export interface IconCredit {
   author: string;
   licence: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardEn } from './board/messages.ts';
-import { boardSv } from './board/messages-sv.ts';
-import { en } from './messages.ts';
-import { sv } from './messages-sv.ts';
+import { en } from '../messages.ts';
+import { sv } from '../messages-sv.ts';
+import { boardEn } from './messages.ts';
+import { boardSv } from './messages-sv.ts';
 
 const CATALOGUES = [
   ['the game', en, sv],
