@@ -124,6 +124,7 @@ export const en = {
   'guide.count': '{number} of {stops}',
   'guide.next': 'Next',
   'guide.done': 'Done',
+  'guide.play-on': 'Play on',
   'guide.leave': 'Leave',
 
   'new.title': 'A new table',

@@ -124,6 +124,7 @@ export const sv: Texts = {
   'guide.count': '{number} av {stops}',
   'guide.next': 'Nästa',
   'guide.done': 'Klart',
+  'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
 
   'new.title': 'Ett nytt bord',

@@ -21,6 +21,7 @@ import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
+import { newsOf } from '../table/news.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { speechFor } from '../table/speech.ts';
 import { NotFound } from './NotFound.tsx';
@@ -91,6 +92,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
   const last = moments.length - 1;
   const [step, setStep] = useState(last);
+  const news = useMemo(() => newsOf(lines, step), [lines, step]);
   const task = useTask();
   const moment = moments[step] ?? moments[last];
   const end = moments[last];
@@ -118,7 +120,9 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
                   seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
                   over={step === last}
                   past
+                  news={news}
                   speak={speech.say}
+                  openRule={openRule}
                 />
               )}
             </Stage>
@@ -154,7 +158,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 }
 
 const NO_PLACES = new Map();
-const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {} };
+const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [] };
 
 function download(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });

@@ -24,6 +24,7 @@ import { HistoryBar } from './HistoryBar.tsx';
 import { heardByAll } from './heard-by-all.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { Notices } from './Notices.tsx';
+import { newsOf } from './news.ts';
 import { sayResult, sayWaiting, winnersOf } from './outcome.ts';
 import { Players, type SeatActions } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -96,12 +97,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const answer = useCallback((move: Move) => choose(seat, move), [choose, seat]);
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
-  const { offers, handler, sayMove, chosen, letGo } = useOffers({
+  const { offers, handler, sayMove, loose, chosen, letGo } = useOffers({
     game,
     tabletop,
     perspective,
     sequence: match.sequence,
     alive,
+    ahead: guide.stop === undefined,
     say: speech.say,
     answer,
     undo,
@@ -121,6 +123,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const scores = past?.scores ?? match.scores;
   const { viewer, question } = perspective;
   const lines = covered ? heardByAll(match.logs) : (match.logs[index] ?? []);
+  const step = past?.step ?? match.steps;
+  const news = useMemo(() => newsOf(lines, step), [lines, step]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   useAttention(
     title,
@@ -191,7 +195,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           {lookingAt === undefined ? (
             <Prompt
               perspective={perspective}
-              loose={offers.reached.loose}
+              loose={loose}
               busy={busy}
               idle={idle}
               speak={speech.say}
@@ -209,7 +213,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               label={say('table.board')}
               places={offers.states}
               handler={handler}
-              moment={{ viewer, step: past?.step ?? match.steps, number: past ? -1 : match.sequence }}
+              moment={{ viewer, step, number: past ? -1 : match.sequence }}
             >
               <tabletop.Board
                 view={view}
@@ -222,7 +226,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
                 }))}
                 over={match.over}
                 past={lookingAt !== undefined}
+                news={news}
                 speak={speech.say}
+                openRule={panels.openRule}
               />
             </Stage>
             {waitingFor !== undefined && lookingAt === undefined && (
@@ -269,7 +275,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           again={again}
         />
       )}
-      {guide.stop && <GuideHint step={guide} speak={speech.say} within={page} end={() => navigate('/learn')} />}
+      {guide.stop && (
+        <GuideHint step={guide} speak={speech.say} over={match.over} within={page} end={() => navigate('/learn')} />
+      )}
       <Announcer lines={lines} speak={speech.say} question={question ? speech.say(question.say, question) : idle} />
       <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
     </div>
