@@ -44,7 +44,7 @@ export interface Settings {
   readonly idle: number;
   /** How often the house is put in order: idle tables, bots that nobody lets think, who was last seen when. */
   readonly chores: number;
-  /** How long after the last entry a bot answers at the earliest, so that people can follow. */
+  /** How long after the last entry a bot answers at the earliest. At what pace it is shown, everybody chooses in the app. */
   readonly botPause: number;
   /** How long a bot may be waited for until another process, or this one again, lets it think. */
   readonly botPatience: number;
@@ -82,7 +82,7 @@ const DEFAULTS: Settings = {
   grace: 2 * MINUTE,
   idle: 2 * MINUTE,
   chores: 5_000,
-  botPause: 500,
+  botPause: 100,
   botPatience: 15_000,
   botLimit: MINUTE,
   botThreads: Math.max(1, availableParallelism() - 1),

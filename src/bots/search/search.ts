@@ -10,6 +10,8 @@ export interface Search {
   readonly root: Node;
   /** Thinks through one imagined position: down the tree, on to a settled position, and back with what it is worth. */
   iterate(): void;
+  /** The mean result of each seat. */
+  results(): number[];
 }
 
 const NOBODY = -1;
@@ -38,6 +40,8 @@ export function createSearch(
   const offers = new Offers();
   const results = new Float64Array(view.seats);
   const guesses = new Float64Array(view.seats);
+  const sums = new Float64Array(view.seats);
+  let iterations = 0;
   const path: Edge[] = [];
   const open: Edge[] = [];
 
@@ -111,7 +115,8 @@ export function createSearch(
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
-      const value = (edge.total + trust * edge.guess) / weight + doubt * Math.sqrt(Math.log(edge.available + 1) / weight);
+      const value =
+        (edge.total + trust * edge.guess) / weight + doubt * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;
@@ -181,6 +186,9 @@ export function createSearch(
         edge.visits++;
         edge.total += gain(results, edge.seat);
       }
+      iterations++;
+      for (let seat = 0; seat < view.seats; seat++) sums[seat] = (sums[seat] as number) + (results[seat] as number);
     },
+    results: () => Array.from(sums, (sum) => sum / iterations),
   };
 }

@@ -9,6 +9,14 @@ export interface Question {
   readonly view: unknown;
   /** Seed of a stream of chance that is the bot's own. */
   readonly seed: string;
+  /** Names the seat of the match: what a thread thought there before, it goes on from, as long as all came as expected. */
+  readonly plan: string;
+}
+
+/** What a thread is told. */
+export interface Order extends Question {
+  /** By how much to think less, the more questions wait. */
+  readonly hurry: number;
 }
 
 export type Reply = { readonly move: Move } | { readonly failed: string };
@@ -31,6 +39,8 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
+  /** Where it thought last. */
+  plan: string | undefined;
   limit: NodeJS.Timeout | undefined;
 }
 
@@ -52,17 +62,26 @@ export function makePool(threads: number, limit: number): Pool {
     const waiting = urgentTasks.length > 0 ? urgentTasks : otherTasks;
     const [task] = waiting;
     if (task === undefined || closed) return;
-    const idle =
-      working.find((thread) => thread.task === undefined) ?? (working.length < threads ? start() : undefined);
+    const idle = idleFor(task.question.plan);
     if (idle === undefined) return;
     waiting.shift();
     idle.task = task;
+    idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    idle.worker.postMessage(task.question);
+    const hurry = 1 + (urgentTasks.length + otherTasks.length) / threads;
+    const order: Order = { ...task.question, hurry };
+    idle.worker.postMessage(order);
+  }
+
+  /** Whoever thought about this seat last, if it is free: it may have a plan already. */
+  function idleFor(plan: string): Thread | undefined {
+    const idle = working.filter((thread) => thread.task === undefined);
+    const planner = idle.find((thread) => thread.plan === plan);
+    return planner ?? idle[0] ?? (working.length < threads ? start() : undefined);
   }
 
   function start(): Thread {
-    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, limit: undefined };
+    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, plan: undefined, limit: undefined };
     // An idle thread must not keep the process alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => finish(thread, reply));

@@ -140,7 +140,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > 0 });
   }
 
-  const pacer = createPacer(hear, (message) => pauseBefore(message, store.getState()), wait);
+  const pacer = createPacer(
+    hear,
+    (message) => pauseBefore(message, store.getState()),
+    wait,
+    () => performance.now(),
+  );
   const hurry = () => pacer.hurry();
   document.addEventListener('visibilitychange', hurry);
   const stopLine = connection.onLine((line) => store.setState({ line }));

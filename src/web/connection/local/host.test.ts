@@ -246,3 +246,21 @@ test('a table with bots only is watched, not played', async () => {
   expect(state.over).toBe(true);
   expect(state.perspectives.map(({ viewer }) => viewer)).toEqual(['spectator']);
 });
+
+test('a bot that thinks plays on by itself, and is not in the way of who looks or takes a seat back meanwhile', async () => {
+  const room = furnish();
+  const { now, table } = await sitDown(room, {
+    ...ALONE,
+    options: { firstPlayer: 1 },
+    seats: [{ name: 'Ada' }, { name: 'Tova', bot: 'troll' }],
+  });
+  await room.calm();
+  expect(now().match.perspectives[0]?.offers.length).toBeGreaterThan(0);
+  expect(now().match.steps).toBeGreaterThan(0);
+  await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'king' });
+  expect(await room.tables.ask({ type: 'past', table, step: 0 })).toMatchObject({ type: 'past', step: 0 });
+  const { steps } = now().match;
+  await room.tables.ask({ type: 'take-back', table, seat: 0 });
+  await room.calm();
+  expect(now().match.steps - steps).toBeLessThan(2);
+});

@@ -1,6 +1,8 @@
+import type { Decision } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/index.ts';
+import { ponderSlice } from '../../../bots/slices.ts';
 import { gameNamed } from '../../../games/index.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import type { Move, Seat } from '../../../kernel/game.ts';
 import { type Entry, isMatchOver, standings, undo } from '../../../kernel/match.ts';
 import { recordOf } from '../../../kernel/record.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -45,6 +47,8 @@ type Told<Type extends LocalMessage['type']> = Extract<LocalMessage, { type: Typ
 /** Runs tables without a server and speaks as one would. Matches are kept before their moves are acknowledged. */
 export function createHost(world: HostWorld): { hear(message: LocalMessage): Promise<void> } {
   const open = new Map<string, OpenTable>();
+  /** At which sequence a bot began to think there. */
+  const thinking = new WeakMap<OpenTable, number>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after another: what is done later finds what was done earlier finished and kept. */
@@ -188,15 +192,34 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
     const seat = asked(table.match.position).find((each) => botAt(table, each) !== undefined);
     if (seat === undefined) return;
     const { sequence } = table.stored;
+    const isAsked = () => table.stored.sequence === sequence && botAt(table, seat) !== undefined;
     world.soon(() =>
       inTurn(async () => {
-        if (table.stored.sequence !== sequence || botAt(table, seat) === undefined) return;
-        const played = enter(table.match, { seat, move: answerOfBot(table, seat) });
-        if ('refused' in played) throw new Error(`a bot broke rule ${played.refused.rule}`);
-        table.told.push(played.told);
-        await announce(table, [table.match.entries.length]);
+        if (!isAsked() || thinking.get(table) === sequence) return;
+        const answer = answerOfBot(table, seat);
+        if (!('ponder' in answer)) return playForBot(table, seat, answer);
+        thinking.set(table, sequence);
+        goOnThinking(table, seat, answer, isAsked);
       }),
     );
+  }
+
+  /** Thinks a slice at a time, so that whatever else is wanted meanwhile is heard. */
+  function goOnThinking(table: OpenTable, seat: Seat, decision: Decision, isAsked: () => boolean): void {
+    world.soon(() =>
+      inTurn(async () => {
+        if (!isAsked()) return;
+        if (ponderSlice(decision)) goOnThinking(table, seat, decision, isAsked);
+        else await playForBot(table, seat, decision.settle());
+      }),
+    );
+  }
+
+  async function playForBot(table: OpenTable, seat: Seat, move: Move): Promise<void> {
+    const played = enter(table.match, { seat, move });
+    if ('refused' in played) throw new Error(`a bot broke rule ${played.refused.rule}`);
+    table.told.push(played.told);
+    await announce(table, [table.match.entries.length]);
   }
 
   function watch(table: OpenTable, request: number | undefined): void {
