@@ -71,7 +71,7 @@ test('the link to carry makes a phone the same person, once', async () => {
   const phone = await site.visit({ phone: true });
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Be that person here' }).tap();
-  await phone.page.getByRole('link', { name: 'My matches' }).first().tap();
+  await phone.page.getByRole('link', { name: 'Matches' }).first().tap();
   expect((await whoAmI(phone.page)).id).toBe((await whoAmI(desk.page)).id);
   await phone.page.locator(`a[href="/table/${table}"]`).tap();
   await phone.page.getByRole('region', { name: 'Your hand' }).waitFor();
