@@ -3,7 +3,6 @@ import type { Game, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, asked, isOver } from '../kernel/steps.ts';
 import type { Bot, Circumstances } from './bot.ts';
-import type { Memory } from './search/memory.ts';
 
 /** One bot alone at a seat, and another at all the others. */
 export interface LineUp {
@@ -29,13 +28,13 @@ export function lineUpsOf(bots: readonly string[], seats: number): LineUp[] {
 }
 
 /** A clock that stands still: the same seed plays the same match on any machine. */
-const STANDING_CLOCK = () => 0;
+export const STANDING_CLOCK = () => 0;
 
 /** Plays one match; the places by seat. */
 export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: string, hurry = 1): number[] {
   const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
-  const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} satisfies Memory }));
+  const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
   advance(game, position);
   while (!isOver(position)) {
     const seat = asked(position)[0] as Seat;

@@ -16,7 +16,6 @@ export interface Search {
 
 const NOBODY = -1;
 const UNKNOWN = -1;
-const LEAST_SPREAD = 0.02;
 
 /** Keeps a chance away from 0 and 1, where no change of worth could move it. */
 const DOUBT = 0.001;
@@ -34,7 +33,8 @@ export function createSearch(
   settings: SearchSettings,
   root: Node = newNode(),
 ): Search {
-  const { exploration, trust, width, playout } = settings;
+  const { trust, width, playout } = settings;
+  const exploration = view.seats === 1 ? settings.explorationAlone : settings.exploration;
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
@@ -87,8 +87,6 @@ export function createSearch(
     const first = count > width[0] ? below(random, count) : 0;
     let from = 0;
     open.length = 0;
-    let sum = 0;
-    let squares = 0;
     for (let i = 0; i < count; i++) {
       const move = offers.at(first + i < count ? first + i : first + i - count);
       let edge = findEdge(node, seat, move, from);
@@ -100,23 +98,17 @@ export function createSearch(
       from = edge.at + 1;
       edge.available++;
       open.push(edge);
-      const mean = (edge.total + trust * edge.guess) / (edge.visits + trust);
-      sum += mean;
-      squares += mean * mean;
     }
-    const average = sum / open.length;
-    return best(Math.sqrt(Math.max(0, squares / open.length - average * average)));
+    return best();
   }
 
-  /** Answers that are far apart in worth need more tries before the lesser one is given up. */
-  function best(spread: number): Edge {
-    const doubt = settings.fixed ? settings.fixed : exploration * Math.max(spread, LEAST_SPREAD);
+  function best(): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
       const value =
-        (edge.total + trust * edge.guess) / weight + doubt * Math.sqrt(Math.log(edge.available + 1) / weight);
+        (edge.total + trust * edge.guess) / weight + exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;
