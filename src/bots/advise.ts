@@ -19,6 +19,9 @@ export interface Advice {
   readonly iterations: number;
 }
 
+/** How long a player who asks for a hint is let wait. */
+export const HINT_BUDGET = { iterations: 4000, milliseconds: 1500 } as const;
+
 const ALTERNATIVES = 2;
 const WORLDS = 16;
 const REASONS = 3;

@@ -30,7 +30,7 @@ export function TableLine({ info, aside }: TableLineProps) {
       <Link href={state === 'over' ? `/match/${table}` : `/table/${table}`} className="table-line-link">
         <span className="table-line-title">{titleOf(game)}</span>
         <span className="table-line-seats">
-          {seats.map(({ seat, name, holder, bot }) => (
+          {seats.map(({ seat, name, holder, bot, program }) => (
             <span
               key={seat}
               className="table-line-seat"
@@ -39,7 +39,9 @@ export function TableLine({ info, aside }: TableLineProps) {
             >
               <SeatMark seat={seatNumber(seat)} />
               {holder === 'nobody' ? say('lobby.free-seat') : name}
-              {bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+              {(bot !== undefined || program) && (
+                <Icon name="bot" title={say(program ? 'players.program' : 'players.bot')} />
+              )}
             </span>
           ))}
         </span>

@@ -58,6 +58,12 @@ function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
   return mine || (holder === 'person' && bot === undefined && !present);
 }
 
+function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'program' | 'here' | 'away' {
+  if (bot !== undefined) return 'bot';
+  if (!present) return 'away';
+  return program ? 'program' : 'here';
+}
+
 interface PlayerLineProps {
   readonly seat: SeatInfo;
   readonly you: boolean;
@@ -68,7 +74,8 @@ interface PlayerLineProps {
 
 function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
   const say = useSay();
-  const presence = seat.bot !== undefined ? 'bot' : seat.present ? 'here' : 'away';
+  const presence = presenceOf(seat);
+  const isBot = presence === 'bot' || presence === 'program';
   return (
     <li className={asked ? 'player player-turn' : presence === 'away' ? 'player player-away' : 'player'}>
       <SeatMark seat={seatNumber(seat.seat)} />
@@ -79,8 +86,8 @@ function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
       {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
-      <span className={`presence presence-${presence}`} title={say(`players.${presence}`)}>
-        {presence === 'bot' && <Icon name="bot" />}
+      <span className={`presence presence-${isBot ? 'bot' : presence}`} title={say(`players.${presence}`)}>
+        {isBot && <Icon name="bot" />}
         <span className="sr-only">{say(`players.${presence}`)}</span>
       </span>
       <span className="player-points">{points}</span>

@@ -92,7 +92,9 @@ function SeatLine({ info, seat, run }: SeatLineProps) {
         {free ? say('lobby.free-seat') : seat.name}
         {seat.mine && <span className="player-you">{say('players.you')}</span>}
       </span>
-      {seat.bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+      {(seat.bot !== undefined || seat.program) && (
+        <Icon name="bot" title={say(seat.program ? 'players.program' : 'players.bot')} />
+      )}
       {free && (
         <Button size="small" kind="primary" onClick={act(() => api.join(table, seat.seat))}>
           {say('room.sit')}
