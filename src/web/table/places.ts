@@ -34,11 +34,13 @@ export function layOut(
   chosen: Path,
   say: Speak,
   sayMove: SayMove,
+  hinted?: Move,
 ): BoardOffers {
   const { view, viewer, offers, blocked } = perspective;
   const pathsOf = (move: Move) => tabletop.pathsOf(move, view, viewer);
   const reached = reach(offers, blocked, pathsOf, chosen);
   const states = new Map<PlaceId, PlaceState>();
+  const pointsAt = hinted === undefined ? [] : nextOn(pathsOf(hinted), chosen);
   const name = (place: PlaceId) => tabletop.nameOf(place, view, viewer, say);
 
   for (const place of chosen) states.set(place, { mood: 'chosen', label: name(place) ?? place, portable: false });
@@ -49,7 +51,12 @@ export function layOut(
     for (const [place, moves] of places) {
       if (mood === 'instead' && states.has(place)) continue;
       const label = labelOf(moves, name(place), sayMove);
-      states.set(place, { mood, label, portable: isPortable(tabletop, viewer, view, moves, place) });
+      states.set(place, {
+        mood,
+        label,
+        portable: isPortable(tabletop, viewer, view, moves, place),
+        ...(pointsAt.includes(place) && { hinted: true }),
+      });
     }
   }
   for (const [place, { move, why }] of reached.blocked) {
@@ -58,6 +65,13 @@ export function layOut(
     states.set(place, { mood: 'blocked', label, why: { reason, rule: why.rule }, portable: false });
   }
   return { reached, states };
+}
+
+/** Where to go next on these paths: on from what is chosen, or else back to where they begin. */
+function nextOn(paths: readonly Path[], chosen: Path): PlaceId[] {
+  const onward = paths.filter((path) => chosen.every((place, index) => path[index] === place));
+  const next = onward.length > 0 ? onward.map((path) => path[chosen.length]) : paths.map(([first]) => first);
+  return next.filter((place) => place !== undefined);
 }
 
 /** A place where one move is left is called by the move. */

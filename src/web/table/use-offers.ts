@@ -14,6 +14,8 @@ interface Asked {
   readonly sequence: number;
   /** Whether anything may be done now. */
   readonly alive: boolean;
+  /** The move that a hint points at. */
+  readonly hinted: Move | undefined;
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
@@ -36,6 +38,7 @@ export function useOffers({
   perspective,
   sequence,
   alive,
+  hinted,
   say,
   answer,
   undo,
@@ -52,8 +55,8 @@ export function useOffers({
 
   const sayMove = useMemo(() => moveSpeaker(game, perspective, say), [game, perspective, say]);
   const offers = useMemo(
-    () => (alive ? layOut(tabletop, perspective, chosen, say, sayMove) : NO_OFFERS),
-    [alive, tabletop, perspective, chosen, say, sayMove],
+    () => (alive ? layOut(tabletop, perspective, chosen, say, sayMove, hinted) : NO_OFFERS),
+    [alive, tabletop, perspective, chosen, say, sayMove, hinted],
   );
 
   const handler: StageHandler = {
