@@ -15,7 +15,7 @@ interface PastView {
 }
 
 /** What a bot would do, and of which moment and seat that is said. */
-export interface GivenHint {
+interface GivenHint {
   readonly seat: Seat;
   readonly sequence: number;
   readonly hint: Hint;
