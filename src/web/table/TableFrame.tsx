@@ -20,6 +20,7 @@ import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
+import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { heardByAll } from './heard-by-all.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -35,6 +36,7 @@ import { speechFor } from './speech.ts';
 import { TableBar } from './TableBar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
+import { useHint } from './use-hint.ts';
 import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
@@ -97,6 +99,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const answer = useCallback((move: Move) => choose(seat, move), [choose, seat]);
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
+  const hint = useHint(store, seat, match.sequence, alive);
   const { offers, handler, sayMove, loose, chosen, letGo } = useOffers({
     game,
     tabletop,
@@ -104,6 +107,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     sequence: match.sequence,
     alive,
     ahead: guide.stop === undefined,
+    hinted: hint.pointed?.move,
     say: speech.say,
     answer,
     undo,
@@ -114,6 +118,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   });
   useBackKey([
     [chosen.length > 0, letGo],
+    [hint.given !== undefined, hint.close],
     [lookingAt !== undefined, () => look(undefined)],
     [alive && perspective.canUndo, undo],
   ]);
@@ -204,9 +209,22 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
+              askHint={guided ? undefined : hint.ask}
+              hinting={session.hinting}
+              hinted={hint.pointed?.move}
             />
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
+          )}
+          {hint.given && (
+            <HintPanel
+              hint={hint.given}
+              pointed={hint.pointed}
+              pointAt={hint.pointAt}
+              close={hint.close}
+              speak={speech.say}
+              sayMove={sayMove}
+            />
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             <Stage
