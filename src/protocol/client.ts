@@ -32,6 +32,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, sequence, move }),
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, sequence }),
   z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, sequence }),
+  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, sequence }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, step: sequence }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: sequence }),
   z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: chatLine }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, eventually, litPlaces, placeNamed, playUntil } from './play.ts';
+import { answerOnce, eventually, litPlaces, placeNamed, playUntil, tap, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -38,7 +38,7 @@ async function findGnome(page: Page): Promise<Locator> {
   return gnome.last();
 }
 
-test('a tile is dragged from the hand into the garden', { timeout: 60_000 }, async () => {
+test('a tile is dragged from the hand into the garden', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await litPlaces(page).first().waitFor();
@@ -47,7 +47,7 @@ test('a tile is dragged from the hand into the garden', { timeout: 60_000 }, asy
   await page.getByRole('list', { name: 'What happened' }).getByText(/sowed/).first().waitFor();
 });
 
-test('a gnome is carried from the shop to a tile in one go', { timeout: 60_000 }, async () => {
+test('a gnome is carried from the shop to a tile in one go', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   const gnome = await findGnome(page);
@@ -59,7 +59,7 @@ test('a gnome is carried from the shop to a tile in one go', { timeout: 60_000 }
   await eventually(() => creatures(page).count()).toBeGreaterThan(before);
 });
 
-test('what is let go over nothing goes back, and so does what was paid', { timeout: 60_000 }, async () => {
+test('what is let go over nothing goes back, and so does what was paid', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   const gnome = await findGnome(page);
@@ -78,7 +78,7 @@ test('what is let go over nothing goes back, and so does what was paid', { timeo
 test.each([
   ['glide', true],
   ['do not glide where less motion is wanted', false],
-])('pieces %s', { timeout: 60_000 }, async (_, motion) => {
+])('pieces %s', async (_, motion) => {
   const { page, context } = await site.visit({ motion });
   await context.addInitScript(() => {
     const { animate } = Element.prototype;
@@ -90,4 +90,30 @@ test.each([
   await sitDown(page);
   for (let answers = 0; answers < 4; answers++) await answerOnce(page);
   expect((await page.locator('html[data-moved]').count()) > 0).toBe(motion);
+});
+
+test('what lies on a bed that moves does not glide by itself', async () => {
+  const { page, context } = await site.visit({ phone: true, motion: true });
+  await context.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const [first] = Array.isArray(keyframes) ? keyframes : [];
+      if (first?.transform !== undefined && this.closest('.get-garden[data-mine]'))
+        this.setAttribute('data-glided', '');
+      return animate.call(this, keyframes, options);
+    };
+  });
+  await sitDown(page);
+  const done = page.getByRole('button', { name: 'Done buying' });
+  await playUntil(page, () => done.isVisible(), tap);
+  await page.evaluate(() => {
+    for (const piece of document.querySelectorAll('[data-glided]')) piece.removeAttribute('data-glided');
+  });
+  const bed = page.locator('.get-garden[data-mine]');
+  const before = await bed.boundingBox();
+  await done.tap();
+  await done.waitFor({ state: 'hidden' });
+  await whatIsWanted(page);
+  expect(await bed.boundingBox()).not.toEqual(before);
+  expect(await page.locator('[data-glided]').count()).toBe(0);
 });

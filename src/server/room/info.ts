@@ -46,6 +46,7 @@ function seatInfo(stored: StoredSeat, room: Room | undefined, person: string): S
     ...common,
     name: stored.name ?? '',
     person: stored.person,
+    ...(stored.program !== null && { program: true }),
     present: room !== undefined && isPresent(room, stored.person),
     mine: stored.person === person,
     ...(away !== undefined && { awaySince: away }),

@@ -2,6 +2,7 @@ import './players.css';
 import { useState } from 'react';
 import type { Score, Seat } from '../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
+import { BotMark } from '../frame/BotMark.tsx';
 import { Badge } from '../look/Badge.tsx';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -27,6 +28,8 @@ export function Players({ info, scores, actions }: PlayersProps) {
   const say = useSay();
   const [chosen, setChosen] = useState<Seat | undefined>(undefined);
   const seat = info.seats.find((each) => each.seat === chosen);
+  // Where several sit at one screen, 'you' would say nothing.
+  const alone = info.seats.filter(({ mine }) => mine).length === 1;
   return (
     <div className="players">
       <ul className="players-list">
@@ -34,6 +37,7 @@ export function Players({ info, scores, actions }: PlayersProps) {
           <PlayerLine
             key={each.seat}
             seat={each}
+            you={each.mine && alone}
             asked={info.asked.includes(each.seat)}
             points={scores.find((score) => score.seat === each.seat)?.points}
             open={info.state === 'running' && canActOn(each) ? () => setChosen(each.seat) : undefined}
@@ -55,28 +59,37 @@ function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
   return mine || (holder === 'person' && bot === undefined && !present);
 }
 
+function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'program' | 'here' | 'away' {
+  if (bot !== undefined) return 'bot';
+  if (!present) return 'away';
+  return program ? 'program' : 'here';
+}
+
 interface PlayerLineProps {
   readonly seat: SeatInfo;
+  readonly you: boolean;
   readonly asked: boolean;
   readonly points: number | undefined;
   readonly open: (() => void) | undefined;
 }
 
-function PlayerLine({ seat, asked, points, open }: PlayerLineProps) {
+function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
   const say = useSay();
-  const presence = seat.bot !== undefined ? 'bot' : seat.present ? 'here' : 'away';
+  const presence = presenceOf(seat);
+  const isBot = presence === 'bot' || presence === 'program';
   return (
     <li className={asked ? 'player player-turn' : presence === 'away' ? 'player player-away' : 'player'}>
       <SeatMark seat={seatNumber(seat.seat)} />
       <span className="player-name">
         {seat.name}
-        {seat.mine && <span className="player-you">{say('players.you')}</span>}
+        {you && <span className="player-you">{say('players.you')}</span>}
       </span>
       {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
-      <span className={`presence presence-${presence}`} title={say(`players.${presence}`)}>
-        {presence === 'bot' && <Icon name="bot" />}
+      <span className={`presence presence-${isBot ? 'bot' : presence}`} title={say(`players.${presence}`)}>
+        {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+        {seat.bot === undefined && isBot && <Icon name="bot" />}
         <span className="sr-only">{say(`players.${presence}`)}</span>
       </span>
       <span className="player-points">{points}</span>
