@@ -51,12 +51,14 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   let over = false;
   let offers: readonly Move[] = [];
   let view: unknown;
+  let scores: unknown;
   wire.onMessage = (message) => {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if ((message.type !== 'state' && message.type !== 'change') || message.table !== table) return;
     const [mine] = message.perspectives;
     if (mine === undefined) return;
     view = 'view' in mine ? mine.view : withChanges(view, mine.changes);
+    scores = message.type === 'state' ? message.scores : withChanges(scores, message.scoreChanges);
     ({ sequence, over } = message);
     ({ offers } = mine);
     onNews();

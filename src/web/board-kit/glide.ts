@@ -9,6 +9,7 @@ import { takeLastDrop } from './drag.ts';
  *   data-home    the piece or spot a piece goes to when it leaves
  *   data-spot    a fixed thing that pieces come from or go to
  *   data-ground  what pieces lie on: when it moves, they move with it and need not glide
+ * A board that moves its pieces otherwise, by being zoomed, sends a 'restage' event afterwards: that is no glide.
  */
 
 interface Seen {
@@ -218,9 +219,11 @@ export function useGlide(stage: RefObject<HTMLElement | null>, moment: Moment): 
     const observer = new ResizeObserver(remember);
     observer.observe(element);
     element.addEventListener('scrollend', remember, true);
+    element.addEventListener('restage', remember, true);
     return () => {
       observer.disconnect();
       element.removeEventListener('scrollend', remember, true);
+      element.removeEventListener('restage', remember, true);
     };
   }, [stage]);
 }
