@@ -19,6 +19,9 @@ export interface Advice {
   readonly iterations: number;
 }
 
+/** How long a player who asks for a hint is let wait. */
+export const HINT_BUDGET = { iterations: 4000, milliseconds: 1500 } as const;
+
 const ALTERNATIVES = 2;
 const WORLDS = 16;
 const REASONS = 3;
@@ -30,7 +33,7 @@ export function advise(game: Game, view: Position, seat: Seat, random: Random, b
   return adviceFrom(game, view, seat, random, think(game, view, seat, random, budget));
 }
 
-function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
+export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
   const [best, ...others] = thought.candidates;
   if (best === undefined) throw new Error('nothing was thought of');
   const explained = (candidate: Candidate): Advised => ({

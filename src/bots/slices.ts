@@ -6,7 +6,7 @@ import type { Bot, Circumstances, Decision } from './bot.ts';
 const SLICE_MS = 8;
 
 /** Thinks for a moment. False when there is nothing left to think about. */
-export function ponderSlice(decision: Decision): boolean {
+export function ponderSlice(decision: Pick<Decision, 'ponder'>): boolean {
   const since = performance.now();
   while (decision.ponder()) {
     if (performance.now() - since >= SLICE_MS) return true;

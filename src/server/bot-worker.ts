@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { type Advice, advise, HINT_BUDGET } from '../bots/advise.ts';
 import { botNamed } from '../bots/index.ts';
 import type { Memory } from '../bots/search/memory.ts';
 import { gameNamed } from '../games/index.ts';
@@ -22,13 +23,21 @@ function memoryOf(plan: string): Memory {
 }
 
 /** Thinks for bots, away from the thread that talks to people. It is told one seat's view, and nothing else of the match. */
-function answer({ game, bot, seat, view, seed, plan, hurry }: Order): Reply {
+function answer(order: Order): Reply {
   try {
+    if (order.want === 'advice') return { advice: adviceFor(order) };
+    const { game, bot, seat, view, seed, plan, hurry } = order;
     const circumstances = { memory: memoryOf(plan), hurry };
     return { move: botNamed(bot).choose(gameNamed(game), view as Position, seat, randomFrom(seed), circumstances) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+function adviceFor({ game, seat, view, seed, hurry }: Order): Advice {
+  const { iterations, milliseconds } = HINT_BUDGET;
+  const budget = { iterations, milliseconds: milliseconds / hurry };
+  return advise(gameNamed(game), view as Position, seat, randomFrom(seed), budget);
 }
 
 parentPort?.on('message', (order: Order) => parentPort?.postMessage(answer(order)));

@@ -17,6 +17,9 @@ export interface Limits {
   /** Chat lines of one connection in a minute, and at once. */
   readonly chat: number;
   readonly chatBurst: number;
+  /** Hints for one connection in a minute, and at once. */
+  readonly hints: number;
+  readonly hintBurst: number;
   /** Tables watched over one connection. */
   readonly tables: number;
   /** Bytes of one message, and bytes that may wait for a client that is slow to read. */
@@ -65,6 +68,8 @@ const LIMITS: Limits = {
   messageBurst: 80,
   chat: 20,
   chatBurst: 5,
+  hints: 20,
+  hintBurst: 10,
   tables: 20,
   messageBytes: 16 * 1024,
   waitingBytes: 1024 * 1024,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '../../bots/advise.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 
 export interface Question {
@@ -15,16 +16,21 @@ export interface Question {
 
 /** What a thread is told. */
 export interface Order extends Question {
+  /** An answer of the bot's own, or advice for somebody who has to give one. */
+  readonly want: 'move' | 'advice';
   /** By how much to think less, the more questions wait. */
   readonly hurry: number;
 }
 
-export type Reply = { readonly move: Move } | { readonly failed: string };
+type Thought = { readonly move: Move } | { readonly advice: Advice };
+
+export type Reply = Thought | { readonly failed: string };
 
 /** Threads in which bots think. */
 export interface Pool {
   /** A question that somebody waits for goes before the others. */
   think(question: Question, urgent: boolean): Promise<Move>;
+  advise(question: Question, urgent: boolean): Promise<Advice>;
   /** How many questions are not answered yet. */
   readonly open: () => number;
   close(): Promise<void>;
@@ -32,7 +38,8 @@ export interface Pool {
 
 interface Task {
   readonly question: Question;
-  readonly resolve: (move: Move) => void;
+  readonly want: Order['want'];
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -69,7 +76,7 @@ export function makePool(threads: number, limit: number): Pool {
     idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
     const hurry = 1 + (urgentTasks.length + otherTasks.length) / threads;
-    const order: Order = { ...task.question, hurry };
+    const order: Order = { ...task.question, want: task.want, hurry };
     idle.worker.postMessage(order);
   }
 
@@ -96,8 +103,8 @@ export function makePool(threads: number, limit: number): Pool {
     clearTimeout(thread.limit);
     thread.task = undefined;
     if (task !== undefined) {
-      if ('move' in reply) task.resolve(reply.move);
-      else task.reject(new Error(reply.failed));
+      if ('failed' in reply) task.reject(new Error(reply.failed));
+      else task.resolve(reply);
     }
     next();
   }
@@ -111,13 +118,24 @@ export function makePool(threads: number, limit: number): Pool {
     next();
   }
 
+  function pose(question: Question, want: Order['want'], urgent: boolean): Promise<Thought> {
+    if (closed) return Promise.reject(GONE_HOME);
+    return new Promise((resolve, reject) => {
+      (urgent ? urgentTasks : otherTasks).push({ question, want, resolve, reject });
+      next();
+    });
+  }
+
   return {
-    think(question, urgent) {
-      if (closed) return Promise.reject(GONE_HOME);
-      return new Promise((resolve, reject) => {
-        (urgent ? urgentTasks : otherTasks).push({ question, resolve, reject });
-        next();
-      });
+    async think(question, urgent) {
+      const thought = await pose(question, 'move', urgent);
+      if (!('move' in thought)) throw new Error('a bot was asked for a move and gave advice');
+      return thought.move;
+    },
+    async advise(question, urgent) {
+      const thought = await pose(question, 'advice', urgent);
+      if (!('advice' in thought)) throw new Error('a bot was asked for advice and moved');
+      return thought.advice;
     },
     open: () => urgentTasks.length + otherTasks.length + working.filter(({ task }) => task !== undefined).length,
     async close() {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { Badge } from '../look/Badge.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
@@ -30,7 +31,7 @@ export function TableLine({ info, aside }: TableLineProps) {
       <Link href={state === 'over' ? `/match/${table}` : `/table/${table}`} className="table-line-link">
         <span className="table-line-title">{titleOf(game)}</span>
         <span className="table-line-seats">
-          {seats.map(({ seat, name, holder, bot }) => (
+          {seats.map(({ seat, name, holder, bot, program }) => (
             <span
               key={seat}
               className="table-line-seat"
@@ -40,6 +41,7 @@ export function TableLine({ info, aside }: TableLineProps) {
               <SeatMark seat={seatNumber(seat)} />
               {holder === 'nobody' ? say('lobby.free-seat') : name}
               {bot !== undefined && <BotMark bot={bot} />}
+              {program && <Icon name="bot" title={say('players.program')} />}
             </span>
           ))}
         </span>

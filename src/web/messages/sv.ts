@@ -61,6 +61,13 @@ export const sv: Texts = {
   'table.unknown-hint': 'Länken kan vara gammal eller felskriven, eller så fanns bordet på en annan enhet.',
   'table.rules-changed': 'Reglerna lagades efter att partiet började; det fortsätter med de nya.',
 
+  'hint.ask': 'Tips',
+  'hint.title': 'Tips',
+  'hint.close': 'Stäng tipset',
+  'hint.best': 'En bot skulle: {move}',
+  'hint.chance': ({ percent }) => `${percent} % att vinna`,
+  'hint.outlook': ({ percent }) => `utsikter ${percent} av 100`,
+
   'panel.players': 'Spelare',
   'panel.log': 'Logg',
   'panel.score': 'Poäng',
@@ -72,6 +79,7 @@ export const sv: Texts = {
   'players.here': 'här',
   'players.away': 'borta',
   'players.bot': 'en bot spelar',
+  'players.program': 'ett program spelar',
   'players.resigned': 'gav upp',
   'players.more': 'Platsen för {name}',
   'players.watching': ({ count }) => (count === 1 ? '1 person tittar på' : `${count} personer tittar på`),
@@ -124,6 +132,7 @@ export const sv: Texts = {
   'guide.count': '{number} av {stops}',
   'guide.next': 'Nästa',
   'guide.done': 'Klart',
+  'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
 
   'new.title': 'Ett nytt bord',
@@ -224,6 +233,24 @@ export const sv: Texts = {
   'match.failed': 'Det här går inte ihop: {problem}',
   'match.no-record': 'Protokollet för det här partiet finns inte här.',
 
+  'review.title': 'Genomgång',
+  'review.text':
+    'En bot spelar igenom partiet en gång till, varje plats med bara det den kunde veta, och säger hur det stod.',
+  'review.start': 'Gå igenom partiet',
+  'review.stop': 'Avbryt',
+  'review.progress': ({ done, total }) => `Tänker: ${done} av ${total} beslut`,
+  'review.failed': 'Genomgången kunde inte göras.',
+  'review.chart': 'Chansen att vinna under partiet',
+  'review.chart-alone': 'Utsikterna under partiet',
+  'review.chart-text': ({ name, from, to }) => `${name}: ${from} % i början, ${to} % i slutet`,
+  'review.percent': ({ percent }) => `${percent} %`,
+  'review.swings': 'De största svängningarna',
+  'review.no-swings': 'Ingen gav bort mycket: boten skulle ha spelat nästan likadant hela vägen.',
+  'review.swing': ({ name, step }) => `Steg ${step}, ${name}`,
+  'review.played': ({ move, percent }) => `Spelade: ${move} (${percent} %)`,
+  'review.better': ({ move, percent }) => `En bot skulle: ${move} (${percent} %)`,
+  'review.look': 'Se det här ögonblicket',
+
   'settings.title': 'Inställningar',
   'settings.name': 'Ditt namn',
   'settings.name-hint': 'Det andra ser vid bordet.',
@@ -236,6 +263,18 @@ export const sv: Texts = {
   'settings.carry-hint':
     'En länk som fungerar en gång, i femton minuter. Den som öppnar den är du: ge den inte till någon annan.',
   'settings.carry-make': 'Gör länken',
+  'bots.title': 'Egna botar',
+  'bots.text':
+    'Ett program du har skrivit kan sätta sig som bot. Det visar en nyckel för att släppas in och ser bara sina egna platser; docs/bots.md berättar hur.',
+  'bots.name': 'Botens namn',
+  'bots.make': 'Gör en nyckel',
+  'bots.token': 'Nyckel för {name}',
+  'bots.copy': 'Kopiera nyckeln',
+  'bots.once': 'Kopiera den nu: den visas bara den här gången. Den som har den spelar som den här boten.',
+  'bots.done': 'Jag har den',
+  'bots.list': 'Dina botar',
+  'bots.revoke': 'Återkalla',
+  'bots.revoke-name': 'Återkalla nyckeln för {name}',
   'carried.title': 'Kom över bron',
   'carried.text':
     'Länken gör den här webbläsaren till samma person som enheten den kommer från: samma namn, samma partier.',

@@ -10,6 +10,7 @@ import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
@@ -92,6 +93,7 @@ function SeatLine({ info, seat, run }: SeatLineProps) {
         {seat.mine && <span className="player-you">{say('players.you')}</span>}
       </span>
       {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+      {seat.program && <Icon name="bot" title={say('players.program')} />}
       {free && (
         <Button size="small" kind="primary" onClick={act(() => api.join(table, seat.seat))}>
           {say('room.sit')}

@@ -12,6 +12,7 @@ import { changeOf, linesFor } from '../../../protocol/perspective.ts';
 import type { ChangeMessage, RefusalCode } from '../../../protocol/server.ts';
 import { localName } from '../connection.ts';
 import { answerOfBot } from './bot-answer.ts';
+import { startHint, whyNoHint } from './hint.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import {
   botAt,
@@ -131,7 +132,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         if (earlier === undefined) throw new Error('the viewers of a table stay the same');
         return changeOf(earlier, later);
       }),
-      scores: standings(match),
+      scoreChanges: [[[], standings(match)]],
       logs: viewersOf(table).map((viewer) => added.flatMap((step) => linesFor(table.told[step] ?? [], step, viewer))),
     };
     table.shown = shown;
@@ -222,6 +223,30 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
     await announce(table, [table.match.entries.length]);
   }
 
+  /** Advice is thought out as bots think, in slices; a match that has moved on needs it no more. */
+  function giveHint(table: OpenTable, message: Told<'hint'>): void {
+    const { request, seat, sequence } = message;
+    const refusal = whyNoHint(table, seat, sequence);
+    if (refusal !== undefined) {
+      answerRefusal(message, refusal.say === 'refused.behind' ? 'behind' : 'not-your-turn', refusal);
+      return;
+    }
+    const thinking = startHint(table, seat);
+    const goOn = () =>
+      world.soon(() =>
+        inTurn(async () => {
+          const late = whyNoHint(table, seat, sequence);
+          if (late !== undefined) answerRefusal(message, 'behind', late);
+          else if (ponderSlice(thinking)) goOn();
+          else {
+            const numbered = request === undefined ? {} : { request };
+            world.tell({ type: 'hint', ...numbered, table: table.stored.id, seat, sequence, hint: thinking.settle() });
+          }
+        }),
+      );
+    goOn();
+  }
+
   function watch(table: OpenTable, request: number | undefined): void {
     world.tell({ type: 'table', info: infoOf(table) });
     world.tell({ ...stateOf(table), ...(request !== undefined && { request }) });
@@ -239,6 +264,8 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         return makeEntry(table, message);
       case 'undo':
         return takeBack(table, message);
+      case 'hint':
+        return giveHint(table, message);
       case 'hand-over':
         return setStandIn(table, message.seat, message.bot, message.request);
       case 'take-back':
