@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NewTable } from '../../src/protocol/client.ts';
 import { figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave, tap } from './cave.ts';
 import { eventually, resultDialog } from './play.ts';
 import { openSite } from './site.ts';
@@ -7,7 +8,7 @@ import { PHONE } from './visitor.ts';
 
 const site = openSite();
 
-const FOUR = { ...IN_THE_CAVE, seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }] } as const;
+const FOUR: NewTable = { ...IN_THE_CAVE, seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }] };
 
 test('a match for four by taps on a phone', { timeout: 300_000 }, async () => {
   const { page } = await site.visit({ phone: true });

@@ -130,6 +130,7 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
             figure={figure}
             kind={kindOf(view, figure)}
             spot={spot}
+            area={area}
             near={areaId(area) === here}
             onLit={litAreas[area] ?? false}
             name={describeFigure(view, figure, speak)}
