@@ -32,7 +32,7 @@ interface DungeonProps {
   readonly window: RefObject<HTMLElement | null>;
   readonly cell: number;
   readonly speak: Speak;
-  readonly inspect: (figure: Figure) => void;
+  readonly inspect: (figure: Figure | undefined) => void;
   /** What is shown over the map. */
   readonly children: ReactNode;
 }
@@ -77,10 +77,10 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
     }
   }
 
-  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. */
+  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. Elsewhere the card closes. */
   function onTouch(target: EventTarget): void {
     const { figure } = (target as HTMLElement).closest<HTMLElement>('[data-figure]')?.dataset ?? {};
-    if (figure !== undefined) inspect(Number(figure));
+    inspect(figure === undefined ? undefined : Number(figure));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
