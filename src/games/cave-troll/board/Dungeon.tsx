@@ -21,6 +21,7 @@ import { appraiseBoard } from '../scoring.ts';
 import { AreaPlace } from './AreaPlace.tsx';
 import { describeArea, describeFigure, isShut } from './describe.ts';
 import { placeOf } from './places.ts';
+import { Gold } from './scenery/Gold.tsx';
 import { Scenery } from './scenery/Scenery.tsx';
 import { type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
@@ -124,6 +125,7 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
             speak={speak}
           />
         ))}
+        <Gold />
         {standing.map(({ figure, area, spot }) => (
           <Token
             key={figure}
