@@ -21,6 +21,7 @@ import { appraiseBoard } from '../scoring.ts';
 import { AreaPlace } from './AreaPlace.tsx';
 import { describeArea, describeFigure, isShut } from './describe.ts';
 import { placeOf } from './places.ts';
+import { Gold } from './scenery/Gold.tsx';
 import { Scenery } from './scenery/Scenery.tsx';
 import { type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
@@ -32,7 +33,7 @@ interface DungeonProps {
   readonly window: RefObject<HTMLElement | null>;
   readonly cell: number;
   readonly speak: Speak;
-  readonly inspect: (figure: Figure) => void;
+  readonly inspect: (figure: Figure | undefined) => void;
   /** What is shown over the map. */
   readonly children: ReactNode;
 }
@@ -77,10 +78,10 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
     }
   }
 
-  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. */
+  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. Elsewhere the card closes. */
   function onTouch(target: EventTarget): void {
     const { figure } = (target as HTMLElement).closest<HTMLElement>('[data-figure]')?.dataset ?? {};
-    if (figure !== undefined) inspect(Number(figure));
+    inspect(figure === undefined ? undefined : Number(figure));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -124,12 +125,14 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
             speak={speak}
           />
         ))}
+        <Gold />
         {standing.map(({ figure, area, spot }) => (
           <Token
             key={figure}
             figure={figure}
             kind={kindOf(view, figure)}
             spot={spot}
+            area={area}
             near={areaId(area) === here}
             onLit={litAreas[area] ?? false}
             name={describeFigure(view, figure, speak)}
