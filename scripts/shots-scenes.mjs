@@ -179,6 +179,6 @@ async function resign(page) {
 
 async function followGuide(page) {
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the guided match' }).click();
+  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
   await page.getByRole('button', { name: 'Next' }).click();
 }

@@ -5,7 +5,7 @@ import { answer, isOver, offersFor } from '../kernel/steps.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
 
 /** A candidate, and what speaks for or against it: how its line changes the parts of the seat's worth, weightiest first. */
-export interface Advised extends Candidate {
+interface Advised extends Candidate {
   readonly reasons: readonly Reason[];
 }
 

@@ -1,10 +1,8 @@
 import type { Move } from '../kernel/game.ts';
 import { draw, type Random } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
+import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { type Budget, startThinking, type Thought } from './search/think.ts';
-
-export const LEVEL_NAMES = ['mossling', 'troll', 'elder', 'king'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** How long a level thinks, and how steady its hand is. */
 export interface LevelCard {
@@ -19,17 +17,14 @@ export interface LevelCard {
 export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
 const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
-  mossling: { budget: { iterations: 40, milliseconds: 500 }, noise: 0.1 },
-  troll: { budget: { iterations: 200, milliseconds: 1000 }, noise: 0.02 },
-  elder: { budget: { iterations: 6000, milliseconds: 1500 }, noise: 0 },
-  king: { budget: { iterations: 30_000, milliseconds: 5000 }, noise: 0 },
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: 0.1 },
+  troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: 0.05 },
+  elder: { budget: { iterations: 20_000, milliseconds: 1500 }, noise: 0 },
+  king: { budget: { iterations: 80_000, milliseconds: 5000 }, noise: 0 },
 };
 
 /** From weak to strong. */
 export const LEVELS: readonly Level[] = LEVEL_NAMES.map((name) => levelFrom({ name, ...CARDS[name] }));
-
-/** What a person who has not chosen plays against. */
-export const USUAL_LEVEL: LevelName = 'troll';
 
 export function levelFrom(card: LevelCard): Level {
   const level: Level = {

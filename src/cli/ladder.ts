@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { LEVEL_NAMES } from '../bots/levels.ts';
+import { botNamed } from '../bots/index.ts';
+import { LEVEL_NAMES } from '../bots/level-names.ts';
 import { random } from '../bots/random.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { InputError, tableFor } from '../kernel/table.ts';
 import { table } from './columns.ts';
 import { type Command, EXIT, type Request } from './command.ts';
-import { checkWritable, writeWhole } from './files.ts';
+import { checkWritable, readText, writeWhole } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
 import { type LadderPlan, matchesIn } from './rungs/plan.ts';
-import { facts, heading, ladderPage, pairRows, type Rungs, ratingRows } from './rungs/report.ts';
+import { facts, heading, pageHead, pageSection, pairRows, type Rungs, ratingRows } from './rungs/report.ts';
 import { climbOnThreads } from './rungs/threads.ts';
 import { progressOn } from './simulation/progress.ts';
 import { quoted } from './simulation/report.ts';
@@ -25,6 +27,7 @@ export const ladder: Command = {
   about: 'about.ladder',
   options: [
     { flag: '--bots <a,b,c>', about: 'flag.ladder.bots' },
+    { flag: '--lone <bot>', about: 'flag.lone' },
     { flag: '--seats <n,m>', about: 'flag.ladder.seats' },
     { flag: '--deals <n>', about: 'flag.deals' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
@@ -52,11 +55,13 @@ export const ladder: Command = {
         terminal.print();
         for (const line of table(rows)) terminal.print(`   ${line}`);
       }
+      terminal.print();
+      terminal.print(` ${terminal.colours.dim(commandFor(rungs.plan))}`);
     }
-    terminal.print();
-    terminal.print(` ${terminal.colours.dim(commandFor(plans))}`);
     if (file !== undefined) {
-      writeWhole(file, ladderPage(game.title, ladders, commandFor(plans), plans[0]?.hurry ?? 1));
+      const before = existsSync(file) ? readText(file) : pageHead(game.title);
+      writeWhole(file, [before, ...ladders.map((rungs) => pageSection(rungs, commandFor(rungs.plan)))].join(''));
+      terminal.print();
       terminal.print(` ${text('ladder.written', { file })}`);
     }
     return EXIT.fine;
@@ -69,7 +74,9 @@ function plansOf(request: Request, game: Game): LadderPlan[] {
   const seed = request.value('seed') ?? seedWished(request);
   const deals = wholeNumber(request, 'deals', 1) ?? USUAL_DEALS;
   const hurry = wholeNumber(request, 'hurry', 1) ?? 1;
-  return seatsWished(request, game).map((seats) => ({ game: game.id, seats, bots, deals, seed, hurry }));
+  const lone = request.value('lone');
+  const common = { game: game.id, bots, deals, seed, hurry, ...(lone !== undefined && { lone: botNamed(lone).name }) };
+  return seatsWished(request, game).map((seats) => ({ ...common, seats }));
 }
 
 function seatsWished(request: Request, game: Game): number[] {
@@ -103,8 +110,7 @@ async function climbAll(
   return ladders;
 }
 
-function commandFor(plans: readonly LadderPlan[]): string {
-  const [{ game, bots, deals, hurry, seed }] = plans as [LadderPlan];
-  const seats = plans.map((plan) => plan.seats).join(',');
-  return `underbridge ladder ${game} --bots ${bots.join(',')} --seats ${seats} --deals ${deals} --hurry ${hurry} --seed ${quoted(seed)}`;
+function commandFor({ game, seats, bots, lone, deals, hurry, seed }: LadderPlan): string {
+  const alone = lone === undefined ? '' : ` --lone ${lone}`;
+  return `underbridge ladder ${game} --bots ${bots.join(',')}${alone} --seats ${seats} --deals ${deals} --hurry ${hurry} --seed ${quoted(seed)}`;
 }

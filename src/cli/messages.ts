@@ -36,7 +36,8 @@ export const TEXTS = {
   'flag.ladder.bots': 'who plays each other, from weak to strong (default random and the four levels)',
   'flag.ladder.seats': 'at which tables, such as 2,4 (default the smallest for two or more, and the largest)',
   'flag.deals': 'how many deals each pair plays from each seat (default 20)',
-  'flag.write': 'write the result to this file, such as docs/ladder/gnome-elf-troll.md',
+  'flag.lone': 'only matches in which this one sits alone',
+  'flag.write': 'add the result to this file, such as docs/ladder/gnome-elf-troll.md',
   'flag.verify': 'check the seed, every move and the result',
   'flag.seconds': 'how long to measure each figure (default 4)',
   'flag.port': 'where it listens (default 4400, or PORT)',
@@ -216,7 +217,6 @@ export const TEXTS = {
     'Ratings are openskill’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part.',
   'ladder.file-hurry': ({ hurry }) =>
     `Elder and king thought ${Number(hurry)} times less than in play, the others as long as ever: what the two win here is a lower bound.`,
-  'ladder.file-again': 'To see the same again:',
 
   'report.title': '{title}: a simulation',
   'report.lead': ({ played, seats }) =>

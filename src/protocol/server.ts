@@ -99,7 +99,8 @@ export interface ChangeMessage {
   readonly steps: number;
   readonly over: boolean;
   readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
-  readonly scores: readonly Score[];
+  /** Changes of the scores that came before. */
+  readonly scoreChanges: readonly Change[];
   readonly logs: readonly (readonly LogLine[])[];
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
-import { USUAL_LEVEL } from '../../bots/levels.ts';
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { begin, isMatchOver } from '../../kernel/match.ts';

@@ -10,20 +10,26 @@ export interface LadderPlan {
   readonly seats: number;
   /** From weak to strong. */
   readonly bots: readonly string[];
+  /** Only matches in which this bot sits alone. */
+  readonly lone?: string;
   /** How many deals each pair plays from each seat. */
   readonly deals: number;
   readonly seed: string;
   readonly hurry: number;
 }
 
-export function matchesIn({ bots, seats, deals }: LadderPlan): number {
-  return deals * lineUpsOf(bots, seats).length;
+function lineUpsIn({ bots, seats, lone }: LadderPlan): LineUp[] {
+  return lineUpsOf(bots, seats).filter((lineUp) => lone === undefined || lineUp.lone === lone);
+}
+
+export function matchesIn(plan: LadderPlan): number {
+  return plan.deals * lineUpsIn(plan).length;
 }
 
 /** The match with this number; all line-ups play a deal before the next is dealt. */
 export function playNumber(plan: LadderPlan, number: number): LadderMatch {
-  const { bots, seats, seed, hurry } = plan;
-  const lineUps = lineUpsOf(bots, seats);
+  const { seats, seed, hurry } = plan;
+  const lineUps = lineUpsIn(plan);
   const lineUp = lineUps[number % lineUps.length] as LineUp;
   const deal = Math.floor(number / lineUps.length);
   const game = gameNamed(plan.game);

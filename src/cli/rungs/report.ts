@@ -54,22 +54,23 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** The result as a page of Markdown, with the command that gives it again. */
-export function ladderPage(title: string, ladders: readonly Rungs[], command: string, hurry: number): string {
+/** What stands above all results on a page of Markdown. */
+export function pageHead(title: string): string {
+  return `${text('ladder.file-title', { title })}\n\n${text('ladder.file-how')}\n`;
+}
+
+/** One result in Markdown, with the command that gives it again. */
+export function pageSection(rungs: Rungs, command: string): string {
+  const { hurry } = rungs.plan;
   const parts = [
-    text('ladder.file-title', { title }),
-    text('ladder.file-how'),
-    ...(hurry > 1 ? [text('ladder.file-hurry', { hurry })] : []),
-    text('ladder.file-again'),
+    `## ${heading(rungs)}`,
     `\`\`\`\n${command}\n\`\`\``,
-    ...ladders.flatMap((rungs) => [
-      `## ${heading(rungs)}`,
-      facts(rungs),
-      markdownTable(ratingRows(rungs)),
-      markdownTable(pairRows(rungs)),
-    ]),
+    facts(rungs),
+    ...(hurry > 1 ? [text('ladder.file-hurry', { hurry })] : []),
+    markdownTable(ratingRows(rungs)),
+    markdownTable(pairRows(rungs)),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `\n${parts.join('\n\n')}\n`;
 }
 
 function markdownTable([head = [], ...rows]: readonly Row[]): string {

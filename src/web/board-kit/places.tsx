@@ -47,6 +47,11 @@ export function usePlace(id: PlaceId): PlaceAttributes {
   };
 }
 
+/** All places of which something can be said now. */
+export function usePlaces(): ReadonlyMap<PlaceId, PlaceState> {
+  return useContext(PlacesContext);
+}
+
 export function usePlaceState(id: PlaceId): PlaceState | undefined {
   return useContext(PlacesContext).get(id);
 }

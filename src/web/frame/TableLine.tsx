@@ -10,6 +10,7 @@ import { useSay, useTexts } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
+import { BotMark } from './BotMark.tsx';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -39,9 +40,8 @@ export function TableLine({ info, aside }: TableLineProps) {
             >
               <SeatMark seat={seatNumber(seat)} />
               {holder === 'nobody' ? say('lobby.free-seat') : name}
-              {(bot !== undefined || program) && (
-                <Icon name="bot" title={say(program ? 'players.program' : 'players.bot')} />
-              )}
+              {bot !== undefined && <BotMark bot={bot} />}
+              {program && <Icon name="bot" title={say('players.program')} />}
             </span>
           ))}
         </span>

@@ -132,6 +132,7 @@ export const en = {
   'guide.count': '{number} of {stops}',
   'guide.next': 'Next',
   'guide.done': 'Done',
+  'guide.play-on': 'Play on',
   'guide.leave': 'Leave',
 
   'new.title': 'A new table',
@@ -162,6 +163,11 @@ export const en = {
   'bot.troll': 'Troll: medium',
   'bot.elder': 'Elder: hard',
   'bot.king': 'King: as hard as it gets',
+  'bot.mossling.character':
+    'Young and cheerful: plays along happily, and now and then overlooks what lies right before it.',
+  'bot.troll.character': 'Solid and stubborn: sees what is there, and looks no further than the next bend.',
+  'bot.elder.character': 'Old and patient: ponders what you are up to before it lifts a finger.',
+  'bot.king.character': 'Sits in the mountain and thinks for as long as it takes; mistakes are for others to make.',
   'bot.other': 'Bot: {bot}',
 
   'lobby.title': 'Tables',

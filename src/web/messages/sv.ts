@@ -132,6 +132,7 @@ export const sv: Texts = {
   'guide.count': '{number} av {stops}',
   'guide.next': 'Nästa',
   'guide.done': 'Klart',
+  'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
 
   'new.title': 'Ett nytt bord',
@@ -162,6 +163,10 @@ export const sv: Texts = {
   'bot.troll': 'Troll: medel',
   'bot.elder': 'Åldring: svår',
   'bot.king': 'Kung: så svår som det blir',
+  'bot.mossling.character': 'Ung och glad: spelar gärna med, och missar då och då det som ligger mitt framför näsan.',
+  'bot.troll.character': 'Trygg och envis: ser det som finns, men inte längre än till nästa krök.',
+  'bot.elder.character': 'Gammal och tålmodig: funderar på vad du har i kikaren innan den lyfter ett finger.',
+  'bot.king.character': 'Sitter i berget och tänker så länge det behövs; misstag får andra göra.',
   'bot.other': 'Bot: {bot}',
 
   'lobby.title': 'Bord',

@@ -22,6 +22,7 @@ import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
+import { newsOf } from '../table/news.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { speechFor } from '../table/speech.ts';
 import { NotFound } from './NotFound.tsx';
@@ -92,6 +93,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
   const last = moments.length - 1;
   const [step, setStep] = useState(last);
+  const news = useMemo(() => newsOf(lines, step), [lines, step]);
   const task = useTask();
   const moment = moments[step] ?? moments[last];
   const end = moments[last];
@@ -119,7 +121,9 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
                   seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
                   over={step === last}
                   past
+                  news={news}
                   speak={speech.say}
+                  openRule={openRule}
                 />
               )}
             </Stage>
@@ -156,7 +160,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 }
 
 const NO_PLACES = new Map();
-const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {} };
+const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [] };
 
 function download(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });

@@ -4,7 +4,7 @@ import type { Hint, HintedAnswer } from '../../protocol/hint.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { IconButton } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
-import type { SayMove } from './places.ts';
+import type { SayMove } from './say-move.ts';
 
 interface HintPanelProps {
   readonly hint: Hint;

@@ -2,6 +2,7 @@ import './players.css';
 import { useState } from 'react';
 import type { Score, Seat } from '../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
+import { BotMark } from '../frame/BotMark.tsx';
 import { Badge } from '../look/Badge.tsx';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -87,7 +88,8 @@ function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
       <span className={`presence presence-${isBot ? 'bot' : presence}`} title={say(`players.${presence}`)}>
-        {isBot && <Icon name="bot" />}
+        {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+        {seat.bot === undefined && isBot && <Icon name="bot" />}
         <span className="sr-only">{say(`players.${presence}`)}</span>
       </span>
       <span className="player-points">{points}</span>

@@ -5,10 +5,10 @@ import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Button, IconButton } from '../look/Button.tsx';
+import { RuleLink } from '../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
-import { RuleLink } from '../rules/RulesPanel.tsx';
-import type { SayMove } from './places.ts';
+import type { SayMove } from './say-move.ts';
 
 interface PromptProps {
   readonly perspective: Perspective;

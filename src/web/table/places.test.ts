@@ -3,6 +3,7 @@ import type { Move } from '../../kernel/game.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Path, Tabletop } from '../board-kit/tabletop.ts';
 import { layOut } from './places.ts';
+import type { Plan } from './plans.ts';
 
 interface Put extends Move {
   readonly from: string;
@@ -28,7 +29,11 @@ const perspective: Perspective = { viewer: 0, view: {}, offers: OFFERS, blocked:
 
 function hintedPlaces(chosen: Path, hinted: Put | undefined): string[] {
   const say = (id: string) => id;
-  const { states } = layOut(tabletop as unknown as Tabletop, perspective, chosen, say, ({ do: verb }) => verb, hinted);
+  const plans = OFFERS.map(
+    (move): Plan => ({ moves: [move], paths: tabletop.pathsOf(move, {}, 0), say: () => move.do }),
+  );
+  const board = tabletop as unknown as Tabletop;
+  const { states } = layOut(board, perspective, { offers: plans, blocked: [] }, chosen, say, hinted);
   return [...states].filter(([, state]) => state.hinted).map(([place]) => place);
 }
 

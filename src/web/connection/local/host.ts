@@ -132,7 +132,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         if (earlier === undefined) throw new Error('the viewers of a table stay the same');
         return changeOf(earlier, later);
       }),
-      scores: standings(match),
+      scoreChanges: [[[], standings(match)]],
       logs: viewersOf(table).map((viewer) => added.flatMap((step) => linesFor(table.told[step] ?? [], step, viewer))),
     };
     table.shown = shown;
