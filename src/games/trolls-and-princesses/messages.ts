@@ -1,0 +1,2 @@
+import type { Catalogue } from '../../kernel/messages.ts';
+export const en: Catalogue = {};

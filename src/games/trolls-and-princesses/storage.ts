@@ -1,0 +1,46 @@
+import type { Seat } from '../../kernel/game.ts';
+import { push } from '../../kernel/steps.ts';
+import { tell } from '../../kernel/tell.ts';
+import { BONUSES } from './box/bonuses.ts';
+import { FORMS, spotKind } from './box/spots.ts';
+import { carryOut } from './effects.ts';
+import { add } from './goods.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+
+/** TP-6.8: free spots of a form that yield this bonus. */
+export function freeSpots({ spots }: Player, form: number, bonus: number): number {
+  return spots[spotKind(form, bonus)] as number;
+}
+
+export function hasSpot(player: Player, form: number): boolean {
+  for (let bonus = 0; bonus < BONUSES.length; bonus++) if (freeSpots(player, form, bonus) > 0) return true;
+  return false;
+}
+
+export function hasBed({ beds, princesses }: Player): boolean {
+  return princesses < beds;
+}
+
+/** TP-10.1: spots with the same bonus are one choice, and a single choice is not asked for. */
+export function askSpot(p: TrollsAndPrincesses, seat: Seat, form: number): void {
+  const player = playerAt(p, seat);
+  let kinds = 0;
+  let last = 0;
+  for (let bonus = 0; bonus < BONUSES.length; bonus++) {
+    if (freeSpots(player, form, bonus) === 0) continue;
+    kinds++;
+    last = bonus;
+  }
+  if (kinds === 1) store(p, seat, form, last);
+  else push(p, { step: 'spot', seat, form });
+}
+
+/** TP-6.8: the piece stays there, and the bonus comes once. */
+export function store(p: TrollsAndPrincesses, seat: Seat, form: number, bonus: number): void {
+  const player = playerAt(p, seat);
+  add(player.spots, spotKind(form, bonus), -1);
+  add(player.stored, form, 1);
+  const { id, effects } = BONUSES[bonus] as (typeof BONUSES)[number];
+  tell({ say: 'told.stored', seat, form: FORMS[form], bonus: id });
+  carryOut(p, seat, effects);
+}
