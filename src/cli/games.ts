@@ -2,7 +2,7 @@ import { GAMES } from '../games/index.ts';
 import type { Game, Option } from '../kernel/game.ts';
 import { KERNEL_MESSAGES, speak } from '../kernel/messages.ts';
 import { listed } from '../kernel/table.ts';
-import { table } from './columns.ts';
+import { table, widthOf, wrap } from './columns.ts';
 import { type Command, EXIT } from './command.ts';
 import { text } from './messages.ts';
 
@@ -11,7 +11,7 @@ export const games: Command = {
   about: 'about.games',
   options: [{ flag: '--json', about: 'flag.json' }],
   examples: ['underbridge games', 'underbridge games --json'],
-  run(request, { print, colours }) {
+  run(request, { print, colours, columns }) {
     if (request.flag('json')) {
       print(JSON.stringify(GAMES.map(asJson), undefined, 2));
       return EXIT.fine;
@@ -19,11 +19,10 @@ export const games: Command = {
     for (const game of GAMES) {
       print();
       print(` ${colours.bold(game.title)}  ${colours.dim(game.id)}`);
-      print(` ${words(game, 'game.summary')}`);
+      for (const line of wrap(words(game, 'game.summary'), columns - 1, ' ')) print(line);
       print(` ${text('games.seats', { seats: listed(game.seats) })}`);
-      const options = Object.entries(game.options);
-      if (options.length > 0) print(` ${text('games.options')}`);
-      for (const line of table(options.map(([name, option]) => optionRow(game, name, option)))) print(`   ${line}`);
+      if (Object.keys(game.options).length > 0) print(` ${text('games.options')}`);
+      for (const line of optionLines(game, columns)) print(`   ${line}`);
     }
     print();
     print(` ${text('games.play', { game: GAMES[0]?.id })}`);
@@ -39,6 +38,17 @@ function words(game: Game, id: string): string {
 function valuesAtAnyTable(game: Game, option: Option) {
   return [...new Set(game.seats.flatMap((seats) => option.values(seats)))];
 }
+
+/** Side by side where the terminal is wide enough, else one below the other. */
+function optionLines(game: Game, columns: number): string[] {
+  const rows = Object.entries(game.options).map(([name, option]) => optionRow(game, name, option));
+  const lines = table(rows);
+  return lines.some((line) => widthOf(line) > columns - INDENT)
+    ? rows.flatMap(([values = '', label = '']) => [values, `    ${label}`])
+    : lines;
+}
+
+const INDENT = 4;
 
 function optionRow(game: Game, name: string, option: Option): string[] {
   const label = text('games.option', { label: words(game, `option.${name}`), value: String(option.default) });

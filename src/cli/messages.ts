@@ -139,6 +139,18 @@ export const TEXTS = {
     `at home: ${count(gnome, 'gnome', 'gnomes')}, ${count(elf, 'elf', 'elves')}, ${count(troll, 'troll', 'trolls')}`,
   'get.purse': 'purse: {produce}',
 
+  'cave.title': ({ icons, threshold, scorings }) =>
+    `scoring pile ${icons} of ${threshold} · board scored ${count(scorings, 'time', 'times')}`,
+  'cave.key': '≡ stairs  ▼ pit  ╌ door  number: gold, mark: whose it is  = tied',
+  'cave.gold': '{gold} gold',
+  'cave.actions': ({ actions }) => `${count(actions, 'action', 'actions')} left`,
+  'cave.deck': ({ cards }) => `deck: ${count(cards, 'card', 'cards')}`,
+  'cave.hand': 'hand: {card}',
+  'cave.hand-hidden': 'hand: a card',
+  'cave.artifact': 'artifact: {artifact}',
+  'cave.artifact-hidden': 'an artifact, face down',
+  'cave.lost': ({ figures }) => `lost: ${count(figures, 'figure', 'figures')}`,
+
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',

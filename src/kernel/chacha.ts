@@ -31,11 +31,11 @@ function quarter(a: number, b: number, c: number, d: number): void {
 
 /** Writes block number `block` of the key's stream into `output`. */
 export function chachaBlock(key: readonly number[], block: number, output: Uint32Array): void {
-  input.set(CONSTANTS, 0);
-  input.set(key, 4);
+  for (let i = 0; i < 4; i++) input[i] = CONSTANTS[i] as number;
+  for (let i = 0; i < 8; i++) input[4 + i] = key[i] as number;
   input[12] = block;
   input[13] = Math.floor(block / 0x1_0000_0000);
-  x.set(input);
+  for (let i = 0; i < 16; i++) x[i] = input[i] as number;
   for (let round = 0; round < ROUNDS; round += 2) {
     quarter(0, 4, 8, 12);
     quarter(1, 5, 9, 13);

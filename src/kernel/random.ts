@@ -44,24 +44,29 @@ let blockNumber = -1;
 
 /** The next word of the stream: 32 bits. */
 export function draw(random: Random): number {
-  const number = Math.floor(random.drawn / 16);
+  const number = random.drawn >>> 4;
   if (random.key !== blockKey || number !== blockNumber) {
     if (random.key.length !== 8) throw new Error('a view holds no randomness to draw from');
     chachaBlock(random.key, number, block);
     blockKey = random.key;
     blockNumber = number;
   }
-  return block[random.drawn++ % 16] as number;
+  return block[random.drawn++ & 15] as number;
 }
 
 /** A whole number from 0 to limit - 1, each equally likely. */
 export function below(random: Random, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000)
     throw new Error(`no whole number lies below ${limit} and fits a word`);
-  const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
   let word = draw(random);
-  while (word >= fair) word = draw(random);
-  return word % limit;
+  // Only so close to the end can a word be one of those that would favour the lower numbers.
+  if (word >= 0x1_0000_0000 - limit) {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
+    while (word >= fair) word = draw(random);
+    return word % limit;
+  }
+  // Said to be whole, both are divided as such, which is several times faster.
+  return (word >>> 0) % (limit >>> 0);
 }
 
 export function roll(random: Random, sides = 6): number {

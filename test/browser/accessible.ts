@@ -5,6 +5,9 @@ import { DESKTOP, PHONE } from './visitor.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = { desktop: DESKTOP, phone: PHONE };
 
+/** What stands on a page when somebody forgot to say what to put there. */
+const BLANKS = /.{0,20}(\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}).{0,20}/;
+
 /** What axe finds on the page in both themes, wide and narrow: one line for each sort of thing that is wrong. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -22,5 +25,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
     }
   }
   await page.setViewportSize(DESKTOP);
+  const [blank] = BLANKS.exec(await page.locator('body').innerText()) ?? [];
+  if (blank !== undefined) found.push(`words are missing: ${blank}`);
   return found;
 }

@@ -3,10 +3,10 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { madeOnce } from './once.ts';
+import { fingerprint } from '../../scripts/fingerprint.mjs';
+import { madeOnce } from '../../scripts/once.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FINGERPRINT = new URL('../../scripts/fingerprint.mjs', import.meta.url).href;
 const SOURCES = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 const BUILDS = join(ROOT, 'dist/browser-tests');
 /** Builds are kept so long for whoever may still be serving them. */
@@ -14,7 +14,6 @@ const KEPT = 60 * 60_000;
 
 /** The folder of the app as it is built from the sources of this moment. */
 export async function builtApp(): Promise<string> {
-  const { fingerprint } = (await import(FINGERPRINT)) as { fingerprint(paths: readonly string[]): string };
   return madeOnce(join(BUILDS, fingerprint(SOURCES).slice(0, 16)), async (draft) => {
     removeOld();
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

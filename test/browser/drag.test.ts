@@ -38,7 +38,7 @@ async function findGnome(page: Page): Promise<Locator> {
   return gnome.last();
 }
 
-test('a tile is dragged from the hand into the garden', { timeout: 60_000 }, async () => {
+test('a tile is dragged from the hand into the garden', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await litPlaces(page).first().waitFor();
@@ -47,7 +47,7 @@ test('a tile is dragged from the hand into the garden', { timeout: 60_000 }, asy
   await page.getByRole('list', { name: 'What happened' }).getByText(/sowed/).first().waitFor();
 });
 
-test('a gnome is carried from the shop to a tile in one go', { timeout: 60_000 }, async () => {
+test('a gnome is carried from the shop to a tile in one go', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   const gnome = await findGnome(page);
@@ -59,7 +59,7 @@ test('a gnome is carried from the shop to a tile in one go', { timeout: 60_000 }
   await eventually(() => creatures(page).count()).toBeGreaterThan(before);
 });
 
-test('what is let go over nothing goes back, and so does what was paid', { timeout: 60_000 }, async () => {
+test('what is let go over nothing goes back, and so does what was paid', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   const gnome = await findGnome(page);
@@ -78,7 +78,7 @@ test('what is let go over nothing goes back, and so does what was paid', { timeo
 test.each([
   ['glide', true],
   ['do not glide where less motion is wanted', false],
-])('pieces %s', { timeout: 60_000 }, async (_, motion) => {
+])('pieces %s', async (_, motion) => {
   const { page, context } = await site.visit({ motion });
   await context.addInitScript(() => {
     const { animate } = Element.prototype;

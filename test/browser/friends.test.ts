@@ -18,9 +18,7 @@ async function inviteFrom(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 }
 
-test('two friends at one table, joined by the link, see nothing of each other’s hands', {
-  timeout: 120_000,
-}, async () => {
+test('two friends at one table, joined by the link, see nothing of each other’s hands', async () => {
   const host = await site.visit();
   const guest = await site.visit();
   const link = await inviteFrom(host.page);
@@ -47,7 +45,7 @@ test('two friends at one table, joined by the link, see nothing of each other’
   expectNoSecretsIn(guest.received, 1);
 });
 
-test('a chat line reaches the other side and is counted as unread there', { timeout: 60_000 }, async () => {
+test('a chat line reaches the other side and is counted as unread there', async () => {
   const host = await site.visit();
   const guest = await site.visit();
   await guest.page.goto(await inviteFrom(host.page));
@@ -60,7 +58,7 @@ test('a chat line reaches the other side and is counted as unread there', { time
   await guest.page.getByText('Good luck <b>to you</b>!').waitFor();
 });
 
-test('a spectator sees the match move, may do nothing and learns no secret', { timeout: 90_000 }, async () => {
+test('a spectator sees the match move, may do nothing and learns no secret', async () => {
   const player = await site.visit();
   const spectator = await site.visit();
   const table = await sitDown(player.page);

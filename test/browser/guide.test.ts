@@ -7,30 +7,26 @@ const site = openSite();
 test.each([
   ['on a wide screen', false],
   ['on a phone', true],
-])(
-  'the guided first match %s leads to its end, saying something new at every stop',
-  { timeout: 120_000 },
-  async (_, phone) => {
-    const { page } = await site.visit({ phone });
-    await page.goto('/learn');
-    await page.getByRole('button', { name: 'Begin the guided match' }).click();
-    const guide = page.getByRole('region', { name: 'Guide' });
-    const next = guide.getByRole('button', { name: 'Next' });
-    const done = guide.getByRole('button', { name: 'Done' });
-    const said = new Set<string>();
+])('the guided first match %s leads to its end, saying something new at every stop', async (_, phone) => {
+  const { page } = await site.visit({ phone });
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Begin the guided match' }).click();
+  const guide = page.getByRole('region', { name: 'Guide' });
+  const next = guide.getByRole('button', { name: 'Next' });
+  const done = guide.getByRole('button', { name: 'Done' });
+  const said = new Set<string>();
 
-    for (let stops = 0; !(await done.isVisible()); stops++) {
-      expect(stops).toBeLessThan(60);
-      await guide.waitFor();
-      const words = (await guide.getByRole('paragraph').textContent()) ?? '';
-      said.add(words);
-      if (await next.isVisible()) await next.click();
-      else await act(page, () => litPlaces(page).first().click());
-      await next.or(done).or(litPlaces(page)).first().waitFor();
-    }
-    expect(said.size).toBe(21);
-    await guide.getByText('Ten beans').waitFor();
-    await done.click();
-    await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
-  },
-);
+  for (let stops = 0; !(await done.isVisible()); stops++) {
+    expect(stops).toBeLessThan(60);
+    await guide.waitFor();
+    const words = (await guide.getByRole('paragraph').textContent()) ?? '';
+    said.add(words);
+    if (await next.isVisible()) await next.click();
+    else await act(page, () => litPlaces(page).first().click());
+    await next.or(done).or(litPlaces(page)).first().waitFor();
+  }
+  expect(said.size).toBe(21);
+  await guide.getByText('Ten beans').waitFor();
+  await done.click();
+  await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
+});

@@ -24,9 +24,7 @@ async function playTurns(page: Page, tiles: number): Promise<void> {
   await whatIsWanted(page);
 }
 
-test('every moment can be looked at: by steps, by the slider, playing, and from the log', {
-  timeout: 90_000,
-}, async () => {
+test('every moment can be looked at: by steps, by the slider, playing, and from the log', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await playTurns(page, 6);
@@ -66,9 +64,7 @@ test('every moment can be looked at: by steps, by the slider, playing, and from 
   await whatIsWanted(page);
 });
 
-test('the log leads into the past of a running match, and the match goes on after it', {
-  timeout: 90_000,
-}, async () => {
+test('the log leads into the past of a running match, and the match goes on after it', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await playTurns(page, 4);

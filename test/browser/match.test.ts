@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-test('a whole match by clicks, from the first page to the page of the match', { timeout: 120_000 }, async () => {
+test('a whole match by clicks, from the first page to the page of the match', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('button', { name: 'Play now' }).click();
@@ -25,7 +25,7 @@ test('a whole match by clicks, from the first page to the page of the match', { 
   expect((await download).suggestedFilename()).toMatch(/\.underbridge\.json$/);
 });
 
-test('a whole match by keyboard alone, with the focus always in sight', { timeout: 120_000 }, async () => {
+test('a whole match by keyboard alone, with the focus always in sight', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();

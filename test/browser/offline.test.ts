@@ -14,9 +14,7 @@ afterEach(async () => {
   fresh = undefined;
 });
 
-test('the installed app plays bots to the end without a server, also after it was loaded again', {
-  timeout: 120_000,
-}, async () => {
+test('the installed app plays bots to the end without a server, also after it was loaded again', async () => {
   fresh = await freshDatabase('sqlite');
   const server = await startServer({ ...UNHURRIED, database: fresh.database, web: site.web() });
   const { page } = await site.visit({ url: server.url, installed: true, forgiven: SERVER_GONE });

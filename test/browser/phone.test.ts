@@ -21,7 +21,7 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
 }
 
-test('no page is wider than a phone', { timeout: 120_000 }, async () => {
+test('no page is wider than a phone', async () => {
   const { page } = await site.visit({ phone: true });
   for (const { name, open } of pagesToSee) {
     await open(page);
@@ -29,7 +29,7 @@ test('no page is wider than a phone', { timeout: 120_000 }, async () => {
   }
 });
 
-test('with four players and long names nothing is wider than a phone either', { timeout: 60_000 }, async () => {
+test('with four players and long names nothing is wider than a phone either', async () => {
   const { page } = await site.visit({ phone: true });
   await makeTable(page);
   await page.request.put('/api/me', { data: { name: 'Bartholomew Featherstone' } });
@@ -38,7 +38,7 @@ test('with four players and long names nothing is wider than a phone either', { 
   expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('a whole match by taps', { timeout: 120_000 }, async () => {
+test('a whole match by taps', async () => {
   const { page } = await site.visit({ phone: true });
   await page.goto('/');
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('button', { name: 'Play now' }).tap();
@@ -60,9 +60,7 @@ test('the pages’ links stand at the thumb and are large enough for it', async 
   }
 });
 
-test('what can be answered at a table is within the thumb’s reach and large enough for it', {
-  timeout: 60_000,
-}, async () => {
+test('what can be answered at a table is within the thumb’s reach and large enough for it', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page);
   const undo = page.getByRole('button', { name: 'Take back' });
@@ -75,7 +73,7 @@ test('what can be answered at a table is within the thumb’s reach and large en
   }
 });
 
-test('what stands beside the board on a wide screen rises as a sheet', { timeout: 60_000 }, async () => {
+test('what stands beside the board on a wide screen rises as a sheet', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page);
   await page.getByRole('button', { name: 'Score', exact: true }).tap();

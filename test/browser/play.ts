@@ -9,7 +9,7 @@ export function eventually<T>(look: () => Promise<T> | T) {
 /** What a table wants of the one who looks at it. */
 export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 
-const PATIENCE = 45_000;
+const PATIENCE = 90_000;
 /** Looking at every frame would cost more than what is looked for. */
 const OFTEN = { polling: 50 };
 const LONGEST_MATCH = 400;

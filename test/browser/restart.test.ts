@@ -15,7 +15,7 @@ afterEach(async () => {
   fresh = undefined;
 });
 
-test('a match goes on after its server was killed and started again', { timeout: 120_000 }, async () => {
+test('a match goes on after its server was killed and started again', async () => {
   fresh = await freshDatabase('sqlite');
   const { database } = fresh;
   const web = site.web();

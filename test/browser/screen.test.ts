@@ -14,9 +14,7 @@ async function takeOver(page: Page): Promise<string> {
   return name;
 }
 
-test('two people at one screen hand it over, and the curtain hides what only one may see', {
-  timeout: 120_000,
-}, async () => {
+test('two people at one screen hand it over, and the curtain hides what only one may see', async () => {
   const { page } = await site.visit();
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Friends at this screen').click();
@@ -38,9 +36,7 @@ test('two people at one screen hand it over, and the curtain hides what only one
   await resultDialog(page).waitFor();
 });
 
-test('a match at this screen goes on after the page was loaded again, behind the curtain', {
-  timeout: 60_000,
-}, async () => {
+test('a match at this screen goes on after the page was loaded again, behind the curtain', async () => {
   const { page } = await site.visit();
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Friends at this screen').click();

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { launchChromium } from '../../scripts/chromium.mjs';
 import { type Server, startServer } from '../../src/server/start.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
 import { builtApp } from './app.ts';
-import { launchChromium } from './chromium.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
-const SETTING_UP = 300_000;
+/** Browsers are slow where other tests run beside them; nothing waits for as long as this unless it is broken. */
+const PATIENCE = 300_000;
 
 export interface Site {
   /** Where the server is. */
@@ -20,6 +21,7 @@ export interface Site {
 
 /** A Chromium and the built app for the tests of a file; and a server, unless the tests start their own. */
 export function openSite({ server: wanted = true } = {}): Site {
+  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   let web = '';
   let browser: Browser | undefined;
   let server: Server | undefined;
@@ -32,7 +34,7 @@ export function openSite({ server: wanted = true } = {}): Site {
     if (!wanted) return;
     database = await freshDatabase('sqlite');
     server = await startServer({ ...UNHURRIED, database: database.database, web });
-  }, SETTING_UP);
+  }, PATIENCE);
 
   afterEach(async () => {
     const gone = visitors;

@@ -8,9 +8,7 @@ const site = openSite();
 
 const MOST = 200 * 1024;
 
-test('the first page loads at most 200 KB of gzipped script, and no board before a table wants one', {
-  timeout: 60_000,
-}, async () => {
+test('the first page loads at most 200 KB of gzipped script, and no board before a table wants one', async () => {
   const { page } = await site.visit();
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -20,7 +20,7 @@ function piecesOn(page: Page): Promise<string> {
 test.each([
   ['the button', (page: Page) => page.getByRole('button', { name: 'Take back' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-])('a move is taken back with %s, and another can be made', { timeout: 60_000 }, async (_, takeBack) => {
+])('a move is taken back with %s, and another can be made', async (_, takeBack) => {
   const { page } = await site.visit();
   await sitDown(page);
   const undo = page.getByRole('button', { name: 'Take back' });

@@ -30,7 +30,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** What Chromium itself says about a server that is not there. */
 export const SERVER_GONE = /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to/;
 
-const PATIENCE = 45_000;
+const PATIENCE = 90_000;
 const SETTINGS_KEY = 'underbridge.settings';
 const QUICK: Partial<Settings> = { pace: 'instant' };
 

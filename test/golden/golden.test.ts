@@ -19,8 +19,8 @@ function fixturesOf(game: Game): Fixture[] {
     return tables[i % tables.length] as Table;
   });
   const fixtures = [tableFor(game), ...varied].map((table) => {
-    const options = Object.entries(table.options).map(([name, value]) => `${name}-${value}`);
-    const name = [`${table.seats}-seats`, ...options].join('_');
+    const unusual = Object.entries(table.options).filter(([name, value]) => value !== game.options[name]?.default);
+    const name = [`${table.seats}-seats`, ...unusual.map(([option, value]) => `${option}-${value}`)].join('_');
     return { name, game, table, seed: seedFrom(`golden ${game.id} ${name}`) };
   });
   return fixtures.filter(({ name }, i) => fixtures.findIndex((other) => other.name === name) === i);

@@ -174,13 +174,13 @@ const ROWS: readonly Row[] = [
     'secretsStaySecret',
     'a question that depends on the face-down deck',
     bidsWith('claim', () => ({ ask: (p) => ({ say: 'ask.claim', card: p.deck.at(-1) }) })),
-    /asked differently/,
+    /asked differently|the view asks/,
   ],
   [
     'secretsStaySecret',
     'a label that depends on the face-down deck',
     bidsWith('claim', () => ({ label: (p, _frame, _seat, move) => ({ say: `move.${move.do}`, card: p.deck.at(-1) }) })),
-    /learns from how its answers are worded/,
+    /answers are worded/,
   ],
   [
     'secretsStaySecret',

@@ -4,7 +4,7 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { below, pick, type Random } from '../../src/kernel/random.ts';
 import { asked, offersFor, questionFor } from '../../src/kernel/steps.ts';
 import { must, mustBePlain, mustEqual } from './must.ts';
-import { type Deal, fork, offered, seatsOf, type Turn, walk } from './walk.ts';
+import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
 
 /** Whoever is asked has something to answer, nobody else has, and the list itself is sound. */
 export function offersAreSound(deal: Deal): void {
@@ -47,6 +47,8 @@ export function offersAreTheOnlyGate(deal: Deal): void {
   const seen = new Map<string, Move>();
   const over = walk(deal, (turn) => {
     const { match, seat, offers } = turn;
+    for (const move of offers) seen.set(keyOf(move), move);
+    if (!isWorthALook(turn)) return;
     for (const move of offers) {
       must(!('refused' in play(fork(match), seat, move)), `offered, but refused: ${keyOf(move)}`);
     }
@@ -67,7 +69,6 @@ export function offersAreTheOnlyGate(deal: Deal): void {
       mustRefuse(match, nobody, turn.move, match.game.rules.turn, 'refused.no-such-seat');
     }
     mustEqual(everythingOf(match), before, 'a refused move changed something');
-    for (const move of offers) seen.set(keyOf(move), move);
   });
   must(isMatchOver(over), 'the walk ended before the match');
   const before = everythingOf(over);

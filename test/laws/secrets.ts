@@ -5,7 +5,7 @@ import { below, type Random } from '../../src/kernel/random.ts';
 import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
 import { heardBy, type Told } from '../../src/kernel/tell.ts';
 import { must, mustEqual } from './must.ts';
-import { type Deal, fork, offered, playOut, seatsOf, walk } from './walk.ts';
+import { type Deal, fork, isWorthALook, offered, playOut, seatsOf, walk } from './walk.ts';
 
 function freshRandom(chance: Random): Random {
   return { key: Array.from({ length: 8 }, () => below(chance, 2 ** 32)), drawn: 0 };
@@ -19,9 +19,14 @@ function sibling(game: Game, position: Position, seat: Seat, chance: Random): Po
   return imagined;
 }
 
+/** A secret may show at one decision in many. */
+const VERY_THOROUGH = 160;
+
 /** Two positions that differ only in what a seat may not know are the same to it: in all it sees, is asked and is told. */
 export function secretsStaySecret(deal: Deal): void {
-  walk(deal, ({ match, seat: mover, move, chance }) => {
+  walk(deal, (turn) => {
+    if (!isWorthALook(turn, VERY_THOROUGH)) return;
+    const { match, seat: mover, move, chance } = turn;
     const { game, position } = match;
     mustHoldNoRandomness(match);
     for (const seat of seatsOf(position)) {
@@ -88,7 +93,10 @@ function mustPlay(match: Match, seat: Seat, move: Move): readonly Told[] {
 
 /** What a seat cannot know does not change what a bot does there, and a bot answers what it is asked. */
 export function botsPlayFair(deal: Deal): void {
-  walk(deal, ({ match: { game, position }, seat, chance }) => {
+  walk(deal, (turn) => {
+    if (!isWorthALook(turn)) return;
+    const { match, seat, chance } = turn;
+    const { game, position } = match;
     const view = game.view(position, seat);
     const before = JSON.stringify(view);
     const otherView = game.view(sibling(game, position, seat, chance), seat);
@@ -114,7 +122,10 @@ function mustHoldNoRandomness({ game, position, seed }: Match): void {
 
 /** What a seat imagines is a whole position: all pieces are there, chance is the one given, and it plays to its end. */
 export function imaginedPositionsArePlayable(deal: Deal): void {
-  walk(deal, ({ match: { game, table, position }, chance }) => {
+  walk(deal, (turn) => {
+    if (!isWorthALook(turn)) return;
+    const { match, chance } = turn;
+    const { game, table, position } = match;
     const before = JSON.stringify(position);
     const census = game.census(position);
     const player = below(chance, position.seats);

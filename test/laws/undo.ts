@@ -3,7 +3,7 @@ import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../src/k
 import { below } from '../../src/kernel/random.ts';
 import { asked, isTogetherNow } from '../../src/kernel/steps.ts';
 import { must, mustEqual } from './must.ts';
-import { after, type Deal, offered, seatsOf, walk } from './walk.ts';
+import { after, type Deal, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
 /** Taking back is free until somebody has learned something, and it leaves no trace. */
 export function takingBackLeavesNoTrace(deal: Deal): void {
@@ -11,9 +11,10 @@ export function takingBackLeavesNoTrace(deal: Deal): void {
   walk(deal, (turn) => {
     const { match, seat } = turn;
     const before = match.game.clone(match.position);
-    const entriesBefore = [...match.entries];
+    const entriesBefore = match.entries.slice();
     const told = turn.play();
     takeable = stillTakeable([...takeable, seat], before, match, seat);
+    if (!isWorthALook(turn)) return;
     for (const other of seatsOf(before)) {
       const wanted = takeable.includes(other);
       mustEqual(canUndo(match, other), wanted, `whether seat ${other} can take back`);

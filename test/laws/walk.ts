@@ -45,6 +45,14 @@ export function walk(deal: Deal, visit: (turn: Turn) => void): Match {
   return match;
 }
 
+/** Decisions of a match at which a law that costs much is held against each of them. */
+const THOROUGH = 40;
+
+/** So that long matches cost little more than short ones: at first every decision, then ever fewer, but never none. */
+export function isWorthALook({ step, chance }: Turn, thorough = THOROUGH): boolean {
+  return below(chance, Math.max(step, thorough)) < thorough;
+}
+
 /** Plays a position at random to its end, and returns the number of decisions. */
 export function playOut(game: Game, position: Position, chance: Random, limit: number): number {
   const choose = chooser(chance);

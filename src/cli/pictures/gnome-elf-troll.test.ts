@@ -1,18 +1,17 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { random } from '../../bots/random.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import type { GnomeElfTroll } from '../../games/gnome-elf-troll/position.ts';
 import { GAMES } from '../../games/index.ts';
-import type { Game, Move, Seat } from '../../kernel/game.ts';
-import { Offers } from '../../kernel/offers.ts';
+import type { Game, Move } from '../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
-import { advance, answer, askedSeat, isOver, offersFor } from '../../kernel/steps.ts';
+import { advance } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
 import { widthOf } from '../columns.ts';
 import { gnomeElfTrollPicture } from './gnome-elf-troll.ts';
 import { pictureOf } from './index.ts';
 import type { Scene } from './picture.ts';
+import { walk } from './testing.ts';
 
 const game: Game = gnomeElfTroll;
 const MARKS = ['●', '▲', '■', '◆'];
@@ -87,28 +86,15 @@ test('a long garden is drawn with narrower tiles', () => {
   expect(draw(p, [], 100)).toContain(`  │${Array(12).fill('pumpkin').join('═')}│`);
 });
 
-/** Every position of a random match with the offers of whoever is asked. */
-function* walk(seats: number, seed: string): Generator<{ p: GnomeElfTroll; seat: Seat; offers: Move[] }> {
-  const p = gnomeElfTroll.setup(tableFor(game, seats), randomFrom(seedFrom(seed)));
-  const stream = randomFrom(seedFrom(`${seed} walk`));
-  const offers = new Offers();
-  for (advance(game, p); !isOver(p); ) {
-    const seat = askedSeat(p) as Seat;
-    offersFor(game, p, seat, offers);
-    yield { p, seat, offers: offers.list() };
-    answer(game, p, seat, random.choose(game, p, seat, stream));
-  }
-}
-
 test.each([2, 3, 4])('for %d no line is wider than the terminal, with colour and without', (seats) => {
-  for (const { p, offers } of walk(seats, 'width')) {
+  for (const { p, offers } of walk(gnomeElfTroll, seats, 'width')) {
     for (const line of [...draw(p, offers), ...draw(p, offers, 80, true)])
       expect(widthOf(line)).toBeLessThanOrEqual(80);
   }
 });
 
 test('every offer the picture claims to show is there to be seen', () => {
-  for (const { p, offers } of walk(4, 'shown')) {
+  for (const { p, offers } of walk(gnomeElfTroll, 4, 'shown')) {
     const picture = draw(p, offers).filter((line) => line.startsWith('  └'));
     const numbers = picture.flatMap((line) => (line.match(/\d+/g) ?? []).map(Number)).sort((a, b) => a - b);
     expect(numbers).toEqual(offers.flatMap((move, i) => (pictureOf(game).shows(move) ? [i + 1] : [])));
@@ -116,7 +102,7 @@ test('every offer the picture claims to show is there to be seen', () => {
 });
 
 test('a picture shows of a position only what its view shows', () => {
-  for (const { p, seat } of walk(3, 'hidden')) {
+  for (const { p, seat } of walk(gnomeElfTroll, 3, 'hidden')) {
     const view = gnomeElfTroll.view(p, seat);
     const otherWorld = gnomeElfTroll.imagine(view, seat, randomFrom(seedFrom('elsewhere')));
     expect(draw(gnomeElfTroll.view(otherWorld, seat))).toEqual(draw(view));

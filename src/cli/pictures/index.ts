@@ -1,9 +1,11 @@
 import type { Game } from '../../kernel/game.ts';
+import { caveTrollPicture } from './cave-troll.ts';
 import { gnomeElfTrollPicture } from './gnome-elf-troll.ts';
 import type { Picture } from './picture.ts';
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   'gnome-elf-troll': gnomeElfTrollPicture,
+  'cave-troll': caveTrollPicture,
 };
 
 export function pictureOf(game: Game): Picture {

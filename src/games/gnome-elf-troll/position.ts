@@ -70,6 +70,13 @@ export function noProduce(): Counts {
   return { pumpkin: 0, apple: 0, bean: 0 };
 }
 
+/** A list for each seat, without the detour of Array.from: search deals often. */
+function forEachSeat<T>(seats: number, make: () => T): T[] {
+  const all: T[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(make());
+  return all;
+}
+
 function tiles(ofEachKind: number): Produce[] {
   const all: Produce[] = [];
   for (const kind of PRODUCE) for (let i = 0; i < ofEachKind; i++) all.push(kind);
@@ -84,7 +91,7 @@ export function setup(table: Table, random: Random): GnomeElfTroll {
   const { seats, options } = table;
   const first = options.firstPlayer === 'random' ? below(random, seats) : (options.firstPlayer as Seat);
   const pile = shuffle(random, tiles(tilesInPlay(seats) - 1));
-  const hands: Produce[][] = Array.from({ length: seats }, () => []);
+  const hands = forEachSeat<Produce[]>(seats, () => []);
   hands[first] = [...PRODUCE];
   for (let after = 1; after < seats; after++) hands[(first + after) % seats] = pile.splice(-HAND_SIZE).reverse();
   return {
@@ -98,10 +105,10 @@ export function setup(table: Table, random: Random): GnomeElfTroll {
     turns: 0,
     sown: 0,
     purse: noProduce(),
-    gardens: Array.from({ length: seats }, () => []),
+    gardens: forEachSeat(seats, () => []),
     hands,
     pile,
-    stocks: Array.from({ length: seats }, () => ({
+    stocks: forEachSeat(seats, () => ({
       gnome: FIGURES_OF_EACH_SORT,
       elf: FIGURES_OF_EACH_SORT,
       troll: FIGURES_OF_EACH_SORT,

@@ -11,7 +11,7 @@ export const en = {
 
   'nav.home': 'Underbridge',
   'nav.tables': 'Tables',
-  'nav.matches': 'My matches',
+  'nav.matches': 'Matches',
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',
   'nav.credits': 'Credits',

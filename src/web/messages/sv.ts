@@ -11,7 +11,7 @@ export const sv: Texts = {
 
   'nav.home': 'Underbridge',
   'nav.tables': 'Bord',
-  'nav.matches': 'Mina partier',
+  'nav.matches': 'Partier',
   'nav.learn': 'Lär dig',
   'nav.settings': 'Inställningar',
   'nav.credits': 'Tack',

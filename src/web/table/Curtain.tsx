@@ -17,7 +17,7 @@ export function Curtain({ seat, name, sitDown }: CurtainProps) {
     <section className="curtain paper" aria-label={say('curtain.title', { name })}>
       <SeatMark seat={seatNumber(seat)} className="curtain-mark" />
       <h2>{say('curtain.title', { name })}</h2>
-      <p>{say('curtain.hint')}</p>
+      <p>{say('curtain.hint', { name })}</p>
       {/* The one thing to do here, for whoever was just handed the screen. */}
       <Button kind="primary" size="large" onClick={() => sitDown(seat)}>
         {say('curtain.here', { name })}

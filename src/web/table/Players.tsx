@@ -27,6 +27,8 @@ export function Players({ info, scores, actions }: PlayersProps) {
   const say = useSay();
   const [chosen, setChosen] = useState<Seat | undefined>(undefined);
   const seat = info.seats.find((each) => each.seat === chosen);
+  // Where several sit at one screen, 'you' would say nothing.
+  const alone = info.seats.filter(({ mine }) => mine).length === 1;
   return (
     <div className="players">
       <ul className="players-list">
@@ -34,6 +36,7 @@ export function Players({ info, scores, actions }: PlayersProps) {
           <PlayerLine
             key={each.seat}
             seat={each}
+            you={each.mine && alone}
             asked={info.asked.includes(each.seat)}
             points={scores.find((score) => score.seat === each.seat)?.points}
             open={info.state === 'running' && canActOn(each) ? () => setChosen(each.seat) : undefined}
@@ -57,12 +60,13 @@ function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
 
 interface PlayerLineProps {
   readonly seat: SeatInfo;
+  readonly you: boolean;
   readonly asked: boolean;
   readonly points: number | undefined;
   readonly open: (() => void) | undefined;
 }
 
-function PlayerLine({ seat, asked, points, open }: PlayerLineProps) {
+function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
   const say = useSay();
   const presence = seat.bot !== undefined ? 'bot' : seat.present ? 'here' : 'away';
   return (
@@ -70,7 +74,7 @@ function PlayerLine({ seat, asked, points, open }: PlayerLineProps) {
       <SeatMark seat={seatNumber(seat.seat)} />
       <span className="player-name">
         {seat.name}
-        {seat.mine && <span className="player-you">{say('players.you')}</span>}
+        {you && <span className="player-you">{say('players.you')}</span>}
       </span>
       {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}

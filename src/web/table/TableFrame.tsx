@@ -136,7 +136,10 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   });
 
   const actions: SeatActions = {
-    resign: session.resign,
+    resign(each) {
+      panels.closeSheet();
+      session.resign(each);
+    },
     handOver: (each) => session.handOver(each, STAND_IN),
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, STAND_IN),

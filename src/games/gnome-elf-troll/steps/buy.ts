@@ -3,13 +3,14 @@ import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import {
+  countOf,
   ELF_PRICE,
   GNOME_PRICE,
   PRODUCE,
   type Produce,
   PURCHASE,
-  PURCHASES,
   type Purchase,
+  type PurchaseCard,
   TROLL_PRICE,
 } from '../data.ts';
 import { BUY_ELF, BUY_GNOME, BUY_TROLL, BUY_TWO_GNOMES, type Buy, DONE, type Done } from '../moves.ts';
@@ -25,8 +26,8 @@ export const shop: Step<GnomeElfTroll, Buy, Extract<GnomeElfTrollFrame, { step: 
     const { pumpkin, apple, bean } = p.purse;
     if (pumpkin + apple + bean < GNOME_PRICE) return;
     const there = lookAround(p);
-    for (const purchase of PURCHASES) {
-      if (canPayAnyhow(p, purchase) && isPossible(p, seat, purchase, there)) {
+    for (const trade of TRADES) {
+      if (canPayAnyhow(p, trade.purchase) && isPossible(p, seat, trade, there)) {
         push(p, { step: 'buy', seat });
         return;
       }
@@ -39,10 +40,10 @@ export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame,
   offer(p, _frame, seat, offers) {
     offers.add(DONE);
     const there = lookAround(p);
-    for (const purchase of PURCHASES) {
-      if (!offers.explain && !canPayAnyhow(p, purchase)) continue;
-      if (isPossible(p, seat, purchase, there)) offerPayments(p, purchase, offers);
-      else blockAll(p, seat, purchase, offers);
+    for (const trade of TRADES) {
+      if (!offers.explain && !canPayAnyhow(p, trade.purchase)) continue;
+      if (isPossible(p, seat, trade, there)) offerPayments(p, trade, offers);
+      else if (offers.explain) blockAll(p, seat, trade, offers);
     }
   },
   take(p, _frame, seat, move) {
@@ -54,46 +55,41 @@ export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame,
   },
 };
 
+/** What can be bought, with the moves by which it is paid for in whatever way. */
+interface Trade extends PurchaseCard {
+  readonly purchase: Purchase;
+  readonly payments: readonly Buy[];
+}
+
+/** GET-4 */
+const TRADES: readonly Trade[] = [
+  { purchase: 'gnome', ...PURCHASE.gnome, payments: PRODUCE.map((kind) => BUY_GNOME[kind]) },
+  { purchase: 'two-gnomes', ...PURCHASE['two-gnomes'], payments: BUY_TWO_GNOMES },
+  { purchase: 'elf', ...PURCHASE.elf, payments: PRODUCE.map((kind) => BUY_ELF[kind]) },
+  { purchase: 'troll', ...PURCHASE.troll, payments: [BUY_TROLL] },
+];
+
 /** The figures are in stock, and there is a tile for them. */
-function isPossible(p: GnomeElfTroll, seat: Seat, purchase: Purchase, there: Standing): boolean {
-  return hasFigures(p, seat, purchase) && canStandSomewhere(purchase, there);
+function isPossible(p: GnomeElfTroll, seat: Seat, trade: Trade, there: Standing): boolean {
+  return hasFigures(p, seat, trade) && canStandSomewhere(trade.onto, there);
 }
 
 /** GET-1.1, GET-4.4 */
-function hasFigures(p: GnomeElfTroll, seat: Seat, purchase: Purchase): boolean {
-  const { creature, figures } = PURCHASE[purchase];
+function hasFigures(p: GnomeElfTroll, seat: Seat, { creature, figures }: Trade): boolean {
   return (p.stocks[seat]?.[creature] ?? 0) >= figures;
 }
-
-/** GET-4: the moves by which something can be bought, paid in whatever way. */
-function payments(purchase: Purchase): readonly Buy[] {
-  switch (purchase) {
-    case 'gnome':
-      return GNOMES;
-    case 'two-gnomes':
-      return BUY_TWO_GNOMES;
-    case 'elf':
-      return ELVES;
-    case 'troll':
-      return TROLLS;
-  }
-}
-
-const GNOMES = PRODUCE.map((kind) => BUY_GNOME[kind]);
-const ELVES = PRODUCE.map((kind) => BUY_ELF[kind]);
-const TROLLS = [BUY_TROLL];
 
 function canPay(p: GnomeElfTroll, move: Buy): boolean {
   const { purse } = p;
   switch (move.purchase) {
     case 'gnome':
-      return purse[move.pay] >= GNOME_PRICE;
+      return countOf(purse, move.pay) >= GNOME_PRICE;
     case 'two-gnomes':
       return move.pay === move.and
-        ? purse[move.pay] >= 2 * GNOME_PRICE
-        : purse[move.pay] >= GNOME_PRICE && purse[move.and] >= GNOME_PRICE;
+        ? countOf(purse, move.pay) >= 2 * GNOME_PRICE
+        : countOf(purse, move.pay) >= GNOME_PRICE && countOf(purse, move.and) >= GNOME_PRICE;
     case 'elf':
-      return purse[move.pay] >= ELF_PRICE;
+      return countOf(purse, move.pay) >= ELF_PRICE;
     case 'troll':
       return purse.pumpkin >= TROLL_PRICE && purse.apple >= TROLL_PRICE && purse.bean >= TROLL_PRICE;
   }
@@ -118,18 +114,18 @@ function gnomesFor(produce: number): number {
   return Math.floor(produce / GNOME_PRICE);
 }
 
-function offerPayments(p: GnomeElfTroll, purchase: Purchase, offers: Offers<Buy | Done>): void {
-  for (const move of payments(purchase)) {
+function offerPayments(p: GnomeElfTroll, { purchase, payments }: Trade, offers: Offers<Buy | Done>): void {
+  for (const move of payments) {
     if (canPay(p, move)) offers.add(move);
     else if (offers.explain)
       offers.block(move, 'GET-3.14', `blocked.price-${purchase}`, { pay: first(move), and: second(move) });
   }
 }
 
-function blockAll(p: GnomeElfTroll, seat: Seat, purchase: Purchase, offers: Offers<Buy | Done>): void {
-  const { rule } = PURCHASE[purchase];
-  const inStock = hasFigures(p, seat, purchase);
-  for (const move of payments(purchase)) {
+function blockAll(p: GnomeElfTroll, seat: Seat, trade: Trade, offers: Offers<Buy | Done>): void {
+  const { purchase, rule, payments } = trade;
+  const inStock = hasFigures(p, seat, trade);
+  for (const move of payments) {
     if (inStock) offers.block(move, 'GET-3.15', `blocked.no-tile-${purchase}`);
     else offers.block(move, rule === 'GET-4.4' ? rule : 'GET-1.1', `blocked.no-figure-${purchase}`);
   }

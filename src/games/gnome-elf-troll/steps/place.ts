@@ -1,6 +1,6 @@
 import type { AskStep, Seat } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE, type Purchase } from '../data.ts';
+import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../data.ts';
 import { type Place, placeOn } from '../moves.ts';
 import type { Figure, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
 
@@ -65,8 +65,7 @@ export function lookAround(p: GnomeElfTroll): Standing {
 }
 
 /** GET-3.15: whether there is a tile it may go to. */
-export function canStandSomewhere(purchase: Purchase, there: Standing): boolean {
-  const { onto } = PURCHASE[purchase];
+export function canStandSomewhere(onto: Onto, there: Standing): boolean {
   return (
     (onto.empty && there.empty > 0) ||
     (onto.gnome && there.gnome > 0) ||

@@ -1,8 +1,10 @@
 import type { AskStep } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { ENDS, PRODUCE, type Produce } from '../data.ts';
+import { PRODUCE, type Produce } from '../data.ts';
 import { SOW, type Sow } from '../moves.ts';
 import type { GardenTile, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
+
+const SOWINGS = PRODUCE.map((kind) => SOW[kind]);
 
 /** GET-3.4, GET-3.5 */
 export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step: 'sow' }>> = {
@@ -10,24 +12,32 @@ export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step
   offer(p, _frame, seat, offers) {
     const hand = p.hands[seat] ?? [];
     const garden = p.gardens[seat] ?? [];
-    for (const kind of PRODUCE) {
+    for (const { left, right } of SOWINGS) {
+      const { kind } = left;
       if (hand.includes(kind)) {
-        if (!isBareRowOf(garden, kind)) offers.add(SOW[kind].left);
-        offers.add(SOW[kind].right);
+        if (!isBareRowOf(garden, kind)) offers.add(left);
+        offers.add(right);
       } else if (offers.explain) {
-        for (const end of ENDS) offers.block(SOW[kind][end], 'GET-3.4', 'blocked.not-in-hand', { kind });
+        offers.block(left, 'GET-3.4', 'blocked.not-in-hand', { kind });
+        offers.block(right, 'GET-3.4', 'blocked.not-in-hand', { kind });
       }
     }
   },
   take(p, _frame, seat, { kind, end }) {
     const hand = p.hands[seat] ?? [];
-    hand.splice(hand.indexOf(kind), 1);
+    takeOut(hand, kind);
     const tile: GardenTile = { id: p.sown++, kind };
     if (end === 'left') p.gardens[seat]?.unshift(tile);
     else p.gardens[seat]?.push(tile);
     tell({ say: 'told.sowed', seat, kind, end });
   },
 };
+
+/** As splice would, without the list that splice makes. */
+function takeOut<T>(hand: T[], tile: T): void {
+  for (let i = hand.indexOf(tile); i < hand.length - 1; i++) hand[i] = hand[i + 1] as T;
+  hand.length--;
+}
 
 /** A row that reads the same whichever end the tile is added to: empty, or nothing but bare tiles of that kind. */
 function isBareRowOf(garden: readonly GardenTile[], kind: Produce): boolean {

@@ -1,8 +1,7 @@
-import type { Step } from '../../../kernel/game.ts';
+import type { Seat, Step } from '../../../kernel/game.ts';
 import { end, learn, push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import type { Produce } from '../data.ts';
-import { PRODUCE } from '../data.ts';
+import { FIGURES_OF_EACH_SORT, PRODUCE, type Produce } from '../data.ts';
 import { control } from '../harvest.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import { type GnomeElfTroll, type GnomeElfTrollFrame, noProduce, turnPlayer } from '../position.ts';
@@ -84,8 +83,16 @@ export const finishTurn: Auto = {
 
 const counted = noProduce();
 
+/** If every tile had a neighbour of its kind, and every gnome stood on that kind too: not worth counting below the goal. */
+function mostPossible(p: GnomeElfTroll, seat: Seat): number {
+  const row = p.gardens[seat]?.length ?? 0;
+  return 2 * row - 1 + FIGURES_OF_EACH_SORT - (p.stocks[seat]?.gnome ?? 0);
+}
+
 function goalReached(p: GnomeElfTroll): { kind: Produce; count: number } | undefined {
-  const controlled = control(p, turnPlayer(p), counted);
+  const seat = turnPlayer(p);
+  if (mostPossible(p, seat) < p.goal) return undefined;
+  const controlled = control(p, seat, counted);
   const { pumpkin, apple, bean } = controlled;
   if (pumpkin < p.goal && apple < p.goal && bean < p.goal) return undefined;
   const kind = PRODUCE.find((each) => controlled[each] >= p.goal);

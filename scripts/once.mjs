@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_AGAIN = 200;
 
-/** Does something while no other test process does the same; the others wait for their turn. */
-export async function alone(lock: string, action: () => Promise<void>): Promise<void> {
+/** Does something while no other process does the same; the others wait for their turn. */
+export async function alone(lock, action) {
   while (!take(lock)) await wait(LOOK_AGAIN);
   try {
     await action();
@@ -14,8 +14,8 @@ export async function alone(lock: string, action: () => Promise<void>): Promise<
   }
 }
 
-/** Makes a folder once, however many test processes want it. It appears whole or not at all. */
-export async function madeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<string> {
+/** Makes a folder once, however many processes want it. It appears whole or not at all. */
+export async function madeOnce(folder, make) {
   mkdirSync(dirname(folder), { recursive: true });
   if (!existsSync(folder)) {
     await alone(`${folder}.lock`, async () => {
@@ -31,11 +31,12 @@ export async function madeOnce(folder: string, make: (draft: string) => Promise<
 }
 
 /** Whether the lock is ours now. One whose holder has died is broken, to be taken the next time. */
-function take(lock: string): boolean {
+function take(lock) {
   const holder = join(lock, 'holder');
   try {
     mkdirSync(lock);
-  } catch {
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
     if (existsSync(holder) && !isAlive(Number(readFileSync(holder, 'utf8')))) {
       rmSync(lock, { recursive: true, force: true });
     }
@@ -45,7 +46,7 @@ function take(lock: string): boolean {
   return true;
 }
 
-function isAlive(pid: number): boolean {
+function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch {

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { alone, madeOnce } from './once.mjs';
+import { root, say } from './root.mjs';
+
+const run = promisify(execFile);
+
+/** Whoever wants a certain Chromium names its path here. */
+const VARIABLE = 'UNDERBRIDGE_CHROMIUM';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const DEBIAN = '/usr/bin/chromium';
+
+/** A busy machine takes its time. */
+const PATIENCE = 120_000;
+
+const FLAGS = [
+  // Chromium refuses to sandbox itself for root, and only our own pages are opened.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where a Chromium may come from, in the order in which they are tried; each gives it, or says why it has none. */
+const SOURCES = [
+  ['one of this machine', findInstalled],
+  ['the package @sparticuz/chromium', async () => ({ executablePath: join(await unpack(), 'chromium') })],
+  ['the same with the libraries it brings', withItsLibraries],
+  ['Debian’s', installDebians],
+];
+
+/** Starts a real Chromium from wherever one can be had. */
+export async function launchChromium(environment = process.env) {
+  const named = environment[VARIABLE];
+  return startFirst(named ? [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]] : SOURCES, launch);
+}
+
+/** Starts the first that can be started; if none can, says of each why not. */
+export async function startFirst(sources, start) {
+  const failures = [];
+  for (const [name, find] of sources) {
+    try {
+      return await start(await find());
+    } catch (trouble) {
+      failures.push(`- ${name}: ${trouble.message.trim()}`);
+    }
+  }
+  throw new Error(
+    `No Chromium could be started. Install one, or name yours in ${VARIABLE}. What was tried:\n${failures.join('\n')}`,
+  );
+}
+
+async function launch(found) {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ args: FLAGS, timeout: PATIENCE, ...found });
+}
+
+async function findInstalled() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const executablePath = [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
+  if (executablePath === undefined) throw new Error('there is none');
+  return { executablePath };
+}
+
+/** The package unpacks into the temporary folder, and its libraries only for a certain host: a process of its own is told both. */
+async function unpack() {
+  const home = join(root, 'node_modules/@sparticuz/chromium');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64 only');
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return madeOnce(join(tmpdir(), `underbridge-chromium-${version}`), async (draft) => {
+    const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+    await run(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: root,
+      env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    });
+  });
+}
+
+/** A bare machine lacks libraries that Chromium needs; those of the package might not get on with a machine that has its own. */
+async function withItsLibraries() {
+  const folder = await unpack();
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  return { executablePath: join(folder, 'chromium'), env: { ...process.env, LD_LIBRARY_PATH: libraries } };
+}
+
+async function installDebians() {
+  if (!existsSync('/etc/debian_version')) throw new Error('this is no Debian');
+  if (process.getuid?.() !== 0) throw new Error('only root may install it: apt-get install chromium');
+  await alone(join(tmpdir(), 'underbridge-apt.lock'), async () => {
+    if (existsSync(DEBIAN)) return;
+    say('Installing Chromium with apt-get …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  });
+  return { executablePath: DEBIAN };
+}

@@ -1,0 +1,1 @@
+export function madeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<string>;

@@ -1,0 +1,161 @@
+const GAME = 'gnome-elf-troll';
+
+/** Against bots that know what they do, a match to ten is over too soon for a full board. */
+const LONG = { goal: 12 };
+
+/** Tables that scenes need: how many sit there, and how many tiles lie in our garden when we stop; none means to the end. */
+const TABLES = {
+  'two-early': { seats: 2, tiles: 2 },
+  'two-late': { seats: 2, tiles: 6, options: LONG },
+  three: { seats: 3, tiles: 4 },
+  'four-early': { seats: 4, tiles: 2 },
+  'four-late': { seats: 4, tiles: 5, options: LONG },
+  over: { seats: 3 },
+};
+
+/** What is photographed: how to get there, and which table that needs. */
+export const SCENES = {
+  home: visit('/'),
+  lobby: visit('/tables'),
+  'new-table': visit(`/new/${GAME}`),
+  'waiting-room': { open: waitForFriends },
+  'table-2-early': atTable('two-early'),
+  'table-2-late': atTable('two-late'),
+  'table-4-early': atTable('four-early'),
+  'table-4-late': atTable('four-late'),
+  'table-history': atTable('three', lookBack),
+  'table-rules': atTable('three', openRule),
+  'table-score': atTable('three', (page) => openPanel(page, 'Score')),
+  'table-choices': atTable('three', (page) => page.getByRole('button', { name: 'All choices in words' }).click()),
+  'hot-seat': { open: handOver },
+  match: {
+    table: 'over',
+    async open(page, { over }) {
+      await page.goto(`/match/${over}`);
+      await page.locator('.score-chart').waitFor();
+    },
+  },
+  result: { open: resign },
+  matches: visit('/matches'),
+  settings: visit('/settings'),
+  learn: visit('/learn'),
+  guide: { open: followGuide },
+  credits: visit('/credits'),
+  rules: visit(`/rules/${GAME}`),
+  'not-found': visit('/no/such/page'),
+  offline: visit('/offline'),
+};
+
+function visit(path) {
+  return { open: (page) => page.goto(path) };
+}
+
+function atTable(table, then = () => {}) {
+  return {
+    table,
+    async open(page, tables) {
+      await page.goto(`/table/${tables[table]}`);
+      await page.locator('.stage .get-board').waitFor();
+      await then(page);
+    },
+  };
+}
+
+/** Plays all tables the scenes need, side by side. */
+export async function layTables(context, names) {
+  // A first page makes us known to the server, once for all tables.
+  const page = await context.newPage();
+  await page.request.get('/api/me');
+  const wanted = new Set(names.flatMap((name) => SCENES[name].table ?? []));
+  const laid = [...wanted].map(async (name) => [name, await playAt(await context.newPage(), TABLES[name])]);
+  return Object.fromEntries(await Promise.all(laid));
+}
+
+async function playAt(page, { seats, tiles = Number.POSITIVE_INFINITY, options }) {
+  const table = await sitDown(page, seats, options);
+  for (let turn = 0; ; turn++) {
+    const now = await (await page.waitForFunction(situation)).jsonValue();
+    if (now === 'over' || (await page.locator('.get-garden[data-mine] .get-tile').count()) >= tiles) return table;
+    const before = await page.evaluate(look);
+    await page.evaluate(answer, turn);
+    await page.waitForFunction(look, before);
+  }
+}
+
+async function sitDown(page, seats, options = {}) {
+  const rivals = Array(seats - 1).fill({ bot: 'greedy' });
+  const response = await page.request.post('/api/tables', {
+    data: { game: GAME, seats: ['me', ...rivals], options, start: true },
+  });
+  const { table } = await response.json();
+  await page.goto(`/table/${table}`);
+  return table;
+}
+
+/** Whether one is asked, the match is over, or neither yet. */
+function situation() {
+  if (document.querySelector('dialog[open] .result-places')) return 'over';
+  return document.querySelector('[data-mood="lit"], .prompt .button-primary') ? 'asked' : '';
+}
+
+/** Everything that an answer can change, if it is not as it was. */
+function look(before) {
+  const marks = [...document.querySelectorAll('[data-place], [data-piece]')];
+  const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
+  const now = [document.querySelector('.prompt-sentence')?.textContent, ...moods].join('\n');
+  return now === before ? undefined : now;
+}
+
+/** Answers as a child would: buys what can be bought, and takes any place that glows. */
+function answer(turn) {
+  const lit = [...document.querySelectorAll('[data-mood="lit"]')];
+  const wares = lit.filter(({ dataset }) => dataset.place.startsWith('price-'));
+  const choices = wares.length > 0 ? wares : lit;
+  (choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt .button-primary'))?.click();
+}
+
+async function waitForFriends(page) {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.locator('.qr-frame svg').waitFor();
+}
+
+async function handOver(page) {
+  await page.goto(`/new/${GAME}`);
+  await page.getByText('Friends at this screen').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.curtain').waitFor();
+}
+
+/** On a phone the panels open from the bar. */
+async function openPanel(page, name) {
+  const tab = page.getByRole('tab', { name });
+  await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name, exact: true })).first().click();
+}
+
+async function lookBack(page) {
+  await page.getByRole('button', { name: 'History' }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step back' }).click();
+}
+
+async function openRule(page) {
+  await page.locator('.prompt .rule-link').click();
+  await page.locator('.rules-shown').waitFor();
+}
+
+async function resign(page) {
+  await sitDown(page, 2);
+  await page.waitForFunction(situation);
+  const players = page.getByRole('button', { name: 'Players', exact: true });
+  if (await players.isVisible()) await players.click();
+  await page.getByRole('button', { name: /^Seat of/ }).click();
+  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.locator('.result-places').waitFor();
+}
+
+async function followGuide(page) {
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Begin the guided match' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
