@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../../kernel/messages.ts';
 import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
 import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
+import { companyNames } from '../companies.ts';
 import { PLACE, title } from './speech.ts';
 
 export const BONUS: Readonly<Record<string, string>> = {
@@ -190,7 +191,7 @@ export const names: Catalogue = {
   'option.clans': 'Clans',
   'option.clans.choose': 'chosen in turn order',
   'option.clans.random': 'drawn at random',
-  ...companyNames(CLAN_NAMES, 'option.clans'),
+  ...companyNames(CLAN_NAMES),
   'option.firstPlayer': 'Who begins',
   'option.firstPlayer.random': 'drawn at random',
   'option.refreshCards': 'New troll cards cost',
@@ -209,14 +210,3 @@ export const names: Catalogue = {
   'option.network.contact': 'touch an own tile',
   'option.network.tunnel': 'connect by a tunnel',
 };
-
-/** 'teal, red' for every company of clans that a table can fix. */
-export function companyNames(clans: Readonly<Record<string, string>>, prefix: string): Catalogue {
-  const ids = Object.keys(clans);
-  const subsets = Array.from({ length: 2 ** ids.length }, (_, bits) => ids.filter((_id, i) => bits & (1 << i)));
-  return Object.fromEntries(
-    subsets
-      .filter(({ length }) => length > 1)
-      .map((company) => [`${prefix}.${company.join('-')}`, company.map((id) => clans[id]).join(', ')]),
-  );
-}
