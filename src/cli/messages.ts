@@ -177,7 +177,7 @@ export const TEXTS = {
   'trolls.cards': ({ cards }) => `cards: ${cards}`,
   'trolls.tiles': ({ tiles, kings }) => `caves: ${tiles} and ${kings} of the King`,
   'trolls.hand': ({ time, cards }) => `turn card: ${time}, ${cards} more`,
-  'trolls.network': 'network of {owner} (column:row, kind, edges; · a free place)',
+  'trolls.network': 'network of {owner}: kind and edges, · a free place',
 
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',

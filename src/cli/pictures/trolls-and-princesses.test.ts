@@ -65,7 +65,7 @@ test('the network of the active player is a map with edges and free places', () 
     },
   });
   const picture = draw(position);
-  const at = picture.findIndex((line) => line.includes('network of ● You'));
+  const at = picture.findIndex((line) => line.includes('network of ●:'));
   expect(picture.slice(at + 1)).toEqual([
     '     -2   -1   0    1',
     '  -1 ·         ·',

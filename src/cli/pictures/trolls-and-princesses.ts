@@ -167,7 +167,7 @@ function activeNetwork(p: TrollsAndPrincesses, scene: Scene): string[] {
   const player = playerAt(p, p.active);
   if (isOver(p) || player.tiles.length === 0) return [];
   return [
-    scene.colours.dim(` ${text('trolls.network', { owner: scene.names[p.active] })}`),
+    scene.colours.dim(` ${text('trolls.network', { owner: scene.marks[p.active] })}`),
     ...drawNetwork(player).map((line) => line.slice(0, scene.columns - 1)),
   ];
 }

@@ -2,6 +2,7 @@ import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { CAMP, NOWHERE } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
+import { FORMS } from './box/spots.ts';
 import { KINGS_TILES } from './box/tiles.ts';
 import { NO_CARD } from './box/turn-cards.ts';
 import { progress } from './claims.ts';
@@ -10,6 +11,7 @@ import { freeBarns, mostPower } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { pointsOf, score } from './score.ts';
+import { WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -17,32 +19,8 @@ const DECIDED = 1000;
 /** From so many turns on, there is time enough to use whatever one has. */
 const TIME_ENOUGH = 6;
 
-/** What things are worth in VP, while there is time to use them. By resource: obsidian, gold, diamond. */
-export const WORTH = {
-  field: [0.75, 1.25, 2.6],
-  filled: [0.3, 0.5, 1.1],
-  site: [0.1, 0.15, 0.3],
-  power: 0.85,
-  cow: 0.9,
-  barn: 0.35,
-  human: 1.6,
-  outpost: 0.9,
-  upgrade: 1.1,
-  changelingGone: 1.2,
-  bed: 1.5,
-  /** By form: changeling, outpost, bell; for the first free spot of each, and for every other. */
-  spot: [0.9, 0.9, 0.9],
-  moreSpots: 0.25,
-  kingTile: 1.5,
-  card: 0.5,
-  tile: 0.45,
-  /** Of a King's card, by the part of its challenge that is met. */
-  claim: 3.5,
-  troll: 0.25,
-} as const;
-
 /** How much of the worth of things is left, from 1 down to almost nothing in the last turn. */
-export function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
+function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
   const { deck, hand } = playerAt(p, seat);
   const turns = deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
   return Math.min(1, turns / TIME_ENOUGH);
@@ -76,12 +54,12 @@ function outpostsOf({ outpostsIn }: Player): number {
 
 function roomOf(player: Player): number {
   const { spots, beds, princesses } = player;
-  const kinds = spots.length / WORTH.spot.length;
+  const kinds = spots.length / FORMS.length;
   let worth = WORTH.bed * Math.min(2, beds - princesses);
-  for (let form = 0; form < WORTH.spot.length; form++) {
+  for (let form = 0; form < FORMS.length; form++) {
     let free = 0;
     for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
-    if (free > 0) worth += (WORTH.spot[form] as number) + WORTH.moreSpots * Math.min(2, free - 1);
+    if (free > 0) worth += WORTH.spot + WORTH.moreSpots * Math.min(2, free - 1);
   }
   return worth;
 }
@@ -117,7 +95,7 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
   const tools =
     WORTH.human * humansOf(player) +
     WORTH.outpost * outpostsOf(player) +
-    WORTH.upgrade * gone(player.outposts) +
+    WORTH.outpostGone * gone(player.outposts) +
     WORTH.changelingGone * gone(player.changelings) +
     WORTH.kingTile * (player.built[KINGS_TILES] as number) +
     WORTH.card * player.cards.length +

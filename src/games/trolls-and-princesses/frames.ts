@@ -12,8 +12,8 @@ export type TrollsFrame =
   | (Asking<'push-target'> & { readonly troll: number })
   // The active player's troll comes to an area.
   | { readonly step: 'arrive'; readonly troll: number; readonly to: Area }
-  // A form by number.
-  | (Asking<'spot'> & { readonly form: number })
+  // The form by number, and the village from which the piece comes once its spot is known.
+  | (Asking<'spot'> & { readonly form: number; readonly village: number })
   // The effect of the place that an own outpost or changeling has left.
   | { readonly step: 'outpost-left' | 'changeling-left'; readonly place: number }
   // The first tile of build-tiles, or one free of charge, which may be declined or must be taken.

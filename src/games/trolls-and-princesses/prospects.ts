@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { ACTIONS, type Cost } from './box/actions.ts';
+import { ACTIONS } from './box/actions.ts';
 import { BUILDING, FIRST_VILLAGE, isCavern, MINING } from './box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
@@ -8,8 +8,9 @@ import { canBuild } from './effects.ts';
 import { openCaverns } from './figures.ts';
 import { canRefill, emptySites, freeBarns, miningAmount, mostPower, powerOfAction } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
-import { pointsForSets } from './score.ts';
+import { pointsForSets, VALUE } from './score.ts';
 import { hasBed, hasSpot } from './storage.ts';
+import { WORTH } from './worth.ts';
 
 /** What the points left in this phase may bring: the best actions that can be paid, one after the other. */
 export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): number {
@@ -18,7 +19,7 @@ export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): num
   ledger.length = 0;
   const player = playerAt(p, seat);
   if (!isCavern(p.area)) weighVillage(p, seat, player, time);
-  else if (p.area === MINING) weighMining(p, seat, player, time);
+  else if (p.area === MINING) weighMining(player, time);
   else if (p.area === BUILDING) weighBuilding(p, seat, player, time);
   else weighPower(p, seat, player, time);
   if (isCavern(p.area) && !p.activated) enter(1, ACTIVATION * time, 1);
@@ -60,13 +61,14 @@ function spend(points: number): number {
 const CERTAINTY = 0.9;
 const ACTIVATION = 0.9;
 
-/** Worth of the things themselves, spent or gained, in VP. */
-const PRICE = { obsidian: 0.75, gold: 1.25, diamond: 2.6, power: 0.85, cow: 0.9 } as const;
-const MINED = [0.45, 0.75, 1.5] as const;
-const REFILLED = [0.3, 0.5, 1.1] as const;
-const KING_TILE = 4.5;
-const BED = 1.2;
-const SPOT = 0.5;
+/** A tile of the King, VP and use together. */
+const KING_TILE = VALUE.kingTile + WORTH.kingTile;
+/** What the bonus of a spot is worth on average, less the spot that is used up. */
+const SPOT = 0.5 - WORTH.spot / 2;
+/** What two cave tiles bring, whatever they are. */
+const TWO_TILES = 3;
+const CARD = 1.5;
+const CASTLE = 1.1;
 
 /** What one more of a form would add to the sets. */
 function setGain({ stored }: Player, form: number): number {
@@ -77,57 +79,59 @@ function setGain({ stored }: Player, form: number): number {
   return after - before;
 }
 
-function affordable(p: TrollsAndPrincesses, seat: Seat, cost: Cost, isShared = false): boolean {
-  return canPay(p, seat, cost, isShared);
+function minedGain(resource: number): number {
+  return (WORTH.field[resource] as number) - (WORTH.filled[resource] as number);
 }
 
 function weighVillage(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
   const { princesses, bells, changelings, humans } = villageAt(p, p.area - FIRST_VILLAGE);
-  if (princesses > 0 && hasBed(player) && affordable(p, seat, ACTIONS.princess, true)) {
-    enter(5, 7 + KING_TILE - (2 * PRICE.power + PRICE.diamond + BED) * time, 1);
+  if (princesses > 0 && hasBed(player) && canPay(p, seat, ACTIONS.princess, true)) {
+    enter(5, VALUE.princess + KING_TILE - (2 * WORTH.power + WORTH.field[DIAMOND] + WORTH.bed) * time, 1);
   }
-  if (bells > 0 && hasSpot(player, BELL) && affordable(p, seat, ACTIONS.bell, true)) {
-    enter(4, setGain(player, BELL) - (3 * PRICE.obsidian + SPOT - 0.5) * time, 1);
+  if (bells > 0 && hasSpot(player, BELL) && canPay(p, seat, ACTIONS.bell, true)) {
+    enter(4, setGain(player, BELL) + (SPOT - 3 * WORTH.field[OBSIDIAN]) * time, 1);
   }
   const swaps = changelings > 0 && player.changelings !== 0 && hasSpot(player, CHANGELING);
-  if (swaps && (affordable(p, seat, ACTIONS['swap-gold']) || affordable(p, seat, ACTIONS['swap-diamond']))) {
-    enter(2, setGain(player, CHANGELING) + (1.2 - SPOT - 2 * PRICE.power - 2 * PRICE.gold + 0.5) * time, 1);
+  if (swaps && (canPay(p, seat, ACTIONS['swap-gold']) || canPay(p, seat, ACTIONS['swap-diamond']))) {
+    const price = 2 * WORTH.power + 2 * WORTH.field[GOLD];
+    enter(2, setGain(player, CHANGELING) + (WORTH.changelingGone + SPOT - price) * time, 1);
   }
-  if (humans > 0 && openCaverns(player) > 0 && affordable(p, seat, ACTIONS.hire)) {
-    enter(2, 1 + (1.6 - PRICE.power - PRICE.gold) * time, humans);
+  if (humans > 0 && openCaverns(player) > 0 && canPay(p, seat, ACTIONS.hire)) {
+    enter(2, VALUE.human + (WORTH.human - WORTH.power - WORTH.field[GOLD]) * time, humans);
   }
-  enter(3, 1.1 * time, 1);
-  enter(1, PRICE.cow * time, Math.min(freeBarns(player), p.supply.cows));
+  enter(3, CASTLE * time, 1);
+  enter(1, WORTH.cow * time, Math.min(freeBarns(player), p.supply.cows));
 }
 
-function weighMining(_p: TrollsAndPrincesses, _seat: Seat, player: Player, time: number): void {
+function weighMining(player: Player, time: number): void {
   for (const resource of [OBSIDIAN, GOLD, DIAMOND]) {
     const amount = miningAmount(player, resource);
     const filled = player.filled[resource] as number;
     if (filled > 0) {
-      enter(resource + 1, Math.min(amount, filled) * (MINED[resource] as number) * time, Math.ceil(filled / amount));
+      enter(resource + 1, Math.min(amount, filled) * minedGain(resource) * time, Math.ceil(filled / amount));
     }
   }
 }
 
 function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
-  if (player.outposts !== 0 && hasSpot(player, OUTPOST) && affordable(p, seat, ACTIONS['build-outpost'])) {
-    enter(3, setGain(player, OUTPOST) + (2 + 0.5 - PRICE.cow - SPOT) * time, 1);
+  if (player.outposts !== 0 && hasSpot(player, OUTPOST) && canPay(p, seat, ACTIONS['build-outpost'])) {
+    const gained = WORTH.outpost + WORTH.outpostGone + SPOT - WORTH.cow;
+    enter(3, setGain(player, OUTPOST) + gained * time, 1);
   }
-  if (affordable(p, seat, ACTIONS['build-tiles']) && canBuild(p, player)) {
-    enter(2, (3 - PRICE.obsidian) * time, player.field[OBSIDIAN] as number);
+  if (canPay(p, seat, ACTIONS['build-tiles']) && canBuild(p, player)) {
+    enter(2, (TWO_TILES - WORTH.field[OBSIDIAN]) * time, player.field[OBSIDIAN] as number);
   }
 }
 
 function weighPower(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
   const power = Math.min(powerOfAction(player), mostPower(player) - player.power);
-  enter(2, power * PRICE.power * time, 1);
+  enter(2, power * WORTH.power * time, 1);
   for (const resource of [OBSIDIAN, GOLD, DIAMOND]) {
     if (player.power === 0 || !canRefill(p, player, resource)) continue;
     const filled = Math.min(emptySites(player, resource), p.supply.resources[resource] as number);
-    enter(2, (filled * (REFILLED[resource] as number) - PRICE.power) * time, 1);
+    enter(2, (filled * (WORTH.filled[resource] as number) - WORTH.power) * time, 1);
   }
-  if (p.trollDisplay.length > 0 && affordable(p, seat, ACTIONS['buy-card'])) {
-    enter(1, 1.5 + (1.4 - PRICE.power - PRICE.cow) * time, Math.min(player.power, player.cows));
+  if (p.trollDisplay.length > 0 && canPay(p, seat, ACTIONS['buy-card'])) {
+    enter(1, CARD + (WORTH.card + WORTH.spot - WORTH.power - WORTH.cow) * time, Math.min(player.power, player.cows));
   }
 }

@@ -49,13 +49,13 @@ export function setup({ seats, options: wishes }: Table, random: Random): Trolls
     players,
     villages,
     supply: fullSupply(villages),
-    caveDisplay: caveDeck.splice(-COUNTS.display).reverse(),
     caveDeck,
+    caveDisplay: layOpen(caveDeck),
     caveDiscard: [],
-    kingDisplay: kingDeck.splice(-COUNTS.display).reverse(),
     kingDeck,
-    trollDisplay: trollDeck.splice(-COUNTS.display).reverse(),
+    kingDisplay: layOpen(kingDeck),
     trollDeck,
+    trollDisplay: layOpen(trollDeck),
     trollDiscard: [],
     revealed: [],
     undealt,
@@ -69,6 +69,11 @@ export function setup({ seats, options: wishes }: Table, random: Random): Trolls
     });
   }
   return p;
+}
+
+/** TP-2.4 */
+function layOpen(deck: number[]): number[] {
+  return deck.splice(-COUNTS.display).reverse();
 }
 
 /** D44: clans are chosen in turn order, the starting player first. */

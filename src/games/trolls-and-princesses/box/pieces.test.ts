@@ -46,7 +46,7 @@ rule('TP-1.1', 'every piece is counted, and what the supply does not hold is los
     humans: 13,
     cows: 16,
   });
-  expect(CLANS.map(({ covers }) => covers).reduce((sum, covers) => sum + covers)).toBe(11);
+  expect(CLANS.reduce((sum, { covers }) => sum + covers, 0)).toBe(11);
   const match = arrange({
     boards: { 0: { trolls: ['village-1', 'village-1', 'camp', 'camp', 'camp'] } },
     villages: { 'village-1': { castle: 'castle-obsidian' } },

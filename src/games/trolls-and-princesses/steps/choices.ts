@@ -19,7 +19,7 @@ export const spot: Ask<'spot', ChooseSpot> = {
       if (freeSpots(player, form, bonus) > 0) offers.add(moveAt(SPOT, bonus));
     }
   },
-  take: (p, { form }, seat, { bonus }) => store(p, seat, form, bonusNumber(bonus)),
+  take: (p, { form, village }, seat, { bonus }) => store(p, seat, form, village, bonusNumber(bonus)),
 };
 
 /** TP-6.5 */

@@ -58,10 +58,9 @@ export function buildOutpost(p: TrollsAndPrincesses, seat: Seat, placeId: Outpos
   pay(p, seat, OUTPOST_COST);
   player.outposts &= ~(1 << place);
   add(player.outpostsIn, village, 1);
-  villageAt(p, village).outposts--;
   tell({ say: 'told.built-outpost', seat, place: placeId, village: villageId });
   push(p, { step: 'outpost-left', place });
-  askSpot(p, seat, OUTPOST);
+  askSpot(p, seat, OUTPOST, village);
 }
 
 /** TP-1.8: mining is better from now on by itself, since the place is empty. */

@@ -97,9 +97,8 @@ export function capturePrincess(p: TrollsAndPrincesses, seat: Seat): void {
 /** TP-4.21 */
 export function tearDownBell(p: TrollsAndPrincesses, seat: Seat): void {
   pay(p, seat, ACTIONS.bell, true);
-  villageOf(p).bells--;
   tell({ say: 'told.took-bell', seat, village: areaId(p.area) });
-  askSpot(p, seat, BELL);
+  askSpot(p, seat, BELL, p.area - FIRST_VILLAGE);
 }
 
 /** TP-4.22 */
@@ -118,10 +117,9 @@ export function swap(p: TrollsAndPrincesses, seat: Seat, payment: 'gold' | 'diam
   pay(p, seat, payment === 'gold' ? ACTIONS['swap-gold'] : ACTIONS['swap-diamond'], areAllShared(p));
   player.changelings &= ~(1 << place);
   add(player.changelingsIn, p.area - FIRST_VILLAGE, 1);
-  villageOf(p).changelings--;
   tell({ say: 'told.swapped', seat, place: placeId, village: areaId(p.area) });
   push(p, { step: 'changeling-left', place });
-  askSpot(p, seat, CHANGELING);
+  askSpot(p, seat, CHANGELING, p.area - FIRST_VILLAGE);
 }
 
 /** TP-1.9: the other places work by themselves, once they are empty. */
