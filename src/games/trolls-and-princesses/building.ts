@@ -4,7 +4,8 @@ import { tell } from '../../kernel/tell.ts';
 import { bonusNumber, OBSIDIAN, RESOURCES, resourceNumber } from './box/bonuses.ts';
 import { BELL, formNumber, OUTPOST, spotKind } from './box/spots.ts';
 import { caveTile, isKingTile, KINGS_TILES, kingTile, TILE_KINDS, type Tile, tileId } from './box/tiles.ts';
-import { add, addFilledSites } from './goods.ts';
+import { without } from './displays.ts';
+import { addFilledSites, plus } from './goods.ts';
 import { countJoined, eachPlacement, hasPlacement, layTile } from './network.ts';
 import { playerAt, type TrollsAndPrincesses } from './position.ts';
 
@@ -32,8 +33,8 @@ export function askPlace(p: TrollsAndPrincesses, seat: Seat, tile: Tile): void {
 /** Takes the tile from its display and lays it (TP-5.16). */
 export function placeTile(p: TrollsAndPrincesses, seat: Seat, tile: Tile, i: number, j: number, r: number): void {
   const player = playerAt(p, seat);
-  const display = isKingTile(tile) ? p.kingDisplay : p.caveDisplay;
-  display.splice(display.indexOf(tile), 1);
+  if (isKingTile(tile)) p.kingDisplay = without(p.kingDisplay, tile);
+  else p.caveDisplay = without(p.caveDisplay, tile);
   tell({ say: isKingTile(tile) ? 'told.placed-king-tile' : 'told.built', seat, tile: tileId(tile), i, j, r });
   joinSites(p, seat, tile, i, j, r);
   layTile(player, tile, i, j, r);
@@ -51,7 +52,7 @@ function joinSites(p: TrollsAndPrincesses, seat: Seat, tile: Tile, i: number, j:
   for (let resource = 0; resource < joined.length; resource++) {
     const count = joined[resource] as number;
     if (count === 0) continue;
-    add(player.sites, resource, count);
+    player.sites = plus(player.sites, resource, count);
     tell({ say: 'told.joined-sites', seat, resource: RESOURCES[resource], count });
   }
 }
@@ -60,17 +61,17 @@ function joinSites(p: TrollsAndPrincesses, seat: Seat, tile: Tile, i: number, j:
 function openCaveTile(p: TrollsAndPrincesses, seat: Seat, tile: Tile): void {
   const player = playerAt(p, seat);
   const { kind, bonus = 'none' } = caveTile(tile);
-  add(player.built, TILE_KINDS.indexOf(kind), 1);
+  player.built = plus(player.built, TILE_KINDS.indexOf(kind), 1);
   if (kind === 'princess') {
     player.beds++;
   } else if (kind === 'bell') {
-    add(player.spots, spotKind(BELL, bonusNumber(bonus)), 1);
+    player.spots = plus(player.spots, spotKind(BELL, bonusNumber(bonus)), 1);
     if (player.covers > 0) {
       player.covers--;
       tell({ say: 'told.opened-barn', seat });
     }
   } else if (kind === 'resource') {
-    add(player.spots, spotKind(OUTPOST, bonusNumber(bonus)), 1);
+    player.spots = plus(player.spots, spotKind(OUTPOST, bonusNumber(bonus)), 1);
     addFilledSites(p, seat, OBSIDIAN, CENTRE_SITES);
   }
 }
@@ -79,10 +80,10 @@ function openCaveTile(p: TrollsAndPrincesses, seat: Seat, tile: Tile): void {
 function openKingTile(p: TrollsAndPrincesses, seat: Seat, tile: Tile): void {
   const player = playerAt(p, seat);
   const { sites, spots } = kingTile(tile);
-  add(player.built, KINGS_TILES, 1);
+  player.built = plus(player.built, KINGS_TILES, 1);
   if (sites !== undefined) addFilledSites(p, seat, resourceNumber(sites.resource), sites.count);
   if (spots === undefined) return;
-  for (const form of spots) add(player.spots, spotKind(formNumber(form), NO_BONUS), 1);
+  for (const form of spots) player.spots = plus(player.spots, spotKind(formNumber(form), NO_BONUS), 1);
 }
 
 /** TP-7.1, D32: a King's tile must be taken if one can be placed, and is lost if none can. */

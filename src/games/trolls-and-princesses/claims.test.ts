@@ -1,6 +1,18 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
-import { arrange, asking, blocked, board, network, offered, offeredAs, pointsLeft, step, take } from './testing.ts';
+import {
+  arrange,
+  asking,
+  blocked,
+  board,
+  network,
+  offered,
+  offeredAs,
+  pointsLeft,
+  step,
+  type TrollsMatch,
+  take,
+} from './testing.ts';
 
 const KING_CARDS = ['kc-cave-tiles', 'kc-bats', 'kc-outposts', 'kc-bells'] as const;
 
@@ -76,11 +88,17 @@ rule(['TP-case-80', 'TP-10.5'], 'a claim between two tiles', () => {
   expect(network(match)).toEqual(['cave-resource-13', 'king-power', 'cave-resource-14']);
 });
 
+/** Puts so many tiles of the King's display back. */
+function hideKingTiles({ position }: TrollsMatch, count: number): void {
+  position.kingDeck = [...position.kingDisplay.slice(0, count), ...position.kingDeck];
+  position.kingDisplay = position.kingDisplay.slice(count);
+}
+
 rule(['TP-case-81', 'TP-4.31'], 'a last chance to claim, when the displays are full', () => {
   const match = arrange({ kingCards: KING_CARDS, boards: { 0: { stored: { bell: 3 } } } });
-  match.position.kingDeck.push(...match.position.kingDisplay.splice(0, 2));
+  hideKingTiles(match, 2);
   take(match, 'move:camp:mining', 'end');
-  match.position.kingDeck.unshift(...match.position.kingDisplay.splice(0, 1));
+  hideKingTiles(match, 1);
   take(match, 'move:camp:building', 'end');
   expect(step(match)).toBe('close');
   expect(match.position.kingDisplay).toHaveLength(5);

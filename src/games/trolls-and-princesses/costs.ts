@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Cost } from './box/actions.ts';
 import { RESOURCES } from './box/bonuses.ts';
-import { add } from './goods.ts';
+import { plus } from './goods.ts';
 import { playerAt, type TrollsAndPrincesses } from './position.ts';
 
 /** TP-4.3: points that the action may use; help pays for shared actions only. */
@@ -45,7 +45,8 @@ export function pay(p: TrollsAndPrincesses, seat: Seat, cost: Cost, isShared = f
   if (resources === undefined) return;
   for (let resource = 0; resource < resources.length; resource++) {
     const amount = resources[resource] as number;
-    add(player.field, resource, -amount);
-    add(p.supply.resources, resource, amount);
+    if (amount === 0) continue;
+    player.field = plus(player.field, resource, -amount);
+    p.supply.resources = plus(p.supply.resources, resource, amount);
   }
 }

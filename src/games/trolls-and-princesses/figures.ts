@@ -3,6 +3,13 @@ import { type Area, CAMP, CAULDRONS, CAVERNS, FIRST_VILLAGE, isCavern, PLACES } 
 import { TROLLS } from './box/clans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 
+/** A troll comes to another area. */
+export function sendTroll(player: Player, troll: number, area: Area): void {
+  const trolls = player.trolls.slice();
+  trolls[troll] = area;
+  player.trolls = trolls;
+}
+
 export function trollsIn({ trolls }: Player, area: Area): number {
   let count = 0;
   for (let troll = 0; troll < TROLLS; troll++) if (trolls[troll] === area) count++;

@@ -43,8 +43,9 @@ export function gainPower(p: TrollsAndPrincesses, seat: Seat, amount: number): v
 
 export function gainResource(p: TrollsAndPrincesses, seat: Seat, resource: number, amount: number): void {
   const gained = Math.min(amount, p.supply.resources[resource] as number);
-  add(p.supply.resources, resource, -gained);
-  add(playerAt(p, seat).field, resource, gained);
+  const player = playerAt(p, seat);
+  p.supply.resources = plus(p.supply.resources, resource, -gained);
+  player.field = plus(player.field, resource, gained);
   tell({ say: 'told.gained', seat, resource: RESOURCES[resource], amount: gained });
 }
 
@@ -60,8 +61,8 @@ export function gainCows(p: TrollsAndPrincesses, seat: Seat, amount: number): vo
 export function mine(p: TrollsAndPrincesses, seat: Seat, resource: number, amount: number): void {
   const player = playerAt(p, seat);
   const mined = Math.min(amount, player.filled[resource] as number);
-  add(player.filled, resource, -mined);
-  add(player.field, resource, mined);
+  player.filled = plus(player.filled, resource, -mined);
+  player.field = plus(player.field, resource, mined);
   tell({ say: 'told.mined', seat, resource: RESOURCES[resource], amount: mined });
 }
 
@@ -73,18 +74,23 @@ export function refill(p: TrollsAndPrincesses, seat: Seat, resource: number): vo
 
 /** TP-6.1, TP-6.3: new sites, filled as far as the supply reaches. */
 export function addFilledSites(p: TrollsAndPrincesses, seat: Seat, resource: number, count: number): void {
-  add(playerAt(p, seat).sites, resource, count);
+  const player = playerAt(p, seat);
+  player.sites = plus(player.sites, resource, count);
   const filled = fillSites(p, seat, resource, count);
   tell({ say: 'told.new-sites', seat, resource: RESOURCES[resource], count, amount: filled });
 }
 
 function fillSites(p: TrollsAndPrincesses, seat: Seat, resource: number, wanted: number): number {
   const filled = Math.min(wanted, p.supply.resources[resource] as number);
-  add(p.supply.resources, resource, -filled);
-  add(playerAt(p, seat).filled, resource, filled);
+  const player = playerAt(p, seat);
+  p.supply.resources = plus(p.supply.resources, resource, -filled);
+  player.filled = plus(player.filled, resource, filled);
   return filled;
 }
 
-export function add(list: number[], at: number, amount: number): void {
-  list[at] = (list[at] as number) + amount;
+/** The list with so much more of one thing. */
+export function plus(list: readonly number[], at: number, amount: number): number[] {
+  const changed = list.slice();
+  changed[at] = (changed[at] as number) + amount;
+  return changed;
 }

@@ -21,9 +21,9 @@ import type { Options } from './options.ts';
 /** What a network is made of; a player has one. */
 export interface Network {
   /** Four numbers for each placed tile: tile, i, j, rotation. */
-  tiles: number[];
+  tiles: readonly number[];
   /** TP-5.17: three numbers for each cell where a tile could go: i, j, and what lies across its five edges. */
-  frontier: number[];
+  frontier: readonly number[];
   /** TP-5.14: kinds of victory tiles built, one bit each. */
   victories: number;
 }
@@ -135,12 +135,13 @@ export function countJoined(net: Network, tile: Tile, i: number, j: number, r: n
 
 /** Lays the tile and keeps the frontier up (TP-5.20). */
 export function layTile(net: Network, tile: Tile, i: number, j: number, r: number): void {
-  const { frontier, tiles } = net;
+  const frontier = net.frontier.slice();
   const at = indexOfCell(frontier, i, j);
   const needs = frontier[at + 2] as number;
   const edges = EDGES[tile * ROTATIONS + r] as number;
   frontier.splice(at, FIELDS_OF_CELL);
-  tiles.push(tile, i, j, r);
+  net.frontier = frontier;
+  net.tiles = net.tiles.concat(tile, i, j, r);
   const facing = orientation(i, j);
   for (let k = 0; k < ROTATIONS; k++) {
     // What is not empty there is a placed tile or the board.

@@ -9,43 +9,46 @@ import type { TrollsFrame } from './frames.ts';
 import type { Network } from './network.ts';
 import type { Options } from './options.ts';
 
-/** What belongs to a player. Lists of three go by resource: obsidian, gold, diamond. */
+/**
+ * What belongs to a player. Lists of three go by resource: obsidian, gold, diamond. Lists are never changed, but replaced:
+ * so that a clone, of which search makes millions, can share them.
+ */
 export interface Player extends Network {
   /** A number of CLANS. */
   clan: number;
   /** The area of each of the five trolls. */
-  trolls: Area[];
+  trolls: readonly Area[];
   /** In each cavern. */
-  humans: number[];
+  humans: readonly number[];
   power: number;
   cows: number;
   /** Barn covers left. */
   covers: number;
-  field: number[];
-  sites: number[];
-  filled: number[];
+  field: readonly number[];
+  sites: readonly number[];
+  filled: readonly number[];
   /** Places of the board on which an own outpost or changeling is left, one bit each. */
   outposts: number;
   changelings: number;
   /** Own outposts and changelings in each village. */
-  outpostsIn: number[];
-  changelingsIn: number[];
+  outpostsIn: readonly number[];
+  changelingsIn: readonly number[];
   /** Free storage spots, by form and bonus. */
-  spots: number[];
+  spots: readonly number[];
   /** Neutral changelings, neutral outposts and bells stored, by form. */
-  stored: number[];
+  stored: readonly number[];
   beds: number;
   princesses: number;
   /** Tiles built, by kind. */
-  built: number[];
-  cards: TrollCard[];
+  built: readonly number[];
+  cards: readonly TrollCard[];
   /** Cards of each totem. */
-  totems: number[];
+  totems: readonly number[];
   /** TP-4.30: open King's cards claimed, one bit each. */
   markers: number;
   hand: TurnCard;
   /** The top is the last card. */
-  deck: TurnCard[];
+  deck: readonly TurnCard[];
 }
 
 export interface Village {
@@ -61,7 +64,7 @@ export interface Village {
 
 /** TP-1.1: what is still to be had. */
 export interface Supply {
-  resources: number[];
+  resources: readonly number[];
   cows: number;
   princesses: number;
   changelings: number;
@@ -97,17 +100,17 @@ export interface TrollsAndPrincesses extends Position {
   villages: Village[];
   supply: Supply;
   /** The top of a deck is its last card. */
-  caveDeck: Tile[];
-  caveDisplay: Tile[];
-  caveDiscard: Tile[];
-  kingDeck: Tile[];
-  kingDisplay: Tile[];
-  trollDeck: TrollCard[];
-  trollDisplay: TrollCard[];
-  trollDiscard: TrollCard[];
+  caveDeck: readonly Tile[];
+  caveDisplay: readonly Tile[];
+  caveDiscard: readonly Tile[];
+  kingDeck: readonly Tile[];
+  kingDisplay: readonly Tile[];
+  trollDeck: readonly TrollCard[];
+  trollDisplay: readonly TrollCard[];
+  trollDiscard: readonly TrollCard[];
   /** Turn cards that have been revealed, in their order, and those that nobody was dealt. */
-  revealed: TurnCard[];
-  undealt: TurnCard[];
+  revealed: readonly TurnCard[];
+  undealt: readonly TurnCard[];
 }
 
 /** No troll is barred. */
@@ -126,31 +129,31 @@ export function villageAt(p: TrollsAndPrincesses, village: number): Village {
 function clonePlayer(player: Player): Player {
   return {
     clan: player.clan,
-    trolls: player.trolls.slice(),
-    humans: player.humans.slice(),
+    trolls: player.trolls,
+    humans: player.humans,
     power: player.power,
     cows: player.cows,
     covers: player.covers,
-    field: player.field.slice(),
-    sites: player.sites.slice(),
-    filled: player.filled.slice(),
+    field: player.field,
+    sites: player.sites,
+    filled: player.filled,
     outposts: player.outposts,
     changelings: player.changelings,
-    outpostsIn: player.outpostsIn.slice(),
-    changelingsIn: player.changelingsIn.slice(),
-    spots: player.spots.slice(),
-    stored: player.stored.slice(),
+    outpostsIn: player.outpostsIn,
+    changelingsIn: player.changelingsIn,
+    spots: player.spots,
+    stored: player.stored,
     beds: player.beds,
     princesses: player.princesses,
-    tiles: player.tiles.slice(),
-    frontier: player.frontier.slice(),
+    tiles: player.tiles,
+    frontier: player.frontier,
     victories: player.victories,
-    built: player.built.slice(),
-    cards: player.cards.slice(),
-    totems: player.totems.slice(),
+    built: player.built,
+    cards: player.cards,
+    totems: player.totems,
     markers: player.markers,
     hand: player.hand,
-    deck: player.deck.slice(),
+    deck: player.deck,
   };
 }
 
@@ -159,7 +162,7 @@ function cloneVillage({ castle, princesses, bells, outposts, changelings, humans
 }
 
 function cloneSupply({ resources, cows, princesses, changelings, humans }: Supply): Supply {
-  return { resources: resources.slice(), cows, princesses, changelings, humans };
+  return { resources, cows, princesses, changelings, humans };
 }
 
 export function clone(p: TrollsAndPrincesses): TrollsAndPrincesses {
@@ -185,15 +188,15 @@ export function clone(p: TrollsAndPrincesses): TrollsAndPrincesses {
     players: p.players.map(clonePlayer),
     villages: p.villages.map(cloneVillage),
     supply: cloneSupply(p.supply),
-    caveDeck: p.caveDeck.slice(),
-    caveDisplay: p.caveDisplay.slice(),
-    caveDiscard: p.caveDiscard.slice(),
-    kingDeck: p.kingDeck.slice(),
-    kingDisplay: p.kingDisplay.slice(),
-    trollDeck: p.trollDeck.slice(),
-    trollDisplay: p.trollDisplay.slice(),
-    trollDiscard: p.trollDiscard.slice(),
-    revealed: p.revealed.slice(),
-    undealt: p.undealt.slice(),
+    caveDeck: p.caveDeck,
+    caveDisplay: p.caveDisplay,
+    caveDiscard: p.caveDiscard,
+    kingDeck: p.kingDeck,
+    kingDisplay: p.kingDisplay,
+    trollDeck: p.trollDeck,
+    trollDisplay: p.trollDisplay,
+    trollDiscard: p.trollDiscard,
+    revealed: p.revealed,
+    undealt: p.undealt,
   };
 }

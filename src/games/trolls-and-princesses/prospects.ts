@@ -6,7 +6,7 @@ import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
 import { canPay } from './costs.ts';
 import { canBuild } from './effects.ts';
 import { openCaverns } from './figures.ts';
-import { canRefill, emptySites, freeBarns, miningAmount, mostPower, powerOfAction } from './goods.ts';
+import { canRefill, emptySites, freeBarns, miningAmount, mostPower, plus, powerOfAction } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
 import { pointsForSets, VALUE } from './score.ts';
 import { hasBed, hasSpot } from './storage.ts';
@@ -72,11 +72,7 @@ const CASTLE = 1.1;
 
 /** What one more of a form would add to the sets. */
 function setGain({ stored }: Player, form: number): number {
-  const before = pointsForSets(stored);
-  stored[form] = (stored[form] as number) + 1;
-  const after = pointsForSets(stored);
-  stored[form] = (stored[form] as number) - 1;
-  return after - before;
+  return pointsForSets(plus(stored, form, 1)) - pointsForSets(stored);
 }
 
 function minedGain(resource: number): number {

@@ -2,8 +2,17 @@ import type { Seat } from '../../kernel/game.ts';
 import { type Match, resume } from '../../kernel/match.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { type AreaId, areaNumber, type CavernId, NOWHERE, type VillageId, villageNumber } from './box/areas.ts';
-import { type BonusId, bonusNumber, RESOURCES, type Resource, resourceNumber } from './box/bonuses.ts';
+import {
+  type AreaId,
+  areaNumber,
+  CAVERN_IDS,
+  type CavernId,
+  NOWHERE,
+  VILLAGE_IDS,
+  type VillageId,
+  villageNumber,
+} from './box/areas.ts';
+import { type BonusId, bonusNumber, RESOURCES, type Resource } from './box/bonuses.ts';
 import { CASTLES, type CastleId } from './box/castles.ts';
 import {
   CHANGELING_PLACES,
@@ -15,11 +24,13 @@ import {
 } from './box/clans.ts';
 import { KING_CARDS, type KingCardId } from './box/king-cards.ts';
 import { FORMS, type Form, formNumber, spotKind } from './box/spots.ts';
-import { isKingTile, TILE_KINDS, type Tile, type TileId, tileNumber } from './box/tiles.ts';
+import { TILE_KINDS, type Tile, type TileId, tileNumber } from './box/tiles.ts';
 import { type TrollCardId, trollCardNumber } from './box/troll-cards.ts';
 import { NO_CARD, TURN_CARDS } from './box/turn-cards.ts';
 import { placeTile } from './building.ts';
 import { takeCard } from './cards.ts';
+import { without } from './displays.ts';
+import { plus } from './goods.ts';
 import { trollsAndPrincesses } from './index.ts';
 import type { TrollsMove } from './moves.ts';
 import {
@@ -105,19 +116,28 @@ export function arrange(scene: Scene = {}): TrollsMatch {
   }
   const { obsidian, gold, diamond, ...rest } = scene.supply ?? {};
   Object.assign(p.supply, rest);
-  setAmounts(p.supply.resources, {
+  p.supply.resources = withAmounts(p.supply.resources, {
     ...(obsidian !== undefined && { obsidian }),
     ...(gold !== undefined && { gold }),
     ...(diamond !== undefined && { diamond }),
   });
-  if (scene.caveDisplay) show(p.caveDeck, p.caveDisplay, scene.caveDisplay.map(tileNumber));
-  if (scene.kingDisplay) show(p.kingDeck, p.kingDisplay, scene.kingDisplay.map(tileNumber));
-  if (scene.trollDisplay) show(p.trollDeck, p.trollDisplay, scene.trollDisplay.map(trollCardNumber));
+  if (scene.caveDisplay) {
+    const open = scene.caveDisplay.map(tileNumber);
+    Object.assign(p, { caveDeck: leftFor(p.caveDeck, p.caveDisplay, open), caveDisplay: open });
+  }
+  if (scene.kingDisplay) {
+    const open = scene.kingDisplay.map(tileNumber);
+    Object.assign(p, { kingDeck: leftFor(p.kingDeck, p.kingDisplay, open), kingDisplay: open });
+  }
+  if (scene.trollDisplay) {
+    const open = scene.trollDisplay.map(trollCardNumber);
+    Object.assign(p, { trollDeck: leftFor(p.trollDeck, p.trollDisplay, open), trollDisplay: open });
+  }
   for (const [seat, card] of Object.entries(scene.hands ?? {})) {
     playerAt(p, Number(seat)).hand = TURN_CARDS.findIndex(({ id }) => id === card);
   }
   const first = playerAt(p, 0);
-  p.revealed.push(first.hand);
+  p.revealed = [first.hand];
   first.hand = NO_CARD;
   p.turns = 1;
   p.phase = phase;
@@ -128,18 +148,13 @@ export function arrange(scene: Scene = {}): TrollsMatch {
   return resume(trollsAndPrincesses, table, seed, p);
 }
 
-/** Takes pieces out of a deck, or from wherever they are, and lays out exactly these. */
-function show(deck: number[], display: number[], wanted: readonly number[]): void {
-  deck.push(...display.splice(0));
-  for (const piece of wanted) {
-    const at = deck.indexOf(piece);
-    if (at >= 0) deck.splice(at, 1);
-    display.push(piece);
-  }
+/** What is left for the deck when exactly these lie open. */
+function leftFor(deck: readonly number[], display: readonly number[], open: readonly number[]): number[] {
+  return [...deck, ...display].filter((piece) => !open.includes(piece));
 }
 
-function setAmounts(list: number[], amounts: Amounts): void {
-  for (const [resource, amount] of Object.entries(amounts)) list[resourceNumber(resource as Resource)] = amount;
+function withAmounts(list: readonly number[], amounts: Amounts): number[] {
+  return list.map((amount, resource) => amounts[RESOURCES[resource] as Resource] ?? amount);
 }
 
 function furnish(p: TrollsAndPrincesses, seat: Seat, board: Board): void {
@@ -147,8 +162,7 @@ function furnish(p: TrollsAndPrincesses, seat: Seat, board: Board): void {
   const { network = [], cards = [] } = board;
   for (const [id, i, j, r] of network) lay(p, seat, tileNumber(id), i, j, r);
   for (const id of cards) {
-    p.trollDisplay.push(trollCardNumber(id));
-    p.trollDeck = p.trollDeck.filter((card) => card !== trollCardNumber(id));
+    p.trollDeck = without(p.trollDeck, trollCardNumber(id));
     takeCard(p, seat, trollCardNumber(id));
   }
   furnishFigures(player, board);
@@ -157,20 +171,15 @@ function furnish(p: TrollsAndPrincesses, seat: Seat, board: Board): void {
 }
 
 function lay(p: TrollsAndPrincesses, seat: Seat, tile: Tile, i: number, j: number, r: number): void {
-  const [deck, display] = isKingTile(tile) ? [p.kingDeck, p.kingDisplay] : [p.caveDeck, p.caveDisplay];
-  for (const pile of [deck, display]) if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
-  display.push(tile);
+  p.kingDeck = without(p.kingDeck, tile);
+  p.caveDeck = without(p.caveDeck, tile);
   placeTile(p, seat, tile, i, j, r);
 }
 
 function furnishFigures(player: Player, { trolls = [], humans = {}, outpostsIn = {}, left = [] }: Board): void {
-  trolls.forEach((area, troll) => {
-    player.trolls[troll] = areaNumber(area);
-  });
-  for (const [cavern, count] of Object.entries(humans)) player.humans[areaNumber(cavern as CavernId)] = count;
-  for (const [village, count] of Object.entries(outpostsIn)) {
-    player.outpostsIn[villageNumber(village as VillageId)] = count;
-  }
+  player.trolls = player.trolls.map((camp, troll) => (trolls[troll] === undefined ? camp : areaNumber(trolls[troll])));
+  player.humans = player.humans.map((none, cavern) => humans[CAVERN_IDS[cavern] as CavernId] ?? none);
+  player.outpostsIn = player.outpostsIn.map((none, village) => outpostsIn[VILLAGE_IDS[village] as VillageId] ?? none);
   for (const place of left) {
     const outpost = (OUTPOST_PLACES as readonly string[]).indexOf(place);
     if (outpost >= 0) player.outposts &= ~(1 << outpost);
@@ -182,30 +191,21 @@ function furnishGoods(player: Player, { power, cows, covers, field = {}, sites =
   player.power = power ?? player.power;
   player.cows = cows ?? player.cows;
   player.covers = covers ?? player.covers;
-  setAmounts(player.field, field);
-  setAmounts(player.sites, sites);
-  setAmounts(player.filled, filled);
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    player.sites[resource] = Math.max(player.sites[resource] as number, player.filled[resource] as number);
-  }
+  player.field = withAmounts(player.field, field);
+  player.filled = withAmounts(player.filled, filled);
+  player.sites = withAmounts(player.sites, sites).map((count, i) => Math.max(count, player.filled[i] as number));
 }
 
 function furnishStores(p: TrollsAndPrincesses, player: Player, board: Board): void {
   const { spots = {}, stored = {}, built = {}, claimed = [] } = board;
   for (const [form, bonuses] of Object.entries(spots)) {
     const number = formNumber(form as Form);
-    for (let kind = spotKind(number, 0); kind < spotKind(number + 1, 0); kind++) player.spots[kind] = 0;
-    for (const bonus of bonuses) {
-      const kind = spotKind(number, bonusNumber(bonus));
-      player.spots[kind] = (player.spots[kind] as number) + 1;
-    }
+    const isOfForm = (kind: number) => kind >= spotKind(number, 0) && kind < spotKind(number + 1, 0);
+    player.spots = player.spots.map((count, kind) => (isOfForm(kind) ? 0 : count));
+    for (const bonus of bonuses) player.spots = plus(player.spots, spotKind(number, bonusNumber(bonus)), 1);
   }
-  FORMS.forEach((form, number) => {
-    player.stored[number] = stored[form] ?? (player.stored[number] as number);
-  });
-  TILE_KINDS.forEach((kind, number) => {
-    player.built[number] = built[kind] ?? (player.built[number] as number);
-  });
+  player.stored = FORMS.map((form, number) => stored[form] ?? (player.stored[number] as number));
+  player.built = TILE_KINDS.map((kind, number) => built[kind] ?? (player.built[number] as number));
   player.beds = board.beds ?? player.beds;
   player.princesses = board.princesses ?? player.princesses;
   for (const card of claimed) {

@@ -119,10 +119,10 @@ function dealTurnCards(players: Player[], random: Random): TurnCard[] {
   );
   const dealt = cardsDealt(players.length);
   for (const player of players) {
-    for (let time = TIMES.length - 1; time >= 0; time--) {
-      player.deck.push(...(stacks[time] as TurnCard[]).splice(0, dealt[time]));
-    }
-    player.hand = player.deck.pop() as TurnCard;
+    const [morning = [], evening = [], night = []] = stacks.map((stack, time) => stack.splice(0, dealt[time]));
+    const deck = [...night, ...evening, ...morning];
+    player.hand = deck.pop() as TurnCard;
+    player.deck = deck;
   }
   return stacks.flat();
 }
@@ -174,12 +174,10 @@ export function joinClan(p: TrollsAndPrincesses, seat: Seat, number: number): vo
   supply.cows -= clan.cows;
   player.power = clan.power;
   Object.assign(player, emptyNetwork(clan.mouth));
-  for (let resource = 0; resource < player.field.length; resource++) {
-    const sites = clan.sites[resource] as number;
-    const goods = clan.goods[resource] as number;
-    player.sites[resource] = sites;
-    player.filled[resource] = sites;
-    player.field[resource] = goods;
-    supply.resources[resource] = (supply.resources[resource] as number) - sites - goods;
-  }
+  player.sites = clan.sites;
+  player.filled = clan.sites;
+  player.field = clan.goods;
+  supply.resources = supply.resources.map(
+    (left, resource) => left - (clan.sites[resource] as number) - (clan.goods[resource] as number),
+  );
 }

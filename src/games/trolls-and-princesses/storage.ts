@@ -4,7 +4,7 @@ import { tell } from '../../kernel/tell.ts';
 import { BONUSES } from './box/bonuses.ts';
 import { BELL, CHANGELING, FORMS, spotKind } from './box/spots.ts';
 import { carryOut } from './effects.ts';
-import { add } from './goods.ts';
+import { plus } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, type Village, villageAt } from './position.ts';
 
 /** TP-6.8: free spots of a form that yield this bonus. */
@@ -39,8 +39,8 @@ export function askSpot(p: TrollsAndPrincesses, seat: Seat, form: number, villag
 export function store(p: TrollsAndPrincesses, seat: Seat, form: number, village: number, bonus: number): void {
   const player = playerAt(p, seat);
   takeFrom(villageAt(p, village), form);
-  add(player.spots, spotKind(form, bonus), -1);
-  add(player.stored, form, 1);
+  player.spots = plus(player.spots, spotKind(form, bonus), -1);
+  player.stored = plus(player.stored, form, 1);
   const { id, effects } = BONUSES[bonus] as (typeof BONUSES)[number];
   tell({ say: 'told.stored', seat, form: FORMS[form], bonus: id });
   carryOut(p, seat, effects);

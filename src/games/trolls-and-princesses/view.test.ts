@@ -90,9 +90,9 @@ rule(['TP-case-77', 'TP-9.4'], 'the same seed and the same answers are the same 
   expect(play()).toBe(play());
   const reshuffled = () => {
     const match = deal(2, 'again', { clans: 'teal-yellow', firstPlayer: 0 });
-    match.position.caveDiscard = match.position.caveDeck.splice(0);
+    match.position.caveDiscard = match.position.caveDeck;
     match.position.caveDeck = [];
-    match.position.caveDisplay.pop();
+    match.position.caveDisplay = match.position.caveDisplay.slice(1);
     take(match, 'move:camp:mining', 'end');
     expect(match.position.caveDisplay).toHaveLength(5);
     return JSON.stringify([match.position.caveDisplay, match.position.caveDeck]);

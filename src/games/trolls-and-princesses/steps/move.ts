@@ -23,6 +23,7 @@ import {
   isVillageInPlay,
   lowestTroll,
   openCaverns,
+  sendTroll,
   surveyRoom,
   trollsIn,
 } from '../figures.ts';
@@ -127,7 +128,7 @@ function fullestOpenCavern(player: Player): Area {
 }
 
 function settle(p: TrollsAndPrincesses, owner: Seat, troll: number, cavern: Area): void {
-  playerAt(p, owner).trolls[troll] = cavern;
+  sendTroll(playerAt(p, owner), troll, cavern);
   tell({ say: 'told.pushed', seat: owner, cavern: cavernId(cavern) });
 }
 
@@ -151,7 +152,7 @@ export const arrive: Auto<'arrive'> = {
   auto(p, { troll, to }) {
     const seat = p.active;
     const player = playerAt(p, seat);
-    player.trolls[troll] = to;
+    sendTroll(player, troll, to);
     if (p.phase === 2) p.barred = troll;
     p.area = to;
     p.points = ownPoints(p, seat, to);

@@ -2,7 +2,7 @@ import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaNumber, CAVERN_IDS } from '../box/areas.ts';
 import { CLAN_IDS, CLANS, NO_CLAN } from '../box/clans.ts';
-import { add } from '../goods.ts';
+import { plus } from '../goods.ts';
 import { CHOOSE_CLAN, type ChooseClan, moveAt, TO_CAVERN, type ToCavern } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
 import { joinClan } from '../setup.ts';
@@ -52,7 +52,8 @@ export const setupHuman: Ask<'setup-human', ToCavern> = {
   },
   take(p, _frame, seat, { cavern }) {
     p.supply.humans--;
-    add(playerAt(p, seat).humans, areaNumber(cavern), 1);
+    const player = playerAt(p, seat);
+    player.humans = plus(player.humans, areaNumber(cavern), 1);
     tell({ say: 'told.human-starts', seat, cavern });
   },
 };

@@ -34,7 +34,7 @@ export const turn: Auto<'turn'> = {
     p.turns++;
     p.barred = NOBODY;
     player.hand = NO_CARD;
-    p.revealed.push(card);
+    p.revealed = p.revealed.concat(card);
     learn(p);
     const placed = addItem(p, face.item, village);
     p.king = face.king;
@@ -109,9 +109,10 @@ export const draw: Auto<'draw'> = {
   auto(p) {
     const seat = p.active;
     const player = playerAt(p, seat);
-    const card = player.deck.pop();
+    const card = player.deck.at(-1);
     if (card !== undefined) {
       player.hand = card;
+      player.deck = player.deck.slice(0, -1);
       learn(p);
       tell({ say: 'told.drew', seat, card: TURN_CARDS[card]?.id }, { only: seat });
       tell({ say: 'told.drew-a-card', seat }, { except: seat });

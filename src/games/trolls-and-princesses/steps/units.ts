@@ -14,10 +14,11 @@ import {
   isVillageInPlay,
   lowestTroll,
   openCaverns,
+  sendTroll,
   surveyRoom,
 } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
-import { add } from '../goods.ts';
+import { plus } from '../goods.ts';
 import { MOVE_UNIT, type MoveUnit, routeOf, STOP, type Stop, TO_CAVERN, type ToCavern } from '../moves.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
 import { offerCaverns } from './move.ts';
@@ -92,9 +93,8 @@ function offerHumans(player: Player, offers: Offers<MoveUnit | Stop>): void {
 }
 
 function moveHuman(p: TrollsAndPrincesses, seat: Seat, { from, to }: MoveUnit): void {
-  const { humans } = playerAt(p, seat);
-  add(humans, areaNumber(from), -1);
-  add(humans, areaNumber(to), 1);
+  const player = playerAt(p, seat);
+  player.humans = plus(plus(player.humans, areaNumber(from), -1), areaNumber(to), 1);
   tell({ say: 'told.moved-human', seat, from, to });
 }
 
@@ -104,7 +104,7 @@ function moveTroll(p: TrollsAndPrincesses, seat: Seat, { moved }: FrameOf<'unit-
   const barred = apart(p);
   const except = move.do === 'barred-troll' ? moved | ~barred : moved | barred;
   const troll = lowestTroll(player, areaNumber(move.from), except);
-  player.trolls[troll] = areaNumber(move.to);
+  sendTroll(player, troll, areaNumber(move.to));
   tell({ say: 'told.moved-by-effect', seat, from: move.from, to: move.to });
   return troll;
 }
@@ -133,7 +133,7 @@ export const returning: Auto<'returning'> = {
 };
 
 function bringHome(p: TrollsAndPrincesses, seat: Seat, troll: number, cavern: Area): void {
-  playerAt(p, seat).trolls[troll] = cavern;
+  sendTroll(playerAt(p, seat), troll, cavern);
   tell({ say: 'told.returned', seat, village: areaId(p.area), cavern: cavernId(cavern) });
 }
 

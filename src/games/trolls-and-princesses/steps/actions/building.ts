@@ -9,7 +9,7 @@ import { OUTPOST } from '../../box/spots.ts';
 import { canPay, pay } from '../../costs.ts';
 import { refreshCave } from '../../displays.ts';
 import { canBuild, carryOut } from '../../effects.ts';
-import { add } from '../../goods.ts';
+import { plus } from '../../goods.ts';
 import { BUILD_OUTPOST, BUILD_TILES, moveAt, REFRESH_CAVE, type TrollsMove } from '../../moves.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../../position.ts';
 import { askSpot, hasSpot } from '../../storage.ts';
@@ -57,7 +57,7 @@ export function buildOutpost(p: TrollsAndPrincesses, seat: Seat, placeId: Outpos
   const village = villageNumber(villageId);
   pay(p, seat, OUTPOST_COST);
   player.outposts &= ~(1 << place);
-  add(player.outpostsIn, village, 1);
+  player.outpostsIn = plus(player.outpostsIn, village, 1);
   tell({ say: 'told.built-outpost', seat, place: placeId, village: villageId });
   push(p, { step: 'outpost-left', place });
   askSpot(p, seat, OUTPOST, village);

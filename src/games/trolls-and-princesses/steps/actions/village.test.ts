@@ -58,22 +58,14 @@ rule('TP-case-18', 'help pays for bells, not for the castle', () => {
 
 rule('TP-case-19', 'what is left after a princess can pay for a swap', () => {
   const match = arrange({
+    king: 'village-1',
     boards: {
-      0: {
-        trolls: ['village-1', 'village-1'],
-        outpostsIn: { 'village-1': 2 },
-        power: 4,
-        field: { diamond: 2 },
-        beds: 1,
-      },
-      1: { trolls: ['village-1', 'camp'] },
+      0: { trolls: ['village-1'], outpostsIn: { 'village-1': 2 }, power: 4, field: { diamond: 2 }, beds: 1 },
+      1: { trolls: ['village-1', 'village-1'] },
     },
     villages: { 'village-1': { princesses: 1 } },
     kingDisplay: [],
   });
-  match.position.players[1]?.trolls.splice(1, 1, 3);
-  match.position.players[0]?.trolls.splice(1, 1, 7);
-  match.position.king = 3;
   take(match, 'move:camp:village-1');
   expect(pointsLeft(match)).toEqual([5, 2]);
   take(match, 'princess');

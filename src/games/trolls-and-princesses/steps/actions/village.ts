@@ -11,7 +11,7 @@ import { gainKingTile } from '../../building.ts';
 import { pay } from '../../costs.ts';
 import { carryOut } from '../../effects.ts';
 import { hasCauldron } from '../../figures.ts';
-import { add, freeBarns, gainCows } from '../../goods.ts';
+import { freeBarns, gainCows, plus } from '../../goods.ts';
 import {
   CASTLE,
   HIRE,
@@ -116,7 +116,7 @@ export function swap(p: TrollsAndPrincesses, seat: Seat, payment: 'gold' | 'diam
   const place = CHANGELING_PLACES.indexOf(placeId);
   pay(p, seat, payment === 'gold' ? ACTIONS['swap-gold'] : ACTIONS['swap-diamond'], areAllShared(p));
   player.changelings &= ~(1 << place);
-  add(player.changelingsIn, p.area - FIRST_VILLAGE, 1);
+  player.changelingsIn = plus(player.changelingsIn, p.area - FIRST_VILLAGE, 1);
   tell({ say: 'told.swapped', seat, place: placeId, village: areaId(p.area) });
   push(p, { step: 'changeling-left', place });
   askSpot(p, seat, CHANGELING, p.area - FIRST_VILLAGE);
@@ -133,7 +133,8 @@ export const changelingLeft: Auto<'changeling-left'> = {
 export function hire(p: TrollsAndPrincesses, seat: Seat, cavern: CavernId): void {
   pay(p, seat, ACTIONS.hire, areAllShared(p));
   villageOf(p).humans--;
-  add(playerAt(p, seat).humans, areaNumber(cavern), 1);
+  const player = playerAt(p, seat);
+  player.humans = plus(player.humans, areaNumber(cavern), 1);
   tell({ say: 'told.hired', seat, village: areaId(p.area), cavern });
 }
 
