@@ -1,13 +1,13 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { CAMP, NOWHERE } from './box/areas.ts';
+import { CAMP, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
 import { FORMS } from './box/spots.ts';
 import { KINGS_TILES } from './box/tiles.ts';
 import { NO_CARD } from './box/turn-cards.ts';
 import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
-import { freeBarns, mostPower } from './goods.ts';
+import { freeBarns } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { pointsOf, score } from './score.ts';
@@ -27,10 +27,10 @@ function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
 }
 
 function goodsOf(player: Player): number {
-  let worth = WORTH.power * Math.min(player.power, mostPower(player)) + WORTH.cow * player.cows;
+  let worth = WORTH.power * player.power + WORTH.cow * player.cows;
   for (let resource = 0; resource < WORTH.field.length; resource++) {
     worth +=
-      (WORTH.field[resource] as number) * diminished(player.field[resource] as number) +
+      (WORTH.field[resource] as number) * usable(player.field[resource] as number, WORTH.enough[resource] as number) +
       (WORTH.filled[resource] as number) * (player.filled[resource] as number) +
       (WORTH.site[resource] as number) * (player.sites[resource] as number);
   }
@@ -38,8 +38,8 @@ function goodsOf(player: Player): number {
 }
 
 /** A heap of one thing is worth less than its pieces. */
-function diminished(amount: number): number {
-  return amount <= 4 ? amount : 4 + 0.5 * (amount - 4);
+function usable(amount: number, enough: number): number {
+  return amount <= enough ? amount : enough + WORTH.surplus * (amount - enough);
 }
 
 function gone(places: number): number {
@@ -75,11 +75,18 @@ function claimsOf(p: TrollsAndPrincesses, player: Player): number {
   return worth;
 }
 
-/** Trolls that have left the camp. */
-function trollsOut({ trolls }: Player): number {
-  let out = 0;
-  for (let troll = 0; troll < trolls.length; troll++) if (trolls[troll] !== CAMP) out++;
-  return out;
+/** Trolls that have left the camp, and the company they find where they are. */
+function trollsOf(player: Player): number {
+  const { trolls, humans, outpostsIn } = player;
+  let worth = 0;
+  for (let troll = 0; troll < trolls.length; troll++) {
+    const area = trolls[troll] as number;
+    if (area === CAMP) continue;
+    let company = (isCavern(area) ? humans[area] : outpostsIn[area - FIRST_VILLAGE]) as number;
+    for (let other = 0; other < troll; other++) if (trolls[other] === area) company++;
+    worth += WORTH.troll + WORTH.company * company;
+  }
+  return worth;
 }
 
 function builtOf({ built }: Player): number {
@@ -100,7 +107,7 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
     WORTH.kingTile * (player.built[KINGS_TILES] as number) +
     WORTH.card * player.cards.length +
     WORTH.tile * builtOf(player) +
-    WORTH.troll * trollsOut(player);
+    trollsOf(player);
   const now = seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
   return pointsOf(p, seat) + time * (goodsOf(player) + tools + roomOf(player)) + claimsOf(p, player) * time + now;
 }

@@ -1,6 +1,9 @@
 /** What things are worth to bots in VP, while there is time to use them. By resource: obsidian, gold, diamond. */
 export const WORTH = {
   field: [0.75, 1.25, 2.6],
+  /** So much of it is of use; the rest is worth only a part. */
+  enough: [4, 3, 2],
+  surplus: 0.3,
   filled: [0.3, 0.5, 1.1],
   site: [0.1, 0.15, 0.3],
   power: 0.85,
@@ -23,4 +26,13 @@ export const WORTH = {
   claim: 3.5,
   /** A troll that has left the camp. */
   troll: 0.25,
+  /** Two figures in one area: the next to come there finds more points. */
+  company: 0.1,
+  /** What is only planned, as a part of what is done. */
+  certainty: 0.9,
+  activation: 0.9,
+  /** What two cave tiles, a troll card and a castle bring, whatever they are. */
+  twoTiles: 3,
+  anyCard: 1.5,
+  castle: 1.1,
 } as const;
