@@ -58,13 +58,14 @@ function top(position: Position): Frame | undefined {
 
 /** Runs what runs by itself until somebody is asked or the match is over. */
 export function advance(game: Game, position: Position): void {
-  for (let frame = top(position); frame !== undefined; frame = top(position)) {
+  const { stack } = position;
+  for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
     if (frame.seat !== undefined) return;
     if (isTogether(frame)) {
       if (frame.branches.some((branch) => branch.length > 0)) return;
-      position.stack.pop();
+      stack.pop();
     } else {
-      position.stack.pop();
+      stack.pop();
       autoStep(game, frame).auto(position, frame);
     }
   }
@@ -135,15 +136,16 @@ export function labelFor(game: Game, position: Position, seat: Seat, move: Move)
 /** Takes an answer that is known to be on offer, and goes on until the next question. */
 export function answer(game: Game, position: Position, seat: Seat, move: Move): void {
   const frame = top(position);
+  if (frame === undefined) throw new Error(`${game.id}: nobody is asked`);
   // A frame with a seat is the common case, and told apart faster than by its step's name.
-  if (frame?.seat === undefined && isTogether(frame)) {
+  if (frame.seat === undefined && isTogether(frame)) {
     // Within a branch the seat's own stack stands in for the whole one, so steps need not know where they run.
     const whole = position.stack;
     const { learned } = position;
     const { drawn } = position.random;
     position.stack = frame.branches[seat] as Frame[];
     confine(seat, () => {
-      take(game, position, seat, move);
+      take(game, position, top(position), seat, move);
       advance(game, position);
     });
     position.stack = whole;
@@ -151,14 +153,13 @@ export function answer(game: Game, position: Position, seat: Seat, move: Move): 
       throw new Error(`${game.id}: a secret answer drew chance or revealed something before all had answered`);
     }
   } else {
-    take(game, position, seat, move);
+    take(game, position, frame, seat, move);
   }
   advance(game, position);
 }
 
-function take(game: Game, position: Position, seat: Seat, move: Move): void {
-  const frame = top(position);
-  if (frame === undefined) throw new Error(`${game.id}: nobody is asked`);
+function take(game: Game, position: Position, frame: Frame | undefined, seat: Seat, move: Move): void {
+  if (frame === undefined) throw new Error(`${game.id}: seat ${seat} is not asked`);
   const step = askStep(game, frame);
   const free = step.anytime === true ? game.anytime?.[move.do] : undefined;
   if (free !== undefined) {

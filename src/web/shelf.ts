@@ -54,7 +54,33 @@ export const SHELF = [
       },
     },
   },
-  { id: 'cave-troll', title: 'Cave Troll', players: [2, 4], minutes: 45 },
+  {
+    id: 'cave-troll',
+    title: 'Cave Troll',
+    players: [2, 4],
+    minutes: 45,
+    parts: {
+      game: async () => (await import('../games/cave-troll/index.ts')).caveTroll as unknown as Game,
+      tabletop: async () => (await import('../games/cave-troll/board/index.ts')).tabletop as unknown as Tabletop,
+      rulebook: async () => (await import('../games/cave-troll/RULES.md?raw')).default,
+      texts: {
+        en: async () => {
+          const [{ en }, { boardEn }] = await Promise.all([
+            import('../games/cave-troll/messages.ts'),
+            import('../games/cave-troll/board/messages.ts'),
+          ]);
+          return together(en, boardEn);
+        },
+        sv: async () => {
+          const [{ sv }, { boardSv }] = await Promise.all([
+            import('../games/cave-troll/messages-sv.ts'),
+            import('../games/cave-troll/board/messages-sv.ts'),
+          ]);
+          return together(sv, boardSv);
+        },
+      },
+    },
+  },
   { id: 'trolls-and-princesses', title: 'Trolls & Princesses', players: [2, 4], minutes: 120 },
   { id: 'troll-town', title: 'Troll Town', players: [2, 5], minutes: 60 },
   { id: 'caverna', title: 'Caverna: The Forgotten Folk', players: [1, 7], minutes: 180 },

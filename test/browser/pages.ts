@@ -104,7 +104,7 @@ export const tablesToSee: readonly Sight[] = [
     name: 'a guided match',
     async open(page) {
       await page.goto('/learn');
-      await page.getByRole('button', { name: 'Begin the guided match' }).click();
+      await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
       await page.getByRole('region', { name: 'Guide' }).waitFor();
     },
   },

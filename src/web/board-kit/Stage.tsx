@@ -15,6 +15,8 @@ export interface StageHandler {
   pickUp(place: PlaceId): void;
   /** What was carried was let go where nothing wants it. */
   letGo(): void;
+  /** The places that would be lit if this one were chosen. */
+  ahead(place: PlaceId): readonly PlaceId[];
 }
 
 interface StageProps {
@@ -39,20 +41,28 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
   const latest = useRef(handler);
   const rover = useRef<PlaceId | undefined>(undefined);
   const laidOut = useRef<unknown>(undefined);
+  const pointed = useRef<PlaceId | undefined>(undefined);
   useGlide(stage, moment);
 
   useLayoutEffect(() => {
     latest.current = handler;
   });
 
-  // One lit place is in the tab order and arrows go to the others; the blocked ones are stops of their own.
+  // One lit place is in the tab order and arrows go to the others; the blocked ones are stops of their own. Places that
+  // roam (data-roam) are steered by their board: they keep its tab order, and its own keys.
   useLayoutEffect(() => {
     if (stage.current === null || laidOut.current === places) return;
     laidOut.current = places;
+    for (const shown of stage.current.querySelectorAll('[data-ahead]')) shown.removeAttribute('data-ahead');
+    pointed.current = undefined;
     const choosable = [...stage.current.querySelectorAll<HTMLElement>(CHOOSABLE)];
     const lit = choosable.filter(({ dataset }) => dataset.mood === 'lit');
-    const stop = choosable.find(({ dataset }) => dataset.place === rover.current) ?? lit[0] ?? choosable[0];
-    for (const element of stage.current.querySelectorAll<HTMLElement>('[data-place]')) {
+    const fixed = choosable.filter(({ dataset }) => dataset.roam === undefined);
+    const stop =
+      fixed.find(({ dataset }) => dataset.place === rover.current) ??
+      fixed.find(({ dataset }) => dataset.mood === 'lit') ??
+      fixed[0];
+    for (const element of stage.current.querySelectorAll<HTMLElement>('[data-place]:not([data-roam])')) {
       if (element.dataset.mood === undefined) element.removeAttribute('tabindex');
       else element.tabIndex = element === stop || element.dataset.mood === 'blocked' ? 0 : -1;
     }
@@ -104,7 +114,7 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       act(element);
-    } else if (isArrow(event.key)) {
+    } else if (isArrow(event.key) && !('roam' in element.dataset)) {
       event.preventDefault();
       const others = [...(stage.current?.querySelectorAll<HTMLElement>(CHOOSABLE) ?? [])]
         .filter((other) => other !== element)
@@ -113,11 +123,27 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
     }
   }
 
+  /** Shows where the place that is pointed at would lead. */
+  function lookAhead(target: EventTarget | undefined): void {
+    const element = target === undefined ? undefined : placeUnder(target);
+    const { place, mood } = element?.dataset ?? {};
+    if (place === pointed.current || stage.current === null) return;
+    pointed.current = place;
+    for (const shown of stage.current.querySelectorAll('[data-ahead]')) shown.removeAttribute('data-ahead');
+    if (place === undefined || (mood !== 'lit' && mood !== 'instead')) return;
+    for (const next of handler.ahead(place)) {
+      for (const shown of stage.current.querySelectorAll(`[data-place="${CSS.escape(next)}"]`)) {
+        shown.setAttribute('data-ahead', '');
+      }
+    }
+  }
+
   function onFocus(target: EventTarget): void {
-    const { place } = placeUnder(target)?.dataset ?? {};
-    if (place === undefined || stage.current === null) return;
+    lookAhead(target);
+    const { place, roam } = placeUnder(target)?.dataset ?? {};
+    if (place === undefined || roam !== undefined || stage.current === null) return;
     rover.current = place;
-    for (const element of stage.current.querySelectorAll<HTMLElement>(CHOOSABLE)) {
+    for (const element of stage.current.querySelectorAll<HTMLElement>(`:is(${CHOOSABLE}):not([data-roam])`)) {
       element.tabIndex = element.dataset.place === place ? 0 : -1;
     }
   }
@@ -131,6 +157,9 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={(event) => onFocus(event.target)}
+        onBlur={() => lookAhead(undefined)}
+        onPointerOver={(event) => lookAhead(event.target)}
+        onPointerLeave={() => lookAhead(undefined)}
       >
         {children}
       </section>

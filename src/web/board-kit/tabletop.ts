@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Move, Seat, Viewer } from '../../kernel/game.ts';
 import type { Params } from '../../kernel/messages.ts';
+import type { GameEvent } from '../../kernel/tell.ts';
 
 /** A spot on the board, in the hand or in the shop where something can be done; its id is the board's own. */
 export type PlaceId = string;
@@ -26,7 +27,11 @@ export interface BoardProps<View> {
   readonly over: boolean;
   /** Whether this is a look back: nothing can be done here. */
   readonly past: boolean;
+  /** What happened in the step that is shown, so that an onlooker can be shown where. */
+  readonly news: readonly GameEvent[];
   readonly speak: Speak;
+  /** Opens the rule book at a rule. */
+  readonly openRule: (id: string) => void;
 }
 
 const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
@@ -59,6 +64,11 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   nameOf(place: PlaceId, view: View, viewer: Viewer, speak: Speak): string | undefined;
   /** Whether what is chosen here is then asked to be put somewhere, so that it may be carried there in one go. */
   carries?(place: PlaceId): boolean;
+  /**
+   * Whether the choice that follows a move is shown before it is made, and both are then made in one go: a figure, then the
+   * room it goes to. Only for moves that bring nothing hidden to light.
+   */
+  foresees?(move: M): boolean;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly guide: Guide;
 }

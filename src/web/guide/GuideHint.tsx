@@ -8,6 +8,8 @@ import type { GuidedStep } from './use-guide.ts';
 interface GuideHintProps {
   readonly step: GuidedStep;
   readonly speak: Speak;
+  /** Whether the match is over; if it is not, the last hint lets one play on. */
+  readonly over: boolean;
   readonly end: () => void;
   /** What the hint may point into. */
   readonly within: RefObject<HTMLElement | null>;
@@ -47,7 +49,7 @@ function spotFor(target: HTMLElement | undefined, bubble: HTMLElement): Spot {
 }
 
 /** What the guide says, in a bubble beside the place it is about. */
-export function GuideHint({ step, speak, end, within }: GuideHintProps) {
+export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
   const say = useSay();
   const bubble = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
@@ -75,6 +77,7 @@ export function GuideHint({ step, speak, end, within }: GuideHintProps) {
 
   if (stop === undefined) return null;
   const last = number === stops;
+  const isEnd = last && over;
   return (
     <section
       ref={bubble}
@@ -95,8 +98,8 @@ export function GuideHint({ step, speak, end, within }: GuideHintProps) {
           {say('guide.leave')}
         </Button>
         {stop.answers === undefined && (
-          <Button size="small" kind="primary" onClick={last ? end : next}>
-            {say(last ? 'guide.done' : 'guide.next')}
+          <Button size="small" kind="primary" onClick={isEnd ? end : next}>
+            {say(isEnd ? 'guide.done' : last ? 'guide.play-on' : 'guide.next')}
           </Button>
         )}
       </div>

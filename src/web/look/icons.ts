@@ -1,8 +1,7 @@
+import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
 import { ICON_SETS, ICONS } from './icons.generated.ts';
 
 export type IconName = keyof typeof ICONS;
-
-export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
 export interface IconCredit {
   author: string;
@@ -15,9 +14,9 @@ export interface IconCredit {
 /** Who drew the icons in use: one entry an author, for the credits page. */
 export function iconCredits(): IconCredit[] {
   const credits = new Map<string, IconCredit>();
-  for (const { author, set, glyph } of Object.values(ICONS)) {
+  for (const { author, set, glyph } of [...Object.values(ICONS), ...Object.values(CAVE_TROLL_ICONS)]) {
     const credit = credits.get(author) ?? { author, ...ICON_SETS[set], glyphs: [] };
-    credit.glyphs.push(glyph);
+    if (!credit.glyphs.includes(glyph)) credit.glyphs.push(glyph);
     credits.set(author, credit);
   }
   return [...credits.values()].sort((a, b) => a.author.localeCompare(b.author));

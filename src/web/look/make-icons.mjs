@@ -1,5 +1,5 @@
-// Copies the icons of the table below out of the icon packages into icons.generated.ts.
-// Run it after changing the table: node src/web/look/make-icons.mjs
+// Copies the icons of the tables below out of the icon packages: those of the app into icons.generated.ts, those that only one
+// game's board shows into a file of that game. Run it after changing the table: node src/web/look/make-icons.mjs
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -38,10 +38,12 @@ const INTERFACE = {
   globe: 'globe',
   hand: 'hand',
   help: 'circle-question-mark',
+  hint: 'lightbulb',
   history: 'rotate-ccw-clock',
   home: 'house',
   info: 'info',
   invite: 'user-plus',
+  key: 'key-round',
   keyboard: 'keyboard',
   language: 'languages',
   last: 'skip-forward',
@@ -107,10 +109,35 @@ const GAME = {
   torch: ['torch', 'Delapouite'],
 };
 
-const WANTED = [
-  ...Object.entries(INTERFACE).map(([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors']),
-  ...Object.entries(GAME).map(([name, [glyph, author]]) => [name, 'game-icons', glyph, author]),
-].sort(([a], [b]) => (a < b ? -1 : 1));
+/** What stands and lies in the dungeon, by the kinds of figures and artifacts. */
+const CAVE_TROLL = {
+  adventurer: ['swordman', 'Cathelineau'],
+  barbarian: ['barbarian', 'Delapouite'],
+  dwarf: ['dwarf-face', 'Delapouite'],
+  knight: ['visored-helm', 'Lorc'],
+  thief: ['robber', 'Delapouite'],
+  orc: ['orc-head', 'Delapouite'],
+  wraith: ['spectre', 'Lorc'],
+  'cave-troll': ['troll', 'Skoll'],
+  berserker: ['viking-head', 'Delapouite'],
+  'giant-slayer': ['battered-axe', 'Lorc'],
+  paladin: ['templar-shield', 'Delapouite'],
+  assassin: ['hooded-assassin', 'DarkZaitzev'],
+  grunt: ['goblin-head', 'Delapouite'],
+  'siren-banshee': ['screaming', 'Lorc'],
+  'rampaging-troll': ['brute', 'Delapouite'],
+  chest: ['locked-chest', 'Lorc'],
+  'chalice-of-life': ['jeweled-chalice', 'Lorc'],
+  'ring-of-command': ['diamond-ring', 'Delapouite'],
+  'cloak-of-invisibility': ['cloak', 'Lucas'],
+  'boots-of-haste': ['boots', 'Lorc'],
+  'banishing-bell': ['ringing-bell', 'Lorc'],
+  'orcbane-sword': ['shining-sword', 'Lorc'],
+};
+
+const lucide = ([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors'];
+const gameIcon = ([name, [glyph, author]]) => [name, 'game-icons', glyph, author];
+const byName = ([a], [b]) => (a < b ? -1 : 1);
 
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 const round = (value) => String(Math.round(value * 1000) / 1000);
@@ -147,7 +174,7 @@ function pathOf(body, glyph) {
     .join('');
 }
 
-const lines = WANTED.map(([name, set, glyph, author]) => {
+function entry([name, set, glyph, author]) {
   const { icons, aliases } = SETS.find((one) => one.set === set);
   const icon = icons[glyph] ?? icons[aliases?.[glyph]?.parent];
   if (!icon) throw new Error(`${set} has no icon ${glyph}`);
@@ -157,22 +184,30 @@ const lines = WANTED.map(([name, set, glyph, author]) => {
     author: '${author}',
     path: '${pathOf(icon.body, glyph)}',
   },`;
-});
+}
 
 const sets = SETS.map(
   ({ set, info }) => `  ${key(set)}: { licence: '${info.license.title}', source: '${info.author.url}' },`,
 );
 
-writeFileSync(
-  new URL('./icons.generated.ts', import.meta.url),
-  `// Written by make-icons.mjs; change its table and run it again.
+function write(file, ...tables) {
+  const head = '// Written by make-icons.mjs; change its table and run it again.';
+  writeFileSync(new URL(file, import.meta.url), `${head}\n\n${tables.join('\n')}`);
+}
 
-export const ICON_SETS = {
-${sets.join('\n')}
-} as const;
+function table(name, lines) {
+  return `export const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
+}
 
-export const ICONS = {
-${lines.join('\n')}
-} as const;
-`,
+write(
+  './icons.generated.ts',
+  table('ICON_SETS', sets),
+  table(
+    'ICONS',
+    [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)].sort(byName).map(entry),
+  ),
+);
+write(
+  './cave-troll/icons.generated.ts',
+  table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
 );

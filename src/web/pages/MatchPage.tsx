@@ -13,6 +13,7 @@ import { useTask } from '../frame/use-task.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { ReviewPanel } from '../match/ReviewPanel.tsx';
 import { momentsOf } from '../match/replay.ts';
 import { ScoreChart } from '../match/ScoreChart.tsx';
 import { ShuffleCheck } from '../match/ShuffleCheck.tsx';
@@ -21,6 +22,7 @@ import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
+import { newsOf } from '../table/news.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { speechFor } from '../table/speech.ts';
 import { NotFound } from './NotFound.tsx';
@@ -91,6 +93,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
   const last = moments.length - 1;
   const [step, setStep] = useState(last);
+  const news = useMemo(() => newsOf(lines, step), [lines, step]);
   const task = useTask();
   const moment = moments[step] ?? moments[last];
   const end = moments[last];
@@ -118,7 +121,9 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
                   seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
                   over={step === last}
                   past
+                  news={news}
                   speak={speech.say}
+                  openRule={openRule}
                 />
               )}
             </Stage>
@@ -127,6 +132,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         <Paper as="section" heading={say('match.chart')}>
           <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
         </Paper>
+        <ReviewPanel record={record} speech={speech} step={step} lookAt={setStep} />
         <ShuffleCheck game={game} record={record} commitment={info.commitment} />
       </div>
       <div className="match-column">
@@ -154,7 +160,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 }
 
 const NO_PLACES = new Map();
-const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {} };
+const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [] };
 
 function download(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });

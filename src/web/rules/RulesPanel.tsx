@@ -2,6 +2,7 @@ import './rules.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRulebook } from '../game-parts.ts';
 import { Icon } from '../look/Icon.tsx';
+import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay } from '../messages/text.ts';
 import { anchorOf, type Block, type Inline, readRulebook, type Section, searchRulebook } from './rulebook.ts';
 
@@ -158,13 +159,4 @@ function Words({ words, open }: { words: readonly Inline[]; open: (id: string) =
     }
     return null;
   });
-}
-
-/** A rule's id that opens the rule. */
-export function RuleLink({ rule, open }: { rule: string; open: (id: string) => void }) {
-  return (
-    <button type="button" className="rule-link" onClick={() => open(rule)}>
-      {rule}
-    </button>
-  );
 }

@@ -3,9 +3,9 @@ import type { Move } from '../../kernel/game.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Dialog } from '../look/Dialog.tsx';
+import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay } from '../messages/text.ts';
-import { RuleLink } from '../rules/RulesPanel.tsx';
-import type { SayMove } from './places.ts';
+import type { SayMove } from './say-move.ts';
 
 interface AllChoicesProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LogLine } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 
@@ -12,17 +12,14 @@ interface AnnouncerProps {
 /** Says aloud, for who listens to the page, what happens and what is asked. */
 export function Announcer({ lines, speak, question }: AnnouncerProps) {
   const heard = useRef(lines.length);
-  const [words, setWords] = useState('');
+  const box = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const added = lines.slice(heard.current).map(({ event }) => speak(event.say, event));
     heard.current = lines.length;
-    setWords([...added, question].join(' '));
+    // Written here rather than rendered: a state set after every one of a hundred quick moves is an endless loop to React.
+    if (box.current !== null) box.current.textContent = [...added, question].join(' ');
   }, [lines, speak, question]);
 
-  return (
-    <p className="sr-only" role="status" aria-live="polite" data-announcer>
-      {words}
-    </p>
-  );
+  return <p ref={box} className="sr-only" role="status" aria-live="polite" data-announcer />;
 }

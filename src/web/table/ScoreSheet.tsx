@@ -1,8 +1,8 @@
 import './score-sheet.css';
 import type { Score } from '../../kernel/game.ts';
+import { RuleLink } from '../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
-import { RuleLink } from '../rules/RulesPanel.tsx';
 import type { Speech } from './speech.ts';
 
 interface ScoreSheetProps {

@@ -1,10 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, Move } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import { chooseNext } from '../board-kit/reach.ts';
 import type { StageHandler } from '../board-kit/Stage.tsx';
 import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
-import { type BoardOffers, layOut, moveSpeaker, NO_OFFERS, type SayMove } from './places.ts';
+import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
+import { isUnfinished, makePlans, type Plan } from './plans.ts';
+import { moveSpeaker, type SayMove } from './say-move.ts';
 
 interface Asked {
   readonly game: Game;
@@ -14,6 +17,10 @@ interface Asked {
   readonly sequence: number;
   /** Whether anything may be done now. */
   readonly alive: boolean;
+  /** Whether choices may be shown before the moves they follow are made. */
+  readonly ahead: boolean;
+  /** The move that a hint points at. */
+  readonly hinted: Move | undefined;
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
@@ -24,50 +31,53 @@ interface OffersOnBoard {
   readonly offers: BoardOffers;
   readonly handler: StageHandler;
   readonly sayMove: SayMove;
+  /** The answers that have no place on the board. */
+  readonly loose: readonly Move[];
   /** The places chosen on the way to a move. */
   readonly chosen: Path;
   letGo(): void;
 }
 
 /** What may be done on the board, and what follows from touching its places. */
-export function useOffers({
-  game,
-  tabletop,
-  perspective,
-  sequence,
-  alive,
-  say,
-  answer,
-  undo,
-  explain,
-}: Asked): OffersOnBoard {
+export function useOffers(asked: Asked): OffersOnBoard {
+  const { game, tabletop, perspective, sequence, alive, ahead, hinted, say, answer, undo, explain } = asked;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(sequence);
   // Whether what is being carried has been bought already on the way.
   const carrying = useRef(false);
+  const follow = useFollowing(perspective, sequence, alive, answer);
   if (chosenAt !== sequence) {
     setChosenAt(sequence);
     setChosen([]);
   }
 
   const sayMove = useMemo(() => moveSpeaker(game, perspective, say), [game, perspective, say]);
-  const offers = useMemo(
-    () => (alive ? layOut(tabletop, perspective, chosen, say, sayMove) : NO_OFFERS),
-    [alive, tabletop, perspective, chosen, say, sayMove],
+  const plans = useMemo(
+    () => makePlans({ game, tabletop, perspective, say, sayMove, ahead }),
+    [game, tabletop, perspective, say, sayMove, ahead],
   );
+  const offers = useMemo(
+    () => (alive ? layOut(tabletop, perspective, plans, chosen, say, hinted) : NO_OFFERS),
+    [alive, tabletop, perspective, plans, chosen, say, hinted],
+  );
+
+  function carryOut({ moves: [first, ...then] }: Plan): void {
+    follow(then);
+    answer(first);
+  }
 
   const handler: StageHandler = {
     choose(place) {
-      const next = chooseNext(offers.reached, chosen, place);
+      const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       carrying.current = false;
-      if ('move' in next) answer(next.move);
+      if ('move' in next) carryOut(next.move);
       else setChosen(next.chosen);
     },
     pickUp(place) {
-      const next = chooseNext(offers.reached, chosen, place);
+      const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       if ('move' in next && tabletop.carries?.(place)) {
         carrying.current = true;
-        answer(next.move);
+        carryOut(next.move);
       } else {
         setChosen(offers.reached.lit.has(place) ? [...chosen, place] : [place]);
       }
@@ -81,7 +91,34 @@ export function useOffers({
       const why = offers.states.get(place)?.why;
       if (why !== undefined) explain(why.reason, why.rule);
     },
+    ahead: offers.ahead,
   };
 
-  return { offers, handler, sayMove, chosen, letGo: () => setChosen([]) };
+  const loose = offers.reached.loose.map(({ moves: [move] }) => move);
+  return { offers, handler, sayMove, loose, chosen, letGo: () => setChosen([]) };
+}
+
+/** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */
+function useFollowing(
+  { offers }: Perspective,
+  sequence: number,
+  alive: boolean,
+  answer: (move: Move) => void,
+): (then: readonly Move[]) => void {
+  const rest = useRef<readonly Move[]>([]);
+  const since = useRef(sequence);
+
+  useEffect(() => {
+    const [next, ...later] = rest.current;
+    if (next === undefined || !alive || sequence === since.current) return;
+    since.current = sequence;
+    const isAsked = offers.some((move) => sameMove(move, next));
+    rest.current = isAsked ? later : [];
+    if (isAsked) answer(next);
+  }, [offers, sequence, alive, answer]);
+
+  return (then) => {
+    rest.current = then;
+    since.current = sequence;
+  };
 }

@@ -36,7 +36,7 @@ export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step
 /** As splice would, without the list that splice makes. */
 function takeOut<T>(hand: T[], tile: T): void {
   for (let i = hand.indexOf(tile); i < hand.length - 1; i++) hand[i] = hand[i + 1] as T;
-  hand.length--;
+  hand.pop();
 }
 
 /** A row that reads the same whichever end the tile is added to: empty, or nothing but bare tiles of that kind. */

@@ -1,0 +1,59 @@
+import './board.css';
+import './cards.css';
+import { useCallback, useRef, useState } from 'react';
+import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import { CaveSilhouettes } from '../../../web/look/cave-troll/Piece.tsx';
+import type { Figure } from '../box/figures.ts';
+import { isOnBoard } from '../box/map.ts';
+import type { CaveTroll } from '../position.ts';
+import { Captions } from './Captions.tsx';
+import { Dungeon } from './Dungeon.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import { Hand } from './Hand.tsx';
+import { Hourglass } from './Hourglass.tsx';
+import { Seats } from './Seats.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ZoomBar } from './ZoomBar.tsx';
+
+/** The dungeon with everybody in it; beside it the gangs, the hourglass and what the viewer holds. */
+export function Board({ view, viewer, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
+  const me = viewer === 'spectator' ? undefined : viewer;
+  const [inspected, setInspected] = useInspected(view);
+  const window = useRef<HTMLElement>(null);
+  const zoom = useZoom(window);
+  return (
+    <div className="ct-board">
+      <CaveSilhouettes />
+      <Dungeon view={view} window={window} cell={zoom.cell} speak={speak} inspect={setInspected}>
+        <Captions news={news} speak={speak} />
+      </Dungeon>
+      <div className="ct-side">
+        <Hourglass view={view} speak={speak} />
+        <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
+        {me !== undefined && <Hand view={view} seat={me} speak={speak} />}
+        {inspected !== undefined && (
+          <FigureCard
+            view={view}
+            figure={inspected}
+            speak={speak}
+            openRule={openRule}
+            close={() => setInspected(undefined)}
+          />
+        )}
+      </div>
+      <ZoomBar zoom={zoom} speak={speak} />
+    </div>
+  );
+}
+
+/** The figure whose card is open; it closes when the figure goes elsewhere. */
+function useInspected(view: CaveTroll): [Figure | undefined, (figure: Figure | undefined) => void] {
+  const [open, setOpen] = useState<{ figure: Figure; area: number } | undefined>(undefined);
+  const inspect = useCallback(
+    (figure: Figure | undefined) =>
+      setOpen(figure === undefined ? undefined : { figure, area: view.where[figure] ?? 0 }),
+    [view],
+  );
+  const stays = open !== undefined && view.where[open.figure] === open.area && isOnBoard(open.area);
+  return [stays ? open.figure : undefined, inspect];
+}

@@ -1,0 +1,58 @@
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { type CaveIcon, Silhouette } from '../../../web/look/cave-troll/Piece.tsx';
+import { Icon } from '../../../web/look/Icon.tsx';
+import type { Artifact } from '../box/artifacts.ts';
+import { CARD, type Card, iconsOf } from '../box/cards.ts';
+
+/** Cards that bring nobody, and adventurers, whose cards have numbers. */
+const PICTURES: Readonly<Partial<Record<Card, CaveIcon>>> = { treasure: 'chest', 'find-artifact': 'chalice-of-life' };
+
+function pictureOf(card: Card): CaveIcon | undefined {
+  if (card === 'score-room') return undefined;
+  return PICTURES[card] ?? (card.startsWith('adventurer') ? 'adventurer' : (card as CaveIcon));
+}
+
+/** Message id of what the card does. */
+function aboutCard(card: Card): string {
+  return `about.${card.startsWith('adventurer') ? 'adventurer' : card}`;
+}
+
+const HOURGLASSES = ['one', 'two'] as const;
+
+/** A card of a deck, face up. */
+export function CardFace({ card, speak }: { card: Card; speak: Speak }) {
+  const picture = pictureOf(card);
+  return (
+    <span className="ct-card" data-kind={CARD[card].kind} title={speak(aboutCard(card))}>
+      <span className="ct-card-picture">{picture ? <Silhouette icon={picture} /> : <Icon name="search" />}</span>
+      <span className="ct-card-name">{speak(`card.${card}`)}</span>
+      <span className="ct-card-icons">
+        {HOURGLASSES.slice(0, iconsOf(card)).map((each) => (
+          <Icon key={each} name="hourglass" />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export function CardBack({ count }: { count?: number }) {
+  return (
+    <span
+      className="ct-card ct-card-back"
+      data-thick={count === undefined ? undefined : Math.min(4, Math.ceil(count / 5))}
+    >
+      <Silhouette icon="cave-troll" />
+    </span>
+  );
+}
+
+export function ArtifactFace({ artifact, speak }: { artifact: Artifact; speak: Speak }) {
+  return (
+    <span className="ct-card ct-card-artifact" title={speak(`about.${artifact}`)}>
+      <span className="ct-card-picture">
+        <Silhouette icon={artifact} />
+      </span>
+      <span className="ct-card-name">{speak(`artifact.${artifact}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import './dungeon.css';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { usePlaces } from '../../../web/board-kit/places.tsx';
+import { isArrow } from '../../../web/board-kit/steer.ts';
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { AREAS, type AreaId } from '../box/areas.ts';
+import type { Figure } from '../box/figures.ts';
+import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
+import { type CaveTroll, kindOf } from '../position.ts';
+import { appraiseBoard } from '../scoring.ts';
+import { AreaPlace } from './AreaPlace.tsx';
+import { describeArea, describeFigure, isShut } from './describe.ts';
+import { placeOf } from './places.ts';
+import { Scenery } from './scenery/Scenery.tsx';
+import { type Spot, stand } from './standing.ts';
+import { Token } from './Token.tsx';
+import { walk } from './walk.ts';
+
+interface DungeonProps {
+  readonly view: CaveTroll;
+  /** The window through which the map is seen, and how wide a cell of it is. */
+  readonly window: RefObject<HTMLElement | null>;
+  readonly cell: number;
+  readonly speak: Speak;
+  readonly inspect: (figure: Figure) => void;
+  /** What is shown over the map. */
+  readonly children: ReactNode;
+}
+
+interface Standing {
+  readonly figure: Figure;
+  readonly area: Area;
+  readonly spot: Spot;
+}
+
+/** Everybody on the map, each where there is room. */
+function everybody({ where }: CaveTroll): Standing[] {
+  const byArea = new Map<Area, Figure[]>();
+  for (const [figure, area] of where.entries()) {
+    if (isOnBoard(area)) byArea.set(area, [...(byArea.get(area) ?? []), figure]);
+  }
+  const standing = [...byArea].flatMap(([area, figures]) => {
+    const spots = stand(area, figures.length);
+    return figures.map((figure, index) => ({ figure, area, spot: spots[index] as Spot }));
+  });
+  return standing.sort((one, other) => one.figure - other.figure);
+}
+
+const FIRST_AREA: AreaId = 'stair-nw';
+
+/** The map: panned by scrolling, zoomed, walked through by arrow keys along its doors. */
+export function Dungeon({ view, window, cell, speak, inspect, children }: DungeonProps) {
+  const places = usePlaces();
+  const [here, setHere] = useState<AreaId>(FIRST_AREA);
+  const came = useRef<AreaId | undefined>(undefined);
+  const standing = useMemo(() => everybody(view), [view]);
+  const appraisals = useMemo(() => appraiseBoard(view), [view]);
+  useLitInSight(window, places);
+
+  const litAreas = AREAS.map(({ id }) => places.get(placeOf.area(id))?.mood === 'lit');
+
+  function onFocus({ target }: FocusEvent): void {
+    const area = areaUnder(target, view);
+    if (area !== undefined && area !== here) {
+      came.current = here;
+      setHere(area);
+    }
+  }
+
+  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. */
+  function onTouch(target: EventTarget): void {
+    const { figure } = (target as HTMLElement).closest<HTMLElement>('[data-figure]')?.dataset ?? {};
+    if (figure !== undefined) inspect(Number(figure));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const area = areaUnder(event.target, view);
+    if (area === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target as HTMLElement;
+    if (isArrow(event.key)) {
+      event.preventDefault();
+      const to = walk(area, event.key, came.current);
+      if (to !== undefined) focusOn(window.current, `[data-area="${to}"]`);
+    } else if (target.dataset.figure !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onTouch(target);
+    } else if (event.key === 'Enter' && target.dataset.area !== undefined && target.dataset.mood === undefined) {
+      event.preventDefault();
+      const first = standing.find((each) => each.area === areaNumber(area));
+      if (first !== undefined) focusOn(window.current, `[data-figure="${first.figure}"]`);
+    }
+  }
+
+  return (
+    <section
+      className="ct-window"
+      ref={window}
+      aria-label={speak('board.map')}
+      data-far={cell < 30 || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={(event) => onTouch(event.target)}
+    >
+      <div className="ct-map" style={{ '--cell': `${cell}px` } as CSSProperties}>
+        <Scenery />
+        {AREAS.map(({ id }, area) => (
+          <AreaPlace
+            key={id}
+            area={area}
+            appraisal={appraisals[area]}
+            shut={isShut(view, area)}
+            here={id === here}
+            name={describeArea(view, id, speak)}
+            speak={speak}
+          />
+        ))}
+        {standing.map(({ figure, area, spot }) => (
+          <Token
+            key={figure}
+            figure={figure}
+            kind={kindOf(view, figure)}
+            spot={spot}
+            near={areaId(area) === here}
+            onLit={litAreas[area] ?? false}
+            name={describeFigure(view, figure, speak)}
+          />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function areaUnder(target: EventTarget, view: CaveTroll): AreaId | undefined {
+  const { area, figure } = (target as HTMLElement).closest<HTMLElement>('[data-area], [data-figure]')?.dataset ?? {};
+  if (area !== undefined) return area as AreaId;
+  const at = figure === undefined ? undefined : view.where[Number(figure)];
+  return at === undefined || !isOnBoard(at) ? undefined : areaId(at);
+}
+
+function focusOn(within: HTMLElement | null, selector: string): void {
+  within?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** What can be chosen on the map shall be seen: if all of it is out of sight, the map goes there. */
+function useLitInSight(window: RefObject<HTMLElement | null>, places: ReadonlyMap<string, unknown>): void {
+  useEffect(() => {
+    const element = window.current;
+    if (element === null || places.size === 0) return;
+    const lit = [...element.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
+    const box = element.getBoundingClientRect();
+    const isSeen = (each: HTMLElement) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return right > box.left + 8 && left < box.right - 8 && bottom > box.top + 8 && top < box.bottom - 8;
+    };
+    if (lit.length > 0 && !lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [window, places]);
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
+import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import { IconButton } from '../../../web/look/Button.tsx';
+import { type CaveIcon, Piece } from '../../../web/look/cave-troll/Piece.tsx';
+import { RuleLink } from '../../../web/look/RuleLink.tsx';
+import { seatNumber } from '../../../web/look/SeatMark.tsx';
+import { type Figure, figureId, ownerOf } from '../box/figures.ts';
+import type { KindId } from '../box/kinds.ts';
+import { areaOf, type CaveTroll, kindOf } from '../position.ts';
+import { describeFigure } from './describe.ts';
+import { FIGURE_RULES } from './figure-rules.ts';
+import { placeOf } from './places.ts';
+
+interface FigureCardProps {
+  readonly view: CaveTroll;
+  readonly figure: Figure;
+  readonly speak: Speak;
+  readonly openRule: (id: string) => void;
+  readonly close: () => void;
+}
+
+/** CT-11.2: the one of several equal figures by which they are all called. */
+function spokesman(view: CaveTroll, figure: Figure): Figure {
+  const isEqual = (other: Figure) =>
+    ownerOf(other) === ownerOf(figure) &&
+    kindOf(view, other) === kindOf(view, figure) &&
+    areaOf(view, other) === areaOf(view, figure);
+  return view.where.findIndex((_, other) => isEqual(other));
+}
+
+/** Escape closes the card. If its figure is chosen it is let go by the same key; what was done before is not taken back. */
+function useEscape(close: () => void, chosen: boolean): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (!chosen) event.stopPropagation();
+      close();
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  }, [close, chosen]);
+}
+
+/** Who it is, what the rules say about it, and what it can do now or why not. */
+export function FigureCard({ view, figure, speak, openRule, close }: FigureCardProps) {
+  const kind = kindOf(view, figure);
+  const id = figureId(spokesman(view, figure));
+  const name = describeFigure(view, figure, speak);
+  useEscape(close, usePlaceState(placeOf.figure(figureId(figure)))?.mood === 'chosen');
+  return (
+    <section className="ct-figure-card paper" aria-label={name}>
+      <header>
+        <span className="ct-figure-picture">
+          <Piece icon={kind.id as CaveIcon} shape={kind.class} seat={seatNumber(ownerOf(figure))} />
+        </span>
+        <h3>{speak(`title.${kind.id}`)}</h3>
+        <IconButton icon="close" label={speak('board.close')} onClick={close} />
+      </header>
+      <p>{speak(`about.${kind.id}`)}</p>
+      <p className="ct-figure-rules">
+        {FIGURE_RULES[kind.id as KindId].map((rule) => (
+          <RuleLink key={rule} rule={rule} open={openRule} />
+        ))}
+      </p>
+      <div className="ct-figure-lines">
+        <Line place={placeOf.move(id)} words={speak('board.move')} openRule={openRule} />
+        {kind.ability !== 'none' && (
+          <Line place={placeOf.ability(id)} words={speak(`ability.${kind.ability}`)} openRule={openRule} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly place: PlaceId;
+  readonly words: string;
+  readonly openRule: (id: string) => void;
+}
+
+/** Something the figure could do: a button, or greyed with the reason. */
+function Line({ place, words, openRule }: LineProps) {
+  const attributes = usePlace(place);
+  const state = usePlaceState(place);
+  if (state === undefined) return null;
+  return (
+    <div className="ct-line" data-blocked={state.mood === 'blocked' || undefined}>
+      <div className="ct-line-button" {...attributes}>
+        {words}
+      </div>
+      {state.why && (
+        <p className="ct-line-why">
+          {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />
+        </p>
+      )}
+    </div>
+  );
+}

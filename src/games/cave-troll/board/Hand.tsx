@@ -1,0 +1,87 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { usePlace } from '../../../web/board-kit/places.tsx';
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import type { Artifact } from '../box/artifacts.ts';
+import { ARTIFACT } from '../box/artifacts.ts';
+import type { Card } from '../box/cards.ts';
+import type { CaveTroll } from '../position.ts';
+import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
+import { placeOf } from './places.ts';
+
+interface HandProps {
+  readonly view: CaveTroll;
+  readonly seat: Seat;
+  readonly speak: Speak;
+}
+
+/** What the viewer has: the deck to draw from, the cards in hand, the artifact. */
+export function Hand({ view, seat, speak }: HandProps) {
+  const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
+  const [artifact] = view.artifacts[seat] ?? [];
+  return (
+    <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
+      <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
+      {hand.map((card, index) => (
+        <HeldCard key={card} card={card} index={index} seat={seat} speak={speak} />
+      ))}
+      {hand.length === 0 && <span className="ct-empty">{speak('board.empty-hand')}</span>}
+      {artifact !== undefined && artifact !== 'hidden' && <HeldArtifact artifact={artifact} speak={speak} />}
+    </section>
+  );
+}
+
+function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
+  const place = usePlace(placeOf.deck);
+  const label = speak('board.deck', { count });
+  return (
+    <div className="ct-deck" data-spot={`deck-${seat}`} role="img" aria-label={label} title={label} {...place}>
+      <CardBack count={count} />
+      <span className="ct-deck-count">{count}</span>
+      <span className="ct-deck-word">{speak('board.draw')}</span>
+    </div>
+  );
+}
+
+interface HeldCardProps {
+  readonly card: Card;
+  readonly index: number;
+  readonly seat: Seat;
+  readonly speak: Speak;
+}
+
+function HeldCard({ card, index, seat, speak }: HeldCardProps) {
+  const place = usePlace(placeOf.hand(index));
+  return (
+    <div
+      className="ct-held"
+      data-piece={`card-${card}`}
+      data-from={`deck-${seat}`}
+      data-home="pile"
+      role="img"
+      aria-label={speak('board.held', { card })}
+      {...place}
+    >
+      <CardFace card={card} speak={speak} />
+    </div>
+  );
+}
+
+function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak }) {
+  const place = usePlace(placeOf.artifact);
+  const keep = ARTIFACT[artifact].keep;
+  return (
+    <div className="ct-held" data-piece={`artifact-${artifact}`} {...artifactWords(artifact, keep, speak)} {...place}>
+      <ArtifactFace artifact={artifact} speak={speak} />
+      <span className="ct-keep" aria-hidden="true">
+        {keep}
+      </span>
+    </div>
+  );
+}
+
+function artifactWords(artifact: Artifact, gold: number, speak: Speak) {
+  return {
+    role: 'img',
+    'aria-label': speak('board.artifact', { artifact: speak(`artifact.${artifact}`), gold }),
+  } as const;
+}

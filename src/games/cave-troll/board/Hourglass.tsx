@@ -1,0 +1,27 @@
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { HourglassPicture } from '../../../web/look/cave-troll/HourglassPicture.tsx';
+import { iconsOn } from '../box/cards.ts';
+import type { CaveTroll } from '../position.ts';
+
+/** CT-9.7: the scoring pile. When it is full, all rooms pay. */
+export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
+  const { iconThreshold } = view.options;
+  const icons = iconsOn(view.pile);
+  const label = speak('board.hourglass', { icons, threshold: iconThreshold });
+  return (
+    <div
+      className="ct-hourglass"
+      data-spot="pile"
+      data-guide="hourglass"
+      data-near={icons >= iconThreshold - 2 || undefined}
+    >
+      <HourglassPicture filled={icons} of={iconThreshold} title={label} />
+      <span className="ct-hourglass-words">
+        <b aria-hidden="true">
+          {icons}/{iconThreshold}
+        </b>
+        <span aria-hidden="true">{speak('board.until-scoring', { left: Math.max(0, iconThreshold - icons) })}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type CSSProperties, memo } from 'react';
+import { usePlace } from '../../../web/board-kit/places.tsx';
+import { type CaveIcon, Piece } from '../../../web/look/cave-troll/Piece.tsx';
+import { seatNumber } from '../../../web/look/SeatMark.tsx';
+import { type Figure, figureId, ownerOf } from '../box/figures.ts';
+import type { FigureKind } from '../box/kinds.ts';
+import { placeOf } from './places.ts';
+import type { Spot } from './standing.ts';
+
+interface TokenProps {
+  readonly figure: Figure;
+  readonly kind: FigureKind;
+  readonly spot: Spot;
+  /** Whether it can be reached by the Tab key: it stands where the keyboard is. */
+  readonly near: boolean;
+  /** Whether the area it stands in can be chosen: then a touch is meant for the area. */
+  readonly onLit: boolean;
+  readonly name: string;
+}
+
+/** A figure on the map. */
+export const Token = memo(function Token({ figure, kind, spot, near, onLit, name }: TokenProps) {
+  const id = figureId(figure);
+  const owner = ownerOf(figure);
+  const place = usePlace(placeOf.figure(id));
+  const mood = place['data-mood'];
+  const attributes = { role: 'button', 'aria-label': name, tabIndex: near ? 0 : -1, ...place } as const;
+  return (
+    <div
+      className="ct-token"
+      data-piece={id}
+      data-from={`deck-${owner}`}
+      data-home={`lost-${owner}`}
+      data-roam=""
+      data-figure={figure}
+      data-under-foot={(onLit && mood !== 'lit') || undefined}
+      style={{ '--x': spot.x, '--y': spot.y, '--s': spot.size } as CSSProperties}
+      {...attributes}
+    >
+      <Piece icon={kind.id as CaveIcon} shape={kind.class} seat={seatNumber(owner)} />
+    </div>
+  );
+});

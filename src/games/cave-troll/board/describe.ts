@@ -1,0 +1,42 @@
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { AREAS, type AreaId } from '../box/areas.ts';
+import { type Figure, ownerOf } from '../box/figures.ts';
+import { type Area, areaId, areaNumber, isOnBoard, isRoom } from '../box/map.ts';
+import { areaOf, type CaveTroll, kindOf, nextIn } from '../position.ts';
+import { appraiseBoard } from '../scoring.ts';
+
+/** 'Silver Vault: 5 gold, Anna would take 9. 2 figures.' */
+export function describeArea(view: CaveTroll, id: AreaId, speak: Speak): string {
+  const area = areaNumber(id);
+  const { type, gold } = AREAS[area] as (typeof AREAS)[number];
+  const name = speak(`area.${id}`);
+  const figures = countIn(view, area);
+  if (!isRoom(area)) return speak(`place.${type}`, { name, figures });
+  if (isShut(view, area)) return speak('place.shut', { name });
+  const { controller, gold: worth, heroes } = appraiseBoard(view)[area] ?? { controller: undefined, gold, heroes: 0 };
+  if (controller !== undefined) return speak('place.held', { name, gold, worth, seat: controller, figures });
+  return speak(heroes > 0 ? 'place.tied' : 'place.free', { name, gold, worth, figures });
+}
+
+/** 'Anna’s knight in the Silver Vault' */
+export function describeFigure(view: CaveTroll, figure: Figure, speak: Speak): string {
+  const kind = kindOf(view, figure).id;
+  const area = areaOf(view, figure);
+  const owner = ownerOf(figure);
+  if (!isOnBoard(area)) return speak('place.lost-figure', { kind, owner });
+  return speak('place.figure', { kind, owner, area: speak(`area.${areaId(area)}`) });
+}
+
+/** CT-5.4 */
+export function isShut(view: CaveTroll, area: Area): boolean {
+  for (let figure = nextIn(view, area); figure >= 0; figure = nextIn(view, area, figure)) {
+    if (kindOf(view, figure).closesRoom) return true;
+  }
+  return false;
+}
+
+function countIn(view: CaveTroll, area: Area): number {
+  let count = 0;
+  for (let figure = nextIn(view, area); figure >= 0; figure = nextIn(view, area, figure)) count++;
+  return count;
+}

@@ -1,0 +1,42 @@
+import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
+import type { CaveTrollMove } from '../moves.ts';
+import type { CaveTroll } from '../position.ts';
+import { Board } from './Board.tsx';
+import { guide } from './guide.ts';
+import { foresees, nameOf, pathsOf } from './places.ts';
+
+export const tabletop: Tabletop<CaveTroll, CaveTrollMove> = {
+  Board,
+  pathsOf,
+  nameOf,
+  foresees,
+  guide,
+  sounds: {
+    'told.drew': 'flutter',
+    'told.drew-a-card': 'flutter',
+    'told.placed': 'wood',
+    'told.moved': 'step',
+    'told.moved-on': 'step',
+    'told.leapt': 'step',
+    'told.hurried': 'step',
+    'told.slipped': 'flutter',
+    'told.pushed': 'wood',
+    'told.called': 'chime',
+    'told.banished': 'chime',
+    'told.fled': 'step',
+    'told.killed': 'growl',
+    'told.struck': 'growl',
+    'told.swept': 'growl',
+    'told.slain-by-knight': 'growl',
+    'told.smitten': 'growl',
+    'told.crushed': 'growl',
+    'told.rampaged': 'growl',
+    'told.trampled': 'growl',
+    'told.found': 'chime',
+    'told.found-something': 'chime',
+    'told.pile': 'chime',
+    'told.room-taken': 'coin',
+    'told.room-split': 'coin',
+    'told.slayer-gold': 'coin',
+  },
+};

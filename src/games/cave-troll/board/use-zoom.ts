@@ -1,0 +1,133 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { GRID } from '../box/areas.ts';
+
+const MOST = 4;
+/** The map needs a little more than its cells: its outer walls. */
+const CELLS_ACROSS = GRID.width + 0.3;
+/** Below this a finger cannot hit a figure; a smaller window begins with a part of the map. */
+const COMFORTABLE_CELL = 38;
+
+export interface Zoom {
+  /** Width of a cell in pixels. */
+  readonly cell: number;
+  readonly canGrow: boolean;
+  readonly canShrink: boolean;
+  zoomBy(factor: number): void;
+  showAll(): void;
+}
+
+interface Fixed {
+  /** A point of the map, as a share of its size, and where it stays in the window. */
+  readonly share: readonly [x: number, y: number];
+  readonly at: readonly [x: number, y: number];
+}
+
+/** Lets the map be seen whole or near: by buttons, by pinching, by the wheel with Ctrl. Panning is the window's scrolling. */
+export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
+  const [fit, setFit] = useState(0);
+  const [zoom, setZoom] = useState<number | undefined>(undefined);
+  const fixed = useRef<Fixed | undefined>(undefined);
+  const shown = zoom ?? Math.max(1, Math.min(MOST, fit === 0 ? 1 : COMFORTABLE_CELL / fit));
+  const cell = fit * shown;
+  const latest = useRef(shown);
+
+  useLayoutEffect(() => {
+    const element = window.current;
+    if (element === null) return;
+    const measure = () => setFit(Math.min(element.offsetWidth, element.offsetHeight) / CELLS_ACROSS);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [window]);
+
+  const zoomAt = useCallback(
+    (wanted: number, x: number, y: number) => {
+      const element = window.current;
+      const next = Math.max(1, Math.min(MOST, wanted));
+      if (element === null || next === latest.current) return;
+      const share = [
+        (element.scrollLeft + x) / Math.max(1, element.scrollWidth),
+        (element.scrollTop + y) / Math.max(1, element.scrollHeight),
+      ] as const;
+      fixed.current = { share, at: [x, y] };
+      latest.current = next;
+      setZoom(next);
+    },
+    [window],
+  );
+
+  useLayoutEffect(() => {
+    latest.current = shown;
+    const element = window.current;
+    if (element === null || cell === 0) return;
+    const kept = fixed.current;
+    fixed.current = undefined;
+    if (kept !== undefined) {
+      element.scrollLeft = kept.share[0] * element.scrollWidth - kept.at[0];
+      element.scrollTop = kept.share[1] * element.scrollHeight - kept.at[1];
+    }
+    element.dispatchEvent(new Event('restage'));
+  }, [window, shown, cell]);
+
+  usePinch(window, latest, zoomAt);
+
+  const zoomBy = (factor: number) => {
+    const element = window.current;
+    if (element !== null) zoomAt(shown * factor, element.clientWidth / 2, element.clientHeight / 2);
+  };
+  return {
+    cell,
+    canGrow: shown < MOST,
+    canShrink: shown > 1.01,
+    zoomBy,
+    showAll: () => zoomAt(1, 0, 0),
+  };
+}
+
+type ZoomAt = (wanted: number, x: number, y: number) => void;
+
+/** Two fingers apart, or the wheel with Ctrl, which is also what a touchpad's pinch is told as. */
+function usePinch(window: RefObject<HTMLElement | null>, zoom: RefObject<number>, zoomAt: ZoomAt): void {
+  useEffect(() => {
+    const element = window.current;
+    if (element === null) return;
+    let start: { apart: number; zoom: number } | undefined;
+
+    const spread = ({ touches: [one, other] }: TouchEvent) => {
+      if (one === undefined || other === undefined) return undefined;
+      const box = element.getBoundingClientRect();
+      return {
+        apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+        x: (one.clientX + other.clientX) / 2 - box.left,
+        y: (one.clientY + other.clientY) / 2 - box.top,
+      };
+    };
+    const touch = (event: TouchEvent) => {
+      const now = spread(event);
+      start = now && { apart: now.apart, zoom: zoom.current };
+    };
+    const move = (event: TouchEvent) => {
+      const now = spread(event);
+      if (now === undefined || start === undefined) return;
+      event.preventDefault();
+      zoomAt((start.zoom * now.apart) / start.apart, now.x, now.y);
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      zoomAt(zoom.current * Math.exp(-event.deltaY / 300), event.clientX - box.left, event.clientY - box.top);
+    };
+    element.addEventListener('touchstart', touch, { passive: true });
+    element.addEventListener('touchmove', move, { passive: false });
+    element.addEventListener('touchend', touch, { passive: true });
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('touchstart', touch);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', touch);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [window, zoom, zoomAt]);
+}
