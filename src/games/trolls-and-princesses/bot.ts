@@ -95,11 +95,9 @@ function builtOf({ built }: Player): number {
   return tiles;
 }
 
-/** Points so far, and what everything else may still bring. */
-function standing(p: TrollsAndPrincesses, seat: Seat): number {
-  const player = playerAt(p, seat);
-  const time = timeLeft(p, seat);
-  const tools =
+/** What makes later turns better. */
+function toolsOf(player: Player): number {
+  return (
     WORTH.human * humansOf(player) +
     WORTH.outpost * outpostsOf(player) +
     WORTH.outpostGone * gone(player.outposts) +
@@ -107,17 +105,26 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
     WORTH.kingTile * (player.built[KINGS_TILES] as number) +
     WORTH.card * player.cards.length +
     WORTH.tile * builtOf(player) +
-    trollsOf(player);
-  const now = seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
-  return pointsOf(p, seat) + time * (goodsOf(player) + tools + roomOf(player)) + claimsOf(p, player) * time + now;
+    trollsOf(player)
+  );
 }
 
-/** How far ahead of the others, the strongest of them above all. */
-function aheadOf(
-  p: TrollsAndPrincesses,
-  seat: Seat,
-  strengthOf: (p: TrollsAndPrincesses, seat: Seat) => number,
-): number {
+function pointsToSpend(p: TrollsAndPrincesses, seat: Seat, time: number): number {
+  return seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
+}
+
+/** Points so far, and what everything else may still bring. */
+function standing(p: TrollsAndPrincesses, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const time = timeLeft(p, seat);
+  const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
+  return pointsOf(p, seat) + time * lasting + pointsToSpend(p, seat, time);
+}
+
+/** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
+const RIVALRY = 0.3;
+
+function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let other = 0; other < p.seats; other++) {
@@ -126,13 +133,27 @@ function aheadOf(
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return strengthOf(p, seat) - 0.3 * strongest - (0.3 * others) / (p.seats - 1);
+  return RIVALRY * (strongest + others / (p.seats - 1));
 }
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) return aheadOf(p, seat, standing);
+    if (!isOver(p)) return standing(p, seat) - rivals(p, seat, standing);
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + aheadOf(p, seat, pointsOf);
+    return won + pointsOf(p, seat) - rivals(p, seat, pointsOf);
+  },
+  reasons(p, seat) {
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    const player = playerAt(p, seat);
+    const time = timeLeft(p, seat);
+    return [
+      { say: 'reason.points', worth: pointsOf(p, seat) },
+      { say: 'reason.goods', worth: time * goodsOf(player) },
+      { say: 'reason.tools', worth: time * toolsOf(player) },
+      { say: 'reason.room', worth: time * roomOf(player) },
+      { say: 'reason.claims', worth: time * claimsOf(p, player) },
+      { say: 'reason.prospects', worth: pointsToSpend(p, seat, time) },
+      { say: 'reason.rivals', worth: -rivals(p, seat, standing) },
+    ];
   },
 };
