@@ -16,6 +16,9 @@ import { WORTH } from './worth.ts';
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
 
+/** So many VP ahead make winning e times as likely: worth is the logarithm of odds. */
+const VP_OF_ODDS = 6;
+
 /** From so many turns on, there is time enough to use whatever one has. */
 const TIME_ENOUGH = 6;
 
@@ -138,22 +141,23 @@ function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing)
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) return standing(p, seat) - rivals(p, seat, standing);
+    if (!isOver(p)) return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + pointsOf(p, seat) - rivals(p, seat, pointsOf);
+    return won + (pointsOf(p, seat) - rivals(p, seat, pointsOf)) / VP_OF_ODDS;
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
+    const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
     return [
-      { say: 'reason.points', worth: pointsOf(p, seat) },
-      { say: 'reason.goods', worth: time * goodsOf(player) },
-      { say: 'reason.tools', worth: time * toolsOf(player) },
-      { say: 'reason.room', worth: time * roomOf(player) },
-      { say: 'reason.claims', worth: time * claimsOf(p, player) },
-      { say: 'reason.prospects', worth: pointsToSpend(p, seat, time) },
-      { say: 'reason.rivals', worth: -rivals(p, seat, standing) },
+      reason('reason.points', pointsOf(p, seat)),
+      reason('reason.goods', time * goodsOf(player)),
+      reason('reason.tools', time * toolsOf(player)),
+      reason('reason.room', time * roomOf(player)),
+      reason('reason.claims', time * claimsOf(p, player)),
+      reason('reason.prospects', pointsToSpend(p, seat, time)),
+      reason('reason.rivals', -rivals(p, seat, standing)),
     ];
   },
 };
