@@ -31,7 +31,7 @@ test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a ge
   expect(result).toContain(`Seed  ${seedFrom('whole')}`);
   expect(result).toContain(`underbridge replay ${file}`);
   const record = recordIn(file);
-  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('troll')]);
+  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('greedy')]);
   expect(record.places).toHaveLength(seats);
   verify(gameNamed(record.game), record);
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
@@ -100,6 +100,11 @@ test('leaving, by word or because the input ends, keeps what --record asks for',
   expect(recordIn('quit.json').places).toBeUndefined();
   const lost = await program.run(`${AT_THREE} --seed leave`, { lines: [1] });
   expect(lost.out).toContain('It is not kept');
+});
+
+test('whoever names no bots plays against those of the middle level', async () => {
+  await program.run(`${PLAY} --seats 2 --seed leave --record unnamed.json`, { lines: [1] });
+  expect(recordIn('unnamed.json').names).toEqual(['you', 'troll']);
 });
 
 test('a saved match goes on as it would have gone', async () => {
