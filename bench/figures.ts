@@ -25,6 +25,7 @@ export type Bench = (measuring: Measuring) => Figure[] | Promise<Figure[]>;
 /** Every bench there is, loaded when it is asked for. Adding one is adding a file and a line. */
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   headless: async () => (await import('./headless.ts')).headless,
+  bots: async () => (await import('./bots.ts')).bots,
   server: async () => (await import('./server/index.ts')).server,
 };
 

@@ -15,7 +15,7 @@ const bench: Command = {
     { flag: '--json', about: 'flag.json' },
     { flag: '--seconds <n>', about: 'flag.seconds' },
   ],
-  examples: ['npm run bench -- headless', 'npm run bench -- headless --json --seconds 2'],
+  examples: ['npm run bench -- headless', 'npm run bench -- server --json --seconds 2'],
   async run(request, terminal) {
     const [what] = request.words;
     const wanted = Object.entries(BENCHES).filter(([name]) => what === undefined || what === name);

@@ -10,6 +10,7 @@ const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 const PROGRAMS = {
   cli: 'src/cli/main.ts',
   'simulate-worker': 'src/cli/simulate-worker.ts',
+  'ladder-worker': 'src/cli/ladder-worker.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { alone, madeOnce } from './once.mjs';
 import { root, say } from './root.mjs';
@@ -17,6 +18,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const DEBIAN = '/usr/bin/chromium';
+const UNPACK = fileURLToPath(new URL('./unpack-chromium.mjs', import.meta.url));
 
 /** A busy machine takes its time. */
 const PATIENCE = 120_000;
@@ -79,8 +81,7 @@ async function unpack() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64 only');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return madeOnce(join(tmpdir(), `underbridge-chromium-${version}`), async (draft) => {
-    const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
-    await run(process.execPath, ['--input-type=module', '--eval', script], {
+    await run(process.execPath, [UNPACK], {
       cwd: root,
       env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     });

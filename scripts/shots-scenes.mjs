@@ -27,17 +27,28 @@ export const SCENES = {
   'table-rules': atTable('three', openRule),
   'table-score': atTable('three', (page) => openPanel(page, 'Score')),
   'table-choices': atTable('three', (page) => page.getByRole('button', { name: 'All choices in words' }).click()),
+  'table-hint': atTable('three', askForHint),
   'hot-seat': { open: handOver },
   match: {
     table: 'over',
     async open(page, { over }) {
       await page.goto(`/match/${over}`);
-      await page.locator('.score-chart').waitFor();
+      await page.locator('.seat-chart').waitFor();
+    },
+  },
+  'match-review': {
+    table: 'over',
+    async open(page, { over }) {
+      await page.goto(`/match/${over}`);
+      await page.getByRole('button', { name: 'Review the match' }).click();
+      await page.locator('.swings').waitFor();
+      await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
     },
   },
   result: { open: resign },
   matches: visit('/matches'),
   settings: visit('/settings'),
+  'settings-bots': { open: makeToken },
   learn: visit('/learn'),
   guide: { open: followGuide },
   credits: visit('/credits'),
@@ -114,6 +125,13 @@ function answer(turn) {
   (choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt .button-primary'))?.click();
 }
 
+async function makeToken(page) {
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Grinder');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('textbox', { name: 'Token of Grinder' }).scrollIntoViewIfNeeded();
+}
+
 async function waitForFriends(page) {
   await page.goto(`/new/${GAME}`);
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -131,6 +149,11 @@ async function handOver(page) {
 async function openPanel(page, name) {
   const tab = page.getByRole('tab', { name });
   await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name, exact: true })).first().click();
+}
+
+async function askForHint(page) {
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.locator('.hint-panel').waitFor();
 }
 
 async function lookBack(page) {

@@ -11,3 +11,6 @@ declare module 'boardgame.io/dist/cjs/internal.js' {
 declare module 'boardgame.io/dist/cjs/client.js' {
   export { Client } from 'boardgame.io/client';
 }
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  export { MCTSBot } from 'boardgame.io/ai';
+}

@@ -27,6 +27,7 @@ type Stock = InstanceType<typeof StockState>;
 
 export function newState(p: GnomeElfTroll): State {
   const state = new TableState();
+  state.sequence = 0;
   state.purse = new PurseState();
   state.hands = new ArraySchema<number>();
   state.gardens = new ArraySchema<Garden>();

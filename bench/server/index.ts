@@ -22,9 +22,9 @@ export const server: Bench = async (measuring) => {
 };
 
 const TABLES = 50;
-const SLICES = 7;
+const SLICES = 5;
 /** Matches made ready for a slice: a slow server does not come to more. */
-const STOCK: Readonly<Record<Contestant, number>> = { ours: 200, Colyseus: 200, 'boardgame.io': 60 };
+const STOCK: Readonly<Record<Contestant, number>> = { ours: 180, Colyseus: 180, 'boardgame.io': 90 };
 const P95 = 0.95;
 
 /** The three take turns, so that all see the same machine; the first turn of each only warms it up. */
@@ -111,7 +111,7 @@ async function whileBotsThink(workshop: Workshop, { seconds, begin }: Measuring)
 
 const FEW_MOVES = 10;
 const MANY_MOVES = 1000;
-const MATCHES = 20;
+const MATCHES = 16;
 
 /** A server that has just started shows matches of either length in turn. */
 async function firstView(workshop: Workshop, { begin }: Measuring): Promise<Figure[]> {

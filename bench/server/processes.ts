@@ -76,15 +76,15 @@ async function launch(path: string, args: readonly string[]): Promise<Running> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  const answer = async <T>(): Promise<T> => {
-    const [reply] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`${path} ended with exit code ${code}`);
-      }),
-    ]);
-    return reply as T;
-  };
+  const answer = <T>(): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const fail = (code: number | null) => reject(new Error(`${path} ended with exit code ${code}`));
+      child.once('exit', fail);
+      child.once('message', (reply) => {
+        child.off('exit', fail);
+        resolve(reply as T);
+      });
+    });
   const { url } = await answer<{ url: string }>();
   const ask = <T>(question: unknown): Promise<T> => {
     const reply = answer<T>();

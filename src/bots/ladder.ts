@@ -1,104 +1,73 @@
-import type { Game, Position, Seat } from '../kernel/game.ts';
-import { below, type Random, randomFor, randomFrom, seedFrom } from '../kernel/random.ts';
+import { type Rating, rate, rating } from 'openskill';
+import type { Game, Seat, Table } from '../kernel/game.ts';
+import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, asked, isOver } from '../kernel/steps.ts';
-import { tableFor } from '../kernel/table.ts';
-import type { Bot } from './bot.ts';
-import { BEGINNER, type Rating, rate } from './rating.ts';
+import type { Bot, Circumstances } from './bot.ts';
 
-/** One bot against a table full of another. */
-export interface Pairing {
+/** One bot alone at a seat, and another at all the others. */
+export interface LineUp {
   readonly lone: string;
   readonly crowd: string;
+  readonly seat: Seat;
 }
 
-export interface LadderMatch extends Pairing {
-  readonly seat: Seat;
+export interface LadderMatch extends LineUp {
   /** By seat. */
   readonly places: readonly number[];
 }
 
-export interface LadderPlan {
-  readonly seats: number;
-  /** How many deals each pairing plays, every deal from each seat. */
-  readonly deals: number;
-  readonly seed: string;
+/** Every bot against every other, alone at each seat in turn. */
+export function lineUpsOf(bots: readonly string[], seats: number): LineUp[] {
+  return bots.flatMap((lone, strength) =>
+    bots.flatMap((crowd, other) => {
+      // Of two at a table each is alone: the pair the other way round would be the same match again.
+      const isTold = lone === crowd || (seats === 2 && strength < other);
+      return isTold ? [] : Array.from({ length: seats }, (_, seat) => ({ lone, crowd, seat }));
+    }),
+  );
 }
 
-/** Every bot against every other, alone at each seat in turn; a deal is the same for all pairings and seats. */
-export function* playLadder(game: Game, bots: readonly Bot[], plan: LadderPlan): Generator<LadderMatch> {
-  for (let deal = 0; deal < plan.deals; deal++) {
-    for (const lone of bots) {
-      for (const crowd of bots) {
-        if (lone === crowd) continue;
-        for (let seat = 0; seat < plan.seats; seat++) {
-          const table = Array.from({ length: plan.seats }, (_, each) => (each === seat ? lone : crowd));
-          const places = playMatch(game, table, seedFrom(`${plan.seed} ${deal}`));
-          yield { lone: lone.name, crowd: crowd.name, seat, places };
-        }
-      }
-    }
-  }
-}
-
-/** How many matches that will be. */
-export function matchesIn(bots: readonly Bot[], { seats, deals }: LadderPlan): number {
-  return deals * bots.length * (bots.length - 1) * seats;
-}
+/** A clock that stands still: the same seed plays the same match on any machine. */
+export const STANDING_CLOCK = () => 0;
 
 /** Plays one match; the places by seat. */
-export function playMatch(game: Game, bots: readonly Bot[], seed: string): number[] {
-  const position: Position = game.setup(tableFor(game, bots.length), randomFrom(seed));
+export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: string, hurry = 1): number[] {
+  const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
+  const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
   advance(game, position);
   while (!isOver(position)) {
     const seat = asked(position)[0] as Seat;
-    const move = (bots[seat] as Bot).choose(game, game.view(position, seat), seat, streams[seat] as Random);
+    const view = game.view(position, seat);
+    const move = (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
     answer(game, position, seat, move);
   }
   return game.score(position).map(({ place }) => place);
 }
 
-/** A figure, and between which bounds it lies in 19 of 20 cases. */
-export interface Estimate {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The share of matches that the lone bots won; a shared win counts in part. */
-export function shareWon(matches: readonly LadderMatch[]): number {
-  let won = 0;
+/** How many matches the lone bots won; a shared win counts in part. */
+export function winsOf(matches: readonly LadderMatch[]): number {
+  let wins = 0;
   for (const { seat, places } of matches) {
-    if (places[seat] === 1) won += 1 / places.filter((place) => place === 1).length;
+    if (places[seat] === 1) wins += 1 / places.filter((place) => place === 1).length;
   }
-  return won / matches.length;
+  return wins;
 }
 
+/** What the matches, one after another, say about the strength of each bot. */
 export function ratingsFrom(matches: readonly LadderMatch[]): Map<string, Rating> {
   const ratings = new Map<string, Rating>();
   for (const { lone, crowd, seat, places } of matches) {
     const names = places.map((_, each) => (each === seat ? lone : crowd));
-    const before = names.map((name) => ratings.get(name) ?? BEGINNER);
-    const after = rate(before, places);
-    for (const name of [lone, crowd]) ratings.set(name, mean(after.filter((_, each) => names[each] === name)));
+    const before = names.map((name) => [ratings.get(name) ?? rating()]);
+    const after = rate(before, { rank: [...places] }).flat();
+    for (const name of [lone, crowd]) ratings.set(name, meanOf(after.filter((_, each) => names[each] === name)));
   }
   return ratings;
 }
 
 /** A bot that sat at several seats of a match learns the mean of what they teach. */
-function mean(ratings: readonly Rating[]): Rating {
-  const sum = (of: (rating: Rating) => number) => ratings.reduce((total, rating) => total + of(rating), 0);
-  return { mean: sum((each) => each.mean) / ratings.length, deviation: sum((each) => each.deviation) / ratings.length };
-}
-
-const RESAMPLES = 500;
-const OUTSIDE = 0.025;
-
-/** A figure of the matches with its bounds, found by drawing as many matches from them, again and again. */
-export function estimate<T>(matches: readonly T[], figure: (some: readonly T[]) => number, random: Random): Estimate {
-  const figures = Array.from({ length: RESAMPLES }, () =>
-    figure(matches.map(() => matches[below(random, matches.length)] as T)),
-  ).sort((a, b) => a - b);
-  const at = (share: number) => figures[Math.round(share * (RESAMPLES - 1))] as number;
-  return { value: figure(matches), low: at(OUTSIDE), high: at(1 - OUTSIDE) };
+function meanOf(ratings: readonly Rating[]): Rating {
+  const mean = (of: (each: Rating) => number) => ratings.reduce((sum, each) => sum + of(each), 0) / ratings.length;
+  return { mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) };
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
 import { arrange, deal } from '../games/gnome-elf-troll/testing.ts';
+import { Offers } from '../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
-import { answer, askedSeat } from '../kernel/steps.ts';
-import { playMatch, shareWon } from './ladder.ts';
+import { answer, askedSeat, offersFor } from '../kernel/steps.ts';
+import { tableFor } from '../kernel/table.ts';
+import type { Circumstances } from './bot.ts';
+import { playMatch, winsOf } from './ladder.ts';
 import { decide, LEVELS, type Level, levelFrom } from './levels.ts';
-import { en } from './messages.ts';
 import { random } from './random.ts';
 import type { Memory } from './search/memory.ts';
 import type { Thought } from './search/think.ts';
@@ -22,26 +24,21 @@ function levelNamed(name: string): Level {
 
 test('there are four, from weak to strong', () => {
   expect(LEVELS.map(({ name }) => name)).toEqual(['mossling', 'troll', 'elder', 'king']);
-  expect(LEVELS.map(({ noise }) => noise)).toEqual(LEVELS.map(({ noise }) => noise).sort((a, b) => b - a));
+  const noises = LEVELS.map(({ noise }) => noise);
+  expect(noises).toEqual([...noises].sort((a, b) => b - a));
+  const iterations = LEVELS.map(({ budget }) => budget.iterations);
+  expect(iterations).toEqual([...iterations].sort((a, b) => a - b));
   expect(levelNamed('elder').budget.milliseconds).toBe(1500);
   expect(levelNamed('king').budget.milliseconds).toBe(5000);
 });
 
-test('each has a face of its own, a name and a sentence about it', () => {
-  expect(new Set(LEVELS.map(({ face }) => face)).size).toBe(LEVELS.length);
-  for (const { say, character } of LEVELS) {
-    expect(en[say]).toMatch(/^[A-Z]/);
-    expect(en[character]).toMatch(/^[A-Z].*\.$/);
-  }
-  expect(Object.keys(en).sort()).toEqual(LEVELS.flatMap(({ say, character }) => [say, character]).sort());
-});
-
 const thought: Thought = {
   iterations: 10,
+  results: [0.7, 0.3],
   candidates: [
-    { move: { do: 'win' }, visits: 6, expected: 0.7 },
-    { move: { do: 'draw' }, visits: 3, expected: 0.6 },
-    { move: { do: 'lose' }, visits: 1, expected: 0.1 },
+    { move: { do: 'win' }, visits: 6, expected: 0.7, line: [] },
+    { move: { do: 'draw' }, visits: 3, expected: 0.6, line: [] },
+    { move: { do: 'lose' }, visits: 1, expected: 0.1, line: [] },
   ],
 };
 
@@ -64,21 +61,50 @@ test('an unsteady hand takes lesser answers the more seldom, the less they promi
 });
 
 test('there is no deciding on nothing', () => {
-  expect(() => decide({ candidates: [], iterations: 0 }, 0, stream('nothing'))).toThrow('nothing was thought of');
+  expect(() => decide({ candidates: [], iterations: 0, results: [] }, 0, stream('nothing'))).toThrow(
+    'nothing was thought of',
+  );
 });
 
-test('an answer comes with the thought behind it, on a budget of the moment if there is one', () => {
+/** How often the decision was pondered. */
+function ponderings(level: Level, circumstances: Circumstances): number {
   const { position } = deal(2, 'answer');
   const view = gnomeElfTroll.view(position, position.first);
+  const decision = level.consider(gnomeElfTroll, view, position.first, stream('b'), circumstances);
+  let times = 1;
+  while (decision.ponder()) times++;
+  decision.settle();
+  return times;
+}
+
+const STANDING_CLOCK = () => 0;
+
+test('in a hurry those who think long think less, and the others as ever', () => {
   const troll = levelNamed('troll');
-  const usual = troll.answer(gnomeElfTroll, view, position.first, stream('b'));
-  expect(usual.thought.candidates.map(({ move }) => move)).toContain(usual.move);
-  expect(troll.choose(gnomeElfTroll, view, position.first, stream('b'))).toEqual(usual.move);
-  const hasty = troll.answer(gnomeElfTroll, view, position.first, stream('b'), { budget: { iterations: 5 } });
-  expect(hasty.thought.iterations).toBeLessThanOrEqual(5);
-  const signal = { aborted: true };
-  const king = levelNamed('king').answer(gnomeElfTroll, view, position.first, stream('b'), { budget: { signal } });
-  expect(king.thought.iterations).toBe(1);
+  const elder = levelNamed('elder');
+  expect(ponderings(troll, { hurry: 40, clock: STANDING_CLOCK })).toBe(ponderings(troll, { clock: STANDING_CLOCK }));
+  const hasty = ponderings(elder, { hurry: 40, clock: STANDING_CLOCK });
+  expect(hasty).toBeLessThanOrEqual(1 + elder.budget.iterations / 40);
+  expect(hasty).toBeGreaterThan(troll.budget.iterations / 2);
+});
+
+test('time ends a thought where iterations would not', () => {
+  let time = 0;
+  const clock = () => {
+    time += 100;
+    return time;
+  };
+  expect(ponderings(levelNamed('king'), { clock })).toBeLessThan(52);
+});
+
+test('a decision that is broken off is the best so far', () => {
+  const { position } = deal(2, 'answer');
+  const view = gnomeElfTroll.view(position, position.first);
+  const decision = levelNamed('king').consider(gnomeElfTroll, view, position.first, stream('b'));
+  for (let times = 0; times < 20; times++) decision.ponder();
+  const offers = new Offers();
+  offersFor(gnomeElfTroll, position, position.first, offers);
+  expect(offers.find(decision.settle())).toBeDefined();
 });
 
 test('with a memory the steps of a turn are planned together', () => {
@@ -88,13 +114,15 @@ test('with a memory the steps of a turn are planned together', () => {
   const steps: number[] = [];
   while (askedSeat(position) === 0) {
     const view = gnomeElfTroll.view(position, 0);
-    const answered = level.answer(gnomeElfTroll, view, 0, stream('turn'), { memory });
-    steps.push(answered.thought.iterations);
-    answer(gnomeElfTroll, position, 0, answered.move);
+    const decision = level.consider(gnomeElfTroll, view, 0, stream('turn'), { memory, clock: STANDING_CLOCK });
+    let times = 1;
+    while (decision.ponder()) times++;
+    steps.push(times);
+    answer(gnomeElfTroll, position, 0, decision.settle());
   }
   const [first = 0, ...later] = steps;
   expect(later.length).toBeGreaterThan(0);
-  for (const iterations of later) expect(iterations).toBeLessThan(first);
+  for (const times of later) expect(times).toBeLessThan(first);
 });
 
 test('even the weakest level beats random play', () => {
@@ -102,8 +130,8 @@ test('even the weakest level beats random play', () => {
   const matches = Array.from({ length: 20 }, (_, match) => {
     const seat = match % 2;
     const bots = seat === 0 ? [mossling, random] : [random, mossling];
-    const places = playMatch(gnomeElfTroll, bots, seedFrom(`weakest ${match}`));
+    const places = playMatch(gnomeElfTroll, tableFor(gnomeElfTroll, 2), bots, seedFrom(`weakest ${match}`));
     return { lone: 'mossling', crowd: 'random', seat, places };
   });
-  expect(shareWon(matches)).toBeGreaterThan(0.8);
+  expect(winsOf(matches)).toBeGreaterThan(16);
 });

@@ -1,68 +1,61 @@
-import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import type { Move } from '../kernel/game.ts';
 import { draw, type Random } from '../kernel/random.ts';
 import type { Bot } from './bot.ts';
-import type { Memory } from './search/memory.ts';
+import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { type Budget, startThinking, type Thought } from './search/think.ts';
 
-interface LevelCard {
+/** How long a level thinks, and how steady its hand is. */
+export interface LevelCard {
   readonly name: string;
-  /** The picture it shows. */
-  readonly face: string;
-  /** Message ids of its name and of a sentence about it. */
-  readonly say: string;
-  readonly character: string;
-  readonly budget: Budget;
+  /** Iterations for the strength, with a cap on time for slow machines and large games. */
+  readonly budget: { readonly iterations: number; readonly milliseconds: number };
   /** How readily it takes an answer that promises less: at this much less, e times as seldom. */
   readonly noise: number;
 }
 
-/** What a level answers, and what it thought before. */
-interface Answer {
-  readonly move: Move;
-  readonly thought: Thought;
-}
-
-/** Circumstances of a single answer. */
-export interface Circumstances {
-  /** The same for all questions of a seat in a match, so that a turn's small steps are planned together. */
-  readonly memory?: Memory;
-  readonly budget?: Budget;
-}
-
 /** A bot that searches. Levels differ in how long they think and how steady their hand is, never in what they see. */
-export interface Level extends LevelCard, Bot {
-  answer(game: Game, view: Position, seat: Seat, random: Random, circumstances?: Circumstances): Answer;
-}
+export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
-const CARDS: readonly LevelCard[] = [
-  card('mossling', { iterations: 40 }, 0.1),
-  card('troll', { iterations: 200 }, 0.02),
-  card('elder', { milliseconds: 1500 }, 0),
-  card('king', { milliseconds: 5000 }, 0),
-];
-
-function card(name: string, budget: Budget, noise: number): LevelCard {
-  return { name, face: name, say: `level.${name}`, character: `level.${name}.character`, budget, noise };
-}
+const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: 0.1 },
+  troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: 0.05 },
+  elder: { budget: { iterations: 20_000, milliseconds: 1500 }, noise: 0 },
+  king: { budget: { iterations: 40_000, milliseconds: 5000 }, noise: 0 },
+};
 
 /** From weak to strong. */
-export const LEVELS: readonly Level[] = CARDS.map(levelFrom);
+export const LEVELS: readonly Level[] = LEVEL_NAMES.map((name) => levelFrom({ name, ...CARDS[name] }));
 
-export function levelFrom(of: LevelCard): Level {
+export function levelFrom(card: LevelCard): Level {
   const level: Level = {
-    ...of,
-    answer(game, view, seat, random, { memory, budget } = {}) {
-      const limits = { ...of.budget, ...budget };
-      const thinking = startThinking(game, view, seat, random, limits, memory && { memory });
-      while (thinking.ponder());
-      const thought = thinking.thought();
-      const move = decide(thought, of.noise, random);
-      thinking.remember(move);
-      return { move, thought };
+    ...card,
+    consider(game, view, seat, random, { memory, hurry = 1, clock } = {}) {
+      const budget: Budget = { ...hastened(card.budget, hurry), ...(clock && { clock }) };
+      const thinking = startThinking(game, view, seat, random, budget, memory && { memory });
+      return {
+        ponder: thinking.ponder,
+        settle() {
+          const move = decide(thinking.thought(), card.noise, random);
+          thinking.remember(move);
+          return move;
+        },
+      };
     },
-    choose: (game, view, seat, random) => level.answer(game, view, seat, random).move,
+    choose(game, view, seat, random, circumstances) {
+      const decision = level.consider(game, view, seat, random, circumstances);
+      while (decision.ponder());
+      return decision.settle();
+    },
   };
   return level;
+}
+
+/** Who thinks no more than this has nothing to spare. */
+const LEAST_ITERATIONS = 200;
+
+function hastened({ iterations, milliseconds }: LevelCard['budget'], hurry: number): LevelCard['budget'] {
+  const least = Math.min(iterations, LEAST_ITERATIONS);
+  return { iterations: Math.max(least, Math.round(iterations / hurry)), milliseconds: milliseconds / hurry };
 }
 
 const WORDS = 2 ** 32;

@@ -25,7 +25,7 @@ test('counts and places are put into words', () => {
 });
 
 /** Put together from a part that is known and one that is looked up. */
-const FAMILIES = ['report.head-', 'bench.'];
+const FAMILIES = ['report.head-', 'ladder.', 'bench.'];
 
 test('every text is said somewhere', () => {
   const sources = readSources(['src/cli', 'bench']);

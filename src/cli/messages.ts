@@ -14,6 +14,7 @@ export const TEXTS = {
   'about.games': 'List the games, their seats and their options',
   'about.play': 'Play against bots in the terminal',
   'about.simulate': 'Let bots play many matches, and see who wins',
+  'about.ladder': 'Let the levels of the bots play each other, and rate them',
   'about.replay': 'Show a recorded match again, or check that it is genuine',
   'about.serve': 'Serve the tables to browsers',
   'about.bench': 'Measure how fast everything is',
@@ -21,7 +22,8 @@ export const TEXTS = {
   'flag.json': 'print JSON for machines',
   'flag.seats': 'how many sit at the table',
   'flag.seat': 'which seat is yours, counted from 1 (default 1)',
-  'flag.play.bots': 'who plays the other seats, in order (default greedy)',
+  'flag.play.bots': 'who plays the other seats, in order (default troll)',
+  'flag.hurry': 'elder and king think so many times less (default 1)',
   'flag.option': "one of the game's options; may be given several times",
   'flag.play.seed': 'any text: the same text gives the same shuffle',
   'flag.record': 'write the match to this file when you leave',
@@ -31,6 +33,11 @@ export const TEXTS = {
   'flag.simulate.seed': 'any text: the same text gives the same matches',
   'flag.report': 'write a page with charts to this file',
   'flag.workers': 'how many threads (default: one for each core)',
+  'flag.ladder.bots': 'who plays each other, from weak to strong (default random and the four levels)',
+  'flag.ladder.seats': 'at which tables, such as 2,4 (default the smallest for two or more, and the largest)',
+  'flag.deals': 'how many deals each pair plays from each seat (default 20)',
+  'flag.lone': 'only matches in which this one sits alone',
+  'flag.write': 'add the result to this file, such as docs/ladder/gnome-elf-troll.md',
   'flag.verify': 'check the seed, every move and the result',
   'flag.seconds': 'how long to measure each figure (default 4)',
   'flag.port': 'where it listens (default 4400, or PORT)',
@@ -65,6 +72,7 @@ export const TEXTS = {
   'input.load-alone': 'With --load the table comes from the file: leave out --{option}.',
   'input.load-over': 'That match is over. See it again with: underbridge replay {file}',
   'input.load-other-game': '{file} is a match of {other}: underbridge play {other} --load {file}',
+  'input.ladder-alone': 'A ladder needs a table for two or more.',
   'input.step-too-far': 'The match has {moves} moves; --step is a whole number from 0 to {moves}.',
 
   'files.not-there': "There is no file '{file}'.",
@@ -151,6 +159,34 @@ export const TEXTS = {
   'cave.artifact-hidden': 'an artifact, face down',
   'cave.lost': ({ figures }) => `lost: ${count(figures, 'figure', 'figures')}`,
 
+  'trolls.title': ({ round, rounds, king }) => `round ${round} of ${rounds} · the King is ${king}`,
+  'trolls.nowhere': 'nowhere yet',
+  'trolls.in-village': 'in village {number}',
+  'trolls.in-cavern': 'in the {cavern} cavern of {owner}',
+  'trolls.village': 'village {number}',
+  'trolls.pieces': ({ bells, outposts, changelings, humans }) =>
+    `${count(bells, 'bell', 'bells')}, ${count(outposts, 'outpost', 'outposts')}, ${count(changelings, 'changeling', 'changelings')}, ${count(humans, 'human', 'humans')}`,
+  'trolls.princess': 'a princess',
+  'trolls.cave-tiles': 'cave tiles:',
+  'trolls.king-tiles': 'King’s tiles:',
+  'trolls.troll-cards': 'troll cards:',
+  'trolls.king-cards': 'King’s cards:',
+  'trolls.supply': ({ obsidian, gold, diamond, cows }) =>
+    `supply: ${obsidian} obsidian, ${gold} gold, ${diamond} diamond, ${count(cows, 'cow', 'cows')}`,
+  'trolls.points': ({ points }) => `${count(points, 'point', 'points')}`,
+  'trolls.action-points': ({ points, help }) =>
+    `${count(points, 'action point', 'action points')}${Number(help) === 0 ? '' : ` + ${help}`}`,
+  'trolls.caverns': 'mining {mining} · building {building} · power {strength} · camp {camp}',
+  'trolls.goods': ({ power, most, cows, barns }) => `troll power ${power}/${most} · cows ${cows}/${barns}`,
+  'trolls.resource': '{resource} {field} (sites {filled}/{sites})',
+  'trolls.stored': ({ bells, changelings, outposts, princesses }) =>
+    `stored: ${count(bells, 'bell', 'bells')}, ${count(changelings, 'changeling', 'changelings')}, ${count(outposts, 'outpost', 'outposts')}, ${count(princesses, 'princess', 'princesses')}`,
+  'trolls.free': 'free spots: bell {bells}, changeling {changelings}, outpost {outposts}, bed {beds}',
+  'trolls.cards': ({ cards }) => `cards: ${cards}`,
+  'trolls.tiles': ({ tiles, kings }) => `caves: ${tiles} and ${kings} of the King`,
+  'trolls.hand': ({ time, cards }) => `turn card: ${time}, ${cards} more`,
+  'trolls.network': 'network of {owner}: kind and edges, · a free place',
+
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',
@@ -191,6 +227,24 @@ export const TEXTS = {
   'simulate.points': 'Points at the end, with the mean of each bot',
   'simulate.spread': 'mean {mean}, median {median}, from {least} to {most}',
   'simulate.report': 'Report written to {file}.',
+
+  'ladder.heading': '{title} for {seats}',
+  'ladder.facts': ({ matches, deals }) =>
+    `${count(matches, 'match', 'matches')}: ${count(deals, 'deal', 'deals')}, each pair on the same deals from every seat`,
+  'ladder.bot': 'bot',
+  'ladder.rating': 'rating',
+  'ladder.interval': '95 % interval',
+  'ladder.lone': 'alone',
+  'ladder.crowd': 'against',
+  'ladder.matches': 'matches',
+  'ladder.share': 'wins',
+  'ladder.fair': 'of fair share',
+  'ladder.written': 'Written to {file}.',
+  'ladder.file-title': '# {title}: the ladder',
+  'ladder.file-how':
+    'Ratings are openskill’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part.',
+  'ladder.file-hurry': ({ hurry }) =>
+    `Elder and king thought ${Number(hurry)} times less than in play, the others as long as ever: what the two win here is a lower bound.`,
 
   'report.title': '{title}: a simulation',
   'report.lead': ({ played, seats }) =>

@@ -28,7 +28,7 @@ test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a ge
   expect(result).toContain(`Seed  ${seedFrom('whole')}`);
   expect(result).toContain(`underbridge replay ${file}`);
   const record = recordIn(file);
-  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('greedy')]);
+  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('troll')]);
   expect(record.places).toHaveLength(seats);
   verify(gameNamed(record.game), record);
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);

@@ -25,7 +25,7 @@ export const play: Command = {
   ],
   examples: [
     'underbridge play gnome-elf-troll',
-    'underbridge play gnome-elf-troll --seats 4 --seat 2 --bots greedy,random',
+    'underbridge play gnome-elf-troll --seats 4 --seat 2 --bots elder,mossling',
     'underbridge play gnome-elf-troll --option goal=8 --record match.underbridge.json',
     'underbridge play gnome-elf-troll --load match.underbridge.json',
   ],

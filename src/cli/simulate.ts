@@ -4,6 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, writeWhole } from './files.ts';
+import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
 import type { Plan } from './simulation/plan.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
@@ -25,12 +26,14 @@ export const simulate: Command = {
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
     { flag: '--report <file.html>', about: 'flag.report' },
     { flag: '--json', about: 'flag.json' },
+    { flag: '--hurry <n>', about: 'flag.hurry' },
     { flag: '--workers <n>', about: 'flag.workers' },
   ],
   examples: [
     'underbridge simulate gnome-elf-troll --matches 10000 --bots greedy,random,random',
     'underbridge simulate gnome-elf-troll --bots greedy,random --option goal=12 --report report.html',
     'underbridge simulate gnome-elf-troll --matches 500 --seed spring --json',
+    'underbridge simulate gnome-elf-troll --matches 100 --bots elder,mossling --hurry 10',
   ],
   async run(request, terminal) {
     const game = gameNamed(request.words[0] ?? '');
@@ -71,17 +74,6 @@ function planOf(request: Request, game: Game): Plan {
     bots: botsFor(request, USUAL_BOT, table.seats).map(({ name }) => name),
     seed: request.value('seed') ?? seedWished(request),
     matches: wholeNumber(request, 'matches', 1, MOST_MATCHES) ?? USUAL_MATCHES,
+    hurry: wholeNumber(request, 'hurry', 1) ?? 1,
   };
-}
-
-/** Ctrl-C ends the work, not the program: what was done so far is still to be shown. */
-async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  process.once('SIGINT', interrupt);
-  try {
-    return await work(interruption.signal);
-  } finally {
-    process.off('SIGINT', interrupt);
-  }
 }

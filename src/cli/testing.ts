@@ -39,7 +39,11 @@ export function builtProgram(): Program {
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
     await build({
       absWorkingDir: ROOT,
-      entryPoints: { cli: 'src/cli/main.ts', 'simulate-worker': 'src/cli/simulate-worker.ts' },
+      entryPoints: {
+        cli: 'src/cli/main.ts',
+        'simulate-worker': 'src/cli/simulate-worker.ts',
+        'ladder-worker': 'src/cli/ladder-worker.ts',
+      },
       outdir: join(home, 'dist'),
       bundle: true,
       splitting: true,

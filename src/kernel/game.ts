@@ -95,9 +95,17 @@ export interface Score {
   readonly lines: readonly ScoreLine[];
 }
 
+/** A part of what a position is worth to a seat: what it is, as a message of the game, and how much it adds. */
+export interface Reason extends Params {
+  readonly say: string;
+  readonly worth: number;
+}
+
 export interface BotSense<P> {
   /** How well the position stands for the seat; only comparisons between positions of one match matter. */
   worth(position: P, seat: Seat): number;
+  /** The same in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
+  reasons?(position: P, seat: Seat): Reason[];
 }
 
 export interface Game<P extends Position = Position, M extends Move = Move> {

@@ -17,6 +17,12 @@ const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 /** Flat, and told apart by its verb; whether it is on offer is for the rules to say. */
 const move = z.object({ do: z.string().max(40) }).catchall(param);
 
+/** Something must be left of it without spaces and control characters. */
+const chatLine = z
+  .string()
+  .max(500)
+  .regex(/[^\p{Cc}\s]/u);
+
 /** A client may number its requests; the answer to it carries the number back. */
 const request = { request: z.number().int().min(0).optional() };
 
@@ -26,9 +32,10 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, sequence, move }),
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, sequence }),
   z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, sequence }),
+  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, sequence }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, step: sequence }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: sequence }),
-  z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: z.string().trim().min(1).max(500) }),
+  z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: chatLine }),
   z.strictObject({ type: z.literal('hand-over'), ...request, table: tableId, seat, bot: z.string().max(20) }),
   z.strictObject({ type: z.literal('take-back'), ...request, table: tableId, seat }),
   z.strictObject({ type: z.literal('vote'), ...request, table: tableId, seat, bot: z.string().max(20) }),

@@ -25,6 +25,26 @@ export interface CarryLink {
   readonly expires: number;
 }
 
+/** POST /api/me/bots: lets a program sit down as a bot of that name. */
+export const newBot = z.strictObject({ name: personName });
+
+/** A program that somebody has let in. */
+export interface BotInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+/** The answer to a new one. The token is told here and never again. */
+export interface NewBot extends BotInfo {
+  readonly token: string;
+}
+
+/** GET /api/me/bots, and the answer to DELETE /api/me/bots/:id. */
+export interface BotList {
+  readonly bots: readonly BotInfo[];
+}
+
 interface OptionInfo {
   readonly default: OptionValue;
   /** What it may be, for each number of seats. */

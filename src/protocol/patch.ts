@@ -24,12 +24,18 @@ function compare(before: unknown, after: unknown, path: Key[], changes: Change[]
       path.length = depth;
     }
   } else if (isBranch(before) && isBranch(after)) {
-    for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && own(after, key) === undefined) changes.push([[...path, key]]);
+    const keys = Object.keys(after);
+    const earlierKeys = Object.keys(before);
+    // Mostly the fields are the same in the same order, and then nothing has to be looked up.
+    const alike = keys.length === earlierKeys.length && keys.every((key, i) => key === earlierKeys[i]);
+    for (const key of earlierKeys) {
+      if (before[key] !== undefined && (alike ? after[key] : own(after, key)) === undefined) {
+        changes.push([[...path, key]]);
+      }
     }
-    for (const key of Object.keys(after)) {
+    for (const key of keys) {
       const value = after[key];
-      const old = own(before, key);
+      const old = alike ? before[key] : own(before, key);
       if (value === undefined || value === old) continue;
       path[depth] = key;
       compare(old, value, path, changes);

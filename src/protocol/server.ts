@@ -2,6 +2,7 @@ import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel
 import type { Blocked } from '../kernel/offers.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
+import type { Hint } from './hint.ts';
 import type { Change } from './patch.ts';
 
 /** What the server tells its clients. The web worker that plays without a server speaks the same. */
@@ -18,6 +19,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Public id of the person; one person may hold several seats. */
   readonly person?: string;
+  /** Whether that person is an outside program: a bot that somebody else wrote. */
+  readonly program?: boolean;
   /** Level of the bot that plays now: a bot from the start, or one that stands in for its owner. */
   readonly bot?: string;
   /** Whether somebody who holds the seat is connected. */
@@ -96,7 +99,8 @@ export interface ChangeMessage {
   readonly steps: number;
   readonly over: boolean;
   readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
-  readonly scores: readonly Score[];
+  /** Changes of the scores that came before. */
+  readonly scoreChanges: readonly Change[];
   readonly logs: readonly (readonly LogLine[])[];
 }
 
@@ -125,6 +129,15 @@ export type ServerMessage =
       readonly message?: string;
       /** Where the log stands, so that a client that was behind can catch up. */
       readonly sequence?: number;
+    }
+  | {
+      readonly type: 'hint';
+      readonly request?: number;
+      readonly table: string;
+      readonly seat: Seat;
+      /** The state it is about. */
+      readonly sequence: number;
+      readonly hint: Hint;
     }
   | {
       readonly type: 'past';

@@ -1,14 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { House } from './house.ts';
 import { addDevice, makeLink, makePerson, personBySecret, takeLink } from './store/people.ts';
+import { makeProgram, programByToken } from './store/programs.ts';
 import type { PersonRow } from './store/schema.ts';
 
-/** People are known by a secret in a cookie; only its hash is stored, so a stolen database lets nobody in. */
+/**
+ * People are known by a secret in a cookie, programs by a token in a header. Only hashes of them are stored, so a stolen
+ * database lets nobody in.
+ */
 
 export const COOKIE = 'underbridge';
 
 const LINK_LIFE = 15 * 60_000;
 const SECRET = /^[\w-]{43}$/;
+/** Tells what it is to whoever finds one lying about. */
+const TOKEN_MARK = 'underbridge_';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function secret(): string {
@@ -36,6 +42,25 @@ export function drawSeed(): string {
 
 export async function recognise({ db }: House, shown: string | undefined): Promise<PersonRow | undefined> {
   return shown !== undefined && SECRET.test(shown) ? personBySecret(db, hash(shown)) : undefined;
+}
+
+/** The program that has this token. */
+export async function recogniseProgram({ db }: House, shown: string): Promise<PersonRow | undefined> {
+  const isToken = shown.startsWith(TOKEN_MARK) && SECRET.test(shown.slice(TOKEN_MARK.length));
+  return isToken ? programByToken(db, hash(shown)) : undefined;
+}
+
+/** A new program of that owner's, and its token, which nobody can be told again. */
+export async function admitProgram(
+  { db }: House,
+  owner: string,
+  name: string,
+): Promise<{ program: PersonRow; token: string }> {
+  const now = Date.now();
+  const program = { id: drawId(12), name, made: now, seen: now };
+  const token = TOKEN_MARK + secret();
+  await makeProgram(db, program, { owner, token_hash: hash(token) });
+  return { program, token };
 }
 
 /** A new guest, and the secret by which to know them again. */

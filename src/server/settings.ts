@@ -17,6 +17,9 @@ export interface Limits {
   /** Chat lines of one connection in a minute, and at once. */
   readonly chat: number;
   readonly chatBurst: number;
+  /** Hints for one connection in a minute, and at once. */
+  readonly hints: number;
+  readonly hintBurst: number;
   /** Tables watched over one connection. */
   readonly tables: number;
   /** Bytes of one message, and bytes that may wait for a client that is slow to read. */
@@ -44,7 +47,7 @@ export interface Settings {
   readonly idle: number;
   /** How often the house is put in order: idle tables, bots that nobody lets think, who was last seen when. */
   readonly chores: number;
-  /** How long after the last entry a bot answers at the earliest, so that people can follow. */
+  /** How long after the last entry a bot answers at the earliest. At what pace it is shown, everybody chooses in the app. */
   readonly botPause: number;
   /** How long a bot may be waited for until another process, or this one again, lets it think. */
   readonly botPatience: number;
@@ -65,6 +68,8 @@ const LIMITS: Limits = {
   messageBurst: 80,
   chat: 20,
   chatBurst: 5,
+  hints: 20,
+  hintBurst: 10,
   tables: 20,
   messageBytes: 16 * 1024,
   waitingBytes: 1024 * 1024,
@@ -82,7 +87,7 @@ const DEFAULTS: Settings = {
   grace: 2 * MINUTE,
   idle: 2 * MINUTE,
   chores: 5_000,
-  botPause: 500,
+  botPause: 100,
   botPatience: 15_000,
   botLimit: MINUTE,
   botThreads: Math.max(1, availableParallelism() - 1),

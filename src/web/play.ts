@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '../bots/level-names.ts';
 import type { OptionValue } from '../kernel/game.ts';
 import { ApiError, api } from './connection/api.ts';
 import { isLocal } from './connection/connection.ts';
@@ -6,9 +7,6 @@ import type { LocalSeat } from './connection/local/stored-table.ts';
 import { bringGame, bringTabletop } from './game-parts.ts';
 import { say, useTexts } from './messages/text.ts';
 import { useMe } from './store/me.ts';
-
-/** The bot one meets by pressing 'play now'. */
-const USUAL_BOT = 'greedy';
 
 /** What bots of a browser's own tables are called; the server names its own. */
 const BOT_NAMES = ['Grimble', 'Tova', 'Ulvar', 'Mossa', 'Skrell', 'Ylva', 'Bram'] as const;
@@ -36,13 +34,13 @@ export async function playNow(game: string): Promise<string> {
   const rivals = defaultSeats - 1;
   if (useMe.getState().server === 'up') {
     try {
-      const bots = Array.from({ length: rivals }, () => ({ bot: USUAL_BOT }));
+      const bots = Array.from({ length: rivals }, () => ({ bot: USUAL_LEVEL }));
       return (await api.create({ game, seats: ['me', ...bots], start: true })).table;
     } catch (trouble) {
       if (!(trouble instanceof ApiError) || trouble.code !== 'unreachable') throw trouble;
     }
   }
-  const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_BOT }));
+  const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
   return createHere(game, [{ name: ownName() }, ...bots]);
 }
 
@@ -50,7 +48,7 @@ export async function playNow(game: string): Promise<string> {
 export async function playGuided(game: string): Promise<string> {
   const { guide } = await bringTabletop(game);
   const { seed, options, script } = guide;
-  const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_BOT }));
+  const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
   return localTables().create({ game, options, seed, script, seats: [{ name: ownName() }, ...bots] });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, eventually, litPlaces, placeNamed, playUntil } from './play.ts';
+import { answerOnce, eventually, litPlaces, placeNamed, playUntil, tap, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -90,4 +90,30 @@ test.each([
   await sitDown(page);
   for (let answers = 0; answers < 4; answers++) await answerOnce(page);
   expect((await page.locator('html[data-moved]').count()) > 0).toBe(motion);
+});
+
+test('what lies on a bed that moves does not glide by itself', async () => {
+  const { page, context } = await site.visit({ phone: true, motion: true });
+  await context.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const [first] = Array.isArray(keyframes) ? keyframes : [];
+      if (first?.transform !== undefined && this.closest('.get-garden[data-mine]'))
+        this.setAttribute('data-glided', '');
+      return animate.call(this, keyframes, options);
+    };
+  });
+  await sitDown(page);
+  const done = page.getByRole('button', { name: 'Done buying' });
+  await playUntil(page, () => done.isVisible(), tap);
+  await page.evaluate(() => {
+    for (const piece of document.querySelectorAll('[data-glided]')) piece.removeAttribute('data-glided');
+  });
+  const bed = page.locator('.get-garden[data-mine]');
+  const before = await bed.boundingBox();
+  await done.tap();
+  await done.waitFor({ state: 'hidden' });
+  await whatIsWanted(page);
+  expect(await bed.boundingBox()).not.toEqual(before);
+  expect(await page.locator('[data-glided]').count()).toBe(0);
 });

@@ -36,5 +36,5 @@ test('a match goes on after its server was killed and started again', async () =
 
   await servers.start(database, { web, port: Number(new URL(server.url).port) });
   await lost.waitFor({ state: 'hidden' });
-  await playToTheEnd(page);
+  await playToTheEnd(page, { thrifty: true });
 });

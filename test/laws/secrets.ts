@@ -1,4 +1,4 @@
-import { BOTS } from '../../src/bots/index.ts';
+import { QUICK_BOTS } from '../../src/bots/testing.ts';
 import type { Game, Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
 import { canUndo, type Match, play } from '../../src/kernel/match.ts';
 import { below, type Random } from '../../src/kernel/random.ts';
@@ -101,7 +101,7 @@ export function botsPlayFair(deal: Deal): void {
     const before = JSON.stringify(view);
     const otherView = game.view(sibling(game, position, seat, chance), seat);
     const stream = freshRandom(chance);
-    for (const bot of BOTS) {
+    for (const bot of QUICK_BOTS) {
       const choice = bot.choose(game, view, seat, { ...stream });
       must(offered(game, position, seat).find(choice) !== undefined, `${bot.name} chose what is not on offer`);
       mustEqual(bot.choose(game, otherView, seat, { ...stream }), choice, `${bot.name} knows more than its seat`);

@@ -19,6 +19,9 @@ export function everythingCanBeSaid(deal: Deal): void {
   const match = walk(deal, (turn) => {
     const { position } = turn.match;
     for (const seat of asked(position)) {
+      for (const reason of game.bot.reasons?.(position, seat) ?? []) {
+        for (const worth of [1, -1]) say(reason.say, { ...reason, worth });
+      }
       const question = questionFor(game, position, seat);
       must(question !== undefined, `seat ${seat} is asked nothing`);
       if (question !== undefined) say(question.say, question);

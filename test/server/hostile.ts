@@ -108,6 +108,7 @@ const TYPES = [
   'move',
   'undo',
   'resign',
+  'hint',
   'past',
   'log',
   'chat',
@@ -128,6 +129,7 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
       return { ...message, seat, sequence, move: pick(chance, MOVES) };
     case 'undo':
     case 'resign':
+    case 'hint':
       return { ...message, seat, sequence };
     case 'past':
       return { ...message, step: sequence };

@@ -23,8 +23,6 @@ const servers = builtServer();
 const CASES: readonly (readonly [seats: number, observer: Viewer])[] = [
   [2, 0],
   [2, 1],
-  [2, 'spectator'],
-  [3, 1],
   [3, 2],
   [3, 'spectator'],
   [4, 3],
@@ -207,6 +205,7 @@ async function pry(table: string, ears: readonly Ear[], sequence: number, steps:
     await player.ask({ type: 'vote', table, seat: 0, bot: 'greedy' });
     await player.ask({ type: 'hand-over', table, seat: 6, bot: 'greedy' });
     await player.ask({ type: 'take-back', table, seat: 1 });
+    await player.ask({ type: 'hint', table, sequence, seat: sequence % 2 });
   }
 }
 

@@ -1,4 +1,5 @@
 import { chance } from '../../boardgame-io/random-play.ts';
+import { inBatches } from '../batches.ts';
 import type { Pair, Seating } from '../chair.ts';
 import { seatingAtBoardgameIo } from '../chairs/boardgame-io.ts';
 import { seatingAtColyseus } from '../chairs/colyseus.ts';
@@ -10,6 +11,8 @@ import { letThink, lookAtEach, makeLongMatch, moveAtPace, openTables, type Think
 /** All clients of all servers, in a process of their own. The bench tells it what to do, one thing after another. */
 
 const SEATINGS = { ours: seatingAtOurs, 'boardgame.io': seatingAtBoardgameIo, Colyseus: seatingAtColyseus };
+
+const MADE_AT_ONCE = 8;
 
 const luck = chance('bench server');
 const seatings = new Map<string, Promise<Seating>>();
@@ -33,11 +36,8 @@ async function carryOut(order: Order): Promise<unknown> {
       return undefined;
     case 'stop thinking':
       return thinkers?.stop();
-    case 'make long matches': {
-      const made: string[] = [];
-      for (let i = 0; i < order.count; i++) made.push(await makeLongMatch(order.url, order.game, order.moves, luck));
-      return made;
-    }
+    case 'make long matches':
+      return inBatches(order.count, MADE_AT_ONCE, () => makeLongMatch(order.url, order.game, order.moves, luck));
     case 'look':
       return lookAtEach(order.url, order.tables);
   }

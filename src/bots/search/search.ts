@@ -10,11 +10,12 @@ export interface Search {
   readonly root: Node;
   /** Thinks through one imagined position: down the tree, on to a settled position, and back with what it is worth. */
   iterate(): void;
+  /** The mean result of each seat. */
+  results(): number[];
 }
 
 const NOBODY = -1;
 const UNKNOWN = -1;
-const LEAST_SPREAD = 0.02;
 
 /** Keeps a chance away from 0 and 1, where no change of worth could move it. */
 const DOUBT = 0.001;
@@ -32,12 +33,15 @@ export function createSearch(
   settings: SearchSettings,
   root: Node = newNode(),
 ): Search {
-  const { exploration, trust, width, playout } = settings;
+  const { trust, width, playout } = settings;
+  const exploration = view.seats === 1 ? settings.explorationAlone : settings.exploration;
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
   const results = new Float64Array(view.seats);
   const guesses = new Float64Array(view.seats);
+  const sums = new Float64Array(view.seats);
+  let iterations = 0;
   const path: Edge[] = [];
   const open: Edge[] = [];
 
@@ -83,8 +87,6 @@ export function createSearch(
     const first = count > width[0] ? below(random, count) : 0;
     let from = 0;
     open.length = 0;
-    let sum = 0;
-    let squares = 0;
     for (let i = 0; i < count; i++) {
       const move = offers.at(first + i < count ? first + i : first + i - count);
       let edge = findEdge(node, seat, move, from);
@@ -96,22 +98,17 @@ export function createSearch(
       from = edge.at + 1;
       edge.available++;
       open.push(edge);
-      const mean = (edge.total + trust * edge.guess) / (edge.visits + trust);
-      sum += mean;
-      squares += mean * mean;
     }
-    const average = sum / open.length;
-    return best(Math.sqrt(Math.max(0, squares / open.length - average * average)));
+    return best();
   }
 
-  /** Answers that are far apart in worth need more tries before the lesser one is given up. */
-  function best(spread: number): Edge {
-    const doubt = settings.fixed ? settings.fixed : exploration * Math.max(spread, LEAST_SPREAD);
+  function best(): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
-      const value = (edge.total + trust * edge.guess) / weight + doubt * Math.sqrt(Math.log(edge.available + 1) / weight);
+      const value =
+        (edge.total + trust * edge.guess) / weight + exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;
@@ -181,6 +178,9 @@ export function createSearch(
         edge.visits++;
         edge.total += gain(results, edge.seat);
       }
+      iterations++;
+      for (let seat = 0; seat < view.seats; seat++) sums[seat] = (sums[seat] as number) + (results[seat] as number);
     },
+    results: () => Array.from(sums, (sum) => sum / iterations),
   };
 }

@@ -1,8 +1,9 @@
 /** How the search searches. What it may know is not among it: it thinks of imagined positions only, whatever the settings. */
 export interface SearchSettings {
-  /** How much the benefit of the doubt counts for answers that were tried seldom. */
+  /** How much the benefit of the doubt counts for answers that were tried seldom, in expected result. */
   readonly exploration: number;
-  readonly fixed?: number;
+  /** The same for a lone player: nobody punishes what was overlooked, but what pays late looks bad for long. */
+  readonly explorationAlone: number;
   /** For how many visits the first guess at an answer counts: the worth one step ahead. */
   readonly trust: number;
   /** Offers looked at when a question comes up for the first time, and at each later visit; the root looks at all. */
@@ -14,7 +15,8 @@ export interface SearchSettings {
 }
 
 export const SETTINGS: SearchSettings = {
-  exploration: 1,
+  exploration: 0.3,
+  explorationAlone: 1,
   trust: 1,
   width: [24, 6],
   playout: 0,

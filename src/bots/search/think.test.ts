@@ -3,6 +3,7 @@ import { market } from '../../../test/toys/market/index.ts';
 import { sealedBids } from '../../../test/toys/sealed-bids/index.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import type { Sow } from '../../games/gnome-elf-troll/moves.ts';
+import type { GnomeElfTroll } from '../../games/gnome-elf-troll/position.ts';
 import { arrange, deal, row } from '../../games/gnome-elf-troll/testing.ts';
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers, sameMove } from '../../kernel/offers.ts';
@@ -200,7 +201,7 @@ test('what was thought about the next small step of a turn is not thought again'
   const { position } = arrange({ seats: 2, gardens: ['bean bean bean', 'apple apple'], hands: ['bean apple', 'bean'] });
   const memory: Memory = {};
   const visitsOf = ({ candidates }: Thought) => candidates.reduce((sum, { visits }) => sum + visits, 0);
-  const thinkOn = (from: Position) => {
+  const thinkOn = (from: GnomeElfTroll) => {
     const thinking = startThinking(
       gnomeElfTroll,
       gnomeElfTroll.view(from, 0),

@@ -24,12 +24,16 @@ export interface Candidate {
   readonly visits: number;
   /** The expected result for the seat, from 0 to 1: its chance to win as far as the bot can tell. */
   readonly expected: number;
+  /** The answer, and what the seat means to answer next if nobody and nothing comes between. */
+  readonly line: readonly Move[];
 }
 
 export interface Thought {
   /** From the best to the worst. */
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+  /** The expected result of each seat, from 0 to 1, with good play as far as it was thought through. */
+  readonly results: readonly number[];
 }
 
 /** A thought in the making, for those who cannot wait for its end in one go. */
@@ -90,7 +94,11 @@ export function startThinking(
       iterations++;
       return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
     },
-    thought: () => ({ candidates: candidates(search, seat, settings.trust), iterations }),
+    thought: () => ({
+      candidates: candidates(search, seat, settings.trust),
+      iterations,
+      results: search.results(),
+    }),
     remember(move) {
       if (memory === undefined) return;
       const root = edgesOf(search.root, seat).find((edge) => sameMove(edge.move, move))?.child;
@@ -137,6 +145,27 @@ function lead({ root }: Search, seat: Seat): number {
 
 function candidates({ root }: Search, seat: Seat, trust: number): Candidate[] {
   return edgesOf(root, seat)
-    .map(({ move, visits, total, guess }) => ({ move, visits, expected: (total + trust * guess) / (visits + trust) }))
+    .map((edge) => ({
+      move: edge.move,
+      visits: edge.visits,
+      expected: (edge.total + trust * edge.guess) / (edge.visits + trust),
+      line: lineFrom(edge),
+    }))
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
+}
+
+/** Follows the seat's own answers as long as the next one was always on offer: nothing that could differ came between. */
+function lineFrom(first: Edge): Move[] {
+  const line = [first.move];
+  for (let node = first.child; node !== undefined; ) {
+    const [next, ...rest] = node.edges;
+    if (next === undefined) break;
+    const best = rest.reduce((most, edge) => (edge.visits > most.visits ? edge : most), next);
+    const isCertain =
+      best.visits > 0 && node.edges.every(({ seat, available }) => seat === first.seat && available >= best.visits);
+    if (!isCertain) break;
+    line.push(best.move);
+    node = best.child;
+  }
+  return line;
 }

@@ -4,7 +4,7 @@ import { findEdge, type Node, newEdge, newNode } from './tree.ts';
 
 function nodeWith(...edges: [Seat, Move][]): Node {
   const node = newNode();
-  edges.forEach(([seat, move], at) => node.edges.push(newEdge(seat, move, at, 0.5)));
+  for (const [seat, move] of edges) node.edges.push(newEdge(seat, move, node.edges.length, 0.5));
   return node;
 }
 

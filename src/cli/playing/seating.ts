@@ -1,5 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { gameNamed } from '../../games/index.ts';
 import type { Game, Seat } from '../../kernel/game.ts';
 import { begin, isMatchOver } from '../../kernel/match.ts';
@@ -13,13 +14,11 @@ import type { Terminal } from '../terminal.ts';
 import { botsFor, seedWished, tableOptions, wholeNumber } from '../wishes.ts';
 import { hear, type Sitting, sitDown, yourSeatIn } from './sitting.ts';
 
-const USUAL_BOT = 'greedy';
-
 /** A new match as the command line wishes it. */
 export function seatAnew(request: Request, terminal: Terminal, game: Game): Sitting {
   const table = tableFor(game, wholeNumber(request, 'seats', 1), tableOptions(request));
   const you = (wholeNumber(request, 'seat', 1, table.seats) ?? 1) - 1;
-  const bots = around(you, botsFor(request, USUAL_BOT, table.seats - 1));
+  const bots = around(you, botsFor(request, USUAL_LEVEL, table.seats - 1));
   const { match, told } = begin(game, table, seedWished(request));
   const sitting = sitDown(terminal, match, you, bots);
   hear(sitting, told);
@@ -56,7 +55,7 @@ export function seatAgain(request: Request, terminal: Terminal, game: Game, file
 
 /** The bots that sat there before, unless others are wished for. */
 function botsAgain(request: Request, record: MatchRecord, you: Seat): (Bot | undefined)[] {
-  const wished = around(you, botsFor(request, USUAL_BOT, record.seats - 1));
+  const wished = around(you, botsFor(request, USUAL_LEVEL, record.seats - 1));
   if (request.value('bots') !== undefined) return wished;
   return wished.map((usual, seat) => usual && (BOTS.find(({ name }) => name === record.names?.[seat]) ?? usual));
 }

@@ -1,4 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Bot } from '../../bots/bot.ts';
+import type { Memory } from '../../bots/search/memory.ts';
+import { chooseInSlices } from '../../bots/slices.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { type Match, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
@@ -18,6 +21,8 @@ export interface Sitting extends Cast {
   readonly you: Seat;
   /** A bot for every seat but yours. */
   readonly bots: readonly (Bot | undefined)[];
+  /** What each bot keeps in mind for the rest of its turn. */
+  readonly memories: readonly Memory[];
   readonly book: RuleBook;
   /** What you have heard, and with which move. */
   log: { readonly entry: number; readonly line: string }[];
@@ -30,6 +35,7 @@ export function sitDown(terminal: Terminal, match: Match, you: Seat, bots: reado
     match,
     you,
     bots,
+    memories: bots.map(() => ({})),
     players: bots.map((bot) => bot && text('play.bot', { bot: bot.name })),
     voice: voiceOf(game, terminal.colours, you),
     book: ruleBookOf(game),
@@ -51,10 +57,12 @@ export function yourOffers({ match, you }: Sitting): Offers {
 }
 
 /** Lets a bot answer. Its chance depends on where the match stands, so a loaded match goes on as it would have. */
-export function letBotAnswer({ match }: Sitting, bot: Bot, seat: Seat): readonly Told[] {
+export async function letBotAnswer({ match, memories }: Sitting, bot: Bot, seat: Seat): Promise<readonly Told[]> {
   const { game, position, seed, entries } = match;
   const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entries.length}`);
-  const move = bot.choose(game, game.view(position, seat), seat, stream);
+  const view = game.view(position, seat);
+  const circumstances = { memory: memories[seat] ?? {} };
+  const move = await chooseInSlices(bot, game, view, seat, stream, circumstances, setImmediate);
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`${bot.name} chose what is not on offer: ${JSON.stringify(move)}`);
   return played.told;

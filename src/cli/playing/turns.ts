@@ -15,7 +15,7 @@ import { choiceLines, inWords, type Then, WORDS } from './words.ts';
 /** Plays until the match is over, or you leave. */
 export async function playTurns(sitting: Sitting, lines: Lines): Promise<'over' | 'left'> {
   while (!isMatchOver(sitting.match)) {
-    if (letBotsPlay(sitting)) continue;
+    if (await letBotsPlay(sitting)) continue;
     if ((await yourDecision(sitting, lines)) === 'leave') return 'left';
   }
   return 'over';
@@ -27,14 +27,16 @@ function botAt({ bots, match, you }: Sitting, seat: Seat): Bot | undefined {
 }
 
 /** Lets one bot answer until it is another's turn, and tells what it did. */
-function letBotsPlay(sitting: Sitting): boolean {
+async function letBotsPlay(sitting: Sitting): Promise<boolean> {
   const { match } = sitting;
   const next = () => asked(match.position).find((seat) => botAt(sitting, seat) !== undefined);
   const seat = next();
   const bot = seat === undefined ? undefined : botAt(sitting, seat);
   if (seat === undefined || bot === undefined) return false;
   const sentences: string[] = [];
-  while (!isMatchOver(match) && next() === seat) sentences.push(...hear(sitting, letBotAnswer(sitting, bot, seat)));
+  while (!isMatchOver(match) && next() === seat) {
+    sentences.push(...hear(sitting, await letBotAnswer(sitting, bot, seat)));
+  }
   if (!match.resigned.includes(sitting.you)) narrate(sitting, sentences, seat);
   return true;
 }

@@ -14,6 +14,8 @@ export interface Plan {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly matches: number;
+  /** By how much those who think long think less. */
+  readonly hurry: number;
 }
 
 /** The plan with its names looked up. */

@@ -121,12 +121,13 @@ function again({ plan }: Tally): string {
   const command = [
     `underbridge simulate ${plan.game} --matches ${plan.matches} --bots ${plan.bots.join(',')} --seats ${plan.seats}`,
     ...options,
+    ...(plan.hurry > 1 ? [`--hurry ${plan.hurry}`] : []),
     `--seed ${quoted(plan.seed)}`,
   ].join(' ');
   return sheet(text('report.again'), `<code>${inHtml(command)}</code>`, 'wide');
 }
 
 /** As a shell would have it. */
-function quoted(word: string): string {
+export function quoted(word: string): string {
   return /^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -6,7 +6,7 @@ import { runMatches } from './run.ts';
 
 function planFor(game: string, seats: number, seed = 'run'): Plan {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : 'random'));
-  return { game, seats, options: {}, bots, seed, matches: 9 };
+  return { game, seats, options: {}, bots, seed, matches: 9, hurry: 1 };
 }
 
 const tables = GAMES.flatMap(({ id, seats }) => seats.map((number) => ({ id, number })));

@@ -10,6 +10,7 @@ const PLAN: Plan = {
   bots: ['greedy', 'random', 'greedy'],
   seed: 'tally',
   matches: 4,
+  hurry: 1,
 };
 
 /** Matches as lists of [place, points] by seat. */

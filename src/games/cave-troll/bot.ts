@@ -103,6 +103,10 @@ function standing(p: CaveTroll, seat: Seat, scorings: number): number {
 
 /** How far ahead of the others, the strongest of them above all. */
 function aheadOf(p: CaveTroll, seat: Seat, strengthOf: (other: Seat) => number): number {
+  return strengthOf(seat) - rivals(p, seat, strengthOf);
+}
+
+function rivals(p: CaveTroll, seat: Seat, strengthOf: (other: Seat) => number): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let other = 0; other < p.seats; other++) {
@@ -111,7 +115,7 @@ function aheadOf(p: CaveTroll, seat: Seat, strengthOf: (other: Seat) => number):
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return strengthOf(seat) - 0.5 * strongest - (0.5 * others) / (p.seats - 1);
+  return 0.5 * strongest + (0.5 * others) / (p.seats - 1);
 }
 
 export const bot: BotSense<CaveTroll> = {
@@ -125,5 +129,18 @@ export const bot: BotSense<CaveTroll> = {
     survey(p);
     const scorings = scoringsToCome(p);
     return aheadOf(p, seat, (other) => standing(p, other, scorings));
+  },
+  reasons(p, seat) {
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    tally(p);
+    survey(p);
+    const scorings = scoringsToCome(p);
+    return [
+      { say: 'reason.gold', worth: p.gold[seat] ?? 0 },
+      { say: 'reason.rooms', worth: scorings * roomsOf(p, seat) },
+      { say: 'reason.figures', worth: figuresOf(p, seat) },
+      { say: 'reason.artifact', worth: artifactOf(p, seat) },
+      { say: 'reason.rivals', worth: -rivals(p, seat, (other) => standing(p, other, scorings)) },
+    ];
   },
 };

@@ -100,3 +100,17 @@ test('hidden tiles do not matter', () => {
   expect(worth(one, 0)).toBe(worth(other, 0));
   expect(worth(one, 0)).toBe(gnomeElfTroll.bot.worth(gnomeElfTroll.view(one.position, 0), 0));
 });
+
+test('the reasons add up to the worth', () => {
+  for (const seats of [2, 3, 4]) {
+    const { position } = arrange({ seats, gardens: ['bean bean:elf@0', 'apple apple:troll@0'], hands: ['bean apple'] });
+    for (let seat = 0; seat < seats; seat++) {
+      const reasons = gnomeElfTroll.bot.reasons?.(position, seat) ?? [];
+      expect(reasons.reduce((sum, reason) => sum + reason.worth, 0)).toBeCloseTo(
+        worth({ position } as GardenMatch, seat),
+        9,
+      );
+      expect(new Set(reasons.map(({ say }) => say)).size).toBe(reasons.length);
+    }
+  }
+});

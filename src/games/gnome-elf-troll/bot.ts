@@ -87,6 +87,10 @@ function isYielding(tile: GardenTile | undefined, kind: Produce): boolean {
   return tile !== undefined && tile.kind === kind && tile.figure?.creature !== 'troll';
 }
 
+/** What makes a player strong, in the order of `parts`; each is also the id of a reason. */
+const PARTS = ['strike', 'growth', 'guard', 'stock', 'tempo'] as const;
+const parts = [0, 0, 0, 0, 0];
+
 /** How strong a surveyed player stands, in the logarithm of odds. A hand is the secret of its player: others expect any kind in it. */
 function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
   const stock = p.stocks[seat];
@@ -97,22 +101,26 @@ function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
   const best = Math.max(a, b, c);
   const third = Math.min(a, b, c);
   const nearness = best / p.goal;
-  let sum =
-    WEIGHT.nearness * nearness * nearness +
-    (WEIGHT.second * (a + b + c - best - third) + WEIGHT.third * third) / p.goal +
-    WEIGHT.guard * (guards[seat] as number) +
-    WEIGHT.gnome * stock.gnome +
-    WEIGHT.elf * stock.elf +
-    WEIGHT.troll * stock.troll;
-
   const sown = hasSown(p);
-  if (sown && seat === turnPlayer(p) && reachThisTurn(p, seat) >= p.goal) sum += WEIGHT.winning;
   const wait = turnsBefore(p, seat, sown);
   const reach = reachNextTurn(p, seat, knowsHand);
-  sum += (WEIGHT.reach * Math.min(reach, p.goal)) / p.goal;
-  if (reach >= p.goal) sum += (knowsHand ? WEIGHT.strike : WEIGHT.likelyStrike)[Math.min(wait, 2)] as number;
-  if (wait === 0 && comesTwice(p, seat, sown)) sum += WEIGHT.twice;
-  return sum;
+
+  let strike = 0;
+  if (sown && seat === turnPlayer(p) && reachThisTurn(p, seat) >= p.goal) strike += WEIGHT.winning;
+  if (reach >= p.goal) strike += (knowsHand ? WEIGHT.strike : WEIGHT.likelyStrike)[Math.min(wait, 2)] as number;
+  const growth =
+    WEIGHT.nearness * nearness * nearness +
+    (WEIGHT.second * (a + b + c - best - third) + WEIGHT.third * third + WEIGHT.reach * Math.min(reach, p.goal)) /
+      p.goal;
+  const guard = WEIGHT.guard * (guards[seat] as number);
+  const kept = WEIGHT.gnome * stock.gnome + WEIGHT.elf * stock.elf + WEIGHT.troll * stock.troll;
+  const tempo = wait === 0 && comesTwice(p, seat, sown) ? WEIGHT.twice : 0;
+  parts[0] = strike;
+  parts[1] = growth;
+  parts[2] = guard;
+  parts[3] = kept;
+  parts[4] = tempo;
+  return strike + growth + guard + kept + tempo;
 }
 
 function hasSown({ stack }: GnomeElfTroll): boolean {
@@ -201,15 +209,27 @@ function decided(place: number): number {
   return place === 1 ? DECIDED : -DECIDED * place;
 }
 
+/** After `survey`. */
+function rivals(p: GnomeElfTroll, seat: Seat): number {
+  let others = 0;
+  for (let other = 0; other < p.seats; other++) {
+    if (other !== seat) others += Math.exp(strength(p, other, false));
+  }
+  return Math.log(others);
+}
+
 /** The logarithm of the odds that the seat wins. */
 export const bot: BotSense<GnomeElfTroll> = {
   worth(p, seat) {
     if (isOver(p)) return decided(score(p)[seat]?.place ?? p.seats);
     survey(p);
-    let others = 0;
-    for (let other = 0; other < p.seats; other++) {
-      if (other !== seat) others += Math.exp(strength(p, other, false));
-    }
-    return strength(p, seat, true) - Math.log(others);
+    return strength(p, seat, true) - rivals(p, seat);
+  },
+  reasons(p, seat) {
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    survey(p);
+    const against = { say: 'reason.rivals', worth: -rivals(p, seat) };
+    strength(p, seat, true);
+    return [...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })), against];
   },
 };

@@ -147,6 +147,18 @@ export const sv: Catalogue = {
     `${speaker.name(Number(seat))} råder över ${amount(kind as Produce, Number(count))} och vinner kristallkulan.`,
   'told.no-tile': '{seat} har ingen bricka kvar att så, och partiet är slut.',
 
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
+  'reason.strike': ({ worth }) =>
+    Number(worth) > 0 ? 'Målet kommer inom räckhåll för en enda tur.' : 'Målet hamnar utom räckhåll för en enda tur.',
+  'reason.growth': ({ worth }) =>
+    Number(worth) > 0 ? 'Du får makt över mer av det som räknas.' : 'Du får makt över mindre av det som räknas.',
+  'reason.guard': ({ worth }) =>
+    Number(worth) > 0 ? 'En av dina alver vaktar din trädgård.' : 'Din trädgård förlorar en alv som vaktar den.',
+  'reason.stock': ({ worth }) =>
+    Number(worth) > 0 ? 'En figur kommer tillbaka till ditt förråd.' : 'Det tar en figur ur ditt förråd.',
+  'reason.tempo': ({ worth }) => (Number(worth) > 0 ? 'Du får två turer i rad.' : 'Dina två turer i rad är över.'),
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'Det håller de andra tillbaka.' : 'Det ger de andra ett bättre läge.',
   'score.points': ({ points }) => `${points} av ett slag`,
   'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} i jorden`,
   'score.pairs': ({ kind, count }) => `${count} par ${PLURAL[kind as Produce][1]} sida vid sida`,

@@ -159,6 +159,21 @@ export const en: Catalogue = {
   'told.no-tile': ({ seat }, speaker) =>
     `The match ends: ${whom(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} no tile left to sow.`,
 
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
+  'reason.strike': ({ worth }) =>
+    Number(worth) > 0
+      ? 'The goal comes within reach of a single turn.'
+      : 'The goal gets out of reach of a single turn.',
+  'reason.growth': ({ worth }) =>
+    Number(worth) > 0 ? 'You come to control more of what counts.' : 'You come to control less of what counts.',
+  'reason.guard': ({ worth }) =>
+    Number(worth) > 0 ? 'An elf of yours guards your garden.' : 'Your garden loses an elf that guards it.',
+  'reason.stock': ({ worth }) =>
+    Number(worth) > 0 ? 'A figure comes back to your stock.' : 'It takes a figure from your stock.',
+  'reason.tempo': ({ worth }) =>
+    Number(worth) > 0 ? 'You will have two turns in a row.' : 'Your two turns in a row are over.',
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'It holds the others back.' : 'It leaves the others better off.',
   'score.points': ({ points }) => `${points} of one kind`,
   'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} growing`,
   'score.pairs': ({ kind, count }) =>

@@ -1,7 +1,7 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
-import { PRODUCE, type Produce } from './data.ts';
+import { type Counts, PRODUCE, type Produce } from './data.ts';
 import { control } from './harvest.ts';
-import type { GnomeElfTroll } from './position.ts';
+import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** GET-6.4: the three counts from high to low. */
 function counts(p: GnomeElfTroll, seat: Seat): number[] {
@@ -27,24 +27,35 @@ export function score(p: GnomeElfTroll): Score[] {
 }
 
 function lines(p: GnomeElfTroll, seat: Seat): ScoreLine[] {
-  return PRODUCE.flatMap((kind) => {
-    const { tiles, pairs, gnomes } = sources(p, seat, kind);
-    const all: ScoreLine[] = [
-      { say: 'score.tiles', kind, count: tiles, points: tiles, rule: 'GET-3.7' },
-      { say: 'score.pairs', kind, count: pairs, points: pairs, rule: 'GET-3.8' },
-      { say: 'score.gnomes', kind, count: gnomes, points: gnomes, rule: 'GET-3.10' },
-    ];
-    return all.filter(({ count }) => count > 0);
-  });
+  const { tiles, pairs, gnomes } = sourcesOf(p, seat);
+  const found: ScoreLine[] = [];
+  const add = (say: string, kind: Produce, count: number, rule: string) => {
+    if (count > 0) found.push({ say, kind, count, points: count, rule });
+  };
+  for (const kind of PRODUCE) {
+    add('score.tiles', kind, tiles[kind], 'GET-3.7');
+    add('score.pairs', kind, pairs[kind], 'GET-3.8');
+    add('score.gnomes', kind, gnomes[kind], 'GET-3.10');
+  }
+  return found;
 }
 
-function sources(p: GnomeElfTroll, seat: Seat, kind: Produce): { tiles: number; pairs: number; gnomes: number } {
-  const yields = (p.gardens[seat] ?? []).map((tile) => tile.kind === kind && tile.figure?.creature !== 'troll');
-  return {
-    tiles: yields.filter(Boolean).length,
-    pairs: yields.filter((here, i) => here && yields[i + 1]).length,
-    gnomes: p.gardens
-      .flat()
-      .filter((tile) => tile.kind === kind && tile.figure?.creature === 'gnome' && tile.figure.owner === seat).length,
-  };
+/** One walk over the gardens: everybody at the table is told after every move. */
+function sourcesOf(p: GnomeElfTroll, seat: Seat): Readonly<Record<'tiles' | 'pairs' | 'gnomes', Counts>> {
+  const tiles = noProduce();
+  const pairs = noProduce();
+  const gnomes = noProduce();
+  let neighbour: Produce | undefined;
+  for (const { kind, figure } of p.gardens[seat] ?? []) {
+    const yields = figure?.creature !== 'troll';
+    if (yields) tiles[kind]++;
+    if (yields && kind === neighbour) pairs[kind]++;
+    neighbour = yields ? kind : undefined;
+  }
+  for (const garden of p.gardens) {
+    for (const { kind, figure } of garden) {
+      if (figure !== undefined && figure.owner === seat && figure.creature === 'gnome') gnomes[kind]++;
+    }
+  }
+  return { tiles, pairs, gnomes };
 }

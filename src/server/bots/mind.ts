@@ -63,7 +63,8 @@ function questionFor(room: Room, seat: Seat): Asked | undefined {
   if (live === undefined || bot === undefined || waitedFor(room) !== seat) return undefined;
   const { match, sequence } = live;
   const seed = seedFrom(`${match.seed} bot ${seat} ${sequence}`);
-  return { game: game.id, bot, seat, view: game.view(match.position, seat), seed, sequence };
+  const view = game.view(match.position, seat);
+  return { game: game.id, bot, seat, view, seed, plan: `${room.id} ${seat} ${bot}`, sequence };
 }
 
 async function think(house: House, room: Room, question: Question): Promise<Move> {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import { deal, offered } from '../../games/gnome-elf-troll/testing.ts';
 import { seedFrom } from '../../kernel/random.ts';
+import { answer, askedSeat } from '../../kernel/steps.ts';
 import { GONE_HOME, makePool, type Pool, type Question } from './pool.ts';
 
 const pools: Pool[] = [];
@@ -23,6 +24,7 @@ const question: Question = {
   seat: 0,
   view: gnomeElfTroll.view(match.position, 0),
   seed: seedFrom('chance'),
+  plan: 'a table, seat 0',
 };
 
 test('a bot answers in another thread, the same for the same view and seed', async () => {
@@ -44,6 +46,27 @@ test('a bot that thinks too long is stopped', async () => {
   const bots = pool(1, 1);
   await expect(bots.think(question, true)).rejects.toThrow('bot random thought too long');
   expect(bots.open()).toBe(0);
+});
+
+test('a level thinks in another thread while this one goes on', async () => {
+  const bots = pool();
+  let turns = 0;
+  const count = setInterval(() => turns++);
+  const move = await bots.think({ ...question, bot: 'elder' }, true);
+  clearInterval(count);
+  expect(offered(match)).toContain(Object.values(move).join(' '));
+  expect(turns).toBeGreaterThan(0);
+});
+
+test('the steps of a turn are played by whoever planned them', async () => {
+  const bots = pool(2);
+  const { position } = deal(2, 'a whole turn', { firstPlayer: 0 });
+  for (let step = 0; askedSeat(position) === 0; step++) {
+    const view = gnomeElfTroll.view(position, 0);
+    const move = await bots.think({ ...question, bot: 'troll', view, seed: seedFrom(`step ${step}`) }, true);
+    answer(gnomeElfTroll, position, 0, move);
+  }
+  expect(askedSeat(position)).toBe(1);
 });
 
 test('a question that somebody waits for goes first', async () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '../../bots/advise.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 
 export interface Question {
@@ -9,14 +10,27 @@ export interface Question {
   readonly view: unknown;
   /** Seed of a stream of chance that is the bot's own. */
   readonly seed: string;
+  /** Names the seat of the match: what a thread thought there before, it goes on from, as long as all came as expected. */
+  readonly plan: string;
 }
 
-export type Reply = { readonly move: Move } | { readonly failed: string };
+/** What a thread is told. */
+export interface Order extends Question {
+  /** An answer of the bot's own, or advice for somebody who has to give one. */
+  readonly want: 'move' | 'advice';
+  /** By how much to think less, the more questions wait. */
+  readonly hurry: number;
+}
+
+type Thought = { readonly move: Move } | { readonly advice: Advice };
+
+export type Reply = Thought | { readonly failed: string };
 
 /** Threads in which bots think. */
 export interface Pool {
   /** A question that somebody waits for goes before the others. */
   think(question: Question, urgent: boolean): Promise<Move>;
+  advise(question: Question, urgent: boolean): Promise<Advice>;
   /** How many questions are not answered yet. */
   readonly open: () => number;
   close(): Promise<void>;
@@ -24,13 +38,16 @@ export interface Pool {
 
 interface Task {
   readonly question: Question;
-  readonly resolve: (move: Move) => void;
+  readonly want: Order['want'];
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Thread {
   readonly worker: Worker;
   task: Task | undefined;
+  /** Where it thought last. */
+  plan: string | undefined;
   limit: NodeJS.Timeout | undefined;
 }
 
@@ -52,17 +69,26 @@ export function makePool(threads: number, limit: number): Pool {
     const waiting = urgentTasks.length > 0 ? urgentTasks : otherTasks;
     const [task] = waiting;
     if (task === undefined || closed) return;
-    const idle =
-      working.find((thread) => thread.task === undefined) ?? (working.length < threads ? start() : undefined);
+    const idle = idleFor(task.question.plan);
     if (idle === undefined) return;
     waiting.shift();
     idle.task = task;
+    idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    idle.worker.postMessage(task.question);
+    const hurry = 1 + (urgentTasks.length + otherTasks.length) / threads;
+    const order: Order = { ...task.question, want: task.want, hurry };
+    idle.worker.postMessage(order);
+  }
+
+  /** Whoever thought about this seat last, if it is free: it may have a plan already. */
+  function idleFor(plan: string): Thread | undefined {
+    const idle = working.filter((thread) => thread.task === undefined);
+    const planner = idle.find((thread) => thread.plan === plan);
+    return planner ?? idle[0] ?? (working.length < threads ? start() : undefined);
   }
 
   function start(): Thread {
-    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, limit: undefined };
+    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, plan: undefined, limit: undefined };
     // An idle thread must not keep the process alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => finish(thread, reply));
@@ -77,8 +103,8 @@ export function makePool(threads: number, limit: number): Pool {
     clearTimeout(thread.limit);
     thread.task = undefined;
     if (task !== undefined) {
-      if ('move' in reply) task.resolve(reply.move);
-      else task.reject(new Error(reply.failed));
+      if ('failed' in reply) task.reject(new Error(reply.failed));
+      else task.resolve(reply);
     }
     next();
   }
@@ -92,13 +118,24 @@ export function makePool(threads: number, limit: number): Pool {
     next();
   }
 
+  function pose(question: Question, want: Order['want'], urgent: boolean): Promise<Thought> {
+    if (closed) return Promise.reject(GONE_HOME);
+    return new Promise((resolve, reject) => {
+      (urgent ? urgentTasks : otherTasks).push({ question, want, resolve, reject });
+      next();
+    });
+  }
+
   return {
-    think(question, urgent) {
-      if (closed) return Promise.reject(GONE_HOME);
-      return new Promise((resolve, reject) => {
-        (urgent ? urgentTasks : otherTasks).push({ question, resolve, reject });
-        next();
-      });
+    async think(question, urgent) {
+      const thought = await pose(question, 'move', urgent);
+      if (!('move' in thought)) throw new Error('a bot was asked for a move and gave advice');
+      return thought.move;
+    },
+    async advise(question, urgent) {
+      const thought = await pose(question, 'advice', urgent);
+      if (!('advice' in thought)) throw new Error('a bot was asked for advice and moved');
+      return thought.advice;
     },
     open: () => urgentTasks.length + otherTasks.length + working.filter(({ task }) => task !== undefined).length,
     async close() {

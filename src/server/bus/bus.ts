@@ -4,6 +4,7 @@ export type Tidings =
   | { readonly about: 'chat'; readonly table: string }
   | { readonly about: 'table'; readonly table: string }
   | { readonly about: 'person'; readonly person: string }
+  | { readonly about: 'program'; readonly person: string }
   /** Who watches a table through that process. */
   | {
       readonly about: 'here';
@@ -48,6 +49,7 @@ export function read(text: string): Tidings | undefined {
     case 'table':
       return { about, table: first };
     case 'person':
+    case 'program':
       return { about, person: first };
     case 'here':
       return { about, node: first, table: second, spectators: Number(third), seated: rest };

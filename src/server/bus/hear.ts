@@ -4,6 +4,7 @@ import { sendNewsSoon } from '../room/news.ts';
 import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
+import { dismissRevoked } from '../socket/dismiss.ts';
 import type { Tidings } from './bus.ts';
 
 const HEARTBEAT = 5_000;
@@ -42,6 +43,9 @@ export function makeHearing(house: () => House): {
           if (room.stored.seats.some(({ person }) => person === tidings.person)) attend(room, refresh);
         }
         break;
+      case 'program':
+        dismiss();
+        break;
       case 'here':
         hearPresence(rooms.open.get(tidings.table), tidings.node, tidings);
         break;
@@ -56,6 +60,12 @@ export function makeHearing(house: () => House): {
       case 'alive':
         break;
     }
+  }
+
+  function dismiss(): void {
+    dismissRevoked(house()).catch((error) =>
+      house().log.error({ error: String(error) }, 'a program could not be sent away'),
+    );
   }
 
   function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {
@@ -82,6 +92,7 @@ export function makeHearing(house: () => House): {
   return {
     hear,
     missed() {
+      dismiss();
       for (const room of house().rooms.open.values()) {
         attend(room, catchUp);
         attend(room, catchUpChat);

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { RefusalCode } from '../../protocol/server.ts';
 import { type Denial, deny, isDenial, words } from '../denial.ts';
 import type { House } from '../house.ts';
-import { COOKIE, recognise } from '../identity.ts';
+import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
 import { problemOf } from '../problem.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -44,8 +44,23 @@ export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Deni
   return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** Whether a program asks. Who shows a token is known by that alone, whatever cookies come along. */
+export function isProgram({ headers }: FastifyRequest): boolean {
+  return headers.authorization !== undefined;
+}
+
 export async function personOf(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
-  return recognise(house, request.cookies[COOKIE]);
+  const { authorization } = request.headers;
+  if (authorization === undefined) return recognise(house, request.cookies[COOKIE]);
+  const [, token] = BEARER.exec(authorization) ?? [];
+  return token === undefined ? undefined : recogniseProgram(house, token);
+}
+
+/** Why whoever asks is not known. */
+export function denyStranger(request: FastifyRequest): Denial {
+  return deny('unknown-person', isProgram(request) ? 'refused.token' : 'refused.who-are-you');
 }
 
 /** What a route does for a person who is known. */
@@ -54,8 +69,14 @@ type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyRepl
 export function forPerson(house: House, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await personOf(house, request);
-    const answer =
-      person === undefined ? deny('unknown-person', 'refused.who-are-you') : await action(person, request, reply);
+    const answer = person === undefined ? denyStranger(request) : await action(person, request, reply);
     return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
   };
+}
+
+/** The same, for what a program may not do even with a token. */
+export function forPeopleOnly(house: House, action: ForPerson) {
+  return forPerson(house, async (person, request, reply) =>
+    isProgram(request) ? deny('not-allowed', 'refused.people-only') : action(person, request, reply),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { visit } from '../testing/client.ts';
@@ -132,11 +133,17 @@ test('says how it is', async () => {
   }
 });
 
-test('serves the web app, and its first page for every address of the app', async () => {
+test('serves the web app, pressed where the browser can unpress it, and its first page for every address of the app', async () => {
   const web = mkdtempSync(join(tmpdir(), 'underbridge-web-'));
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<title>the app</title>');
-  writeFileSync(join(web, 'assets', 'main-abc123.js'), 'let app;');
+  for (const [path, text] of [
+    [join(web, 'index.html'), '<title>the app</title>'],
+    [join(web, 'assets', 'main-abc123.js'), 'let app;'],
+  ] as const) {
+    writeFileSync(path, text);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
   const { url } = await servers.start({ web });
   for (const path of ['/', '/table/abcdefghij', '/link/some-token']) {
     const answer = await fetch(url + path);
@@ -146,6 +153,15 @@ test('serves the web app, and its first page for every address of the app', asyn
   }
   const script = await fetch(`${url}/assets/main-abc123.js`);
   expect(script.headers.get('cache-control')).toContain('immutable');
+  const encodings = ['br', 'gzip', ''];
+  for (const path of ['/', '/table/abcdefghij', '/assets/main-abc123.js']) {
+    const answers = await Promise.all(
+      encodings.map((wanted) => fetch(url + path, { headers: { 'accept-encoding': wanted } })),
+    );
+    expect(answers.map(({ headers }) => headers.get('content-encoding') ?? '')).toEqual(encodings);
+    expect(new Set(answers.map(({ headers }) => headers.get('cache-control'))).size).toBe(1);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  }
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   expect((await fetch(`${url}/../package.json`)).status).toBe(404);
   rmSync(web, { recursive: true });

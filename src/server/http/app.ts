@@ -15,6 +15,7 @@ import type { House } from '../house.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
 import { sendDenial } from './answer.ts';
+import { addBots } from './bots.ts';
 import { addHealth } from './health.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
@@ -102,6 +103,7 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
 
   addHealth(app, house);
   addMe(app, house);
+  addBots(app, house);
   addTables(app, house);
   addRecord(app, house);
   addSocket(app, house);

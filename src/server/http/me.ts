@@ -8,7 +8,7 @@ import { refresh } from '../room/catch-up.ts';
 import { inTurn } from '../room/turn.ts';
 import { renamePerson } from '../store/people.ts';
 import { allowance } from './allowance.ts';
-import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
+import { bodyOf, denyStranger, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from './answer.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -21,6 +21,7 @@ export function addMe(app: FastifyInstance, house: House): void {
       house.seen.note(known.id);
       return { id: known.id, name: known.name };
     }
+    if (isProgram(request)) return sendDenial(house, reply, denyStranger(request));
     if (!guests.take(request.ip)) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await welcomeGuest(house);
     giveCookie(request, reply, secret);
@@ -40,7 +41,7 @@ export function addMe(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/me/link',
-    forPerson(house, async ({ id }) => {
+    forPeopleOnly(house, async ({ id }) => {
       const { token, expires } = await drawLink(house, id);
       return { token, path: `/link/${token}`, expires } satisfies CarryLink;
     }),

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { isLevel } from '../bots/levels.ts';
 import { type Denial, deny } from '../denial.ts';
 import type { House } from '../house.ts';
-import { addVote, setStandIn } from '../store/seats.ts';
+import { addVote, setStandIn, voteIn } from '../store/seats.ts';
 import type { StoredSeat } from '../store/tables.ts';
 import { refresh } from './catch-up.ts';
 import { awaySince, isPresent } from './presence.ts';
@@ -58,10 +58,18 @@ export async function voteFor(
   const voters = others(room, stored.person);
   const votes = voters.filter((voter) => seatAt(room, seat)?.votes.includes(voter)).length;
   if (votes * 2 > voters.length) {
-    await setStandIn(house.db, room.id, seat, level);
+    await voteIn(house.db, room.id, seat, level);
     await refresh(house, room);
   }
   return undefined;
+}
+
+/** Whoever is back needs no bot that others have voted for; one that they chose themselves plays on until they say so. */
+export async function endVotesAbout(house: House, room: Room, person: string): Promise<void> {
+  const doubted = room.stored.seats.filter((seat) => seat.person === person && seat.votes.length > 0);
+  if (doubted.length === 0) return;
+  for (const { seat } of doubted) await setStandIn(house.db, room.id, seat, null);
+  await refresh(house, room);
 }
 
 /** People with a seat who are here, apart from the one it is about. */

@@ -36,7 +36,7 @@ function seatInfo(stored: StoredSeat, room: Room | undefined, person: string): S
   const { seat, holder, votes } = stored;
   const bot = stored.bot ?? stored.stand_in;
   const resigned = room?.live?.match.resigned.includes(seat) ?? false;
-  const common = { seat, holder, resigned, votes: votes.length, ...(bot !== null && { bot }) };
+  const common = { seat, holder, resigned, votes: bot === null ? votes.length : 0, ...(bot !== null && { bot }) };
   if (holder !== 'person' || stored.person === null) {
     const name = holder === 'bot' ? (BOT_NAMES[seat] ?? '') : '';
     return { ...common, name, present: holder === 'bot', mine: false };
@@ -46,6 +46,7 @@ function seatInfo(stored: StoredSeat, room: Room | undefined, person: string): S
     ...common,
     name: stored.name ?? '',
     person: stored.person,
+    ...(stored.program !== null && { program: true }),
     present: room !== undefined && isPresent(room, stored.person),
     mine: stored.person === person,
     ...(away !== undefined && { awaySince: away }),

@@ -4,7 +4,9 @@ import { seatsHeldBy } from './room.ts';
 
 /** Whether the person watches the table, through this process or another. */
 export function isPresent(room: Room, person: string): boolean {
-  return isPresentHere(room, person) || [...room.elsewhere.values()].some(({ seated }) => seated.has(person));
+  if (isPresentHere(room, person)) return true;
+  for (const { seated } of room.elsewhere.values()) if (seated.has(person)) return true;
+  return false;
 }
 
 export function isPresentHere({ watchers }: Room, person: string): boolean {

@@ -1,4 +1,4 @@
-import type { Game, Seat, Viewer } from '../../kernel/game.ts';
+import type { Game, Score, Seat, Viewer } from '../../kernel/game.ts';
 import type { LiveMatch } from '../match/live.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { newTurn, type Turn } from './turn.ts';
@@ -29,6 +29,8 @@ interface Elsewhere {
 export interface Shown {
   readonly view: unknown;
   readonly size: number;
+  /** Known for the first viewer of each watcher. */
+  scores?: readonly Score[];
 }
 
 /** A table in memory, with everybody who watches it. */

@@ -25,6 +25,14 @@ function show(room: Room, live: LiveMatch, viewer: Viewer): Perspective {
   return perspective;
 }
 
+function showScores(room: Room, live: LiveMatch, first: Perspective | undefined): readonly Score[] {
+  if (first === undefined) return [];
+  const scores = scoresFor(live.match, first);
+  const shown = room.shown.get(first.viewer);
+  if (shown !== undefined) shown.scores = scores;
+  return scores;
+}
+
 function recentLines(live: LiveMatch, viewer: Viewer): LogLine[] {
   const first = stepsOf(live) - live.recent.length + 1;
   return live.recent.flatMap((told, index) => linesFor(JSON.parse(told), first + index, viewer));
@@ -33,7 +41,6 @@ function recentLines(live: LiveMatch, viewer: Viewer): LogLine[] {
 /** Sends the watcher everything it needs to show the match. */
 export function sendState(room: Room, live: LiveMatch, watcher: Watcher, request?: number): void {
   const perspectives = watcher.viewers.map((viewer) => show(room, live, viewer));
-  const [first] = perspectives;
   watcher.sequence = live.sequence;
   watcher.listener.send(
     JSON.stringify({
@@ -44,7 +51,7 @@ export function sendState(room: Room, live: LiveMatch, watcher: Watcher, request
       steps: stepsOf(live),
       over: isMatchOver(live.match),
       perspectives,
-      scores: first === undefined ? [] : scoresFor(live.match, first),
+      scores: showScores(room, live, perspectives[0]),
       logs: watcher.viewers.map((viewer) => recentLines(live, viewer)),
     }),
   );
@@ -60,6 +67,7 @@ export function sendStates(room: Room, live: LiveMatch): void {
 interface Part {
   readonly perspective: string;
   readonly lines: string;
+  readonly earlier: Shown | undefined;
   readonly shown: Shown;
 }
 
@@ -93,10 +101,17 @@ export function sendChange(room: Room, live: LiveMatch, told: ToldText): void {
 
 function changeMessage(room: Room, live: LiveMatch, parts: readonly Part[]): string {
   const [first] = parts;
-  const scores = first === undefined ? [] : scoresFor(live.match, first.shown);
   const perspectives = parts.map(({ perspective }) => perspective).join();
   const logs = parts.map(({ lines }) => lines).join();
-  return `{"type":"change","table":"${room.id}","sequence":${live.sequence},"steps":${stepsOf(live)},"over":${isMatchOver(live.match)},"perspectives":[${perspectives}],"scores":${JSON.stringify(scores)},"logs":[${logs}]}`;
+  return `{"type":"change","table":"${room.id}","sequence":${live.sequence},"steps":${stepsOf(live)},"over":${isMatchOver(live.match)},"perspectives":[${perspectives}],"scoreChanges":${scoreChanges(live.match, first)},"logs":[${logs}]}`;
+}
+
+function scoreChanges(match: Match, first: Part | undefined): string {
+  if (first === undefined) return '[]';
+  const { earlier, shown } = first;
+  const scores = scoresFor(match, shown);
+  shown.scores = scores;
+  return JSON.stringify(earlier?.scores === undefined ? [[[], scores]] : changesBetween(earlier.scores, scores));
 }
 
 function partFor(
@@ -110,12 +125,14 @@ function partFor(
   const made = parts.get(viewer);
   if (made !== undefined) return made;
   const { view, ...rest } = perspectiveOf(live.match, viewer);
-  const { changes, size } = changesFor(before.get(viewer), view);
+  const earlier = before.get(viewer);
+  const { changes, size } = changesFor(earlier, view);
   const shown = { view, size };
   room.shown.set(viewer, shown);
   const part = {
     perspective: `${JSON.stringify(rest).slice(0, -1)},"changes":${changes}}`,
     lines: linesText(told, stepsOf(live), viewer),
+    earlier,
     shown,
   };
   parts.set(viewer, part);

@@ -7,9 +7,14 @@ import { type Bucket, fullBucket } from './bucket.ts';
 /** One WebSocket, who is at the other end, and which tables it follows. */
 export interface Connection extends Listener {
   person: { readonly id: string; readonly name: string };
+  /** Whether a program is at the other end, which is welcome only as long as its token. */
+  readonly program: boolean;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
   readonly messages: Bucket;
   readonly chat: Bucket;
+  readonly hints: Bucket;
+  /** Whether a bot is thinking of a hint for it. */
+  hinting: boolean;
   /** How often it was told to slow down since it last did. */
   strikes: number;
   isOpen(): boolean;
@@ -22,6 +27,7 @@ export function makeConnection(
   socket: WebSocket,
   wire: Socket,
   person: { id: string; name: string },
+  program: boolean,
   limits: Limits,
 ): Connection {
   let corked = false;
@@ -33,9 +39,12 @@ export function makeConnection(
 
   return {
     person,
+    program,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),
     chat: fullBucket(limits.chat / 60, limits.chatBurst),
+    hints: fullBucket(limits.hints / 60, limits.hintBurst),
+    hinting: false,
     strikes: 0,
     isOpen: () => socket.readyState === WebSocket.OPEN,
     close: (code, reason) => socket.close(code, reason),

@@ -7,14 +7,13 @@ import type { House } from '../house.ts';
 import { toldBetween } from '../match/history.ts';
 import { STEPS_TOLD, stepsOf } from '../match/live.ts';
 import { matchAfter } from '../match/past.ts';
-import { refresh } from '../room/catch-up.ts';
+import { endVotesAbout } from '../room/care.ts';
 import { sendChatSoFar } from '../room/chat.ts';
 import { sendInfo, sendNewsSoon } from '../room/news.ts';
 import { announce, isPresentHere } from '../room/presence.ts';
 import { type Room, seatsHeldBy, viewersFor } from '../room/room.ts';
 import { liveOf } from '../room/rooms.ts';
 import { scoresFor, sendState } from '../room/show.ts';
-import { forgetVotes } from '../store/seats.ts';
 import type { Connection } from './connection.ts';
 import { type Handler, sendAccepted } from './said.ts';
 
@@ -35,7 +34,9 @@ export const watch: Handler<'watch'> = async ({ house, connection, room, message
   if (!watching.has(room.id)) {
     watching.set(room.id, { room, watcher });
     room.watchers.add(watcher);
-    await welcome(house, room, person.id);
+    await endVotesAbout(house, room, person.id);
+    announce(house, room);
+    sendNewsSoon(room);
   }
   sendInfo(room, watcher, live === undefined ? message.request : undefined);
   if (live !== undefined) sendState(room, live, watcher, message.request);
@@ -44,21 +45,6 @@ export const watch: Handler<'watch'> = async ({ house, connection, room, message
   if (house.kind === 'sqlite') mind(house, room);
   return undefined;
 };
-
-/** Whoever is back needs no bot; the others see that they are here. */
-async function welcome(house: House, room: Room, person: string): Promise<void> {
-  const doubted = room.stored.seats.filter((seat) => seat.person === person && seat.votes.length > 0);
-  if (doubted.length > 0) {
-    await forgetVotes(
-      house.db,
-      room.id,
-      doubted.map(({ seat }) => seat),
-    );
-    await refresh(house, room);
-  }
-  announce(house, room);
-  sendNewsSoon(room);
-}
 
 export const leave: Handler<'leave'> = async (said) => {
   unwatch(said.house, said.connection, said.room.id);

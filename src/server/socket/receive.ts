@@ -7,6 +7,7 @@ import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { take } from './bucket.ts';
 import type { Connection } from './connection.ts';
+import { hint } from './hint.ts';
 import { leave, log, past, unwatch, watch } from './looking.ts';
 import { move, resign, undo } from './playing.ts';
 import type { Handler } from './said.ts';
@@ -18,6 +19,7 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: Handler<T> } = {
   move,
   undo,
   resign,
+  hint,
   past,
   log,
   chat,
@@ -67,6 +69,8 @@ export async function receive(house: House, connection: Connection, data: string
 function handle(house: House, connection: Connection, room: Room, message: ClientMessage): Promise<Denial | undefined> {
   // Each type of message has the handler of that type, which the compiler cannot follow through the table.
   const handler = HANDLERS[message.type] as Handler<ClientMessage['type']>;
+  // Whoever thinks takes a turn only to look: the table must not wait for it.
+  if (message.type === 'hint') return handler({ house, connection, room, message });
   return inTurn(room.turn, () => handler({ house, connection, room, message }));
 }
 

@@ -54,10 +54,25 @@ describe('a bot stands in', () => {
     expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
     expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
     await second.until(() => askedOf(second, table)?.seat === 1);
+    expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'greedy', votes: 0 });
     const back = await guests[0].connect();
     await back.watch(table);
-    expect(back.info(table)?.seats[0]?.bot).toBe('greedy');
-    expect(await back.ask({ type: 'take-back', table, seat: 0 })).toMatchObject({ type: 'accepted' });
+    expect(back.info(table)?.seats[0]).toMatchObject({ present: true, votes: 0 });
+    expect(back.info(table)?.seats[0]).not.toHaveProperty('bot');
+    await playUntil(second, table, () => askedOf(second, table) === undefined);
+    await back.until(() => askedOf(back, table)?.seat === 0);
+    expect(await back.play(table, 0)).toMatchObject({ type: 'accepted' });
+  });
+
+  test('goes on for an owner who chose it, though they leave and come back', async () => {
+    const { url } = await servers.start({ botPause: 60_000 });
+    const { table, players, guests } = await pairAt(url);
+    await players[0].ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' });
+    await players[0].close();
+    await players[1].until(() => players[1].info(table)?.seats[0]?.present === false);
+    const back = await guests[0].connect();
+    await back.watch(table);
+    expect(back.info(table)?.seats[0]).toMatchObject({ present: true, bot: 'greedy' });
   });
 
   test('only after the grace time', async () => {
@@ -121,7 +136,9 @@ describe('chat', () => {
     const { table, players } = await pairAt(url);
     const [first] = players;
     expect(await first.ask({ type: 'chat', table, text: 'a'.repeat(501) })).toMatchObject({ code: 'malformed' });
-    expect(await first.ask({ type: 'chat', table, text: '   ' })).toMatchObject({ code: 'malformed' });
+    for (const text of ['', '   ', '\u0000\u0007']) {
+      expect(await first.ask({ type: 'chat', table, text })).toMatchObject({ code: 'malformed' });
+    }
     const answers: ServerMessage[] = [];
     for (const text of ['one', 'two', 'three']) answers.push(await first.ask({ type: 'chat', table, text }));
     expect(answers.map((answer) => (answer.type === 'refused' ? answer.code : answer.type))).toEqual([

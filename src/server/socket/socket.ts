@@ -4,9 +4,10 @@ import { version } from '../../../package.json';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
-import { personOf, sendDenial } from '../http/answer.ts';
+import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { type Connection, makeConnection } from './connection.ts';
+import { dismissRevoked } from './dismiss.ts';
 import { unwatch } from './looking.ts';
 import { receive } from './receive.ts';
 
@@ -37,7 +38,7 @@ export function addSocket(app: FastifyInstance, house: House): void {
       }
       request.person = await personOf(house, request);
       if (request.person === undefined) {
-        return sendDenial(house, reply, deny('unknown-person', 'refused.who-are-you'));
+        return sendDenial(house, reply, denyStranger(request));
       }
     },
     handler: (_request, reply) =>
@@ -47,13 +48,18 @@ export function addSocket(app: FastifyInstance, house: House): void {
       const { id, name } = request.person;
       const { ip } = request;
       count(ip, 1);
-      const connection = makeConnection(socket, request.raw.socket, { id, name }, house.settings.limits);
+      const program = isProgram(request);
+      const connection = makeConnection(socket, request.raw.socket, { id, name }, program, house.settings.limits);
       attend(house, connection, socket);
       socket.on('close', () => {
         count(ip, -1);
         goodbye(house, connection);
       });
       connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
+      // Its token may have been revoked while it was being let in.
+      if (program) {
+        dismissRevoked(house).catch((error) => house.log.error({ error: String(error) }, 'a token was not checked'));
+      }
     },
   });
 }

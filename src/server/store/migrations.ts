@@ -7,7 +7,8 @@ type Make = Kysely<unknown>;
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
     '001-tables': { up: (db: Make) => makeTables(db, kind) },
-    '002-tidings': { up: kind === 'postgres' ? makeTidings : nothingToMake },
+    '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
+    '003-programs': { up: (db: Make) => makePrograms(db, kind) },
   };
 }
 
@@ -117,18 +118,27 @@ async function makeTables(db: Make, kind: DatabaseKind): Promise<void> {
 /** What a server process tells the others: which table, and what about it changed. */
 export const CHANNEL = 'underbridge';
 
-const TIDINGS = [
+/** What is told after which change of which table. */
+interface Telling {
+  readonly table: string;
+  readonly on: string;
+  readonly payload: string;
+}
+
+const TIDINGS: readonly Telling[] = [
   { table: 'log', on: 'insert', payload: `'log ' || new.table_id || ' ' || new.sequence` },
   { table: 'chat', on: 'insert', payload: `'chat ' || new.table_id` },
   { table: 'tables', on: 'update or delete', payload: `'table ' || coalesce(new.id, old.id)` },
   { table: 'seats', on: 'update', payload: `'table ' || new.table_id` },
   { table: 'votes', on: 'insert or delete', payload: `'table ' || coalesce(new.table_id, old.table_id)` },
   { table: 'people', on: 'update of name', payload: `'person ' || new.id` },
-] as const;
+];
+
+const PROGRAM_TIDINGS: readonly Telling[] = [{ table: 'programs', on: 'update', payload: `'program ' || new.person` }];
 
 /** PostgreSQL tells every process of a change in the very transaction that makes it. With SQLite there is only one process. */
-async function makeTidings(db: Make): Promise<void> {
-  for (const { table, on, payload } of TIDINGS) {
+async function makeTidings(db: Make, tidings: readonly Telling[]): Promise<void> {
+  for (const { table, on, payload } of tidings) {
     await sql
       .raw(
         `create function tell_of_${table}() returns trigger language plpgsql as
@@ -139,6 +149,17 @@ async function makeTidings(db: Make): Promise<void> {
       .raw(`create trigger tell_of_${table} after ${on} on ${table} for each row execute function tell_of_${table}()`)
       .execute(db);
   }
+}
+
+async function makePrograms(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema
+    .createTable('programs')
+    .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+    .addColumn('owner', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('token_hash', 'text', (column) => column.unique())
+    .execute();
+  await db.schema.createIndex('programs_by_owner').on('programs').column('owner').execute();
+  if (kind === 'postgres') await makeTidings(db, PROGRAM_TIDINGS);
 }
 
 /** Brings the database up to date. PostgreSQL lets one process do it while the others wait. */

@@ -22,6 +22,13 @@ interface LinksTable {
   expires: number;
 }
 
+/** A person that is a program: who made it, and the hash of its token while that has not been revoked. */
+interface ProgramsTable {
+  person: string;
+  owner: string;
+  token_hash: string | null;
+}
+
 interface TablesTable {
   id: string;
   game: string;
@@ -99,6 +106,7 @@ interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
   links: LinksTable;
+  programs: ProgramsTable;
   tables: TablesTable;
   seats: SeatsTable;
   votes: VotesTable;
@@ -112,6 +120,7 @@ export type Database = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type PersonRow = Selectable<PeopleTable>;
+export type ProgramRow = Selectable<ProgramsTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;
 export type LogRow = Selectable<LogTable>;

@@ -72,14 +72,23 @@ export async function arrangeSeat(
 /** Lets a bot of that level play for the owner, or nobody but the owner again. Votes about it are done with. */
 export async function setStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await forgetVotes(transaction, table, [seat]);
-    await transaction
-      .updateTable('seats')
-      .set({ stand_in: level })
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .execute();
+    await forgetVotes(transaction, table, seat);
+    await writeStandIn(transaction, table, seat, level);
   });
+}
+
+/** Lets a bot of that level play because the others want it; that their votes are kept tells it from one the owner chose. */
+export async function voteIn(db: Database, table: string, seat: Seat, level: string): Promise<void> {
+  await writeStandIn(db, table, seat, level);
+}
+
+async function writeStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ stand_in: level })
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute();
 }
 
 export async function addVote(db: Database, table: string, seat: Seat, person: string): Promise<void> {
@@ -90,10 +99,6 @@ export async function addVote(db: Database, table: string, seat: Seat, person: s
     .execute();
 }
 
-export async function forgetVotes(db: Database, table: string, seats: readonly Seat[]): Promise<void> {
-  await db
-    .deleteFrom('votes')
-    .where('table_id', '=', table)
-    .where('seat', 'in', [...seats])
-    .execute();
+async function forgetVotes(db: Database, table: string, seat: Seat): Promise<void> {
+  await db.deleteFrom('votes').where('table_id', '=', table).where('seat', '=', seat).execute();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../testing/databases.ts';
-import { addVote, arrangeSeat, leaveSeats, setStandIn, takeSeat } from './seats.ts';
+import { addVote, arrangeSeat, leaveSeats, setStandIn, takeSeat, voteIn } from './seats.ts';
 import {
   openTables,
   removeTable,
@@ -71,7 +71,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(ids(await tablesOf(store.db, astrid))).toEqual(['aaaaaaaaaa']);
   });
 
-  test('votes are counted by person and forgotten when a bot stands in', async () => {
+  test('votes are counted by person, kept while the bot plays that they wanted, and forgotten when the owner decides', async () => {
     const astrid = await somebody(store.db, 'astrid');
     const bjorn = await somebody(store.db, 'bjorn');
     await someTable(store.db, ID, astrid, [
@@ -81,6 +81,8 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await addVote(store.db, ID, 1, astrid);
     await addVote(store.db, ID, 1, astrid);
     expect((await tableNamed(store.db, ID))?.seats.map(({ votes }) => votes)).toEqual([[], [astrid]]);
+    await voteIn(store.db, ID, 1, 'random');
+    expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'random', votes: [astrid] });
     await setStandIn(store.db, ID, 1, 'greedy');
     expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'greedy', votes: [] });
   });

@@ -16,6 +16,8 @@ export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   /** Name of the person, and when they were last here. */
   readonly name: string | null;
   readonly seen: number | null;
+  /** Set if that person is a program: its own id once more. */
+  readonly program: string | null;
   readonly votes: readonly string[];
 }
 
@@ -52,8 +54,9 @@ function seatQuery(db: Database) {
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('programs', 'programs.person', 'seats.person')
     .selectAll('seats')
-    .select(['people.name', 'people.seen'])
+    .select(['people.name', 'people.seen', 'programs.person as program'])
     .orderBy('seat');
 }
 

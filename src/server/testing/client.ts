@@ -40,25 +40,35 @@ export async function visit(url: string, cookie?: string): Promise<Guest> {
   const answer = await fetch(`${url}/api/me`, { headers: cookie === undefined ? {} : { cookie } });
   const kept = cookie ?? answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const person = (await answer.json()) as Person;
+  return { ...callerWith(url, { cookie: kept }), person, cookie: kept };
+}
+
+/** A program with a token, which it may have been given or not. */
+export async function visitAsProgram(url: string, token: string): Promise<Guest> {
+  const caller = callerWith(url, { authorization: `Bearer ${token}` });
+  return { ...caller, person: await caller.request<Person>('GET', '/api/me'), cookie: '' };
+}
+
+type Caller = Pick<Guest, 'request' | 'make' | 'connect'>;
+
+function callerWith(url: string, headers: Readonly<Record<string, string>>): Caller {
   const request: Guest['request'] = async (method, path, body) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { cookie: kept, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { ...(await response.json()), status: response.status };
   };
   return {
-    person,
-    cookie: kept,
     request,
     make: (table) => request<TableInfo>('POST', '/api/tables', table),
-    connect: () => connect(url, kept),
+    connect: () => connect(url, headers),
   };
 }
 
-async function connect(url: string, cookie: string): Promise<Player> {
-  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
+async function connect(url: string, headers: Readonly<Record<string, string>>): Promise<Player> {
+  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { ...headers } });
   const heard: ServerMessage[] = [];
   const texts: string[] = [];
   const infos = new Map<string, TableInfo>();
@@ -148,6 +158,7 @@ function after(before: Match, change: Extract<ServerMessage, { type: 'change' }>
     return { ...rest, view: withChanges(earlier.view, changes) };
   });
   const logs = change.logs.map((lines, index): LogLine[] => [...(before.logs[index] ?? []), ...lines]);
-  const { table, sequence, steps, over, scores } = change;
+  const { table, sequence, steps, over } = change;
+  const scores = withChanges(before.scores, change.scoreChanges);
   return { table, sequence, steps, over, perspectives, scores, logs };
 }

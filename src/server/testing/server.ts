@@ -19,6 +19,8 @@ export const UNHURRIED: Wishes = {
     messageBurst: 1_000_000,
     chat: 1_000_000,
     chatBurst: 1_000_000,
+    hints: 1_000_000,
+    hintBurst: 1_000_000,
   },
 };
 

@@ -8,25 +8,46 @@ import { takeLastDrop } from './drag.ts';
  *   data-from    the piece or spot a new piece comes from
  *   data-home    the piece or spot a piece goes to when it leaves
  *   data-spot    a fixed thing that pieces come from or go to
+ *   data-ground  what pieces lie on: when it moves, they move with it and need not glide
  * A board that moves its pieces otherwise, by being zoomed, sends a 'restage' event afterwards: that is no glide.
  */
 
 interface Seen {
+  /** Where it is on the stage; empty while it is hidden. */
   readonly box: DOMRect;
   readonly element: HTMLElement;
+  readonly ground: { readonly element: Element; readonly box: DOMRect } | undefined;
 }
 
 type Sight = Map<string, Seen>;
 
 function look(stage: HTMLElement): Sight {
-  const sight: Sight = new Map();
   const origin = stage.getBoundingClientRect();
-  for (const element of stage.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')) {
+  const boxOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
+    return new DOMRect(left - origin.left, top - origin.top, width, height);
+  };
+  const grounds = [...stage.querySelectorAll('[data-ground]')].map((element) => ({ element, box: boxOf(element) }));
+  const sight: Sight = new Map();
+  for (const element of stage.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')) {
     const name = element.dataset.piece ?? element.dataset.spot ?? '';
-    if (width > 0) sight.set(name, { box: new DOMRect(left - origin.left, top - origin.top, width, height), element });
+    const ground = grounds.find((each) => each.element.contains(element));
+    sight.set(name, { box: boxOf(element), element, ground });
   }
   return sight;
+}
+
+function isShown({ box }: Seen): boolean {
+  return box.width > 0;
+}
+
+/** Where a piece was, as if its ground had always been where it is now. */
+function whereItWas(before: Seen, now: Seen): DOMRect {
+  const { box, ground } = before;
+  if (ground === undefined || now.ground === undefined) return box;
+  const dx = now.ground.box.x - ground.box.x;
+  const dy = now.ground.box.y - ground.box.y;
+  return new DOMRect(box.x + dx, box.y + dy, box.width, box.height);
 }
 
 /** How long a glide takes; nothing when motion is not wanted. */
@@ -40,21 +61,25 @@ function glideTime(): number {
 const GLIDE = 'glide';
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
-function glide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+/** The way from one box to another, as a transform of what lies in the second. */
+function wayFrom(from: DOMRect, to: DOMRect): string | undefined {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
   const scale = from.width / to.width;
-  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return;
+  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return undefined;
+  return `translate(${dx}px, ${dy}px) scale(${scale})`;
+}
+
+/** Glides on its own ground. */
+function glide({ element, box }: Seen, from: DOMRect, duration: number): void {
+  const transform = wayFrom(from, box);
+  if (transform === undefined) return;
   element.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 3 },
+      { transform, zIndex: 3 },
       { transform: 'none', zIndex: 3 },
     ],
-    {
-      id: GLIDE,
-      duration,
-      easing: EASING,
-    },
+    { id: GLIDE, duration, easing: EASING },
   );
 }
 
@@ -72,57 +97,80 @@ function appear(element: HTMLElement, duration: number): void {
   );
 }
 
-function sendHome(stage: HTMLElement, { box, element }: Seen, home: DOMRect, duration: number): void {
-  const leaving = element.cloneNode(true) as HTMLElement;
-  leaving.removeAttribute('data-piece');
-  leaving.setAttribute('aria-hidden', 'true');
-  Object.assign(leaving.style, {
+const ALIVE = ['data-piece', 'data-spot', 'data-place', 'data-mood', 'data-portable', 'tabindex', 'role', 'aria-label'];
+
+/** A picture of a piece above everything, so that no ground's edge cuts it off on its way. */
+function picture(stage: HTMLElement, { element, box }: Seen): HTMLElement {
+  const flying = element.cloneNode(true) as HTMLElement;
+  for (const part of [flying, ...flying.querySelectorAll('*')]) for (const name of ALIVE) part.removeAttribute(name);
+  flying.setAttribute('aria-hidden', 'true');
+  Object.assign(flying.style, {
     position: 'absolute',
     inset: 'auto',
-    left: `${box.x}px`,
-    top: `${box.y}px`,
+    left: `${box.x + stage.scrollLeft}px`,
+    top: `${box.y + stage.scrollTop}px`,
     width: `${box.width}px`,
     height: `${box.height}px`,
     margin: '0',
-    zIndex: '4',
+    zIndex: '6',
     pointerEvents: 'none',
   });
-  stage.append(leaving);
-  const dx = home.x + home.width / 2 - (box.x + box.width / 2);
-  const dy = home.y + home.height / 2 - (box.y + box.height / 2);
-  const away = leaving.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${home.width / box.width})`, opacity: 0.35 },
-    ],
-    { id: GLIDE, duration: duration * 1.4, easing: EASING },
-  );
-  away.onfinish = () => leaving.remove();
-  away.oncancel = () => leaving.remove();
+  stage.append(flying);
+  return flying;
+}
+
+function flyAndVanish(flying: HTMLElement, keyframes: Keyframe[], duration: number): void {
+  const flight = flying.animate(keyframes, { id: GLIDE, duration, easing: EASING });
+  flight.onfinish = () => flying.remove();
+  flight.oncancel = () => flying.remove();
+}
+
+/** Comes from somewhere else. */
+function arrive(stage: HTMLElement, seen: Seen, from: DOMRect, duration: number): void {
+  const transform = wayFrom(from, seen.box);
+  if (transform === undefined) return;
+  flyAndVanish(picture(stage, seen), [{ transform }, { transform: 'none' }], duration);
+  seen.element.animate([{ opacity: 0 }, { opacity: 0 }], { id: GLIDE, duration });
+}
+
+function sendHome(stage: HTMLElement, seen: Seen, home: DOMRect, duration: number): void {
+  const transform = wayFrom(home, seen.box) ?? 'none';
+  const keyframes = [
+    { transform: 'none', opacity: 1 },
+    { transform, opacity: 0.35 },
+  ];
+  flyAndVanish(picture(stage, seen), keyframes, duration * 1.4);
 }
 
 function animateBetween(stage: HTMLElement, before: Sight, now: Sight, duration: number): void {
   const dropped = takeLastDrop();
   const origin = stage.getBoundingClientRect();
   const where = (name: string | undefined) =>
-    name === undefined ? undefined : (before.get(name)?.box ?? now.get(name)?.box);
-  for (const [name, { box, element }] of now) {
-    if (element.dataset.piece === undefined) continue;
-    const earlier = before.get(name)?.box;
+    [before, now].map((sight) => sight.get(name ?? '')).find((seen) => seen !== undefined && isShown(seen))?.box;
+  for (const [name, seen] of now) {
+    const { element } = seen;
+    if (element.dataset.piece === undefined || !isShown(seen)) continue;
+    const earlier = before.get(name);
     if (earlier !== undefined) {
-      glide(element, earlier, box, duration);
+      // What was only hidden has not moved.
+      if (isShown(earlier)) glideOrFly(stage, earlier, seen, duration);
       continue;
     }
     const from = dropped
       ? new DOMRect(dropped.x - origin.x, dropped.y - origin.y, dropped.width, dropped.height)
       : where(element.dataset.from);
     if (from === undefined) appear(element, duration);
-    else glide(element, from, box, dropped ? duration / 2 : duration);
+    else arrive(stage, seen, from, dropped ? duration / 2 : duration);
   }
   for (const [name, seen] of before) {
-    const home = now.has(name) ? undefined : where(seen.element.dataset.home);
+    const home = now.has(name) || !isShown(seen) ? undefined : where(seen.element.dataset.home);
     if (home !== undefined) sendHome(stage, seen, home, duration);
   }
+}
+
+function glideOrFly(stage: HTMLElement, before: Seen, now: Seen, duration: number): void {
+  if (before.ground?.element === now.ground?.element) glide(now, whereItWas(before, now), duration);
+  else arrive(stage, now, before.box, duration);
 }
 
 function running(stage: HTMLElement): Animation[] {

@@ -10,6 +10,8 @@ export interface PlaceState {
   readonly label: string;
   /** For a blocked place: what stands in the way, and the rule that says so. */
   readonly why?: { readonly reason: string; readonly rule: string };
+  /** Whether a hint points at it. */
+  readonly hinted?: boolean;
   /** Whether it can be picked up and carried to where it goes. */
   readonly portable: boolean;
 }
@@ -20,6 +22,7 @@ interface PlaceAttributes {
   readonly 'data-place': PlaceId;
   readonly 'data-mood'?: PlaceMood;
   readonly 'data-portable'?: true;
+  readonly 'data-hinted'?: true;
   readonly role?: 'button';
   readonly 'aria-label'?: string;
   readonly 'aria-disabled'?: true;
@@ -31,13 +34,14 @@ interface PlaceAttributes {
 export function usePlace(id: PlaceId): PlaceAttributes {
   const state = useContext(PlacesContext).get(id);
   if (state === undefined) return { 'data-place': id };
-  const { mood, label, why, portable } = state;
+  const { mood, label, why, portable, hinted } = state;
   return {
     'data-place': id,
     'data-mood': mood,
     role: 'button',
     'aria-label': label,
     ...(portable && { 'data-portable': true }),
+    ...(hinted && { 'data-hinted': true }),
     ...(why && { 'aria-disabled': true, title: why.reason }),
     ...(mood === 'chosen' && { 'aria-pressed': true }),
   };

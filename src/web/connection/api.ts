@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { NewTable } from '../../protocol/client.ts';
-import type { CarryLink, GameList, HttpRefusal, TableList } from '../../protocol/http.ts';
+import type { BotList, CarryLink, GameList, HttpRefusal, NewBot, TableList } from '../../protocol/http.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
 
 /** The server said no, and why; or it was not there at all. */
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 const UNREACHABLE: Refusal = { rule: '', say: 'refused.unreachable' };
 
-async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -46,6 +46,9 @@ export const api = {
   me: () => call<Person>('GET', '/api/me'),
   rename: (name: string) => call<Person>('PUT', '/api/me', { name }),
   carryLink: () => call<CarryLink>('POST', '/api/me/link', {}),
+  bots: async () => (await call<BotList>('GET', '/api/me/bots')).bots,
+  makeBot: (name: string) => call<NewBot>('POST', '/api/me/bots', { name }),
+  revokeBot: async (id: string) => (await call<BotList>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`)).bots,
   followLink: (token: string) => call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, {}),
   games: () => call<GameList>('GET', '/api/games'),
   tables: async (state: 'gathering' | 'running') => (await call<TableList>('GET', `/api/tables?state=${state}`)).tables,

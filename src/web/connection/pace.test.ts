@@ -4,14 +4,21 @@ import { createPacer } from './pace.ts';
 /** A clock that moves when told. */
 function clock() {
   const due: { after: number; action: () => void }[] = [];
+  let now = 0;
   return {
+    now: () => now,
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
     wait: (after: number, action: () => void) => {
       const entry = { after, action };
       due.push(entry);
       return () => due.splice(due.indexOf(entry), 1);
     },
     tick() {
-      due.shift()?.action();
+      const next = due.shift();
+      now += next?.after ?? 0;
+      next?.action();
     },
     pending: () => due.map(({ after }) => after),
   };
@@ -20,7 +27,11 @@ function clock() {
 function pace(pauseBefore: (message: string) => number) {
   const heard: string[] = [];
   const time = clock();
-  return { heard, time, pacer: createPacer<string>((message) => heard.push(message), pauseBefore, time.wait) };
+  return {
+    heard,
+    time,
+    pacer: createPacer<string>((message) => heard.push(message), pauseBefore, time.wait, time.now),
+  };
 }
 
 const slowLetters = (message: string) => (/[a-z]/.test(message) ? 700 : 0);
@@ -39,16 +50,29 @@ test('what needs no pause is handed on at once, what does waits, and all stay in
 
 test('in a hurry everything comes at once', () => {
   const { heard, time, pacer } = pace(slowLetters);
-  for (const message of ['a', 'b', '1']) pacer.push(message);
+  for (const message of ['1', 'a', 'b', '2']) pacer.push(message);
   pacer.hurry();
-  expect(heard).toEqual(['a', 'b', '1']);
+  expect(heard).toEqual(['1', 'a', 'b', '2']);
   expect(time.pending()).toEqual([]);
 });
 
 test('a long backlog is not watched', () => {
   const { heard, time, pacer } = pace(slowLetters);
-  for (let i = 0; i < 40; i++) pacer.push('a');
+  pacer.push('1');
+  for (let i = 0; i < 60; i++) pacer.push('a');
   time.tick();
   expect(heard.length).toBeGreaterThan(10);
   expect(time.pending()).toEqual([700]);
+});
+
+test('what took its time to come does not wait again', () => {
+  const { heard, time, pacer } = pace(slowLetters);
+  pacer.push('1');
+  time.pass(500);
+  pacer.push('a');
+  expect(time.pending()).toEqual([200]);
+  time.tick();
+  time.pass(1500);
+  pacer.push('b');
+  expect(heard).toEqual(['1', 'a', 'b']);
 });

@@ -1,4 +1,4 @@
-/** Hands messages on in their order, each after the pause it is worth. */
+/** Hands messages on in their order, each no sooner after the one before it than the pause it is worth. */
 export interface Pacer<Message> {
   push(message: Message): void;
   /** Hands on all that waits, at once. */
@@ -7,20 +7,27 @@ export interface Pacer<Message> {
 }
 
 /** With more than this waiting, somebody has been away: catching up beats watching. */
-const BACKLOG = 24;
+const BACKLOG = 48;
 
 export function createPacer<Message>(
   deliver: (message: Message) => void,
   pauseBefore: (message: Message) => number,
   wait: (milliseconds: number, action: () => void) => () => void,
+  now: () => number,
 ): Pacer<Message> {
   const waiting: Message[] = [];
   let stopWaiting: (() => void) | undefined;
+  let handedOn = Number.NEGATIVE_INFINITY;
+
+  function handOn(message: Message): void {
+    handedOn = now();
+    deliver(message);
+  }
 
   function next(): void {
     stopWaiting = undefined;
     const message = waiting.shift();
-    if (message !== undefined) deliver(message);
+    if (message !== undefined) handOn(message);
     goOn();
   }
 
@@ -28,13 +35,14 @@ export function createPacer<Message>(
     while (stopWaiting === undefined) {
       const message = waiting[0];
       if (message === undefined) return;
-      const pause = waiting.length > BACKLOG ? 0 : pauseBefore(message);
+      // Who has thought for a while has been waited for already.
+      const pause = waiting.length > BACKLOG ? 0 : pauseBefore(message) - (now() - handedOn);
       if (pause > 0) {
         stopWaiting = wait(pause, next);
         return;
       }
       waiting.shift();
-      deliver(message);
+      handOn(message);
     }
   }
 
@@ -46,7 +54,7 @@ export function createPacer<Message>(
     hurry() {
       stopWaiting?.();
       stopWaiting = undefined;
-      for (const message of waiting.splice(0)) deliver(message);
+      for (const message of waiting.splice(0)) handOn(message);
     },
     stop() {
       stopWaiting?.();

@@ -9,6 +9,8 @@ const LONGEST_WAIT = 15_000;
 /** A wish unanswered for so long on an open line means that the line is dead without knowing it. */
 const PATIENCE = 10_000;
 const OPEN = 1;
+/** Whoever asked is told these, and nobody else. */
+const ONLY_ANSWERS: readonly ServerMessage['type'][] = ['past', 'log', 'accepted', 'hint'];
 /** Only the type is imported: the value would bring the server's validators along. */
 const PATH: typeof SOCKET_PATH = '/socket';
 
@@ -80,7 +82,7 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       return;
     }
     if (requests.settle(message)) doubt();
-    if (message.type === 'past' || message.type === 'log' || message.type === 'accepted') return;
+    if (ONLY_ANSWERS.includes(message.type)) return;
     const table = message.type === 'table' ? message.info.table : message.table;
     if (table === undefined) return;
     for (const tell of followers.get(table) ?? []) tell(message);

@@ -13,7 +13,7 @@ const STATE: StateMessage = {
   steps: 2,
   over: false,
   perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], blocked: [], canUndo: true }],
-  scores: [],
+  scores: [{ seat: 0, place: 1, points: 6, lines: [] }],
   logs: [[line(0), line(1), line(2)]],
 };
 
@@ -24,7 +24,7 @@ const CHANGE: ChangeMessage = {
   steps: 3,
   over: true,
   perspectives: [{ viewer: 0, offers: [], blocked: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
-  scores: [],
+  scoreChanges: [[[0, 'points'], 7]],
   logs: [[line(3)]],
 };
 
@@ -40,6 +40,7 @@ test('a change is made to the view before it and adds its lines', () => {
   const { match } = heard(STATE, CHANGE);
   expect(match).toMatchObject({ sequence: 5, steps: 3, over: true });
   expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
+  expect(match?.scores).toEqual([{ seat: 0, place: 1, points: 7, lines: [] }]);
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
 });
 

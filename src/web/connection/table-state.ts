@@ -53,7 +53,8 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
     perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
     logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.steps));
   }
-  const { sequence, steps, over, scores } = change;
+  const { sequence, steps, over } = change;
+  const scores = withChanges(match.scores, change.scoreChanges);
   return { ...table, match: { sequence, steps, over, perspectives, scores, logs } };
 }
 

@@ -10,6 +10,7 @@ import { useSay, useTexts } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
+import { BotMark } from './BotMark.tsx';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -30,7 +31,7 @@ export function TableLine({ info, aside }: TableLineProps) {
       <Link href={state === 'over' ? `/match/${table}` : `/table/${table}`} className="table-line-link">
         <span className="table-line-title">{titleOf(game)}</span>
         <span className="table-line-seats">
-          {seats.map(({ seat, name, holder, bot }) => (
+          {seats.map(({ seat, name, holder, bot, program }) => (
             <span
               key={seat}
               className="table-line-seat"
@@ -39,7 +40,8 @@ export function TableLine({ info, aside }: TableLineProps) {
             >
               <SeatMark seat={seatNumber(seat)} />
               {holder === 'nobody' ? say('lobby.free-seat') : name}
-              {bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+              {bot !== undefined && <BotMark bot={bot} />}
+              {program && <Icon name="bot" title={say('players.program')} />}
             </span>
           ))}
         </span>

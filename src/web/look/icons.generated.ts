@@ -192,6 +192,12 @@ export const ICONS = {
     author: 'Lucide Contributors',
     path: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01',
   },
+  hint: {
+    set: 'lucide',
+    glyph: 'lightbulb',
+    author: 'Lucide Contributors',
+    path: 'M15 14c.2-1 .7-1.7 1.5-2.5c1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5c.7.7 1.3 1.5 1.5 2.5m0 4h6m-5 4h4',
+  },
   history: {
     set: 'lucide',
     glyph: 'rotate-ccw-clock',
@@ -233,6 +239,12 @@ export const ICONS = {
     glyph: 'user-plus',
     author: 'Lucide Contributors',
     path: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM19 8v6m3-3h-6',
+  },
+  key: {
+    set: 'lucide',
+    glyph: 'key-round',
+    author: 'Lucide Contributors',
+    path: 'M2.586 17.414A2 2 0 0 0 2 18.828V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.172a2 2 0 0 0 1.414-.586l.814-.814a6.5 6.5 0 1 0-4-4zM16 7.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0z',
   },
   keyboard: {
     set: 'lucide',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { BotFace, FACES } from './BotFace.tsx';
 import { CoverCaverna } from './covers/CoverCaverna.tsx';
 import { CoverCaveTroll } from './covers/CoverCaveTroll.tsx';
 import { CoverGnomeElfTroll } from './covers/CoverGnomeElfTroll.tsx';
@@ -45,6 +46,7 @@ const MOVING: Record<string, ComponentType<PictureProps>> = {
   CrystalBall,
   SeatMark: (props) => <SeatMark seat={7} {...props} />,
   Icon: (props) => <Icon name="undo" {...props} />,
+  ...Object.fromEntries(FACES.map((face) => [`face of ${face}`, (props) => <BotFace face={face} {...props} />])),
   ...Object.fromEntries(PRODUCE.map((kind) => [kind, (props) => <ProduceTile kind={kind} {...props} />])),
   ...Object.fromEntries(PRODUCE.map((kind) => [`${kind} coin`, (props) => <ProduceCoin kind={kind} {...props} />])),
   ...Object.fromEntries(CREATURES.map((kind) => [kind, (props) => <Figure kind={kind} seat={2} {...props} />])),

@@ -13,6 +13,7 @@ import { useTask } from '../frame/use-task.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
+import { ReviewPanel } from '../match/ReviewPanel.tsx';
 import { momentsOf } from '../match/replay.ts';
 import { ScoreChart } from '../match/ScoreChart.tsx';
 import { ShuffleCheck } from '../match/ShuffleCheck.tsx';
@@ -131,6 +132,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         <Paper as="section" heading={say('match.chart')}>
           <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
         </Paper>
+        <ReviewPanel record={record} speech={speech} step={step} lookAt={setStep} />
         <ShuffleCheck game={game} record={record} commitment={info.commitment} />
       </div>
       <div className="match-column">

@@ -1,9 +1,13 @@
 import './new-table.css';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Game, OptionValue } from '../../kernel/game.ts';
 import type { Catalogue } from '../../kernel/messages.ts';
 import { api } from '../connection/api.ts';
+import { BotMark } from '../frame/BotMark.tsx';
+import { BotOptions } from '../frame/BotOptions.tsx';
+import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -17,7 +21,6 @@ import { botName, createHere, ownName } from '../play.ts';
 import { SHELF, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { speechFor } from '../table/speech.ts';
-import { BOT_LEVELS, sayBot } from './bots.ts';
 import { NotFound } from './NotFound.tsx';
 import {
   CHOICES_OF_MODE,
@@ -31,7 +34,6 @@ import {
 } from './new-table.ts';
 
 const READY = SHELF.filter((game) => 'parts' in game).map(({ id }) => id as string);
-const USUAL_BOT = 'greedy';
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
   const say = useSay();
@@ -58,14 +60,14 @@ function PlanOf({ id }: { id: string }) {
   const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
   const [plan, setPlan] = useState<Plan>(() => {
     const mode: Mode = server === 'down' ? 'bots' : 'friends';
-    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_BOT), options: {}, open: false };
+    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false };
   });
   const task = useTask();
   const here = plan.mode === 'screen' || server !== 'up';
 
-  const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_BOT) });
+  const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_LEVEL) });
   const setCount = (count: number) =>
-    setPlan({ ...plan, seats: usualSeats(plan.mode, count, USUAL_BOT, plan.seats), options: {} });
+    setPlan({ ...plan, seats: usualSeats(plan.mode, count, USUAL_LEVEL, plan.seats), options: {} });
   const setSeat = (at: number, change: Partial<SeatPlan>) =>
     setPlan({ ...plan, seats: plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) });
 
@@ -180,12 +182,14 @@ function SeatOf({ mode, index, seat, change }: SeatOfProps) {
               {say(`new.seat.${who}`)}
             </option>
           ))}
-          {BOT_LEVELS.map((bot) => (
-            <option key={bot} value={`bot ${bot}`}>
-              {sayBot(say, bot)}
-            </option>
-          ))}
+          <BotOptions value={(bot) => `bot ${bot}`} />
         </select>
+      )}
+      {seat.who === 'bot' && isLevel(seat.bot) && (
+        <span className="new-seat-bot">
+          <BotMark bot={seat.bot} />
+          <span className="hint">{say(`bot.${seat.bot}.character`)}</span>
+        </span>
       )}
       {named && (
         <input

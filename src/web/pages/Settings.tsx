@@ -14,6 +14,7 @@ import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/sounds.ts';
+import { OwnBots } from './OwnBots.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
 
@@ -65,6 +66,7 @@ export function Settings() {
         </Paper>
         <Playing />
         <OtherDevices />
+        <OwnBots />
       </div>
     </Page>
   );

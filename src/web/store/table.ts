@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Score, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import type { Hint } from '../../protocol/hint.ts';
 import type { Perspective, ServerMessage } from '../../protocol/server.ts';
 import type { Connection, Line, Wish } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
@@ -11,6 +12,13 @@ interface PastView {
   readonly step: number;
   readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
   readonly scores: readonly Score[];
+}
+
+/** What a bot would do, and of which moment and seat that is said. */
+interface GivenHint {
+  readonly seat: Seat;
+  readonly sequence: number;
+  readonly hint: Hint;
 }
 
 interface TableSession extends TableState {
@@ -25,6 +33,9 @@ interface TableSession extends TableState {
   readonly lookingAt?: number;
   readonly past?: PastView;
   readonly olderLines: boolean;
+  /** Whether a bot is thinking of a hint, and the last one it gave. */
+  readonly hinting: boolean;
+  readonly hint?: GivenHint;
   choose(seat: Seat, move: Move): Promise<boolean>;
   undo(seat: Seat): Promise<boolean>;
   resign(seat: Seat): Promise<boolean>;
@@ -32,6 +43,8 @@ interface TableSession extends TableState {
   handOver(seat: Seat, bot: string): Promise<boolean>;
   takeBack(seat: Seat): Promise<boolean>;
   vote(seat: Seat, bot: string): Promise<boolean>;
+  askHint(seat: Seat): Promise<void>;
+  forgetHint(): void;
   lookAt(step: number | undefined): Promise<void>;
   fetchOlderLines(): Promise<void>;
   forgetRefusal(): void;
@@ -65,9 +78,13 @@ export function openSession(connection: Connection, table: string): { store: Tab
       set({ busy: false });
       if (reply.type !== 'refused') return true;
       if (reply.code === 'behind') connection.refresh(table);
-      refusals++;
-      set({ refused: { refusal: reply.refusal, number: refusals } });
+      noteRefusal(reply.refusal);
       return false;
+    }
+
+    function noteRefusal(refusal: Refusal): void {
+      refusals++;
+      set({ refused: { refusal, number: refusals } });
     }
 
     function entry(type: 'undo' | 'resign', seat: Seat): Promise<boolean> {
@@ -81,6 +98,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       busy: false,
       missing: false,
       olderLines: false,
+      hinting: false,
       async choose(seat, move) {
         if (get().busy) return false;
         pacer.hurry();
@@ -92,6 +110,19 @@ export function openSession(connection: Connection, table: string): { store: Tab
       handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => wish({ type: 'take-back', table, seat }),
       vote: (seat, bot) => wish({ type: 'vote', table, seat, bot }),
+      async askHint(seat) {
+        if (get().hinting) return;
+        set({ hinting: true });
+        const reply = await connection.ask({ type: 'hint', table, seat, sequence: get().match?.sequence ?? 0 });
+        set({ hinting: false });
+        if (reply.type === 'hint') set({ hint: reply });
+        // Who has answered meanwhile does not want to hear of it any more.
+        else if (reply.type === 'refused' && reply.code !== 'behind') noteRefusal(reply.refusal);
+      },
+      forgetHint() {
+        const { hint: _, ...rest } = get();
+        set(rest as TableSession, true);
+      },
       async lookAt(step) {
         if (step === undefined) {
           const { lookingAt: _, past: __, ...rest } = get();
@@ -140,7 +171,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > 0 });
   }
 
-  const pacer = createPacer(hear, (message) => pauseBefore(message, store.getState()), wait);
+  const pacer = createPacer(
+    hear,
+    (message) => pauseBefore(message, store.getState()),
+    wait,
+    () => performance.now(),
+  );
   const hurry = () => pacer.hurry();
   document.addEventListener('visibilitychange', hurry);
   const stopLine = connection.onLine((line) => store.setState({ line }));

@@ -2,6 +2,7 @@ import './players.css';
 import { useState } from 'react';
 import type { Score, Seat } from '../../kernel/game.ts';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
+import { BotMark } from '../frame/BotMark.tsx';
 import { Badge } from '../look/Badge.tsx';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -58,6 +59,12 @@ function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
   return mine || (holder === 'person' && bot === undefined && !present);
 }
 
+function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'program' | 'here' | 'away' {
+  if (bot !== undefined) return 'bot';
+  if (!present) return 'away';
+  return program ? 'program' : 'here';
+}
+
 interface PlayerLineProps {
   readonly seat: SeatInfo;
   readonly you: boolean;
@@ -68,7 +75,8 @@ interface PlayerLineProps {
 
 function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
   const say = useSay();
-  const presence = seat.bot !== undefined ? 'bot' : seat.present ? 'here' : 'away';
+  const presence = presenceOf(seat);
+  const isBot = presence === 'bot' || presence === 'program';
   return (
     <li className={asked ? 'player player-turn' : presence === 'away' ? 'player player-away' : 'player'}>
       <SeatMark seat={seatNumber(seat.seat)} />
@@ -79,8 +87,9 @@ function PlayerLine({ seat, you, asked, points, open }: PlayerLineProps) {
       {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
       {asked && <Badge kind="gold">{say('players.turn')}</Badge>}
       {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
-      <span className={`presence presence-${presence}`} title={say(`players.${presence}`)}>
-        {presence === 'bot' && <Icon name="bot" />}
+      <span className={`presence presence-${isBot ? 'bot' : presence}`} title={say(`players.${presence}`)}>
+        {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+        {seat.bot === undefined && isBot && <Icon name="bot" />}
         <span className="sr-only">{say(`players.${presence}`)}</span>
       </span>
       <span className="player-points">{points}</span>

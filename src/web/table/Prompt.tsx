@@ -1,6 +1,7 @@
 import './prompt.css';
 import type { ReactNode } from 'react';
 import type { Move } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Button, IconButton } from '../look/Button.tsx';
@@ -22,6 +23,10 @@ interface PromptProps {
   readonly undo: () => void;
   readonly openRule: (id: string) => void;
   readonly listAll: () => void;
+  /** Asks a bot what it would do; not where somebody is being guided. */
+  readonly askHint: (() => void) | undefined;
+  readonly hinting: boolean;
+  readonly hinted: Move | undefined;
 }
 
 /** The sentence that says what one is asked, and the answers that have no place on the board. */
@@ -36,6 +41,9 @@ export function Prompt({
   undo,
   openRule,
   listAll,
+  askHint,
+  hinting,
+  hinted,
 }: PromptProps) {
   const say = useSay();
   const { question, rule, viewer, offers, canUndo } = perspective;
@@ -58,11 +66,17 @@ export function Prompt({
             size="small"
             kind="primary"
             aria-disabled={busy}
+            data-hinted={(hinted !== undefined && sameMove(hinted, move)) || undefined}
             onClick={() => answer(move)}
           >
             {sayMove(move)}
           </Button>
         ))}
+        {offers.length > 0 && askHint && (
+          <Button size="small" icon="hint" busy={hinting} onClick={askHint}>
+            {say('hint.ask')}
+          </Button>
+        )}
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
       </div>
     </div>

@@ -2,6 +2,7 @@ import './table.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { Stage } from '../board-kit/Stage.tsx';
@@ -19,6 +20,7 @@ import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
+import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { heardByAll } from './heard-by-all.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -34,6 +36,7 @@ import { speechFor } from './speech.ts';
 import { TableBar } from './TableBar.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
+import { useHint } from './use-hint.ts';
 import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
@@ -47,9 +50,6 @@ interface TableFrameProps {
   readonly guided: boolean;
   readonly again: () => Promise<void>;
 }
-
-/** The bot that stands in where nobody chooses another. */
-const STAND_IN = 'greedy';
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
@@ -99,6 +99,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const answer = useCallback((move: Move) => choose(seat, move), [choose, seat]);
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
+  const hint = useHint(store, seat, match.sequence, alive);
   const { offers, handler, sayMove, loose, chosen, letGo } = useOffers({
     game,
     tabletop,
@@ -106,6 +107,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     sequence: match.sequence,
     alive,
     ahead: guide.stop === undefined,
+    hinted: hint.pointed?.move,
     say: speech.say,
     answer,
     undo,
@@ -116,6 +118,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   });
   useBackKey([
     [chosen.length > 0, letGo],
+    [hint.given !== undefined, hint.close],
     [lookingAt !== undefined, () => look(undefined)],
     [alive && perspective.canUndo, undo],
   ]);
@@ -144,9 +147,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       panels.closeSheet();
       session.resign(each);
     },
-    handOver: (each) => session.handOver(each, STAND_IN),
+    handOver: (each) => session.handOver(each, USUAL_LEVEL),
     takeBack: session.takeBack,
-    vote: (each) => session.vote(each, STAND_IN),
+    vote: (each) => session.vote(each, USUAL_LEVEL),
   };
   const players = <Players info={info} scores={scores} actions={actions} />;
   const side = (
@@ -206,9 +209,22 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
+              askHint={guided ? undefined : hint.ask}
+              hinting={session.hinting}
+              hinted={hint.pointed?.move}
             />
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
+          )}
+          {hint.given && (
+            <HintPanel
+              hint={hint.given}
+              pointed={hint.pointed}
+              pointAt={hint.pointAt}
+              close={hint.close}
+              speak={speech.say}
+              sayMove={sayMove}
+            />
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             <Stage

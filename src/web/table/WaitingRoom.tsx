@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
 import { api } from '../connection/api.ts';
 import { AppBar } from '../frame/AppBar.tsx';
+import { BotMark } from '../frame/BotMark.tsx';
+import { BotOptions } from '../frame/BotOptions.tsx';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -15,8 +17,6 @@ import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
-
-const USUAL_BOT = 'greedy';
 
 /** Where people gather before a match: who sits where, and how others find the way. */
 export function WaitingRoom({ info }: { info: TableInfo }) {
@@ -92,16 +92,25 @@ function SeatLine({ info, seat, run }: SeatLineProps) {
         {free ? say('lobby.free-seat') : seat.name}
         {seat.mine && <span className="player-you">{say('players.you')}</span>}
       </span>
-      {seat.bot !== undefined && <Icon name="bot" title={say('players.bot')} />}
+      {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+      {seat.program && <Icon name="bot" title={say('players.program')} />}
       {free && (
         <Button size="small" kind="primary" onClick={act(() => api.join(table, seat.seat))}>
           {say('room.sit')}
         </Button>
       )}
       {free && info.host && (
-        <Button size="small" icon="bot" onClick={act(() => api.setSeat(table, seat.seat, { bot: USUAL_BOT }))}>
-          {say('room.bot')}
-        </Button>
+        <select
+          className="select"
+          aria-label={say('room.bot')}
+          value=""
+          onChange={({ target: { value } }) => act(() => api.setSeat(table, seat.seat, { bot: value }))()}
+        >
+          <option value="" disabled>
+            {say('room.bot')}
+          </option>
+          <BotOptions value={(bot) => bot} />
+        </select>
       )}
       {seat.mine && (
         <Button size="small" onClick={act(() => api.leave(table, seat.seat))}>

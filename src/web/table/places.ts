@@ -1,3 +1,5 @@
+import type { Move } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { PlaceState } from '../board-kit/places.tsx';
 import { type Reach, reach } from '../board-kit/reach.ts';
@@ -25,10 +27,13 @@ export function layOut(
   { offers, blocked }: ReturnType<typeof makePlans>,
   chosen: Path,
   say: Speak,
+  hinted?: Move,
 ): BoardOffers {
   const pathsOf = ({ paths }: Plan) => paths;
   const reached = reach(offers, blocked, pathsOf, chosen);
   const states = new Map<PlaceId, PlaceState>();
+  const pointed = hinted === undefined ? [] : offers.filter(({ moves: [first] }) => sameMove(first, hinted));
+  const pointsAt = nextOn(pointed.flatMap(pathsOf), chosen);
   const name = (place: PlaceId) => tabletop.nameOf(place, view, viewer, say);
 
   for (const place of chosen) states.set(place, { mood: 'chosen', label: name(place) ?? place, portable: false });
@@ -39,7 +44,8 @@ export function layOut(
     for (const [place, plans] of places) {
       if (mood === 'instead' && states.has(place)) continue;
       const label = labelOf(plans, place, name(place));
-      states.set(place, { mood, label, portable: isPortable(tabletop, plans, place) });
+      const portable = isPortable(tabletop, plans, place);
+      states.set(place, { mood, label, portable, ...(pointsAt.includes(place) && { hinted: true }) });
     }
   }
   for (const [place, { move: plan, why }] of reached.blocked) {
@@ -55,6 +61,13 @@ export function layOut(
       return [...reach(offers, [], pathsOf, path).lit.keys()];
     },
   };
+}
+
+/** Where to go next on these paths: on from what is chosen, or else back to where they begin. */
+function nextOn(paths: readonly Path[], chosen: Path): PlaceId[] {
+  const onward = paths.filter((path) => chosen.every((place, index) => path[index] === place));
+  const next = onward.length > 0 ? onward.map((path) => path[chosen.length]) : paths.map(([first]) => first);
+  return next.filter((place) => place !== undefined);
 }
 
 /** A place where one move is left is called by the move. */

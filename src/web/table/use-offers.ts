@@ -19,6 +19,8 @@ interface Asked {
   readonly alive: boolean;
   /** Whether choices may be shown before the moves they follow are made. */
   readonly ahead: boolean;
+  /** The move that a hint points at. */
+  readonly hinted: Move | undefined;
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
@@ -38,7 +40,7 @@ interface OffersOnBoard {
 
 /** What may be done on the board, and what follows from touching its places. */
 export function useOffers(asked: Asked): OffersOnBoard {
-  const { game, tabletop, perspective, sequence, alive, ahead, say, answer, undo, explain } = asked;
+  const { game, tabletop, perspective, sequence, alive, ahead, hinted, say, answer, undo, explain } = asked;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(sequence);
   // Whether what is being carried has been bought already on the way.
@@ -55,8 +57,8 @@ export function useOffers(asked: Asked): OffersOnBoard {
     [game, tabletop, perspective, say, sayMove, ahead],
   );
   const offers = useMemo(
-    () => (alive ? layOut(tabletop, perspective, plans, chosen, say) : NO_OFFERS),
-    [alive, tabletop, perspective, plans, chosen, say],
+    () => (alive ? layOut(tabletop, perspective, plans, chosen, say, hinted) : NO_OFFERS),
+    [alive, tabletop, perspective, plans, chosen, say, hinted],
   );
 
   function carryOut({ moves: [first, ...then] }: Plan): void {

@@ -92,6 +92,19 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 
 /** What the gold was for. */
 export const scores: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
+  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'It brings you gold at once.' : 'It costs you gold.'),
+  'reason.rooms': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Your heroes hold more of the rooms with gold.'
+      : 'Your heroes hold less of the rooms with gold.',
+  'reason.figures': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Your figures get nearer to where the gold is.'
+      : 'You lose figures, or they stand farther from the gold.',
+  'reason.artifact': ({ worth }) => (Number(worth) > 0 ? 'You get an artifact.' : 'You give up an artifact.'),
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'It takes away what the others could win.' : 'It leaves the others better off.',
   'score.points': ({ points }) => `${points} gold`,
   'score.room': (params) => roomLine(params),
   'score.room-half': (params) => roomLine(params, '; shared with a berserker'),

@@ -15,6 +15,7 @@ export function Board({ view, viewer, seats, over, speak }: BoardProps<GnomeElfT
     <div
       className="get-board"
       data-watching={me === undefined || undefined}
+      data-seats={seats.length}
       style={{ '--seats': seats.length } as CSSProperties}
     >
       {around.map(

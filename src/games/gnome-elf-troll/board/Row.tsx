@@ -33,7 +33,7 @@ export function Row({ view, garden, mine, speak }: RowProps) {
   const row = useRef<HTMLOListElement>(null);
   useReachable(row, tiles.length);
   return (
-    <ol className="get-row" ref={row}>
+    <ol className="get-row" ref={row} data-ground>
       {mine && <RowEnd end="left" speak={speak} />}
       {tiles.map((tile, index) => (
         <Slot

@@ -20,7 +20,7 @@ export function Hand({ view, seat, speak }: HandProps) {
   return (
     <section className="get-hand" aria-label={speak('board.hand')} data-spot={`hand-of-${seat}`}>
       <h2 className="get-bench-title">{speak('board.hand')}</h2>
-      <ul className="get-cards">
+      <ul className="get-cards" data-ground>
         {hand.map((kind, index) => {
           const name = `held-${kind}-${held[kind]++}`;
           return <HeldTile key={name} kind={kind} index={index} name={name} speak={speak} />;

@@ -246,3 +246,47 @@ test('a table with bots only is watched, not played', async () => {
   expect(state.over).toBe(true);
   expect(state.perspectives.map(({ viewer }) => viewer)).toEqual(['spectator']);
 });
+
+test('a bot that thinks plays on by itself, and is not in the way of who looks or takes a seat back meanwhile', async () => {
+  const room = furnish();
+  const { now, table } = await sitDown(room, {
+    ...ALONE,
+    options: { firstPlayer: 1 },
+    seats: [{ name: 'Ada' }, { name: 'Tova', bot: 'troll' }],
+  });
+  await room.calm();
+  expect(now().match.perspectives[0]?.offers.length).toBeGreaterThan(0);
+  expect(now().match.steps).toBeGreaterThan(0);
+  await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'king' });
+  expect(await room.tables.ask({ type: 'past', table, step: 0 })).toMatchObject({ type: 'past', step: 0 });
+  const { steps } = now().match;
+  await room.tables.ask({ type: 'take-back', table, seat: 0 });
+  await room.calm();
+  expect(now().match.steps - steps).toBeLessThan(2);
+});
+
+test('whoever is asked may have a hint, at one screen as against bots, and the table is heard meanwhile', async () => {
+  const room = furnish();
+  const { table, now } = await sitDown(room, TOGETHER);
+  const { sequence, perspectives } = now().match;
+  const hint = room.tables.ask({ type: 'hint', table, seat: 0, sequence });
+  expect((await room.tables.list()).map((info) => info.table)).toEqual([table]);
+  const reply = await hint;
+  if (reply.type !== 'hint') throw new Error('there was no hint');
+  expect(reply).toMatchObject({ table, seat: 0, sequence });
+  for (const { move } of [reply.hint.best, ...reply.hint.alternatives]) {
+    expect(perspectives[0]?.offers).toContainEqual(move);
+  }
+  expect(await answer(room, table, now().match, reply.hint.best.move)).toBe('accepted');
+});
+
+test('a hint for who is not asked, or for a moment that is past, is refused', async () => {
+  const room = furnish();
+  const { table, now } = await sitDown(room, TOGETHER);
+  const { sequence } = now().match;
+  expect(await room.tables.ask({ type: 'hint', table, seat: 1, sequence })).toMatchObject({ code: 'not-your-turn' });
+  const late = room.tables.ask({ type: 'hint', table, seat: 0, sequence });
+  await answer(room, table, now().match);
+  expect(await late).toMatchObject({ type: 'refused', code: 'behind' });
+  expect(await room.tables.ask({ type: 'hint', table, seat: 0, sequence })).toMatchObject({ code: 'behind' });
+});

@@ -1,6 +1,8 @@
+import type { Decision } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/index.ts';
+import { ponderSlice } from '../../../bots/slices.ts';
 import { gameNamed } from '../../../games/index.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import type { Move, Seat } from '../../../kernel/game.ts';
 import { type Entry, isMatchOver, standings, undo } from '../../../kernel/match.ts';
 import { recordOf } from '../../../kernel/record.ts';
 import { type Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -10,6 +12,7 @@ import { changeOf, linesFor } from '../../../protocol/perspective.ts';
 import type { ChangeMessage, RefusalCode } from '../../../protocol/server.ts';
 import { localName } from '../connection.ts';
 import { answerOfBot } from './bot-answer.ts';
+import { startHint, whyNoHint } from './hint.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import {
   botAt,
@@ -45,6 +48,8 @@ type Told<Type extends LocalMessage['type']> = Extract<LocalMessage, { type: Typ
 /** Runs tables without a server and speaks as one would. Matches are kept before their moves are acknowledged. */
 export function createHost(world: HostWorld): { hear(message: LocalMessage): Promise<void> } {
   const open = new Map<string, OpenTable>();
+  /** At which sequence a bot began to think there. */
+  const thinking = new WeakMap<OpenTable, number>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after another: what is done later finds what was done earlier finished and kept. */
@@ -127,7 +132,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         if (earlier === undefined) throw new Error('the viewers of a table stay the same');
         return changeOf(earlier, later);
       }),
-      scores: standings(match),
+      scoreChanges: [[[], standings(match)]],
       logs: viewersOf(table).map((viewer) => added.flatMap((step) => linesFor(table.told[step] ?? [], step, viewer))),
     };
     table.shown = shown;
@@ -188,15 +193,58 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
     const seat = asked(table.match.position).find((each) => botAt(table, each) !== undefined);
     if (seat === undefined) return;
     const { sequence } = table.stored;
+    const isAsked = () => table.stored.sequence === sequence && botAt(table, seat) !== undefined;
     world.soon(() =>
       inTurn(async () => {
-        if (table.stored.sequence !== sequence || botAt(table, seat) === undefined) return;
-        const played = enter(table.match, { seat, move: answerOfBot(table, seat) });
-        if ('refused' in played) throw new Error(`a bot broke rule ${played.refused.rule}`);
-        table.told.push(played.told);
-        await announce(table, [table.match.entries.length]);
+        if (!isAsked() || thinking.get(table) === sequence) return;
+        const answer = answerOfBot(table, seat);
+        if (!('ponder' in answer)) return playForBot(table, seat, answer);
+        thinking.set(table, sequence);
+        goOnThinking(table, seat, answer, isAsked);
       }),
     );
+  }
+
+  /** Thinks a slice at a time, so that whatever else is wanted meanwhile is heard. */
+  function goOnThinking(table: OpenTable, seat: Seat, decision: Decision, isAsked: () => boolean): void {
+    world.soon(() =>
+      inTurn(async () => {
+        if (!isAsked()) return;
+        if (ponderSlice(decision)) goOnThinking(table, seat, decision, isAsked);
+        else await playForBot(table, seat, decision.settle());
+      }),
+    );
+  }
+
+  async function playForBot(table: OpenTable, seat: Seat, move: Move): Promise<void> {
+    const played = enter(table.match, { seat, move });
+    if ('refused' in played) throw new Error(`a bot broke rule ${played.refused.rule}`);
+    table.told.push(played.told);
+    await announce(table, [table.match.entries.length]);
+  }
+
+  /** Advice is thought out as bots think, in slices; a match that has moved on needs it no more. */
+  function giveHint(table: OpenTable, message: Told<'hint'>): void {
+    const { request, seat, sequence } = message;
+    const refusal = whyNoHint(table, seat, sequence);
+    if (refusal !== undefined) {
+      answerRefusal(message, refusal.say === 'refused.behind' ? 'behind' : 'not-your-turn', refusal);
+      return;
+    }
+    const thinking = startHint(table, seat);
+    const goOn = () =>
+      world.soon(() =>
+        inTurn(async () => {
+          const late = whyNoHint(table, seat, sequence);
+          if (late !== undefined) answerRefusal(message, 'behind', late);
+          else if (ponderSlice(thinking)) goOn();
+          else {
+            const numbered = request === undefined ? {} : { request };
+            world.tell({ type: 'hint', ...numbered, table: table.stored.id, seat, sequence, hint: thinking.settle() });
+          }
+        }),
+      );
+    goOn();
   }
 
   function watch(table: OpenTable, request: number | undefined): void {
@@ -216,6 +264,8 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         return makeEntry(table, message);
       case 'undo':
         return takeBack(table, message);
+      case 'hint':
+        return giveHint(table, message);
       case 'hand-over':
         return setStandIn(table, message.seat, message.bot, message.request);
       case 'take-back':

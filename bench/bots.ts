@@ -1,0 +1,71 @@
+import { SETTINGS } from '../src/bots/search/settings.ts';
+import { think } from '../src/bots/search/think.ts';
+import { GAMES } from '../src/games/index.ts';
+import type { Game, Position, Seat } from '../src/kernel/game.ts';
+import { randomFor, randomFrom, seedFrom } from '../src/kernel/random.ts';
+import { advance, asked } from '../src/kernel/steps.ts';
+import { tableFor } from '../src/kernel/table.ts';
+import { thinkOnce } from './boardgame-io/mcts.ts';
+import { inProduction } from './boardgame-io/random-play.ts';
+import { alone, type Bench, compare, type Figure, type Measuring } from './figures.ts';
+import { rateOf, takeTurns, untilOver } from './slices.ts';
+
+const SEED = 'bench';
+
+/** How far at most a playout goes below the tree: what the peer does unless told otherwise. */
+const DEPTH = 50;
+const PLAYOUTS_AT_ONCE = 25;
+
+/** The same game written for somebody else's engine, thought about by that engine's own search bot. */
+const PEERS: Readonly<Record<string, string>> = { 'gnome-elf-troll': 'boardgame.io MCTS' };
+
+export const bots: Bench = (measuring) =>
+  GAMES.flatMap((game) => {
+    const rivals = game.seats.filter((seats) => seats > 1);
+    const seats = rivals[0] ?? 1;
+    return [playouts(game, seats, measuring), iterations(game, seats, measuring)];
+  });
+
+function firstQuestion(game: Game, seats: number): { view: Position; seat: Seat } {
+  const position = game.setup(tableFor(game, seats), randomFrom(seedFrom(SEED)));
+  advance(game, position);
+  const seat = asked(position)[0] as Seat;
+  return { view: game.view(position, seat), seat };
+}
+
+function thinker(game: Game, seats: number, playout: number): () => number {
+  const { view, seat } = firstQuestion(game, seats);
+  const settings = { ...SETTINGS, playout };
+  let times = 0;
+  return () => {
+    const stream = randomFor(seedFrom(SEED), `thought ${times++}`);
+    return think(game, view, seat, stream, { iterations: PLAYOUTS_AT_ONCE }, { settings }).iterations;
+  };
+}
+
+/** Playouts as a textbook has them: down the tree, then random moves as deep as the peer's, then judged. */
+function playouts(game: Game, seats: number, { seconds, begin: measure }: Measuring): Figure {
+  const figure = `playouts/${game.id}/${seats}`;
+  const ours = thinker(game, seats, DEPTH);
+  const peer = PEERS[game.id];
+  measure(figure);
+  if (peer === undefined) {
+    const [mine = []] = takeTurns(seconds, [(slice) => untilOver(slice, ours)]);
+    return alone(figure, 'playouts/s', rateOf(mine));
+  }
+  let times = 0;
+  const theirs = () => thinkOnce(seats, PLAYOUTS_AT_ONCE, DEPTH, `${SEED} ${times++}`);
+  const [mine = [], rival = []] = inProduction(() =>
+    takeTurns(seconds, [(slice) => untilOver(slice, ours), (slice) => untilOver(slice, theirs)]),
+  );
+  return compare(figure, 'playouts/s', rateOf(mine), peer, rateOf(rival));
+}
+
+/** As the levels think: the game's own judgement in the place of random moves. */
+function iterations(game: Game, seats: number, { seconds, begin: measure }: Measuring): Figure {
+  const figure = `iterations/${game.id}/${seats}`;
+  const ours = thinker(game, seats, SETTINGS.playout);
+  measure(figure);
+  const [mine = []] = takeTurns(seconds, [(slice) => untilOver(slice, ours)]);
+  return alone(figure, 'iterations/s', rateOf(mine));
+}

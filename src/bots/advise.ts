@@ -1,0 +1,80 @@
+import type { Game, Move, Position, Reason, Seat } from '../kernel/game.ts';
+import { Offers } from '../kernel/offers.ts';
+import type { Random } from '../kernel/random.ts';
+import { answer, isOver, offersFor } from '../kernel/steps.ts';
+import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
+
+/** A candidate, and what speaks for or against it: how its line changes the parts of the seat's worth, weightiest first. */
+interface Advised extends Candidate {
+  readonly reasons: readonly Reason[];
+}
+
+/** What a bot would answer in somebody's place: plain data, so that it can be sent. */
+export interface Advice {
+  readonly best: Advised;
+  /** The next best answers, at most so many as were wanted. */
+  readonly alternatives: readonly Advised[];
+  /** The expected result of each seat, from 0 to 1. */
+  readonly results: readonly number[];
+  readonly iterations: number;
+}
+
+/** How long a player who asks for a hint is let wait. */
+export const HINT_BUDGET = { iterations: 4000, milliseconds: 1500 } as const;
+
+const ALTERNATIVES = 2;
+const WORLDS = 16;
+const REASONS = 3;
+
+/** A reason that weighs less than this part of the weightiest is not worth mentioning. */
+const LEAST_PART = 0.1;
+
+export function advise(game: Game, view: Position, seat: Seat, random: Random, budget: Budget): Advice {
+  return adviceFrom(game, view, seat, random, think(game, view, seat, random, budget));
+}
+
+export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
+  const [best, ...others] = thought.candidates;
+  if (best === undefined) throw new Error('nothing was thought of');
+  const explained = (candidate: Candidate): Advised => ({
+    ...candidate,
+    reasons: reasonsFor(game, view, seat, random, candidate.line),
+  });
+  return {
+    best: explained(best),
+    alternatives: others.slice(0, ALTERNATIVES).map(explained),
+    results: thought.results,
+    iterations: thought.iterations,
+  };
+}
+
+function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line: readonly Move[]): Reason[] {
+  const { bot } = game;
+  if (bot.reasons === undefined) return [];
+  const changes = new Map<string, Reason>();
+  const count = (reason: Reason, worth: number) => {
+    changes.set(reason.say, { ...reason, worth: (changes.get(reason.say)?.worth ?? 0) + worth / WORLDS });
+  };
+  for (let world = 0; world < WORLDS; world++) {
+    const position = game.imagine(view, seat, random);
+    const before = bot.reasons(position, seat);
+    follow(game, position, seat, line);
+    // What a finished match is worth has nothing to do with what it was worth in parts.
+    if (!isOver(position)) for (const reason of before) count(reason, -reason.worth);
+    for (const reason of bot.reasons(position, seat)) count(reason, reason.worth);
+  }
+  const ordered = [...changes.values()].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  const least = LEAST_PART * Math.abs(ordered[0]?.worth ?? 0);
+  return ordered.filter(({ worth }) => worth !== 0 && Math.abs(worth) >= least).slice(0, REASONS);
+}
+
+/** Goes down the line as far as this world allows it. */
+function follow(game: Game, position: Position, seat: Seat, line: readonly Move[]): void {
+  const offers = new Offers();
+  for (const move of line) {
+    offersFor(game, position, seat, offers);
+    const offered = offers.find(move);
+    if (offered === undefined) return;
+    answer(game, position, seat, offered);
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { GAMES, gameNamed } from '../games/index.ts';
+import { begin, isMatchOver, type Match, play, resign } from '../kernel/match.ts';
+import { randomFor, seedFrom } from '../kernel/random.ts';
+import { recordOf } from '../kernel/record.ts';
+import { asked } from '../kernel/steps.ts';
+import { tableFor } from '../kernel/table.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { type Review, type ReviewProgress, reviewMatch } from './review.ts';
+
+const QUICK = { glance: 3, closer: 10 };
+
+function matchOf(id: string, seats: number, careful = random, answers = Number.POSITIVE_INFINITY): Match {
+  const game = gameNamed(id);
+  const { match } = begin(game, tableFor(game, seats), seedFrom(`reviewed ${id}`));
+  const stream = randomFor(match.seed, 'players');
+  while (!isMatchOver(match) && match.entries.length < answers) {
+    const seat = asked(match.position)[0] ?? 0;
+    const bot = seat === 0 ? careful : random;
+    play(match, seat, bot.choose(game, game.view(match.position, seat), seat, stream));
+  }
+  return match;
+}
+
+function reviewed(match: Match, effort = QUICK): { review: Review; told: ReviewProgress[] } {
+  const work = reviewMatch(match.game, recordOf(match), effort);
+  const told: ReviewProgress[] = [];
+  for (;;) {
+    const next = work.next();
+    if (next.done) return { review: next.value, told };
+    told.push(next.value);
+  }
+}
+
+test.each(GAMES.map(({ id, defaultSeats }) => [id, defaultSeats] as const))(
+  'a review of %s says how every moment stood for everybody, and tells how far it is',
+  (id, seats) => {
+    const match = matchOf(id, seats);
+    const { review, told } = reviewed(match);
+    expect(review.results).toHaveLength(match.entries.length + 1);
+    for (const results of review.results) {
+      expect(results).toHaveLength(seats);
+      expect(results.reduce((sum, result) => sum + result, 0)).toBeCloseTo(1, 6);
+    }
+    expect(told.length).toBeGreaterThanOrEqual(match.entries.length);
+    expect(told.map(({ done }) => done)).toEqual(told.map((_, index) => index));
+    expect(new Set(told.map(({ total }) => total)).size).toBe(1);
+    expect((told.at(-1)?.done ?? 0) < (told[0]?.total ?? 0)).toBe(true);
+  },
+);
+
+test('the last moment is the result, and the same record is reviewed in the same way', () => {
+  const match = matchOf('gnome-elf-troll', 2);
+  const { review } = reviewed(match);
+  const places = recordOf(match).places ?? [];
+  expect(review.results.at(-1)).toEqual(places.map((place) => (place === 1 ? 1 : 0)));
+  expect(reviewed(match).review).toEqual(review);
+});
+
+test('swings name what cost most, and what a bot would have played there', () => {
+  const match = matchOf('gnome-elf-troll', 2, greedy);
+  const { review } = reviewed(match, { glance: 40, closer: 120 });
+  expect(review.swings.length).toBeGreaterThan(0);
+  expect(review.swings.length).toBeLessThanOrEqual(5);
+  const costs = review.swings.map(({ after }) => after.better - after.played);
+  expect(costs).toEqual([...costs].sort((a, b) => b - a));
+  for (const { step, seat, played, better } of review.swings) {
+    expect(match.entries[step - 1]?.seat).toBe(seat);
+    expect(played).not.toEqual(better);
+    expect(match.game.messages[played.say]).toBeDefined();
+  }
+  // Whoever plays anything gives more away than whoever looks a step ahead.
+  const careless = review.swings.filter(({ seat }) => seat === 1).length;
+  expect(careless).toBeGreaterThanOrEqual(review.swings.length - careless);
+});
+
+test('a match that ended with a resignation is reviewed to that end', () => {
+  const match = matchOf('gnome-elf-troll', 2, random, 12);
+  resign(match, 0);
+  expect(isMatchOver(match)).toBe(true);
+  const { review } = reviewed(match);
+  expect(review.results).toHaveLength(14);
+  expect(review.results.at(-1)).toEqual([0, 1]);
+});

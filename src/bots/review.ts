@@ -1,0 +1,180 @@
+import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import { isMatchOver, type Match, standings } from '../kernel/match.ts';
+import type { Params } from '../kernel/messages.ts';
+import { sameMove } from '../kernel/offers.ts';
+import { type Random, randomFor } from '../kernel/random.ts';
+import { type MatchRecord, replay } from '../kernel/record.ts';
+import { answer, asked, labelFor } from '../kernel/steps.ts';
+import { takeSoundings } from './search/judge.ts';
+import { createSearch } from './search/search.ts';
+import { SETTINGS } from './search/settings.ts';
+import { startThinking, type Thought } from './search/think.ts';
+
+/** An answer that cost its seat much, and what a bot would have answered. */
+export interface Swing {
+  /** The step of the match that the answer made; the moment it was given in is the one before. */
+  readonly step: number;
+  readonly seat: Seat;
+  /** Both answers as messages of the game. */
+  readonly played: Label;
+  readonly better: Label;
+  /** What the seat could expect after either, from 0 to 1. */
+  readonly after: { readonly played: number; readonly better: number };
+}
+
+type Label = Params & { readonly say: string };
+
+export interface Review {
+  /** What each seat could expect, from 0 to 1, at every moment from the setup to the end. */
+  readonly results: readonly (readonly number[])[];
+  /** The biggest swings, the biggest first. */
+  readonly swings: readonly Swing[];
+}
+
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** How many iterations a decision is worth at a glance, and how many each of two answers that are looked at more closely. */
+interface Effort {
+  readonly glance: number;
+  readonly closer: number;
+}
+
+const EFFORT: Effort = { glance: 60, closer: 300 };
+
+const CLOSER_LOOKS = 8;
+const MOST_SWINGS = 5;
+/** What costs less than this is within the bot's own doubt. */
+const LEAST_SWING = 0.03;
+
+/** A moment of the match in which somebody had to answer. */
+interface Moment {
+  readonly seat: Seat;
+  readonly view: Position;
+  /** What was answered; nothing if somebody gave up instead. */
+  readonly played: Move | undefined;
+}
+
+/** A moment in which a bot would have answered otherwise. */
+interface Doubt {
+  readonly moment: Moment;
+  readonly step: number;
+  readonly better: Move;
+  readonly cost: number;
+}
+
+/**
+ * Thinks about every decision of a finished match with what its seat could know, tells how far it is after each, and
+ * returns how the match stood and where it turned. The same record is always reviewed in the same way.
+ */
+export function* reviewMatch(
+  game: Game,
+  record: MatchRecord,
+  { glance, closer }: Effort = EFFORT,
+): Generator<ReviewProgress, Review> {
+  const { moments, ending } = momentsOf(game, record);
+  const total = moments.length + CLOSER_LOOKS;
+  const results: (readonly number[])[] = [];
+  const doubts: Doubt[] = [];
+  for (const [index, moment] of moments.entries()) {
+    yield { done: index, total };
+    const thought = lookAt(game, moment, randomFor(record.seed, `review ${index}`), glance);
+    results.push(sharesOf(thought.results));
+    doubts.push(...doubtAbout(moment, index + 1, thought));
+  }
+  results.push(ending ?? results.at(-1) ?? []);
+
+  const swings: Swing[] = [];
+  const worst = doubts.sort((a, b) => b.cost - a.cost).slice(0, CLOSER_LOOKS);
+  for (const [index, { moment, step, better }] of worst.entries()) {
+    yield { done: moments.length + index, total };
+    const { seat, view, played } = moment;
+    if (played === undefined) continue;
+    const expect = (move: Move) =>
+      expectedAfter(game, moment, move, randomFor(record.seed, `closer review ${step}`), closer);
+    swings.push({
+      step,
+      seat,
+      played: labelFor(game, view, seat, played),
+      better: labelFor(game, view, seat, better),
+      after: { played: expect(played), better: expect(better) },
+    });
+  }
+  return {
+    results,
+    swings: swings
+      .filter((swing) => costOf(swing) >= LEAST_SWING)
+      .sort(byCost)
+      .slice(0, MOST_SWINGS),
+  };
+}
+
+function costOf({ after }: Swing): number {
+  return after.better - after.played;
+}
+
+function byCost(a: Swing, b: Swing): number {
+  return costOf(b) - costOf(a);
+}
+
+function momentsOf(game: Game, record: MatchRecord): { moments: Moment[]; ending: number[] | undefined } {
+  const moments: Moment[] = [];
+  const match = replay(game, record, (_told, { position }) => {
+    const [by, played] = record.moves[moments.length] ?? [];
+    if (by === undefined) return;
+    // Who gives up need not have been asked.
+    const seat = played === 'resign' ? (asked(position)[0] ?? by) : by;
+    const view = game.clone(game.view(position, seat));
+    moments.push({ seat, view, played: played === 'resign' ? undefined : played });
+  });
+  return { moments, ending: isMatchOver(match) && match.table.seats > 1 ? endingOf(match) : undefined };
+}
+
+/** The win is shared by those who won. */
+function endingOf(match: Match): number[] {
+  const scores = standings(match);
+  const winners = scores.filter(({ place }) => place === 1).length;
+  const ending: number[] = [];
+  for (const { seat, place } of scores) ending[seat] = place === 1 ? 1 / winners : 0;
+  return ending;
+}
+
+/** Chances to win add up to one; a bot also counts a little for a good place among those who lost. */
+function sharesOf(results: readonly number[]): readonly number[] {
+  if (results.length === 1) return results;
+  const sum = results.reduce((total, result) => total + result, 0);
+  return results.map((result) => result / sum);
+}
+
+/** All moments get the same attention, even where only one answer is left: the chart needs what it leads to. */
+function lookAt(game: Game, { view, seat }: Moment, random: Random, iterations: number): Thought {
+  const thinking = startThinking(game, view, seat, random, { iterations });
+  for (let i = 0; i < iterations; i++) thinking.ponder();
+  return thinking.thought();
+}
+
+function doubtAbout(moment: Moment, step: number, { candidates }: Thought): Doubt[] {
+  const [best] = candidates;
+  const { played } = moment;
+  if (best === undefined || played === undefined || sameMove(best.move, played)) return [];
+  const taken = candidates.find(({ move }) => sameMove(move, played));
+  return [{ moment, step, better: best.move, cost: best.expected - (taken?.expected ?? 0) }];
+}
+
+/** What the seat may expect after this answer: the same thought for every answer, so that they can be compared. */
+function expectedAfter(game: Game, { view, seat }: Moment, move: Move, random: Random, iterations: number): number {
+  const scale = takeSoundings(game, view, seat, random);
+  const answered: Game = {
+    ...game,
+    imagine(seen, observer, stream) {
+      const position = game.imagine(seen, observer, stream);
+      answer(game, position, observer, move);
+      return position;
+    },
+  };
+  const search = createSearch(answered, view, seat, random, scale, SETTINGS);
+  for (let i = 0; i < iterations; i++) search.iterate();
+  return search.results()[seat] ?? 0;
+}

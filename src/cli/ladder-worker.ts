@@ -1,0 +1,10 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type LadderPlan, playNumber } from './rungs/plan.ts';
+import type { Played } from './rungs/threads.ts';
+
+const plan = workerData as LadderPlan;
+
+parentPort?.on('message', (number: number) => {
+  const played: Played = { number, match: playNumber(plan, number) };
+  parentPort?.postMessage(played);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { builtProgram } from './testing.ts';
+
+const program = builtProgram();
+const LADDER = 'ladder gnome-elf-troll --bots random,greedy,mossling --deals 2 --seed rungs';
+
+test('rates every bot and tells how often it won against each other, the same on any number of threads', async () => {
+  const { code, out, err } = await program.run(`${LADDER} --seats 2 --workers 2`);
+  expect(code).toBe(0);
+  expect(err.trimEnd().split('\n').at(-1)).toBe('100 %  12 of 12 matches');
+  for (const bot of ['random', 'greedy', 'mossling']) {
+    expect(out).toMatch(new RegExp(`${bot} +\\d+\\.\\d +-?\\d+\\.\\d – \\d+\\.\\d`));
+  }
+  expect(out).toMatch(/greedy +random +4 +\d+\.\d % +\d+\.\d % – \d+\.\d % +\d\.\d\d ×/);
+  expect((await program.run(`${LADDER} --seats 2 --workers 1`)).out).toBe(out);
+});
+
+test('plays at the smallest and the largest table, and writes the result with the command that gives it again', async () => {
+  const { code } = await program.run(`${LADDER} --deals 1 --hurry 50 --write ladder.md`.replace('--deals 2 ', ''));
+  expect(code).toBe(0);
+  const page = readFileSync(program.path('ladder.md'), 'utf8');
+  expect(page).toMatch(/^# Gnome Elf Troll: the ladder\n/);
+  expect(page).toContain('## Gnome Elf Troll for 2');
+  expect(page).toContain('## Gnome Elf Troll for 4');
+  for (const seats of [2, 4]) {
+    expect(page).toContain(
+      `underbridge ladder gnome-elf-troll --bots random,greedy,mossling --seats ${seats} --deals 1 --hurry 50 --seed rungs`,
+    );
+  }
+  expect(page).toMatch(/50 times less/);
+  expect(page).toMatch(/\| greedy \| random \| 4 \| \d/);
+});
+
+test('with one of them alone only its matches are played, and added to the page', async () => {
+  const lone = `${LADDER} --lone greedy --seats 3 --write lone.md`;
+  await program.run(lone);
+  await program.run(lone);
+  const page = readFileSync(program.path('lone.md'), 'utf8');
+  expect(page.match(/^# /gm)).toHaveLength(1);
+  expect(page.match(/^## Gnome Elf Troll for 3$/gm)).toHaveLength(2);
+  expect(page).toMatch(/\| greedy \| random \| 6 \|/);
+  expect(page).not.toMatch(/\| mossling \| greedy \|/);
+});
+
+test('a table for one, or one the game has not, is refused', async () => {
+  const { code, err } = await program.run(`${LADDER} --seats 9`);
+  expect(code).toBe(2);
+  expect(err).toContain('9');
+});

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { botNamed } from '../bots/index.ts';
+import { LEVEL_NAMES } from '../bots/level-names.ts';
+import { random } from '../bots/random.ts';
+import { gameNamed } from '../games/index.ts';
+import type { Game } from '../kernel/game.ts';
+import { InputError, tableFor } from '../kernel/table.ts';
+import { table } from './columns.ts';
+import { type Command, EXIT, type Request } from './command.ts';
+import { checkWritable, readText, writeWhole } from './files.ts';
+import { untilInterrupted } from './interruption.ts';
+import { text } from './messages.ts';
+import { type LadderPlan, matchesIn } from './rungs/plan.ts';
+import { facts, heading, pageHead, pageSection, pairRows, type Rungs, ratingRows } from './rungs/report.ts';
+import { climbOnThreads } from './rungs/threads.ts';
+import { progressOn } from './simulation/progress.ts';
+import { quoted } from './simulation/report.ts';
+import { botList, seedWished, wholeNumber } from './wishes.ts';
+
+const USUAL_DEALS = 20;
+const MOST_THREADS = 256;
+
+export const ladder: Command = {
+  name: 'ladder',
+  takes: '<game>',
+  about: 'about.ladder',
+  options: [
+    { flag: '--bots <a,b,c>', about: 'flag.ladder.bots' },
+    { flag: '--lone <bot>', about: 'flag.lone' },
+    { flag: '--seats <n,m>', about: 'flag.ladder.seats' },
+    { flag: '--deals <n>', about: 'flag.deals' },
+    { flag: '--hurry <n>', about: 'flag.hurry' },
+    { flag: '--seed <text>', about: 'flag.simulate.seed' },
+    { flag: '--write <file.md>', about: 'flag.write' },
+    { flag: '--workers <n>', about: 'flag.workers' },
+  ],
+  examples: [
+    'underbridge ladder gnome-elf-troll --deals 10 --hurry 20',
+    'underbridge ladder gnome-elf-troll --bots mossling,elder --seats 4 --deals 50 --hurry 10 --seed spring',
+  ],
+  async run(request, terminal) {
+    const game = gameNamed(request.words[0] ?? '');
+    const plans = plansOf(request, game);
+    const threads = wholeNumber(request, 'workers', 1, MOST_THREADS) ?? availableParallelism();
+    const file = request.value('write');
+    if (file !== undefined) checkWritable(file);
+
+    const ladders = await untilInterrupted((signal) => climbAll(plans, game.title, threads, signal, terminal.errors));
+    for (const rungs of ladders) {
+      terminal.print();
+      terminal.print(` ${terminal.colours.bold(heading(rungs))}`);
+      terminal.print(` ${facts(rungs)}`);
+      for (const rows of [ratingRows(rungs), pairRows(rungs)]) {
+        terminal.print();
+        for (const line of table(rows)) terminal.print(`   ${line}`);
+      }
+      terminal.print();
+      terminal.print(` ${terminal.colours.dim(commandFor(rungs.plan))}`);
+    }
+    if (file !== undefined) {
+      const before = existsSync(file) ? readText(file) : pageHead(game.title);
+      writeWhole(file, [before, ...ladders.map((rungs) => pageSection(rungs, commandFor(rungs.plan)))].join(''));
+      terminal.print();
+      terminal.print(` ${text('ladder.written', { file })}`);
+    }
+    return EXIT.fine;
+  },
+};
+
+function plansOf(request: Request, game: Game): LadderPlan[] {
+  const usual = [random.name, ...LEVEL_NAMES].join(',');
+  const bots = botList(request, usual).map(({ name }) => name);
+  const seed = request.value('seed') ?? seedWished(request);
+  const deals = wholeNumber(request, 'deals', 1) ?? USUAL_DEALS;
+  const hurry = wholeNumber(request, 'hurry', 1) ?? 1;
+  const lone = request.value('lone');
+  const common = { game: game.id, bots, deals, seed, hurry, ...(lone !== undefined && { lone: botNamed(lone).name }) };
+  return seatsWished(request, game).map((seats) => ({ ...common, seats }));
+}
+
+function seatsWished(request: Request, game: Game): number[] {
+  const rivals = game.seats.filter((seats) => seats > 1);
+  const typed = request.value('seats');
+  if (typed === undefined) return [...new Set([rivals[0], rivals.at(-1)].filter((seats) => seats !== undefined))];
+  return typed.split(',').map((each) => {
+    const { seats } = tableFor(game, Number(each));
+    if (seats < 2) throw new InputError(text('input.ladder-alone'));
+    return seats;
+  });
+}
+
+async function climbAll(
+  plans: readonly LadderPlan[],
+  title: string,
+  threads: number,
+  signal: AbortSignal,
+  errors: NodeJS.WriteStream,
+): Promise<Rungs[]> {
+  const planned = plans.reduce((sum, plan) => sum + matchesIn(plan), 0);
+  const progress = progressOn(errors, planned);
+  const ladders: Rungs[] = [];
+  let before = 0;
+  for (const plan of plans) {
+    const matches = await climbOnThreads(plan, threads, signal, (played) => progress.show(before + played));
+    before += matches.length;
+    ladders.push({ plan, title, matches });
+  }
+  progress.end();
+  return ladders;
+}
+
+function commandFor({ game, seats, bots, lone, deals, hurry, seed }: LadderPlan): string {
+  const alone = lone === undefined ? '' : ` --lone ${lone}`;
+  return `underbridge ladder ${game} --bots ${bots.join(',')}${alone} --seats ${seats} --deals ${deals} --hurry ${hurry} --seed ${quoted(seed)}`;
+}

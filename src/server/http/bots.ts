@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { type BotInfo, type BotList, type NewBot, newBot } from '../../protocol/http.ts';
+import { deny, isDenial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { admitProgram } from '../identity.ts';
+import { dismissRevoked } from '../socket/dismiss.ts';
+import { programsOf, revokeProgram } from '../store/programs.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { bodyOf, forPeopleOnly } from './answer.ts';
+
+const MOST_BOTS = 20;
+
+/** Where people let programs of theirs in as bots, and send them away again. */
+export function addBots(app: FastifyInstance, house: House): void {
+  const { db } = house;
+
+  app.get(
+    '/api/me/bots',
+    forPeopleOnly(house, async ({ id }) => listFor(await programsOf(db, id))),
+  );
+
+  app.post(
+    '/api/me/bots',
+    forPeopleOnly(house, async ({ id }, request, reply) => {
+      const wish = bodyOf(newBot, request);
+      if (isDenial(wish)) return wish;
+      if ((await programsOf(db, id)).length >= MOST_BOTS) {
+        return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
+      }
+      const { program, token } = await admitProgram(house, id, wish.name);
+      reply.code(201);
+      return { ...botInfo(program), token } satisfies NewBot;
+    }),
+  );
+
+  app.delete(
+    '/api/me/bots/:id',
+    forPeopleOnly(house, async ({ id }, request) => {
+      const { id: program = '' } = request.params as { id?: string };
+      if (!(await revokeProgram(db, id, program))) return deny('not-found', 'refused.unknown-program');
+      await dismissRevoked(house);
+      return listFor(await programsOf(db, id));
+    }),
+  );
+}
+
+function listFor(programs: readonly PersonRow[]): BotList {
+  return { bots: programs.map(botInfo) };
+}
+
+function botInfo({ id, name, made }: PersonRow): BotInfo {
+  return { id, name, made };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { sameMove } from '../../kernel/offers.ts';
+import type { NewBot } from '../../protocol/http.ts';
+import type { ServerMessage } from '../../protocol/server.ts';
+import { visit, visitAsProgram } from '../testing/client.ts';
+import { KINDS } from '../testing/databases.ts';
+import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
+import { serversOn } from '../testing/server.ts';
+
+type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
+
+describe.each(KINDS)('hints on %s', (kind) => {
+  const servers = serversOn(kind);
+
+  test('who is asked may ask what a bot would do, and can do just that', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', { bot: 'greedy' }]);
+    const { sequence } = player.match(table);
+    const told = (await player.ask({ type: 'hint', table, seat: 0, sequence })) as HintMessage;
+    expect(told).toMatchObject({ type: 'hint', table, seat: 0, sequence });
+    const { best, alternatives, results } = told.hint;
+    const { offers } = askedOf(player, table) ?? { offers: [] };
+    for (const { move, expected, reasons } of [best, ...alternatives]) {
+      expect(offers.some((offer) => sameMove(offer, move))).toBe(true);
+      expect(expected).toBeGreaterThanOrEqual(0);
+      expect(expected).toBeLessThanOrEqual(1);
+      expect(reasons.every(({ say }) => say.startsWith('reason.'))).toBe(true);
+    }
+    expect(alternatives.length).toBeLessThanOrEqual(2);
+    expect(results).toHaveLength(2);
+    expect(results[0] ?? 0).toBeGreaterThan(0);
+    expect(await player.play(table, 0, best.move)).toMatchObject({ type: 'accepted' });
+  });
+
+  test('with several seats of one’s own, each is advised on its own question', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', 'me']);
+    await playUntil(player, table, () => askedOf(player, table)?.seat === 1);
+    const { sequence } = player.match(table);
+    expect(await player.ask({ type: 'hint', table, seat: 1, sequence })).toMatchObject({ type: 'hint', seat: 1 });
+    expect(await player.ask({ type: 'hint', table, seat: 0, sequence })).toMatchObject({
+      type: 'refused',
+      code: 'not-your-turn',
+    });
+  });
+
+  test('the table goes on while the bot thinks', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', { bot: 'random' }]);
+    const { sequence } = player.match(table);
+    const hint = player.ask({ type: 'hint', table, seat: 0, sequence });
+    expect(await player.play(table, 0)).toMatchObject({ type: 'accepted' });
+    expect(await hint).toMatchObject({ type: 'hint', sequence });
+    expect(player.heard.findIndex(({ type }) => type === 'accepted')).toBeLessThan(
+      player.heard.findIndex(({ type }) => type === 'hint'),
+    );
+  });
+
+  test('nobody gets help against friends, and is told so', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    const { sequence } = players[0].match(table);
+    expect(await players[0].ask({ type: 'hint', table, seat: 0, sequence })).toMatchObject({
+      type: 'refused',
+      code: 'not-allowed',
+      refusal: { say: 'refused.hint-among-people' },
+    });
+  });
+
+  test('a program at the table is a bot to those who ask, but gets no help itself against people', async () => {
+    const { url } = await servers.start();
+    const owner = await visit(url);
+    const { token } = await owner.request<NewBot>('POST', '/api/me/bots', { name: 'Grinder' });
+    const program = await visitAsProgram(url, token);
+    const { table } = await owner.make({ game: GAME, seats: ['me', 'anyone'], options: { firstPlayer: 0, goal: 12 } });
+    await program.request('POST', `/api/tables/${table}/join`);
+    await owner.request('POST', `/api/tables/${table}/start`);
+    const [person, machine] = [await owner.connect(), await program.connect()];
+    for (const each of [person, machine]) await each.watch(table);
+    const hint = { type: 'hint', table, sequence: 0 } as const;
+    expect(await person.ask({ ...hint, seat: 0 })).toMatchObject({ type: 'hint' });
+    expect(await machine.ask({ ...hint, seat: 1 })).toMatchObject({ type: 'refused', code: 'not-allowed' });
+    expect(await machine.ask({ ...hint, seat: 0 })).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+  });
+
+  test('a hint about what is past, or one after another without end, is refused', async () => {
+    const { url } = await servers.start({ limits: { hints: 1, hintBurst: 3 } });
+    const { table, player } = await soloAt(url, ['me', { bot: 'random' }]);
+    const ask = (sequence: number) => player.ask({ type: 'hint', table, seat: 0, sequence });
+    expect(await ask(7)).toMatchObject({ type: 'refused', code: 'behind' });
+    const [one, other] = await Promise.all([ask(0), ask(0)]);
+    expect([one.type, other.type].sort()).toEqual(['hint', 'refused']);
+    expect(await ask(0)).toMatchObject({ type: 'hint' });
+    expect(await ask(0)).toMatchObject({ type: 'refused', code: 'too-fast' });
+  });
+});

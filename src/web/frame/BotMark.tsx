@@ -1,0 +1,16 @@
+import './bot-mark.css';
+import { BotFace } from '../look/BotFace.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useSay } from '../messages/text.ts';
+import { isLevel, sayBot } from './bots.ts';
+
+/** The face of the bot that plays a seat; its name and how hard it is are told on hovering and to screen readers. */
+export function BotMark({ bot }: { bot: string }) {
+  const say = useSay();
+  const name = sayBot(say, bot);
+  return (
+    <span className="bot-mark" title={isLevel(bot) ? say(`bot.${bot}.character`) : name}>
+      {isLevel(bot) ? <BotFace face={bot} title={name} /> : <Icon name="bot" title={name} />}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Review, type ReviewProgress, reviewMatch } from '../../bots/review.ts';
+import { gameNamed } from '../../games/index.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+
+export type ReviewNews = { readonly progress: ReviewProgress } | { readonly review: Review };
+
+function tell(news: ReviewNews): void {
+  self.postMessage(news);
+}
+
+/** Reviews the one match it is given. Whoever does not want to wait any longer ends the worker. */
+self.onmessage = ({ data }: MessageEvent<MatchRecord>) => {
+  const work = reviewMatch(gameNamed(data.game), data);
+  for (let next = work.next(); ; next = work.next()) {
+    if (next.done) {
+      tell({ review: next.value });
+      return;
+    }
+    tell({ progress: next.value });
+  }
+};

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { BotInfo, NewBot } from '../../protocol/http.ts';
+import { api } from '../connection/api.ts';
+import { useTask } from '../frame/use-task.ts';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { useSay } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
+
+const LONGEST_NAME = 24;
+
+/** Tokens by which one's own programs sit down as bots: made, shown once, revoked. */
+export function OwnBots() {
+  const say = useSay();
+  const isUp = useMe((store) => store.server === 'up');
+  const [bots, setBots] = useState<readonly BotInfo[]>([]);
+  const [made, setMade] = useState<NewBot | undefined>(undefined);
+  const [name, setName] = useState('');
+  const task = useTask();
+  const { run } = task;
+
+  useEffect(() => {
+    if (isUp) api.bots().then(setBots, () => {});
+  }, [isUp]);
+
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      const bot = await api.makeBot(name.trim());
+      setMade(bot);
+      setBots([...bots, bot]);
+      setName('');
+    });
+  };
+  const revoke = (id: string) =>
+    run(async () => {
+      setBots(await api.revokeBot(id));
+      if (made?.id === id) setMade(undefined);
+    });
+
+  if (!isUp) return null;
+  return (
+    <Paper as="section" heading={say('bots.title')} className="stack">
+      <p>{say('bots.text')}</p>
+      {made === undefined ? (
+        <form className="settings-name" onSubmit={make}>
+          <input
+            className="input"
+            aria-label={say('bots.name')}
+            placeholder={say('bots.name')}
+            maxLength={LONGEST_NAME}
+            required
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" icon="key" busy={task.busy}>
+            {say('bots.make')}
+          </Button>
+        </form>
+      ) : (
+        <Token bot={made} done={() => setMade(undefined)} />
+      )}
+      {bots.length > 0 && (
+        <ul className="bot-list" aria-label={say('bots.list')}>
+          {bots.map((bot) => (
+            <li key={bot.id}>
+              <Icon name="bot" />
+              <span className="bot-name">{bot.name}</span>
+              <Button
+                size="small"
+                aria-label={say('bots.revoke-name', { name: bot.name })}
+                onClick={() => revoke(bot.id)}
+              >
+                {say('bots.revoke')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </Paper>
+  );
+}
+
+function Token({ bot, done }: { bot: NewBot; done: () => void }) {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(bot.token);
+    setCopied(true);
+  };
+  return (
+    <div className="stack" role="status">
+      <input
+        className="input"
+        readOnly
+        value={bot.token}
+        aria-label={say('bots.token', { name: bot.name })}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="hint">{say('bots.once')}</p>
+      <div className="cluster">
+        <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
+          <span aria-live="polite">{say(copied ? 'room.copied' : 'bots.copy')}</span>
+        </Button>
+        <Button onClick={done}>{say('bots.done')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOn } from './accessible.ts';
+import { litPlaces, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { FOR_TWO, makeTable, sitDown } from './tables.ts';
+
+const site = openSite();
+
+function hintPanel(page: Page) {
+  return page.getByRole('region', { name: 'Hint' });
+}
+
+function askForHint(page: Page) {
+  return page.getByRole('button', { name: 'Hint', exact: true });
+}
+
+/** Does what the hint says, place by place. */
+async function followHint(page: Page): Promise<void> {
+  const pointedAt = page.locator('[data-hinted]');
+  while ((await hintPanel(page).count()) > 0) {
+    await pointedAt.first().click();
+    await page.waitForFunction(() => document.querySelector('.prompt-actions [aria-disabled="true"]') === null);
+  }
+}
+
+test('a hint says what a bot would do, why and what else, shows it on the board, and can be followed', async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  await whatIsWanted(page);
+  await askForHint(page).click();
+  await hintPanel(page).waitFor();
+  const answers = hintPanel(page).locator('.hint-answer');
+  expect(await answers.count()).toBe(3);
+  expect(await answers.first().textContent()).toMatch(/^A bot would: .*\d+ % to win$/);
+  expect(await hintPanel(page).locator('.hint-reasons li').count()).toBeGreaterThan(0);
+  const hinted = page.locator('.stage [data-hinted]');
+  expect(await hinted.count()).toBeGreaterThan(0);
+  expect(await hinted.first().getAttribute('data-mood')).toBe('lit');
+  expect(await litPlaces(page).count()).toBeGreaterThan(await hinted.count());
+
+  const happened = page.getByRole('list', { name: 'What happened' });
+  expect(await happened.getByText(/sowed/).count()).toBe(0);
+  await followHint(page);
+  await happened.getByText(/You sowed/).waitFor();
+});
+
+test('an alternative is shown on the board instead when it is pressed, and Escape closes the hint', async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  await whatIsWanted(page);
+  await askForHint(page).focus();
+  await page.keyboard.press('Enter');
+  await hintPanel(page).waitFor();
+  const second = hintPanel(page).locator('.hint-answer').nth(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await second.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('[data-hinted]').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await hintPanel(page).waitFor({ state: 'hidden' });
+  expect(await page.locator('[data-hinted]').count()).toBe(0);
+});
+
+test('without a server a hint is thought out in the browser', async () => {
+  const { page } = await site.visit();
+  await page.goto('/new/gnome-elf-troll');
+  await page.getByText('Friends at this screen').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await whatIsWanted(page);
+  await askForHint(page).click();
+  await hintPanel(page).waitFor();
+  expect(await page.locator('[data-hinted]').count()).toBeGreaterThan(0);
+});
+
+test('among friends there are no hints, and whoever asks is told why', async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  const table = await makeTable(host.page, { ...FOR_TWO, options: { goal: 8, firstPlayer: 0 } });
+  await guest.page.goto(`/table/${table}`);
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.goto(`/table/${table}`);
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await whatIsWanted(host.page);
+  await askForHint(host.page).click();
+  await host.page.getByText('nobody gets help against friends').waitFor();
+  expect(await hintPanel(host.page).count()).toBe(0);
+  expect(await askForHint(guest.page).count()).toBe(0);
+});
+
+test('axe finds nothing wrong with a hint, by day and night, wide and narrow', async () => {
+  const { page } = await site.visit();
+  await sitDown(page);
+  await whatIsWanted(page);
+  await askForHint(page).click();
+  await hintPanel(page).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+});
