@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerInCave, figureIn, lit } from './cave.ts';
+import { answerInCave, click, figureIn, lit } from './cave.ts';
 import { act, eventually, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { makeTable } from './tables.ts';
@@ -66,7 +66,7 @@ test('a cave troll bursts in, and its victim flees in another browser', { timeou
       continue;
     }
     await act(page, () => trollCard(page).click());
-    await act(page, () => page.locator(`[data-area="${room}"]`).click({ position: { x: 8, y: 8 } }));
+    await act(page, () => click(page.locator(`[data-area="${room}"]`)));
     await other
       .getByText(/A cave troll of .* bursts into/)
       .first()

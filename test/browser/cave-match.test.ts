@@ -88,7 +88,7 @@ test('a figure is dragged to the next room', { timeout: 120_000 }, async () => {
   if (box === null) throw new Error('it is not to be seen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 20, box.y + 20, { steps: 4 });
+  await page.mouse.move(box.x + box.width + 20, box.y + box.height / 2, { steps: 4 });
   const goal = await lit.areas(page).first().boundingBox();
   if (goal === null) throw new Error('there is no goal');
   await page.mouse.move(goal.x + 8, goal.y + 8, { steps: 4 });

@@ -29,11 +29,13 @@ export function figureIn(page: Page, area: string): Locator {
 
 type Press = (target: Locator) => Promise<void>;
 
-/** The ring's middle is a pit, so areas are pressed near a corner. */
-const CORNER = { position: { x: 8, y: 8 } };
+/** The ring's middle is a pit, so the ring is pressed near a corner. */
+async function spotOn(target: Locator) {
+  return (await target.getAttribute('data-area')) === 'throne-ring' ? { position: { x: 8, y: 8 } } : {};
+}
 
-const click: Press = (target) => target.click(CORNER);
-export const tap: Press = (target) => target.tap(CORNER);
+export const click: Press = async (target) => target.click(await spotOn(target));
+export const tap: Press = async (target) => target.tap(await spotOn(target));
 
 /** What to press: what was begun is finished; else somebody walks now and then, and otherwise cards are played. */
 async function choice(page: Page, turn: number): Promise<Locator> {

@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { isArrow } from '../../../web/board-kit/steer.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
-import type { Figure } from '../box/figures.ts';
+import { type Figure, figureId } from '../box/figures.ts';
 import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
 import { appraiseBoard } from '../scoring.ts';
@@ -67,6 +67,15 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const standing = useMemo(() => everybody(view), [view]);
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
   useLitInSight(window, places);
+
+  // Whoever comes to the map by the Tab key begins where something can be done.
+  useEffect(() => {
+    if (window.current?.contains(document.activeElement)) return;
+    const isLit = (place: PlaceId) => places.get(place)?.mood === 'lit';
+    const figure = standing.find((each) => isLit(placeOf.figure(figureId(each.figure))));
+    const area = AREAS.find(({ id }) => isLit(placeOf.area(id)))?.id ?? (figure && areaId(figure.area));
+    if (area !== undefined) setHere(area);
+  }, [window, places, standing]);
 
   const litAreas = AREAS.map(({ id }) => places.get(placeOf.area(id))?.mood === 'lit');
 
