@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
-import { answerInCave, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave } from './cave.ts';
-import { act, eventually, litPlaces, resultDialog, whatIsWanted } from './play.ts';
+import { answerInCave, caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave } from './cave.ts';
+import { act, eventually, litPlaces, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -15,7 +15,7 @@ test('a whole match of Cave Troll by clicks, from the first page to the page of 
   await page.getByRole('article', { name: 'Cave Troll' }).getByRole('button', { name: 'Play now' }).click();
   await whatIsWanted(page);
   await playCaveToTheEnd(page);
-  const result = resultDialog(page);
+  const result = caveResult(page);
   expect(await result.getByRole('listitem').count()).toBe(4);
   await result.getByRole('link', { name: 'Match page' }).click();
   await page.getByRole('heading', { name: 'Match of Cave Troll' }).waitFor();
@@ -26,7 +26,7 @@ test('the alternate set is chosen for a table and played to the end', { timeout:
   const { page } = await site.visit();
   await sitDown(page, { ...IN_THE_CAVE, options: { ...IN_THE_CAVE.options, set: 'alternate', stallRounds: 2 } });
   await playCaveToTheEnd(page);
-  await resultDialog(page).getByRole('button', { name: 'Look at the table' }).click();
+  await caveResult(page).getByRole('button', { name: 'Look at the table' }).click();
   await page.locator('.ct-gang-open').first().click();
   const piles = page.getByRole('dialog');
   await piles

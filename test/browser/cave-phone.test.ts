@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave, tap } from './cave.ts';
-import { eventually, resultDialog } from './play.ts';
+import { caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave, tap } from './cave.ts';
+import { eventually } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { PHONE } from './visitor.ts';
@@ -14,7 +14,7 @@ test('a match for four by taps on a phone', { timeout: 300_000 }, async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page, FOUR);
   await playCaveToTheEnd(page, tap);
-  await resultDialog(page).waitFor();
+  await caveResult(page).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
 

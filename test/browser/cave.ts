@@ -18,6 +18,11 @@ export const lit = {
   lines: (page: Page) => page.locator('.ct-line-button[data-mood="lit"]'),
 };
 
+/** Whoever won. */
+export function caveResult(page: Page): Locator {
+  return page.locator('dialog[open]', { has: page.locator('.result-places') });
+}
+
 /** Where it says what a figure can do. */
 export function figureCard(page: Page): Locator {
   return page.locator('.ct-figure-card');
