@@ -1,6 +1,6 @@
 /** What things are worth to bots in VP, while there is time to use them. By resource: obsidian, gold, diamond. */
 export const WORTH = {
-  field: [0.75, 1.25, 2.6],
+  field: [0.65, 1.1, 2.4],
   /** So much of it is of use; the rest is worth only a part. */
   enough: [5, 4, 3],
   surplus: 0.5,
@@ -32,7 +32,7 @@ export const WORTH = {
   certainty: 0.9,
   activation: 0.9,
   /** What two cave tiles, a troll card and a castle bring, whatever they are. */
-  twoTiles: 3,
+  twoTiles: 4.5,
   anyCard: 1.5,
   castle: 1.1,
 } as const;
