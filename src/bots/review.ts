@@ -42,7 +42,7 @@ interface Effort {
   readonly closer: number;
 }
 
-const EFFORT: Effort = { glance: 60, closer: 300 };
+const EFFORT: Effort = { glance: 120, closer: 600 };
 
 const CLOSER_LOOKS = 8;
 const MOST_SWINGS = 5;
