@@ -31,6 +31,8 @@ function choose(offers: readonly Move[]): Move | undefined {
 function leave(words: string, exitCode: number): void {
   console.log(words);
   process.exitCode = exitCode;
+  // News may still be on their way.
+  socket.removeAllListeners('message');
   socket.close();
 }
 

@@ -52,7 +52,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
 };
 
 const KNOWN_WORDS = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...gameNamed(GAME).messages };
-const TYPES = ['hello', 'table', 'state', 'change', 'accepted', 'refused', 'past', 'log', 'chat'];
+const TYPES = ['hello', 'table', 'state', 'change', 'accepted', 'refused', 'hint', 'past', 'log', 'chat'];
 /** What only the inside of a server knows. */
 const INNARDS = /\bat \S+ \(|node_modules|\.[jt]s:\d|SQLITE_|ECONN|insert into/i;
 
