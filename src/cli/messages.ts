@@ -159,6 +159,34 @@ export const TEXTS = {
   'cave.artifact-hidden': 'an artifact, face down',
   'cave.lost': ({ figures }) => `lost: ${count(figures, 'figure', 'figures')}`,
 
+  'trolls.title': ({ round, rounds, king }) => `round ${round} of ${rounds} · the King is ${king}`,
+  'trolls.nowhere': 'nowhere yet',
+  'trolls.in-village': 'in village {number}',
+  'trolls.in-cavern': 'in the {cavern} cavern of {owner}',
+  'trolls.village': 'village {number}',
+  'trolls.pieces': ({ bells, outposts, changelings, humans }) =>
+    `${count(bells, 'bell', 'bells')}, ${count(outposts, 'outpost', 'outposts')}, ${count(changelings, 'changeling', 'changelings')}, ${count(humans, 'human', 'humans')}`,
+  'trolls.princess': 'a princess',
+  'trolls.cave-tiles': 'cave tiles:',
+  'trolls.king-tiles': 'King’s tiles:',
+  'trolls.troll-cards': 'troll cards:',
+  'trolls.king-cards': 'King’s cards:',
+  'trolls.supply': ({ obsidian, gold, diamond, cows }) =>
+    `supply: ${obsidian} obsidian, ${gold} gold, ${diamond} diamond, ${count(cows, 'cow', 'cows')}`,
+  'trolls.points': ({ points }) => `${count(points, 'point', 'points')}`,
+  'trolls.action-points': ({ points, help }) =>
+    `${count(points, 'action point', 'action points')}${Number(help) === 0 ? '' : ` + ${help}`}`,
+  'trolls.caverns': 'mining {mining} · building {building} · power {strength} · camp {camp}',
+  'trolls.goods': ({ power, most, cows, barns }) => `troll power ${power}/${most} · cows ${cows}/${barns}`,
+  'trolls.resource': '{resource} {field} (sites {filled}/{sites})',
+  'trolls.stored': ({ bells, changelings, outposts, princesses }) =>
+    `stored: ${count(bells, 'bell', 'bells')}, ${count(changelings, 'changeling', 'changelings')}, ${count(outposts, 'outpost', 'outposts')}, ${count(princesses, 'princess', 'princesses')}`,
+  'trolls.free': 'free spots: bell {bells}, changeling {changelings}, outpost {outposts}, bed {beds}',
+  'trolls.cards': ({ cards }) => `cards: ${cards}`,
+  'trolls.tiles': ({ tiles, kings }) => `caves: ${tiles} and ${kings} of the King`,
+  'trolls.hand': ({ time, cards }) => `turn card: ${time}, ${cards} more`,
+  'trolls.network': 'network of {owner}: kind and edges, · a free place',
+
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',

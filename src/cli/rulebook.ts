@@ -1,10 +1,12 @@
 import caveTroll from '../games/cave-troll/RULES.md?raw';
 import gnomeElfTroll from '../games/gnome-elf-troll/RULES.md?raw';
+import trollsAndPrincesses from '../games/trolls-and-princesses/RULES.md?raw';
 import type { Game } from '../kernel/game.ts';
 
 const RULE_BOOKS: Readonly<Record<string, string>> = {
   'gnome-elf-troll': gnomeElfTroll,
   'cave-troll': caveTroll,
+  'trolls-and-princesses': trollsAndPrincesses,
 };
 
 interface Section {

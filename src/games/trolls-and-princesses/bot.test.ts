@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { randomFrom, seedFrom } from '../../kernel/random.ts';
+import { trollsAndPrincesses } from './index.ts';
+import { arrange, deal, playOn, type TrollsMatch, take } from './testing.ts';
+
+type Scene = NonNullable<Parameters<typeof arrange>[0]>;
+type Board = NonNullable<Scene['boards']>[number];
+
+function worth({ position }: TrollsMatch, seat = 0): number {
+  return trollsAndPrincesses.bot.worth(position, seat);
+}
+
+function worthOf(board: Board, scene: Scene = {}): number {
+  return worth(arrange({ ...scene, boards: { ...scene.boards, 0: board } }));
+}
+
+test('a won match is worth more than anything, a lost one less', () => {
+  const over = (own: number, other: number) => {
+    const match = arrange({ boards: { 0: { princesses: own }, 1: { princesses: other } } });
+    match.position.stack = [];
+    return worth(match);
+  };
+  const rich = worthOf({
+    princesses: 12,
+    field: { diamond: 9 },
+    power: 6,
+    stored: { bell: 4, outpost: 4, changeling: 4 },
+  });
+  expect(over(2, 1)).toBeGreaterThan(rich);
+  expect(over(2, 2)).toBeGreaterThan(rich);
+  expect(over(1, 2)).toBeLessThan(worthOf({}));
+  expect(over(1, 5)).toBeLessThan(over(1, 2));
+});
+
+test('points and goods are worth having, and others having them is not', () => {
+  const plain = worthOf({});
+  for (const board of [
+    { princesses: 1 },
+    { stored: { bell: 1 } },
+    { humans: { mining: 1 } },
+    { field: { gold: 3 } },
+    { power: 3 },
+    { cows: 2 },
+    { filled: { obsidian: 4, diamond: 2, gold: 3 } },
+    { beds: 1 },
+    { outpostsIn: { 'village-1': 1 } },
+    { left: ['op-gold'] },
+    { left: ['ch-track'] },
+  ] satisfies Board[]) {
+    expect(worthOf(board), JSON.stringify(board)).toBeGreaterThan(plain);
+    expect(worth(arrange({ boards: { 1: board } })), JSON.stringify(board)).toBeLessThan(plain);
+  }
+});
+
+test('a piece that completes a set is worth more than one more of the same', () => {
+  const set = worthOf({ stored: { bell: 1, changeling: 1, outpost: 1 } });
+  expect(set).toBeGreaterThan(worthOf({ stored: { bell: 2, changeling: 1 } }));
+});
+
+test('coming near a King’s card is worth something', () => {
+  const kingCards = ['kc-cave-tiles', 'kc-bats', 'kc-outposts', 'kc-bells'] as const;
+  const others = ['kc-cave-tiles', 'kc-bats', 'kc-outposts', 'kc-changelings'] as const;
+  const board: Board = { stored: { bell: 2 } };
+  expect(worthOf(board, { kingCards })).toBeGreaterThan(worthOf(board, { kingCards: others }));
+});
+
+test('points to spend are worth what they can buy', () => {
+  const board: Board = {
+    trolls: ['village-1', 'village-1', 'village-1', 'camp', 'camp'],
+    power: 2,
+    field: { diamond: 1 },
+    beds: 1,
+  };
+  const after = (princesses: number) => {
+    const match = arrange({
+      king: 'village-1',
+      boards: { 0: board },
+      villages: { 'village-1': { princesses } },
+    });
+    take(match, 'move:camp:village-1');
+    return worth(match);
+  };
+  expect(after(1)).toBeGreaterThan(after(0) + 3);
+  const idle = arrange({ boards: { 0: { trolls: ['mining', 'mining'] } } });
+  take(idle, 'move:camp:mining');
+  const before = worth(idle);
+  take(idle, 'end');
+  expect(worth(idle)).toBeLessThan(before);
+});
+
+test('at the end what is left over is worth almost nothing', () => {
+  const match = deal(2, 'towards the end', { clans: 'teal-yellow', firstPlayer: 0 });
+  const gain = () => {
+    const richer = trollsAndPrincesses.clone(match.position);
+    const player = richer.players[1];
+    if (player !== undefined) player.field = player.field.map((amount) => amount + 2);
+    return trollsAndPrincesses.bot.worth(richer, 1) - trollsAndPrincesses.bot.worth(match.position, 1);
+  };
+  const early = gain();
+  playOn(match, randomFrom(seedFrom('late')), () => match.position.turns === 24 && match.position.active === 1);
+  expect(gain()).toBeLessThan(early / 4);
+});

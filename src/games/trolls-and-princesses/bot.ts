@@ -1,0 +1,131 @@
+import type { BotSense, Seat } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/steps.ts';
+import { CAMP, NOWHERE } from './box/areas.ts';
+import { kingCardFace } from './box/king-cards.ts';
+import { FORMS } from './box/spots.ts';
+import { KINGS_TILES } from './box/tiles.ts';
+import { NO_CARD } from './box/turn-cards.ts';
+import { progress } from './claims.ts';
+import { humansOf } from './figures.ts';
+import { freeBarns, mostPower } from './goods.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+import { prospects } from './prospects.ts';
+import { pointsOf, score } from './score.ts';
+import { WORTH } from './worth.ts';
+
+/** A finished match outweighs everything else. */
+const DECIDED = 1000;
+
+/** From so many turns on, there is time enough to use whatever one has. */
+const TIME_ENOUGH = 6;
+
+/** How much of the worth of things is left, from 1 down to almost nothing in the last turn. */
+function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
+  const { deck, hand } = playerAt(p, seat);
+  const turns = deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
+  return Math.min(1, turns / TIME_ENOUGH);
+}
+
+function goodsOf(player: Player): number {
+  let worth = WORTH.power * Math.min(player.power, mostPower(player)) + WORTH.cow * player.cows;
+  for (let resource = 0; resource < WORTH.field.length; resource++) {
+    worth +=
+      (WORTH.field[resource] as number) * diminished(player.field[resource] as number) +
+      (WORTH.filled[resource] as number) * (player.filled[resource] as number) +
+      (WORTH.site[resource] as number) * (player.sites[resource] as number);
+  }
+  return worth + WORTH.barn * freeBarns(player);
+}
+
+/** A heap of one thing is worth less than its pieces. */
+function diminished(amount: number): number {
+  return amount <= 4 ? amount : 4 + 0.5 * (amount - 4);
+}
+
+function gone(places: number): number {
+  return 4 - (places & 1) - ((places >> 1) & 1) - ((places >> 2) & 1) - ((places >> 3) & 1);
+}
+
+function outpostsOf({ outpostsIn }: Player): number {
+  let outposts = 0;
+  for (let village = 0; village < outpostsIn.length; village++) outposts += outpostsIn[village] as number;
+  return outposts;
+}
+
+function roomOf(player: Player): number {
+  const { spots, beds, princesses } = player;
+  const kinds = spots.length / FORMS.length;
+  let worth = WORTH.bed * Math.min(2, beds - princesses);
+  for (let form = 0; form < FORMS.length; form++) {
+    let free = 0;
+    for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
+    if (free > 0) worth += WORTH.spot + WORTH.moreSpots * Math.min(2, free - 1);
+  }
+  return worth;
+}
+
+function claimsOf(p: TrollsAndPrincesses, player: Player): number {
+  let worth = 0;
+  for (let place = 0; place < p.kingCards.length; place++) {
+    if ((player.markers & (1 << place)) !== 0) continue;
+    const { what, needs } = kingCardFace(p.kingCards[place] as number);
+    const part = Math.min(1, progress(player, what) / needs);
+    worth += WORTH.claim * part * part;
+  }
+  return worth;
+}
+
+/** Trolls that have left the camp. */
+function trollsOut({ trolls }: Player): number {
+  let out = 0;
+  for (let troll = 0; troll < trolls.length; troll++) if (trolls[troll] !== CAMP) out++;
+  return out;
+}
+
+function builtOf({ built }: Player): number {
+  let tiles = 0;
+  for (let kind = 0; kind < KINGS_TILES; kind++) tiles += built[kind] as number;
+  return tiles;
+}
+
+/** Points so far, and what everything else may still bring. */
+function standing(p: TrollsAndPrincesses, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const time = timeLeft(p, seat);
+  const tools =
+    WORTH.human * humansOf(player) +
+    WORTH.outpost * outpostsOf(player) +
+    WORTH.outpostGone * gone(player.outposts) +
+    WORTH.changelingGone * gone(player.changelings) +
+    WORTH.kingTile * (player.built[KINGS_TILES] as number) +
+    WORTH.card * player.cards.length +
+    WORTH.tile * builtOf(player) +
+    WORTH.troll * trollsOut(player);
+  const now = seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
+  return pointsOf(p, seat) + time * (goodsOf(player) + tools + roomOf(player)) + claimsOf(p, player) * time + now;
+}
+
+/** How far ahead of the others, the strongest of them above all. */
+function aheadOf(
+  p: TrollsAndPrincesses,
+  seat: Seat,
+  strengthOf: (p: TrollsAndPrincesses, seat: Seat) => number,
+): number {
+  let strongest = Number.NEGATIVE_INFINITY;
+  let others = 0;
+  for (let other = 0; other < p.seats; other++) {
+    if (other === seat) continue;
+    const strength = strengthOf(p, other);
+    others += strength;
+    if (strength > strongest) strongest = strength;
+  }
+  return strengthOf(p, seat) - 0.3 * strongest - (0.3 * others) / (p.seats - 1);
+}
+
+export const bot: BotSense<TrollsAndPrincesses> = {
+  worth(p, seat) {
+    if (!isOver(p)) return aheadOf(p, seat, standing);
+    const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
+    return won + aheadOf(p, seat, pointsOf);
+  },
+};

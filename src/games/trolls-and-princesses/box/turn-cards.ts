@@ -1,0 +1,92 @@
+import { BUILDING, FIRST_VILLAGE, MINING, POWER, VILLAGES } from './areas.ts';
+
+export const TIMES = ['morning', 'evening', 'night'] as const;
+export type Time = (typeof TIMES)[number];
+
+export type Item = 'human' | 'changeling' | 'princess';
+type Destination = 'mining' | 'building' | 'power' | 'village';
+
+interface Slot {
+  readonly id: string;
+  readonly time: Time;
+  readonly item: Item;
+  /** Where the King goes, on the cards of villages I to IV. */
+  readonly king: readonly [Destination, Destination, Destination, Destination];
+}
+
+/** TP-1.19: the fifteen cards of a village. */
+const SLOTS: readonly Slot[] = [
+  { id: 'morning-1', time: 'morning', item: 'human', king: ['mining', 'building', 'power', 'building'] },
+  { id: 'morning-2', time: 'morning', item: 'human', king: ['village', 'village', 'village', 'village'] },
+  { id: 'morning-3', time: 'morning', item: 'changeling', king: ['building', 'power', 'mining', 'mining'] },
+  { id: 'morning-4', time: 'morning', item: 'changeling', king: ['power', 'mining', 'building', 'power'] },
+  { id: 'morning-5', time: 'morning', item: 'changeling', king: ['mining', 'building', 'power', 'building'] },
+  { id: 'morning-6', time: 'morning', item: 'princess', king: ['building', 'power', 'mining', 'mining'] },
+  { id: 'evening-1', time: 'evening', item: 'human', king: ['power', 'mining', 'building', 'power'] },
+  { id: 'evening-2', time: 'evening', item: 'changeling', king: ['mining', 'building', 'power', 'building'] },
+  { id: 'evening-3', time: 'evening', item: 'changeling', king: ['village', 'village', 'village', 'village'] },
+  { id: 'evening-4', time: 'evening', item: 'princess', king: ['building', 'power', 'mining', 'mining'] },
+  { id: 'evening-5', time: 'evening', item: 'princess', king: ['power', 'mining', 'building', 'power'] },
+  { id: 'evening-6', time: 'evening', item: 'princess', king: ['village', 'village', 'village', 'village'] },
+  { id: 'night-1', time: 'night', item: 'human', king: ['village', 'village', 'village', 'village'] },
+  { id: 'night-2', time: 'night', item: 'changeling', king: ['power', 'mining', 'building', 'power'] },
+  { id: 'night-3', time: 'night', item: 'princess', king: ['village', 'village', 'village', 'village'] },
+];
+
+/** A turn card by its number in TURN_CARDS. */
+export type TurnCard = number;
+
+interface TurnCardFace {
+  readonly id: string;
+  /** A number of TIMES: what its back shows. */
+  readonly time: number;
+  readonly village: number;
+  readonly item: Item;
+  /** The area the King goes to. */
+  readonly king: number;
+}
+
+const CAVERN_OF = { mining: MINING, building: BUILDING, power: POWER };
+
+export const TURN_CARDS: readonly TurnCardFace[] = Array.from({ length: VILLAGES }, (_, village) =>
+  SLOTS.map(({ id, time, item, king }) => {
+    const destination = king[village] as Destination;
+    return {
+      id: `turn-${village + 1}-${id}`,
+      time: TIMES.indexOf(time),
+      village,
+      item,
+      king: destination === 'village' ? FIRST_VILLAGE + village : CAVERN_OF[destination],
+    };
+  }),
+).flat();
+
+/** TP-9.2: a card of which only the back is seen, by time of day. */
+export const BACKS: readonly TurnCard[] = [-1, -2, -3];
+/** An empty hand. */
+export const NO_CARD = -9;
+
+export function isBack(card: TurnCard): boolean {
+  return card < 0;
+}
+
+/** The time of day that the back of a card shows, be it hidden or not. */
+export function timeOf(card: TurnCard): number {
+  return card < 0 ? -1 - card : (TURN_CARDS[card] as TurnCardFace).time;
+}
+
+/** TP-2.9: how many cards of each time everybody is dealt. */
+const DEALT: Readonly<Record<number, readonly [morning: number, evening: number, night: number]>> = {
+  2: [5, 5, 2],
+  3: [5, 5, 1],
+  4: [5, 5, 0],
+};
+
+export function cardsDealt(seats: number): readonly [number, number, number] {
+  return DEALT[seats] as readonly [number, number, number];
+}
+
+export function roundsOf(seats: number): number {
+  const [morning, evening, night] = cardsDealt(seats);
+  return morning + evening + night;
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../kernel/game.ts';
+import { push } from '../../kernel/steps.ts';
+import { resourceNumber } from './box/bonuses.ts';
+import type { Effect } from './box/effects.ts';
+import { canMoveHuman, canMoveTroll } from './figures.ts';
+import { canRefill, freeBarns, gainCows, gainPower, gainResource, mine, mostPower, refill } from './goods.ts';
+import { hasPlacement } from './network.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+
+/** TP-4.9: whether at least a part of it is possible. */
+export function canCarryOut(p: TrollsAndPrincesses, seat: Seat, effects: readonly Effect[]): boolean {
+  for (let i = 0; i < effects.length; i++) if (isPossible(p, seat, effects[i] as Effect)) return true;
+  return false;
+}
+
+/** As far as possible; what needs a choice asks for it. */
+export function carryOut(p: TrollsAndPrincesses, seat: Seat, effects: readonly Effect[]): void {
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (isPossible(p, seat, effect)) carryOutOne(p, seat, effect);
+  }
+}
+
+function isPossible(p: TrollsAndPrincesses, seat: Seat, effect: Effect): boolean {
+  const player = playerAt(p, seat);
+  switch (effect.is) {
+    case 'power':
+      return player.power < mostPower(player);
+    case 'gain':
+      return (p.supply.resources[resourceNumber(effect.resource)] as number) > 0;
+    case 'cows':
+      return p.supply.cows > 0 && freeBarns(player) > 0;
+    case 'mine':
+      return (player.filled[resourceNumber(effect.resource)] as number) > 0;
+    case 'refill':
+      return refillableTypes(p, player) > 0;
+    case 'move':
+      return (effect.trolls > 0 && canMoveTroll(p, seat, 0)) || (effect.humans > 0 && canMoveHuman(player));
+    case 'build':
+      return canBuild(p, player);
+    case 'card':
+      return p.trollDisplay.length > 0;
+  }
+}
+
+function carryOutOne(p: TrollsAndPrincesses, seat: Seat, effect: Effect): void {
+  switch (effect.is) {
+    case 'power':
+      gainPower(p, seat, effect.amount);
+      return;
+    case 'gain':
+      gainResource(p, seat, resourceNumber(effect.resource), effect.amount);
+      return;
+    case 'cows':
+      gainCows(p, seat, effect.amount);
+      return;
+    case 'mine':
+      mine(p, seat, resourceNumber(effect.resource), effect.amount);
+      return;
+    case 'refill':
+      askRefillType(p, seat);
+      return;
+    case 'move':
+      push(p, { step: 'unit-move', seat, trolls: effect.trolls, humans: effect.humans, moved: 0 });
+      return;
+    case 'build':
+      push(p, { step: 'tile', seat, building: effect.mayStop ? 'free' : 'must' });
+      return;
+    case 'card':
+      push(p, { step: 'card', seat });
+  }
+}
+
+/** TP-4.13: whether a displayed cave tile has a legal placement. */
+export function canBuild(p: TrollsAndPrincesses, player: Player): boolean {
+  const { caveDisplay } = p;
+  for (let i = 0; i < caveDisplay.length; i++) {
+    if (hasPlacement(player, caveDisplay[i] as number, p.options)) return true;
+  }
+  return false;
+}
+
+function refillableTypes(p: TrollsAndPrincesses, player: Player): number {
+  let types = 0;
+  for (let resource = 0; resource < player.sites.length; resource++) if (canRefill(p, player, resource)) types++;
+  return types;
+}
+
+/** TP-10.1: asked only where there is a choice. */
+function askRefillType(p: TrollsAndPrincesses, seat: Seat): void {
+  const player = playerAt(p, seat);
+  if (refillableTypes(p, player) > 1) {
+    push(p, { step: 'refill-type', seat });
+    return;
+  }
+  for (let resource = 0; resource < player.sites.length; resource++) {
+    if (canRefill(p, player, resource)) refill(p, seat, resource);
+  }
+}

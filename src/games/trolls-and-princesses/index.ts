@@ -1,0 +1,68 @@
+import type { Game } from '../../kernel/game.ts';
+import { bot } from './bot.ts';
+import { bound, census } from './census.ts';
+import { claim } from './claims.ts';
+import { en } from './messages.ts';
+import type { TrollsMove } from './moves.ts';
+import { options } from './options.ts';
+import { clone, type TrollsAndPrincesses } from './position.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { act } from './steps/act.ts';
+import { outpostLeft } from './steps/actions/building.ts';
+import { changelingLeft } from './steps/actions/village.ts';
+import { card, refillType, spot } from './steps/choices.ts';
+import { arrive, move, pushTarget } from './steps/move.ts';
+import { begin, setupClan, setupHuman } from './steps/setup.ts';
+import { afterTile, kingTile, place, secondTile, tile } from './steps/tiles.ts';
+import { close, closing, draw, endPhase, fill, turn } from './steps/turn.ts';
+import { returnHome, returning, unitMove } from './steps/units.ts';
+import { imagine, view } from './view.ts';
+
+export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
+  id: 'trolls-and-princesses',
+  title: 'Trolls & Princesses',
+  version: 1,
+  seats: [2, 3, 4],
+  defaultSeats: 4,
+  options,
+  rules: { turn: 'TP-3.1', end: 'TP-3.13' },
+  messages: en,
+  steps: {
+    'setup-clan': setupClan,
+    begin,
+    'setup-human': setupHuman,
+    turn,
+    move,
+    'push-target': pushTarget,
+    arrive,
+    act,
+    spot,
+    'outpost-left': outpostLeft,
+    'changeling-left': changelingLeft,
+    'refill-type': refillType,
+    tile,
+    'after-tile': afterTile,
+    'second-tile': secondTile,
+    'king-tile': kingTile,
+    place,
+    card,
+    'unit-move': unitMove,
+    'end-phase': endPhase,
+    returning,
+    return: returnHome,
+    fill,
+    closing,
+    close,
+    draw,
+  },
+  anytime: { claim },
+  bot,
+  setup,
+  clone,
+  view,
+  imagine,
+  score,
+  census,
+  bound,
+};

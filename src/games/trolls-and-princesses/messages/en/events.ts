@@ -1,0 +1,94 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { BONUS, names, VICTORY, WHAT } from './names.ts';
+import { amount, count, ITEM, place, points, sites, title, who, whose } from './speech.ts';
+
+/** What has happened. */
+export const events: Catalogue = {
+  'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} chose the ${clan} clan.`,
+  'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} put a human into ${place(cavern)}.`,
+  'told.revealed': ({ seat, item, village, king }, speaker) =>
+    `${who(seat, speaker)} revealed a turn card: ${ITEM[String(item)]} comes to ${place(village)}, the King goes to ${place(king)}.`,
+  'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
+    `${who(seat, speaker)} revealed a turn card: ${ITEM[String(item)]} cannot come to ${place(village)}, the King goes to ${place(king)}.`,
+  'told.skipped': '{seat} could not move any troll.',
+  'told.moved': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} sent a troll from ${place(from)} to ${place(to)}.`,
+  'told.pushed': ({ seat, cavern }, speaker) =>
+    `${title(whose(seat, speaker))} troll was pushed out and went to ${place(cavern)}.`,
+  'told.points': ({ seat, points: own, help }, speaker) =>
+    Number(help) === 0
+      ? `${who(seat, speaker)} got ${points(own)}.`
+      : `${who(seat, speaker)} got ${points(own)}, and ${help} from others’ trolls.`,
+  'told.ended-phase': ({ seat, points: left }, speaker) =>
+    Number(left) === 0
+      ? `${who(seat, speaker)} ended the phase.`
+      : `${who(seat, speaker)} ended the phase with ${points(left)} unspent.`,
+  'told.gained-power': ({ seat, amount: gained }, speaker) => `${who(seat, speaker)} gained ${gained} troll power.`,
+  'told.gained': ({ seat, resource, amount: gained }, speaker) =>
+    `${who(seat, speaker)} gained ${amount(resource, gained)}.`,
+  'told.gained-cows': ({ seat, amount: gained }, speaker) =>
+    `${who(seat, speaker)} got ${count(gained, 'cow', 'cows')}.`,
+  'told.mined': ({ seat, resource, amount: mined }, speaker) =>
+    `${who(seat, speaker)} mined ${amount(resource, mined)}.`,
+  'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
+    `${who(seat, speaker)} refilled ${sites(resource, filled)}.`,
+  'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
+    `${who(seat, speaker)} has ${sites(resource, made)} more, ${filled} of them filled.`,
+  'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
+    `${who(seat, speaker)} joined halves to ${sites(resource, made)}.`,
+  'told.built': '{seat} built {tile}.',
+  'told.placed-king-tile': '{seat} took a King’s tile: {tile}.',
+  'told.no-king-tile': '{seat} could not place any King’s tile.',
+  'told.opened-barn': '{seat} opened a barn.',
+  'told.stopped-building': '{seat} built no further tile.',
+  'told.took-card': '{seat} took a troll card: {card}.',
+  'told.reshuffled': 'A discard pile was shuffled to form a new deck.',
+  'told.refreshed-cave': '{seat} laid out new cave tiles.',
+  'told.refreshed-cards': '{seat} laid out new troll cards.',
+  'told.activated': '{seat} activated {tile}.',
+  'told.activated-clan': '{seat} activated the clan tile.',
+  'told.built-outpost': ({ seat, place: left, village }, speaker) =>
+    `${who(seat, speaker)} built an outpost in ${place(village)} and uncovered ${names[`place.${left}`]}.`,
+  'told.stored': ({ seat, form, bonus }, speaker) =>
+    bonus === 'none'
+      ? `${who(seat, speaker)} stored ${ITEM[String(form)]}.`
+      : `${who(seat, speaker)} stored ${ITEM[String(form)]} on a spot: ${BONUS[String(bonus)]}.`,
+  'told.captured': ({ seat, village }, speaker) =>
+    `${who(seat, speaker)} carried off the princess of ${place(village)}.`,
+  'told.took-bell': ({ seat, village }, speaker) => `${who(seat, speaker)} tore down a bell in ${place(village)}.`,
+  'told.used-castle': ({ seat, castle, village }, speaker) =>
+    `${who(seat, speaker)} made use of the ${names[`castle.${castle}`]} in ${place(village)}.`,
+  'told.swapped': ({ seat, place: left, village }, speaker) =>
+    `${who(seat, speaker)} swapped a changeling in ${place(village)} and uncovered ${names[`place.${left}`]}.`,
+  'told.hired': ({ seat, village, cavern }, speaker) =>
+    `${who(seat, speaker)} hired a human from ${place(village)} for ${place(cavern)}.`,
+  'told.claimed': '{seat} claimed a King’s card: {card}.',
+  'told.moved-human': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} moved a human from ${place(from)} to ${place(to)}.`,
+  'told.moved-by-effect': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} moved a troll from ${place(from)} to ${place(to)}.`,
+  'told.stopped-moving': '{seat} moved nobody else.',
+  'told.returned': ({ seat, village, cavern }, speaker) =>
+    `${title(whose(seat, speaker))} troll came home from ${place(village)} to ${place(cavern)}.`,
+  'told.stays': ({ seat, village }, speaker) =>
+    `${title(whose(seat, speaker))} caverns are full: who is left stays in ${place(village)}.`,
+  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drew the ${names[`card.${card}`]}.`,
+  'told.drew-a-card': '{seat} drew a turn card.',
+  'told.scored': ({ seat, points: total }, speaker) =>
+    `${who(seat, speaker)} ended with ${count(total, 'victory point', 'victory points')}.`,
+};
+
+/** What the points were for. */
+export const scores: Catalogue = {
+  'score.points': ({ points: total }) => count(total, 'victory point', 'victory points'),
+  'score.sets': ({ count: sets }) =>
+    count(sets, 'set of bell, changeling and outpost', 'sets of bell, changeling and outpost'),
+  'score.pairs': ({ count: pairs }) => count(pairs, 'pair of two of these', 'pairs of two of these'),
+  'score.singles': ({ count: singles }) => `${singles} left over of these`,
+  'score.princesses': ({ count: princesses }) => count(princesses, 'princess', 'princesses'),
+  'score.king-tiles': ({ count: tiles }) => count(tiles, 'King’s tile', 'King’s tiles'),
+  'score.humans': ({ count: humans }) => count(humans, 'human', 'humans'),
+  'score.victory': ({ victory, points: pairs, count: things }) =>
+    `Trophy cave: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
+  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
+};

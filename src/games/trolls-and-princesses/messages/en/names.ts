@@ -1,0 +1,212 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
+import { TOTEMS } from '../../box/troll-cards.ts';
+import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
+import { companyNames } from '../companies.ts';
+import { PLACE, title } from './speech.ts';
+
+export const BONUS: Readonly<Record<string, string>> = {
+  none: 'no bonus',
+  'power-1': '1 troll power',
+  'power-2': '2 troll power',
+  'obsidian-1': '1 obsidian',
+  'obsidian-2': '2 obsidian',
+  'gold-1': '1 gold',
+  'cow-1': '1 cow',
+  refill: 'refill one kind of site',
+  'take-all-obsidian': 'mine all obsidian',
+  'take-all-gold': 'mine all gold',
+  'take-all-diamond': 'mine all diamonds',
+};
+
+export const VICTORY: Readonly<Record<string, string>> = {
+  bat: 'bat cards',
+  toad: 'toad cards',
+  snake: 'snake cards',
+  diamond: 'diamonds',
+  'gold-pair': 'pairs of gold',
+  'obsidian-pair': 'pairs of obsidian',
+  cow: 'cows',
+  'human-pair': 'pairs of humans',
+};
+
+const TILE_KIND = { princess: 'Princess cave', bell: 'Bell cave', resource: 'Obsidian cave' } as const;
+
+function caveTileName({ id, kind, victory }: CaveTile): string {
+  if (kind !== 'victory') return `${TILE_KIND[kind]} ${Number(id.slice(-2))}`;
+  return `Trophy cave for ${VICTORY[String(victory)]} ${id.endsWith('-a') ? 'A' : 'B'}`;
+}
+
+const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(
+  CAVE_TILES.map((tile) => [`tile.${tile.id}`, caveTileName(tile)]),
+);
+
+const DESIGN_NAMES: Readonly<Record<string, string>> = {
+  'vp-king': 'Royal Guest',
+  'vp-diamond-sites': 'Gem Sniffer',
+  'vp-gold-sites': 'Gold Digger',
+  'vp-obsidian-sites': 'Stone Counter',
+  'vp-bell-tiles': 'Bell Listener',
+  'vp-princess-tiles': 'Bed Maker',
+  'vp-victory-tiles': 'Trophy Hunter',
+  'vp-cave-tiles': 'Tunneller',
+  'vp-power': 'Hoarder of Might',
+  'gain-gold': 'Pickpocket',
+  'gain-obsidian': 'Quarry Hand',
+  'gain-power': 'Shaman',
+  'gain-refill': 'Spring Finder',
+  'spot-bed': 'Nursemaid',
+  'spot-bell': 'Bell Ringer',
+  'spot-outpost': 'Watchman',
+};
+
+const TOTEM_NAMES: Readonly<Record<string, string>> = { bat: 'Bats', snake: 'Snakes', toad: 'Toads' };
+
+const TROLL_CARD_NAMES: Catalogue = Object.fromEntries(
+  TOTEMS.flatMap((totem) =>
+    Object.entries(DESIGN_NAMES).map(([design, name]) => [
+      `card.troll-${totem}-${design}`,
+      `${name} of the ${TOTEM_NAMES[totem]}`,
+    ]),
+  ),
+);
+
+const TIME_NAMES = ['morning', 'evening', 'night'];
+
+const TURN_CARD_NAMES: Catalogue = Object.fromEntries(
+  TURN_CARDS.map(({ id, time, village }) => [
+    `card.${id}`,
+    `${TIME_NAMES[time]} card ${id.slice(-1)} of ${PLACE[`village-${village + 1}`]}`,
+  ]),
+);
+
+const AREA_NAMES: Catalogue = Object.fromEntries(
+  Object.entries(PLACE).map(([id, name]) => [`area.${id}`, title(name)]),
+);
+
+const CLAN_NAMES: Readonly<Record<string, string>> = { teal: 'teal', yellow: 'yellow', red: 'red', purple: 'purple' };
+
+/** What is counted, by challenges and cards. */
+export const WHAT: Readonly<Record<string, string>> = {
+  'princess-tiles': 'princess caves',
+  'resource-tiles': 'obsidian caves',
+  'bell-tiles': 'bell caves',
+  'victory-tiles': 'trophy caves',
+  'cave-tiles': 'cave tiles',
+  bats: 'bat cards',
+  snakes: 'snake cards',
+  toads: 'toad cards',
+  'totem-kinds': 'different totems',
+  'troll-cards': 'troll cards',
+  outposts: 'neutral outposts',
+  changelings: 'neutral changelings',
+  bells: 'bells',
+  humans: 'humans',
+  'king-tiles': 'King’s tiles',
+  'diamond-sites': 'diamond sites',
+  'gold-sites': 'gold sites',
+  'obsidian-sites': 'obsidian sites',
+  power: 'troll power',
+};
+
+/** What things are called, and what the table can agree on. */
+export const names: Catalogue = {
+  'game.summary': 'Dig caves, raid villages, carry off princesses, and please the Troll King.',
+
+  ...AREA_NAMES,
+  ...CAVE_TILE_NAMES,
+  ...TROLL_CARD_NAMES,
+  ...TURN_CARD_NAMES,
+
+  'resource.obsidian': 'obsidian',
+  'resource.gold': 'gold',
+  'resource.diamond': 'diamonds',
+
+  'clan.teal': 'Teal clan',
+  'clan.yellow': 'Yellow clan',
+  'clan.red': 'Red clan',
+  'clan.purple': 'Purple clan',
+
+  'tile.king-move-trolls': 'King’s March',
+  'tile.king-move-troll-human': 'King’s Escort',
+  'tile.king-move-humans': 'King’s Errand',
+  'tile.king-power': 'King’s Might',
+  'tile.king-cows': 'King’s Herd',
+  'tile.king-mine-obsidian': 'King’s Quarry',
+  'tile.king-mine-gold': 'King’s Purse',
+  'tile.king-mine-diamond': 'King’s Gem',
+  'tile.king-build': 'King’s Diggers',
+  'tile.king-troll-card': 'King’s Summons',
+  'tile.king-refill': 'King’s Spring',
+  'tile.king-site-obsidian': 'King’s Obsidian Vein',
+  'tile.king-site-gold': 'King’s Gold Vein',
+  'tile.king-site-diamond': 'King’s Diamond Vein',
+  'tile.king-spots-changelings': 'King’s Nursery',
+  'tile.king-spots-changeling-outpost': 'King’s Lookout Crib',
+  'tile.king-spots-changeling-bell': 'King’s Lullaby',
+  'tile.king-spots-bells': 'King’s Belfry',
+  'tile.king-spots-outpost-bell': 'King’s Alarm Tower',
+  'tile.king-totems': 'King’s Totems',
+
+  'castle.castle-refill': 'Castle of the Spring',
+  'castle.castle-move-humans': 'Castle of the Steward',
+  'castle.castle-move-trolls': 'Castle of the Gate',
+  'castle.castle-obsidian': 'Castle of Black Glass',
+  'castle.castle-obsidian-cow': 'Castle of the Cowherd',
+  'castle.castle-cows': 'Castle of the Pasture',
+  'castle.castle-gold': 'Castle of the Purse',
+  'castle.castle-diamond': 'Castle of the Gem',
+  'castle.castle-power': 'Castle of the Witch',
+  'castle.castle-build': 'Castle of the Mason',
+
+  'card.kc-princess-tiles': 'Three Princess Caves',
+  'card.kc-resource-tiles': 'Three Obsidian Caves',
+  'card.kc-bell-tiles': 'Three Bell Caves',
+  'card.kc-victory-tiles': 'Three Trophy Caves',
+  'card.kc-cave-tiles': 'Seven Cave Tiles',
+  'card.kc-bats': 'Three Bats',
+  'card.kc-snakes': 'Three Snakes',
+  'card.kc-toads': 'Three Toads',
+  'card.kc-each-totem': 'One of Each Totem',
+  'card.kc-five-cards': 'Five Troll Cards',
+  'card.kc-outposts': 'Three Outposts',
+  'card.kc-changelings': 'Three Changelings',
+  'card.kc-bells': 'Three Bells',
+  'card.kc-humans': 'Five Humans',
+
+  'place.op-diamond': 'better diamond mining',
+  'place.op-gold': 'better gold mining',
+  'place.op-obsidian': 'better obsidian mining',
+  'place.op-power': '2 troll power',
+  'place.ch-cow': 'a cow',
+  'place.ch-track': 'a seventh space for troll power',
+  'place.ch-power-a': 'better power gathering (left)',
+  'place.ch-power-b': 'better power gathering (right)',
+
+  ...Object.fromEntries(Object.entries(BONUS).map(([id, name]) => [`bonus.${id}`, name])),
+  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`victory.${id}`, name])),
+  ...Object.fromEntries(Object.entries(WHAT).map(([id, name]) => [`what.${id}`, name])),
+  ...Object.fromEntries(TIMES.map((time, number) => [`time.${time}`, TIME_NAMES[number] as string])),
+
+  'option.clans': 'Clans',
+  'option.clans.choose': 'chosen in turn order',
+  'option.clans.random': 'drawn at random',
+  ...companyNames(CLAN_NAMES),
+  'option.firstPlayer': 'Who begins',
+  'option.firstPlayer.random': 'drawn at random',
+  'option.refreshCards': 'New troll cards cost',
+  'option.refreshCards.dear': '2 points and 1 obsidian',
+  'option.refreshCards.cheap': '1 point',
+  'option.sharedActions': 'Trolls of others help with',
+  'option.sharedActions.dearest': 'princesses and bells',
+  'option.sharedActions.all': 'everything in villages',
+  'option.pushPlacement': 'A pushed troll is placed',
+  'option.pushPlacement.owner': 'by its owner',
+  'option.pushPlacement.automatic': 'automatically',
+  'option.noSealing': 'A network may not be closed (with tunnels)',
+  'option.openHands': 'Turn cards in hand lie open',
+  'option.runningScore': 'The score is shown while you play',
+  'option.network': 'Cave tiles must',
+  'option.network.contact': 'touch an own tile',
+  'option.network.tunnel': 'connect by a tunnel',
+};

@@ -1,0 +1,72 @@
+import type { Param, Speaker } from '../../../../kernel/messages.ts';
+
+/** At the head of a sentence. */
+export function who(seat: Param, speaker: Speaker): string {
+  return speaker.name(Number(seat));
+}
+
+function isYou(seat: Param, speaker: Speaker): boolean {
+  return speaker.own?.(Number(seat)) ?? false;
+}
+
+export function whom(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'you' : who(seat, speaker);
+}
+
+export function whose(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'your' : `${who(seat, speaker)}’s`;
+}
+
+export function count(number: Param, one: string, many: string): string {
+  return `${number} ${Number(number) === 1 ? one : many}`;
+}
+
+/** 'Village I' */
+export function title(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const PLACE: Readonly<Record<string, string>> = {
+  mining: 'the mining cavern',
+  building: 'the building cavern',
+  power: 'the power cavern',
+  'village-1': 'village I',
+  'village-2': 'village II',
+  'village-3': 'village III',
+  'village-4': 'village IV',
+  camp: 'the camp',
+};
+
+/** 'the mining cavern' */
+export function place(area: Param): string {
+  return PLACE[String(area)] ?? String(area);
+}
+
+const AMOUNTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  obsidian: ['obsidian', 'obsidian'],
+  gold: ['gold', 'gold'],
+  diamond: ['diamond', 'diamonds'],
+};
+
+/** '2 diamonds' */
+export function amount(resource: Param, number: Param): string {
+  const [one, many] = AMOUNTS[String(resource)] ?? ['', ''];
+  return count(number, one, many);
+}
+
+/** '3 obsidian sites' */
+export function sites(resource: Param, number: Param): string {
+  return count(number, `${resource} site`, `${resource} sites`);
+}
+
+export function points(number: Param): string {
+  return count(number, 'action point', 'action points');
+}
+
+export const ITEM: Readonly<Record<string, string>> = {
+  human: 'a human',
+  changeling: 'a changeling',
+  princess: 'a princess',
+  outpost: 'an outpost',
+  bell: 'a bell',
+};

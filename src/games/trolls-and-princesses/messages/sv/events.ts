@@ -1,0 +1,95 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { BONUS, CLAN, names, VICTORY, WHAT } from './names.ts';
+import { amount, count, ITEM, isYou, place, points, sites, who } from './speech.ts';
+
+export const events: Catalogue = {
+  'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,
+  'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} satte en människa i ${place(cavern)}.`,
+  'told.revealed': ({ seat, item, village, king }, speaker) =>
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, Kungen går till ${place(king)}.`,
+  'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, Kungen går till ${place(king)}.`,
+  'told.skipped': '{seat} kunde inte flytta något troll.',
+  'told.moved': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} skickade ett troll från ${place(from)} till ${place(to)}.`,
+  'told.pushed': ({ seat, cavern }, speaker) =>
+    isYou(seat, speaker)
+      ? `Ditt troll knuffades undan och gick till ${place(cavern)}.`
+      : `Ett troll som hör till ${who(seat, speaker)} knuffades undan och gick till ${place(cavern)}.`,
+  'told.points': ({ seat, points: own, help }, speaker) =>
+    Number(help) === 0
+      ? `${who(seat, speaker)} fick ${points(own)}.`
+      : `${who(seat, speaker)} fick ${points(own)}, och ${help} från andras troll.`,
+  'told.ended-phase': ({ seat, points: left }, speaker) =>
+    Number(left) === 0
+      ? `${who(seat, speaker)} avslutade fasen.`
+      : `${who(seat, speaker)} avslutade fasen med ${points(left)} över.`,
+  'told.gained-power': ({ seat, amount: gained }, speaker) => `${who(seat, speaker)} fick ${gained} trollkraft.`,
+  'told.gained': ({ seat, resource, amount: gained }, speaker) =>
+    `${who(seat, speaker)} fick ${amount(resource, gained)}.`,
+  'told.gained-cows': ({ seat, amount: gained }, speaker) =>
+    `${who(seat, speaker)} fick ${count(gained, 'ko', 'kor')}.`,
+  'told.mined': ({ seat, resource, amount: mined }, speaker) =>
+    `${who(seat, speaker)} bröt ${amount(resource, mined)}.`,
+  'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
+    `${who(seat, speaker)} fyllde ${sites(resource, filled)}.`,
+  'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
+    `${who(seat, speaker)} har ${sites(resource, made)} till, ${filled} av dem fyllda.`,
+  'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
+    `${who(seat, speaker)} fogade ihop halvor till ${sites(resource, made)}.`,
+  'told.built': '{seat} byggde {tile}.',
+  'told.placed-king-tile': '{seat} tog en kungsbricka: {tile}.',
+  'told.no-king-tile': '{seat} kunde inte lägga någon kungsbricka.',
+  'told.opened-barn': '{seat} öppnade en lada.',
+  'told.stopped-building': '{seat} byggde ingen bricka till.',
+  'told.took-card': '{seat} tog ett trollkort: {card}.',
+  'told.reshuffled': 'En kasthög blandades till en ny lek.',
+  'told.refreshed-cave': '{seat} lade ut nya grottbrickor.',
+  'told.refreshed-cards': '{seat} lade ut nya trollkort.',
+  'told.activated': '{seat} aktiverade {tile}.',
+  'told.activated-clan': '{seat} aktiverade klanbrickan.',
+  'told.built-outpost': ({ seat, place: left, village }, speaker) =>
+    `${who(seat, speaker)} byggde en utpost i ${place(village)} och fick ${names[`place.${left}`]}.`,
+  'told.stored': ({ seat, form, bonus }, speaker) =>
+    bonus === 'none'
+      ? `${who(seat, speaker)} ställde undan ${ITEM[String(form)]}.`
+      : `${who(seat, speaker)} ställde ${ITEM[String(form)]} på en plats: ${BONUS[String(bonus)]}.`,
+  'told.captured': ({ seat, village }, speaker) => `${who(seat, speaker)} rövade bort prinsessan i ${place(village)}.`,
+  'told.took-bell': ({ seat, village }, speaker) => `${who(seat, speaker)} rev ner en klocka i ${place(village)}.`,
+  'told.used-castle': ({ seat, castle, village }, speaker) =>
+    `${who(seat, speaker)} utnyttjade slottet i ${place(village)}: ${names[`castle.${castle}`]}.`,
+  'told.swapped': ({ seat, place: left, village }, speaker) =>
+    `${who(seat, speaker)} bytte en bortbyting i ${place(village)} och fick ${names[`place.${left}`]}.`,
+  'told.hired': ({ seat, village, cavern }, speaker) =>
+    `${who(seat, speaker)} lejde en människa från ${place(village)} till ${place(cavern)}.`,
+  'told.claimed': '{seat} gjorde anspråk på ett kungskort: {card}.',
+  'told.moved-human': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} flyttade en människa från ${place(from)} till ${place(to)}.`,
+  'told.moved-by-effect': ({ seat, from, to }, speaker) =>
+    `${who(seat, speaker)} flyttade ett troll från ${place(from)} till ${place(to)}.`,
+  'told.stopped-moving': '{seat} flyttade ingen mer.',
+  'told.returned': ({ seat, village, cavern }, speaker) =>
+    isYou(seat, speaker)
+      ? `Ditt troll kom hem från ${place(village)} till ${place(cavern)}.`
+      : `Ett troll som hör till ${who(seat, speaker)} kom hem från ${place(village)} till ${place(cavern)}.`,
+  'told.stays': ({ seat, village }, speaker) =>
+    isYou(seat, speaker)
+      ? `Dina grottor är fulla: den som är kvar stannar i ${place(village)}.`
+      : `Grottorna är fulla för ${who(seat, speaker)}: den som är kvar stannar i ${place(village)}.`,
+  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drog ${names[`card.${card}`]}.`,
+  'told.drew-a-card': '{seat} drog ett turkort.',
+  'told.scored': ({ seat, points: total }, speaker) => `${who(seat, speaker)} slutade på ${total} segerpoäng.`,
+};
+
+export const scores: Catalogue = {
+  'score.points': ({ points: total }) => `${total} segerpoäng`,
+  'score.sets': ({ count: sets }) => `${sets} set av klocka, bortbyting och utpost`,
+  'score.pairs': ({ count: pairs }) => `${pairs} par av två av dessa`,
+  'score.singles': ({ count: singles }) => `${singles} över av dessa`,
+  'score.princesses': ({ count: princesses }) => count(princesses, 'prinsessa', 'prinsessor'),
+  'score.king-tiles': ({ count: tiles }) => count(tiles, 'kungsbricka', 'kungsbrickor'),
+  'score.humans': ({ count: humans }) => count(humans, 'människa', 'människor'),
+  'score.victory': ({ victory, points: pairs, count: things }) =>
+    `Trofégrotta: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
+  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
+};

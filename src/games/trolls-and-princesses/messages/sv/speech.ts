@@ -1,0 +1,73 @@
+import type { Param, Speaker } from '../../../../kernel/messages.ts';
+
+export function who(seat: Param, speaker: Speaker): string {
+  return speaker.name(Number(seat));
+}
+
+export function isYou(seat: Param, speaker: Speaker): boolean {
+  return speaker.own?.(Number(seat)) ?? false;
+}
+
+/** 'dig' eller namnet. */
+export function whom(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'dig' : who(seat, speaker);
+}
+
+export function count(number: Param, one: string, many: string): string {
+  return `${number} ${Number(number) === 1 ? one : many}`;
+}
+
+export function title(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const PLACE: Readonly<Record<string, string>> = {
+  mining: 'gruvgrottan',
+  building: 'bygggrottan',
+  power: 'kraftgrottan',
+  'village-1': 'by I',
+  'village-2': 'by II',
+  'village-3': 'by III',
+  'village-4': 'by IV',
+  camp: 'lägret',
+};
+
+export function place(area: Param): string {
+  return PLACE[String(area)] ?? String(area);
+}
+
+const AMOUNTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  obsidian: ['obsidian', 'obsidianer'],
+  gold: ['guld', 'guld'],
+  diamond: ['diamant', 'diamanter'],
+};
+
+export function amount(resource: Param, number: Param): string {
+  const [one, many] = AMOUNTS[String(resource)] ?? ['', ''];
+  return count(number, one, many);
+}
+
+const SITES: Readonly<Record<string, string>> = { obsidian: 'obsidian', gold: 'guld', diamond: 'diamant' };
+
+/** '3 guldbrott' */
+export function sites(resource: Param, number: Param): string {
+  return `${number} ${SITES[String(resource)]}brott`;
+}
+
+export function points(number: Param): string {
+  return count(number, 'handlingspoäng', 'handlingspoäng');
+}
+
+export const ITEM: Readonly<Record<string, string>> = {
+  human: 'en människa',
+  changeling: 'en bortbyting',
+  princess: 'en prinsessa',
+  outpost: 'en utpost',
+  bell: 'en klocka',
+};
+
+export const THE_ITEM: Readonly<Record<string, string>> = {
+  changeling: 'bortbytingen',
+  outpost: 'utposten',
+  bell: 'klockan',
+};

@@ -1,0 +1,160 @@
+import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
+import { isOver } from '../../kernel/steps.ts';
+import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
+import type { Victory } from './box/cave-tiles.ts';
+import { BELL_TILES, caveTile, isKingTile, KINGS_TILES, kingTile, PRINCESS_TILES, VICTORY_TILES } from './box/tiles.ts';
+import { type Tally, trollCardFace } from './box/troll-cards.ts';
+import { caveTilesOf } from './claims.ts';
+import { humansOf } from './figures.ts';
+import { FIELDS_OF_TILE } from './network.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+
+/** TP-8.1 */
+export const VALUE = { set: 15, pair: 9, single: 4, princess: 7, kingTile: 3, human: 1 } as const;
+
+/** TP-7.8 */
+function extraTotems({ tiles, built }: Player): number {
+  if (built[KINGS_TILES] === 0) return 0;
+  for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+    const tile = tiles[at] as number;
+    if (isKingTile(tile) && kingTile(tile).totems !== undefined) return 1;
+  }
+  return 0;
+}
+
+/** TP-1.16: how many things a victory tile counts, and for how many of them it pays 1 VP. */
+function countForVictory(player: Player, victory: Victory): readonly [count: number, each: number] {
+  switch (victory) {
+    case 'bat':
+      return [(player.totems[0] as number) + extraTotems(player), 1];
+    case 'snake':
+      return [(player.totems[1] as number) + extraTotems(player), 1];
+    case 'toad':
+      return [(player.totems[2] as number) + extraTotems(player), 1];
+    case 'diamond':
+      return [player.field[DIAMOND] as number, 1];
+    case 'gold-pair':
+      return [player.field[GOLD] as number, 2];
+    case 'obsidian-pair':
+      return [player.field[OBSIDIAN] as number, 2];
+    case 'cow':
+      return [player.cows, 1];
+    case 'human-pair':
+      return [humansOf(player), 2];
+  }
+}
+
+/** TP-1.20, D36: how many things a troll card counts. */
+function countForCard(player: Player, what: Tally): number {
+  switch (what) {
+    case 'king-tiles':
+      return player.built[KINGS_TILES] as number;
+    case 'diamond-sites':
+      return player.sites[DIAMOND] as number;
+    case 'gold-sites':
+      return player.sites[GOLD] as number;
+    case 'obsidian-sites':
+      return player.sites[OBSIDIAN] as number;
+    case 'bell-tiles':
+      return player.built[BELL_TILES] as number;
+    case 'princess-tiles':
+      return player.built[PRINCESS_TILES] as number;
+    case 'victory-tiles':
+      return player.built[VICTORY_TILES] as number;
+    case 'cave-tiles':
+      return caveTilesOf(player);
+    case 'power':
+      return player.power;
+  }
+}
+
+/** TP-8.2: the three counts sorted, most first. */
+function sorted([changelings = 0, outposts = 0, bells = 0]: readonly number[]): readonly [number, number, number] {
+  const most = Math.max(changelings, outposts, bells);
+  const least = Math.min(changelings, outposts, bells);
+  return [most, changelings + outposts + bells - most - least, least];
+}
+
+export function pointsForSets(stored: readonly number[]): number {
+  const [a, b, c] = sorted(stored);
+  return 4 * a + 5 * b + 6 * c;
+}
+
+/** TP-8.3: what the cards and victory tiles pay. */
+function eachExtra(player: Player, show: (line: ScoreLine) => void): void {
+  const { tiles } = player;
+  for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+    const tile = tiles[at] as number;
+    const victory = isKingTile(tile) ? undefined : caveTile(tile).victory;
+    if (victory === undefined) continue;
+    const [count, each] = countForVictory(player, victory);
+    show({ say: 'score.victory', victory, count, points: Math.floor(count / each), rule: 'TP-1.16' });
+  }
+  for (const card of player.cards) {
+    const { id, counts } = trollCardFace(card);
+    if (counts === undefined) continue;
+    const count = countForCard(player, counts.what);
+    const points = Math.floor(count / counts.each);
+    show({ say: 'score.card', card: id, what: counts.what, count, points, rule: 'TP-1.20' });
+  }
+}
+
+/** TP-8.1, without saying what for: bots ask for it all the time. */
+export function pointsOf(p: TrollsAndPrincesses, seat: Seat): number {
+  const player = playerAt(p, seat);
+  let points =
+    pointsForSets(player.stored) +
+    VALUE.princess * player.princesses +
+    VALUE.kingTile * (player.built[KINGS_TILES] as number) +
+    VALUE.human * humansOf(player);
+  if (player.victories !== 0) {
+    const { tiles } = player;
+    for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+      const tile = tiles[at] as number;
+      const victory = isKingTile(tile) ? undefined : caveTile(tile).victory;
+      if (victory === undefined) continue;
+      const [count, each] = countForVictory(player, victory);
+      points += Math.floor(count / each);
+    }
+  }
+  for (let i = 0; i < player.cards.length; i++) {
+    const { counts } = trollCardFace(player.cards[i] as number);
+    if (counts !== undefined) points += Math.floor(countForCard(player, counts.what) / counts.each);
+  }
+  return points;
+}
+
+function linesOf(player: Player): ScoreLine[] {
+  const [a, b, c] = sorted(player.stored);
+  const lines: ScoreLine[] = [
+    { say: 'score.sets', count: c, points: VALUE.set * c, rule: 'TP-8.1' },
+    { say: 'score.pairs', count: b - c, points: VALUE.pair * (b - c), rule: 'TP-8.1' },
+    { say: 'score.singles', count: a - b, points: VALUE.single * (a - b), rule: 'TP-8.1' },
+    of('score.princesses', player.princesses, VALUE.princess),
+    of('score.king-tiles', player.built[KINGS_TILES] as number, VALUE.kingTile),
+    of('score.humans', humansOf(player), VALUE.human),
+  ].filter(({ count }) => count > 0);
+  eachExtra(player, (line) => lines.push(line));
+  return lines;
+}
+
+function of(say: string, count: number, value: number): ScoreLine {
+  return { say, count, points: count * value, rule: 'TP-8.1' };
+}
+
+/** TP-8.5, TP-11.9: a score that is kept hidden shows only at the end. */
+export function score(p: TrollsAndPrincesses): Score[] {
+  if (!p.options.runningScore && !isOver(p)) {
+    return p.players.map((_, seat) => ({ seat, place: 1, points: 0, lines: [] }));
+  }
+  const points = p.players.map((_, seat) => pointsOf(p, seat));
+  const isBetter = (one: Seat, other: Seat) =>
+    (points[one] as number) > (points[other] as number) ||
+    (points[one] === points[other] && playerAt(p, one).princesses > playerAt(p, other).princesses);
+  return p.players.map((player, seat) => ({
+    seat,
+    place: 1 + p.players.filter((_, other) => isBetter(other, seat)).length,
+    points: points[seat] as number,
+    lines: linesOf(player),
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Question, Seat } from '../../../kernel/game.ts';
+import type { Offers } from '../../../kernel/offers.ts';
+import { push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { areaId, BUILDING, FIRST_VILLAGE, isCavern, MINING } from '../box/areas.ts';
+import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
+import { CASTLES } from '../box/castles.ts';
+import { CLAN_IDS } from '../box/clans.ts';
+import { miningAmount, powerOfAction } from '../goods.ts';
+import { type Act, END, type TrollsMove } from '../moves.ts';
+import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
+import { activate, offerActivations } from './actions/activate.ts';
+import { buildOutpost, buildTiles, offerBuilding, refreshTiles } from './actions/building.ts';
+import { mineResource, offerMining } from './actions/mining.ts';
+import { buyCard, getPower, offerPower, refreshCost, refreshTrollCards, replenish } from './actions/power.ts';
+import { capturePrincess, hire, offerVillage, stealCow, swap, tearDownBell, visitCastle } from './actions/village.ts';
+import { ACT } from './move.ts';
+import type { Ask } from './step.ts';
+
+/** TP-3.5, TP-4.6 */
+export const act: Ask<'act', Act> = {
+  rule: 'TP-3.5',
+  anytime: true,
+  label,
+  ask: ({ area, points, help }) => ({
+    say: isCavern(area) ? 'ask.act' : 'ask.act-village',
+    area: areaId(area),
+    points,
+    help,
+  }),
+  offer(p, _frame, seat, offers) {
+    if (p.points + p.help > 0 || offers.explain) offerActions(p, seat, offers);
+    offers.add(END);
+  },
+  take(p, _frame, seat, move) {
+    if (move.do === 'end') {
+      tell({ say: 'told.ended-phase', seat, points: p.points });
+      push(p, { step: 'end-phase' });
+      return;
+    }
+    push(p, ACT[seat] as (typeof ACT)[number]);
+    carryOutAction(p, seat, move);
+  },
+};
+
+function offerActions(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+  if (!isCavern(p.area)) {
+    offerVillage(p, seat, offers);
+    return;
+  }
+  if (p.area === MINING) offerMining(p, seat, offers);
+  else if (p.area === BUILDING) offerBuilding(p, seat, offers);
+  else offerPower(p, seat, offers);
+  offerActivations(p, seat, offers);
+}
+
+function carryOutAction(p: TrollsAndPrincesses, seat: Seat, move: Act): void {
+  switch (move.do) {
+    case 'mine-obsidian':
+      mineResource(p, seat, OBSIDIAN);
+      break;
+    case 'mine-gold':
+      mineResource(p, seat, GOLD);
+      break;
+    case 'mine-diamond':
+      mineResource(p, seat, DIAMOND);
+      break;
+    case 'activate':
+      activate(p, seat, move.tile);
+      break;
+    case 'build-outpost':
+      buildOutpost(p, seat, move.place, move.village);
+      break;
+    case 'build-tiles':
+      buildTiles(p, seat);
+      break;
+    case 'refresh-cave':
+      refreshTiles(p, seat);
+      break;
+    case 'replenish':
+      replenish(p, seat, move.resource);
+      break;
+    case 'get-power':
+      getPower(p, seat);
+      break;
+    case 'buy-card':
+      buyCard(p, seat, move.card);
+      break;
+    case 'refresh-cards':
+      refreshTrollCards(p, seat);
+      break;
+    case 'princess':
+      capturePrincess(p, seat);
+      break;
+    case 'bell':
+      tearDownBell(p, seat);
+      break;
+    case 'castle':
+      visitCastle(p, seat);
+      break;
+    case 'swap':
+      swap(p, seat, move.pay, move.place);
+      break;
+    case 'hire':
+      hire(p, seat, move.cavern);
+      break;
+    case 'cow':
+      stealCow(p, seat);
+      break;
+  }
+}
+
+/** What the move itself does not say: how much, which castle, whose tile. */
+function label(p: TrollsAndPrincesses, _frame: unknown, seat: Seat, move: Act): Question {
+  const player = playerAt(p, seat);
+  const say = `move.${move.do}`;
+  switch (move.do) {
+    case 'mine-obsidian':
+      return { say, amount: miningAmount(player, OBSIDIAN) };
+    case 'mine-gold':
+      return { say, amount: miningAmount(player, GOLD) };
+    case 'mine-diamond':
+      return { say, amount: miningAmount(player, DIAMOND) };
+    case 'get-power':
+      return { say, amount: powerOfAction(player) };
+    case 'refresh-cards':
+      return { say, points: refreshCost(p).points };
+    case 'castle':
+      return { say, castle: CASTLES[villageAt(p, p.area - FIRST_VILLAGE).castle]?.id };
+    case 'activate':
+      return move.tile === 'clan' ? { say: 'move.activate-clan', clan: CLAN_IDS[player.clan] } : { ...move, say };
+    default:
+      return { ...move, say };
+  }
+}

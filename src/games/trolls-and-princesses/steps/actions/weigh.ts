@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Offers } from '../../../../kernel/offers.ts';
+import type { Cost } from '../../box/actions.ts';
+import { canPay, shortage } from '../../costs.ts';
+import type { Act, TrollsMove } from '../../moves.ts';
+import type { TrollsAndPrincesses } from '../../position.ts';
+
+/** What else an action needs: the rule that says so, and the message if it fails. */
+export interface Need {
+  readonly rule: string;
+  readonly say: string;
+}
+
+/** TP-4.5: offers an action whose need is met and whose cost can be paid, and says why not otherwise. */
+export function weigh(
+  p: TrollsAndPrincesses,
+  seat: Seat,
+  act: Act,
+  cost: Cost,
+  isMet: boolean,
+  need: Need,
+  offers: Offers<TrollsMove>,
+  isShared = false,
+): void {
+  if (isMet && canPay(p, seat, cost, isShared)) offers.add(act);
+  else if (!offers.explain) return;
+  else if (!isMet) offers.block(act, need.rule, need.say);
+  else offers.block(act, 'TP-4.6', shortage(p, seat, cost, isShared) ?? 'blocked.points', { points: cost.points });
+}

@@ -1,0 +1,48 @@
+import { BONUSES, bonusNumber, RESOURCES, resourceNumber } from '../box/bonuses.ts';
+import { FORMS } from '../box/spots.ts';
+import { trollCardNumber } from '../box/troll-cards.ts';
+import { takeCard } from '../cards.ts';
+import { canRefill, refill } from '../goods.ts';
+import { type ChooseSpot, moveAt, REFILL, type Refill, SPOT, TAKE_CARD, type TakeCard } from '../moves.ts';
+import { playerAt } from '../position.ts';
+import { freeSpots, store } from '../storage.ts';
+import type { Ask } from './step.ts';
+
+/** TP-6.8 */
+export const spot: Ask<'spot', ChooseSpot> = {
+  rule: 'TP-6.8',
+  completes: true,
+  ask: (_p, { form }) => ({ say: 'ask.spot', form: FORMS[form] }),
+  offer(p, { form }, seat, offers) {
+    const player = playerAt(p, seat);
+    for (let bonus = 0; bonus < BONUSES.length; bonus++) {
+      if (freeSpots(player, form, bonus) > 0) offers.add(moveAt(SPOT, bonus));
+    }
+  },
+  take: (p, { form, village }, seat, { bonus }) => store(p, seat, form, village, bonusNumber(bonus)),
+};
+
+/** TP-6.5 */
+export const refillType: Ask<'refill-type', Refill> = {
+  rule: 'TP-6.5',
+  completes: true,
+  offer(p, _frame, seat, offers) {
+    const player = playerAt(p, seat);
+    for (let resource = 0; resource < RESOURCES.length; resource++) {
+      const move = moveAt(REFILL, resource);
+      if (canRefill(p, player, resource)) offers.add(move);
+      else offers.block(move, 'TP-6.5', 'blocked.nothing-to-fill');
+    }
+  },
+  take: (p, _frame, seat, { resource }) => refill(p, seat, resourceNumber(resource)),
+};
+
+/** TP-7.4 */
+export const card: Ask<'card', TakeCard> = {
+  rule: 'TP-7.4',
+  completes: true,
+  offer(p, _frame, _seat, offers) {
+    for (let i = 0; i < p.trollDisplay.length; i++) offers.add(moveAt(TAKE_CARD, p.trollDisplay[i] as number));
+  },
+  take: (p, _frame, seat, move) => takeCard(p, seat, trollCardNumber(move.card)),
+};

@@ -1,0 +1,99 @@
+import type { Offers } from '../../../kernel/offers.ts';
+import { push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { type Tile, tileId, tileNumber } from '../box/tiles.ts';
+import { askPlace, placeTile } from '../building.ts';
+import { canClaimAny, claimCard, offerClaims } from '../claims.ts';
+import { canBuild } from '../effects.ts';
+import {
+  type Claim,
+  moveAt,
+  type Place,
+  placement,
+  STOP,
+  type Stop,
+  TAKE_TILE,
+  type TakeTile,
+  type TrollsMove,
+} from '../moves.ts';
+import { eachPlacement, hasPlacement, mayBuild } from '../network.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
+import type { Ask, Auto } from './step.ts';
+
+function offerTiles(
+  p: TrollsAndPrincesses,
+  player: Player,
+  display: readonly Tile[],
+  offers: Offers<TrollsMove>,
+): void {
+  for (let i = 0; i < display.length; i++) {
+    const tile = display[i] as Tile;
+    const move = moveAt(TAKE_TILE, tile);
+    if (hasPlacement(player, tile, p.options)) offers.add(move);
+    else if (mayBuild(player, tile)) offers.block(move, 'TP-5.10', 'blocked.does-not-fit');
+    else offers.block(move, 'TP-5.14', 'blocked.same-victory');
+  }
+}
+
+/** TP-4.13, TP-7.4 */
+export const tile: Ask<'tile', TakeTile | Stop> = {
+  rule: 'TP-4.13',
+  completes: true,
+  ask: (_p, { building }) => ({ say: `ask.tile-${building}` }),
+  offer(p, { building }, seat, offers) {
+    offerTiles(p, playerAt(p, seat), p.caveDisplay, offers);
+    if (building === 'free') offers.add(STOP);
+    else offers.block(STOP, 'TP-4.13', 'blocked.must-build');
+  },
+  take(p, _frame, seat, move) {
+    if (move.do === 'stop') tell({ say: 'told.stopped-building', seat });
+    else askPlace(p, seat, tileNumber(move.tile));
+  },
+};
+
+/** TP-4.13, TP-4.29: a second tile is asked for only while there is one to build or a card to claim. */
+export const afterTile: Auto<'after-tile'> = {
+  auto(p) {
+    const seat = p.active;
+    if (canBuild(p, playerAt(p, seat)) || canClaimAny(p, seat)) push(p, { step: 'second-tile', seat });
+  },
+};
+
+/** TP-4.13, D47 */
+export const secondTile: Ask<'second-tile', TakeTile | Stop | Claim> = {
+  rule: 'TP-4.13',
+  offer(p, _frame, seat, offers) {
+    offerTiles(p, playerAt(p, seat), p.caveDisplay, offers);
+    offerClaims(p, seat, offers);
+    offers.add(STOP);
+  },
+  take(p, _frame, seat, move) {
+    if (move.do === 'stop') {
+      tell({ say: 'told.stopped-building', seat });
+    } else if (move.do === 'claim') {
+      push(p, { step: 'after-tile' });
+      claimCard(p, seat, move);
+    } else {
+      askPlace(p, seat, tileNumber(move.tile));
+    }
+  },
+};
+
+/** TP-7.1 */
+export const kingTile: Ask<'king-tile', TakeTile> = {
+  rule: 'TP-7.1',
+  completes: true,
+  offer: (p, _frame, seat, offers) => offerTiles(p, playerAt(p, seat), p.kingDisplay, offers),
+  take: (p, _frame, seat, move) => askPlace(p, seat, tileNumber(move.tile)),
+};
+
+/** TP-5.7 to TP-5.18 */
+export const place: Ask<'place', Place> = {
+  rule: 'TP-5.10',
+  completes: true,
+  ask: (_p, frame) => ({ say: 'ask.place', tile: tileId(frame.tile) }),
+  offer(p, frame, seat, offers) {
+    eachPlacement(playerAt(p, seat), frame.tile, p.options, (i, j, r) => offers.add(placement(i, j, r)));
+  },
+  take: (p, frame, seat, { i, j, r }) => placeTile(p, seat, frame.tile, i, j, r),
+};
