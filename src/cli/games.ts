@@ -44,11 +44,25 @@ function optionLines(game: Game, columns: number): string[] {
   const rows = Object.entries(game.options).map(([name, option]) => optionRow(game, name, option));
   const lines = table(rows);
   return lines.some((line) => widthOf(line) > columns - INDENT)
-    ? rows.flatMap(([values = '', label = '']) => [values, `    ${label}`])
+    ? rows.flatMap(([values = '', label = '']) => [...fold(values, columns - INDENT), `    ${label}`])
     : lines;
 }
 
 const INDENT = 4;
+
+/** Breaks a long list of values between two of them. */
+function fold(values: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const value of values.split(/(?<=\|)/)) {
+    if (line !== '' && widthOf(line + value) > width) {
+      lines.push(line);
+      line = '  ';
+    }
+    line += value;
+  }
+  return [...lines, line];
+}
 
 function optionRow(game: Game, name: string, option: Option): string[] {
   const label = text('games.option', { label: words(game, `option.${name}`), value: String(option.default) });
