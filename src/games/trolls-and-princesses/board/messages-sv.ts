@@ -15,9 +15,6 @@ const STORED: Readonly<Record<string, string>> = { changeling: 'Bortbytingar', o
 
 export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'option.firstPlayer.0': 'plats 1',
-  'option.firstPlayer.1': 'plats 2',
-  'option.firstPlayer.2': 'plats 3',
-  'option.firstPlayer.3': 'plats 4',
 
   'cavern.mining': 'Gruva',
   'cavern.building': 'Bygge',

@@ -13,9 +13,6 @@ function because(parts: readonly (readonly [unknown, string, string])[]): string
 /** What the board itself has to say, besides the game's own catalogue. */
 export const boardEn = {
   'option.firstPlayer.0': 'seat 1',
-  'option.firstPlayer.1': 'seat 2',
-  'option.firstPlayer.2': 'seat 3',
-  'option.firstPlayer.3': 'seat 4',
 
   'cavern.mining': 'Mining',
   'cavern.building': 'Building',
