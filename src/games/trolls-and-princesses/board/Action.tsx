@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { Glyph, type GlyphName } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
 import type { Cost } from '../box/actions.ts';
-import { type Area, areaId } from '../box/areas.ts';
+import { type Area, areaId, isCavern } from '../box/areas.ts';
 import { CostMarks } from './Marks.tsx';
 import { type ActionName, placeOf } from './places.ts';
 import { useTable } from './table.ts';
@@ -20,8 +20,9 @@ interface ActionProps {
 
 /** An action of an area with its cost: lit if it can be done, else greyed with the reason; so also for a troll that might come. */
 export function Action({ area, name, glyph, cost, shared = false, children }: ActionProps) {
-  const { speak, forecast } = useTable();
-  const place = usePlace(placeOf.action(areaId(area), name));
+  const { speak, me, shown, forecast } = useTable();
+  const offered = usePlace(placeOf.action(areaId(area), name));
+  const place: Partial<typeof offered> = isCavern(area) && shown !== me ? {} : offered;
   const prospect = forecast.get(area)?.get(name);
   const why = prospect?.why && speak(prospect.why.say, prospect.why);
   const label = speak(`act.${name}`);

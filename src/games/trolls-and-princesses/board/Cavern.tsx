@@ -26,11 +26,12 @@ function Cavern({ area, children }: { readonly area: Area; readonly children: Re
   const isHere = view.area === area && view.active === shown && view.phase > 0;
   return (
     <section className="tp-cavern" aria-label={speak(`area.${id}`)} data-here={isHere || undefined}>
-      <div className="tp-ground" {...(shown === me ? place : {})}>
+      <div className="tp-ground">
+        <div className="tp-place" {...(shown === me ? place : {})} />
         <header className="tp-cavern-head">
           <Glyph name={GLYPHS[area] ?? 'mining'} />
           <h3>{speak(`cavern.${id}`)}</h3>
-          {(shown === me || isHere) && <Points area={area} />}
+          <Points area={area} />
         </header>
         <Cauldrons area={area} owner={shown} />
       </div>
@@ -84,9 +85,10 @@ export function Caverns() {
       </Cavern>
       <Cavern area={BUILDING}>
         <Action area={BUILDING} name="build-tiles" glyph="cave" cost={ACTIONS['build-tiles']} />
-        <Action area={BUILDING} name="build-outpost" glyph="outpost" cost={ACTIONS['build-outpost']}>
+        <div className="tp-act-row">
+          <Action area={BUILDING} name="build-outpost" glyph="outpost" cost={ACTIONS['build-outpost']} />
           <OwnPiece place="op-power" seat={shown} />
-        </Action>
+        </div>
         <Action area={BUILDING} name="refresh-cave" glyph="refill" cost={ACTIONS['refresh-cave']} />
       </Cavern>
       <Cavern area={POWER}>

@@ -1,5 +1,5 @@
 import { Glyph, type GlyphName } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
-import { type Area, areaId } from '../box/areas.ts';
+import { type Area, areaId, isCavern } from '../box/areas.ts';
 import { type Breakdown, breakdown, describeArea } from './points.ts';
 import { useTable } from './table.ts';
 
@@ -12,11 +12,10 @@ const SOURCES: readonly (readonly [keyof Breakdown, GlyphName])[] = [
 
 /** How many points the area gives: those left while one acts there, or those a troll would get that comes there, and why. */
 export function Points({ area }: { readonly area: Area }) {
-  const { view, me, from, speak } = useTable();
-  if (view.area === area && view.stack.length > 0 && from === undefined && view.phase >= 2) {
-    return <PointsLeft />;
-  }
-  if (me === undefined || from === undefined || from === area) return null;
+  const { view, me, shown, from, speak } = useTable();
+  const isActing = view.area === area && view.stack.length > 0 && (!isCavern(area) || view.active === shown);
+  if (isActing && from === undefined) return <PointsLeft />;
+  if (me === undefined || from === undefined || from === area || (isCavern(area) && shown !== me)) return null;
   const points = breakdown(view, me, from, area);
   const told = describeArea(points, areaId(area), speak);
   return (

@@ -44,7 +44,8 @@ export function Village({ village }: { readonly village: number }) {
       aria-label={speak(`area.${id}`)}
       data-here={(view.area === area && view.phase > 0) || undefined}
     >
-      <div className="tp-ground" {...place}>
+      <div className="tp-ground">
+        <div className="tp-place" {...place} />
         <header className="tp-village-head">
           <h3>{NUMERALS[village]}</h3>
           <Points area={area} />
