@@ -98,7 +98,8 @@ export function Network() {
   );
 }
 
-const CLIFF = 'M11-24V5L11 17 22 22 16 30 22 46V-30z';
+/** The cells of the board that lie along the network, as far as networks reach. */
+const CLIFF = Array.from({ length: 61 }, (_, at) => at - 30).map((j) => ({ i: j % 2 === 0 ? 3 : 2, j }));
 
 /** TP-5.6: the rock of the board, with the way in and the clan's half-site. */
 function Mouth({ player }: { readonly player: Player }) {
@@ -106,7 +107,9 @@ function Mouth({ player }: { readonly player: Player }) {
   const mouth = CLANS[player.clan]?.mouth;
   return (
     <g className="tp-cliff">
-      <path d={CLIFF} />
+      {CLIFF.map(({ i, j }) => (
+        <polygon key={j} points={pointsOf(verticesOf(i, j))} />
+      ))}
       <path className="tp-cliff-way" d={`M${x} ${y - 4}H${x + 12}V${y + 4}H${x}z`} />
       {mouth && (
         <path className="tp-half" d={`M${x} ${y - 2.9}A2.9 2.9 0 0 1 ${x} ${y + 2.9}z`} fill={`var(--tp-${mouth})`} />

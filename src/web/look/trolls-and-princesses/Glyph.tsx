@@ -4,6 +4,7 @@ type Silhouette = keyof typeof TROLLS_ICONS;
 /** Goods are drawn in their own colours, everything else in the colour of the words around it. */
 const GEMS = {
   obsidian: [
+    ['M256 6L434 142 490 336 306 508 84 446 22 204z', '#b4c1cd'],
     ['M256 24L420 150 470 330 300 488 96 430 42 210z', '#171c22'],
     ['M256 24L420 150 280 220z', '#5d6b7a'],
     ['M280 220L420 150 470 330z', '#333d49'],
