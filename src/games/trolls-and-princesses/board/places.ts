@@ -41,15 +41,15 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'to-cavern':
       return [[placeOf.area(move.cavern)]];
     case 'move': {
-      const way = [placeOf.trolls(move.from), placeOf.area(move.to)];
-      return onlySource(view, viewer) === areaNumber(move.from) ? [way, [placeOf.area(move.to)]] : [way];
+      const ways = sourcesOf(move.from).map((source) => [source, placeOf.area(move.to)]);
+      return onlySource(view, viewer) === areaNumber(move.from) ? [...ways, [placeOf.area(move.to)]] : ways;
     }
     case 'push': {
       const rival = placeOf.rival(move.to, move.owner);
-      return [
-        [placeOf.trolls(move.from), placeOf.area(move.to), rival],
-        [placeOf.trolls(move.from), rival],
-      ];
+      return sourcesOf(move.from).flatMap((source) => [
+        [source, placeOf.area(move.to), rival],
+        [source, rival],
+      ]);
     }
     case 'claim':
       return [[placeOf.kingCard(move.card)]];
@@ -116,6 +116,11 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'skip':
       return [];
   }
+}
+
+/** A troll is chosen by touching it or, as fingers are large, the ground it stands on; the camp has none. */
+function sourcesOf(from: AreaId): PlaceId[] {
+  return from === 'camp' ? [placeOf.trolls(from)] : [placeOf.trolls(from), placeOf.area(from)];
 }
 
 /** The area from which a troll has to come, if there is only one: then it need not be pointed at. */

@@ -37,7 +37,8 @@ export function sourceOf(
 ): Area | undefined {
   if (me === undefined || view.stack.at(-1)?.step !== 'move') return undefined;
   for (const [place, { mood }] of places) {
-    if (mood === 'chosen' && place.startsWith('trolls-')) return areaNumber(place.slice('trolls-'.length) as AreaId);
+    const [, area] = mood === 'chosen' ? (/^(?:trolls|area)-(.+)$/.exec(place) ?? []) : [];
+    if (area !== undefined) return areaNumber(area as AreaId);
   }
   return places.size > 0 ? onlySource(view, me) : undefined;
 }
