@@ -62,12 +62,12 @@ def play(wire, stream):
         # Somebody else was faster, and the match as it stands now comes next; any other refusal is a mistake of ours.
         if message["type"] == "refused" and message["code"] != "behind":
             sys.exit(f"Refused: {message['message']}")
+        if message["type"] == "table" and "places" in message["info"]:
+            places, seats = message["info"]["places"], message["info"]["seats"]
+            own = [str(place) for place, seat in zip(places, seats) if seat["mine"]]
+            return f"The match is over: place {','.join(own)} of {len(places)}."
         if message["type"] not in ("state", "change"):
             continue
-        own = [each["viewer"] for each in message["perspectives"]]
-        if message["over"]:
-            places = [str(score["place"]) for score in message["scores"] if score["seat"] in own]
-            return f"The match is over: place {','.join(places)} of {len(message['scores'])}."
         for asked in [each for each in message["perspectives"] if each["offers"]][:1]:
             move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "sequence": message["sequence"]}
             send(wire, json.dumps({**move, "move": choose(asked["offers"])}).encode())

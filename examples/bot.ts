@@ -16,9 +16,8 @@ interface Message {
   readonly code?: string;
   readonly message?: string;
   readonly sequence: number;
-  readonly over: boolean;
   readonly perspectives: readonly { readonly viewer: number; readonly offers: readonly Move[] }[];
-  readonly scores: readonly { readonly seat: number; readonly place: number }[];
+  readonly info: { readonly seats: readonly { readonly mine: boolean }[]; readonly places?: readonly number[] };
 }
 
 const [server = '', table = ''] = process.argv.slice(2);
@@ -35,15 +34,16 @@ function leave(words: string, exitCode: number): void {
   socket.close();
 }
 
-function hear({ type, code, message, sequence, over, perspectives, scores }: Message): void {
+function hear({ type, code, message, sequence, perspectives, info }: Message): void {
   // Somebody else was faster, and the match as it stands now comes next; any other refusal is a mistake of ours.
   if (type === 'refused' && code !== 'behind') leave(`Refused: ${message}`, 1);
+  if (type === 'table' && info.places !== undefined) {
+    const own = info.places.filter((_, seat) => info.seats[seat]?.mine);
+    leave(`The match is over: place ${own} of ${info.places.length}.`, 0);
+  }
   if (type !== 'state' && type !== 'change') return;
-  const own = perspectives.map(({ viewer }) => viewer);
-  const places = scores.filter(({ seat }) => own.includes(seat)).map(({ place }) => place);
-  if (over) leave(`The match is over: place ${places} of ${scores.length}.`, 0);
   const asked = perspectives.find(({ offers }) => offers.length > 0);
-  if (over || asked === undefined) return;
+  if (asked === undefined) return;
   const move = choose(asked.offers);
   socket.send(JSON.stringify({ type: 'move', table, seat: asked.viewer, sequence, move }));
 }

@@ -3,7 +3,7 @@ const GAME = 'gnome-elf-troll';
 /** Against bots that know what they do, a match to ten is over too soon for a full board. */
 const LONG = { goal: 12 };
 
-/** Tables that scenes need: how many sit there, and how many tiles lie in our garden when we stop; none means to the end. */
+/** Tables that scenes need: how many sit there, and how many tiles lie in our garden, or answers are given, when we stop. */
 const TABLES = {
   'two-early': { seats: 2, tiles: 2 },
   'two-late': { seats: 2, tiles: 6, options: LONG },
@@ -11,6 +11,9 @@ const TABLES = {
   'four-early': { seats: 4, tiles: 2 },
   'four-late': { seats: 4, tiles: 5, options: LONG },
   over: { seats: 3 },
+  'cave-two': { game: 'cave-troll', seats: 2, answers: 30 },
+  'cave-four': { game: 'cave-troll', seats: 4, answers: 120 },
+  'cave-alternate': { game: 'cave-troll', seats: 3, answers: 60, options: { set: 'alternate' } },
 };
 
 /** What is photographed: how to get there, and which table that needs. */
@@ -28,6 +31,9 @@ export const SCENES = {
   'table-score': atTable('three', (page) => openPanel(page, 'Score')),
   'table-choices': atTable('three', (page) => page.getByRole('button', { name: 'All choices in words' }).click()),
   'table-hint': atTable('three', askForHint),
+  'cave-2': atTable('cave-two'),
+  'cave-4': atTable('cave-four'),
+  'cave-alternate': atTable('cave-alternate'),
   'hot-seat': { open: handOver },
   match: {
     table: 'over',
@@ -66,7 +72,7 @@ function atTable(table, then = () => {}) {
     table,
     async open(page, tables) {
       await page.goto(`/table/${tables[table]}`);
-      await page.locator('.stage .get-board').waitFor();
+      await page.locator('.stage [data-place]').first().waitFor();
       await then(page);
     },
   };
@@ -82,21 +88,24 @@ export async function layTables(context, names) {
   return Object.fromEntries(await Promise.all(laid));
 }
 
-async function playAt(page, { seats, tiles = Number.POSITIVE_INFINITY, options }) {
-  const table = await sitDown(page, seats, options);
+const FOREVER = Number.POSITIVE_INFINITY;
+
+async function playAt(page, { game, seats, tiles = FOREVER, answers = FOREVER, options }) {
+  const table = await sitDown(page, seats, options, game);
   for (let turn = 0; ; turn++) {
     const now = await (await page.waitForFunction(situation)).jsonValue();
-    if (now === 'over' || (await page.locator('.get-garden[data-mine] .get-tile').count()) >= tiles) return table;
+    if (now === 'over' || turn >= answers) return table;
+    if ((await page.locator('.get-garden[data-mine] .get-tile').count()) >= tiles) return table;
     const before = await page.evaluate(look);
     await page.evaluate(answer, turn);
     await page.waitForFunction(look, before);
   }
 }
 
-async function sitDown(page, seats, options = {}) {
+async function sitDown(page, seats, options = {}, game = GAME) {
   const rivals = Array(seats - 1).fill({ bot: 'greedy' });
   const response = await page.request.post('/api/tables', {
-    data: { game: GAME, seats: ['me', ...rivals], options, start: true },
+    data: { game, seats: ['me', ...rivals], options, start: true },
   });
   const { table } = await response.json();
   await page.goto(`/table/${table}`);

@@ -34,39 +34,29 @@ function winners(game: Game, position: Position): Seat[] {
   return game.score(position).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
 }
 
+function extremes({ seats }: Game): number[] {
+  return [Math.min(...seats), Math.max(...seats)];
+}
+
 const everywhere = GAMES.flatMap((game) =>
-  game.seats.flatMap((seats) => QUICK_BOTS.map((bot) => ({ game, seats, bot }))),
+  extremes(game).flatMap((seats) => QUICK_BOTS.map((bot) => ({ game, seats, bot }))),
 );
 
-test.each(everywhere)('$bot.name chooses only what is on offer: $game.id for $seats', ({ game, seats, bot }) => {
-  const offers = new Offers();
-  const bots = Array.from({ length: seats }, () => bot);
-  for (let match = 0; match < 3; match++) {
-    playMatch(game, bots, `offers ${match}`, (position, seat, _stream, move) => {
+test.each(everywhere)(
+  '$bot.name chooses what is on offer, the same for the same view and stream, and leaves the view as it was: $game.id for $seats',
+  ({ game, seats, bot }) => {
+    const offers = new Offers();
+    const bots = Array.from({ length: seats }, () => bot);
+    playMatch(game, bots, 'a fair bot', (position, seat, stream, move) => {
       offersFor(game, position, seat, offers);
       expect(offers.find(move), JSON.stringify(move)).toBeDefined();
+      const view = game.view(position, seat);
+      const before = JSON.stringify(view);
+      expect(sameMove(bot.choose(game, view, seat, { ...stream }), move)).toBe(true);
+      expect(JSON.stringify(view)).toBe(before);
     });
-  }
-});
-
-test.each(everywhere)('$bot.name: same view and same stream, same choice: $game.id for $seats', (where) => {
-  const { game, seats, bot } = where;
-  const bots = Array.from({ length: seats }, () => bot);
-  playMatch(game, bots, 'again', (position, seat, stream, move) => {
-    const again = bot.choose(game, game.view(position, seat), seat, { ...stream });
-    expect(sameMove(again, move)).toBe(true);
-  });
-});
-
-test.each(everywhere)('$bot.name leaves the view as it was: $game.id for $seats', ({ game, seats, bot }) => {
-  const bots = Array.from({ length: seats }, () => bot);
-  playMatch(game, bots, 'untouched', (position, seat, stream) => {
-    const view = game.view(position, seat);
-    const before = JSON.stringify(view);
-    bot.choose(game, view, seat, { ...stream });
-    expect(JSON.stringify(view)).toBe(before);
-  });
-});
+  },
+);
 
 test.each(GAMES)('what a seat cannot know does not change what greedy does: $id', (game) => {
   const bots = Array.from({ length: game.defaultSeats }, () => greedy);
@@ -79,9 +69,9 @@ test.each(GAMES)('what a seat cannot know does not change what greedy does: $id'
 });
 
 test.each(GAMES)('greedy beats random clearly: $id', (game) => {
-  for (const seats of game.seats) {
+  for (const seats of extremes(game)) {
     let won = 0;
-    const matches = 30 * seats;
+    const matches = 10 * seats;
     for (let match = 0; match < matches; match++) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === match % seats ? greedy : random));
       const best = winners(game, playMatch(game, bots, `contest ${match}`));

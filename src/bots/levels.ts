@@ -20,7 +20,7 @@ const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
   mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: 0.1 },
   troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: 0.05 },
   elder: { budget: { iterations: 20_000, milliseconds: 1500 }, noise: 0 },
-  king: { budget: { iterations: 80_000, milliseconds: 5000 }, noise: 0 },
+  king: { budget: { iterations: 40_000, milliseconds: 5000 }, noise: 0 },
 };
 
 /** From weak to strong. */

@@ -9,16 +9,15 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { type Review, type ReviewProgress, reviewMatch } from './review.ts';
 
-const QUICK = { glance: 12, closer: 40 };
+const QUICK = { glance: 3, closer: 10 };
 
-function matchOf(id: string, seats: number, answers = Number.POSITIVE_INFINITY): Match {
+function matchOf(id: string, seats: number, careful = random, answers = Number.POSITIVE_INFINITY): Match {
   const game = gameNamed(id);
   const { match } = begin(game, tableFor(game, seats), seedFrom(`reviewed ${id}`));
   const stream = randomFor(match.seed, 'players');
   while (!isMatchOver(match) && match.entries.length < answers) {
     const seat = asked(match.position)[0] ?? 0;
-    // One plays well, the others anything.
-    const bot = seat === 0 ? greedy : random;
+    const bot = seat === 0 ? careful : random;
     play(match, seat, bot.choose(game, game.view(match.position, seat), seat, stream));
   }
   return match;
@@ -60,7 +59,7 @@ test('the last moment is the result, and the same record is reviewed in the same
 });
 
 test('swings name what cost most, and what a bot would have played there', () => {
-  const match = matchOf('gnome-elf-troll', 2);
+  const match = matchOf('gnome-elf-troll', 2, greedy);
   const { review } = reviewed(match, { glance: 40, closer: 120 });
   expect(review.swings.length).toBeGreaterThan(0);
   expect(review.swings.length).toBeLessThanOrEqual(5);
@@ -77,7 +76,7 @@ test('swings name what cost most, and what a bot would have played there', () =>
 });
 
 test('a match that ended with a resignation is reviewed to that end', () => {
-  const match = matchOf('gnome-elf-troll', 2, 12);
+  const match = matchOf('gnome-elf-troll', 2, random, 12);
   resign(match, 0);
   expect(isMatchOver(match)).toBe(true);
   const { review } = reviewed(match);

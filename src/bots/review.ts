@@ -42,7 +42,7 @@ interface Effort {
   readonly closer: number;
 }
 
-const EFFORT: Effort = { glance: 80, closer: 400 };
+const EFFORT: Effort = { glance: 60, closer: 300 };
 
 const CLOSER_LOOKS = 8;
 const MOST_SWINGS = 5;
@@ -81,7 +81,7 @@ export function* reviewMatch(
   for (const [index, moment] of moments.entries()) {
     yield { done: index, total };
     const thought = lookAt(game, moment, randomFor(record.seed, `review ${index}`), glance);
-    results.push(thought.results);
+    results.push(sharesOf(thought.results));
     doubts.push(...doubtAbout(moment, index + 1, thought));
   }
   results.push(ending ?? results.at(-1) ?? []);
@@ -139,6 +139,13 @@ function endingOf(match: Match): number[] {
   const ending: number[] = [];
   for (const { seat, place } of scores) ending[seat] = place === 1 ? 1 / winners : 0;
   return ending;
+}
+
+/** Chances to win add up to one; a bot also counts a little for a good place among those who lost. */
+function sharesOf(results: readonly number[]): readonly number[] {
+  if (results.length === 1) return results;
+  const sum = results.reduce((total, result) => total + result, 0);
+  return results.map((result) => result / sum);
 }
 
 /** All moments get the same attention, even where only one answer is left: the chart needs what it leads to. */

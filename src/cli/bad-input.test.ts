@@ -43,7 +43,7 @@ const CASES: readonly (readonly [typed: string, problem: string])[] = [
   [`play ${GAME} --option goal=9`, `Option 'goal' of Gnome Elf Troll can be 8, 10, 12, not "9".`],
   [`play ${GAME} --option goal`, "--option takes name=value, such as goal=8, not 'goal'."],
   [`play ${GAME} --option goal=8 --option goal=10`, "Give option 'goal' only once."],
-  [`play ${GAME} --bots gredy`, 'There is no bot "gredy"; there is random, greedy.'],
+  [`play ${GAME} --bots gredy`, 'There is no bot "gredy"; there is random, greedy, mossling, troll, elder, king.'],
   [`play ${GAME} --bots random,random,random`, '3 bots cannot sit on 2 chairs'],
   [`play ${GAME} --record nowhere/match.json`, "There is no folder 'nowhere' to write to."],
   [`play ${GAME} --record .`, "'.' is a folder; name a file."],

@@ -231,6 +231,8 @@ export const TEXTS = {
   'ladder.heading': '{title} for {seats}',
   'ladder.facts': ({ matches, deals }) =>
     `${count(matches, 'match', 'matches')}: ${count(deals, 'deal', 'deals')}, each pair on the same deals from every seat`,
+  'ladder.stopped': ({ matches, planned }) =>
+    `${count(matches, 'match', 'matches')}: stopped before the planned ${NUMBER.format(Number(planned))} were played`,
   'ladder.bot': 'bot',
   'ladder.rating': 'rating',
   'ladder.interval': '95 % interval',

@@ -7,6 +7,9 @@ import { builtProgram } from './testing.ts';
 
 const program = builtProgram();
 const PLAY = 'play gnome-elf-troll';
+/** Against bots that answer at once, and the same every time. */
+const AT_THREE = `${PLAY} --bots greedy,greedy`;
+const AT_TWO = `${PLAY} --seats 2 --bots greedy`;
 const ALWAYS_FIRST = Array<number>(400).fill(1);
 
 function recordIn(name: string) {
@@ -15,7 +18,7 @@ function recordIn(name: string) {
 
 test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a genuine record', async (seats) => {
   const file = `whole-${seats}.json`;
-  const typed = `${PLAY} --seats ${seats} --seed whole --record ${file}`;
+  const typed = `${PLAY} --seats ${seats} --bots ${Array(seats - 1).fill('greedy')} --seed whole --record ${file}`;
   const { code, out, err } = await program.run(typed, { lines: ALWAYS_FIRST });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain(commitment(seedFrom('whole')));
@@ -28,7 +31,7 @@ test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a ge
   expect(result).toContain(`Seed  ${seedFrom('whole')}`);
   expect(result).toContain(`underbridge replay ${file}`);
   const record = recordIn(file);
-  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('troll')]);
+  expect(record.names).toEqual(['you', ...Array(seats - 1).fill('greedy')]);
   expect(record.places).toHaveLength(seats);
   verify(gameNamed(record.game), record);
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
@@ -36,14 +39,16 @@ test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a ge
 
 test('the numbers of choices stand in the picture where the creature may go', async () => {
   // By sowing pumpkins, then buying a gnome in the second turn.
-  const { out } = await program.run(`${PLAY} --seed demo`, { lines: [1, 1, 2] });
+  const { out } = await program.run(`${AT_THREE} --seed demo`, { lines: [1, 1, 2] });
   expect(out).toContain('Place your gnome');
   expect(out).toMatch(/└─+1─+┴─+2─+┘/);
   expect(out).toMatch(/Choices 1 to \d+ stand in the picture/);
 });
 
 test('undo takes back until something is learned', async () => {
-  const { out } = await program.run(`${PLAY} --seed demo`, { lines: ['undo', 1, 1, 2, 'undo', 'undo', 'undo', 'log'] });
+  const { out } = await program.run(`${AT_THREE} --seed demo`, {
+    lines: ['undo', 1, 1, 2, 'undo', 'undo', 'undo', 'log'],
+  });
   expect(out).toContain('> undo\n  There is nothing of yours to take back.');
   expect(out).toContain('> undo\n  Taken back: Gnome for 3 pumpkins.');
   expect(out).toContain('> undo\n  Taken back: Sow a pumpkin on the right.');
@@ -53,7 +58,7 @@ test('undo takes back until something is learned', async () => {
 });
 
 test('why names what is not possible, the reason and the rule', async () => {
-  const { out } = await program.run(`${PLAY} --seed demo`, { lines: [1, 1, 'why'] });
+  const { out } = await program.run(`${AT_THREE} --seed demo`, { lines: [1, 1, 'why'] });
   const why = out.slice(out.indexOf('> why'));
   expect(why).toContain('Elf for 4 pumpkins\n      GET-3.14  An elf costs 4 of one kind, and you have fewer pumpkins.');
   expect(why).not.toContain('Gnome for 3 pumpkins');
@@ -61,7 +66,7 @@ test('why names what is not possible, the reason and the rule', async () => {
 
 test('score, rules, look and help answer without a move', async () => {
   const lines = [1, 'score', 'rules', 'rules GET-3.8', 'rules 5', 'rules nonsense', 'look', 'help', 'SCORE'];
-  const { out } = await program.run(`${PLAY} --seed demo`, { lines });
+  const { out } = await program.run(`${AT_THREE} --seed demo`, { lines });
   const [, score, rules, oneRule, section, nonsense, look, help, again] = out.split('\n> ').slice(1);
   expect(score).toMatch(/1st ■ Dusk {2}\d+ of one kind/);
   expect(rules).toContain('GET-3.4  Lay one tile from your hand');
@@ -75,7 +80,7 @@ test('score, rules, look and help answer without a move', async () => {
 });
 
 test('what makes no sense is said to make none, and nothing happens', async () => {
-  const { code, out } = await program.run(`${PLAY} --seed demo`, {
+  const { code, out } = await program.run(`${AT_THREE} --seed demo`, {
     lines: ['0', '77', '', 'fly', 'constructor', 'log'],
   });
   expect(code).toBe(0);
@@ -86,15 +91,20 @@ test('what makes no sense is said to make none, and nothing happens', async () =
 });
 
 test('leaving, by word or because the input ends, keeps what --record asks for', async () => {
-  const quit = await program.run(`${PLAY} --seed leave --record quit.json`, { lines: [1, 'quit', 1] });
+  const quit = await program.run(`${AT_THREE} --seed leave --record quit.json`, { lines: [1, 'quit', 1] });
   expect(quit.code).toBe(0);
   expect(quit.out).toContain('Go on with: underbridge play gnome-elf-troll --load quit.json');
-  const ended = await program.run(`${PLAY} --seed leave --record ended.json`, { lines: [1] });
+  const ended = await program.run(`${AT_THREE} --seed leave --record ended.json`, { lines: [1] });
   expect(ended.code).toBe(0);
   expect(recordIn('ended.json')).toEqual(recordIn('quit.json'));
   expect(recordIn('quit.json').places).toBeUndefined();
-  const lost = await program.run(`${PLAY} --seed leave`, { lines: [1] });
+  const lost = await program.run(`${AT_THREE} --seed leave`, { lines: [1] });
   expect(lost.out).toContain('It is not kept');
+});
+
+test('whoever names no bots plays against those of the middle level', async () => {
+  await program.run(`${PLAY} --seats 2 --seed leave --record unnamed.json`, { lines: [1] });
+  expect(recordIn('unnamed.json').names).toEqual(['you', 'troll']);
 });
 
 test('a saved match goes on as it would have gone', async () => {
@@ -112,7 +122,7 @@ test('a saved match goes on as it would have gone', async () => {
 });
 
 test('whoever resigns comes last, and the others finish', async () => {
-  const { code, out } = await program.run(`${PLAY} --seed resign --record resigned.json`, { lines: [1, 'resign'] });
+  const { code, out } = await program.run(`${AT_THREE} --seed resign --record resigned.json`, { lines: [1, 'resign'] });
   expect(code).toBe(0);
   expect(out).toMatch(/3rd ● You {2}\d+ of one kind \(resigned\)/);
   const record = recordIn('resigned.json');
@@ -121,13 +131,13 @@ test('whoever resigns comes last, and the others finish', async () => {
 });
 
 test('with two players a resignation ends the match', async () => {
-  const { out } = await program.run(`${PLAY} --seats 2 --seed resign`, { lines: ['resign', '', ''] });
+  const { out } = await program.run(`${AT_TWO} --seed resign`, { lines: ['resign', '', ''] });
   expect(out).toMatch(/1st ▲ Ember/);
   expect(out).toMatch(/2nd ● You .*\(resigned\)/);
 });
 
 test('after the end there is still time to save, and not to move', async () => {
-  const { out } = await program.run(`${PLAY} --seats 2 --seed end`, {
+  const { out } = await program.run(`${AT_TWO} --seed end`, {
     lines: ['resign', 'undo', '1', 'score', 'save late.json', 'save', 'quit'],
   });
   expect(out).toContain("'undo' says nothing to me");
@@ -138,7 +148,7 @@ test('after the end there is still time to save, and not to move', async () => {
 });
 
 test('a file that cannot be written is said so, and the match goes on', async () => {
-  const { code, out } = await program.run(`${PLAY} --seed demo`, { lines: ['save nowhere/x.json', 1] });
+  const { code, out } = await program.run(`${AT_THREE} --seed demo`, { lines: ['save nowhere/x.json', 1] });
   expect(code).toBe(0);
   expect(out).toContain("There is no folder 'nowhere' to write to.");
   expect(out).toContain('> 1\n ● You sowed');
@@ -147,7 +157,7 @@ test('a file that cannot be written is said so, and the match goes on', async ()
 });
 
 test('nothing you may not know is shown: other hands stay face down until the end', async () => {
-  const { out } = await program.run(`${PLAY} --seed whole --seats 3`, { lines: ALWAYS_FIRST });
+  const { out } = await program.run(`${AT_THREE} --seed whole`, { lines: ALWAYS_FIRST });
   const during = out.slice(0, out.indexOf('\n Result\n'));
   const hands = during.split('\n').filter((line) => line.startsWith('  hand:'));
   const pictures = Array.from({ length: Math.floor(hands.length / 3) - 1 }, (_, i) => hands.slice(3 * i, 3 * i + 3));

@@ -14,7 +14,7 @@ let record: MatchRecord;
 
 beforeAll(async () => {
   const lines = Array<number>(300).fill(1);
-  await program.run('play gnome-elf-troll --seed film --record match.json', { lines });
+  await program.run('play gnome-elf-troll --bots greedy,greedy --seed film --record match.json', { lines });
   record = JSON.parse(readFileSync(program.path('match.json'), 'utf8'));
   keep('half.json', { ...record, moves: record.moves.slice(0, 9), places: undefined });
 });

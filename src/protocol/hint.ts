@@ -3,6 +3,8 @@ import type { Move, Reason } from '../kernel/game.ts';
 /** An answer that a bot has thought about in somebody's place. */
 export interface HintedAnswer {
   readonly move: Move;
+  /** The answer, and what the seat would best answer next if nobody and nothing comes between. */
+  readonly line: readonly Move[];
   /** What the seat may expect after it, from 0 to 1: its chance to win, as far as the bot can tell. */
   readonly expected: number;
   /** What speaks for or against it, weightiest first: messages of the game. */
@@ -18,11 +20,11 @@ export interface Hint {
   readonly results: readonly number[];
 }
 
-/** Of advice, what is told: neither how it was arrived at, nor plans for later. */
+/** Of advice, what is told: not how it was arrived at. */
 export function hintFrom({ best, alternatives, results }: Hint): Hint {
   return { best: told(best), alternatives: alternatives.map(told), results };
 }
 
-function told({ move, expected, reasons }: HintedAnswer): HintedAnswer {
-  return { move, expected, reasons };
+function told({ move, line, expected, reasons }: HintedAnswer): HintedAnswer {
+  return { move, line, expected, reasons };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
-import { eventually, litPlaces, whatIsWanted } from './play.ts';
+import { litPlaces, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { FOR_TWO, makeTable, sitDown } from './tables.ts';
 
@@ -32,16 +32,17 @@ test('a hint says what a bot would do, why and what else, shows it on the board,
   await hintPanel(page).waitFor();
   const answers = hintPanel(page).locator('.hint-answer');
   expect(await answers.count()).toBe(3);
-  expect(await answers.first().textContent()).toMatch(/^A bot would: .* \d+ % to win$|^A bot would: .*\d+ % to win$/);
+  expect(await answers.first().textContent()).toMatch(/^A bot’s choice: .*\d+\s% to win$/);
   expect(await hintPanel(page).locator('.hint-reasons li').count()).toBeGreaterThan(0);
   const hinted = page.locator('.stage [data-hinted]');
   expect(await hinted.count()).toBeGreaterThan(0);
   expect(await hinted.first().getAttribute('data-mood')).toBe('lit');
   expect(await litPlaces(page).count()).toBeGreaterThan(await hinted.count());
 
-  const question = await page.locator('.prompt-sentence').textContent();
+  const happened = page.getByRole('list', { name: 'What happened' });
+  expect(await happened.getByText(/sowed/).count()).toBe(0);
   await followHint(page);
-  await eventually(() => page.locator('.prompt-sentence').textContent()).not.toBe(question);
+  await happened.getByText(/You sowed/).waitFor();
 });
 
 test('an alternative is shown on the board instead when it is pressed, and Escape closes the hint', async () => {

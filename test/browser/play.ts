@@ -91,11 +91,14 @@ export async function answerOnce(page: Page, press: Press = click, { thrifty = f
   return wanted;
 }
 
-/** Plays until it shows what is looked for. */
+/** Plays until it shows what is looked for. Looks only when the table has settled: while it thinks, half of it is old. */
 export async function playUntil(page: Page, shows: () => Promise<boolean>, press: Press = click): Promise<void> {
-  for (let answers = 0; !(await shows()); answers++) {
-    if (answers === LONGEST_MATCH || (await answerOnce(page, press)) === 'over') throw new Error('it never showed');
+  for (let answers = 0; answers < LONGEST_MATCH; answers++) {
+    await whatIsWanted(page);
+    if (await shows()) return;
+    if ((await answerOnce(page, press)) === 'over') break;
   }
+  throw new Error('it never showed');
 }
 
 /** Plays on until the match is over or the screen is to be handed on. */

@@ -33,7 +33,7 @@ test('a match is reviewed in the background, and its swings lead to their moment
   const swings = panel(page).locator('.swing');
   expect(await swings.count()).toBeGreaterThan(0);
   const words = (await swings.first().textContent()) ?? '';
-  expect(words).toMatch(/Step \d+, .*Played: .*\(\d+ %\)A bot would have: .*\(\d+ %\)/);
+  expect(words).toMatch(/Step \d+, .*Played: .*\(\d+\s%\)A bot’s choice: .*\(\d+\s%\)/);
   const step = Number(/Step (\d+)/.exec(words)?.[1]);
   await swings.first().click();
   const slider = page.getByRole('slider', { name: 'History' });

@@ -78,7 +78,7 @@ export async function come(url: string, played: Played): Promise<Present[]> {
   );
 }
 
-export function messageFor(table: string, { sequence, seat, move }: Wanted): ClientMessage {
+function messageFor(table: string, { sequence, seat, move }: Wanted): ClientMessage {
   if (move === undefined) return { type: 'undo', table, sequence, seat };
   return { type: 'move', table, sequence, seat, move: { ...move } };
 }

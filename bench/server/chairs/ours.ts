@@ -95,24 +95,35 @@ export async function makeMatch([host, guest]: readonly [Guest, Guest]): Promise
   return table;
 }
 
-export async function seatingAtOurs(url: string): Promise<Seating> {
+/** Two people who play together, and again when their match is over. */
+interface Couple {
+  readonly guests: readonly [Guest, Guest];
+  readonly wires: readonly [Wire, Wire];
+}
+
+async function meet(url: string): Promise<Couple> {
   const guests = [await visit(url), await visit(url)] as const;
-  const wires: [Wire, Wire][] = [];
-  const free: [Wire, Wire][] = [];
+  return { guests, wires: [await connect(guests[0]), await connect(guests[1])] };
+}
+
+export async function seatingAtOurs(url: string): Promise<Seating> {
+  const couples: Couple[] = [];
+  const free: Couple[] = [];
   return {
     async seatPair(): Promise<Pair> {
-      const pair = free.pop() ?? [await connect(guests[0]), await connect(guests[1])];
-      if (!wires.includes(pair)) wires.push(pair);
+      const couple = free.pop() ?? (await meet(url));
+      if (!couples.includes(couple)) couples.push(couple);
+      const { guests, wires } = couple;
       const table = await makeMatch(guests);
-      const [first, second] = [await watch(pair[0], table, 0), await watch(pair[1], table, 1)];
+      const [first, second] = [await watch(wires[0], table, 0), await watch(wires[1], table, 1)];
       const leave = () => {
         first.leave();
-        free.push(pair);
+        free.push(couple);
       };
       return [{ ...first, leave }, second];
     },
     close() {
-      for (const { socket } of wires.flat()) socket.terminate();
+      for (const { socket } of couples.flatMap(({ wires }) => wires)) socket.terminate();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type LadderMatch, ratingsFrom, winsOf } from '../../bots/ladder.ts';
 import { text } from '../messages.ts';
 import { wilson } from '../simulation/statistics.ts';
-import type { LadderPlan } from './plan.ts';
+import { type LadderPlan, matchesIn } from './plan.ts';
 
 export interface Rungs {
   readonly plan: LadderPlan;
@@ -18,8 +18,10 @@ export function heading({ title, plan: { seats } }: Rungs): string {
   return text('ladder.heading', { title, seats });
 }
 
-export function facts({ matches, plan: { deals } }: Rungs): string {
-  return text('ladder.facts', { matches: matches.length, deals });
+export function facts({ matches, plan }: Rungs): string {
+  const planned = matchesIn(plan);
+  if (matches.length < planned) return text('ladder.stopped', { matches: matches.length, planned });
+  return text('ladder.facts', { matches: matches.length, deals: plan.deals });
 }
 
 /** The strongest first. */

@@ -1,13 +1,13 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { CAMP, NOWHERE } from './box/areas.ts';
+import { CAMP, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
 import { FORMS } from './box/spots.ts';
 import { KINGS_TILES } from './box/tiles.ts';
 import { NO_CARD } from './box/turn-cards.ts';
 import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
-import { freeBarns, mostPower } from './goods.ts';
+import { freeBarns } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { pointsOf, score } from './score.ts';
@@ -15,6 +15,9 @@ import { WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
+
+/** So many VP ahead make winning e times as likely: worth is the logarithm of odds. */
+const VP_OF_ODDS = 6;
 
 /** From so many turns on, there is time enough to use whatever one has. */
 const TIME_ENOUGH = 6;
@@ -27,10 +30,10 @@ function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
 }
 
 function goodsOf(player: Player): number {
-  let worth = WORTH.power * Math.min(player.power, mostPower(player)) + WORTH.cow * player.cows;
+  let worth = WORTH.power * player.power + WORTH.cow * player.cows;
   for (let resource = 0; resource < WORTH.field.length; resource++) {
     worth +=
-      (WORTH.field[resource] as number) * diminished(player.field[resource] as number) +
+      (WORTH.field[resource] as number) * usable(player.field[resource] as number, WORTH.enough[resource] as number) +
       (WORTH.filled[resource] as number) * (player.filled[resource] as number) +
       (WORTH.site[resource] as number) * (player.sites[resource] as number);
   }
@@ -38,8 +41,8 @@ function goodsOf(player: Player): number {
 }
 
 /** A heap of one thing is worth less than its pieces. */
-function diminished(amount: number): number {
-  return amount <= 4 ? amount : 4 + 0.5 * (amount - 4);
+function usable(amount: number, enough: number): number {
+  return amount <= enough ? amount : enough + WORTH.surplus * (amount - enough);
 }
 
 function gone(places: number): number {
@@ -75,11 +78,18 @@ function claimsOf(p: TrollsAndPrincesses, player: Player): number {
   return worth;
 }
 
-/** Trolls that have left the camp. */
-function trollsOut({ trolls }: Player): number {
-  let out = 0;
-  for (let troll = 0; troll < trolls.length; troll++) if (trolls[troll] !== CAMP) out++;
-  return out;
+/** Trolls that have left the camp, and the company they find where they are. */
+function trollsOf(player: Player): number {
+  const { trolls, humans, outpostsIn } = player;
+  let worth = 0;
+  for (let troll = 0; troll < trolls.length; troll++) {
+    const area = trolls[troll] as number;
+    if (area === CAMP) continue;
+    let company = (isCavern(area) ? humans[area] : outpostsIn[area - FIRST_VILLAGE]) as number;
+    for (let other = 0; other < troll; other++) if (trolls[other] === area) company++;
+    worth += WORTH.troll + WORTH.company * company;
+  }
+  return worth;
 }
 
 function builtOf({ built }: Player): number {
@@ -88,11 +98,9 @@ function builtOf({ built }: Player): number {
   return tiles;
 }
 
-/** Points so far, and what everything else may still bring. */
-function standing(p: TrollsAndPrincesses, seat: Seat): number {
-  const player = playerAt(p, seat);
-  const time = timeLeft(p, seat);
-  const tools =
+/** What makes later turns better. */
+function toolsOf(player: Player): number {
+  return (
     WORTH.human * humansOf(player) +
     WORTH.outpost * outpostsOf(player) +
     WORTH.outpostGone * gone(player.outposts) +
@@ -100,17 +108,26 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
     WORTH.kingTile * (player.built[KINGS_TILES] as number) +
     WORTH.card * player.cards.length +
     WORTH.tile * builtOf(player) +
-    WORTH.troll * trollsOut(player);
-  const now = seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
-  return pointsOf(p, seat) + time * (goodsOf(player) + tools + roomOf(player)) + claimsOf(p, player) * time + now;
+    trollsOf(player)
+  );
 }
 
-/** How far ahead of the others, the strongest of them above all. */
-function aheadOf(
-  p: TrollsAndPrincesses,
-  seat: Seat,
-  strengthOf: (p: TrollsAndPrincesses, seat: Seat) => number,
-): number {
+function pointsToSpend(p: TrollsAndPrincesses, seat: Seat, time: number): number {
+  return seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
+}
+
+/** Points so far, and what everything else may still bring. */
+function standing(p: TrollsAndPrincesses, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const time = timeLeft(p, seat);
+  const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
+  return pointsOf(p, seat) + time * lasting + pointsToSpend(p, seat, time);
+}
+
+/** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
+const RIVALRY = 0.3;
+
+function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let other = 0; other < p.seats; other++) {
@@ -119,13 +136,28 @@ function aheadOf(
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return strengthOf(p, seat) - 0.3 * strongest - (0.3 * others) / (p.seats - 1);
+  return RIVALRY * (strongest + others / (p.seats - 1));
 }
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) return aheadOf(p, seat, standing);
+    if (!isOver(p)) return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + aheadOf(p, seat, pointsOf);
+    return won + (pointsOf(p, seat) - rivals(p, seat, pointsOf)) / VP_OF_ODDS;
+  },
+  reasons(p, seat) {
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    const player = playerAt(p, seat);
+    const time = timeLeft(p, seat);
+    const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
+    return [
+      reason('reason.points', pointsOf(p, seat)),
+      reason('reason.goods', time * goodsOf(player)),
+      reason('reason.tools', time * toolsOf(player)),
+      reason('reason.room', time * roomOf(player)),
+      reason('reason.claims', time * claimsOf(p, player)),
+      reason('reason.prospects', pointsToSpend(p, seat, time)),
+      reason('reason.rivals', -rivals(p, seat, standing)),
+    ];
   },
 };

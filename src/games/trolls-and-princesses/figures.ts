@@ -43,7 +43,7 @@ export function firstOpenCavern(player: Player): Area {
   throw new Error('there is no empty cauldron');
 }
 
-export function trollsInVillage(p: TrollsAndPrincesses, area: Area): number {
+function trollsInVillage(p: TrollsAndPrincesses, area: Area): number {
   let count = 0;
   for (let seat = 0; seat < p.seats; seat++) count += trollsIn(playerAt(p, seat), area);
   return count;
@@ -54,7 +54,7 @@ export function isVillageInPlay(p: TrollsAndPrincesses, area: Area): boolean {
 }
 
 /** Whether an area takes one more troll of the seat without pushing. */
-export function hasRoom(p: TrollsAndPrincesses, seat: Seat, area: Area): boolean {
+function hasRoom(p: TrollsAndPrincesses, seat: Seat, area: Area): boolean {
   if (isCavern(area)) return hasCauldron(playerAt(p, seat), area);
   return isVillageInPlay(p, area) && trollsInVillage(p, area) < CAULDRONS;
 }

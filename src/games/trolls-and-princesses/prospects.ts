@@ -22,7 +22,7 @@ export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): num
   else if (p.area === MINING) weighMining(player, time);
   else if (p.area === BUILDING) weighBuilding(p, seat, player, time);
   else weighPower(p, seat, player, time);
-  if (isCavern(p.area) && !p.activated) enter(1, ACTIVATION * time, 1);
+  if (isCavern(p.area) && !p.activated) enter(1, WORTH.activation * time, 1);
   return spend(left);
 }
 
@@ -33,7 +33,7 @@ function enter(points: number, worth: number, times: number): void {
   if (worth > 0 && times > 0) ledger.push(points, worth, times);
 }
 
-/** Takes what brings most for a point, as long as points last; a part of an action brings a part of its worth once only. */
+/** Takes what brings most for a point, as long as points last. */
 function spend(points: number): number {
   let sum = 0;
   let left = points;
@@ -49,26 +49,18 @@ function spend(points: number): number {
         best = at;
       }
     }
-    if (best < 0) return sum * CERTAINTY;
+    if (best < 0) return sum * WORTH.certainty;
     sum += ledger[best + 1] as number;
     left -= ledger[best] as number;
     ledger[best + 2] = (ledger[best + 2] as number) - 1;
   }
-  return sum * CERTAINTY;
+  return sum * WORTH.certainty;
 }
-
-/** What is only planned counts a little less than what is done. */
-const CERTAINTY = 0.9;
-const ACTIVATION = 0.9;
 
 /** A tile of the King, VP and use together. */
 const KING_TILE = VALUE.kingTile + WORTH.kingTile;
 /** What the bonus of a spot is worth on average, less the spot that is used up. */
 const SPOT = 0.5 - WORTH.spot / 2;
-/** What two cave tiles bring, whatever they are. */
-const TWO_TILES = 3;
-const CARD = 1.5;
-const CASTLE = 1.1;
 
 /** What one more of a form would add to the sets. */
 function setGain({ stored }: Player, form: number): number {
@@ -95,7 +87,7 @@ function weighVillage(p: TrollsAndPrincesses, seat: Seat, player: Player, time: 
   if (humans > 0 && openCaverns(player) > 0 && canPay(p, seat, ACTIONS.hire)) {
     enter(2, VALUE.human + (WORTH.human - WORTH.power - WORTH.field[GOLD]) * time, humans);
   }
-  enter(3, CASTLE * time, 1);
+  enter(3, WORTH.castle * time, 1);
   enter(1, WORTH.cow * time, Math.min(freeBarns(player), p.supply.cows));
 }
 
@@ -115,7 +107,7 @@ function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time:
     enter(3, setGain(player, OUTPOST) + gained * time, 1);
   }
   if (canPay(p, seat, ACTIONS['build-tiles']) && canBuild(p, player)) {
-    enter(2, (TWO_TILES - WORTH.field[OBSIDIAN]) * time, player.field[OBSIDIAN] as number);
+    enter(2, (WORTH.twoTiles - WORTH.field[OBSIDIAN]) * time, player.field[OBSIDIAN] as number);
   }
 }
 
@@ -128,6 +120,10 @@ function weighPower(p: TrollsAndPrincesses, seat: Seat, player: Player, time: nu
     enter(2, (filled * (WORTH.filled[resource] as number) - WORTH.power) * time, 1);
   }
   if (p.trollDisplay.length > 0 && canPay(p, seat, ACTIONS['buy-card'])) {
-    enter(1, CARD + (WORTH.card + WORTH.spot - WORTH.power - WORTH.cow) * time, Math.min(player.power, player.cows));
+    enter(
+      1,
+      WORTH.anyCard + (WORTH.card + WORTH.spot - WORTH.power - WORTH.cow) * time,
+      Math.min(player.power, player.cows),
+    );
   }
 }

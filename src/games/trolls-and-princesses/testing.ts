@@ -77,7 +77,7 @@ function mustPlay(match: TrollsMatch, move: TrollsMove): readonly Told[] {
   return played.told;
 }
 
-export function told(events: readonly Told[]): GameEvent[] {
+function told(events: readonly Told[]): GameEvent[] {
   return events.map(({ event }) => event);
 }
 

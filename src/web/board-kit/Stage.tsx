@@ -70,7 +70,9 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
     const lost =
       active === null ||
       active === document.body ||
-      (stage.current.contains(active) && !choosable.includes(active as HTMLElement));
+      (stage.current.contains(active) &&
+        !choosable.includes(active as HTMLElement) &&
+        !('roam' in (active as HTMLElement).dataset));
     if (byKeyboard.current && lost) (lit[0] ?? stop)?.focus();
   });
 

@@ -56,18 +56,24 @@ export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
   const { stop, number, stops, next } = step;
 
   useLayoutEffect(() => {
-    const target = placeAt(within.current, stop?.at);
-    target?.setAttribute('data-pointed', '');
-    target?.scrollIntoView({ block: 'nearest' });
+    let target: HTMLElement | undefined;
     const lay = () => {
+      // With the table itself, the hint is there before the page around it can be searched.
+      if (target === undefined) {
+        target = placeAt(within.current, stop?.at);
+        target?.setAttribute('data-pointed', '');
+        target?.scrollIntoView({ block: 'nearest' });
+      }
       if (bubble.current !== null) setSpot(spotFor(target, bubble.current));
     };
     lay();
+    const soon = requestAnimationFrame(lay);
     // Pieces glide and the board grows after the hint came.
     const later = setTimeout(lay, 500);
     addEventListener('resize', lay);
     addEventListener('scroll', lay, true);
     return () => {
+      cancelAnimationFrame(soon);
       clearTimeout(later);
       removeEventListener('resize', lay);
       removeEventListener('scroll', lay, true);

@@ -26,7 +26,7 @@ export function ReviewPanel({ record, speech, step, lookAt }: ReviewPanelProps) 
       {review !== undefined && <Verdict review={review} speech={speech} step={step} lookAt={lookAt} />}
       {progress !== undefined && (
         <div className="review-progress">
-          <progress value={progress.done} max={progress.total} aria-label={say('review.progress', { ...progress })} />
+          <progress value={progress.done} max={progress.total} aria-label={say('review.title')} />
           <span aria-hidden="true">{say('review.progress', { ...progress })}</span>
           <Button size="small" icon="close" onClick={stop}>
             {say('review.stop')}

@@ -1,5 +1,6 @@
 import './hint.css';
 import { useEffect, useRef } from 'react';
+import type { Move } from '../../kernel/game.ts';
 import type { Hint, HintedAnswer } from '../../protocol/hint.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { IconButton } from '../look/Button.tsx';
@@ -14,10 +15,12 @@ interface HintPanelProps {
   readonly close: () => void;
   readonly speak: Speak;
   readonly sayMove: SayMove;
+  /** Says what follows at once, where that is shown together with the move. */
+  readonly sayNext: (line: readonly Move[]) => string | undefined;
 }
 
 /** What a bot would do, what it expects of that, and why; and what else comes into question. */
-export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove }: HintPanelProps) {
+export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNext }: HintPanelProps) {
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
   const { best, alternatives, results } = hint;
@@ -37,7 +40,7 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove }: Hin
               onClick={() => pointAt(answer)}
             >
               <span className="hint-move">
-                {answer === best ? say('hint.best', { move: sayMove(best.move) }) : sayMove(answer.move)}
+                {answer === best ? say('hint.best', { move: sayAnswer(best) }) : sayAnswer(answer)}
               </span>
               <span className="hint-expected">{sayExpected(answer.expected)}</span>
             </button>
@@ -56,6 +59,11 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove }: Hin
       <IconButton icon="close" label={say('hint.close')} onClick={close} />
     </section>
   );
+
+  function sayAnswer({ move, line }: HintedAnswer): string {
+    const next = sayNext(line);
+    return next === undefined ? sayMove(move) : say('hint.then', { move: sayMove(move), next });
+  }
 
   function sayExpected(expected: number): string {
     const percent = Math.round(expected * 100);

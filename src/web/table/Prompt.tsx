@@ -74,7 +74,7 @@ export function Prompt({
         ))}
         {offers.length > 0 && askHint && (
           <Button size="small" icon="hint" busy={hinting} onClick={askHint}>
-            {say('hint.ask')}
+            <span className="prompt-word">{say('hint.ask')}</span>
           </Button>
         )}
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}

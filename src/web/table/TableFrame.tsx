@@ -100,14 +100,14 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
   const hint = useHint(store, seat, match.sequence, alive);
-  const { offers, handler, sayMove, loose, chosen, letGo } = useOffers({
+  const { offers, handler, sayMove, sayNext, loose, chosen, letGo } = useOffers({
     game,
     tabletop,
     perspective,
     sequence: match.sequence,
     alive,
     ahead: guide.stop === undefined,
-    hinted: hint.pointed?.move,
+    hinted: hint.pointed?.line,
     say: speech.say,
     answer,
     undo,
@@ -224,6 +224,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               close={hint.close}
               speak={speech.say}
               sayMove={sayMove}
+              sayNext={sayNext}
             />
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>

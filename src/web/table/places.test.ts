@@ -33,7 +33,7 @@ function hintedPlaces(chosen: Path, hinted: Put | undefined): string[] {
     (move): Plan => ({ moves: [move], paths: tabletop.pathsOf(move, {}, 0), say: () => move.do }),
   );
   const board = tabletop as unknown as Tabletop;
-  const { states } = layOut(board, perspective, { offers: plans, blocked: [] }, chosen, say, hinted);
+  const { states } = layOut(board, perspective, { offers: plans, blocked: [] }, chosen, say, hinted && [hinted]);
   return [...states].filter(([, state]) => state.hinted).map(([place]) => place);
 }
 

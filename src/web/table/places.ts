@@ -1,10 +1,9 @@
 import type { Move } from '../../kernel/game.ts';
-import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { PlaceState } from '../board-kit/places.tsx';
 import { type Reach, reach } from '../board-kit/reach.ts';
 import type { Path, PlaceId, Speak, Tabletop } from '../board-kit/tabletop.ts';
-import type { makePlans, Plan } from './plans.ts';
+import { type makePlans, type Plan, plansAlong } from './plans.ts';
 
 /** What may be done on the board now: how each place looks, and what follows from choosing it. */
 export interface BoardOffers {
@@ -27,13 +26,12 @@ export function layOut(
   { offers, blocked }: ReturnType<typeof makePlans>,
   chosen: Path,
   say: Speak,
-  hinted?: Move,
+  hinted: readonly Move[] = [],
 ): BoardOffers {
   const pathsOf = ({ paths }: Plan) => paths;
   const reached = reach(offers, blocked, pathsOf, chosen);
   const states = new Map<PlaceId, PlaceState>();
-  const pointed = hinted === undefined ? [] : offers.filter(({ moves: [first] }) => sameMove(first, hinted));
-  const pointsAt = nextOn(pointed.flatMap(pathsOf), chosen);
+  const pointsAt = nextOn(plansAlong(offers, hinted).flatMap(pathsOf), chosen);
   const name = (place: PlaceId) => tabletop.nameOf(place, view, viewer, say);
 
   for (const place of chosen) states.set(place, { mood: 'chosen', label: name(place) ?? place, portable: false });

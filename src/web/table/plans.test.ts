@@ -9,7 +9,7 @@ import type { Perspective } from '../../protocol/server.ts';
 import { chooseNext } from '../board-kit/reach.ts';
 import type { Tabletop } from '../board-kit/tabletop.ts';
 import { layOut } from './places.ts';
-import { isUnfinished, makePlans } from './plans.ts';
+import { isUnfinished, makePlans, plansAlong } from './plans.ts';
 import { moveSpeaker } from './say-move.ts';
 
 const game = caveTroll as unknown as Game;
@@ -24,7 +24,7 @@ function laidOut(board: Parameters<typeof arrange>[0], chosen: readonly string[]
   const perspective: Perspective = { viewer: 0, view, offers: offers.list(), blocked: offers.blocked, canUndo: false };
   const sayMove = moveSpeaker(game, perspective, say);
   const plans = makePlans({ game, tabletop, perspective, say, sayMove, ahead });
-  return { view: position, offers: layOut(tabletop, perspective, plans, chosen, say), chosen };
+  return { view: position, plans, offers: layOut(tabletop, perspective, plans, chosen, say), chosen };
 }
 
 const KNIGHT = 'figure-red-shield';
@@ -61,4 +61,13 @@ test('where nothing is shown ahead, a figure is a move of its own', () => {
   const { offers } = laidOut(BOARD, [], false);
   const next = chooseNext(offers.reached, [], KNIGHT, isUnfinished);
   expect('move' in next && next.move.moves).toEqual([{ do: 'move', figure: 'red-shield' }]);
+});
+
+test('a line of answers leads along the plan that makes them, or along all that begin like it', () => {
+  const { plans } = laidOut(BOARD, []);
+  const walk = { do: 'move', figure: KNIGHT.replace('figure-', '') };
+  const go = { do: 'go', area: 'crossing-nw' };
+  expect(plansAlong(plans.offers, [walk, go]).map(({ moves }) => moves)).toEqual([[walk, go]]);
+  expect(plansAlong(plans.offers, [walk])).toHaveLength(2);
+  expect(plansAlong(plans.offers, [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
-import { type Blocked, Offers } from '../../kernel/offers.ts';
+import { type Blocked, Offers, sameMove } from '../../kernel/offers.ts';
 import { answer, frameFor, offersFor } from '../../kernel/steps.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
@@ -79,6 +79,14 @@ function foresee({ game, perspective }: Planning, move: Move): Perspective | und
   offersFor(game, position, seat, offers);
   if (offers.count === 0) return undefined;
   return { viewer, view: position, offers: offers.list(), blocked: [...offers.blocked], canUndo: false };
+}
+
+/** The plans that go along the line; where none does, those that at least begin as it does. */
+export function plansAlong(plans: readonly Plan[], line: readonly Move[]): Plan[] {
+  const isAt = (move: Move, at: number) => line[at] !== undefined && sameMove(move, line[at]);
+  const begun = plans.filter(({ moves: [first] }) => isAt(first, 0));
+  const along = begun.filter(({ moves }) => moves.every(isAt));
+  return along.length > 0 ? along : begun;
 }
 
 /** Whether the plan needs more places than these: what was foreseen is chosen, never made by itself. */

@@ -6,7 +6,7 @@ import { chooseNext } from '../board-kit/reach.ts';
 import type { StageHandler } from '../board-kit/Stage.tsx';
 import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
 import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
-import { isUnfinished, makePlans, type Plan } from './plans.ts';
+import { isUnfinished, makePlans, type Plan, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
 
 interface Asked {
@@ -19,8 +19,8 @@ interface Asked {
   readonly alive: boolean;
   /** Whether choices may be shown before the moves they follow are made. */
   readonly ahead: boolean;
-  /** The move that a hint points at. */
-  readonly hinted: Move | undefined;
+  /** The move that a hint points at, and what would follow it. */
+  readonly hinted: readonly Move[] | undefined;
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
@@ -31,6 +31,8 @@ interface OffersOnBoard {
   readonly offers: BoardOffers;
   readonly handler: StageHandler;
   readonly sayMove: SayMove;
+  /** Says what follows the first move of the line, where both are made in one go. */
+  sayNext(line: readonly Move[]): string | undefined;
   /** The answers that have no place on the board. */
   readonly loose: readonly Move[];
   /** The places chosen on the way to a move. */
@@ -95,7 +97,18 @@ export function useOffers(asked: Asked): OffersOnBoard {
   };
 
   const loose = offers.reached.loose.map(({ moves: [move] }) => move);
-  return { offers, handler, sayMove, loose, chosen, letGo: () => setChosen([]) };
+  return {
+    offers,
+    handler,
+    sayMove,
+    sayNext(line) {
+      const [plan, another] = plansAlong(plans.offers, line);
+      return plan !== undefined && another === undefined && plan.moves.length > 1 ? plan.say() : undefined;
+    },
+    loose,
+    chosen,
+    letGo: () => setChosen([]),
+  };
 }
 
 /** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */

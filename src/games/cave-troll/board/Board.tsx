@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { CaveSilhouettes } from '../../../web/look/cave-troll/Piece.tsx';
 import type { Figure } from '../box/figures.ts';
-import { isOnBoard } from '../box/map.ts';
 import type { CaveTroll } from '../position.ts';
 import { Captions } from './Captions.tsx';
 import { Dungeon } from './Dungeon.tsx';
@@ -46,14 +45,18 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
   );
 }
 
-/** The figure whose card is open; it closes when the figure goes elsewhere. */
+/** The figure whose card is open; it closes when the figure goes elsewhere, and with every action that is finished. */
 function useInspected(view: CaveTroll): [Figure | undefined, (figure: Figure | undefined) => void] {
-  const [open, setOpen] = useState<{ figure: Figure; area: number } | undefined>(undefined);
+  const [open, setOpen] = useState<{ figure: Figure; moment: string } | undefined>(undefined);
   const inspect = useCallback(
     (figure: Figure | undefined) =>
-      setOpen(figure === undefined ? undefined : { figure, area: view.where[figure] ?? 0 }),
+      setOpen(figure === undefined ? undefined : { figure, moment: momentOf(view, figure) }),
     [view],
   );
-  const stays = open !== undefined && view.where[open.figure] === open.area && isOnBoard(open.area);
+  const stays = open !== undefined && open.moment === momentOf(view, open.figure);
   return [stays ? open.figure : undefined, inspect];
+}
+
+function momentOf({ turns, actions, where }: CaveTroll, figure: Figure): string {
+  return `${turns} ${actions} ${where[figure]}`;
 }

@@ -12,15 +12,16 @@ import {
 } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { isArrow } from '../../../web/board-kit/steer.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
-import type { Figure } from '../box/figures.ts';
+import { type Figure, figureId } from '../box/figures.ts';
 import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
 import { appraiseBoard } from '../scoring.ts';
 import { AreaPlace } from './AreaPlace.tsx';
 import { describeArea, describeFigure, isShut } from './describe.ts';
 import { placeOf } from './places.ts';
+import { Gold } from './scenery/Gold.tsx';
 import { Scenery } from './scenery/Scenery.tsx';
 import { type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
@@ -32,7 +33,7 @@ interface DungeonProps {
   readonly window: RefObject<HTMLElement | null>;
   readonly cell: number;
   readonly speak: Speak;
-  readonly inspect: (figure: Figure) => void;
+  readonly inspect: (figure: Figure | undefined) => void;
   /** What is shown over the map. */
   readonly children: ReactNode;
 }
@@ -67,6 +68,15 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
   useLitInSight(window, places);
 
+  // Whoever comes to the map by the Tab key begins where something can be done.
+  useEffect(() => {
+    if (window.current?.contains(document.activeElement)) return;
+    const isLit = (place: PlaceId) => places.get(place)?.mood === 'lit';
+    const figure = standing.find((each) => isLit(placeOf.figure(figureId(each.figure))));
+    const area = AREAS.find(({ id }) => isLit(placeOf.area(id)))?.id ?? (figure && areaId(figure.area));
+    if (area !== undefined) setHere(area);
+  }, [window, places, standing]);
+
   const litAreas = AREAS.map(({ id }) => places.get(placeOf.area(id))?.mood === 'lit');
 
   function onFocus({ target }: FocusEvent): void {
@@ -77,10 +87,10 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
     }
   }
 
-  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. */
+  /** A figure that is touched shows its card; where it can be chosen, it is chosen too. Elsewhere the card closes. */
   function onTouch(target: EventTarget): void {
     const { figure } = (target as HTMLElement).closest<HTMLElement>('[data-figure]')?.dataset ?? {};
-    if (figure !== undefined) inspect(Number(figure));
+    inspect(figure === undefined ? undefined : Number(figure));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -124,12 +134,14 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
             speak={speak}
           />
         ))}
+        <Gold />
         {standing.map(({ figure, area, spot }) => (
           <Token
             key={figure}
             figure={figure}
             kind={kindOf(view, figure)}
             spot={spot}
+            area={area}
             near={areaId(area) === here}
             onLit={litAreas[area] ?? false}
             name={describeFigure(view, figure, speak)}

@@ -4,6 +4,7 @@ import { type CaveIcon, Piece } from '../../../web/look/cave-troll/Piece.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import { type Figure, figureId, ownerOf } from '../box/figures.ts';
 import type { FigureKind } from '../box/kinds.ts';
+import { type Area, areaId } from '../box/map.ts';
 import { placeOf } from './places.ts';
 import type { Spot } from './standing.ts';
 
@@ -11,6 +12,7 @@ interface TokenProps {
   readonly figure: Figure;
   readonly kind: FigureKind;
   readonly spot: Spot;
+  readonly area: Area;
   /** Whether it can be reached by the Tab key: it stands where the keyboard is. */
   readonly near: boolean;
   /** Whether the area it stands in can be chosen: then a touch is meant for the area. */
@@ -19,7 +21,7 @@ interface TokenProps {
 }
 
 /** A figure on the map. */
-export const Token = memo(function Token({ figure, kind, spot, near, onLit, name }: TokenProps) {
+export const Token = memo(function Token({ figure, kind, spot, area, near, onLit, name }: TokenProps) {
   const id = figureId(figure);
   const owner = ownerOf(figure);
   const place = usePlace(placeOf.figure(id));
@@ -33,6 +35,7 @@ export const Token = memo(function Token({ figure, kind, spot, near, onLit, name
       data-home={`lost-${owner}`}
       data-roam=""
       data-figure={figure}
+      data-at={areaId(area)}
       data-under-foot={(onLit && mood !== 'lit') || undefined}
       style={{ '--x': spot.x, '--y': spot.y, '--s': spot.size } as CSSProperties}
       {...attributes}

@@ -25,12 +25,12 @@ function floorOf(area: Area): Rectangle {
 
 /** CT-1.13: around the pit, the band with the gold last. */
 const RING: readonly Rectangle[] = [
-  [6.08, 9.08, 3.84, 0.84],
+  [6.08, 9.08, 2.9, 0.84],
   [6.08, 7, 0.84, 2],
   [9.08, 7, 0.84, 2],
   [6.08, 6.42, 3.84, 0.5],
 ];
-const RING_PLACES = [4, 2, 2] as const;
+const RING_PLACES = [3, 2, 2] as const;
 
 /** Lets so many figures stand in an area: as large as they fit, in rows. */
 export function stand(area: Area, count: number): readonly Spot[] {

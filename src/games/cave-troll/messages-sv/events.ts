@@ -92,6 +92,19 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 }
 
 export const scores: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
+  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'Det ger dig guld genast.' : 'Det kostar dig guld.'),
+  'reason.rooms': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Dina hjältar håller mer av rummen med guld.'
+      : 'Dina hjältar håller mindre av rummen med guld.',
+  'reason.figures': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Dina figurer kommer närmare guldet.'
+      : 'Du förlorar figurer, eller de står längre från guldet.',
+  'reason.artifact': ({ worth }) => (Number(worth) > 0 ? 'Du får en artefakt.' : 'Du ger upp en artefakt.'),
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'Det tar ifrån de andra vad de kunde vinna.' : 'Det gör de andra starkare.',
   'score.points': ({ points }) => `${points} guld`,
   'score.room': (params) => roomLine(params),
   'score.room-half': (params) => roomLine(params, '; delat med en bärsärk'),

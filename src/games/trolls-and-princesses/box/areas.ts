@@ -23,7 +23,7 @@ export const FIRST_VILLAGE = 3;
 export const VILLAGES = 4;
 /** Caverns and villages; the camp lies behind them. */
 export const PLACES = CAVERNS + VILLAGES;
-export const CAMP = PLACES;
+export const CAMP = CAVERNS + VILLAGES;
 /** TP-2.6: before the first reveal the King is in no area. */
 export const NOWHERE = -1;
 

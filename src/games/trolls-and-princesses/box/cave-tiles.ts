@@ -1,8 +1,7 @@
 import type { BonusId } from './bonuses.ts';
 
 /** TP-1.13 to TP-1.16 */
-export const CAVE_TILE_KINDS = ['princess', 'bell', 'resource', 'victory'] as const;
-export type CaveTileKind = (typeof CAVE_TILE_KINDS)[number];
+export type CaveTileKind = 'princess' | 'bell' | 'resource' | 'victory';
 
 /** TP-1.16: what a victory tile counts at the end. */
 export const VICTORIES = [

@@ -2,7 +2,7 @@ import { type Resource, resourceNumber } from './bonuses.ts';
 import { CAVE_TILES, type CaveTile, type CaveTileKind } from './cave-tiles.ts';
 import { KING_TILES, type KingTile } from './king-tiles.ts';
 
-export type CaveTileId = (typeof CAVE_TILES)[number]['id'];
+type CaveTileId = (typeof CAVE_TILES)[number]['id'];
 export type KingTileId = (typeof KING_TILES)[number]['id'];
 export type TileId = CaveTileId | KingTileId;
 
@@ -10,7 +10,7 @@ export type TileId = CaveTileId | KingTileId;
 export type Tile = number;
 
 export const TILE_IDS: readonly TileId[] = [...CAVE_TILES, ...KING_TILES].map(({ id }) => id);
-export const FIRST_KING_TILE: Tile = CAVE_TILES.length;
+const FIRST_KING_TILE: Tile = CAVE_TILES.length;
 export const ALL_CAVE_TILES: readonly Tile[] = CAVE_TILES.map((_, tile) => tile);
 export const ALL_KING_TILES: readonly Tile[] = KING_TILES.map((_, tile) => FIRST_KING_TILE + tile);
 
@@ -51,7 +51,7 @@ export const KINGS_TILES = 4;
 /** An edge as a number of three bits, so that the five of a cell fit into one number. */
 export const EMPTY = 0;
 export const WALL = 1;
-export const OPENING = 2;
+const OPENING = 2;
 const FIRST_HALF = 3;
 /** TP-5.6: towards the board; it accepts everything and completes nothing. */
 export const ROCK = 6;

@@ -2,7 +2,7 @@ import { type BonusId, bonusNumber } from './bonuses.ts';
 
 /** TP-1.20 */
 export const TOTEMS = ['bat', 'snake', 'toad'] as const;
-export type Totem = (typeof TOTEMS)[number];
+type Totem = (typeof TOTEMS)[number];
 
 /** The bonus that stands for the totem itself. */
 const TOTEM_BONUS: Readonly<Record<Totem, BonusId>> = { bat: 'power-2', snake: 'obsidian-2', toad: 'gold-1' };
@@ -50,7 +50,7 @@ export const DESIGNS = [
   { id: 'spot-outpost', spots: ['none'], outpost: 'T' },
 ] as const satisfies readonly Design[];
 
-export type DesignId = (typeof DESIGNS)[number]['id'];
+type DesignId = (typeof DESIGNS)[number]['id'];
 export type TrollCardId = `troll-${Totem}-${DesignId}`;
 
 /** A troll card by its number in TROLL_CARDS. */

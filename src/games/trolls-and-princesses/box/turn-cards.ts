@@ -1,9 +1,9 @@
 import { BUILDING, FIRST_VILLAGE, MINING, POWER, VILLAGES } from './areas.ts';
 
 export const TIMES = ['morning', 'evening', 'night'] as const;
-export type Time = (typeof TIMES)[number];
+type Time = (typeof TIMES)[number];
 
-export type Item = 'human' | 'changeling' | 'princess';
+type Item = 'human' | 'changeling' | 'princess';
 type Destination = 'mining' | 'building' | 'power' | 'village';
 
 interface Slot {

@@ -165,7 +165,7 @@ export const arrive: Auto<'arrive'> = {
 export const ACT = [0, 1, 2, 3].map((seat) => ({ step: 'act', seat }) as const);
 
 /** TP-4.1, TP-4.2: with the trolls as they stand. */
-export function ownPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
+function ownPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
   const player = playerAt(p, seat);
   const trolls = trollsIn(player, area);
   if (isCavern(area)) {
@@ -175,7 +175,7 @@ export function ownPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): numbe
 }
 
 /** TP-4.3, D7 */
-export function helpPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
+function helpPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
   if (isCavern(area)) return 0;
   let help = 0;
   for (let other = 0; other < p.seats; other++) if (other !== seat) help += trollsIn(playerAt(p, other), area);

@@ -2,9 +2,9 @@ import { outline } from '../../../../web/look/print/forms.ts';
 import { hand, near, type Point } from '../../../../web/look/print/hand.ts';
 import { disc } from '../../../../web/look/print/rough.ts';
 import { wedges } from '../../../../web/look/print/stone.ts';
-import { AREAS, ROCK } from '../../box/areas.ts';
+import { ROCK } from '../../box/areas.ts';
 import { DOORS } from '../../box/doors.ts';
-import { ENTRANCES, labelPoint, PITS, PRINTED_GOLD, ROOMS } from '../../box/map.ts';
+import { ENTRANCES, labelPoint, PITS } from '../../box/map.ts';
 import { CELL } from './scale.ts';
 
 function middleOf(area: number): Point {
@@ -147,38 +147,6 @@ export function Rocks() {
           );
         }),
       )}
-    </g>
-  );
-}
-
-const COIN = 15;
-
-/** CT-1.8: the printed gold, as coins one can count. */
-export function Gold() {
-  return (
-    <g>
-      <symbol id="ct-coin" viewBox="0 0 20 20">
-        <circle cx="10.8" cy="11" r="8.6" className="ct-coin-shadow" />
-        <circle cx="10" cy="10" r="8.4" className="ct-coin" />
-        <circle cx="10" cy="10" r="5.6" className="ct-coin-ring" />
-        <path d="M10 7V13" className="ct-coin-ring" />
-      </symbol>
-      {ROOMS.map((area) => {
-        const { id, rectangles } = AREAS[area] as (typeof AREAS)[number];
-        const [x, y, , height] = rectangles[0];
-        const left = (id === 'throne-ring' ? 8.4 : x) * CELL + 9;
-        const top = (y + height) * CELL - (id === 'throne-ring' ? 54 : 26);
-        return Array.from({ length: PRINTED_GOLD[area] ?? 0 }, (_, coin) => coin).map((coin) => (
-          <use
-            key={`${id} ${coin}`}
-            href="#ct-coin"
-            x={left + coin * COIN * 0.78}
-            y={top}
-            width={COIN + 3}
-            height={COIN + 3}
-          />
-        ));
-      })}
     </g>
   );
 }

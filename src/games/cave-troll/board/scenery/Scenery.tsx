@@ -1,7 +1,7 @@
 import './scenery.css';
 import { memo } from 'react';
 import { GRID } from '../../box/areas.ts';
-import { Doors, Gold, Pits, Rocks, Stairs } from './Fittings.tsx';
+import { Doors, Pits, Rocks, Stairs } from './Fittings.tsx';
 import { Floors } from './Floor.tsx';
 import { CELL } from './scale.ts';
 import { TORCHES, Torches } from './Torches.tsx';
@@ -20,16 +20,17 @@ export const Scenery = memo(function Scenery() {
         <Stairs />
         <Pits />
         <Doors />
-        <Gold />
         <Torches />
       </svg>
-      {TORCHES.map(([x, y], index) => (
-        <span
-          key={`${x} ${y}`}
-          className="ct-glow"
-          style={{ '--x': x, '--y': y, '--delay': `${-index * 370}ms` } as React.CSSProperties}
-        />
-      ))}
+      <div className="ct-glows">
+        {TORCHES.map(([x, y], index) => (
+          <span
+            key={`${x} ${y}`}
+            className="ct-glow"
+            style={{ '--x': x, '--y': y, '--delay': `${-index * 370}ms` } as React.CSSProperties}
+          />
+        ))}
+      </div>
     </>
   );
 });

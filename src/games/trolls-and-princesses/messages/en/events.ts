@@ -92,3 +92,20 @@ export const scores: Catalogue = {
     `Trophy cave: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
   'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
 };
+
+/** Why a bot would do it: what it brings or costs. */
+export const advice: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
+  'reason.points': ({ worth }) =>
+    Number(worth) > 0 ? 'It brings victory points at once.' : 'It costs victory points.',
+  'reason.goods': ({ worth }) =>
+    Number(worth) > 0 ? 'You have more to pay with.' : 'You spend what you could pay with later.',
+  'reason.tools': ({ worth }) =>
+    Number(worth) > 0 ? 'Your later turns become better.' : 'Your later turns become worse.',
+  'reason.room': ({ worth }) => (Number(worth) > 0 ? 'You have more room for loot.' : 'It takes up room for loot.'),
+  'reason.claims': ({ worth }) =>
+    Number(worth) > 0 ? 'You come nearer to a King’s card.' : 'You get no nearer to a King’s card.',
+  'reason.prospects': ({ worth }) =>
+    Number(worth) > 0 ? 'Your action points can buy something good here.' : 'It uses up action points.',
+  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
+};

@@ -93,3 +93,18 @@ export const scores: Catalogue = {
     `Trofégrotta: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
   'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
 };
+
+export const advice: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
+  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger segerpoäng genast.' : 'Det kostar segerpoäng.'),
+  'reason.goods': ({ worth }) =>
+    Number(worth) > 0 ? 'Du får mer att betala med.' : 'Du gör av med sådant du kunde betala med senare.',
+  'reason.tools': ({ worth }) =>
+    Number(worth) > 0 ? 'Dina senare turer blir bättre.' : 'Dina senare turer blir sämre.',
+  'reason.room': ({ worth }) => (Number(worth) > 0 ? 'Du får mer plats för byte.' : 'Det tar upp plats för byte.'),
+  'reason.claims': ({ worth }) =>
+    Number(worth) > 0 ? 'Du kommer närmare ett kungskort.' : 'Du kommer inte närmare något kungskort.',
+  'reason.prospects': ({ worth }) =>
+    Number(worth) > 0 ? 'Dina handlingspoäng kan köpa något bra här.' : 'Det förbrukar handlingspoäng.',
+  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Det håller de andra tillbaka.' : 'Det hjälper de andra.'),
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { NewTable } from '../../src/protocol/client.ts';
+import { caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave, tap } from './cave.ts';
+import { eventually } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { PHONE } from './visitor.ts';
+
+const site = openSite();
+
+const FOUR: NewTable = { ...IN_THE_CAVE, seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }] };
+
+test('a match for four by taps on a phone', { timeout: 300_000 }, async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page, FOUR);
+  await playCaveToTheEnd(page, tap);
+  await caveResult(page).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('on a phone the map is panned and zoomed, and a figure is large enough for a finger', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page, IN_THE_CAVE);
+  const map = page.locator('.ct-map');
+  const widthOfMap = async () => (await map.boundingBox())?.width ?? 0;
+  const before = await widthOfMap();
+  expect(before).toBeGreaterThan(PHONE.width);
+  await page.getByRole('button', { name: 'The whole dungeon' }).tap();
+  await eventually(widthOfMap).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('button', { name: 'Nearer' }).tap();
+  await page.getByRole('button', { name: 'Nearer' }).tap();
+  await eventually(widthOfMap).toBeGreaterThan(before);
+
+  await playInCave(
+    page,
+    async () => (await lit.figures(page).count()) > 0 && (await lit.areas(page).count()) === 0,
+    tap,
+  );
+  await lit.figures(page).first().tap();
+  await figureCard(page).waitFor();
+  const box = await page.locator('.ct-token[data-mood="chosen"]').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(28);
+});
