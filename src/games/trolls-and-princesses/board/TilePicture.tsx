@@ -8,7 +8,7 @@ import { MarksAt } from './Marks.tsx';
 import { type Mark, marksOf, marksOfBonus, VICTORY_MARKS } from './marks.ts';
 
 /** What lies on a tile that has been built. */
-export interface TileContents {
+interface TileContents {
   readonly sites?: readonly boolean[];
   readonly spots?: readonly { readonly form: Form; readonly bonus: BonusId; readonly filled: boolean }[];
   readonly slept?: boolean;
@@ -81,7 +81,7 @@ export function TilePicture({ tile, i, j, r, contents = {} }: TilePictureProps) 
 const HALF = 2.9;
 
 /** Half a disc on the inner side of an edge; with the half across it, it makes a whole one. */
-export function halfDisc(i: number, j: number, edge: number): string {
+function halfDisc(i: number, j: number, edge: number): string {
   const vertices = verticesOf(i, j);
   const [x1, y1] = vertices[edge] as Point;
   const [x2, y2] = vertices[(edge + 1) % ROTATIONS] as Point;
@@ -123,7 +123,7 @@ function Print({ tile, middle: [x, y], contents }: PrintProps) {
   return (
     <g className="tp-print">
       {isBed && <GlyphAt name={contents.slept ? 'princess' : 'bed'} x={x} y={y} size={8} />}
-      {marks.length > 0 && <MarksAt marks={marks} x={x} y={y} size={marks.length > 2 ? 4 : 5} />}
+      {marks.length > 0 && <MarksAt marks={marks} x={x} y={y} size={marks.length > 1 ? 3.7 : 5} />}
       {Array.from({ length: count }, (_, index) => {
         const filled = contents.sites?.[index] ?? contents.sites === undefined;
         const at = x + (index - (count - 1) / 2) * 4;

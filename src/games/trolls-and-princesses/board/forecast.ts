@@ -7,7 +7,7 @@ import type { TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 
 /** Whether an action could be done in an area; if not, why. */
-export interface Prospect {
+interface Prospect {
   readonly possible: boolean;
   readonly why?: { readonly say: string };
 }

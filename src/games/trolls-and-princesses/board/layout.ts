@@ -14,14 +14,14 @@ export interface LaidTile {
   readonly r: number;
 }
 
-export interface Joint {
+interface Joint {
   readonly x: number;
   readonly y: number;
   readonly resource: Resource;
   readonly filled: boolean;
 }
 
-export interface StoredSpot {
+interface StoredSpot {
   readonly form: Form;
   readonly bonus: BonusId;
   /** A tile of the network or a card by its number, or the board itself. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { PlaceState } from '../../../web/board-kit/places.tsx';
 
 export const SECTIONS = ['table', 'caves', 'market'] as const;
-export type Section = (typeof SECTIONS)[number];
+type Section = (typeof SECTIONS)[number];
 
 /** On a phone one section is shown at a time: the one with something to choose, until another is wanted. */
 export function useSection(

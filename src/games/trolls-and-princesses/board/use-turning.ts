@@ -12,7 +12,7 @@ export interface GhostCell {
   readonly turns: readonly number[];
 }
 
-export interface Turning {
+interface Turning {
   readonly cells: readonly GhostCell[];
   /** Turns the tile to the next way in which it fits a cell, forwards or backwards. */
   turn(cell: GhostCell | undefined, by: 1 | -1): void;

@@ -26,7 +26,7 @@ const GEMS = {
   ],
 } as const;
 
-export type GemName = keyof typeof GEMS;
+type GemName = keyof typeof GEMS;
 export type GlyphName = Silhouette | GemName;
 
 const SILHOUETTES = Object.keys(TROLLS_ICONS) as Silhouette[];
