@@ -5,10 +5,10 @@ import { sameMove } from '../kernel/offers.ts';
 import { type Random, randomFor } from '../kernel/random.ts';
 import { type MatchRecord, replay } from '../kernel/record.ts';
 import { answer, asked, labelFor } from '../kernel/steps.ts';
-import { takeSoundings } from './search/judge.ts';
+import { type Scale, takeSoundings } from './search/judge.ts';
 import { createSearch } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
-import { startThinking, type Thought } from './search/think.ts';
+import { calm, sharpnessOf } from './sharpness.ts';
 
 /** An answer that cost its seat much, and what a bot would have answered. */
 export interface Swing {
@@ -42,12 +42,12 @@ interface Effort {
   readonly closer: number;
 }
 
-const EFFORT: Effort = { glance: 60, closer: 300 };
+const EFFORT: Effort = { glance: 120, closer: 600 };
 
 const CLOSER_LOOKS = 8;
 const MOST_SWINGS = 5;
 /** What costs less than this is within the bot's own doubt. */
-const LEAST_SWING = 0.03;
+const LEAST_SWING = 0.02;
 
 /** A moment of the match in which somebody had to answer. */
 interface Moment {
@@ -55,6 +55,16 @@ interface Moment {
   readonly view: Position;
   /** What was answered; nothing if somebody gave up instead. */
   readonly played: Move | undefined;
+  /** What everybody's position was worth. */
+  readonly worths: readonly number[];
+}
+
+/** A moment as it was thought about. */
+interface Look {
+  readonly results: readonly number[];
+  readonly best: Move;
+  /** What each answer would bring the seat. */
+  expected(move: Move): number;
 }
 
 /** A moment in which a bot would have answered otherwise. */
@@ -75,14 +85,18 @@ export function* reviewMatch(
   { glance, closer }: Effort = EFFORT,
 ): Generator<ReviewProgress, Review> {
   const { moments, ending } = momentsOf(game, record);
+  const sharpness = sharpnessOf(moments.map(({ worths }) => worths));
   const total = moments.length + CLOSER_LOOKS;
   const results: (readonly number[])[] = [];
   const doubts: Doubt[] = [];
   for (const [index, moment] of moments.entries()) {
     yield { done: index, total };
-    const thought = lookAt(game, moment, randomFor(record.seed, `review ${index}`), glance);
-    results.push(sharesOf(thought.results));
-    doubts.push(...doubtAbout(moment, index + 1, thought));
+    const random = randomFor(record.seed, `review ${index}`);
+    const scale = takeSoundings(game, moment.view, moment.seat, random);
+    const look = lookAt(game, moment, random, scale, glance);
+    const sharp = sharpness(index, scale.unit);
+    results.push(calm(look.results, sharp));
+    doubts.push(...doubtAbout(moment, index + 1, look, sharp));
   }
   results.push(ending ?? results.at(-1) ?? []);
 
@@ -92,8 +106,12 @@ export function* reviewMatch(
     yield { done: moments.length + index, total };
     const { seat, view, played } = moment;
     if (played === undefined) continue;
-    const expect = (move: Move) =>
-      expectedAfter(game, moment, move, randomFor(record.seed, `closer review ${step}`), closer);
+    const expect = (move: Move): number => {
+      const random = randomFor(record.seed, `closer review ${step}`);
+      const scale = takeSoundings(game, view, seat, random);
+      const after = resultsAfter(game, moment, move, random, scale, closer);
+      return calm(after, sharpness(step - 1, scale.unit))[seat] ?? 0;
+    };
     swings.push({
       step,
       seat,
@@ -127,7 +145,8 @@ function momentsOf(game: Game, record: MatchRecord): { moments: Moment[]; ending
     // Who gives up need not have been asked.
     const seat = played === 'resign' ? (asked(position)[0] ?? by) : by;
     const view = game.clone(game.view(position, seat));
-    moments.push({ seat, view, played: played === 'resign' ? undefined : played });
+    const worths = Array.from({ length: position.seats }, (_, each) => game.bot.worth(position, each));
+    moments.push({ seat, view, played: played === 'resign' ? undefined : played, worths });
   });
   return { moments, ending: isMatchOver(match) && match.table.seats > 1 ? endingOf(match) : undefined };
 }
@@ -141,31 +160,39 @@ function endingOf(match: Match): number[] {
   return ending;
 }
 
-/** Chances to win add up to one; a bot also counts a little for a good place among those who lost. */
-function sharesOf(results: readonly number[]): readonly number[] {
-  if (results.length === 1) return results;
-  const sum = results.reduce((total, result) => total + result, 0);
-  return results.map((result) => result / sum);
-}
-
 /** All moments get the same attention, even where only one answer is left: the chart needs what it leads to. */
-function lookAt(game: Game, { view, seat }: Moment, random: Random, iterations: number): Thought {
-  const thinking = startThinking(game, view, seat, random, { iterations });
-  for (let i = 0; i < iterations; i++) thinking.ponder();
-  return thinking.thought();
+function lookAt(game: Game, { view, seat }: Moment, random: Random, scale: Scale, iterations: number): Look {
+  const search = createSearch(game, view, seat, random, scale, SETTINGS);
+  for (let i = 0; i < iterations; i++) search.iterate();
+  const own = search.root.edges.filter((edge) => edge.seat === seat);
+  const [first, ...others] = own;
+  if (first === undefined) throw new Error('nothing was thought of');
+  return {
+    results: search.results(),
+    best: others.reduce((best, edge) => (edge.visits > best.visits ? edge : best), first).move,
+    expected(move) {
+      const edge = own.find((each) => sameMove(each.move, move));
+      return edge === undefined ? 0 : (edge.total + edge.guess) / (edge.visits + 1);
+    },
+  };
 }
 
-function doubtAbout(moment: Moment, step: number, { candidates }: Thought): Doubt[] {
-  const [best] = candidates;
+/** What seems to cost much counts less where the bot is surer than it could be. */
+function doubtAbout(moment: Moment, step: number, { best, expected }: Look, sharp: number): Doubt[] {
   const { played } = moment;
-  if (best === undefined || played === undefined || sameMove(best.move, played)) return [];
-  const taken = candidates.find(({ move }) => sameMove(move, played));
-  return [{ moment, step, better: best.move, cost: best.expected - (taken?.expected ?? 0) }];
+  if (played === undefined || sameMove(best, played)) return [];
+  return [{ moment, step, better: best, cost: (expected(best) - expected(played)) * sharp }];
 }
 
-/** What the seat may expect after this answer: the same thought for every answer, so that they can be compared. */
-function expectedAfter(game: Game, { view, seat }: Moment, move: Move, random: Random, iterations: number): number {
-  const scale = takeSoundings(game, view, seat, random);
+/** What everybody may expect after this answer: the same thought for every answer, so that they can be compared. */
+function resultsAfter(
+  game: Game,
+  { view, seat }: Moment,
+  move: Move,
+  random: Random,
+  scale: Scale,
+  iterations: number,
+): number[] {
   const answered: Game = {
     ...game,
     imagine(seen, observer, stream) {
@@ -176,5 +203,5 @@ function expectedAfter(game: Game, { view, seat }: Moment, move: Move, random: R
   };
   const search = createSearch(answered, view, seat, random, scale, SETTINGS);
   for (let i = 0; i < iterations; i++) search.iterate();
-  return search.results()[seat] ?? 0;
+  return search.results();
 }

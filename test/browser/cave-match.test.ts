@@ -26,7 +26,7 @@ test('the alternate set is chosen for a table and played to the end', { timeout:
   const { page } = await site.visit();
   await sitDown(page, { ...IN_THE_CAVE, options: { ...IN_THE_CAVE.options, set: 'alternate', stallRounds: 2 } });
   await playCaveToTheEnd(page);
-  await caveResult(page).getByRole('button', { name: 'Look at the table' }).click();
+  await caveResult(page).getByText('Look at the table').click();
   await page.locator('.ct-gang-open').first().click();
   const piles = page.getByRole('dialog');
   await piles

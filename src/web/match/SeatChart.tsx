@@ -19,7 +19,7 @@ interface SeatChartProps {
 
 const WIDTH = 720;
 const HEIGHT = 260;
-const LEFT = 64;
+const LEFT = 68;
 const RIGHT = 18;
 const TOP = 14;
 const BOTTOM = 28;
