@@ -28,7 +28,7 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   const cell = litAs(page, 'cell_').first();
   if ((await cell.count()) > 0) {
     await cell.tap();
-    await page.locator('.tp-ghost[data-pointed] .tp-tile').waitFor();
+    await page.locator('.tp-ghost[data-shown] .tp-tile').waitFor();
     expect(await page.locator('.tp-built').count()).toBe(0);
     await act(page, () => cell.tap());
   }

@@ -205,7 +205,7 @@ function Ghost({ cell: { i, j, r }, tile, player, pointed, point, onKeyDown }: G
       className="tp-ghost"
       {...place}
       aria-label={label}
-      data-pointed={pointed || undefined}
+      data-shown={pointed || undefined}
       data-joins={joined.length > 0 || undefined}
       {...heard}
     >
