@@ -13,6 +13,7 @@ import { upTo } from './numbers.ts';
 import { Points } from './Points.tsx';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
+import { VillageScene } from './VillageScene.tsx';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
@@ -45,6 +46,7 @@ export function Village({ village }: { readonly village: number }) {
       data-here={(view.area === area && view.phase > 0) || undefined}
     >
       <div className="tp-ground">
+        <VillageScene />
         <div className="tp-place" {...place} />
         <header className="tp-village-head">
           <h3>{NUMERALS[village]}</h3>
