@@ -30,7 +30,7 @@ function Cavern({ area, children }: { readonly area: Area; readonly children: Re
         <div className="tp-place" {...(shown === me ? place : {})} />
         <header className="tp-cavern-head">
           <Glyph name={GLYPHS[area] ?? 'mining'} />
-          <h3>{speak(`cavern.${id}`)}</h3>
+          <h2>{speak(`cavern.${id}`)}</h2>
           <Points area={area} />
         </header>
         <Cauldrons area={area} owner={shown} />

@@ -30,7 +30,7 @@ function ClanSheet({ clan }: { readonly clan: Clan }) {
   ];
   return (
     <div className="tp-clan" data-clan={clan.id} {...place}>
-      <h3>{speak(`clan.${clan.id}`)}</h3>
+      <h2>{speak(`clan.${clan.id}`)}</h2>
       <span className="tp-clan-troll">
         <Glyph name="troll" />
       </span>

@@ -15,7 +15,7 @@ export function TileDisplays() {
   return (
     <>
       <section className="tp-display" aria-label={speak('board.cave-tiles')} data-guide="cave-tiles">
-        <h3>{speak('board.cave-tiles')}</h3>
+        <h2>{speak('board.cave-tiles')}</h2>
         <div className="tp-display-row">
           {view.caveDisplay.map((tile) => (
             <OpenTile key={tile} tile={tile} />
@@ -23,7 +23,7 @@ export function TileDisplays() {
         </div>
       </section>
       <section className="tp-display" aria-label={speak('board.king-tiles')} data-guide="king-tiles">
-        <h3>{speak('board.king-tiles')}</h3>
+        <h2>{speak('board.king-tiles')}</h2>
         <div className="tp-display-row">
           {view.kingDisplay.map((tile) => (
             <OpenTile key={tile} tile={tile} />
@@ -38,7 +38,7 @@ export function CardDisplay() {
   const { view, speak } = useTable();
   return (
     <section className="tp-display tp-display-cards" aria-label={speak('board.troll-cards')} data-guide="troll-cards">
-      <h3>{speak('board.troll-cards')}</h3>
+      <h2>{speak('board.troll-cards')}</h2>
       <div className="tp-display-row">
         {view.trollDisplay.map((card) => (
           <OpenCard key={card} card={card} />

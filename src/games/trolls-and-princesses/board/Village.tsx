@@ -49,7 +49,7 @@ export function Village({ village }: { readonly village: number }) {
         <VillageScene />
         <div className="tp-place" {...place} />
         <header className="tp-village-head">
-          <h3>{NUMERALS[village]}</h3>
+          <h2>{NUMERALS[village]}</h2>
           <Points area={area} />
           <Outposts village={village} />
         </header>
