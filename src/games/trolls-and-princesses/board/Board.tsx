@@ -1,5 +1,11 @@
 import './board.css';
 import './pieces.css';
+import './goods.css';
+import './cards.css';
+import './seats.css';
+import './ground.css';
+import './moods.css';
+import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlaces } from '../../../web/board-kit/places.tsx';

@@ -1,3 +1,4 @@
+import './reference.css';
 import type { ReactNode } from 'react';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
