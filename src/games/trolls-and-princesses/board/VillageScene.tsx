@@ -17,7 +17,7 @@ export function VillageScene() {
     <svg
       viewBox="0 0 200 60"
       className="tp-scene"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
       focusable="false"
     >
