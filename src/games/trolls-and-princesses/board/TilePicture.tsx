@@ -35,7 +35,7 @@ export function pointsOf(vertices: readonly Point[]): string {
 }
 
 /** The middle of a tile's floor. */
-export function middleOf(i: number, j: number): Point {
+function middleOf(i: number, j: number): Point {
   const vertices = verticesOf(i, j);
   let area = 0;
   let mx = 0;
