@@ -114,7 +114,7 @@ function OpenCard({ card }: { readonly card: TrollCard }) {
   const name = speak('move.card', { card: id });
   return (
     <div className="tp-card" title={name} {...place} data-piece={`card-${card}`}>
-      <span className="sr-only">{name}</span>
+      <span className="tp-card-name">{name}</span>
       <CardFace card={card} />
     </div>
   );

@@ -43,7 +43,7 @@ interface ReferenceProps {
 /** All pictures of the game on one page. */
 export function Reference({ open, close, speak }: ReferenceProps) {
   return (
-    <Dialog open={open} onClose={close} title={speak('board.reference')} closeLabel={speak('board.close')} kind="sheet">
+    <Dialog open={open} onClose={close} title={speak('board.reference')} closeLabel={speak('board.close')}>
       <div className="tp-reference">
         <h3>{speak('reference.pieces')}</h3>
         <dl>
