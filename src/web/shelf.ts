@@ -81,7 +81,35 @@ export const SHELF = [
       },
     },
   },
-  { id: 'trolls-and-princesses', title: 'Trolls & Princesses', players: [2, 4], minutes: 120 },
+  {
+    id: 'trolls-and-princesses',
+    title: 'Trolls & Princesses',
+    players: [2, 4],
+    minutes: 120,
+    parts: {
+      game: async () =>
+        (await import('../games/trolls-and-princesses/index.ts')).trollsAndPrincesses as unknown as Game,
+      tabletop: async () =>
+        (await import('../games/trolls-and-princesses/board/index.ts')).tabletop as unknown as Tabletop,
+      rulebook: async () => (await import('../games/trolls-and-princesses/RULES.md?raw')).default,
+      texts: {
+        en: async () => {
+          const [{ en }, { boardEn }] = await Promise.all([
+            import('../games/trolls-and-princesses/messages.ts'),
+            import('../games/trolls-and-princesses/board/messages.ts'),
+          ]);
+          return together(en, boardEn);
+        },
+        sv: async () => {
+          const [{ sv }, { boardSv }] = await Promise.all([
+            import('../games/trolls-and-princesses/messages-sv.ts'),
+            import('../games/trolls-and-princesses/board/messages-sv.ts'),
+          ]);
+          return together(sv, boardSv);
+        },
+      },
+    },
+  },
   { id: 'troll-town', title: 'Troll Town', players: [2, 5], minutes: 60 },
   { id: 'caverna', title: 'Caverna: The Forgotten Folk', players: [1, 7], minutes: 180 },
 ] as const satisfies readonly ShelvedGame[];

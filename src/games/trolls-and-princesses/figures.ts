@@ -43,7 +43,7 @@ export function firstOpenCavern(player: Player): Area {
   throw new Error('there is no empty cauldron');
 }
 
-function trollsInVillage(p: TrollsAndPrincesses, area: Area): number {
+export function trollsInVillage(p: TrollsAndPrincesses, area: Area): number {
   let count = 0;
   for (let seat = 0; seat < p.seats; seat++) count += trollsIn(playerAt(p, seat), area);
   return count;

@@ -68,7 +68,7 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * Whether the choice that follows a move is shown before it is made, and both are then made in one go: a figure, then the
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
-  foresees?(move: M): boolean;
+  foresees?(move: M, view: View, viewer: Viewer): boolean;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly guide: Guide;
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
 import { ICONS } from './icons.generated.ts';
 import { iconCredits } from './icons.ts';
+import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';
 
-const DRAWN = [...Object.values(ICONS), ...Object.values(CAVE_TROLL_ICONS)];
+const DRAWN = [...Object.values(ICONS), ...Object.values(CAVE_TROLL_ICONS), ...Object.values(TROLLS_ICONS)];
 
 test('every icon is credited once, with a licence', () => {
   const credits = iconCredits();

@@ -1,5 +1,6 @@
 import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
 import { ICON_SETS, ICONS } from './icons.generated.ts';
+import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';
 
 export type IconName = keyof typeof ICONS;
 
@@ -14,7 +15,11 @@ export interface IconCredit {
 /** Who drew the icons in use: one entry an author, for the credits page. */
 export function iconCredits(): IconCredit[] {
   const credits = new Map<string, IconCredit>();
-  for (const { author, set, glyph } of [...Object.values(ICONS), ...Object.values(CAVE_TROLL_ICONS)]) {
+  for (const { author, set, glyph } of [
+    ...Object.values(ICONS),
+    ...Object.values(CAVE_TROLL_ICONS),
+    ...Object.values(TROLLS_ICONS),
+  ]) {
     const credit = credits.get(author) ?? { author, ...ICON_SETS[set], glyphs: [] };
     if (!credit.glyphs.includes(glyph)) credit.glyphs.push(glyph);
     credits.set(author, credit);

@@ -135,6 +135,35 @@ const CAVE_TROLL = {
   'orcbane-sword': ['shining-sword', 'Lorc'],
 };
 
+/** What stands in villages and caverns, and what is printed on tiles and cards. */
+const TROLLS_AND_PRINCESSES = {
+  troll: ['troll', 'Skoll'],
+  king: ['imperial-crown', 'Delapouite'],
+  princess: ['woman-elf-face', 'Delapouite'],
+  human: ['farmer', 'Delapouite'],
+  changeling: ['baby-face', 'Delapouite'],
+  outpost: ['watchtower', 'Delapouite'],
+  bell: ['ringing-bell', 'Lorc'],
+  cow: ['cow', 'Delapouite'],
+  power: ['power-lightning', 'Lorc'],
+  bed: ['bed', 'Delapouite'],
+  castle: ['stone-tower', 'Lorc'],
+  church: ['church', 'Delapouite'],
+  town: ['village', 'Delapouite'],
+  farm: ['barn', 'Delapouite'],
+  refill: ['cycle', 'Lorc'],
+  mining: ['mining', 'Lorc'],
+  building: ['hammer-nails', 'Lorc'],
+  trophy: ['laurels-trophy', 'Delapouite'],
+  bat: ['evil-bat', 'Lorc'],
+  snake: ['snake', 'Lorc'],
+  toad: ['frog', 'Lorc'],
+  camp: ['camping-tent', 'Delapouite'],
+  walk: ['footprint', 'Lorc'],
+  card: ['scroll-unfurled', 'Lorc'],
+  cave: ['cave-entrance', 'Delapouite'],
+};
+
 const lucide = ([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors'];
 const gameIcon = ([name, [glyph, author]]) => [name, 'game-icons', glyph, author];
 const byName = ([a], [b]) => (a < b ? -1 : 1);
@@ -210,4 +239,8 @@ write(
 write(
   './cave-troll/icons.generated.ts',
   table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
+);
+write(
+  './trolls-and-princesses/icons.generated.ts',
+  table('TROLLS_ICONS', Object.entries(TROLLS_AND_PRINCESSES).map(gameIcon).map(entry)),
 );

@@ -34,7 +34,10 @@ export function makePlans(planning: Planning): Plans {
   const offers: Plan[] = [];
   const blocked: Blocked<Plan>[] = [];
   for (const move of perspective.offers) {
-    const follow = ahead && tabletop.foresees?.(move) === true ? foresee(planning, move) : undefined;
+    const follow =
+      ahead && tabletop.foresees?.(move, perspective.view, perspective.viewer) === true
+        ? foresee(planning, move)
+        : undefined;
     if (follow === undefined) {
       offers.push(plain(move));
       continue;

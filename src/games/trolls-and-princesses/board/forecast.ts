@@ -1,0 +1,48 @@
+import type { Game, Position, Seat } from '../../../kernel/game.ts';
+import { Offers } from '../../../kernel/offers.ts';
+import { answer, frameFor, offersFor } from '../../../kernel/steps.ts';
+import { type Area, areaId, PLACES } from '../box/areas.ts';
+import { trollsAndPrincesses } from '../index.ts';
+import type { TrollsMove } from '../moves.ts';
+import type { TrollsAndPrincesses } from '../position.ts';
+
+/** Whether an action could be done in an area; if not, why. */
+interface Prospect {
+  readonly possible: boolean;
+  readonly why?: { readonly say: string };
+}
+
+/** By area and action: what a troll could do that comes there. */
+export type Forecast = ReadonlyMap<Area, ReadonlyMap<string, Prospect>>;
+
+export const NO_FORECAST: Forecast = new Map();
+
+const GAME = trollsAndPrincesses as unknown as Game;
+
+/** Sends the troll to every area in thought and looks at what would be offered there. Nothing hidden comes to light by that. */
+export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area): Forecast {
+  const offers = new Offers<TrollsMove>();
+  offersFor(GAME, view as Position, seat, offers as Offers);
+  const found = new Map<Area, ReadonlyMap<string, Prospect>>();
+  for (let to = 0; to < PLACES; to++) {
+    const move = offers
+      .list()
+      .find((each) => each.do === 'move' && each.from === areaId(from) && each.to === areaId(to));
+    if (move !== undefined) found.set(to, prospectsAfter(view, seat, move));
+  }
+  return found;
+}
+
+function prospectsAfter(view: TrollsAndPrincesses, seat: Seat, move: TrollsMove): ReadonlyMap<string, Prospect> {
+  const position = trollsAndPrincesses.clone(view);
+  answer(GAME, position, seat, move);
+  const prospects = new Map<string, Prospect>();
+  if (frameFor(position, seat)?.step !== 'act') return prospects;
+  const offers = new Offers<TrollsMove>(true);
+  offersFor(GAME, position, seat, offers as Offers);
+  for (const { move: blocked, why } of offers.blocked) {
+    if (!prospects.has(blocked.do)) prospects.set(blocked.do, { possible: false, why });
+  }
+  for (const offered of offers.list()) prospects.set(offered.do, { possible: true });
+  return prospects;
+}

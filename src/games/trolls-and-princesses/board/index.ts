@@ -1,0 +1,36 @@
+import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
+import type { TrollsMove } from '../moves.ts';
+import type { TrollsAndPrincesses } from '../position.ts';
+import { Board } from './Board.tsx';
+import { guide } from './guide.ts';
+import { foresees, nameOf, pathsOf } from './places.ts';
+
+export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
+  Board,
+  pathsOf,
+  nameOf,
+  foresees,
+  guide,
+  sounds: {
+    'told.revealed': 'flutter',
+    'told.revealed-in-vain': 'flutter',
+    'told.moved': 'step',
+    'told.moved-human': 'step',
+    'told.moved-by-effect': 'step',
+    'told.returned': 'step',
+    'told.pushed': 'growl',
+    'told.mined': 'coin',
+    'told.gained': 'coin',
+    'told.refilled': 'coin',
+    'told.gained-power': 'growl',
+    'told.built': 'wood',
+    'told.placed-king-tile': 'chime',
+    'told.built-outpost': 'wood',
+    'told.took-card': 'flutter',
+    'told.captured': 'chime',
+    'told.took-bell': 'chime',
+    'told.claimed': 'chime',
+    'told.swapped': 'flutter',
+    'told.hired': 'step',
+  },
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { TrollsMove } from '../moves.ts';
+import { arrange, offersOf, take } from '../testing.ts';
+import { cellOf, foresees, pathsOf } from './places.ts';
+
+const LOOSE = ['end', 'stop', 'done', 'skip'];
+
+test('every answer but the closing ones has a place, and no two have the same way', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['building', 'building'], cows: 2, field: { obsidian: 3 } } },
+    caveDisplay: ['cave-princess-06', 'cave-resource-13'],
+  });
+  const looked = new Set<string>();
+  for (const words of ['move:camp:building', 'build-tiles', 'tile:cave-princess-06', 'place:0:1:0', 'stop', 'end']) {
+    const ways = new Map<string, TrollsMove>();
+    for (const move of offersOf(match).list()) {
+      const paths = pathsOf(move, match.position, 0);
+      expect(paths.length === 0, move.do).toBe(LOOSE.includes(move.do));
+      for (const path of paths) {
+        expect(ways.has(path.join(' ')), path.join(' ')).toBe(false);
+        ways.set(path.join(' '), move);
+      }
+      looked.add(move.do);
+    }
+    take(match, words);
+  }
+  expect([...looked]).toEqual(
+    expect.arrayContaining(['move', 'build-tiles', 'build-outpost', 'activate', 'tile', 'place']),
+  );
+});
+
+test('a troll that can only come from one place need not be pointed at', () => {
+  const match = arrange();
+  const [move] = offersOf(match).list();
+  expect(move && pathsOf(move, match.position, 0)).toEqual([['trolls-camp', 'area-mining'], ['area-mining']]);
+});
+
+test('a tile shows where it fits beforehand, unless it is laid at once', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['building'] } },
+    king: 'building',
+    caveDisplay: ['cave-princess-06', 'cave-victory-bat-a'],
+  });
+  take(match, 'move:camp:building', 'build-tiles');
+  expect(foresees({ do: 'tile', tile: 'cave-princess-06' }, match.position, 0)).toBe(true);
+  expect(foresees({ do: 'tile', tile: 'cave-victory-bat-a' }, match.position, 0)).toBe(false);
+});
+
+test('a cell is read back from its place', () => {
+  expect(cellOf('cell_-1_0_3')).toEqual({ i: -1, j: 0, r: 3 });
+  expect(cellOf('area-mining')).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { AREAS, type AreaId, areaNumber, CAMP } from '../box/areas.ts';
+import { arrange } from '../scene.ts';
+import { take } from '../testing.ts';
+import { forecast } from './forecast.ts';
+import { breakdown } from './points.ts';
+
+const SCENE = {
+  seats: 3,
+  king: 'village-2',
+  boards: {
+    0: { trolls: ['mining', 'village-1'], humans: { mining: 1 }, outpostsIn: { 'village-2': 2 } },
+    1: { trolls: ['village-1', 'village-1', 'village-2'] },
+  },
+} as const satisfies Parameters<typeof arrange>[0];
+
+test.each(['mining', 'building', 'power', 'village-1', 'village-2', 'village-4'] as const)(
+  'the points told beforehand for %s are those a troll gets there',
+  (to: AreaId) => {
+    const match = arrange(SCENE);
+    const told = breakdown(match.position, 0, CAMP, areaNumber(to));
+    take(match, `move:camp:${to}`);
+    expect([told.own, told.help]).toEqual([match.position.points, match.position.help]);
+  },
+);
+
+test('what would be offered is told for every area, with the reason for what would not', () => {
+  const match = arrange(SCENE);
+  const ahead = forecast(match.position, 0, CAMP);
+  expect([...ahead.keys()].map((area) => AREAS[area])).toEqual([
+    'mining',
+    'building',
+    'power',
+    'village-1',
+    'village-2',
+    'village-4',
+  ]);
+  expect(ahead.get(areaNumber('mining'))?.get('mine-diamond')).toMatchObject({ possible: true });
+  expect(ahead.get(areaNumber('building'))?.get('build-tiles')).toMatchObject({
+    possible: false,
+    why: { say: 'blocked.points' },
+  });
+  expect(match.position.stack.at(-1)?.step).toBe('move');
+});

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { Seat } from '../../../kernel/game.ts';
+import type { PlaceState } from '../../../web/board-kit/places.tsx';
+import type { BoardSeat, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import { type Area, type AreaId, areaNumber } from '../box/areas.ts';
+import type { TrollsAndPrincesses } from '../position.ts';
+import type { Forecast } from './forecast.ts';
+import { onlySource } from './places.ts';
+
+/** What everything on the table goes by. */
+export interface Table {
+  readonly view: TrollsAndPrincesses;
+  readonly seats: readonly BoardSeat[];
+  /** The one who looks, if they play. */
+  readonly me: Seat | undefined;
+  /** Whose board is shown. */
+  readonly shown: Seat;
+  readonly speak: Speak;
+  /** The area that the troll comes from which is about to move. */
+  readonly from: Area | undefined;
+  readonly forecast: Forecast;
+}
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('this stands on no table');
+  return table;
+}
+
+/** The area whose troll has been chosen to move, or the only one it can come from. */
+export function sourceOf(
+  view: TrollsAndPrincesses,
+  me: Seat | undefined,
+  places: ReadonlyMap<PlaceId, PlaceState>,
+): Area | undefined {
+  if (me === undefined || view.stack.at(-1)?.step !== 'move') return undefined;
+  for (const [place, { mood }] of places) {
+    const [, area] = mood === 'chosen' ? (/^(?:trolls|area)-(.+)$/.exec(place) ?? []) : [];
+    if (area !== undefined) return areaNumber(area as AreaId);
+  }
+  return places.size > 0 ? onlySource(view, me) : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { act, answerButtons, resultDialog, whatIsWanted } from './play.ts';
+import { litAs, question, RAID } from './princesses.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+
+const site = openSite();
+
+/** What to press first: caves, and stone to pay for them. */
+const WISHES = [
+  'cell_',
+  'tile-cave-princess',
+  'tile-cave-bell',
+  'tile-cave-resource',
+  'tile-',
+  'act-build-tiles',
+  'act-mine-obsidian',
+  'act-refresh-cave',
+  'area-building',
+  'area-mining',
+  'trolls-camp',
+  'trolls-village',
+  'trolls-power',
+  'trolls-mining',
+  'trolls-',
+] as const;
+
+async function pressNext(page: Page): Promise<void> {
+  for (const wish of WISHES) {
+    const lit = litAs(page, wish).first();
+    if ((await lit.count()) === 0) continue;
+    await act(page, () => lit.click());
+    return;
+  }
+  await act(page, () => answerButtons(page).last().click());
+}
+
+test('a King’s card is claimed in the middle of a turn, and the turn goes on where it was', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, RAID);
+  const card = litAs(page, 'king-card');
+  for (let answers = 0; (await card.count()) === 0; answers++) {
+    expect(answers).toBeLessThan(400);
+    expect(await whatIsWanted(page)).not.toBe('over');
+    await pressNext(page);
+  }
+  const before = await question(page);
+  await act(page, () => card.first().click());
+  await page.locator('.prompt-sentence').filter({ hasText: 'King’s tile' }).waitFor();
+  await act(page, () => litAs(page, 'tile-king').first().click());
+  const cell = litAs(page, 'cell_').first();
+  if (await cell.isVisible()) await act(page, () => cell.click());
+  await page.locator('.tp-built .tp-tile[data-kind="king"]').waitFor();
+  expect(await question(page)).toBe(before);
+  expect(await resultDialog(page).isVisible()).toBe(false);
+  expect(await page.locator('.tp-claimed .seat-mark').count()).toBe(1);
+});

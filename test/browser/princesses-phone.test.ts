@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { act, answerButtons, placeNamed, whatIsWanted } from './play.ts';
+import { litAs, RAID, untilAsked } from './princesses.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { PHONE } from './visitor.ts';
+
+const site = openSite();
+
+test('on a phone the part of the table that is asked for comes up by itself, and a tile is laid by two taps', async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page, RAID);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const words of [/^First troll/, /^Second troll/]) {
+    await untilAsked(page, words);
+    await act(page, () => placeNamed(page, 'trolls-camp').first().tap());
+    await act(page, () => placeNamed(page, 'area-building').tap());
+    expect(await width()).toBeLessThanOrEqual(PHONE.width);
+    if (words.source.includes('First')) await act(page, () => answerButtons(page).last().tap());
+  }
+  await act(page, () => placeNamed(page, 'act-build-tiles-building').tap());
+  await page.getByRole('button', { name: 'Caves', pressed: true }).waitFor();
+  for (const tile of await litAs(page, 'tile-cave').all()) {
+    await act(page, () => tile.tap());
+    if ((await litAs(page, 'cell_').count()) > 0) break;
+    if ((await page.locator('.tp-built').count()) > 0) break;
+  }
+  const cell = litAs(page, 'cell_').first();
+  if ((await cell.count()) > 0) {
+    await cell.tap();
+    await page.locator('.tp-ghost[data-shown] .tp-tile').waitFor();
+    expect(await page.locator('.tp-built').count()).toBe(0);
+    await act(page, () => cell.tap());
+  }
+  await page.locator('.tp-built').waitFor();
+  expect(await width()).toBeLessThanOrEqual(PHONE.width);
+  await whatIsWanted(page);
+});

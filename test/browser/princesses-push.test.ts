@@ -1,0 +1,33 @@
+import { test } from 'vitest';
+import { placeNamed } from './play.ts';
+import { endPhase, go, RAID_FOR_TWO, send, untilAsked } from './princesses.ts';
+import { openSite } from './site.ts';
+import { makeTable } from './tables.ts';
+
+const site = openSite();
+
+test('a troll that is pushed out is placed in its owner’s browser', async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  const table = await makeTable(host.page, RAID_FOR_TWO);
+  await host.page.goto(`/table/${table}`);
+  const link = await host.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+
+  for (const { page } of [host, guest]) {
+    for (const words of [/^First troll/, /^Second troll/]) {
+      await untilAsked(page, words);
+      await send(page, 'camp', 'village-1');
+      await endPhase(page);
+    }
+  }
+
+  await untilAsked(host.page, /^First troll/);
+  await go(host.page, 'trolls-camp', 'rival-1-village-1');
+  await untilAsked(guest.page, /has been pushed out/);
+  await go(guest.page, 'area-power');
+  await untilAsked(host.page, /^In village I: 3 action points/);
+  await placeNamed(guest.page, 'trolls-power').first().waitFor();
+});

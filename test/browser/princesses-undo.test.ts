@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { act, litPlaces } from './play.ts';
+import { go, litAs, question, RAID, send, untilAsked } from './princesses.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+
+const site = openSite();
+
+test('nested steps are taken back one by one: tile, action, move', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, RAID);
+  await untilAsked(page, /^First troll/);
+  await send(page, 'camp', 'building');
+  await page.getByRole('button', { name: 'End the phase' }).click();
+  await untilAsked(page, /^Second troll/);
+  await send(page, 'camp', 'building');
+  const arrived = await question(page);
+  await go(page, 'act-build-tiles-building');
+  const asked = await question(page);
+  await act(page, () => litAs(page, 'tile-cave').first().click());
+  const cells = litAs(page, 'cell_');
+  if ((await cells.count()) > 0) await act(page, () => cells.first().click());
+  await page.locator('.tp-built').waitFor();
+
+  const undo = page.getByRole('button', { name: 'Take back' });
+  const moods = () => litPlaces(page).count();
+  while ((await page.locator('.tp-built').count()) > 0) await act(page, () => undo.click());
+  while ((await question(page)) !== asked) await act(page, () => undo.click());
+  expect(await moods()).toBeGreaterThan(0);
+  await act(page, () => undo.click());
+  expect(await question(page)).toBe(arrived);
+  await act(page, () => undo.click());
+  await untilAsked(page, /^Second troll/);
+});
