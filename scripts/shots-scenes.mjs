@@ -14,6 +14,8 @@ const TABLES = {
   'cave-two': { game: 'cave-troll', seats: 2, answers: 30 },
   'cave-four': { game: 'cave-troll', seats: 4, answers: 120 },
   'cave-alternate': { game: 'cave-troll', seats: 3, answers: 60, options: { set: 'alternate' } },
+  'princesses-two': { game: 'trolls-and-princesses', seats: 2, answers: 40 },
+  'princesses-four': { game: 'trolls-and-princesses', seats: 4, answers: 90 },
 };
 
 /** What is photographed: how to get there, and which table that needs. */
@@ -34,6 +36,8 @@ export const SCENES = {
   'cave-2': atTable('cave-two'),
   'cave-4': atTable('cave-four'),
   'cave-alternate': atTable('cave-alternate'),
+  'princesses-2': atTable('princesses-two'),
+  'princesses-4': atTable('princesses-four'),
   'hot-seat': { open: handOver },
   match: {
     table: 'over',

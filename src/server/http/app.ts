@@ -78,7 +78,12 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
     // Whether there is a safe connection is for whoever puts one in front to say.
     hsts: false,
   });
-  await app.register(rateLimit, { max: limits.requests, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: '1 minute',
+    // A page is made of many small files that cost nothing to serve, and a household shares its address.
+    allowList: ({ url }) => url.startsWith('/assets/'),
+  });
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
 
