@@ -22,31 +22,23 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 100;
-/** A transaction costs much and one more entry in it little, so under load one begins at most every so many milliseconds. */
-const BETWEEN_TRANSACTIONS = 4;
 
 /** What arrives while nothing is being written goes to disk at once; under load, what arrives meanwhile goes together. */
 export function makeWriter(db: Database, sync: () => Promise<void>): Writer {
   const textFor = insertTexts(db);
   let waiting: Waiting[] = [];
   let busy = false;
-  let began = 0;
-  let crowded = false;
   let onIdle: (() => void)[] = [];
 
   function flushSoon(): void {
     if (busy) return;
     busy = true;
-    const early = crowded ? began + BETWEEN_TRANSACTIONS - performance.now() : 0;
-    if (early > 0) setTimeout(flush, early);
-    else setImmediate(flush);
+    setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
-    began = performance.now();
     const batch = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
-    crowded = batch.length > 1;
     await settle(db, sync, textFor, batch);
     busy = false;
     if (waiting.length > 0) flushSoon();
