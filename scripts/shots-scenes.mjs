@@ -135,7 +135,9 @@ function answer(turn) {
   const lit = [...document.querySelectorAll('[data-mood="lit"]')];
   const wares = lit.filter(({ dataset }) => dataset.place.startsWith('price-'));
   const choices = wares.length > 0 ? wares : lit;
-  (choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt .button-primary'))?.click();
+  const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt .button-primary');
+  // Drawn places have no click of their own.
+  taken?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
 async function makeToken(page) {
