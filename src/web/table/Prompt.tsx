@@ -57,7 +57,7 @@ export function Prompt({
       <div className="prompt-actions">
         {canUndo && (
           <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">
-            {say('table.undo')}
+            <span className="prompt-word">{say('table.undo')}</span>
           </Button>
         )}
         {loose.map((move) => (
