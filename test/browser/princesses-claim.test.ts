@@ -36,8 +36,8 @@ async function pressNext(page: Page): Promise<void> {
   await act(page, () => answerButtons(page).last().click());
 }
 
-/** The shuffle decides whether a match comes to a card that can be claimed; most do. */
-const MOST_MATCHES = 6;
+/** The shuffle decides whether a match comes to a card that can be claimed; about every other one does. */
+const MOST_MATCHES = 12;
 const PATIENCE = 900_000;
 
 /** Plays on until a card can be claimed; false where the match ends before. */
