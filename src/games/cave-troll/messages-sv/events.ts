@@ -1,5 +1,7 @@
 import type { Catalogue, Params, Speaker } from '../../../kernel/messages.ts';
-import { actions, at, count, figureOf, heroes, into, ordinal, place, theirs, title, who, whom } from './speech.ts';
+import { count, title, who } from '../../speech/speech.ts';
+import { whom } from '../../speech/swedish.ts';
+import { actions, at, figureOf, heroes, into, ordinal, place, theirs } from './speech.ts';
 
 /** 'Annas riddare' at the head of a sentence. */
 function subject({ owner, kind }: Params, speaker: Speaker): string {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { actions, at, count, figureOf, into, nameOf, place, some, title, whom, your } from './speech.ts';
+import { count, title } from '../../speech/speech.ts';
+import { whom } from '../../speech/swedish.ts';
+import { actions, at, figureOf, into, nameOf, place, some, your } from './speech.ts';
 
 const ABILITY: Readonly<Record<string, string>> = {
   leap: 'hoppa',

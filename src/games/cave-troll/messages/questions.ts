@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { at, count, into, nameOf, place, some, title, whom, whose } from './speech.ts';
+import { whom, whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
+import { at, into, nameOf, place, some } from './speech.ts';
 
 /** What each ability does, after its figure's name. */
 const ABILITY: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
 import type { Catalogue, Param } from '../../../../kernel/messages.ts';
+import { whom } from '../../../speech/english.ts';
+import { count, title } from '../../../speech/speech.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, count, ITEM, place, points, title, whom } from './speech.ts';
+import { amount, ITEM, place, points } from './speech.ts';
 
 /** 'Bell cave 5 (god##; 1 gold)': what has to be known to choose it. */
 function tileText(id: Param): string {

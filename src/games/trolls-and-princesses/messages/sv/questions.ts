@@ -1,8 +1,10 @@
 import type { Catalogue, Param } from '../../../../kernel/messages.ts';
+import { count, title } from '../../../speech/speech.ts';
+import { whom } from '../../../speech/swedish.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, count, ITEM, place, points, THE_ITEM, title, whom } from './speech.ts';
+import { amount, ITEM, place, points, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
