@@ -133,6 +133,8 @@ export const reasons: Catalogue = {
   'blocked.no-cow': 'There is no cow left.',
   'blocked.no-barn': 'You have no free barn.',
   'blocked.does-not-fit': 'It fits nowhere: an opening would meet a wall.',
+  'blocked.no-tunnel': 'It fits nowhere so that an opening meets one of yours.',
+  'blocked.would-seal': 'It would close your network: no opening would lead on.',
   'blocked.same-victory': 'You have built a trophy cave of this kind already.',
   'blocked.must-build': 'You have to build a tile.',
   'blocked.claimed': 'You have claimed this card already.',
