@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    globalSetup: 'src/server/testing/global-setup.ts',
+    globalSetup: ['src/server/testing/global-setup.ts', 'test/browser/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Processes, not threads: tests start workers, servers and databases, and one that dies takes only itself along.

@@ -189,7 +189,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         unread={panels.unread}
         chat={!isLocal(info.table)}
       />
-      <main className="table" data-game={info.game}>
+      <main className="table" data-game={info.game} data-sequence={match.sequence} aria-busy={busy}>
         <div className="table-main">
           {session.line === 'lost' && (
             <p className="table-note table-lost" role="status">
