@@ -31,6 +31,7 @@ export const TEXTS = {
   'flag.matches': 'how many matches (default 1000)',
   'flag.simulate.bots': 'who plays; they change seats after every match (default greedy)',
   'flag.simulate.seed': 'any text: the same text gives the same matches',
+  'flag.keep': 'keep what was played in this file, and go on from there if it exists',
   'flag.report': 'write a page with charts to this file',
   'flag.workers': 'how many threads (default: one for each core)',
   'flag.ladder.bots': 'who plays each other, from weak to strong (default random and the four levels)',
@@ -82,6 +83,10 @@ export const TEXTS = {
   'files.no-folder': "There is no folder '{folder}' to write to.",
   'files.cannot-write': "Writing '{file}' is not permitted in '{folder}'.",
   'files.content': '{file}: {problem}',
+
+  'keep.not-kept': 'this is not what --keep writes.',
+  'keep.other-plan':
+    'it holds matches of another plan: other bots, seats, options or seed, more matches, or another version of the game.',
 
   'games.seats': 'for {seats} players',
   'games.play': 'Play one of them: underbridge play {game}',

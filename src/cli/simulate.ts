@@ -6,6 +6,8 @@ import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, writeWhole } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
+import { emptyOutcomes, keep, takeUp } from './simulation/keep.ts';
+import type { Outcomes } from './simulation/outcomes.ts';
 import type { Plan } from './simulation/plan.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
 import { reportPage } from './simulation/report.ts';
@@ -24,6 +26,7 @@ export const simulate: Command = {
     { flag: '--seats <n>', about: 'flag.seats' },
     { flag: '--option <name=value>', about: 'flag.option', repeats: true },
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
+    { flag: '--keep <file.json>', about: 'flag.keep' },
     { flag: '--report <file.html>', about: 'flag.report' },
     { flag: '--json', about: 'flag.json' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
@@ -41,13 +44,25 @@ export const simulate: Command = {
     const report = request.value('report');
     const asJson = request.flag('json');
     const threads = wholeNumber(request, 'workers', 1, MOST_THREADS) ?? availableParallelism();
-    if (report !== undefined) checkWritable(report);
+    const kept = request.value('keep');
+    for (const file of [report, kept]) if (file !== undefined) checkWritable(file);
 
     const progress = asJson ? NO_PROGRESS : progressOn(terminal.errors, plan.matches);
+    const outcomes = kept === undefined ? emptyOutcomes(plan, game) : takeUp(kept, plan, game);
+    const before = decisionsIn(outcomes);
+    const save = kept === undefined ? undefined : () => keep(kept, plan, game, outcomes);
+    const saveNow = save && nowAndThen(save);
     const since = performance.now();
-    const outcomes = await untilInterrupted((signal) => runOnThreads(plan, threads, signal, progress.show));
-    const speed: Speed = { seconds: (performance.now() - since) / 1000, threads };
+    await untilInterrupted((signal) =>
+      runOnThreads(plan, outcomes, threads, signal, (played) => {
+        progress.show(played);
+        saveNow?.();
+      }),
+    );
+    const seconds = (performance.now() - since) / 1000;
+    const speed: Speed = { seconds, threads, decisions: decisionsIn(outcomes) - before };
     progress.end();
+    save?.();
 
     const tally = tallyOf(plan, outcomes);
     if (report !== undefined) writeWhole(report, reportPage(tally, game, speed));
@@ -57,6 +72,22 @@ export const simulate: Command = {
     return EXIT.fine;
   },
 };
+
+/** Often enough that little is lost, seldom enough that it costs nothing. */
+const SAVE_EVERY_MS = 20_000;
+
+function nowAndThen(action: () => void): () => void {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < SAVE_EVERY_MS) return;
+    action();
+    last = performance.now();
+  };
+}
+
+function decisionsIn({ decisions }: Outcomes): number {
+  return decisions.reduce((sum, number) => sum + number, 0);
+}
 
 const USUAL_BOT = 'greedy';
 const USUAL_MATCHES = 1000;

@@ -4,7 +4,7 @@ import { histogramChart, inHtml, intervalChart, seatLabel } from './charts.ts';
 import { percent, range, tenth, whole } from './figures.ts';
 import { STYLE } from './report-style.ts';
 import { SCENE } from './scene.ts';
-import type { Speed } from './summary.ts';
+import { rateOf, type Speed } from './summary.ts';
 import type { Tally } from './tally.ts';
 
 /** Static art is roughened and hatched as if it were printed; what shows numbers is not. */
@@ -55,7 +55,7 @@ function inkOf(index: number): string {
   return `ink-${(index % 7) + 1}`;
 }
 
-function facts({ plan, played, decisions }: Tally, { seconds, threads }: Speed): string {
+function facts({ plan, played, decisions }: Tally, speed: Speed): string {
   const entries = [
     [
       text('report.matches'),
@@ -64,7 +64,7 @@ function facts({ plan, played, decisions }: Tally, { seconds, threads }: Speed):
     [text('report.bots'), plan.bots.join(', ')],
     ...Object.entries(plan.options).map(([name, value]) => [name, String(value)]),
     [text('report.decisions'), whole(decisions)],
-    [text('report.speed'), text('report.rate', { rate: Math.round(decisions / seconds), threads })],
+    [text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })],
     [text('report.seed'), plan.seed],
   ];
   const items = entries.map(

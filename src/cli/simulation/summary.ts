@@ -6,7 +6,9 @@ import { binLabel, percent, range, tenth } from './figures.ts';
 import type { Interval } from './statistics.ts';
 import type { Distribution, Tally } from './tally.ts';
 
+/** Of what was played now: matches kept from before took no time. */
 export interface Speed {
+  readonly decisions: number;
   readonly seconds: number;
   readonly threads: number;
 }
@@ -14,22 +16,22 @@ export interface Speed {
 const TRACK = 25;
 
 /** Tables and plots for the terminal. */
-export function summaryLines(tally: Tally, title: string, { seconds, threads }: Speed, terminal: Terminal): string[] {
-  const { plan, played, decisions } = tally;
+export function summaryLines(tally: Tally, title: string, speed: Speed, terminal: Terminal): string[] {
+  const { plan, played } = tally;
   const { bold, dim } = terminal.colours;
   const facts = text('simulate.facts', { played, seats: plan.seats, bots: [...new Set(plan.bots)].join(', ') });
-  const speed = text('simulate.speed', {
-    decisions,
-    rate: Math.round(decisions / seconds),
-    seconds: tenth(seconds),
-    threads,
+  const pace = text('simulate.speed', {
+    decisions: speed.decisions,
+    rate: rateOf(speed),
+    seconds: tenth(speed.seconds),
+    threads: speed.threads,
   });
   return [
     '',
     ` ${bold(title)}  ${facts}`,
     ...(played < plan.matches ? [` ${text('simulate.stopped', { planned: plan.matches })}`] : []),
     dim(` ${text('simulate.seed', { seed: plan.seed })}`),
-    dim(` ${speed}`),
+    dim(` ${pace}`),
     '',
     ...winsByBot(tally, terminal),
     '',
@@ -143,8 +145,12 @@ function bar(share: number, width: number): string {
   return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
 }
 
+export function rateOf({ decisions, seconds }: Speed): number {
+  return seconds === 0 ? 0 : Math.round(decisions / seconds);
+}
+
 /** The same for machines. */
-export function summaryJson({ plan, played, decisions, bots, seats, length }: Tally, { seconds, threads }: Speed) {
+export function summaryJson({ plan, played, decisions, bots, seats, length }: Tally, speed: Speed) {
   const { game, options, seed, matches } = plan;
   return {
     game,
@@ -157,6 +163,6 @@ export function summaryJson({ plan, played, decisions, bots, seats, length }: Ta
     bots,
     bySeat: seats.map(({ seat, ...tally }) => ({ seat: seat + 1, ...tally })),
     length,
-    speed: { seconds, threads, decisionsPerSecond: Math.round(decisions / seconds) },
+    speed: { seconds: speed.seconds, threads: speed.threads, decisionsPerSecond: rateOf(speed) },
   };
 }

@@ -42,7 +42,7 @@ const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(
   CAVE_TILES.map((tile) => [`tile.${tile.id}`, caveTileName(tile)]),
 );
 
-const DESIGN_NAMES: Readonly<Record<string, string>> = {
+export const DESIGN_NAMES: Readonly<Record<string, string>> = {
   'vp-king': 'Kunglig gäst',
   'vp-diamond-sites': 'Ädelstensnos',
   'vp-gold-sites': 'Guldgrävare',
