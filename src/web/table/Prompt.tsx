@@ -27,6 +27,8 @@ interface PromptProps {
   readonly askHint: (() => void) | undefined;
   readonly hinting: boolean;
   readonly hinted: Move | undefined;
+  /** What else may be done now. */
+  readonly children?: ReactNode;
 }
 
 /** The sentence that says what one is asked, and the answers that have no place on the board. */
@@ -44,6 +46,7 @@ export function Prompt({
   askHint,
   hinting,
   hinted,
+  children,
 }: PromptProps) {
   const say = useSay();
   const { question, rule, viewer, offers, canUndo } = perspective;
@@ -78,6 +81,7 @@ export function Prompt({
           </Button>
         )}
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
+        {children}
       </div>
     </div>
   );
