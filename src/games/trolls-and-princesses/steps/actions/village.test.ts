@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
+import { mostPower } from '../../goods.ts';
 import {
   arrange,
   blocked,
   board,
   inField,
+  inSupply,
   network,
   offered,
   offeredAs,
@@ -123,6 +125,56 @@ rule(['TP-case-52', 'TP-7.1'], "a princess is stored even if no King's tile fits
   const events = take(match, 'move:camp:village-1', 'princess');
   expect(events.map(({ say }) => say)).toContain('told.no-king-tile');
   expect([step(match), board(match).princesses, network(match)]).toEqual(['act', 1, []]);
+  const sealed = arrange({
+    options: { network: 'tunnel', noSealing: false },
+    king: 'village-1',
+    boards: {
+      0: {
+        trolls: ['village-1', 'village-1', 'village-1'],
+        power: 2,
+        field: { diamond: 1 },
+        beds: 1,
+        network: [['cave-victory-bat-a', 0, 1, 0]],
+      },
+    },
+    villages: { 'village-1': { princesses: 1 } },
+  });
+  take(sealed, 'move:camp:village-1', 'princess');
+  expect([step(sealed), board(sealed).princesses, network(sealed)]).toEqual(['act', 1, ['cave-victory-bat-a']]);
+  expect(sealed.position.kingDisplay).toHaveLength(5);
+});
+
+rule(['TP-7.1', 'TP-10.1'], "of the King's tiles only those that fit are offered, and a single one is taken", () => {
+  const scene = (kingDisplay: readonly ('king-power' | 'king-cows' | 'king-build')[]) => {
+    const match = arrange({
+      options: { network: 'tunnel', noSealing: false },
+      king: 'village-1',
+      boards: {
+        0: {
+          trolls: ['village-1', 'village-1', 'village-1'],
+          power: 2,
+          field: { diamond: 1 },
+          beds: 1,
+          // Tunnels lead on where three openings side by side cannot lie.
+          network: [
+            ['cave-bell-01', 0, 1, 0],
+            ['cave-princess-04', -1, 2, 4],
+            ['cave-victory-toad-a', -2, 1, 3],
+          ],
+        },
+      },
+      villages: { 'village-1': { princesses: 1 } },
+      kingDisplay,
+    });
+    take(match, 'move:camp:village-1', 'princess');
+    return match;
+  };
+  const two = scene(['king-power', 'king-cows', 'king-build']);
+  expect(offered(two)).toEqual(['tile:king-cows', 'tile:king-build']);
+  expect(blocked(two, 'tile:king-power')).toBe('TP-5.9 blocked.no-tunnel');
+  const one = scene(['king-power', 'king-cows']);
+  if (step(one) === 'place') take(one, offered(one)[0] as string);
+  expect([step(one), network(one).at(-1), one.position.kingDisplay.length]).toEqual(['act', 'king-cows', 1]);
 });
 
 rule(['TP-case-53', 'TP-4.21'], 'a bell on a spot that takes all diamonds', () => {
@@ -153,9 +205,58 @@ rule(['TP-case-54', 'TP-4.25'], 'a swap in gold or with a diamond, for any chang
   expect(offeredAs(match, 'swap')).toEqual(
     ['ch-track', 'ch-power-a', 'ch-power-b'].flatMap((place) => [`swap:gold:${place}`, `swap:diamond:${place}`]),
   );
+  const gold = arrange({
+    boards: { 0: { trolls: ['village-1'], power: 3, field: { gold: 3, diamond: 1 } } },
+    supply: { gold: 5 },
+  });
+  take(gold, 'move:camp:village-1', 'swap:gold:ch-power-a');
+  expect(board(gold)).toMatchObject({ field: [2, 1, 1], power: 1 });
+  expect(inSupply(gold, 'gold')).toBe(7);
+  expect(mostPower(board(match))).toBe(6);
   take(match, 'swap:diamond:ch-track');
-  expect(board(match)).toMatchObject({ field: [2, 2, 0], changelingsIn: [1, 0, 0, 0], stored: [1, 0, 0] });
+  expect(board(match)).toMatchObject({ field: [2, 2, 0], changelingsIn: [1, 0, 0, 0], stored: [1, 0, 0], power: 0 });
   expect(village(match, 1).changelings).toBe(0);
+  expect(mostPower(board(match))).toBe(7);
+});
+
+rule(['TP-4.19', 'TP-4.25'], 'a swap needs a changeling in the town, a spot, and an own changeling', () => {
+  type Scene = NonNullable<Parameters<typeof arrange>[0]>;
+  const scene = (own: NonNullable<Scene['boards']>[number], changelings: number) => {
+    const match = arrange({
+      boards: { 0: { trolls: ['village-1'], power: 2, field: { diamond: 1 }, ...own } },
+      villages: { 'village-1': { changelings } },
+    });
+    take(match, 'move:camp:village-1');
+    return match;
+  };
+  expect(offeredAs(scene({}, 1), 'swap')).toHaveLength(4);
+  expect(blocked(scene({}, 0), 'swap:diamond:ch-cow')).toBe('TP-4.25 blocked.no-changeling');
+  expect(blocked(scene({ spots: { changeling: [] } }, 1), 'swap:diamond:ch-cow')).toBe(
+    'TP-4.25 blocked.no-changeling-spot',
+  );
+  expect(offeredAs(scene({ left: ['ch-cow', 'ch-track', 'ch-power-a', 'ch-power-b'] }, 1), 'swap')).toEqual([]);
+});
+
+rule(['TP-4.19', 'TP-4.20', 'TP-4.21', 'TP-4.26'], 'what is not in this village cannot be taken there', () => {
+  const match = arrange({
+    king: 'village-1',
+    boards: {
+      0: {
+        trolls: ['village-1', 'village-1', 'village-1'],
+        power: 6,
+        field: { obsidian: 3, gold: 1, diamond: 1 },
+        beds: 1,
+      },
+    },
+    villages: {
+      'village-1': { princesses: 0, bells: 0, humans: 0 },
+      'village-3': { princesses: 1, bells: 3, humans: 3 },
+    },
+  });
+  take(match, 'move:camp:village-1');
+  expect(blocked(match, 'princess')).toBe('TP-4.20 blocked.no-princess');
+  expect(blocked(match, 'bell')).toBe('TP-4.21 blocked.no-bell');
+  expect(blocked(match, 'hire:power')).toBe('TP-4.26 blocked.no-human');
 });
 
 rule(['TP-case-83', 'TP-10.4'], 'cost, bonus, place: from 6 of 6 to 6 of 7', () => {
@@ -185,6 +286,32 @@ rule(['TP-case-55', 'TP-4.22', 'TP-4.23', 'TP-4.24'], 'the castle twice, then ho
   take(match, 'to-cavern:mining', 'to-cavern:power', 'to-cavern:power');
   expect(trollsAt(match)).toEqual(['mining', 'power', 'power', 'camp', 'camp']);
   expect(step(match)).toBe('move');
+});
+
+rule('TP-4.24', 'trolls come home after the phase of the castle, not after the next', () => {
+  const match = arrange({
+    king: 'village-1',
+    boards: { 0: { outpostsIn: { 'village-1': 1 } } },
+    villages: { 'village-1': { castle: 'castle-gold' } },
+  });
+  take(match, 'move:camp:village-1', 'castle', 'end', 'to-cavern:power');
+  expect(trollsAt(match)[0]).toBe('power');
+  take(match, 'move:camp:village-1', 'end');
+  expect(trollsAt(match).slice(0, 2)).toEqual(['power', 'village-1']);
+});
+
+rule('TP-4.24', 'only trolls of this village come home, and those of others stay', () => {
+  const match = arrange({
+    king: 'village-1',
+    boards: {
+      0: { trolls: ['village-3', 'village-1'] },
+      1: { trolls: ['village-1'] },
+    },
+    villages: { 'village-1': { castle: 'castle-gold' } },
+  });
+  take(match, 'move:camp:village-1', 'castle', 'end', 'to-cavern:power', 'to-cavern:mining');
+  expect(trollsAt(match)).toEqual(['village-3', 'power', 'mining', 'camp', 'camp']);
+  expect(trollsAt(match, 1)[0]).toBe('village-1');
 });
 
 rule('TP-case-56', 'who finds no cauldron stays', () => {
@@ -243,6 +370,16 @@ rule('TP-4.28', 'a cow comes from the supply', () => {
   const none = arrange({ supply: { cows: 0 } });
   take(none, 'move:camp:village-1');
   expect(blocked(none, 'cow')).toBe('TP-4.28 blocked.no-cow');
+});
+
+rule('TP-6.7', 'cows come as far as there are open barns', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 1 } },
+    villages: { 'village-1': { castle: 'castle-cows' } },
+    supply: { cows: 7 },
+  });
+  take(match, 'move:camp:village-1', 'castle');
+  expect([board(match).cows, match.position.supply.cows]).toEqual([2, 6]);
 });
 
 rule('TP-case-70', 'half of a castle is better than none', () => {
