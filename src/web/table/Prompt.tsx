@@ -1,6 +1,6 @@
 import './prompt.css';
 import type { ReactNode } from 'react';
-import type { Move } from '../../kernel/game.ts';
+import type { Move, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
@@ -15,6 +15,8 @@ interface PromptProps {
   /** Answers that have no place on the board. */
   readonly loose: readonly Move[];
   readonly busy: boolean;
+  /** Whom the sentence is about. */
+  readonly about: Seat | undefined;
   /** What is said when nothing is asked. */
   readonly idle: ReactNode;
   readonly speak: Speak;
@@ -36,6 +38,7 @@ export function Prompt({
   perspective,
   loose,
   busy,
+  about,
   idle,
   speak,
   sayMove,
@@ -49,10 +52,10 @@ export function Prompt({
   children,
 }: PromptProps) {
   const say = useSay();
-  const { question, rule, viewer, offers, canUndo } = perspective;
+  const { question, rule, offers, canUndo } = perspective;
   return (
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
-      {viewer !== 'spectator' && <SeatMark seat={seatNumber(viewer)} className="prompt-mark" />}
+      {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}
       <p className="prompt-sentence">
         {question === undefined ? idle : speak(question.say, question)}{' '}
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}

@@ -133,6 +133,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const news = useMemo(() => newsOf(lines, step), [lines, step]);
   const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.step ?? 0)), [past, news, lines]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
+  const [about = viewer === 'spectator' ? undefined : viewer] =
+    question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -205,6 +207,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               perspective={perspective}
               loose={loose}
               busy={busy}
+              about={about}
               idle={idle}
               speak={speech.say}
               sayMove={sayMove}
