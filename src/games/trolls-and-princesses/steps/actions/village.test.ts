@@ -7,14 +7,12 @@ import {
   board,
   inField,
   inSupply,
-  network,
   offered,
   offeredAs,
   pointsLeft,
   sitesOf,
   step,
   take,
-  trollsAt,
   village,
 } from '../../testing.ts';
 
@@ -106,75 +104,6 @@ rule(['TP-case-51', 'TP-4.19'], 'a princess needs a bed', () => {
   };
   expect(blocked(scene([]), 'princess')).toBe('TP-4.20 blocked.no-bed');
   expect(offered(scene(['troll-bat-spot-bed']))).toContain('princess');
-});
-
-rule(['TP-case-52', 'TP-7.1'], "a princess is stored even if no King's tile fits", () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: {
-      0: {
-        trolls: ['village-1', 'village-1', 'village-1'],
-        power: 2,
-        field: { diamond: 1 },
-        beds: 1,
-      },
-    },
-    villages: { 'village-1': { princesses: 1 } },
-    kingDisplay: [],
-  });
-  const events = take(match, 'move:camp:village-1', 'princess');
-  expect(events.map(({ say }) => say)).toContain('told.no-king-tile');
-  expect([step(match), board(match).princesses, network(match)]).toEqual(['act', 1, []]);
-  const sealed = arrange({
-    options: { network: 'tunnel', noSealing: false },
-    king: 'village-1',
-    boards: {
-      0: {
-        trolls: ['village-1', 'village-1', 'village-1'],
-        power: 2,
-        field: { diamond: 1 },
-        beds: 1,
-        network: [['cave-victory-bat-a', 0, 1, 0]],
-      },
-    },
-    villages: { 'village-1': { princesses: 1 } },
-  });
-  take(sealed, 'move:camp:village-1', 'princess');
-  expect([step(sealed), board(sealed).princesses, network(sealed)]).toEqual(['act', 1, ['cave-victory-bat-a']]);
-  expect(sealed.position.kingDisplay).toHaveLength(5);
-});
-
-rule(['TP-7.1', 'TP-10.1'], "of the King's tiles only those that fit are offered, and a single one is taken", () => {
-  const scene = (kingDisplay: readonly ('king-power' | 'king-cows' | 'king-build')[]) => {
-    const match = arrange({
-      options: { network: 'tunnel', noSealing: false },
-      king: 'village-1',
-      boards: {
-        0: {
-          trolls: ['village-1', 'village-1', 'village-1'],
-          power: 2,
-          field: { diamond: 1 },
-          beds: 1,
-          // Tunnels lead on where three openings side by side cannot lie.
-          network: [
-            ['cave-bell-01', 0, 1, 0],
-            ['cave-princess-04', -1, 2, 4],
-            ['cave-victory-toad-a', -2, 1, 3],
-          ],
-        },
-      },
-      villages: { 'village-1': { princesses: 1 } },
-      kingDisplay,
-    });
-    take(match, 'move:camp:village-1', 'princess');
-    return match;
-  };
-  const two = scene(['king-power', 'king-cows', 'king-build']);
-  expect(offered(two)).toEqual(['tile:king-cows', 'tile:king-build']);
-  expect(blocked(two, 'tile:king-power')).toBe('TP-5.9 blocked.no-tunnel');
-  const one = scene(['king-power', 'king-cows']);
-  if (step(one) === 'place') take(one, offered(one)[0] as string);
-  expect([step(one), network(one).at(-1), one.position.kingDisplay.length]).toEqual(['act', 'king-cows', 1]);
 });
 
 rule(['TP-case-53', 'TP-4.21'], 'a bell on a spot that takes all diamonds', () => {
@@ -270,63 +199,6 @@ rule(['TP-case-83', 'TP-10.4'], 'cost, bonus, place: from 6 of 6 to 6 of 7', () 
   expect(board(later).power).toBe(7);
 });
 
-rule(['TP-case-55', 'TP-4.22', 'TP-4.23', 'TP-4.24'], 'the castle twice, then home', () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: { 0: { trolls: ['village-1', 'village-1'], outpostsIn: { 'village-1': 2 } } },
-    villages: { 'village-1': { castle: 'castle-diamond' } },
-  });
-  take(match, 'move:camp:village-1');
-  expect(pointsLeft(match)).toEqual([6, 0]);
-  take(match, 'castle');
-  expect(step(match)).toBe('act');
-  take(match, 'castle', 'end');
-  expect(inField(match, 'diamond')).toBe(2);
-  expect(step(match)).toBe('return');
-  take(match, 'to-cavern:mining', 'to-cavern:power', 'to-cavern:power');
-  expect(trollsAt(match)).toEqual(['mining', 'power', 'power', 'camp', 'camp']);
-  expect(step(match)).toBe('move');
-});
-
-rule('TP-4.24', 'trolls come home after the phase of the castle, not after the next', () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: { 0: { outpostsIn: { 'village-1': 1 } } },
-    villages: { 'village-1': { castle: 'castle-gold' } },
-  });
-  take(match, 'move:camp:village-1', 'castle', 'end', 'to-cavern:power');
-  expect(trollsAt(match)[0]).toBe('power');
-  take(match, 'move:camp:village-1', 'end');
-  expect(trollsAt(match).slice(0, 2)).toEqual(['power', 'village-1']);
-});
-
-rule('TP-4.24', 'only trolls of this village come home, and those of others stay', () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: {
-      0: { trolls: ['village-3', 'village-1'] },
-      1: { trolls: ['village-1'] },
-    },
-    villages: { 'village-1': { castle: 'castle-gold' } },
-  });
-  take(match, 'move:camp:village-1', 'castle', 'end', 'to-cavern:power', 'to-cavern:mining');
-  expect(trollsAt(match)).toEqual(['village-3', 'power', 'mining', 'camp', 'camp']);
-  expect(trollsAt(match, 1)[0]).toBe('village-1');
-});
-
-rule('TP-case-56', 'who finds no cauldron stays', () => {
-  const match = arrange({
-    kingCards: ['kc-bats', 'kc-bells', 'kc-cave-tiles', 'kc-outposts'],
-    boards: {
-      0: { trolls: ['village-1'], outpostsIn: { 'village-1': 1 }, humans: { mining: 4, building: 4, power: 3 } },
-    },
-  });
-  take(match, 'move:camp:village-1', 'castle');
-  while (step(match) !== 'act') take(match, 'stop');
-  take(match, 'end');
-  expect(trollsAt(match).slice(0, 2)).toEqual(['power', 'village-1']);
-});
-
 rule(['TP-case-57', 'TP-4.26'], 'a human needs a cauldron', () => {
   const scene = (power: number) => {
     const match = arrange({
@@ -351,18 +223,6 @@ rule('TP-4.27', 'humans stay in their cavern', () => {
   expect(board(match).humans).toEqual([2, 0, 0]);
 });
 
-rule(['TP-case-58', 'TP-4.28'], 'no barn, no cow; the castle is there all the same', () => {
-  const match = arrange({
-    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 2 } },
-    villages: { 'village-1': { castle: 'castle-cows' } },
-  });
-  take(match, 'move:camp:village-1');
-  expect(blocked(match, 'cow')).toBe('TP-4.28 blocked.no-barn');
-  take(match, 'castle', 'end');
-  expect(board(match).cows).toBe(2);
-  expect(step(match)).toBe('return');
-});
-
 rule('TP-4.28', 'a cow comes from the supply', () => {
   const match = arrange({ supply: { cows: 1 } });
   take(match, 'move:camp:village-1', 'cow');
@@ -370,25 +230,6 @@ rule('TP-4.28', 'a cow comes from the supply', () => {
   const none = arrange({ supply: { cows: 0 } });
   take(none, 'move:camp:village-1');
   expect(blocked(none, 'cow')).toBe('TP-4.28 blocked.no-cow');
-});
-
-rule('TP-6.7', 'cows come as far as there are open barns', () => {
-  const match = arrange({
-    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 1 } },
-    villages: { 'village-1': { castle: 'castle-cows' } },
-    supply: { cows: 7 },
-  });
-  take(match, 'move:camp:village-1', 'castle');
-  expect([board(match).cows, match.position.supply.cows]).toEqual([2, 6]);
-});
-
-rule('TP-case-70', 'half of a castle is better than none', () => {
-  const match = arrange({
-    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 2 } },
-    villages: { 'village-1': { castle: 'castle-obsidian-cow' } },
-  });
-  take(match, 'move:camp:village-1', 'castle');
-  expect([inField(match, 'obsidian'), board(match).cows]).toEqual([3, 2]);
 });
 
 rule('TP-case-71', 'a cow without a barn is lost', () => {
