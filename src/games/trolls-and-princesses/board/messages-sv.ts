@@ -1,6 +1,7 @@
 import type { Message } from '../../../kernel/messages.ts';
+import { count, isYou, title, who } from '../../speech/speech.ts';
 import { BONUS, names } from '../messages/sv/names.ts';
-import { amount, count, ITEM, isYou, place, points, sites, title, who } from '../messages/sv/speech.ts';
+import { amount, ITEM, place, points, sites } from '../messages/sv/speech.ts';
 import { guideSv } from './guide-messages-sv.ts';
 import type { boardEn } from './messages.ts';
 

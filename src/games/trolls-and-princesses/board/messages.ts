@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
 import { BONUS, names } from '../messages/en/names.ts';
-import { amount, count, ITEM, place, points, sites, title, whose } from '../messages/en/speech.ts';
+import { amount, ITEM, place, points, sites } from '../messages/en/speech.ts';
 import { guideEn } from './guide-messages.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
