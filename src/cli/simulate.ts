@@ -3,17 +3,17 @@ import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
-import { checkWritable, writeWhole } from './files.ts';
+import { checkWritable } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
 import { emptyOutcomes, keep, takeUp } from './simulation/keep.ts';
 import type { Outcomes } from './simulation/outcomes.ts';
 import type { Plan } from './simulation/plan.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
-import { reportPage } from './simulation/report.ts';
 import { type Speed, summaryJson, summaryLines } from './simulation/summary.ts';
 import { tallyOf } from './simulation/tally.ts';
 import { runOnThreads } from './simulation/workers.ts';
+import { writeReport } from './simulation/write-report.ts';
 import { botList, botsFor, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 
 export const simulate: Command = {
@@ -27,7 +27,7 @@ export const simulate: Command = {
     { flag: '--option <name=value>', about: 'flag.option', repeats: true },
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
     { flag: '--keep <file.json>', about: 'flag.keep' },
-    { flag: '--report <file.html>', about: 'flag.report' },
+    { flag: '--report <file.html|file.md>', about: 'flag.report' },
     { flag: '--json', about: 'flag.json' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
     { flag: '--workers <n>', about: 'flag.workers' },
@@ -64,10 +64,10 @@ export const simulate: Command = {
     progress.end();
     save?.();
 
-    const tally = tallyOf(plan, outcomes);
-    if (report !== undefined) writeWhole(report, reportPage(tally, game, speed));
+    const tally = tallyOf(plan, outcomes, game);
+    if (report !== undefined) writeReport(report, tally, game, speed);
     if (asJson) terminal.print(JSON.stringify(summaryJson(tally, speed), undefined, 2));
-    else for (const line of summaryLines(tally, game.title, speed, terminal)) terminal.print(line);
+    else for (const line of summaryLines(tally, game, speed, terminal)) terminal.print(line);
     if (report !== undefined && !asJson) terminal.print(` ${text('simulate.report', { file: report })}`);
     return EXIT.fine;
   },
