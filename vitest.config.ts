@@ -50,7 +50,7 @@ export default defineConfig({
   plugins: [compiled()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    globalSetup: 'src/server/testing/global-setup.ts',
+    globalSetup: ['src/server/testing/global-setup.ts', 'test/browser/global-setup.ts'],
     // Whatever a test waits for may take its time on a slow machine that does much else.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -14,8 +14,8 @@ import { text } from './messages.ts';
 import { type LadderPlan, matchesIn } from './rungs/plan.ts';
 import type { Rungs } from './rungs/report.ts';
 import { climbOnThreads } from './rungs/threads.ts';
+import { quoted } from './simulation/command-line.ts';
 import { progressOn } from './simulation/progress.ts';
-import { quoted } from './simulation/report.ts';
 import { botList, seedWished, wholeNumber } from './wishes.ts';
 
 const USUAL_DEALS = 20;

@@ -103,7 +103,7 @@ rule('TP-7.4', 'a tile or a card free of charge', () => {
   });
   take(match, 'move:camp:mining', 'activate:king-build');
   expect(offered(match)).toEqual(['tile:cave-resource-13']);
-  expect(blocked(match, 'stop')).toBe('TP-4.13 blocked.must-build');
+  expect(blocked(match, 'stop')).toBe('TP-7.4 blocked.must-build');
   take(match, 'tile:cave-resource-13');
   take(match, offered(match)[0] as string, 'end', 'move:camp:power', 'activate:king-troll-card');
   expect(offeredAs(match, 'card')).toHaveLength(5);
