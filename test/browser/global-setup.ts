@@ -60,7 +60,7 @@ function openServers() {
     built ??= servers.build();
     const [web] = await Promise.all([builtApp(), built]);
     const seed = seedFrom(shuffle);
-    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed });
+    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed, botThreads: 2 });
     return url;
   }
 
