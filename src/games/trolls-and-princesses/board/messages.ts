@@ -63,6 +63,7 @@ export const boardEn = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'tile in the caves', 'tiles in the caves'),
   'board.turn-left': 'Turn the tile left',
   'board.turn-right': 'Turn the tile right',
+  'board.no-caves': 'Your caves will grow here, leftwards from this mouth.',
   'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
   'board.place-hint': 'Turn with wheel, swipe or R; again to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>

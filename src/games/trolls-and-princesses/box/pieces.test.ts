@@ -9,6 +9,7 @@ import { BARNS, CHANGELING_PLACES, CLANS, MOST_POWER, OUTPOST_PLACES, TROLLS } f
 import { COUNTS } from './counts.ts';
 import { KING_CARDS } from './king-cards.ts';
 import { KING_TILES, type KingTile } from './king-tiles.ts';
+import { FORMS, spotKind } from './spots.ts';
 import { EDGES, ROTATIONS } from './tiles.ts';
 import { DESIGNS, TROLL_CARDS } from './troll-cards.ts';
 import { TIMES, TURN_CARDS } from './turn-cards.ts';
@@ -87,7 +88,13 @@ rule('TP-1.7', 'all boards are alike: spots without bonus, four barns, a track o
   expect([BARNS, MOST_POWER, TROLLS]).toEqual([4, 6, 5]);
   const { players } = deal(4, 'boards', { clans: 'random' }).position;
   for (const { spots } of players) expect(spots).toEqual(players[0]?.spots);
-  expect(players[0]?.spots.filter((count) => count > 0)).toEqual([1, 1, 1]);
+  const plain = FORMS.map((_, form) =>
+    spotKind(
+      form,
+      BONUSES.findIndex(({ id }) => id === 'none'),
+    ),
+  );
+  expect(players[0]?.spots.flatMap((count, kind) => Array<number>(count).fill(kind))).toEqual(plain);
 });
 
 rule('TP-1.8', 'an outpost that leaves betters the mining, or gives 2 troll power', () => {
