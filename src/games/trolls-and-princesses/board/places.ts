@@ -162,6 +162,8 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
   }
   const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
   if (action !== undefined) return speak(`act.${action}`);
+  const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
+  if (tile !== undefined) return speak('move.tile', { tile });
   const [, own] = /^own-(.+)$/.exec(place) ?? [];
   if (own !== undefined) return speak('place.own', { place: own });
   const [, resource] = /^(?:sites|field)-(.+)$/.exec(place) ?? [];
