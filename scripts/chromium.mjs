@@ -44,8 +44,17 @@ const SOURCES = [
 
 /** Starts a real Chromium from wherever one can be had. */
 export async function launchChromium(environment = process.env) {
+  return startFirst(sourcesFor(environment), async (found) => (await playwright()).launch(settingsFor(found)));
+}
+
+/** The same for several processes to share: they connect to its `wsEndpoint()`. */
+export async function shareChromium(environment = process.env) {
+  return startFirst(sourcesFor(environment), async (found) => (await playwright()).launchServer(settingsFor(found)));
+}
+
+function sourcesFor(environment) {
   const named = environment[VARIABLE];
-  return startFirst(named ? [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]] : SOURCES, launch);
+  return named ? [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]] : SOURCES;
 }
 
 /** Starts the first that can be started; if none can, says of each why not. */
@@ -63,9 +72,13 @@ export async function startFirst(sources, start) {
   );
 }
 
-async function launch(found) {
+async function playwright() {
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ args: FLAGS, timeout: PATIENCE, ...found });
+  return chromium;
+}
+
+function settingsFor(found) {
+  return { args: FLAGS, timeout: PATIENCE, ...found };
 }
 
 async function findInstalled() {

@@ -1,42 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { creatures, dropOn, dropOnNothing, findGnome, lift } from './drag.ts';
 import { answerOnce, eventually, litPlaces, placeNamed, playUntil, tap, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
 const site = openSite();
-
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it is not to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function lift(page: Page, target: Locator): Promise<void> {
-  const { x, y } = await middleOf(target);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 12, y - 12, { steps: 3 });
-}
-
-async function dropOn(page: Page, target: Locator): Promise<void> {
-  const { x, y } = await middleOf(target);
-  await page.mouse.move(x, y, { steps: 5 });
-  await page.mouse.up();
-}
-
-function creatures(page: Page): Locator {
-  return page.locator('.stage [data-piece^="figure-"]');
-}
-
-/** Plays until a gnome can be bought, and gives the place where. */
-async function findGnome(page: Page): Promise<Locator> {
-  const gnome = page.locator(
-    '[data-place="shop-gnome"][data-mood="lit"], [data-place^="price-gnome-"][data-mood="lit"]',
-  );
-  await playUntil(page, async () => (await gnome.count()) > 0);
-  return gnome.last();
-}
 
 test('a tile is dragged from the hand into the garden', async () => {
   const { page } = await site.visit();
@@ -68,10 +36,9 @@ test('what is let go over nothing goes back, and so does what was paid', async (
   const creaturesBefore = await creatures(page).count();
   await lift(page, gnome);
   await page.locator('[data-place^="tile-"][data-mood="lit"]').first().waitFor();
-  await page.mouse.move(5, 5, { steps: 5 });
-  await page.mouse.up();
+  await dropOnNothing(page);
+  await eventually(() => purse.textContent()).toBe(before);
   await gnome.waitFor();
-  expect(await purse.textContent()).toBe(before);
   expect(await creatures(page).count()).toBe(creaturesBefore);
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { act, whatIsWanted } from './play.ts';
+import { act, answerButtons, expectNothingRefused, type Wanted, whatIsWanted } from './play.ts';
 
-const FARTHEST = 60;
+/** Blocked places are stops of their own, and some boards have many. */
+const FARTHEST = 250;
 const LONGEST_MATCH = 400;
-/** Round and round until something glows under the focus. */
-const SEARCH = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+const BUTTON = '.prompt-actions .button-primary';
+const LIT = '[data-mood="lit"]';
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector);
@@ -29,24 +30,63 @@ function showsFocus(page: Page): Promise<boolean> {
   });
 }
 
-async function steerToLit(page: Page): Promise<void> {
-  if (!(await isFocused(page, '[data-mood]'))) await tabTo(page, '[data-mood="lit"]');
-  for (let presses = 0; presses < FARTHEST; presses++) {
-    if (await isFocused(page, '[data-mood="lit"]')) return;
-    await page.keyboard.press(SEARCH[presses % SEARCH.length] ?? 'Tab');
-  }
-  throw new Error('the arrow keys never lead to a place that glows');
+/** Where the focus is, and the arrows from there, those that point to what glows nearest first; none off the board. */
+function lookAround(): { readonly at: string; readonly arrows: readonly string[] } | undefined {
+  const focus = document.activeElement;
+  if (!focus?.matches('.stage [data-mood]:not([data-mood="blocked"], [data-roam])')) return undefined;
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const from = middle(focus);
+  const ways = [...document.querySelectorAll('.stage [data-mood="lit"]:not([data-roam])')]
+    .map(middle)
+    .map((to) => ({ x: to.x - from.x, y: to.y - from.y }));
+  const [way] = ways.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+  if (way === undefined) return undefined;
+  const across = way.x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = way.y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] = Math.abs(way.x) > Math.abs(way.y) ? [across, along] : [along, across];
+  const arrows = [first[0], second[0], second[1], first[1]].filter((each) => each !== undefined);
+  return { at: `${(focus as HTMLElement).dataset.place} ${from.x} ${from.y}`, arrows };
 }
 
-/** Plays on without ever touching a mouse. */
-export async function playByKeyboard(page: Page): Promise<void> {
+/** As somebody would who sees where it glows: by arrows on the board, none twice from the same place, and else by Tab. */
+async function steerToLit(page: Page): Promise<void> {
+  const tried = new Set<string>();
+  for (let presses = 0; presses < FARTHEST; presses++) {
+    if (await isFocused(page, LIT)) return;
+    const around = await page.evaluate(lookAround);
+    const arrow = around?.arrows.find((each) => !tried.has(`${around.at} ${each}`));
+    if (arrow !== undefined) tried.add(`${around?.at} ${arrow}`);
+    await page.keyboard.press(arrow ?? 'Tab');
+  }
+  const lit = await page.locator(LIT).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.place));
+  throw new Error(`the keys never lead to what glows: ${lit.join(', ')}; tried were ${[...tried].join(', ')}`);
+}
+
+interface Manner {
+  /** Whether to take an answer from the buttons, where there are some, instead of one on the board. */
+  readonly passes?: (answers: number) => boolean;
+}
+
+/** Answers once without ever touching a mouse. */
+async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Wanted> {
+  const wanted = await whatIsWanted(page);
+  if (wanted === 'over') return wanted;
+  const isButton = wanted === 'button' || (preferButton && (await answerButtons(page).count()) > 0);
+  if (isButton) await tabTo(page, BUTTON, 'Shift+Tab');
+  else await steerToLit(page);
+  expect(await showsFocus(page)).toBe(true);
+  await act(page, () => page.keyboard.press('Enter'));
+  await expectNothingRefused(page);
+  return wanted;
+}
+
+/** Plays on by keyboard alone, with the focus always in sight. */
+export async function playByKeyboard(page: Page, { passes = () => false }: Manner = {}): Promise<void> {
   for (let answers = 0; answers < LONGEST_MATCH; answers++) {
-    const wanted = await whatIsWanted(page);
-    if (wanted === 'over') return;
-    if (wanted === 'place') await steerToLit(page);
-    else await tabTo(page, '.prompt-actions .button-primary', 'Shift+Tab');
-    expect(await showsFocus(page)).toBe(true);
-    await act(page, () => page.keyboard.press('Enter'));
+    if ((await answerByKeyboard(page, passes(answers))) === 'over') return;
   }
   throw new Error(`no end after ${LONGEST_MATCH} answers`);
 }

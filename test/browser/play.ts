@@ -11,7 +11,9 @@ export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 
 const PATIENCE = 90_000;
 /** Looking at every frame would cost more than what is looked for. */
-const OFTEN = { polling: 50 };
+const OFTEN = { polling: 30 };
+/** Whatever can be pressed at all is pressed long before. */
+const PRESSING = { timeout: 15_000 };
 const LONGEST_MATCH = 400;
 
 /** Where something can be done, the first on the board first. */
@@ -32,11 +34,12 @@ export function resultDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /wins|share the win/ });
 }
 
-/** Waits until the table wants something. */
+/** Waits until the table wants something, and nothing is under way any more. */
 export async function whatIsWanted(page: Page): Promise<Wanted> {
   const wanted = await page.waitForFunction(
     (): Wanted | undefined => {
       const sees = (selector: string) => document.querySelector(selector) !== null;
+      if (sees('.table[aria-busy="true"]')) return undefined;
       if (sees('dialog[open] .result-places')) return 'over';
       if (sees('.curtain')) return 'curtain';
       if (sees('[data-mood="lit"]')) return 'place';
@@ -48,29 +51,32 @@ export async function whatIsWanted(page: Page): Promise<Wanted> {
   return (await wanted.jsonValue()) as Wanted;
 }
 
-/** What lies where on the board and what can be done with it, if that is not as it was. Every answer changes it. */
+/** The moment of the match and what glows in it, if nothing is under way and that is not as it was before. */
 function readLook(before: string | undefined): string | undefined {
-  const marks = [...document.querySelectorAll<HTMLElement>('[data-place], [data-piece]')];
-  const words = ['.prompt-sentence', '.get-pile'].map((each) => document.querySelector(each)?.textContent ?? '');
-  const look = [...words, ...marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`)].join(
-    '\n',
-  );
-  return look === before ? undefined : look;
+  const table = document.querySelector<HTMLElement>('.table');
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-mood]')];
+  const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood}`);
+  const look = [table?.dataset.sequence, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
+  return look === before || table?.ariaBusy === 'true' ? undefined : look;
 }
 
 const NOTHING_SEEN: string | undefined = undefined;
 
-/** Acts, and waits until that shows. */
+async function lookAt(page: Page): Promise<string | undefined> {
+  return (await (await page.waitForFunction(readLook, NOTHING_SEEN, OFTEN)).jsonValue()) as string;
+}
+
+/** Acts, and waits until all that came of it shows. */
 export async function act(page: Page, action: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(readLook, NOTHING_SEEN);
+  const before = await lookAt(page);
   await action();
   await page.waitForFunction(readLook, before, OFTEN);
 }
 
 type Press = (target: Locator) => Promise<void>;
 
-export const click: Press = (target) => target.click();
-export const tap: Press = (target) => target.tap();
+export const click: Press = (target) => target.click(PRESSING);
+export const tap: Press = (target) => target.tap(PRESSING);
 
 interface Manner {
   /** Buys nothing, so that the match is short. */
@@ -78,17 +84,28 @@ interface Manner {
 }
 
 /** Answers once by pressing the first thing that can be pressed. Says what was wanted. */
-export async function answerOnce(page: Page, press: Press = click, { thrifty = false }: Manner = {}): Promise<Wanted> {
+export async function answerOnce(page: Page, press: Press = click, manner: Manner = {}): Promise<Wanted> {
+  const { thrifty = false } = manner;
   const wanted = await whatIsWanted(page);
+  const before = await lookAt(page);
   const button = answerButtons(page).first();
-  if (wanted === 'button' || (wanted === 'place' && thrifty && (await button.isVisible()))) {
-    await act(page, () => press(button));
-  } else if (wanted === 'place') {
-    await act(page, () => press(litPlaces(page).first()));
+  const isButton = wanted === 'button' || (wanted === 'place' && thrifty && (await button.isVisible()));
+  if (!isButton && wanted !== 'place') return wanted;
+  try {
+    await press(isButton ? button : litPlaces(page).first());
+  } catch (trouble) {
+    // What was to be pressed may be gone because others went on.
+    if ((await lookAt(page)) === before) throw trouble;
+    return answerOnce(page, press, manner);
   }
-  // What glows is allowed: nothing may be refused.
-  expect(await page.locator('.toast').allTextContents()).toEqual([]);
+  await page.waitForFunction(readLook, before, OFTEN);
+  await expectNothingRefused(page);
   return wanted;
+}
+
+/** What glows is allowed. */
+export async function expectNothingRefused(page: Page): Promise<void> {
+  expect(await page.locator('.toast').allTextContents()).toEqual([]);
 }
 
 /** Plays until it shows what is looked for. Looks only when the table has settled: while it thinks, half of it is old. */

@@ -1,9 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { launchChromium } from '../../scripts/chromium.mjs';
-import { type Server, startServer } from '../../src/server/start.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
-import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { builtApp } from './app.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
@@ -19,21 +15,27 @@ export interface Site {
   visit(visit?: Visit & { readonly url?: string }): Promise<Visitor>;
 }
 
-/** A Chromium and the built app for the tests of a file; and a server, unless the tests start their own. */
-export function openSite({ server: wanted = true } = {}): Site {
+interface Wishes {
+  /** Whether there is to be a server; some tests start their own. */
+  readonly server?: boolean;
+  /** Names how everything is shuffled, so that the same answers lead to the same match each time. */
+  readonly shuffle?: string;
+}
+
+export const USUAL_SHUFFLE = 'as usual';
+
+/** The Chromium and the servers of the test run, for the tests of a file. */
+export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}): Site {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   let web = '';
+  let address = '';
   let browser: Browser | undefined;
-  let server: Server | undefined;
-  let database: Awaited<ReturnType<typeof freshDatabase>> | undefined;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
     web = await builtApp();
-    browser = await launchChromium();
-    if (!wanted) return;
-    database = await freshDatabase('sqlite');
-    server = await startServer({ ...UNHURRIED, database: database.database, web });
+    browser = await chromium.connect(await ask('chromium'));
+    if (server) address = await ask(`server/${encodeURIComponent(shuffle)}`);
   }, PATIENCE);
 
   afterEach(async () => {
@@ -43,20 +45,23 @@ export function openSite({ server: wanted = true } = {}): Site {
     expect(gone.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await database?.remove();
-  });
+  afterAll(() => browser?.close());
 
   return {
-    url: () => server?.url ?? '',
+    url: () => address,
     web: () => web,
-    async visit({ url = server?.url ?? '', ...visit } = {}) {
+    async visit({ url = address, ...visit } = {}) {
       if (browser === undefined) throw new Error('there is no browser yet');
-      const visitor = await bringVisitor(browser, url, visit);
+      const visitor = await bringVisitor(browser, url, shuffle, visit);
       visitors.push(visitor);
       return visitor;
     },
   };
+}
+
+async function ask(path: string): Promise<string> {
+  const answer = await fetch(`${inject('browserDesk')}/${path}`);
+  const words = await answer.text();
+  if (!answer.ok) throw new Error(words);
+  return words;
 }

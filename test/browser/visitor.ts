@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { seedFrom } from '../../src/kernel/random.ts';
+import type { NewLocalTable } from '../../src/web/connection/local/stored-table.ts';
 import type { Settings } from '../../src/web/store/settings.ts';
 
 export interface Visit {
@@ -33,8 +35,10 @@ export const SERVER_GONE = /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection 
 const PATIENCE = 90_000;
 const SETTINGS_KEY = 'underbridge.settings';
 const QUICK: Partial<Settings> = { pace: 'instant' };
+/** How many times slower than this machine the browsers are to be: whoever hunts what fails on slow machines says it here. */
+const SLOWNESS = Number(process.env.UNDERBRIDGE_SLOWNESS ?? 1);
 
-export async function bringVisitor(browser: Browser, url: string, visit: Visit): Promise<Visitor> {
+export async function bringVisitor(browser: Browser, url: string, shuffle: string, visit: Visit): Promise<Visitor> {
   const { phone = false, settings = {}, language = 'en-GB', motion = false, installed = false, forgiven } = visit;
   const context = await browser.newContext({
     baseURL: url,
@@ -53,6 +57,7 @@ export async function bringVisitor(browser: Browser, url: string, visit: Visit):
     },
     [SETTINGS_KEY, JSON.stringify({ ...QUICK, ...settings })] as const,
   );
+  await context.addInitScript(fixSeed, seedFrom(shuffle));
 
   const troubles: string[] = [];
   const note = (trouble: string) => {
@@ -65,9 +70,24 @@ export async function bringVisitor(browser: Browser, url: string, visit: Visit):
 
   const received: string[] = [];
   const page = await context.newPage();
+  if (SLOWNESS > 1) await slowDown(page);
   page.on('crash', () => note('the page crashed'));
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => received.push(String(payload)));
   });
   return { page, context, received, troubles };
+}
+
+/** Tables of the browser's own are set up with this seed: what the app itself does for guided matches. */
+function fixSeed(seed: string): void {
+  const post = Worker.prototype.postMessage as (message: unknown) => void;
+  Worker.prototype.postMessage = function (message: { type?: string; wanted?: NewLocalTable }) {
+    const isNew = message.type === 'create';
+    post.call(this, isNew ? { ...message, wanted: { seed, ...message.wanted } } : message);
+  };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }

@@ -25,7 +25,7 @@ export async function setUpTable(house: House, host: string, wish: Wish): Promis
     if (isDenial(holding)) return holding;
     holdings.push(holding);
   }
-  const row = newRow(game, table, host, wish.open);
+  const row = newRow(house, game, table, host, wish.open);
   await makeTable(
     house.db,
     row,
@@ -52,8 +52,8 @@ export function holdingFor(wish: z.infer<typeof seatWish>, host: string): Holdin
 }
 
 /** The seed is drawn with the table, so that its hash is known before anybody has chosen a seat. */
-export function newRow(game: Game, table: Table, host: string, open: boolean): TableRow {
-  const seed = drawSeed();
+export function newRow({ settings }: House, game: Game, table: Table, host: string, open: boolean): TableRow {
+  const seed = settings.seed ?? drawSeed();
   return {
     id: drawId(),
     game: game.id,

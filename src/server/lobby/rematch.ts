@@ -12,7 +12,7 @@ export async function rematch(house: House, stored: StoredTable, person: string)
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   if (row.rematch !== null) return row.rematch;
-  const fresh = newRow(game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
+  const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
   await makeTable(
     house.db,
     fresh,

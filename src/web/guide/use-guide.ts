@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Move } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
@@ -35,7 +35,8 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
     if (guide !== undefined) sessionStorage.setItem(`guide ${table}`, String(at));
   }, [guide, table, at]);
 
-  useEffect(() => {
+  // Before anybody sees the next question with the words about the last one.
+  useLayoutEffect(() => {
     if (steps > stepsBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
     stepsBefore.current = steps;
   }, [steps, guide, at]);

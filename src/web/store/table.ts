@@ -23,7 +23,7 @@ interface GivenHint {
 
 interface TableSession extends TableState {
   readonly line: Line;
-  /** Whether something was asked for and not yet answered. */
+  /** Whether an entry is under way: from when it is made until what came of it is shown. */
   readonly busy: boolean;
   /** Why the last wish was not granted; grows a number so that the same reason twice is seen twice. */
   readonly refused?: { readonly refusal: Refusal; readonly number: number };
@@ -52,11 +52,14 @@ interface TableSession extends TableState {
 
 export type TableStore = StoreApi<TableSession>;
 
+/** Before it only the table was laid. */
+const FIRST_MOVE = 1;
+
 const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
 
 /** Others' moves are shown one by one; one's own, and whatever happens while one is asked, at once. */
 function pauseBefore(message: ServerMessage, session: TableSession): number {
-  if (message.type !== 'change' || document.visibilityState === 'hidden') return 0;
+  if (message.type !== 'change' || session.busy || document.visibilityState === 'hidden') return 0;
   const asked = session.match?.perspectives.some(({ offers }) => offers.length > 0);
   return asked ? 0 : PAUSES[useSettings.getState().pace];
 }
@@ -70,26 +73,43 @@ function wait(milliseconds: number, action: () => void): () => void {
 export function openSession(connection: Connection, table: string): { store: TableStore; leave(): void } {
   const pastViews = new Map<number, PastView>();
   let refusals = 0;
+  let entriesUnderWay = 0;
+  let lastEntry: Promise<unknown> = Promise.resolve();
 
   const store: TableStore = createStore<TableSession>((set, get) => {
-    async function wish(wanted: Wish): Promise<boolean> {
-      set({ busy: true });
-      const reply = await connection.ask(wanted);
-      set({ busy: false });
+    function isGranted(reply: ServerMessage): boolean {
       if (reply.type !== 'refused') return true;
       if (reply.code === 'behind') connection.refresh(table);
       noteRefusal(reply.refusal);
       return false;
     }
 
+    async function wish(wanted: Wish): Promise<boolean> {
+      return isGranted(await connection.ask(wanted));
+    }
+
+    /** Entries are made one after another, each of the match as the one before has left it. */
+    function enter(make: (sequence: number) => Wish): Promise<boolean> {
+      entriesUnderWay++;
+      set({ busy: true });
+      pacer.hurry();
+      const entry = lastEntry.then(async () => {
+        const reply = await connection.ask(make(get().match?.sequence ?? 0));
+        // Until then the offers are those of the moment before.
+        if (reply.type === 'accepted') await untilShown(reply.sequence);
+        return reply;
+      });
+      lastEntry = entry;
+      return entry.then((reply) => {
+        entriesUnderWay--;
+        set({ busy: entriesUnderWay > 0 });
+        return isGranted(reply);
+      });
+    }
+
     function noteRefusal(refusal: Refusal): void {
       refusals++;
       set({ refused: { refusal, number: refusals } });
-    }
-
-    function entry(type: 'undo' | 'resign', seat: Seat): Promise<boolean> {
-      pacer.hurry();
-      return wish({ type, table, seat, sequence: get().match?.sequence ?? 0 });
     }
 
     return {
@@ -101,11 +121,10 @@ export function openSession(connection: Connection, table: string): { store: Tab
       hinting: false,
       async choose(seat, move) {
         if (get().busy) return false;
-        pacer.hurry();
-        return wish({ type: 'move', table, seat, sequence: get().match?.sequence ?? 0, move: { ...move } });
+        return enter((sequence) => ({ type: 'move', table, seat, sequence, move: { ...move } }));
       },
-      undo: (seat) => entry('undo', seat),
-      resign: (seat) => entry('resign', seat),
+      undo: (seat) => enter((sequence) => ({ type: 'undo', table, seat, sequence })),
+      resign: (seat) => enter((sequence) => ({ type: 'resign', table, seat, sequence })),
       talk: (text) => wish({ type: 'chat', table, text }),
       handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => wish({ type: 'take-back', table, seat }),
@@ -154,6 +173,18 @@ export function openSession(connection: Connection, table: string): { store: Tab
     };
   });
 
+  function untilShown(sequence: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = ({ match }: TableState) => {
+        if ((match?.sequence ?? 0) < sequence) return;
+        stop();
+        resolve();
+      };
+      const stop = store.subscribe(look);
+      look(store.getState());
+    });
+  }
+
   function hear(message: ServerMessage): void {
     if (message.type === 'refused') {
       if (message.code === 'unknown-table') store.setState({ missing: true });
@@ -168,7 +199,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     // A step that was taken back and played otherwise looks otherwise.
     if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
     store.setState(heard);
-    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > 0 });
+    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
   }
 
   const pacer = createPacer(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Game, Move } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
@@ -121,7 +121,8 @@ function useFollowing(
   const rest = useRef<readonly Move[]>([]);
   const since = useRef(sequence);
 
-  useEffect(() => {
+  // Before anybody sees the choice that is made already.
+  useLayoutEffect(() => {
     const [next, ...later] = rest.current;
     if (next === undefined || !alive || sequence === since.current) return;
     since.current = sequence;

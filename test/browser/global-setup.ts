@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserServer } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { shareChromium } from '../../scripts/chromium.mjs';
+import { seedFrom } from '../../src/kernel/random.ts';
+import { prepareServers } from '../server/processes.ts';
+import { builtApp } from './app.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whoever asks here is told where the Chromium of the test run is, and where a server that deals with a certain seed. */
+    readonly browserDesk: string;
+  }
+}
+
+/** One Chromium for the whole run, and one server for each shuffle, started when the first test asks for them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let chromium: Promise<BrowserServer> | undefined;
+  const servers = openServers();
+
+  async function meet(): Promise<string> {
+    const before = await chromium;
+    // One that has crashed takes along only the tests that were in it.
+    if (before === undefined || before.process().exitCode !== null) chromium = shareChromium();
+    return (await (chromium as Promise<BrowserServer>)).wsEndpoint();
+  }
+
+  const desk = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://desk');
+    const [, what, name = ''] = pathname.split('/').map(decodeURIComponent);
+    const answer = what === 'chromium' ? meet() : servers.dealing(name);
+    answer.then(
+      (address) => response.end(address),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
+  desk.unref();
+  project.provide('browserDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+
+  return async () => {
+    desk.close();
+    desk.closeAllConnections();
+    await (await chromium?.catch(() => undefined))?.close();
+    await servers.close();
+  };
+}
+
+function openServers() {
+  const data = mkdtempSync(join(tmpdir(), 'underbridge-browser-data-'));
+  const servers = prepareServers();
+  const started = new Map<string, Promise<string>>();
+  let built: Promise<void> | undefined;
+
+  async function start(shuffle: string): Promise<string> {
+    built ??= servers.build();
+    const [web] = await Promise.all([builtApp(), built]);
+    const seed = seedFrom(shuffle);
+    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed, botThreads: 2 });
+    return url;
+  }
+
+  return {
+    /** Where the server is whose matches are all shuffled like this. */
+    dealing(shuffle: string): Promise<string> {
+      const address = started.get(shuffle) ?? start(shuffle);
+      started.set(shuffle, address);
+      return address;
+    },
+    async close() {
+      await Promise.allSettled(started.values());
+      await servers.endAll();
+      servers.remove();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
