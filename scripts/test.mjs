@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 import { setup } from './setup.mjs';
-import { countTests, readReport } from './test-report.mjs';
+import { GROUPS } from './test-groups.mjs';
+import { ago, planTests, rememberPassed } from './test-memory.mjs';
+import { countTests, lastLine, readReport } from './test-report.mjs';
 
 const inColour = process.stdout.isTTY || process.env.FORCE_COLOR !== undefined;
 
@@ -36,19 +38,28 @@ async function runInOrder(stages) {
 
 await setup();
 
-const chosen = process.argv.slice(2);
+const again = process.argv.includes('--again');
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--again');
+// Somebody who names tests wants those tests: all of them, and not the checks of the whole tree.
+const isWhole = chosen.length === 0;
+const { run: due, kept } = isWhole ? planTests(GROUPS, { again }) : { run: [], kept: [] };
+for (const { title, passed, at } of kept) {
+  const when = ago(Date.now() - at);
+  print(`${title} tests: ${passed} passed with these very files ${when}, not run again (npm test -- --again runs all)`);
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'underbridge-test-'));
 const reportPath = join(scratch, 'vitest.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
-const tests = { title: 'Tests', args: () => [binary('vitest'), 'run', ...reporters, ...chosen] };
+const left = kept.flatMap(({ folders }) => folders.map((folder) => `--exclude=${folder}/**`));
+const tests = { title: 'Tests', args: () => [binary('vitest'), 'run', ...reporters, ...left, ...chosen] };
 
 try {
-  // Somebody who names tests wants those tests, not the checks of the whole tree.
-  process.exitCode = await runInOrder(chosen.length > 0 ? [tests] : [...CHECKS, tests]);
+  process.exitCode = await runInOrder(isWhole ? [...CHECKS, tests] : [tests]);
   const report = readReport(reportPath);
   if (report) {
-    const { passed, failed } = countTests(report);
-    print(`\n${passed} passed, ${failed} failed`);
+    rememberPassed(due, report, process.exitCode);
+    print(`\n${lastLine(countTests(report), kept)}`);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { tableFor } from '../kernel/table.ts';
 import { greedy } from './greedy.ts';
 import { botNamed } from './index.ts';
 import { type LadderMatch, lineUpsOf, playMatch, ratingsFrom, winsOf } from './ladder.ts';
-import { levelFrom } from './levels.ts';
+import { levelFrom, STEADY } from './levels.ts';
 import { random } from './random.ts';
 
 const match = (seat: number, places: number[]): LadderMatch => ({ lone: 'a', crowd: 'b', seat, places });
@@ -35,7 +35,7 @@ test('a match gives everybody a place, and the same seed the same places', () =>
   const bots = [
     random,
     greedy,
-    levelFrom({ name: 'quick', noise: 0, budget: { iterations: 6, milliseconds: 1 } }),
+    levelFrom({ name: 'quick', noise: STEADY, budget: { iterations: 6, milliseconds: 1 } }),
     random,
   ];
   const play = (seed: string) => playMatch(sealedBids, tableFor(sealedBids, 4), bots, seedFrom(seed));

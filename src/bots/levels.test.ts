@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
 import { arrange, deal } from '../games/gnome-elf-troll/testing.ts';
+import { trollsAndPrincesses } from '../games/trolls-and-princesses/index.ts';
+import type { Seat } from '../kernel/game.ts';
 import { Offers } from '../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
-import { answer, askedSeat, offersFor } from '../kernel/steps.ts';
+import { advance, answer, asked, askedSeat, offersFor } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
 import type { Circumstances } from './bot.ts';
 import { playMatch, winsOf } from './ladder.ts';
-import { decide, LEVELS, type Level, levelFrom } from './levels.ts';
+import { decide, LEVELS, type Level, levelFrom, type Noise, STEADY } from './levels.ts';
 import { random } from './random.ts';
 import type { Memory } from './search/memory.ts';
 import type { Thought } from './search/think.ts';
@@ -24,8 +26,10 @@ function levelNamed(name: string): Level {
 
 test('there are four, from weak to strong', () => {
   expect(LEVELS.map(({ name }) => name)).toEqual(['mossling', 'troll', 'elder', 'king']);
-  const noises = LEVELS.map(({ noise }) => noise);
-  expect(noises).toEqual([...noises].sort((a, b) => b - a));
+  for (const part of ['chance', 'stake'] as const) {
+    const noises = LEVELS.map(({ noise }) => noise[part]);
+    expect(noises).toEqual([...noises].sort((a, b) => b - a));
+  }
   const iterations = LEVELS.map(({ budget }) => budget.iterations);
   expect(iterations).toEqual([...iterations].sort((a, b) => a - b));
   expect(levelNamed('elder').budget.milliseconds).toBe(1500);
@@ -42,26 +46,40 @@ const thought: Thought = {
   ],
 };
 
-function timesTaken(noise: number, move: string): number {
+function timesTaken(noise: Noise, move: string): number {
   const chance = stream('hand');
   return Array.from({ length: 1000 }, () => decide(thought, noise, chance)).filter((taken) => taken.do === move).length;
 }
 
 test('a steady hand takes the best answer, always', () => {
-  expect(timesTaken(0, 'win')).toBe(1000);
+  expect(timesTaken(STEADY, 'win')).toBe(1000);
 });
 
 test('an unsteady hand takes lesser answers the more seldom, the less they promise', () => {
-  const [win, draw, lose] = [timesTaken(0.1, 'win'), timesTaken(0.1, 'draw'), timesTaken(0.1, 'lose')];
+  const unsteady = { chance: 0.1, stake: 1 };
+  const [win, draw, lose] = [timesTaken(unsteady, 'win'), timesTaken(unsteady, 'draw'), timesTaken(unsteady, 'lose')];
   expect(win + draw + lose).toBe(1000);
   expect(win / draw).toBeGreaterThan(2.2);
   expect(win / draw).toBeLessThan(3.4);
   expect(lose).toBeLessThan(15);
-  expect(timesTaken(0.5, 'lose')).toBeGreaterThan(lose);
+  expect(timesTaken({ chance: 0.5, stake: 2 }, 'lose')).toBeGreaterThan(lose);
+});
+
+test('where little is at stake the hand is no less steady', () => {
+  const near: Thought = {
+    ...thought,
+    candidates: thought.candidates.map((candidate) => ({ ...candidate, expected: 0.5 + candidate.expected / 100 })),
+  };
+  const noise = { chance: 0.1, stake: 0.4 };
+  const chance = stream('hand');
+  const bests = Array.from({ length: 1000 }, () => decide(near, noise, chance)).filter((taken) => taken.do === 'win');
+  expect(bests.length).toBeGreaterThan(600);
+  const even: Thought = { ...thought, candidates: thought.candidates.map((each) => ({ ...each, expected: 0.5 })) };
+  expect(decide(even, noise, chance)).toEqual({ do: 'win' });
 });
 
 test('there is no deciding on nothing', () => {
-  expect(() => decide({ candidates: [], iterations: 0, results: [] }, 0, stream('nothing'))).toThrow(
+  expect(() => decide({ candidates: [], iterations: 0, results: [] }, STEADY, stream('nothing'))).toThrow(
     'nothing was thought of',
   );
 });
@@ -109,7 +127,7 @@ test('a decision that is broken off is the best so far', () => {
 
 test('with a memory the steps of a turn are planned together', () => {
   const { position } = arrange({ seats: 2, gardens: ['bean bean bean', 'apple apple'], hands: ['bean apple', 'bean'] });
-  const level = levelFrom({ ...levelNamed('troll'), noise: 0 });
+  const level = levelFrom({ ...levelNamed('troll'), noise: STEADY });
   const memory: Memory = {};
   const steps: number[] = [];
   while (askedSeat(position) === 0) {
@@ -123,6 +141,49 @@ test('with a memory the steps of a turn are planned together', () => {
   const [first = 0, ...later] = steps;
   expect(later.length).toBeGreaterThan(0);
   for (const times of later) expect(times).toBeLessThan(first);
+});
+
+/** How often each question of the first turn was pondered, by a clock that goes on by one whenever it is looked at. */
+function ponderingsOfTurn(turn: number, memory?: Memory): number[] {
+  const position = trollsAndPrincesses.setup(
+    tableFor(trollsAndPrincesses, 2, { firstPlayer: 0 }),
+    stream('long turns'),
+  );
+  advance(trollsAndPrincesses, position);
+  const offers = new Offers();
+  while (position.turns === 0) {
+    const seat = asked(position)[0] as Seat;
+    offersFor(trollsAndPrincesses, position, seat, offers);
+    answer(trollsAndPrincesses, position, seat, offers.at(0));
+  }
+  const level = levelFrom({ name: 'slow', noise: STEADY, budget: { iterations: 1e9, milliseconds: 100, turn } });
+  let time = 0;
+  const clock = () => time++;
+  const { active } = position;
+  const steps: number[] = [];
+  for (let question = 0; position.active === active; question++) {
+    const seat = asked(position)[0] as Seat;
+    const view = trollsAndPrincesses.view(position, seat);
+    const circumstances = { clock, ...(memory && { memory }) };
+    const decision = level.consider(trollsAndPrincesses, view, seat, stream(`question ${question}`), circumstances);
+    let times = 1;
+    while (decision.ponder()) times++;
+    answer(trollsAndPrincesses, position, seat, decision.settle());
+    steps.push(times);
+  }
+  return steps;
+}
+
+test('the questions of a turn share its time, the first having most of it', () => {
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+  const memory: Memory = {};
+  const together = ponderingsOfTurn(120, memory);
+  expect(together.length).toBeGreaterThan(4);
+  expect(sum(together)).toBeLessThanOrEqual(120 + together.length);
+  expect(together[0]).toBe(Math.max(...together));
+  expect(memory.turn).toBeUndefined();
+  expect(sum(ponderingsOfTurn(1e9, {}))).toBeGreaterThan(120);
+  expect(sum(ponderingsOfTurn(120))).toBeGreaterThan(120);
 });
 
 test('even the weakest level beats random play', () => {

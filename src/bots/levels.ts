@@ -7,20 +7,30 @@ import { type Budget, startThinking, type Thought } from './search/think.ts';
 /** How long a level thinks, and how steady its hand is. */
 export interface LevelCard {
   readonly name: string;
-  /** Iterations for the strength, with a cap on time for slow machines and large games. */
-  readonly budget: { readonly iterations: number; readonly milliseconds: number };
-  /** How readily it takes an answer that promises less: at this much less, e times as seldom. */
-  readonly noise: number;
+  /** Iterations for the strength, with a cap on time for slow machines and large games, and one for a whole turn. */
+  readonly budget: { readonly iterations: number; readonly milliseconds: number; readonly turn?: number };
+  readonly noise: Noise;
+}
+
+/** How readily a level takes an answer that promises less than the best: at so much less, e times as seldom. */
+export interface Noise {
+  /** In chance to win. */
+  readonly chance: number;
+  /** And no more than this part of what choosing well is worth here: in a long match every answer is worth but little. */
+  readonly stake: number;
 }
 
 /** A bot that searches. Levels differ in how long they think and how steady their hand is, never in what they see. */
 export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
+/** Always the best answer. */
+export const STEADY: Noise = { chance: 0, stake: 0 };
+
 const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
-  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: 0.1 },
-  troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: 0.05 },
-  elder: { budget: { iterations: 20_000, milliseconds: 1500 }, noise: 0 },
-  king: { budget: { iterations: 40_000, milliseconds: 5000 }, noise: 0 },
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: { chance: 0.1, stake: 1.2 } },
+  troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: { chance: 0.05, stake: 0.4 } },
+  elder: { budget: { iterations: 20_000, milliseconds: 1500, turn: 3600 }, noise: STEADY },
+  king: { budget: { iterations: 40_000, milliseconds: 5000, turn: 12_000 }, noise: STEADY },
 };
 
 /** From weak to strong. */
@@ -53,24 +63,35 @@ export function levelFrom(card: LevelCard): Level {
 /** Who thinks no more than this has nothing to spare. */
 const LEAST_ITERATIONS = 200;
 
-function hastened({ iterations, milliseconds }: LevelCard['budget'], hurry: number): LevelCard['budget'] {
+function hastened({ iterations, milliseconds, turn }: LevelCard['budget'], hurry: number): Budget {
   const least = Math.min(iterations, LEAST_ITERATIONS);
-  return { iterations: Math.max(least, Math.round(iterations / hurry)), milliseconds: milliseconds / hurry };
+  return {
+    iterations: Math.max(least, Math.round(iterations / hurry)),
+    milliseconds: milliseconds / hurry,
+    turn: turn && turn / hurry,
+  };
 }
 
 const WORDS = 2 ** 32;
 
 /** The best answer, or with some noise one that seemed nearly as good. */
-export function decide({ candidates }: Thought, noise: number, random: Random): Move {
+export function decide({ candidates }: Thought, { chance, stake }: Noise, random: Random): Move {
   const [best] = candidates;
   if (best === undefined) throw new Error('nothing was thought of');
+  const promised = candidates.map(({ expected }) => expected);
+  const most = Math.max(...promised);
+  const mean = sum(promised) / promised.length;
+  const noise = Math.min(chance, stake * (most - mean));
   if (noise === 0) return best.move;
-  const most = Math.max(...candidates.map(({ expected }) => expected));
-  const weights = candidates.map(({ expected }) => Math.exp((expected - most) / noise));
-  let left = (draw(random) / WORDS) * weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = promised.map((expected) => Math.exp((expected - most) / noise));
+  let left = (draw(random) / WORDS) * sum(weights);
   const taken = candidates.find((_, i) => {
     left -= weights[i] as number;
     return left < 0;
   });
   return (taken ?? best).move;
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, each) => total + each, 0);
 }

@@ -3,7 +3,7 @@ import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
 import { deal } from '../games/gnome-elf-troll/testing.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { botNamed } from './index.ts';
-import { levelFrom } from './levels.ts';
+import { levelFrom, STEADY } from './levels.ts';
 import { chooseInSlices, ponderSlice } from './slices.ts';
 
 const { position } = deal(2, 'slices');
@@ -24,13 +24,13 @@ test('others have their turn between slices', async () => {
   const rest = async () => {
     rests++;
   };
-  const slow = levelFrom({ name: 'slow', noise: 0, budget: { iterations: 1e9, milliseconds: 100 } });
+  const slow = levelFrom({ name: 'slow', noise: STEADY, budget: { iterations: 1e9, milliseconds: 100 } });
   await chooseInSlices(slow, gnomeElfTroll, view, seat, stream(), {}, rest);
   expect(rests).toBeGreaterThan(1);
 });
 
 test('after a slice an endless thought can be settled with the best so far', () => {
-  const endless = levelFrom({ name: 'endless', noise: 0, budget: { iterations: 1e9, milliseconds: 1e9 } });
+  const endless = levelFrom({ name: 'endless', noise: STEADY, budget: { iterations: 1e9, milliseconds: 1e9 } });
   const decision = endless.consider(gnomeElfTroll, view, seat, stream());
   expect(ponderSlice(decision)).toBe(true);
   expect(decision.settle().do).toBe('sow');

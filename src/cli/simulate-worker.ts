@@ -8,5 +8,6 @@ const setting = settingOf(workerData as Plan);
 parentPort?.on('message', ({ first, count }: Task) => {
   const outcomes = runMatches(setting, first, count);
   const part: Part = { first, outcomes };
-  parentPort?.postMessage(part, [outcomes.decisions.buffer, outcomes.places.buffer, outcomes.points.buffer]);
+  const { decisions, places, points, sides } = outcomes;
+  parentPort?.postMessage(part, [decisions.buffer, places.buffer, points.buffer, sides.buffer]);
 });

@@ -3,15 +3,17 @@ import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
-import { checkWritable, writeWhole } from './files.ts';
+import { checkWritable } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
+import { emptyOutcomes, keep, takeUp } from './simulation/keep.ts';
+import type { Outcomes } from './simulation/outcomes.ts';
 import type { Plan } from './simulation/plan.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
-import { reportPage } from './simulation/report.ts';
 import { type Speed, summaryJson, summaryLines } from './simulation/summary.ts';
 import { tallyOf } from './simulation/tally.ts';
 import { runOnThreads } from './simulation/workers.ts';
+import { writeReport } from './simulation/write-report.ts';
 import { botList, botsFor, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 
 export const simulate: Command = {
@@ -24,7 +26,8 @@ export const simulate: Command = {
     { flag: '--seats <n>', about: 'flag.seats' },
     { flag: '--option <name=value>', about: 'flag.option', repeats: true },
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
-    { flag: '--report <file.html>', about: 'flag.report' },
+    { flag: '--keep <file.json>', about: 'flag.keep' },
+    { flag: '--report <file.html|file.md>', about: 'flag.report' },
     { flag: '--json', about: 'flag.json' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
     { flag: '--workers <n>', about: 'flag.workers' },
@@ -41,22 +44,50 @@ export const simulate: Command = {
     const report = request.value('report');
     const asJson = request.flag('json');
     const threads = wholeNumber(request, 'workers', 1, MOST_THREADS) ?? availableParallelism();
-    if (report !== undefined) checkWritable(report);
+    const kept = request.value('keep');
+    for (const file of [report, kept]) if (file !== undefined) checkWritable(file);
 
     const progress = asJson ? NO_PROGRESS : progressOn(terminal.errors, plan.matches);
+    const outcomes = kept === undefined ? emptyOutcomes(plan, game) : takeUp(kept, plan, game);
+    const before = decisionsIn(outcomes);
+    const save = kept === undefined ? undefined : () => keep(kept, plan, game, outcomes);
+    const saveNow = save && nowAndThen(save);
     const since = performance.now();
-    const outcomes = await untilInterrupted((signal) => runOnThreads(plan, threads, signal, progress.show));
-    const speed: Speed = { seconds: (performance.now() - since) / 1000, threads };
+    await untilInterrupted((signal) =>
+      runOnThreads(plan, outcomes, threads, signal, (played) => {
+        progress.show(played);
+        saveNow?.();
+      }),
+    );
+    const seconds = (performance.now() - since) / 1000;
+    const speed: Speed = { seconds, threads, decisions: decisionsIn(outcomes) - before };
     progress.end();
+    save?.();
 
-    const tally = tallyOf(plan, outcomes);
-    if (report !== undefined) writeWhole(report, reportPage(tally, game, speed));
+    const tally = tallyOf(plan, outcomes, game);
+    if (report !== undefined) writeReport(report, tally, game, speed);
     if (asJson) terminal.print(JSON.stringify(summaryJson(tally, speed), undefined, 2));
-    else for (const line of summaryLines(tally, game.title, speed, terminal)) terminal.print(line);
+    else for (const line of summaryLines(tally, game, speed, terminal)) terminal.print(line);
     if (report !== undefined && !asJson) terminal.print(` ${text('simulate.report', { file: report })}`);
     return EXIT.fine;
   },
 };
+
+/** Often enough that little is lost, seldom enough that it costs nothing. */
+const SAVE_EVERY_MS = 20_000;
+
+function nowAndThen(action: () => void): () => void {
+  let last = performance.now();
+  return () => {
+    if (performance.now() - last < SAVE_EVERY_MS) return;
+    action();
+    last = performance.now();
+  };
+}
+
+function decisionsIn({ decisions }: Outcomes): number {
+  return decisions.reduce((sum, number) => sum + number, 0);
+}
 
 const USUAL_BOT = 'greedy';
 const USUAL_MATCHES = 1000;

@@ -108,6 +108,31 @@ export interface BotSense<P> {
   reasons?(position: P, seat: Seat): Reason[];
 }
 
+/** Things of one kind that are counted over many matches. Their names are messages: prefix and thing. */
+export interface CountedGroup<P> {
+  /** Message id of the heading. */
+  readonly say: string;
+  readonly prefix: string;
+  readonly things: readonly string[];
+  /** By the step that asked: the field of the answer that names the thing. */
+  readonly moves?: Readonly<Record<string, string>>;
+  /** By what is told to all: the field that names the thing. */
+  readonly events?: Readonly<Record<string, string>>;
+  /** By line of the final score: the thing its points go to. */
+  readonly lines?: Readonly<Record<string, string>>;
+  /** The thing behind the name that was found, where that is not the thing itself. */
+  as?(name: string): string | undefined;
+  /** The things that this match has, where it does not have them all. */
+  inPlay?(position: P): readonly string[];
+}
+
+/** What those who weigh a game want counted over many matches. Nobody reads it while people play or bots think. */
+export interface Counts<P> {
+  /** What sets the seats of a match apart from the beginning, such as clans, and which of them a seat has. */
+  readonly sides?: Pick<CountedGroup<P>, 'say' | 'prefix' | 'things'> & { of(position: P, seat: Seat): string };
+  readonly groups: readonly CountedGroup<P>[];
+}
+
 export interface Game<P extends Position = Position, M extends Move = Move> {
   readonly id: string;
   readonly title: string;
@@ -122,6 +147,7 @@ export interface Game<P extends Position = Position, M extends Move = Move> {
   readonly steps: Steps<P, M>;
   readonly anytime?: Readonly<Record<string, Anytime<P, M>>>;
   readonly bot: BotSense<P>;
+  readonly counts?: Counts<P>;
   setup(table: Table, random: Random): P;
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */

@@ -66,10 +66,10 @@ export function play(match: Match, seat: Seat, move: Move): Played | Refused {
   const { game, position } = match;
   const refused = whyNotAsked(match, seat);
   if (refused !== undefined) return refused;
-  const offers = new Offers(true);
+  const offers = new Offers();
   offersFor(game, position, seat, offers);
   const offered = offers.find(move);
-  if (offered === undefined) return whyNotOffered(match, seat, move, offers);
+  if (offered === undefined) return whyNotOffered(match, seat, move);
   const checkpoint = { entry: match.entries.length, before: game.clone(position) };
   const collecting = isTogetherNow(position) ? position.stack.at(-1) : undefined;
   const told = listen(() => answer(game, position, seat, offered));
@@ -96,7 +96,9 @@ function whyNotPlaying(match: Match, seat: Seat): Refused | undefined {
   return isMatchOver(match) ? refuse(rules.end, 'refused.match-over') : undefined;
 }
 
-function whyNotOffered(match: Match, seat: Seat, move: Move, offers: Offers): Refused {
+function whyNotOffered(match: Match, seat: Seat, move: Move): Refused {
+  const offers = new Offers(true);
+  offersFor(match.game, match.position, seat, offers);
   const frame = frameFor(match.position, seat);
   const blocked = offers.blocked.find((candidate) => sameMove(candidate.move, move));
   if (blocked !== undefined) return { refused: blocked.why };

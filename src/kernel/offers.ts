@@ -42,15 +42,19 @@ export class Offers<M extends Move = Move> {
 
   /** The offered move equal to this one, if it is on the list. */
   find(move: Move): M | undefined {
-    return this.list().find((offered) => sameMove(offered, move));
+    for (let index = 0; index < this.count; index++) if (sameMove(this.at(index), move)) return this.at(index);
+    return undefined;
   }
 }
 
+type Fields = Move & Readonly<Record<string, unknown>>;
+
 /** Moves are flat, so comparing their fields is enough. */
 export function sameMove(a: Move, b: Move): boolean {
-  if (a === b) return true;
-  if (a.do !== b.do) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  return left.length === right.size && left.every(([name, value]) => right.has(name) && right.get(name) === value);
+  return a === b || (a.do === b.do && sameFields(a as Fields, b as Fields));
+}
+
+function sameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
 }

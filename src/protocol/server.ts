@@ -83,6 +83,8 @@ export interface StateMessage {
   readonly sequence: number;
   readonly steps: number;
   readonly over: boolean;
+  /** The seats that have to decide now. */
+  readonly asked: readonly Seat[];
   /** One for each seat the client holds, or the spectator's. */
   readonly perspectives: readonly Perspective[];
   readonly scores: readonly Score[];
@@ -98,6 +100,7 @@ export interface ChangeMessage {
   readonly sequence: number;
   readonly steps: number;
   readonly over: boolean;
+  readonly asked: readonly Seat[];
   readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
   /** Changes of the scores that came before. */
   readonly scoreChanges: readonly Change[];

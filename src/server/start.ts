@@ -5,7 +5,6 @@ import { mind } from './bots/mind.ts';
 import { makePool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
-import { postgresBus } from './bus/postgres-bus.ts';
 import type { House } from './house.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
@@ -59,7 +58,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     bus:
       kind === 'sqlite'
         ? NO_BUS
-        : await postgresBus(settings.database, {
+        : await (await import('./bus/postgres-bus.ts')).postgresBus(settings.database, {
             hear: (tidings) => settled && hearing.hear(tidings),
             missed: () => settled && hearing.missed(),
             trouble: (error) => log.warn({ error: String(error) }, 'other processes are not heard'),

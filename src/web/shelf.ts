@@ -21,8 +21,8 @@ export interface ShelvedGame {
   readonly parts?: GameParts;
 }
 
-function together(...catalogues: readonly Catalogue[]): Catalogue {
-  return Object.assign({}, ...catalogues);
+async function together(game: Promise<Catalogue>, board: Promise<Catalogue>): Promise<Catalogue> {
+  return Object.assign({}, ...(await Promise.all([game, board])));
 }
 
 /** The five games in the order they stand on the shelf. */
@@ -37,20 +37,16 @@ export const SHELF = [
       tabletop: async () => (await import('../games/gnome-elf-troll/board/index.ts')).tabletop as unknown as Tabletop,
       rulebook: async () => (await import('../games/gnome-elf-troll/RULES.md?raw')).default,
       texts: {
-        en: async () => {
-          const [{ en }, { boardEn }] = await Promise.all([
-            import('../games/gnome-elf-troll/messages.ts'),
-            import('../games/gnome-elf-troll/board/messages.ts'),
-          ]);
-          return together(en, boardEn);
-        },
-        sv: async () => {
-          const [{ sv }, { boardSv }] = await Promise.all([
-            import('../games/gnome-elf-troll/messages-sv.ts'),
-            import('../games/gnome-elf-troll/board/messages-sv.ts'),
-          ]);
-          return together(sv, boardSv);
-        },
+        en: () =>
+          together(
+            import('../games/gnome-elf-troll/messages.ts').then(({ en }) => en),
+            import('../games/gnome-elf-troll/board/messages.ts').then(({ boardEn }) => boardEn),
+          ),
+        sv: () =>
+          together(
+            import('../games/gnome-elf-troll/messages-sv.ts').then(({ sv }) => sv),
+            import('../games/gnome-elf-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
+          ),
       },
     },
   },
@@ -64,20 +60,16 @@ export const SHELF = [
       tabletop: async () => (await import('../games/cave-troll/board/index.ts')).tabletop as unknown as Tabletop,
       rulebook: async () => (await import('../games/cave-troll/RULES.md?raw')).default,
       texts: {
-        en: async () => {
-          const [{ en }, { boardEn }] = await Promise.all([
-            import('../games/cave-troll/messages.ts'),
-            import('../games/cave-troll/board/messages.ts'),
-          ]);
-          return together(en, boardEn);
-        },
-        sv: async () => {
-          const [{ sv }, { boardSv }] = await Promise.all([
-            import('../games/cave-troll/messages-sv.ts'),
-            import('../games/cave-troll/board/messages-sv.ts'),
-          ]);
-          return together(sv, boardSv);
-        },
+        en: () =>
+          together(
+            import('../games/cave-troll/messages.ts').then(({ en }) => en),
+            import('../games/cave-troll/board/messages.ts').then(({ boardEn }) => boardEn),
+          ),
+        sv: () =>
+          together(
+            import('../games/cave-troll/messages-sv.ts').then(({ sv }) => sv),
+            import('../games/cave-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
+          ),
       },
     },
   },
@@ -93,20 +85,16 @@ export const SHELF = [
         (await import('../games/trolls-and-princesses/board/index.ts')).tabletop as unknown as Tabletop,
       rulebook: async () => (await import('../games/trolls-and-princesses/RULES.md?raw')).default,
       texts: {
-        en: async () => {
-          const [{ en }, { boardEn }] = await Promise.all([
-            import('../games/trolls-and-princesses/messages.ts'),
-            import('../games/trolls-and-princesses/board/messages.ts'),
-          ]);
-          return together(en, boardEn);
-        },
-        sv: async () => {
-          const [{ sv }, { boardSv }] = await Promise.all([
-            import('../games/trolls-and-princesses/messages-sv.ts'),
-            import('../games/trolls-and-princesses/board/messages-sv.ts'),
-          ]);
-          return together(sv, boardSv);
-        },
+        en: () =>
+          together(
+            import('../games/trolls-and-princesses/messages.ts').then(({ en }) => en),
+            import('../games/trolls-and-princesses/board/messages.ts').then(({ boardEn }) => boardEn),
+          ),
+        sv: () =>
+          together(
+            import('../games/trolls-and-princesses/messages-sv.ts').then(({ sv }) => sv),
+            import('../games/trolls-and-princesses/board/messages-sv.ts').then(({ boardSv }) => boardSv),
+          ),
       },
     },
   },

@@ -7,6 +7,16 @@ import type { Node } from './tree.ts';
 /** What is kept of a thought until the next question: the small steps of one turn are planned together. */
 export interface Memory {
   plan?: Plan | undefined;
+  /** The turn whose next question is to come. */
+  turn?: Turn | undefined;
+}
+
+/** The questions of a seat that follow one another, with nothing between them but what others have to answer because of it. */
+interface Turn {
+  /** How deep the stack was at its first question: others who answer in between are asked above that. */
+  readonly depth: number;
+  /** Milliseconds of thought so far. */
+  readonly spent: number;
 }
 
 interface Plan {
@@ -24,14 +34,25 @@ export function recall({ plan }: Memory, view: Position): Plan | undefined {
   return plan !== undefined && isSame(plan.expected, view) ? plan : undefined;
 }
 
-/** What the seat sees after its answer; undefined where chance, a secret or another seat stands between. */
-export function foresee(game: Game, view: Position, seat: Seat, move: Move, random: Random): Position | undefined {
+/** Where an answer leads, as far as the seat can tell. */
+interface Outlook {
+  /** What the seat will see at its next question; undefined where chance, a secret or another seat stands between. */
+  readonly expected: Position | undefined;
+  /** Whether its turn, which began at this depth, will have a next question. */
+  readonly goesOn: boolean;
+}
+
+export function foresee(game: Game, view: Position, seat: Seat, move: Move, random: Random, depth: number): Outlook {
   const position = game.imagine(view, seat, { ...random });
   const { learned } = position;
   const { drawn } = position.random;
   answer(game, position, seat, move);
-  if (position.learned !== learned || position.random.drawn !== drawn) return undefined;
-  return frameFor(position, seat) === undefined ? undefined : game.view(position, seat);
+  const isAsked = frameFor(position, seat) !== undefined;
+  const isCertain = position.learned === learned && position.random.drawn === drawn;
+  return {
+    expected: isAsked && isCertain ? game.view(position, seat) : undefined,
+    goesOn: isAsked || position.stack.length > depth,
+  };
 }
 
 /** Positions are plain data. */

@@ -11,6 +11,8 @@ import type { Edge, Node } from './tree.ts';
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** Milliseconds for all questions of a turn, as far as it is remembered. */
+  readonly turn?: number | undefined;
   /** Milliseconds since whenever. */
   readonly clock?: () => number;
   /** An AbortSignal, or anything like it. */
@@ -72,6 +74,9 @@ const LOOK_EVERY = 16;
 /** However much was planned before, a new question is worth a part of the effort. */
 const LEAST_EFFORT = 0.2;
 
+/** Of the time that is left of a turn, the next question gets this part: where a turn goes matters most at its beginning. */
+const PART_OF_TURN = 0.4;
+
 export function startThinking(
   game: Game,
   view: Position,
@@ -84,7 +89,10 @@ export function startThinking(
   const scale = plan?.scale ?? takeSoundings(game, view, seat, random);
   const search = createSearch(game, view, seat, random, scale, settings, plan?.root);
   const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);
-  const left = countdown(budget, share);
+  const turn = memory?.turn ?? { depth: view.stack.length, spent: 0 };
+  const clock = budget.clock ?? now;
+  const begin = clock();
+  const left = countdown(budget, share, memory && turn.spent, () => clock() - begin);
   let iterations = 0;
 
   return {
@@ -101,22 +109,35 @@ export function startThinking(
     }),
     remember(move) {
       if (memory === undefined) return;
+      const { expected, goesOn } = foresee(game, view, seat, move, random, turn.depth);
       const root = edgesOf(search.root, seat).find((edge) => sameMove(edge.move, move))?.child;
-      const expected = root && foresee(game, view, seat, move, random);
-      memory.plan = expected && { expected, root, scale, effort: plan?.effort ?? iterations };
+      memory.plan = expected && root && { expected, root, scale, effort: plan?.effort ?? iterations };
+      memory.turn = goesOn ? { depth: turn.depth, spent: turn.spent + clock() - begin } : undefined;
     },
   };
 }
 
 /** How many more iterations there is room for, the number of those done being given. */
-function countdown({ iterations, milliseconds, clock = now }: Budget, share: number): (done: number) => number {
-  if (iterations === undefined && milliseconds === undefined) throw new Error('thinking needs a limit');
-  const begin = milliseconds === undefined ? 0 : clock();
+function countdown(
+  { iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY, turn }: Budget,
+  share: number,
+  spentBefore: number | undefined,
+  spentNow: () => number,
+): (done: number) => number {
+  const most = iterations * share;
+  const restOfTurn =
+    turn === undefined || spentBefore === undefined
+      ? Number.POSITIVE_INFINITY
+      : PART_OF_TURN * Math.max(0, turn - spentBefore);
+  const patience = Math.min(milliseconds * share, restOfTurn);
+  if (most === Number.POSITIVE_INFINITY && patience === Number.POSITIVE_INFINITY) {
+    throw new Error('thinking needs a limit');
+  }
   return (done) => {
-    const room = iterations === undefined ? Number.POSITIVE_INFINITY : Math.ceil(iterations * share) - done;
-    if (milliseconds === undefined) return room;
-    const spent = clock() - begin;
-    const rest = milliseconds * share - spent;
+    const room = Math.ceil(most) - done;
+    if (patience === Number.POSITIVE_INFINITY) return room;
+    const spent = spentNow();
+    const rest = patience - spent;
     return rest <= 0 ? 0 : Math.min(room, spent <= 0 ? Number.POSITIVE_INFINITY : (rest / spent) * done);
   };
 }

@@ -21,11 +21,24 @@ export function seatLabel(seat: number): string {
   return `${seatMark(seat)} ${seatName(seat)}`;
 }
 
-function svg(width: number, height: number, title: string, content: string): string {
+/** A chart by itself: a page puts it in, a file puts paper under it. */
+export interface Drawing {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly content: string;
+}
+
+export function inPage({ title, width, height, content }: Drawing): string {
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${inHtml(title)}">${content}</svg>`;
 }
 
-function at(value: number): string {
+/** There are seven inks; an eighth begins again. */
+export function inkOf(index: number): string {
+  return `ink-${(index % 7) + 1}`;
+}
+
+export function at(value: number): string {
   return value.toFixed(1);
 }
 
@@ -35,7 +48,7 @@ const VALUE = 136;
 const ROW = 46;
 
 /** A share and its confidence interval in each row, on one scale from 0 to 100 %. */
-export function intervalChart(title: string, rows: readonly Row[]): string {
+export function intervalChart(title: string, rows: readonly Row[]): Drawing {
   const bottom = rows.length * ROW + 6;
   const x = (share: number) => LABEL + share * (HALF_PAGE - LABEL - VALUE);
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
@@ -44,7 +57,7 @@ export function intervalChart(title: string, rows: readonly Row[]): string {
       `<text class="tick" x="${at(x(share))}" y="${bottom + 18}" text-anchor="middle">${100 * share} %</text>`,
   );
   const drawn = rows.map((row, i) => intervalRow(row, i * ROW + ROW / 2 + 4, x));
-  return svg(HALF_PAGE, bottom + 26, title, grid.join('') + drawn.join(''));
+  return { title, width: HALF_PAGE, height: bottom + 26, content: grid.join('') + drawn.join('') };
 }
 
 function intervalRow({ label, ink, share, low, high, fair }: Row, y: number, x: (share: number) => number): string {
@@ -63,7 +76,7 @@ function intervalRow({ label, ink, share, low, high, fair }: Row, y: number, x: 
 }
 
 /** Flat ink under hatching, and a dark copy that slipped in the press. */
-function bar(x: number, y: number, width: number, height: number, ink: string): string {
+export function bar(x: number, y: number, width: number, height: number, ink: string): string {
   const size = `width="${at(width)}" height="${at(height)}"`;
   return (
     `<rect class="shade" x="${at(x + 2)}" y="${at(y + 2)}" ${size}/>` +
@@ -79,7 +92,7 @@ const PLOT = 170;
 const TICK_ROOM = 34;
 
 /** How often each value came up, in percent, as bars; a line marks the mean. */
-export function histogramChart(title: string, values: Distribution, ink: string, width = HALF_PAGE): string {
+export function histogramChart(title: string, values: Distribution, ink: string, width = HALF_PAGE): Drawing {
   const { bins, counts, mean } = values;
   const all = Math.max(
     1,
@@ -105,7 +118,7 @@ export function histogramChart(title: string, values: Distribution, ink: string,
   const meanLine =
     `<line class="mean" x1="${at(line)}" x2="${at(line)}" y1="4" y2="${at(y(0))}"/>` +
     `<text class="tick halo" x="${at(line + 6)}" y="13">${inHtml(text('report.mean', { mean: tenth(mean) }))}</text>`;
-  return svg(width, TOP + PLOT + 26, title, grid.join('') + bars.join('') + meanLine);
+  return { title, width, height: TOP + PLOT + 26, content: grid.join('') + bars.join('') + meanLine };
 }
 
 /** A step of several values is named by its first. */

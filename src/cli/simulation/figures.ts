@@ -5,12 +5,18 @@ import type { Bins } from './statistics.ts';
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const HUNDREDTH = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 export function whole(value: number): string {
   return WHOLE.format(value);
 }
 
 export function tenth(value: number): string {
   return TENTH.format(value);
+}
+
+export function hundredth(value: number): string {
+  return HUNDREDTH.format(value);
 }
 
 export function percent(share: number): string {

@@ -1,4 +1,5 @@
 import type { Score } from '../../kernel/game.ts';
+import { addUses, NO_SIDE, newUses, type Uses } from './uses.ts';
 
 /** How matches ended, one after the other: flat arrays that threads can hand over without copying. */
 export interface Outcomes {
@@ -9,23 +10,36 @@ export interface Outcomes {
   /** Seat by seat for the first match, then for the second … */
   readonly places: Uint8Array<ArrayBuffer>;
   readonly points: Float64Array<ArrayBuffer>;
+  readonly sides: Uint8Array<ArrayBuffer>;
+  /** All matches together. */
+  readonly uses: Uses;
 }
 
-export function newOutcomes(seats: number, count: number): Outcomes {
+export function newOutcomes(seats: number, count: number, uses: Uses = newUses(0, 0)): Outcomes {
   return {
     seats,
     count,
     decisions: new Uint32Array(count),
     places: new Uint8Array(count * seats),
     points: new Float64Array(count * seats),
+    sides: new Uint8Array(count * seats).fill(NO_SIDE),
+    uses,
   };
 }
 
-export function setOutcome(outcomes: Outcomes, index: number, decisions: number, scores: readonly Score[]): void {
+export function setOutcome(
+  outcomes: Outcomes,
+  index: number,
+  decisions: number,
+  scores: readonly Score[],
+  sideOf: (seat: number) => number = () => NO_SIDE,
+): void {
   outcomes.decisions[index] = decisions;
   for (const { seat, place, points } of scores) {
-    outcomes.places[index * outcomes.seats + seat] = place;
-    outcomes.points[index * outcomes.seats + seat] = points;
+    const at = index * outcomes.seats + seat;
+    outcomes.places[at] = place;
+    outcomes.points[at] = points;
+    outcomes.sides[at] = sideOf(seat);
   }
 }
 
@@ -34,6 +48,8 @@ export function insert(whole: Outcomes, first: number, part: Outcomes): void {
   whole.decisions.set(part.decisions, first);
   whole.places.set(part.places, first * whole.seats);
   whole.points.set(part.points, first * whole.seats);
+  whole.sides.set(part.sides, first * whole.seats);
+  addUses(whole.uses, part.uses);
 }
 
 export function playedMatches({ decisions }: Outcomes): number[] {

@@ -1,11 +1,15 @@
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
-import { histogramChart, inHtml, intervalChart, seatLabel } from './charts.ts';
+import { histogramChart, inHtml, inkOf, inPage, intervalChart } from './charts.ts';
+import { commandOf } from './command-line.ts';
 import { percent, range, tenth, whole } from './figures.ts';
 import { STYLE } from './report-style.ts';
+import { botRows, seatRows, sideRows } from './rows.ts';
 import { SCENE } from './scene.ts';
-import type { Speed } from './summary.ts';
+import { rateOf, type Speed } from './summary.ts';
 import type { Tally } from './tally.ts';
+import { rowsOfUses } from './uses-rows.ts';
+import { sidesTitle } from './uses-tally.ts';
 
 /** Static art is roughened and hatched as if it were printed; what shows numbers is not. */
 const PRINT = `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>
@@ -16,6 +20,19 @@ const PRINT = `<svg width="0" height="0" style="position:absolute" aria-hidden="
 /** A page that needs nothing from outside. */
 export function reportPage(tally: Tally, game: Game, speed: Speed): string {
   const title = text('report.title', { title: game.title });
+  const [bySide = '', pointsBySide = ''] = winsBySide(tally, game);
+  const sheets = [
+    facts(tally, speed),
+    winsByBot(tally),
+    winsBySeat(tally),
+    bySide,
+    lengths(tally),
+    points(tally),
+    pointsBySide,
+    ...tally.uses.map((group) => sheet(group.title, rowsOfUses(group, tally), 'wide')),
+    numbers(tally),
+    sheet(text('report.again'), `<code>${inHtml(commandOf(tally.plan))}</code>`, 'wide'),
+  ].filter((each) => each !== '');
   const lead = text('report.lead', { played: tally.played, seats: tally.plan.seats });
   return `<!doctype html>
 <html lang="en">
@@ -32,7 +49,7 @@ ${PRINT}
 <h1>${inHtml(title)}</h1>
 <p class="lead">${inHtml(lead)}</p>
 <div class="sheets">
-${[facts(tally, speed), winsByBot(tally), winsBySeat(tally), lengths(tally), points(tally), numbers(tally), again(tally)].join('\n')}
+${sheets.join('\n')}
 </div>
 </main>
 </body>
@@ -50,12 +67,7 @@ function note(words: string): string {
 
 const FULL_PAGE = 1080;
 
-/** There are seven inks; an eighth bot would begin again. */
-function inkOf(index: number): string {
-  return `ink-${(index % 7) + 1}`;
-}
-
-function facts({ plan, played, decisions }: Tally, { seconds, threads }: Speed): string {
+function facts({ plan, played, decisions }: Tally, speed: Speed): string {
   const entries = [
     [
       text('report.matches'),
@@ -64,7 +76,7 @@ function facts({ plan, played, decisions }: Tally, { seconds, threads }: Speed):
     [text('report.bots'), plan.bots.join(', ')],
     ...Object.entries(plan.options).map(([name, value]) => [name, String(value)]),
     [text('report.decisions'), whole(decisions)],
-    [text('report.speed'), text('report.rate', { rate: Math.round(decisions / seconds), threads })],
+    [text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })],
     [text('report.seed'), plan.seed],
   ];
   const items = entries.map(
@@ -73,34 +85,44 @@ function facts({ plan, played, decisions }: Tally, { seconds, threads }: Speed):
   return sheet(text('report.facts'), `<dl class="facts">${items.join('')}</dl>`, 'wide');
 }
 
-function winsByBot({ bots }: Tally): string {
-  const rows = bots.map((each, index) => ({ ...each, label: each.bot, ink: inkOf(index) }));
+function winsByBot(tally: Tally): string {
   const title = text('simulate.by-bot');
-  return sheet(title, intervalChart(title, rows) + note(text('report.fair')));
+  return sheet(title, inPage(intervalChart(title, botRows(tally))) + note(text('report.fair')));
 }
 
-function winsBySeat({ seats, plan }: Tally): string {
-  const rows = seats.map((each) => ({
-    ...each,
-    label: seatLabel(each.seat),
-    ink: inkOf(each.seat),
-    fair: 1 / plan.seats,
-  }));
+function winsBySeat(tally: Tally): string {
   const title = text('simulate.by-seat');
-  return sheet(title, intervalChart(title, rows) + note(text('report.rotated')));
+  return sheet(title, inPage(intervalChart(title, seatRows(tally))) + note(text('report.rotated')));
+}
+
+function winsBySide(tally: Tally, game: Game): string[] {
+  if (tally.sides.length === 0) return [];
+  const title = text('simulate.by-side', { sides: sidesTitle(game) });
+  const wins = sheet(title, inPage(intervalChart(title, sideRows(tally))) + note(text('report.side')));
+  const charts = tally.sides.map(({ name, points: scored }, index) => {
+    const chart = histogramChart(text('report.points-of', { bot: name }), scored, inkOf(index));
+    return `<div><h3>${inHtml(name)}</h3>${inPage(chart)}</div>`;
+  });
+  const spread = sheet(
+    text('report.points-by-side', { sides: sidesTitle(game) }),
+    `<div class="sheets">${charts.join('')}</div>`,
+    'wide',
+  );
+  return [wins, spread];
 }
 
 function lengths({ length }: Tally): string {
   const title = text('simulate.length');
   const { mean, median, least, most } = length;
   const spread = text('simulate.spread', { mean: tenth(mean), median: tenth(median), least, most });
-  const chart = `<div class="scroll">${histogramChart(title, length, 'ink-5', FULL_PAGE)}</div>`;
+  const chart = `<div class="scroll">${inPage(histogramChart(title, length, 'ink-5', FULL_PAGE))}</div>`;
   return sheet(title, chart + note(text('report.spread', { spread })), 'wide');
 }
 
 function points({ bots }: Tally): string {
   const charts = bots.map(({ bot, points: scored }, index) => {
-    return `<div><h3>${inHtml(bot)}</h3>${histogramChart(text('report.points-of', { bot }), scored, inkOf(index))}</div>`;
+    const chart = histogramChart(text('report.points-of', { bot }), scored, inkOf(index));
+    return `<div><h3>${inHtml(bot)}</h3>${inPage(chart)}</div>`;
   });
   return sheet(text('report.points'), `<div class="sheets">${charts.join('')}</div>`, 'wide');
 }
@@ -114,20 +136,4 @@ function numbers({ bots }: Tally): string {
   });
   const content = `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
   return sheet(text('report.numbers'), content, 'wide');
-}
-
-function again({ plan }: Tally): string {
-  const options = Object.entries(plan.options).map(([name, value]) => `--option ${name}=${value}`);
-  const command = [
-    `underbridge simulate ${plan.game} --matches ${plan.matches} --bots ${plan.bots.join(',')} --seats ${plan.seats}`,
-    ...options,
-    ...(plan.hurry > 1 ? [`--hurry ${plan.hurry}`] : []),
-    `--seed ${quoted(plan.seed)}`,
-  ].join(' ');
-  return sheet(text('report.again'), `<code>${inHtml(command)}</code>`, 'wide');
-}
-
-/** As a shell would have it. */
-export function quoted(word: string): string {
-  return /^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

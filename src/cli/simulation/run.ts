@@ -3,31 +3,45 @@ import { STANDING_CLOCK } from '../../bots/ladder.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../../kernel/random.ts';
 import { advance, answer, asked, askedSeat, isOver } from '../../kernel/steps.ts';
+import { listen, type Told } from '../../kernel/tell.ts';
+import { type Counter, newCounter } from './counter.ts';
 import { newOutcomes, type Outcomes, setOutcome } from './outcomes.ts';
 import { type Setting, seedOf } from './plan.ts';
 
 /** Plays the matches from `first` on. */
 export function runMatches(setting: Setting, first: number, count: number): Outcomes {
-  const outcomes = newOutcomes(setting.table.seats, count);
-  for (let i = 0; i < count; i++) runMatch(setting, first + i, outcomes, i);
+  const counter = newCounter(setting.game, setting.table.seats);
+  const outcomes = newOutcomes(setting.table.seats, count, counter.uses);
+  for (let i = 0; i < count; i++) runMatch(setting, first + i, outcomes, i, counter);
   return outcomes;
 }
 
-function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: number): void {
+function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: number, counter: Counter): void {
   const { plan, game, table, bots } = setting;
   const seed = seedOf(plan, match);
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const circumstances = bots.map((): Circumstances => ({ memory: {}, hurry: plan.hurry, clock: STANDING_CLOCK }));
   const most = game.bound(table);
   const position = game.setup(table, randomFrom(seed));
+  // Who counts nothing need not listen.
+  const hear: (action: () => void) => readonly Told[] = counter.uses.things > 0 ? listen : unheard;
   let decisions = 0;
-  advance(game, position);
+  counter.begin(position);
+  counter.heard(hear(() => advance(game, position)));
   while (!isOver(position)) {
     const seat = askedSeat(position) ?? (asked(position)[0] as Seat);
     const bot = bots[(seat + match) % bots.length] as Bot;
     const move = bot.choose(game, game.view(position, seat), seat, streams[seat] as Random, circumstances[seat]);
-    answer(game, position, seat, move);
+    counter.answered(position, seat, move);
+    counter.heard(hear(() => answer(game, position, seat, move)));
     if (++decisions > most) throw new Error(`match ${match} of seed ${plan.seed} does not end`);
   }
-  setOutcome(outcomes, index, decisions, game.score(position));
+  const scores = game.score(position);
+  counter.end(position, scores);
+  setOutcome(outcomes, index, decisions, scores, (seat) => counter.sideOf(position, seat));
+}
+
+function unheard(action: () => void): readonly Told[] {
+  action();
+  return [];
 }

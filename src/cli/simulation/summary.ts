@@ -1,44 +1,48 @@
-import { padEnd, padStart, table, widthOf } from '../columns.ts';
+import type { Game } from '../../kernel/game.ts';
+import { padEnd, table } from '../columns.ts';
 import { text } from '../messages.ts';
 import { inSeatColour, seatMark, seatName } from '../seats.ts';
 import type { Terminal } from '../terminal.ts';
 import { binLabel, percent, range, tenth } from './figures.ts';
-import type { Interval } from './statistics.ts';
+import { bar, histogram, indented, scale, track } from './summary-plots.ts';
+import { usesTables, winsBySide } from './summary-uses.ts';
 import type { Distribution, Tally } from './tally.ts';
 
+/** Of what was played now: matches kept from before took no time. */
 export interface Speed {
+  readonly decisions: number;
   readonly seconds: number;
   readonly threads: number;
 }
 
-const TRACK = 25;
-
 /** Tables and plots for the terminal. */
-export function summaryLines(tally: Tally, title: string, { seconds, threads }: Speed, terminal: Terminal): string[] {
-  const { plan, played, decisions } = tally;
+export function summaryLines(tally: Tally, game: Game, speed: Speed, terminal: Terminal): string[] {
+  const { plan, played } = tally;
   const { bold, dim } = terminal.colours;
   const facts = text('simulate.facts', { played, seats: plan.seats, bots: [...new Set(plan.bots)].join(', ') });
-  const speed = text('simulate.speed', {
-    decisions,
-    rate: Math.round(decisions / seconds),
-    seconds: tenth(seconds),
-    threads,
+  const pace = text('simulate.speed', {
+    decisions: speed.decisions,
+    rate: rateOf(speed),
+    seconds: tenth(speed.seconds),
+    threads: speed.threads,
   });
   return [
     '',
-    ` ${bold(title)}  ${facts}`,
+    ` ${bold(game.title)}  ${facts}`,
     ...(played < plan.matches ? [` ${text('simulate.stopped', { planned: plan.matches })}`] : []),
     dim(` ${text('simulate.seed', { seed: plan.seed })}`),
-    dim(` ${speed}`),
+    dim(` ${pace}`),
     '',
     ...winsByBot(tally, terminal),
     '',
     ...winsBySeat(tally, terminal),
     '',
+    ...winsBySide(tally, game, terminal),
     ...lengthPlot(tally, terminal),
     '',
     ...pointsPlot(tally, terminal),
     '',
+    ...usesTables(tally, terminal),
   ];
 }
 
@@ -74,26 +78,6 @@ function winsBySeat({ seats, plan }: Tally, { colours }: Terminal): string[] {
   return [colours.bold(` ${text('simulate.by-seat')}`), ...table([heads, ...rows]).map(indented)];
 }
 
-function indented(line: string): string {
-  return `   ${line}`;
-}
-
-function scale(): string {
-  return `0${padStart('100 %', TRACK - 1)}`;
-}
-
-/** ├─●─┤ on a line from 0 to 100 %, with the fair share as a post. */
-function track({ share, low, high }: Interval, fair: number): string {
-  const spot = (value: number) => Math.round(value * (TRACK - 1));
-  return Array.from({ length: TRACK }, (_, at) => {
-    if (at === spot(share)) return '●';
-    if (at === spot(fair)) return '┊';
-    if (at === spot(low)) return '├';
-    if (at === spot(high)) return '┤';
-    return at > spot(low) && at < spot(high) ? '─' : '·';
-  }).join('');
-}
-
 function lengthPlot({ length, played }: Tally, { colours, columns }: Terminal): string[] {
   const rows = length.counts.map((count, bin) => [
     binLabel(length.bins, bin),
@@ -123,28 +107,12 @@ function about({ mean, median, least, most }: Distribution): string {
   return `  ${text('simulate.spread', { mean: tenth(mean), median: tenth(median), least, most })}`;
 }
 
-/** Labels and percentages to the right, bars to the left. */
-function histogram(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
-  return rows.map((row) =>
-    indented(
-      row
-        .map((cell, column) => (column % 2 === 1 ? padEnd(cell, width(column)) : padStart(cell, width(column))))
-        .join(' ')
-        .trimEnd(),
-    ),
-  );
-}
-
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-function bar(share: number, width: number): string {
-  const eighths = Math.round(share * width * 8);
-  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+export function rateOf({ decisions, seconds }: Speed): number {
+  return seconds === 0 ? 0 : Math.round(decisions / seconds);
 }
 
 /** The same for machines. */
-export function summaryJson({ plan, played, decisions, bots, seats, length }: Tally, { seconds, threads }: Speed) {
+export function summaryJson({ plan, played, decisions, bots, seats, sides, uses, length }: Tally, speed: Speed) {
   const { game, options, seed, matches } = plan;
   return {
     game,
@@ -156,7 +124,9 @@ export function summaryJson({ plan, played, decisions, bots, seats, length }: Ta
     decisions,
     bots,
     bySeat: seats.map(({ seat, ...tally }) => ({ seat: seat + 1, ...tally })),
+    bySide: sides,
+    uses,
     length,
-    speed: { seconds, threads, decisionsPerSecond: Math.round(decisions / seconds) },
+    speed: { seconds: speed.seconds, threads: speed.threads, decisionsPerSecond: rateOf(speed) },
   };
 }

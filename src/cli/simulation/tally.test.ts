@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
 import { newOutcomes, setOutcome } from './outcomes.ts';
 import { botAt, type Plan } from './plan.ts';
 import { tallyOf } from './tally.ts';
+
+const gnomeElfTroll = gameNamed('gnome-elf-troll');
 
 const PLAN: Plan = {
   game: 'gnome-elf-troll',
@@ -53,6 +56,7 @@ test('wins go to seats and bots, shared ones in parts', () => {
         [1, 7],
       ],
     ),
+    gnomeElfTroll,
   );
   expect(played).toBe(3);
   expect(decisions).toBe(10 + 11 + 12);
@@ -82,6 +86,7 @@ test('points are counted for whoever sat there', () => {
         [3, 2],
       ],
     ),
+    gnomeElfTroll,
   );
   const [greedy, random] = bots;
   expect(random?.points).toMatchObject({ mean: 6.5, least: 5, most: 8 });
@@ -91,7 +96,7 @@ test('points are counted for whoever sat there', () => {
 });
 
 test('nothing played is nothing won', () => {
-  const { played, bots } = tallyOf(PLAN, newOutcomes(3, 4));
+  const { played, bots } = tallyOf(PLAN, newOutcomes(3, 4), gnomeElfTroll);
   expect(played).toBe(0);
   expect(bots[0]).toMatchObject({ wins: 0, low: 0, high: 1 });
 });

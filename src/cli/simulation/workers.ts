@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { insert, newOutcomes, type Outcomes } from './outcomes.ts';
+import { insert, type Outcomes, playedMatches } from './outcomes.ts';
 import type { Plan } from './plan.ts';
 
 export interface Task {
@@ -16,17 +16,32 @@ export interface Part {
 const SHORT_TASK_MS = 80;
 const LARGEST_TASK = 4096;
 
-/** Plays the plan on several threads. When the signal comes, what is finished by then is the result. */
+/** The next matches that nobody has played: at most so many, at or after the first. */
+function tasksOf({ decisions, count }: Outcomes): (size: number) => Task {
+  let next = 0;
+  return (size) => {
+    while (next < count && decisions[next] !== 0) next++;
+    const first = next;
+    while (next < count && next < first + size && decisions[next] === 0) next++;
+    return { first, count: next - first };
+  };
+}
+
+/**
+ * Plays on several threads whatever of the plan `whole` does not hold yet. When the signal comes, what is finished by
+ * then is the result.
+ */
 export function runOnThreads(
   plan: Plan,
+  whole: Outcomes,
   threads: number,
   signal: AbortSignal,
   onProgress: (played: number) => void,
 ): Promise<Outcomes> {
-  const whole = newOutcomes(plan.seats, plan.matches);
   const workers = new Set<Worker>();
-  let next = 0;
-  let played = 0;
+  const nextTask = tasksOf(whole);
+  let played = playedMatches(whole).length;
+  if (played === plan.matches) return Promise.resolve(whole);
 
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -43,14 +58,13 @@ export function runOnThreads(
       workers.add(worker);
 
       const handOut = () => {
-        const task: Task = { first: next, count: Math.min(size, plan.matches - next) };
+        const task = nextTask(size);
         if (task.count === 0 || signal.aborted) {
           workers.delete(worker);
           void worker.terminate();
           if (workers.size === 0) resolve(whole);
           return;
         }
-        next += task.count;
         since = performance.now();
         worker.postMessage(task);
       };

@@ -149,6 +149,14 @@ rule('CT-9.5', 'a score line says what was taken, when and why', () => {
   );
 });
 
+test('the reason why a hero cannot be pushed to a knight is true of one’s own knight too', () => {
+  const match = arrange({ 'hall-ne': 'red wraith, blue adventurer', 'porch-ne': 'red knight' });
+  use(match, 'red wraith');
+  pick(match, 'blue adventurer');
+  const guarded = offersOf(match).blocked.find(({ why }) => why.say === 'blocked.guarded');
+  expect(guarded && read(guarded.why, 0)).toBe('A knight guards that room, and this adventurer is not of its side.');
+});
+
 test('every figure, card and artifact has a name and is explained', () => {
   for (const kind of Object.keys(KIND))
     expect([en[`kind.${kind}`], en[`about.${kind}`]], kind).not.toContain(undefined);

@@ -1,4 +1,6 @@
 import type { Catalogue, Param, Params, Speaker } from '../../kernel/messages.ts';
+import { whom, whose } from '../speech/english.ts';
+import { isYou, who } from '../speech/speech.ts';
 import { PRODUCE, type Produce } from './data.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
@@ -15,22 +17,6 @@ const A: Readonly<Record<Produce, string>> = { pumpkin: 'a pumpkin', apple: 'an 
 
 function priceOfTwo(pay: Produce, and: Produce): string {
   return pay === and ? amount(pay, 6) : `${amount(pay, 3)} and ${amount(and, 3)}`;
-}
-
-function who(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
-
-function isYou(seat: Param, speaker: Speaker): boolean {
-  return speaker.own?.(Number(seat)) ?? false;
-}
-
-function whom(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'you' : who(seat, speaker);
-}
-
-function whose(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'your' : `${who(seat, speaker)}’s`;
 }
 
 /** 'your garden', and 'their own garden' where the one who acts is somebody else and it is theirs. */

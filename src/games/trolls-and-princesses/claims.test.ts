@@ -30,6 +30,27 @@ rule(['TP-case-59', 'TP-4.29', 'TP-7.2'], 'a tile for a claim in the middle of a
   expect(step(match)).toBe('act');
   take(match, 'activate:king-power');
   expect(board(match).power).toBe(2);
+  const used = arrange({
+    kingCards: KING_CARDS,
+    boards: { 0: { trolls: ['building'], stored: { outpost: 3 }, power: 0 } },
+    kingDisplay: ['king-power'],
+  });
+  take(used, 'move:camp:building', 'activate:clan', 'claim:kc-outposts', 'place:0:1:0');
+  expect(blocked(used, 'activate:king-power')).toBe('TP-4.9 blocked.activated');
+});
+
+rule('TP-4.29', 'nobody claims in the turn of another', () => {
+  const match = arrange({
+    kingCards: KING_CARDS,
+    boards: {
+      0: { trolls: ['village-1', 'village-1', 'village-1'] },
+      1: { trolls: ['village-1'], stored: { bell: 3 } },
+    },
+  });
+  take(match, 'push:camp:village-1:1');
+  expect([asking(match), offeredAs(match, 'claim')]).toEqual([1, []]);
+  take(match, 'to-cavern:mining', 'end', 'move:camp:building', 'end');
+  expect([asking(match), offeredAs(match, 'claim')]).toEqual([1, ['claim:kc-bells']]);
 });
 
 rule(['TP-case-60', 'TP-4.30'], 'everybody claims a card once', () => {

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { claim } from './claims.ts';
+import { counts } from './counts.ts';
 import { en } from './messages.ts';
 import type { TrollsMove } from './moves.ts';
 import { options } from './options.ts';
@@ -58,6 +59,7 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
   },
   anytime: { claim },
   bot,
+  counts,
   setup,
   clone,
   view,

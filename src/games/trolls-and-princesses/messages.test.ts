@@ -70,6 +70,23 @@ test('actions are labelled with what they bring and what they cost', () => {
   ]);
 });
 
+test('labels promise no more than there is', () => {
+  const match = arrange({
+    boards: {
+      0: {
+        trolls: ['mining', 'mining', 'power'],
+        left: ['op-obsidian', 'op-diamond', 'ch-power-a', 'ch-power-b'],
+        filled: { obsidian: 1 },
+        power: 5,
+      },
+    },
+  });
+  take(match, 'move:camp:mining');
+  expect(labels(match).slice(0, 2)).toEqual(['Mine 1 diamond (3 points)', 'Mine 1 obsidian (1 point)']);
+  take(match, 'end', 'move:camp:power');
+  expect(labels(match)).toContain('Gather 1 troll power (2 points)');
+});
+
 test('what happened is told, to oneself as well', () => {
   const match = arrange({ seats: 2, boards: { 1: { trolls: ['village-1'] } } });
   const events = take(match, 'move:camp:village-1', 'cow', 'end');

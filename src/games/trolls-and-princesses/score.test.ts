@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
+import { CAVE_TILES } from './box/cave-tiles.ts';
+import { DESIGNS } from './box/troll-cards.ts';
 import { trollsAndPrincesses } from './index.ts';
 import { pointsForSets, pointsOf, score } from './score.ts';
 import { arrange, deal } from './testing.ts';
@@ -20,7 +22,28 @@ rule(['TP-case-63', 'TP-8.2'], 'sets, pairs and singles to the best result', () 
   ].map(pointsForSets);
   expect(sets).toEqual([19, 12, 9, 30, 43]);
   expect(pointsForSets([2, 4, 3])).toBe(43);
+  for (let n = 0; n < 6 ** 3; n++) {
+    const counts = [n % 6, Math.floor(n / 6) % 6, Math.floor(n / 36)];
+    expect(pointsForSets(counts)).toBe(bestSets(counts));
+  }
 });
+
+/** The best of all ways to make sets and pairs, tried one by one. */
+function bestSets([a = 0, b = 0, c = 0]: readonly number[]): number {
+  let best = 0;
+  for (let sets = 0; sets <= Math.min(a, b, c); sets++) {
+    const [x, y, z] = [a - sets, b - sets, c - sets];
+    for (let xy = 0; xy <= Math.min(x, y); xy++) {
+      for (let xz = 0; xz <= Math.min(x - xy, z); xz++) {
+        for (let yz = 0; yz <= Math.min(y - xy, z - xz); yz++) {
+          const pairs = xy + xz + yz;
+          best = Math.max(best, 15 * sets + 9 * pairs + 4 * (x + y + z - 2 * pairs));
+        }
+      }
+    }
+  }
+  return best;
+}
 
 rule(['TP-case-64', 'TP-8.3'], 'pairs are rounded down', () => {
   expect(pointsWith({ field: { gold: 5 }, network: [['cave-victory-gold-pair-a', 0, 1, 0]] })).toBe(2);
@@ -31,6 +54,53 @@ rule(['TP-case-64', 'TP-8.3'], 'pairs are rounded down', () => {
 rule('TP-case-65', 'two cards of a design pay both', () => {
   const cards = ['troll-bat-vp-cave-tiles', 'troll-toad-vp-cave-tiles'] as const;
   expect(pointsWith({ cards, built: { princess: 9 } })).toBe(4);
+});
+
+rule(['TP-1.20', 'TP-7.3', 'TP-8.3'], 'what each design of troll card counts, and for how many', () => {
+  const hoard: Boards[number] = {
+    built: { princess: 5, bell: 6, resource: 2, victory: 7, king: 3 },
+    sites: { obsidian: 11, gold: 7, diamond: 5 },
+    filled: { obsidian: 0, gold: 0, diamond: 0 },
+    power: 4,
+    field: { obsidian: 9, gold: 9, diamond: 9 },
+  };
+  const without = pointsWith(hoard);
+  const paid = DESIGNS.map(({ id }) => [id, pointsWith({ ...hoard, cards: [`troll-toad-${id}`] }) - without]);
+  expect(Object.fromEntries(paid.filter(([, points]) => points !== 0))).toEqual({
+    'vp-king': 3,
+    'vp-diamond-sites': 2,
+    'vp-gold-sites': 3,
+    'vp-obsidian-sites': 3,
+    'vp-bell-tiles': 6,
+    'vp-princess-tiles': 5,
+    'vp-victory-tiles': 7,
+    'vp-cave-tiles': 5,
+    'vp-power': 4,
+  });
+  expect(pointsWith({ cards: ['troll-bat-vp-king'] })).toBe(0);
+});
+
+rule('TP-1.16', 'what each kind of victory tile counts, and for how many', () => {
+  const hoard: Boards[number] = {
+    cards: (['bat', 'snake', 'snake', 'toad', 'toad', 'toad'] as const).map(
+      (totem, n) => `troll-${totem}-${DESIGNS[9 + (n % 4)]?.id ?? 'gain-gold'}` as const,
+    ),
+    field: { obsidian: 15, gold: 11, diamond: 6 },
+    cows: 4,
+    humans: { mining: 1, building: 4, power: 4 },
+  };
+  const without = pointsWith(hoard);
+  const paid = CAVE_TILES.flatMap((tile) =>
+    tile.kind === 'victory' ? [[tile.id, pointsWith({ ...hoard, network: [[tile.id, 0, 1, 0]] }) - without]] : [],
+  );
+  const wanted = { bat: 1, toad: 3, snake: 2, diamond: 6, 'gold-pair': 5, 'obsidian-pair': 7, cow: 4, 'human-pair': 4 };
+  expect(Object.fromEntries(paid)).toEqual(
+    Object.fromEntries(
+      Object.entries(wanted).flatMap(([kind, points]) =>
+        ['a', 'b'].map((copy) => [`cave-victory-${kind}-${copy}`, points]),
+      ),
+    ),
+  );
 });
 
 const EXAMPLE: Boards[number] = {
@@ -107,6 +177,11 @@ rule('TP-7.8', 'the totems of the King count at the end', () => {
   const cards = ['troll-bat-vp-power'] as const;
   expect(pointsWith({ cards, power: 0, network: bat })).toBe(1);
   expect(pointsWith({ cards, power: 0, network: [...bat, ['king-totems', -1, 0, 0]] })).toBe(2 + 3);
+  for (const kind of ['bat', 'snake', 'toad'] as const) {
+    const tile = `cave-victory-${kind}-a` as const;
+    const network = [[tile, 0, 1, 0] as const, ['king-totems', -1, 0, 0] as const];
+    expect(pointsWith({ network })).toBe(1 + 3);
+  }
 });
 
 rule('TP-11.9', 'a hidden score shows nothing before the end', () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { below, randomFrom, seedFrom, shuffle } from '../../kernel/random.ts';
 import { rule } from '../testing/rule.ts';
 import { NOWHERE } from './box/areas.ts';
 import { CLAN_IDS, CLANS } from './box/clans.ts';
@@ -130,21 +131,54 @@ rule(['TP-2.11', 'TP-11.3'], 'who begins is drawn, or is the first seat', () => 
   expect(new Set(seeds.map((seed) => first(seed, 0)))).toEqual(new Set([0]));
 });
 
-rule(['TP-2.12', 'TP-9.4'], 'one seed is one setup, and draws for clans come last', () => {
-  const strip = (match: TrollsMatch) => {
-    const { castle, deck, open, hands } = {
-      castle: match.position.villages.map((village) => village.castle),
-      deck: match.position.caveDeck,
-      open: match.position.kingCards,
-      hands: match.position.players.map(({ hand }) => hand),
-    };
-    return { castle, deck, open, hands, first: match.position.first };
-  };
-  const chosenClans = deal(3, 'same');
-  expect(strip(deal(3, 'same'))).toEqual(strip(chosenClans));
-  const drawn = deal(3, 'same', { clans: 'teal-yellow-purple' });
-  expect(drawn.position.caveDeck).toEqual(chosenClans.position.caveDeck);
-  expect(deal(3, 'other').position.caveDeck).not.toEqual(chosenClans.position.caveDeck);
+rule(['TP-2.12', 'TP-9.4'], 'one seed is one setup, however clans are found', () => {
+  const drawn = ({ position }: TrollsMatch) => [
+    position.villages.map(({ castle }) => castle),
+    [position.caveDeck, position.kingDeck, position.trollDeck],
+    position.kingCards,
+    position.players.map(({ deck }) => deck),
+    position.first,
+  ];
+  const match = deal(3, 'same');
+  expect(deal(3, 'same')).toEqual(match);
+  expect(drawn(deal(3, 'same', { clans: 'teal-yellow-purple' }))).toEqual(drawn(match));
+  expect(drawn(deal(3, 'same', { clans: 'random' }))).toEqual(drawn(match));
+  expect(drawn(deal(3, 'other'))).not.toEqual(drawn(match));
+});
+
+/** Numbers from one to before the other. */
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, n) => from + n);
+}
+
+rule('TP-2.12', 'what is drawn when, draw by draw', () => {
+  const match = deal(3, 'draws', { clans: 'random' });
+  const { position } = match;
+  const random = randomFrom(seedFrom('draws'));
+  const castles = shuffle(random, range(0, 10));
+  const [cave, king, troll] = [range(0, 64), range(64, 84), range(0, 48)].map((pieces) => shuffle(random, pieces));
+  const open = [range(0, 5), range(5, 10), range(10, 14)].map((colour) => shuffle(random, colour));
+  const cards = [0, 1, 2].map((time) =>
+    shuffle(
+      random,
+      TURN_CARDS.flatMap((card, number) => (card.time === time && card.village !== 2 ? [number] : [])),
+    ),
+  );
+  const first = below(random, 3);
+  const clans = shuffle(random, range(0, 4));
+  expect(position.villages.map(({ castle }) => castle)).toEqual([castles[9], castles[8], -1, castles[7]]);
+  expect([...position.caveDeck, ...position.caveDisplay.toReversed()]).toEqual(cave);
+  expect([...position.kingDeck, ...position.kingDisplay.toReversed()]).toEqual(king);
+  expect([...position.trollDeck, ...position.trollDisplay.toReversed()]).toEqual(troll);
+  expect(position.kingCards).toEqual([open[0]?.[0], open[1]?.[0], ...(open[2]?.slice(0, 2) ?? [])]);
+  expect([position.first, position.players.map(({ clan }) => clan)]).toEqual([first, clans.slice(0, 3)]);
+  const [revealed] = position.revealed;
+  position.players.forEach(({ deck, hand }, seat) => {
+    const block = (time: number, size: number) => cards[time]?.slice(seat * size, (seat + 1) * size) ?? [];
+    const held = revealed === undefined || seat !== first ? hand : revealed;
+    expect([...deck, held]).toEqual([...block(2, 1), ...block(1, 5), ...block(0, 5)]);
+  });
+  expect(position.random.drawn).toBe(random.drawn);
 });
 
 rule('TP-11.1', 'two, three or four sit at the table', () => {

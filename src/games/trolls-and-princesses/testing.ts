@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Seat } from '../../kernel/game.ts';
 import { begin, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
@@ -130,4 +131,17 @@ export function network(match: TrollsMatch, seat: Seat = 0): TileId[] {
 /** Answers at random to the end, or until `until` says so. */
 export function playOn(match: TrollsMatch, random: Random, until: () => boolean = () => false): void {
   while (!isOver(match.position) && !until()) mustPlay(match, pick(random, offersOf(match).list()));
+}
+
+const RULES = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+
+/** The cells of the table row in the rule book whose first cell is this id; after the text, where there are several. */
+export function rowOf(id: string, after = ''): string[] {
+  const row = RULES.slice(RULES.indexOf(after))
+    .split('\n')
+    .find((line) => line.startsWith(`| ${id} |`));
+  return (row ?? '')
+    .split('|')
+    .map((cell) => cell.trim().replaceAll('`', ''))
+    .slice(1, -1);
 }

@@ -87,9 +87,14 @@ export function follow(live: LiveMatch, row: LogRow): Done | Refused {
   return done;
 }
 
-/** Who is asked, one bit for each seat. */
+/** Who is asked; nobody once somebody has won or all others have given up. */
+export function seatsAsked(match: Match): Seat[] {
+  return isMatchOver(match) ? [] : asked(match.position);
+}
+
+/** The same, one bit for each seat. */
 export function askedBits(match: Match): number {
-  return isMatchOver(match) ? 0 : asked(match.position).reduce((bits, seat) => bits | (1 << seat), 0);
+  return seatsAsked(match).reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
 export function seatsOfBits(bits: number): Seat[] {

@@ -85,14 +85,13 @@ export async function accept(
   if (due) forgetBeforeSnapshot(live);
   onStored();
   house.metrics.entries.inc({ by });
-  const askedBefore = room.stored.asked;
   const row = end === undefined ? room.stored.row : { ...room.stored.row, state: 'over' as const, ...end };
   room.stored = { ...room.stored, row, asked, moved: at };
   try {
     if (intent.type === 'undo') sendStates(room, live);
     else sendChange(room, live, told);
     if (over) sendNews(room);
-    else if (asked !== askedBefore) sendNewsSoon(room);
+    else if (intent.type === 'resign') sendNewsSoon(room);
   } catch (error) {
     // It is on disk and has been answered: whatever is wrong with showing it must not undo that.
     house.log.error({ table: room.id, error: String(error) }, 'an entry could not be shown');

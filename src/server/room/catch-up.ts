@@ -27,11 +27,10 @@ export async function catchUp(house: House, room: Room): Promise<void> {
       return;
     }
     forgetSettled(live);
-    const askedBefore = room.stored.asked;
     room.stored = { ...room.stored, asked: row.asked, moved: row.at };
     if ('undo' in done.entry) sendStates(room, live);
     else sendChange(room, live, writeOut(done.told));
-    if (row.asked !== askedBefore) sendNewsSoon(room);
+    if ('resign' in done.entry) sendNewsSoon(room);
   }
 }
 

@@ -3,7 +3,7 @@ import { isMatchOver, type Match, standings } from '../../kernel/match.ts';
 import { changesBetween } from '../../protocol/patch.ts';
 import { linesFor, perspectiveOf } from '../../protocol/perspective.ts';
 import type { LogLine, Perspective } from '../../protocol/server.ts';
-import { type LiveMatch, stepsOf } from '../match/live.ts';
+import { type LiveMatch, seatsAsked, stepsOf } from '../match/live.ts';
 import { linesText, type ToldText } from '../match/told.ts';
 import type { Room, Shown, Watcher } from './room.ts';
 
@@ -50,6 +50,7 @@ export function sendState(room: Room, live: LiveMatch, watcher: Watcher, request
       sequence: live.sequence,
       steps: stepsOf(live),
       over: isMatchOver(live.match),
+      asked: seatsAsked(live.match),
       perspectives,
       scores: showScores(room, live, perspectives[0]),
       logs: watcher.viewers.map((viewer) => recentLines(live, viewer)),
@@ -103,7 +104,7 @@ function changeMessage(room: Room, live: LiveMatch, parts: readonly Part[]): str
   const [first] = parts;
   const perspectives = parts.map(({ perspective }) => perspective).join();
   const logs = parts.map(({ lines }) => lines).join();
-  return `{"type":"change","table":"${room.id}","sequence":${live.sequence},"steps":${stepsOf(live)},"over":${isMatchOver(live.match)},"perspectives":[${perspectives}],"scoreChanges":${scoreChanges(live.match, first)},"logs":[${logs}]}`;
+  return `{"type":"change","table":"${room.id}","sequence":${live.sequence},"steps":${stepsOf(live)},"over":${isMatchOver(live.match)},"asked":[${seatsAsked(live.match).join()}],"perspectives":[${perspectives}],"scoreChanges":${scoreChanges(live.match, first)},"logs":[${logs}]}`;
 }
 
 function scoreChanges(match: Match, first: Part | undefined): string {

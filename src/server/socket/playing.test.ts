@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerMessage } from '../../protocol/server.ts';
 import { visit } from '../testing/client.ts';
-import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
+import { askedOf, GAME, pairAt, playBoth, playUntil, soloAt } from '../testing/matches.ts';
 import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
@@ -35,6 +35,22 @@ describe('a move', () => {
       sequence: 0,
     });
     expect(first.match(table).sequence).toBe(0);
+  });
+
+  test('tells everybody, with what it changed, whose turn it is now', async () => {
+    const { url } = await servers.start();
+    const pair = await pairAt(url);
+    const { table, players } = pair;
+    const spectator = await (await visit(url)).connect();
+    await spectator.watch(table);
+    const asked = new Set<number>();
+    await playBoth(pair, () => {
+      const seat = players.findIndex((player) => askedOf(player, table) !== undefined);
+      for (const player of players) expect(player.match(table).asked).toEqual([seat]);
+      return asked.add(seat).size === 2;
+    });
+    await spectator.until(() => spectator.match(table).sequence === players[0].match(table).sequence);
+    expect(spectator.match(table).asked).toEqual([1]);
   });
 
   test('that a rule blocks is refused with that rule', async () => {
@@ -120,6 +136,14 @@ describe('resigning', () => {
     expect(first.info(table)).toMatchObject({ places: [1, 2], seats: [{ resigned: false }, { resigned: true }] });
     expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, sequence: 0 }))).toBe('accepted');
     expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, sequence: 1 }))).toBe('not-allowed');
+  });
+
+  test('is told everybody although a bot plays there already', async () => {
+    const { url } = await servers.start();
+    const { table, player } = await soloAt(url, ['me', 'me', 'me']);
+    await player.ask({ type: 'hand-over', table, seat: 1, bot: 'random' });
+    await player.ask({ type: 'resign', table, seat: 1, sequence: 0 });
+    await player.until(() => player.info(table)?.seats[1]?.resigned === true);
   });
 
   test('lets a bot play on when others are left', async () => {

@@ -6,7 +6,7 @@ type Make = Kysely<unknown>;
 /** Each brings the database one version further; what has been released is never changed here, only added to. */
 function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
-    '001-tables': { up: (db: Make) => makeTables(db, kind) },
+    '001-tables': { up: makeTables },
     '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
   };
@@ -14,7 +14,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
 
 async function nothingToMake(): Promise<void> {}
 
-async function makeTables(db: Make, kind: DatabaseKind): Promise<void> {
+async function makeTables(db: Make): Promise<void> {
   await db.schema
     .createTable('people')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -84,8 +84,6 @@ async function makeTables(db: Make, kind: DatabaseKind): Promise<void> {
     .addColumn('asked', 'integer', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table_id', 'sequence'])
-    // In SQLite an entry is then written once, in its place, and not a second time into an index.
-    .$call((table) => (kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
   await db.schema
     .createTable('snapshots')

@@ -158,7 +158,7 @@ function after(before: Match, change: Extract<ServerMessage, { type: 'change' }>
     return { ...rest, view: withChanges(earlier.view, changes) };
   });
   const logs = change.logs.map((lines, index): LogLine[] => [...(before.logs[index] ?? []), ...lines]);
-  const { table, sequence, steps, over } = change;
+  const { table, sequence, steps, over, asked } = change;
   const scores = withChanges(before.scores, change.scoreChanges);
-  return { table, sequence, steps, over, perspectives, scores, logs };
+  return { table, sequence, steps, over, asked, perspectives, scores, logs };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeMessage, ChatLine, LogLine, StateMessage } from '../../protocol/server.ts';
+import type { ChangeMessage, ChatLine, LogLine, StateMessage, TableInfo } from '../../protocol/server.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from './table-state.ts';
 
 function line(step: number, say = `line of step ${step}`): LogLine {
@@ -12,6 +12,7 @@ const STATE: StateMessage = {
   sequence: 4,
   steps: 2,
   over: false,
+  asked: [0],
   perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], blocked: [], canUndo: true }],
   scores: [{ seat: 0, place: 1, points: 6, lines: [] }],
   logs: [[line(0), line(1), line(2)]],
@@ -23,6 +24,7 @@ const CHANGE: ChangeMessage = {
   sequence: 5,
   steps: 3,
   over: true,
+  asked: [],
   perspectives: [{ viewer: 0, offers: [], blocked: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
   scoreChanges: [[[0, 'points'], 7]],
   logs: [[line(3)]],
@@ -42,6 +44,13 @@ test('a change is made to the view before it and adds its lines', () => {
   expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
   expect(match?.scores).toEqual([{ seat: 0, place: 1, points: 7, lines: [] }]);
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
+});
+
+test('whose turn it is comes with the match, and what is known of the table follows', () => {
+  const info = { table: 'abcdefghij', asked: [1] } as unknown as TableInfo;
+  const table = heard({ type: 'table', info }, STATE);
+  expect(table.info?.asked).toEqual([0]);
+  expect(heard({ type: 'table', info }, STATE, CHANGE).info?.asked).toEqual([]);
 });
 
 test('what was taken back leaves the log', () => {

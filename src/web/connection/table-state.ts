@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/game.ts';
 import { withChanges } from '../../protocol/patch.ts';
 import type {
   ChangeMessage,
@@ -26,7 +27,7 @@ export function afterHearing(table: TableState, message: ServerMessage): TableSt
     case 'table':
       return { ...table, info: message.info };
     case 'state':
-      return { ...table, match: stateOf(message) };
+      return { ...withAsked(table, message.asked), match: stateOf(message) };
     case 'change':
       return afterChange(table, message);
     case 'chat':
@@ -36,8 +37,8 @@ export function afterHearing(table: TableState, message: ServerMessage): TableSt
   }
 }
 
-function stateOf({ sequence, steps, over, perspectives, scores, logs }: StateMessage): MatchState {
-  return { sequence, steps, over, perspectives, scores, logs };
+function stateOf({ sequence, steps, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
+  return { sequence, steps, over, asked, perspectives, scores, logs };
 }
 
 function afterChange(table: TableState, change: ChangeMessage): TableState | 'behind' {
@@ -53,9 +54,14 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
     perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
     logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.steps));
   }
-  const { sequence, steps, over } = change;
+  const { sequence, steps, over, asked } = change;
   const scores = withChanges(match.scores, change.scoreChanges);
-  return { ...table, match: { sequence, steps, over, perspectives, scores, logs } };
+  return { ...withAsked(table, asked), match: { sequence, steps, over, asked, perspectives, scores, logs } };
+}
+
+/** What is known of the table tells whose turn it is, and nothing but the match itself tells that after each entry. */
+function withAsked(table: TableState, asked: readonly Seat[]): TableState {
+  return table.info === undefined ? table : { ...table, info: { ...table.info, asked } };
 }
 
 /** What was taken back leaves the log; what was told anew replaces what was told of the same step. */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
+import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
 import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
@@ -48,7 +49,7 @@ function TablesOf({ heading, tables, nothing }: TablesOfProps) {
   return (
     <Paper as="section" heading={say(heading)}>
       {tables === undefined && <div className="skeleton" aria-hidden="true" />}
-      {tables?.length === 0 && <p className="empty">{say(nothing)}</p>}
+      {tables?.length === 0 && <Empty>{say(nothing)}</Empty>}
       {tables !== undefined && tables.length > 0 && (
         <ul className="table-lines">
           {tables.map((info) => (

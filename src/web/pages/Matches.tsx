@@ -1,6 +1,7 @@
 import type { TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
+import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
 import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
@@ -29,7 +30,11 @@ export function Matches() {
     <Page title={say('matches.title')} lead={say('matches.lead')}>
       <div className="stack">
         {mine === undefined && <div className="skeleton" aria-hidden="true" />}
-        {mine?.length === 0 && <Paper className="empty">{say('matches.none')}</Paper>}
+        {mine?.length === 0 && (
+          <Paper>
+            <Empty>{say('matches.none')}</Empty>
+          </Paper>
+        )}
         {STATES.filter((state) => inState(state).length > 0).map((state) => (
           <Paper key={state} as="section" heading={say(`matches.${state}`)}>
             <ul className="table-lines">

@@ -13,6 +13,7 @@ import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { useCatalogue, useGame } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
+import { COVERS } from '../look/covers.ts';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
@@ -33,12 +34,13 @@ import {
   usualSeats,
 } from './new-table.ts';
 
-const READY = SHELF.filter((game) => 'parts' in game).map(({ id }) => id as string);
+const READY = SHELF.filter((game) => 'parts' in game).map(({ id }) => id);
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
   const say = useSay();
-  const [game, setGame] = useState(wanted ?? READY[0] ?? '');
-  if (!READY.includes(game)) return <NotFound />;
+  const [chosen, setGame] = useState<string | undefined>(wanted ?? READY[0]);
+  const game = READY.find((id) => id === chosen);
+  if (game === undefined) return <NotFound />;
   return (
     <Page title={say('new.title')}>
       {READY.length > 1 && (
@@ -51,7 +53,7 @@ export function NewTable({ game: wanted }: { game?: string | undefined }) {
   );
 }
 
-function PlanOf({ id }: { id: string }) {
+function PlanOf({ id }: { id: (typeof READY)[number] }) {
   const say = useSay();
   const game = useGame(id);
   const catalogue = useCatalogue(id);
@@ -63,6 +65,7 @@ function PlanOf({ id }: { id: string }) {
     return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false };
   });
   const task = useTask();
+  const Cover = COVERS[id];
   const here = plan.mode === 'screen' || server !== 'up';
 
   const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_LEVEL) });
@@ -139,13 +142,18 @@ function PlanOf({ id }: { id: string }) {
         </div>
         {task.trouble && <p className="error">{task.trouble}</p>}
       </Paper>
-      <OptionsOf
-        game={game}
-        catalogue={catalogue}
-        seats={plan.seats.length}
-        chosen={plan.options}
-        choose={(options) => setPlan({ ...plan, options })}
-      />
+      <div className="stack">
+        <Suspense fallback={<div className="cover skeleton" />}>
+          <Cover className="scene new-cover" />
+        </Suspense>
+        <OptionsOf
+          game={game}
+          catalogue={catalogue}
+          seats={plan.seats.length}
+          chosen={plan.options}
+          choose={(options) => setPlan({ ...plan, options })}
+        />
+      </div>
     </form>
   );
 }

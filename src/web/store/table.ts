@@ -52,6 +52,9 @@ interface TableSession extends TableState {
 
 export type TableStore = StoreApi<TableSession>;
 
+/** Before it only the table was laid. */
+const FIRST_MOVE = 1;
+
 const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
 
 /** Others' moves are shown one by one; one's own, and whatever happens while one is asked, at once. */
@@ -196,7 +199,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     // A step that was taken back and played otherwise looks otherwise.
     if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
     store.setState(heard);
-    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > 0 });
+    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
   }
 
   const pacer = createPacer(

@@ -1,6 +1,6 @@
 import './prompt.css';
 import type { ReactNode } from 'react';
-import type { Move } from '../../kernel/game.ts';
+import type { Move, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
@@ -15,6 +15,8 @@ interface PromptProps {
   /** Answers that have no place on the board. */
   readonly loose: readonly Move[];
   readonly busy: boolean;
+  /** Whom the sentence is about. */
+  readonly about: Seat | undefined;
   /** What is said when nothing is asked. */
   readonly idle: ReactNode;
   readonly speak: Speak;
@@ -27,6 +29,8 @@ interface PromptProps {
   readonly askHint: (() => void) | undefined;
   readonly hinting: boolean;
   readonly hinted: Move | undefined;
+  /** What else may be done now. */
+  readonly children?: ReactNode;
 }
 
 /** The sentence that says what one is asked, and the answers that have no place on the board. */
@@ -34,6 +38,7 @@ export function Prompt({
   perspective,
   loose,
   busy,
+  about,
   idle,
   speak,
   sayMove,
@@ -44,12 +49,13 @@ export function Prompt({
   askHint,
   hinting,
   hinted,
+  children,
 }: PromptProps) {
   const say = useSay();
-  const { question, rule, viewer, offers, canUndo } = perspective;
+  const { question, rule, offers, canUndo } = perspective;
   return (
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
-      {viewer !== 'spectator' && <SeatMark seat={seatNumber(viewer)} className="prompt-mark" />}
+      {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}
       <p className="prompt-sentence">
         {question === undefined ? idle : speak(question.say, question)}{' '}
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
@@ -78,6 +84,7 @@ export function Prompt({
           </Button>
         )}
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
+        {children}
       </div>
     </div>
   );

@@ -19,6 +19,27 @@ interface ResultProps {
   readonly again: () => void;
 }
 
+interface WhatNextProps {
+  readonly table: string;
+  readonly again: () => void;
+  readonly size?: 'normal' | 'small';
+}
+
+/** Where a match that is over leads. */
+export function WhatNext({ table, again, size = 'normal' }: WhatNextProps) {
+  const say = useSay();
+  return (
+    <>
+      <Link href={`/match/${table}`} className={buttonClass({ size })}>
+        {say('result.match-page')}
+      </Link>
+      <Button kind="primary" icon="refresh" size={size} onClick={again}>
+        {say('result.again')}
+      </Button>
+    </>
+  );
+}
+
 /** How it ended, and what to do next. */
 export function Result({ open, close, info, scores, speech, again }: ResultProps) {
   const say = useSay();
@@ -33,12 +54,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
       actions={
         <>
           <Button onClick={close}>{say('result.look')}</Button>
-          <Link href={`/match/${info.table}`} className={buttonClass()}>
-            {say('result.match-page')}
-          </Link>
-          <Button kind="primary" icon="refresh" onClick={again}>
-            {say('result.again')}
-          </Button>
+          <WhatNext table={info.table} again={again} />
         </>
       }
     >

@@ -23,13 +23,14 @@ import { Curtain } from './Curtain.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { heardByAll } from './heard-by-all.ts';
+import { Latest } from './Latest.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { newsOf } from './news.ts';
 import { sayResult, sayWaiting, winnersOf } from './outcome.ts';
 import { Players, type SeatActions } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
-import { Result } from './Result.tsx';
+import { Result, WhatNext } from './Result.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { speechFor } from './speech.ts';
@@ -130,7 +131,10 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const lines = covered ? heardByAll(match.logs) : (match.logs[index] ?? []);
   const step = past?.step ?? match.steps;
   const news = useMemo(() => newsOf(lines, step), [lines, step]);
+  const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.step ?? 0)), [past, news, lines]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
+  const [about = viewer === 'spectator' ? undefined : viewer] =
+    question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -197,11 +201,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             </p>
           )}
           {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
+          {!wide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
           {lookingAt === undefined ? (
             <Prompt
               perspective={perspective}
               loose={loose}
               busy={busy}
+              about={about}
               idle={idle}
               speak={speech.say}
               sayMove={sayMove}
@@ -212,7 +218,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               askHint={guided ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
-            />
+            >
+              {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
+            </Prompt>
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
           )}

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { count, figureOf, nameOf, title } from '../messages-sv/speech.ts';
+import { count, title } from '../../speech/speech.ts';
+import { figureOf, nameOf } from '../messages-sv/speech.ts';
 import { guideSv } from './guide-messages-sv.ts';
 
 function figures(number: unknown): string {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { count, nameOf, title, whose } from '../messages/speech.ts';
+import { whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
+import { nameOf } from '../messages/speech.ts';
 import { guideEn } from './guide-messages.ts';
 
 function figures(number: unknown): string {

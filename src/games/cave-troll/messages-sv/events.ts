@@ -1,5 +1,7 @@
 import type { Catalogue, Params, Speaker } from '../../../kernel/messages.ts';
-import { actions, at, count, figureOf, heroes, into, ordinal, place, theirs, title, who, whom } from './speech.ts';
+import { count, title, who } from '../../speech/speech.ts';
+import { whom } from '../../speech/swedish.ts';
+import { actions, at, figureOf, heroes, into, ordinal, place, theirs } from './speech.ts';
 
 /** 'Annas riddare' at the head of a sentence. */
 function subject({ owner, kind }: Params, speaker: Speaker): string {
@@ -14,7 +16,7 @@ function object({ owner, kind }: Params, speaker: Speaker): string {
 export const events: Catalogue = {
   'told.turn': ({ seat, actions: left }, speaker) => `Nu är det ${who(seat, speaker)}: ${actions(left)}.`,
   'told.ended-turn': ({ seat, actions: left }, speaker) =>
-    `${who(seat, speaker)} avslutade turen med ${actions(left)} oanvända.`,
+    `${who(seat, speaker)} avslutade turen med ${count(left, 'oanvänd handling', 'oanvända handlingar')}.`,
   'told.last-card': '{seat} hade dragit det sista kortet i leken: partiet är slut.',
   'told.stalled': ({ rounds }) => `Ingen har dragit ett kort på ${rounds} rundor: partiet är slut.`,
 
@@ -102,7 +104,7 @@ export const scores: Catalogue = {
     Number(worth) > 0
       ? 'Dina figurer kommer närmare guldet.'
       : 'Du förlorar figurer, eller de står längre från guldet.',
-  'reason.artifact': ({ worth }) => (Number(worth) > 0 ? 'Du får en artefakt.' : 'Du ger upp en artefakt.'),
+  'reason.artifact': ({ worth }) => (Number(worth) > 0 ? 'Du får en klenod.' : 'Du ger upp en klenod.'),
   'reason.rivals': ({ worth }) =>
     Number(worth) > 0 ? 'Det tar ifrån de andra vad de kunde vinna.' : 'Det gör de andra starkare.',
   'score.points': ({ points }) => `${points} guld`,

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { actions, at, count, figureOf, into, nameOf, place, some, title, whom, your } from './speech.ts';
+import { count, title } from '../../speech/speech.ts';
+import { whom } from '../../speech/swedish.ts';
+import { actions, at, figureOf, into, nameOf, place, some, your } from './speech.ts';
 
 const ABILITY: Readonly<Record<string, string>> = {
   leap: 'hoppa',
@@ -83,9 +85,9 @@ export const reasons: Catalogue = {
   'blocked.pit': 'Hjältar går aldrig ned i en grop, och ingen flyr eller knuffas dit.',
   'blocked.no-room': 'Det måste vara ett rum, och det här är en ingång.',
   'blocked.closed': 'Ett grottroll bor där; ingen kommer in mer.',
-  'blocked.guarded': 'En annan spelares riddare vaktar rummet.',
+  'blocked.guarded': ({ kind }) => `En riddare vaktar rummet, och figuren (${nameOf(kind)}) är inte från dess sida.`,
   'blocked.shunned': ({ kind }) => `${title(some(kind))} går inte in till en annan spelares ${nameOf(kind)}.`,
-  'blocked.full': 'Rummet är fullt: fem hjältar och monster är där.',
+  'blocked.full': 'Rummet är fullt: där får fem hjältar och monster plats.',
   'blocked.nobody-to-push': 'Rummet är fullt, och din vålnad skulle inte kunna knuffa ut någon.',
   'blocked.only-heroes-pushed': 'En vålnad knuffar bara hjältar.',
   'blocked.stands-firm': ({ kind }) => `${title(some(kind))} står stadigt: ingen vålnad rubbar den.`,

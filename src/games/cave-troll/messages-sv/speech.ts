@@ -1,4 +1,5 @@
 import type { Param, Params, Speaker } from '../../../kernel/messages.ts';
+import { count, isYou, who } from '../../speech/speech.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 
 type Gender = 'en' | 'ett';
@@ -38,10 +39,6 @@ export function some(kind: Param): string {
 /** 'din orch', 'ditt grottroll' */
 export function your(kind: Param): string {
   return `${genderOf(kind) === 'ett' ? 'ditt' : 'din'} ${nameOf(kind)}`;
-}
-
-export function title(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
@@ -104,18 +101,6 @@ export function into(area: Param): string {
   return `till ${place(area)}`;
 }
 
-export function who(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
-
-function isYou(seat: Param, speaker: Speaker): boolean {
-  return speaker.own?.(Number(seat)) ?? false;
-}
-
-export function whom(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'dig' : who(seat, speaker);
-}
-
 /** 'Annas riddare', 'din riddare' */
 export function figureOf(owner: Param, kind: Param, speaker: Speaker): string {
   if (isYou(owner, speaker)) return your(kind);
@@ -127,10 +112,6 @@ export function figureOf(owner: Param, kind: Param, speaker: Speaker): string {
 export function theirs({ seat, owner, kind }: Params, speaker: Speaker): string {
   if (seat === owner && !isYou(owner, speaker)) return `${genderOf(kind) === 'ett' ? 'sitt' : 'sin'} ${nameOf(kind)}`;
   return figureOf(owner, kind, speaker);
-}
-
-export function count(number: Param, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function heroes(number: Param): string {

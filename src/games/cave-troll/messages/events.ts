@@ -1,5 +1,7 @@
 import type { Catalogue, Params, Speaker } from '../../../kernel/messages.ts';
-import { at, count, figureOf, heroes, into, nameOf, ordinal, place, title, who, whom, whose } from './speech.ts';
+import { whom, whose } from '../../speech/english.ts';
+import { count, title, who } from '../../speech/speech.ts';
+import { at, figureOf, heroes, into, nameOf, ordinal, place } from './speech.ts';
 
 /** 'Anna’s knight' as the subject of a sentence. */
 function subject({ owner, kind }: Params, speaker: Speaker): string {

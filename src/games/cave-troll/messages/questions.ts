@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
-import { at, count, into, nameOf, place, some, title, whom, whose } from './speech.ts';
+import { whom, whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
+import { at, into, nameOf, place, some } from './speech.ts';
 
 /** What each ability does, after its figure's name. */
 const ABILITY: Readonly<Record<string, string>> = {
@@ -88,9 +90,9 @@ export const reasons: Catalogue = {
   'blocked.pit': 'Heroes never enter a pit, and nobody flees into one or is pushed into one.',
   'blocked.no-room': 'Only rooms will do, and this is an entrance.',
   'blocked.closed': 'A cave troll lives there; nobody gets in any more.',
-  'blocked.guarded': 'Another player’s knight guards that room.',
+  'blocked.guarded': ({ kind }) => `A knight guards that room, and this ${nameOf(kind)} is not of its side.`,
   'blocked.shunned': ({ kind }) => `${title(some(kind))} does not join another player’s ${nameOf(kind)}.`,
-  'blocked.full': 'The room is full: five heroes and monsters are in it.',
+  'blocked.full': 'The room is full: it has place for five heroes and monsters.',
   'blocked.nobody-to-push': 'The room is full, and your wraith could not push anybody out of it.',
   'blocked.only-heroes-pushed': 'A wraith pushes heroes only.',
   'blocked.stands-firm': ({ kind }) => `${title(some(kind))} stands firm: no wraith pushes it.`,

@@ -1,4 +1,6 @@
 import type { Param, Params, Speaker } from '../../../kernel/messages.ts';
+import { whose } from '../../speech/english.ts';
+import { count, isYou } from '../../speech/speech.ts';
 import { AREAS } from '../box/areas.ts';
 
 /** A figure's name in a sentence, with the article it takes. */
@@ -30,11 +32,6 @@ export function some(kind: Param): string {
   return `${FIGURE[String(kind)]?.[0] ?? 'a'} ${nameOf(kind)}`;
 }
 
-/** 'Orc' */
-export function title(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const AREA = new Map<Param, (typeof AREAS)[number]>(AREAS.map((plan) => [plan.id, plan]));
 
 /** 'the Fungus Hall' */
@@ -52,31 +49,10 @@ export function into(area: Param): string {
   return `${AREA.get(area)?.type === 'entrance' ? 'onto' : 'into'} ${place(area)}`;
 }
 
-/** At the head of a sentence. */
-export function who(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
-
-function isYou(seat: Param, speaker: Speaker): boolean {
-  return speaker.own?.(Number(seat)) ?? false;
-}
-
-export function whom(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'you' : who(seat, speaker);
-}
-
-export function whose(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'your' : `${who(seat, speaker)}’s`;
-}
-
 /** 'Anna’s knight', and 'their knight' where Anna is the one who acts. */
 export function figureOf({ seat, owner, kind }: Params, speaker: Speaker): string {
   const theirs = seat === owner && !isYou(owner, speaker) ? 'their' : whose(owner, speaker);
   return `${theirs} ${nameOf(kind)}`;
-}
-
-export function count(number: Param, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 /** '3 heroes' */

@@ -27,6 +27,7 @@ import { Followers, Storage } from './Storage.tsx';
 import { sourceOf, TableContext } from './table.ts';
 import { SECTIONS, useSection } from './use-section.ts';
 import { Village } from './Village.tsx';
+import { Winter } from './Winter.tsx';
 
 /** Villages around the mountain, what lies open between them and the boards, and the board of one clan with its caves. */
 export function Board({ view, viewer, seats, over, speak }: BoardProps<TrollsAndPrincesses>) {
@@ -61,6 +62,7 @@ export function Board({ view, viewer, seats, over, speak }: BoardProps<TrollsAnd
         >
           {choosing && <ClanChoice />}
           <div className="tp-villages" data-section="table">
+            <Winter />
             {villages.slice(0, half).map((village) => (
               <Village key={village} village={village} />
             ))}

@@ -10,9 +10,6 @@ import { CHALLENGE_MARKS } from './marks.ts';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
 
-const RIDGE = 'M0 100L22 52 34 66 60 10 78 44 88 34 112 78 128 60 160 100z';
-const SNOW = 'M60 10L78 44 70 40 64 50 56 38 48 44 46 40zM88 34L100 57 92 54 86 60 80 48zM22 52L30 61 24 64 17 63z';
-
 /** The mountain between the villages: what the King asks for, the round, and the card that one holds. */
 export function Mountain() {
   const { view, me, speak } = useTable();
@@ -20,10 +17,6 @@ export function Mountain() {
   const round = Math.min(rounds, Math.max(1, Math.ceil(view.turns / view.seats)));
   return (
     <section className="tp-mountain" aria-label={speak('board.mountain')} data-guide="mountain">
-      <svg viewBox="0 0 160 100" className="tp-ridge" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d={RIDGE} fill="var(--tp-mountain)" />
-        <path d={SNOW} fill="#f4f8f8" />
-      </svg>
       <p className="tp-round">{speak('board.round', { round, rounds })}</p>
       <ul className="tp-king-cards" aria-label={speak('board.king-cards')} data-guide="king-cards">
         {view.kingCards.map((card, at) => (

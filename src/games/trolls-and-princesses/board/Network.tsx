@@ -9,6 +9,7 @@ import { MOUTH_CELL, verticesOf } from '../lattice.ts';
 import { type Player, playerAt } from '../position.ts';
 import { bedsTaken, joinedAt, type LaidTile, middleOfEdge, sitesOf, spotsOf, tilesOf } from './layout.ts';
 import { placeOf } from './places.ts';
+import { Rock } from './Rock.tsx';
 import { pointsOf, TilePicture } from './TilePicture.tsx';
 import { useTable } from './table.ts';
 import { type GhostCell, useTurning, useTurningGestures } from './use-turning.ts';
@@ -64,6 +65,8 @@ export function Network() {
 
   return (
     <section className="tp-network" aria-label={speak('board.caves', { count: tiles.length })} data-guide="network">
+      <Rock />
+      {tiles.length === 0 && cells.length === 0 && <p className="tp-no-caves">{speak('board.no-caves')}</p>}
       {cells.length > 0 && (
         <p className="tp-turn">
           <IconButton icon="undo" label={speak('board.turn-left')} onClick={() => turn(-1)} />

@@ -1,6 +1,7 @@
 import type { Message } from '../../../kernel/messages.ts';
+import { count, isYou, title, who } from '../../speech/speech.ts';
 import { BONUS, names } from '../messages/sv/names.ts';
-import { amount, count, ITEM, isYou, place, points, sites, title, who } from '../messages/sv/speech.ts';
+import { amount, ITEM, place, points, sites } from '../messages/sv/speech.ts';
 import { guideSv } from './guide-messages-sv.ts';
 import type { boardEn } from './messages.ts';
 
@@ -64,6 +65,7 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
   'board.turn-left': 'Vrid brickan åt vänster',
   'board.turn-right': 'Vrid brickan åt höger',
+  'board.no-caves': 'Här växer era grottor, åt vänster från mynningen.',
   'board.turn-hint': 'Välj en ruta; vrid med hjulet, R eller knapparna',
   'board.place-hint': 'Vrid med hjul, svep eller R; en gång till lägger den',
   'board.cauldrons': ({ trolls, humans, empty }) =>

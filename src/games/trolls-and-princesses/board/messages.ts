@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
 import { BONUS, names } from '../messages/en/names.ts';
-import { amount, count, ITEM, place, points, sites, title, whose } from '../messages/en/speech.ts';
+import { amount, ITEM, place, points, sites } from '../messages/en/speech.ts';
 import { guideEn } from './guide-messages.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
@@ -61,6 +63,7 @@ export const boardEn = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'tile in the caves', 'tiles in the caves'),
   'board.turn-left': 'Turn the tile left',
   'board.turn-right': 'Turn the tile right',
+  'board.no-caves': 'Your caves will grow here, leftwards from this mouth.',
   'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
   'board.place-hint': 'Turn with wheel, swipe or R; again to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>

@@ -6,7 +6,7 @@ import { areaId, BUILDING, FIRST_VILLAGE, isCavern, MINING } from '../box/areas.
 import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
 import { CASTLES } from '../box/castles.ts';
 import { CLAN_IDS } from '../box/clans.ts';
-import { miningAmount, powerOfAction } from '../goods.ts';
+import { miningAmount, mostPower, powerOfAction } from '../goods.ts';
 import { type Act, END, type TrollsMove } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
 import { activate, offerActivations } from './actions/activate.ts';
@@ -110,19 +110,24 @@ function carryOutAction(p: TrollsAndPrincesses, seat: Seat, move: Act): void {
   }
 }
 
+/** What an action brings, as far as there is something left for it. */
+function upTo(amount: number, left = 0): number {
+  return left > 0 ? Math.min(amount, left) : amount;
+}
+
 /** What the move itself does not say: how much, which castle, whose tile. */
 function label(p: TrollsAndPrincesses, _frame: unknown, seat: Seat, move: Act): Question {
   const player = playerAt(p, seat);
   const say = `move.${move.do}`;
   switch (move.do) {
     case 'mine-obsidian':
-      return { say, amount: miningAmount(player, OBSIDIAN) };
+      return { say, amount: upTo(miningAmount(player, OBSIDIAN), player.filled[OBSIDIAN]) };
     case 'mine-gold':
-      return { say, amount: miningAmount(player, GOLD) };
+      return { say, amount: upTo(miningAmount(player, GOLD), player.filled[GOLD]) };
     case 'mine-diamond':
-      return { say, amount: miningAmount(player, DIAMOND) };
+      return { say, amount: upTo(miningAmount(player, DIAMOND), player.filled[DIAMOND]) };
     case 'get-power':
-      return { say, amount: powerOfAction(player) };
+      return { say, amount: upTo(powerOfAction(player), mostPower(player) - player.power) };
     case 'refresh-cards':
       return { say, points: refreshCost(p).points };
     case 'castle':

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../testing/rule.ts';
+import { NOBODY } from '../position.ts';
 import { arrange, asking, blocked, board, offered, offeredAs, pointsLeft, step, take, trollsAt } from '../testing.ts';
 
 rule(['TP-case-7', 'TP-4.1'], 'a lone troll in a cavern has 1 point', () => {
@@ -24,6 +25,14 @@ rule(['TP-case-9', 'TP-3.6', 'TP-10.2'], 'the first troll stays, another in its 
   take(alone, 'move:mining:power', 'end');
   expect(offeredAs(alone, 'move:power')).toEqual([]);
   expect(blocked(alone, 'move:power:mining')).toBe('TP-3.6 blocked.barred');
+});
+
+rule('TP-3.6', 'which troll was first is forgotten at the end of the turn', () => {
+  const match = arrange();
+  take(match, 'move:camp:mining', 'end', 'move:camp:mining', 'end');
+  expect([asking(match), match.position.barred]).toEqual([1, NOBODY]);
+  take(match, 'move:camp:mining', 'end');
+  expect(offeredAs(match, 'move:mining')).toEqual([]);
 });
 
 rule('TP-case-10', 'two trolls and two humans fill a cavern', () => {

@@ -17,8 +17,22 @@ import {
   type TrollsMove,
 } from '../moves.ts';
 import { eachPlacement, hasPlacement, mayBuild } from '../network.ts';
+import type { Options } from '../options.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
+import type { Need } from './actions/weigh.ts';
 import type { Ask, Auto } from './step.ts';
+
+const SAME_VICTORY: Need = { rule: 'TP-5.14', say: 'blocked.same-victory' };
+const WOULD_SEAL: Need = { rule: 'TP-5.13', say: 'blocked.would-seal' };
+const NO_TUNNEL: Need = { rule: 'TP-5.9', say: 'blocked.no-tunnel' };
+const DEAD_END: Need = { rule: 'TP-5.10', say: 'blocked.does-not-fit' };
+
+/** What a tile without a legal placement lacks: the rule without which it would have one. */
+function whyNowhere(player: Player, tile: Tile, options: Options): Need {
+  if (!mayBuild(player, tile)) return SAME_VICTORY;
+  if (hasPlacement(player, tile, { ...options, noSealing: false })) return WOULD_SEAL;
+  return hasPlacement(player, tile, { ...options, network: 'contact' }) ? NO_TUNNEL : DEAD_END;
+}
 
 function offerTiles(
   p: TrollsAndPrincesses,
@@ -29,9 +43,12 @@ function offerTiles(
   for (let i = 0; i < display.length; i++) {
     const tile = display[i] as Tile;
     const move = moveAt(TAKE_TILE, tile);
-    if (hasPlacement(player, tile, p.options)) offers.add(move);
-    else if (mayBuild(player, tile)) offers.block(move, 'TP-5.10', 'blocked.does-not-fit');
-    else offers.block(move, 'TP-5.14', 'blocked.same-victory');
+    if (hasPlacement(player, tile, p.options)) {
+      offers.add(move);
+    } else if (offers.explain) {
+      const { rule, say } = whyNowhere(player, tile, p.options);
+      offers.block(move, rule, say);
+    }
   }
 }
 
@@ -43,7 +60,7 @@ export const tile: Ask<'tile', TakeTile | Stop> = {
   offer(p, { building }, seat, offers) {
     offerTiles(p, playerAt(p, seat), p.caveDisplay, offers);
     if (building === 'free') offers.add(STOP);
-    else offers.block(STOP, 'TP-4.13', 'blocked.must-build');
+    else offers.block(STOP, building === 'must' ? 'TP-7.4' : 'TP-4.13', 'blocked.must-build');
   },
   take(p, _frame, seat, move) {
     if (move.do === 'stop') tell({ say: 'told.stopped-building', seat });

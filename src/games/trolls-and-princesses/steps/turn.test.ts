@@ -59,6 +59,31 @@ rule(['TP-3.2', 'TP-3.3'], 'a card brings its piece to its village and sends the
   expect(TURN_CARDS[match.position.revealed.at(-1) as number]?.id).toBe('turn-3-morning-3');
 });
 
+rule('TP-3.2', 'each kind of piece comes from the supply, if there is one', () => {
+  const brought = (card: string, supply: { humans?: number; changelings?: number; princesses?: number }) => {
+    const match = revealed(card, { supply });
+    const { humans, changelings, princesses } = match.position.supply;
+    const there = village(match, 2);
+    return [there.humans, there.changelings, there.princesses, humans, changelings, princesses];
+  };
+  const full = { humans: 5, changelings: 5, princesses: 5 };
+  expect(brought('turn-2-morning-1', full)).toEqual([2, 1, 0, 4, 5, 5]);
+  expect(brought('turn-2-evening-2', full)).toEqual([1, 2, 0, 5, 4, 5]);
+  expect(brought('turn-2-night-3', full)).toEqual([1, 1, 1, 5, 5, 4]);
+  expect(brought('turn-2-morning-1', { ...full, humans: 0 })).toEqual([1, 1, 0, 0, 5, 5]);
+  expect(brought('turn-2-evening-2', { ...full, changelings: 0 })).toEqual([1, 1, 0, 5, 0, 5]);
+  expect(brought('turn-2-night-3', { ...full, princesses: 0 })).toEqual([1, 1, 0, 5, 5, 0]);
+});
+
+rule('TP-3.12', 'the card on top of the deck is drawn', () => {
+  const match = arrange();
+  const deck = board(match).deck;
+  expect(board(match).hand).toBe(NO_CARD);
+  pass(match);
+  expect(board(match).hand).toBe(deck.at(-1));
+  expect(board(match).deck).toEqual(deck.slice(0, -1));
+});
+
 rule('TP-case-4', 'a castle with a princess takes no second, but the King comes', () => {
   const match = revealed('turn-1-evening-4', { villages: { 'village-1': { princesses: 1 } } });
   expect(village(match, 1).princesses).toBe(1);

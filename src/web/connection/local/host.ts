@@ -15,6 +15,7 @@ import { answerOfBot } from './bot-answer.ts';
 import { startHint, whyNoHint } from './hint.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import {
+  askedAt,
   botAt,
   enter,
   infoOf,
@@ -127,6 +128,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
       sequence: stored.sequence,
       steps: match.entries.length,
       over: isMatchOver(match),
+      asked: askedAt(table),
       perspectives: shown.map((later, index) => {
         const earlier = table.shown[index];
         if (earlier === undefined) throw new Error('the viewers of a table stay the same');

@@ -85,10 +85,15 @@ export function stateOf(table: OpenTable): StateMessage {
     sequence: table.stored.sequence,
     steps: table.match.entries.length,
     over: isMatchOver(table.match),
+    asked: askedAt(table),
     perspectives: table.shown,
     scores: standings(table.match),
     logs: viewersOf(table).map((viewer) => logOf(table, viewer)),
   };
+}
+
+export function askedAt({ match }: OpenTable): Seat[] {
+  return isMatchOver(match) ? [] : asked(match.position);
 }
 
 export function infoOf(table: OpenTable): TableInfo {
@@ -104,7 +109,7 @@ export function infoOf(table: OpenTable): TableInfo {
     open: false,
     host: true,
     seats: stored.seats.map((_, seat) => seatInfo(table, seat)),
-    asked: over ? [] : asked(match.position),
+    asked: askedAt(table),
     spectators: 0,
     created: stored.created,
     moved: stored.moved,

@@ -20,7 +20,7 @@ export const about: Catalogue = {
   'about.spot-outpost': 'A spot for an outpost, with the bonus of its totem.',
 
   'about.king-move-trolls': 'Activate: move up to two of your trolls.',
-  'about.king-move-troll-human': 'Activate: move one of your trolls and one of your humans.',
+  'about.king-move-troll-human': 'Activate: move up to one of your trolls and up to one of your humans.',
   'about.king-move-humans': 'Activate: up to three moves with your humans.',
   'about.king-power': 'Activate: gain 2 troll power.',
   'about.king-cows': 'Activate: gain 2 cows.',

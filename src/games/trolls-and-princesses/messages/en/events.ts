@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { whose } from '../../../speech/english.ts';
+import { count, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, VICTORY, WHAT } from './names.ts';
-import { amount, count, ITEM, place, points, sites, title, who, whose } from './speech.ts';
+import { amount, ITEM, place, points, sites } from './speech.ts';
 
 /** What has happened. */
 export const events: Catalogue = {

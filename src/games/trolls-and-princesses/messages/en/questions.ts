@@ -1,8 +1,10 @@
 import type { Catalogue, Param } from '../../../../kernel/messages.ts';
+import { whom } from '../../../speech/english.ts';
+import { count, title } from '../../../speech/speech.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, count, ITEM, place, points, title, whom } from './speech.ts';
+import { amount, ITEM, place, points } from './speech.ts';
 
 /** 'Bell cave 5 (god##; 1 gold)': what has to be known to choose it. */
 function tileText(id: Param): string {
@@ -131,6 +133,8 @@ export const reasons: Catalogue = {
   'blocked.no-cow': 'There is no cow left.',
   'blocked.no-barn': 'You have no free barn.',
   'blocked.does-not-fit': 'It fits nowhere: an opening would meet a wall.',
+  'blocked.no-tunnel': 'It fits nowhere so that an opening meets one of yours.',
+  'blocked.would-seal': 'It would close your network: no opening would lead on.',
   'blocked.same-victory': 'You have built a trophy cave of this kind already.',
   'blocked.must-build': 'You have to build a tile.',
   'blocked.claimed': 'You have claimed this card already.',

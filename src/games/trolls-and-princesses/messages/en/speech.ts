@@ -1,30 +1,5 @@
-import type { Param, Speaker } from '../../../../kernel/messages.ts';
-
-/** At the head of a sentence. */
-export function who(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
-
-function isYou(seat: Param, speaker: Speaker): boolean {
-  return speaker.own?.(Number(seat)) ?? false;
-}
-
-export function whom(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'you' : who(seat, speaker);
-}
-
-export function whose(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'your' : `${who(seat, speaker)}’s`;
-}
-
-export function count(number: Param, one: string, many: string): string {
-  return `${number} ${Number(number) === 1 ? one : many}`;
-}
-
-/** 'Village I' */
-export function title(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import type { Param } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
 
 export const PLACE: Readonly<Record<string, string>> = {
   mining: 'the mining cavern',

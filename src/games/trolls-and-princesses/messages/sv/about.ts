@@ -19,7 +19,7 @@ export const about: Catalogue = {
   'about.spot-outpost': 'En plats för en utpost, med totemets bonus.',
 
   'about.king-move-trolls': 'Aktivera: flytta upp till två av dina troll.',
-  'about.king-move-troll-human': 'Aktivera: flytta ett troll och en människa.',
+  'about.king-move-troll-human': 'Aktivera: flytta upp till ett av dina troll och upp till en av dina människor.',
   'about.king-move-humans': 'Aktivera: upp till tre drag med dina människor.',
   'about.king-power': 'Aktivera: få 2 trollkraft.',
   'about.king-cows': 'Aktivera: få 2 kor.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { count, isYou, who } from '../../../speech/speech.ts';
 import { BONUS, CLAN, names, VICTORY, WHAT } from './names.ts';
-import { amount, count, ITEM, isYou, place, points, sites, who } from './speech.ts';
+import { amount, ITEM, place, points, sites } from './speech.ts';
 
 export const events: Catalogue = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,

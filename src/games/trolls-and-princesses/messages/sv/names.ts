@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { title } from '../../../speech/speech.ts';
 import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
 import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
-import { PLACE, title } from './speech.ts';
+import { PLACE } from './speech.ts';
 
 export const BONUS: Readonly<Record<string, string>> = {
   none: 'ingen bonus',
@@ -41,7 +42,7 @@ const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(
   CAVE_TILES.map((tile) => [`tile.${tile.id}`, caveTileName(tile)]),
 );
 
-const DESIGN_NAMES: Readonly<Record<string, string>> = {
+export const DESIGN_NAMES: Readonly<Record<string, string>> = {
   'vp-king': 'Kunglig gäst',
   'vp-diamond-sites': 'Ädelstensnos',
   'vp-gold-sites': 'Guldgrävare',

@@ -1,8 +1,10 @@
 import type { Catalogue, Param } from '../../../../kernel/messages.ts';
+import { count, title } from '../../../speech/speech.ts';
+import { whom } from '../../../speech/swedish.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, count, ITEM, place, points, THE_ITEM, title, whom } from './speech.ts';
+import { amount, ITEM, place, points, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
@@ -126,6 +128,8 @@ export const reasons: Catalogue = {
   'blocked.no-cow': 'Det finns ingen ko kvar.',
   'blocked.no-barn': 'Du har ingen ledig lada.',
   'blocked.does-not-fit': 'Den passar ingenstans: en öppning skulle möta en vägg.',
+  'blocked.no-tunnel': 'Den passar ingenstans så att en öppning möter en av dina.',
+  'blocked.would-seal': 'Den skulle stänga ditt nät: ingen öppning skulle leda vidare.',
   'blocked.same-victory': 'Du har redan byggt en trofégrotta av det slaget.',
   'blocked.must-build': 'Du måste bygga en bricka.',
   'blocked.claimed': 'Du har redan gjort anspråk på kortet.',

@@ -1,25 +1,5 @@
-import type { Param, Speaker } from '../../../../kernel/messages.ts';
-
-export function who(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
-
-export function isYou(seat: Param, speaker: Speaker): boolean {
-  return speaker.own?.(Number(seat)) ?? false;
-}
-
-/** 'dig' eller namnet. */
-export function whom(seat: Param, speaker: Speaker): string {
-  return isYou(seat, speaker) ? 'dig' : who(seat, speaker);
-}
-
-export function count(number: Param, one: string, many: string): string {
-  return `${number} ${Number(number) === 1 ? one : many}`;
-}
-
-export function title(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import type { Param } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
 
 export const PLACE: Readonly<Record<string, string>> = {
   mining: 'gruvgrottan',

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
+import { mostPower } from '../../goods.ts';
 import {
   arrange,
   blocked,
   board,
   inField,
-  network,
+  inSupply,
   offered,
   offeredAs,
   pointsLeft,
   sitesOf,
   step,
   take,
-  trollsAt,
   village,
 } from '../../testing.ts';
 
@@ -106,25 +106,6 @@ rule(['TP-case-51', 'TP-4.19'], 'a princess needs a bed', () => {
   expect(offered(scene(['troll-bat-spot-bed']))).toContain('princess');
 });
 
-rule(['TP-case-52', 'TP-7.1'], "a princess is stored even if no King's tile fits", () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: {
-      0: {
-        trolls: ['village-1', 'village-1', 'village-1'],
-        power: 2,
-        field: { diamond: 1 },
-        beds: 1,
-      },
-    },
-    villages: { 'village-1': { princesses: 1 } },
-    kingDisplay: [],
-  });
-  const events = take(match, 'move:camp:village-1', 'princess');
-  expect(events.map(({ say }) => say)).toContain('told.no-king-tile');
-  expect([step(match), board(match).princesses, network(match)]).toEqual(['act', 1, []]);
-});
-
 rule(['TP-case-53', 'TP-4.21'], 'a bell on a spot that takes all diamonds', () => {
   const match = arrange({
     king: 'village-1',
@@ -153,9 +134,58 @@ rule(['TP-case-54', 'TP-4.25'], 'a swap in gold or with a diamond, for any chang
   expect(offeredAs(match, 'swap')).toEqual(
     ['ch-track', 'ch-power-a', 'ch-power-b'].flatMap((place) => [`swap:gold:${place}`, `swap:diamond:${place}`]),
   );
+  const gold = arrange({
+    boards: { 0: { trolls: ['village-1'], power: 3, field: { gold: 3, diamond: 1 } } },
+    supply: { gold: 5 },
+  });
+  take(gold, 'move:camp:village-1', 'swap:gold:ch-power-a');
+  expect(board(gold)).toMatchObject({ field: [2, 1, 1], power: 1 });
+  expect(inSupply(gold, 'gold')).toBe(7);
+  expect(mostPower(board(match))).toBe(6);
   take(match, 'swap:diamond:ch-track');
-  expect(board(match)).toMatchObject({ field: [2, 2, 0], changelingsIn: [1, 0, 0, 0], stored: [1, 0, 0] });
+  expect(board(match)).toMatchObject({ field: [2, 2, 0], changelingsIn: [1, 0, 0, 0], stored: [1, 0, 0], power: 0 });
   expect(village(match, 1).changelings).toBe(0);
+  expect(mostPower(board(match))).toBe(7);
+});
+
+rule(['TP-4.19', 'TP-4.25'], 'a swap needs a changeling in the town, a spot, and an own changeling', () => {
+  type Scene = NonNullable<Parameters<typeof arrange>[0]>;
+  const scene = (own: NonNullable<Scene['boards']>[number], changelings: number) => {
+    const match = arrange({
+      boards: { 0: { trolls: ['village-1'], power: 2, field: { diamond: 1 }, ...own } },
+      villages: { 'village-1': { changelings } },
+    });
+    take(match, 'move:camp:village-1');
+    return match;
+  };
+  expect(offeredAs(scene({}, 1), 'swap')).toHaveLength(4);
+  expect(blocked(scene({}, 0), 'swap:diamond:ch-cow')).toBe('TP-4.25 blocked.no-changeling');
+  expect(blocked(scene({ spots: { changeling: [] } }, 1), 'swap:diamond:ch-cow')).toBe(
+    'TP-4.25 blocked.no-changeling-spot',
+  );
+  expect(offeredAs(scene({ left: ['ch-cow', 'ch-track', 'ch-power-a', 'ch-power-b'] }, 1), 'swap')).toEqual([]);
+});
+
+rule(['TP-4.19', 'TP-4.20', 'TP-4.21', 'TP-4.26'], 'what is not in this village cannot be taken there', () => {
+  const match = arrange({
+    king: 'village-1',
+    boards: {
+      0: {
+        trolls: ['village-1', 'village-1', 'village-1'],
+        power: 6,
+        field: { obsidian: 3, gold: 1, diamond: 1 },
+        beds: 1,
+      },
+    },
+    villages: {
+      'village-1': { princesses: 0, bells: 0, humans: 0 },
+      'village-3': { princesses: 1, bells: 3, humans: 3 },
+    },
+  });
+  take(match, 'move:camp:village-1');
+  expect(blocked(match, 'princess')).toBe('TP-4.20 blocked.no-princess');
+  expect(blocked(match, 'bell')).toBe('TP-4.21 blocked.no-bell');
+  expect(blocked(match, 'hire:power')).toBe('TP-4.26 blocked.no-human');
 });
 
 rule(['TP-case-83', 'TP-10.4'], 'cost, bonus, place: from 6 of 6 to 6 of 7', () => {
@@ -167,37 +197,6 @@ rule(['TP-case-83', 'TP-10.4'], 'cost, bonus, place: from 6 of 6 to 6 of 7', () 
   const later = arrange({ boards: { 0: { trolls: ['power'], power: 6, left: ['ch-track'] } } });
   take(later, 'move:camp:power', 'get-power');
   expect(board(later).power).toBe(7);
-});
-
-rule(['TP-case-55', 'TP-4.22', 'TP-4.23', 'TP-4.24'], 'the castle twice, then home', () => {
-  const match = arrange({
-    king: 'village-1',
-    boards: { 0: { trolls: ['village-1', 'village-1'], outpostsIn: { 'village-1': 2 } } },
-    villages: { 'village-1': { castle: 'castle-diamond' } },
-  });
-  take(match, 'move:camp:village-1');
-  expect(pointsLeft(match)).toEqual([6, 0]);
-  take(match, 'castle');
-  expect(step(match)).toBe('act');
-  take(match, 'castle', 'end');
-  expect(inField(match, 'diamond')).toBe(2);
-  expect(step(match)).toBe('return');
-  take(match, 'to-cavern:mining', 'to-cavern:power', 'to-cavern:power');
-  expect(trollsAt(match)).toEqual(['mining', 'power', 'power', 'camp', 'camp']);
-  expect(step(match)).toBe('move');
-});
-
-rule('TP-case-56', 'who finds no cauldron stays', () => {
-  const match = arrange({
-    kingCards: ['kc-bats', 'kc-bells', 'kc-cave-tiles', 'kc-outposts'],
-    boards: {
-      0: { trolls: ['village-1'], outpostsIn: { 'village-1': 1 }, humans: { mining: 4, building: 4, power: 3 } },
-    },
-  });
-  take(match, 'move:camp:village-1', 'castle');
-  while (step(match) !== 'act') take(match, 'stop');
-  take(match, 'end');
-  expect(trollsAt(match).slice(0, 2)).toEqual(['power', 'village-1']);
 });
 
 rule(['TP-case-57', 'TP-4.26'], 'a human needs a cauldron', () => {
@@ -224,18 +223,6 @@ rule('TP-4.27', 'humans stay in their cavern', () => {
   expect(board(match).humans).toEqual([2, 0, 0]);
 });
 
-rule(['TP-case-58', 'TP-4.28'], 'no barn, no cow; the castle is there all the same', () => {
-  const match = arrange({
-    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 2 } },
-    villages: { 'village-1': { castle: 'castle-cows' } },
-  });
-  take(match, 'move:camp:village-1');
-  expect(blocked(match, 'cow')).toBe('TP-4.28 blocked.no-barn');
-  take(match, 'castle', 'end');
-  expect(board(match).cows).toBe(2);
-  expect(step(match)).toBe('return');
-});
-
 rule('TP-4.28', 'a cow comes from the supply', () => {
   const match = arrange({ supply: { cows: 1 } });
   take(match, 'move:camp:village-1', 'cow');
@@ -243,15 +230,6 @@ rule('TP-4.28', 'a cow comes from the supply', () => {
   const none = arrange({ supply: { cows: 0 } });
   take(none, 'move:camp:village-1');
   expect(blocked(none, 'cow')).toBe('TP-4.28 blocked.no-cow');
-});
-
-rule('TP-case-70', 'half of a castle is better than none', () => {
-  const match = arrange({
-    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 2 } },
-    villages: { 'village-1': { castle: 'castle-obsidian-cow' } },
-  });
-  take(match, 'move:camp:village-1', 'castle');
-  expect([inField(match, 'obsidian'), board(match).cows]).toEqual([3, 2]);
 });
 
 rule('TP-case-71', 'a cow without a barn is lost', () => {

@@ -1,0 +1,1 @@
+export function compiledSources(): Promise<ReadonlyMap<string, string>>;

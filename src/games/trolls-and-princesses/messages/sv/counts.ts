@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { DESIGN_NAMES, VICTORY } from './names.ts';
+
+/** Vad som räknas över många partier. */
+export const counts: Catalogue = {
+  'counts.clans': 'Klaner',
+  'counts.points': 'Varifrån poängen kom',
+  'counts.actions': 'Handlingar',
+  'counts.areas': 'Vart trollen gick',
+  'counts.caves': 'Slag av grottbrickor som byggdes',
+  'counts.cave-tiles': 'Grottbrickor som byggdes',
+  'counts.king-tiles': 'Kungens brickor som togs',
+  'counts.activated': 'Brickor som aktiverades',
+  'counts.designs': 'Slag av trollkort som togs',
+  'counts.troll-cards': 'Trollkort som togs',
+  'counts.king-cards': 'Kungens kort som uppfylldes',
+  'counts.castles': 'Slott som besöktes',
+  'counts.places': 'Egna utposter och bortbytingar som sändes ut',
+  'counts.bonuses': 'Platser som fylldes, efter bonus',
+
+  'points.sets': 'Set om tre',
+  'points.pairs': 'Par',
+  'points.singles': 'Ensamma',
+  'points.princesses': 'Prinsessor',
+  'points.king-tiles': 'Kungens brickor',
+  'points.humans': 'Människor',
+  'points.victory': 'Trofégrottor',
+  'points.card': 'Trollkort',
+
+  'use.mine-obsidian': 'Bryt obsidian',
+  'use.mine-gold': 'Bryt guld',
+  'use.mine-diamond': 'Bryt diamanter',
+  'use.activate': 'Aktivera en bricka',
+  'use.build-outpost': 'Bygg en utpost',
+  'use.build-tiles': 'Bygg grottbrickor',
+  'use.refresh-cave': 'Nya grottbrickor',
+  'use.replenish': 'Fyll brott',
+  'use.get-power': 'Samla trollkraft',
+  'use.buy-card': 'Köp ett trollkort',
+  'use.refresh-cards': 'Nya trollkort',
+  'use.princess': 'Röva bort en prinsessa',
+  'use.bell': 'Riv ner en klocka',
+  'use.castle': 'Besök ett slott',
+  'use.swap': 'Byt en bortbyting',
+  'use.hire': 'Lej en människa',
+  'use.cow': 'Stjäl en ko',
+
+  'tile.clan': 'Klanbrickan',
+
+  'caves.princess': 'Prinsessgrottor',
+  'caves.bell': 'Klockgrottor',
+  'caves.resource': 'Obsidiangrottor',
+  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`caves.${id}`, `Trofégrottor för ${name}`])),
+  ...Object.fromEntries(Object.entries(DESIGN_NAMES).map(([id, name]) => [`design.${id}`, name])),
+};

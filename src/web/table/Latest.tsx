@@ -1,0 +1,31 @@
+import './latest.css';
+import type { GameEvent } from '../../kernel/tell.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Sentence } from '../messages/Sentence.tsx';
+import { useSay } from '../messages/text.ts';
+import type { Speech } from './speech.ts';
+
+interface LatestProps {
+  readonly news: readonly GameEvent[];
+  readonly speech: Speech;
+  readonly openLog: () => void;
+}
+
+/** Where the log has no room of its own: what just happened, or happened at the step that is shown. It leads to the whole log. */
+export function Latest({ news, speech, openLog }: LatestProps) {
+  const say = useSay();
+  return (
+    <button type="button" className="latest" title={say('panel.log')} onClick={openLog}>
+      <Icon name="scroll" />
+      <span className="latest-words">
+        {news.length === 0
+          ? say('log.nothing')
+          : news.map((event) => (
+              <span key={JSON.stringify(event)}>
+                <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />{' '}
+              </span>
+            ))}
+      </span>
+    </button>
+  );
+}
