@@ -5,7 +5,7 @@ import { act, answerButtons, expectNothingRefused, type Wanted, whatIsWanted } f
 /** Blocked places are stops of their own, and some boards have many. */
 const FARTHEST = 250;
 const LONGEST_MATCH = 400;
-const BUTTON = '.prompt-actions .button-primary';
+const BUTTON = '.prompt-actions [data-answer]';
 const LIT = '[data-mood="lit"]';
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
