@@ -40,7 +40,7 @@ async function askedOf(pages: readonly Page[]): Promise<number> {
   return asked;
 }
 
-test('a cave troll bursts in, and its victim flees in another browser', { timeout: 300_000 }, async () => {
+test('a cave troll bursts in, and its victim flees in another browser', async () => {
   const host = await site.visit();
   const guest = await site.visit();
   const table = await makeTable(host.page, {
