@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../kernel/game.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
 import { isOver, viewStack } from '../../kernel/steps.ts';
 import { villagesInPlay } from './box/areas.ts';
-import { ALL_CAVE_TILES, ALL_KING_TILES, type Tile } from './box/tiles.ts';
+import { ALL_CAVE_TILES, ALL_KING_TILES, TILE_IDS } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';
 import { BACKS, isBack, NO_CARD, TIMES, TURN_CARDS, type TurnCard, timeOf } from './box/turn-cards.ts';
 import { FIELDS_OF_TILE } from './network.ts';
@@ -37,29 +37,52 @@ export function view(p: TrollsAndPrincesses, viewer: Viewer): TrollsAndPrincesse
 export function imagine(seen: TrollsAndPrincesses, _seat: Seat, random: Random): TrollsAndPrincesses {
   const p = clone(seen);
   p.random = random;
-  const laid = p.players.flatMap(({ tiles }) => tiles.filter((_, at) => at % FIELDS_OF_TILE === 0));
-  p.caveDeck = unseen(ALL_CAVE_TILES, [laid, p.caveDisplay, p.caveDiscard], random);
-  p.kingDeck = unseen(ALL_KING_TILES, [laid, p.kingDisplay], random);
-  const owned = p.players.flatMap(({ cards }) => cards);
-  p.trollDeck = unseen(Array.from(TROLL_CARDS.keys()), [owned, p.trollDisplay, p.trollDiscard], random);
+  seenTiles.fill(0);
+  for (const { tiles } of p.players) mark(seenTiles, tiles, FIELDS_OF_TILE);
+  mark(seenTiles, p.caveDisplay);
+  mark(seenTiles, p.caveDiscard);
+  mark(seenTiles, p.kingDisplay);
+  p.caveDeck = shuffle(random, unmarked(seenTiles, ALL_CAVE_TILES));
+  p.kingDeck = shuffle(random, unmarked(seenTiles, ALL_KING_TILES));
+  seenCards.fill(0);
+  for (const { cards } of p.players) mark(seenCards, cards);
+  mark(seenCards, p.trollDisplay);
+  mark(seenCards, p.trollDiscard);
+  p.trollDeck = shuffle(random, unmarked(seenCards, ALL_TROLL_CARDS));
   if (!isOver(p)) dealTurnCards(p, random);
   return p;
 }
 
-function unseen(all: readonly Tile[], shown: readonly (readonly number[])[], random: Random): number[] {
-  const known = new Set(shown.flat());
-  return shuffle(
-    random,
-    all.filter((each) => !known.has(each)),
-  );
+const ALL_TROLL_CARDS = TROLL_CARDS.map((_, card) => card);
+
+// Search imagines a position for every thought, so what is seen is marked in lists that are made once.
+const seenTiles = new Uint8Array(TILE_IDS.length);
+const seenCards = new Uint8Array(TROLL_CARDS.length);
+const seenTurnCards = new Uint8Array(TURN_CARDS.length);
+
+function mark(seen: Uint8Array, list: readonly number[], every = 1): void {
+  for (let at = 0; at < list.length; at += every) seen[list[at] as number] = 1;
+}
+
+function unmarked(seen: Uint8Array, all: readonly number[]): number[] {
+  const left: number[] = [];
+  for (let i = 0; i < all.length; i++) if (seen[all[i] as number] === 0) left.push(all[i] as number);
+  return left;
 }
 
 /** TP-9.5: the turn cards of the villages in play that have not been seen. */
 export function turnCardsToCome(p: TrollsAndPrincesses): TurnCard[] {
-  const villages = villagesInPlay(p.seats);
-  const known = new Set([...p.revealed, ...p.players.map(({ hand }) => hand)]);
-  return TURN_CARDS.flatMap(({ village }, card) => (villages.includes(village) && !known.has(card) ? [card] : []));
+  seenTurnCards.fill(0);
+  mark(seenTurnCards, p.revealed);
+  for (const { hand } of p.players) if (!isBack(hand)) seenTurnCards[hand] = 1;
+  return unmarked(seenTurnCards, TURN_CARDS_OF[p.seats] as readonly TurnCard[]);
 }
+
+/** By number of players: the cards of the villages in play. */
+const TURN_CARDS_OF: readonly (readonly TurnCard[])[] = [0, 1, 2, 3, 4].map((seats) => {
+  const villages = seats < 2 ? [] : villagesInPlay(seats);
+  return TURN_CARDS.flatMap(({ village }, card) => (villages.includes(village) ? [card] : []));
+});
 
 function dealTurnCards(p: TrollsAndPrincesses, random: Random): void {
   const cards = turnCardsToCome(p);

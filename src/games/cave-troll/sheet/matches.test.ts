@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { Offers } from '../../../kernel/offers.ts';
-import { pick, type Random, randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { below, pick, type Random, randomFrom, seedFrom } from '../../../kernel/random.ts';
 import { answer, askedSeat, isOver, offersFor } from '../../../kernel/steps.ts';
 import { rule } from '../../testing/rule.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
 import { SET_NAMES } from '../box/kinds.ts';
 import { caveTroll } from '../index.ts';
-import type { CaveTrollMove } from '../moves.ts';
+import { type CaveTrollMove, DRAW } from '../moves.ts';
 import { type CaveTroll, clone } from '../position.ts';
 import { deal } from '../testing.ts';
 import { answersTo } from './answers.ts';
@@ -33,14 +33,15 @@ function optionsOf(number: number): Record<string, unknown> {
   };
 }
 
-/** Answers at random. */
+/** Answers at random, but draws more often than chance would: so matches come to their end. */
 function wander(p: CaveTroll, random: Random, decisions: number, visit: Visit): void {
   const offers = new Offers<CaveTrollMove>(true);
   for (let count = 0; count < decisions && !isOver(p); count++) {
     const seat = askedSeat(p) as number;
     offersFor(caveTroll, p, seat, offers);
     const look = visit(offers);
-    const move = pick(random, offers.list());
+    const card = below(random, 4) === 0 ? offers.find(DRAW) : undefined;
+    const move = card ?? pick(random, offers.list());
     answer(caveTroll, p, seat, move);
     look?.(move);
   }
@@ -110,6 +111,7 @@ rule(
   ['CT-7.14', 'CT-9.5', 'CT-9.6', 'CT-9.13', 'CT-9.14', 'CT-9.15'],
   'wherever a match leads, gold is paid exactly as the sheet says',
   () => {
+    const occasions = new Set<string>();
     everywhere('gold', (p) => {
       const paid = new Set<string>();
       return () => {
@@ -124,9 +126,18 @@ rule(
             paid.add(once);
           }
           expect(p.gold).toEqual(wanted);
+          for (const { say, occasion } of p.ledger.slice(before.ledger.length)) occasions.add(`${occasion ?? say}`);
         };
       };
     });
+    expect([...occasions].sort()).toEqual([
+      'card',
+      'final',
+      'pile',
+      'score.artifact',
+      'score.end-bonus',
+      'score.slayer',
+    ]);
   },
 );
 
