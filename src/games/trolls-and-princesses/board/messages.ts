@@ -80,7 +80,7 @@ export const boardEn = {
   'board.your-card': 'Your card:',
   'board.hand': ({ item, village, king }) =>
     `Your next card: ${ITEM[String(item)]} comes to ${place(village)}, the King goes to ${place(king)}`,
-  'board.next-card': ({ time, count: left }) => `${left} turn cards left, next: ${time}`,
+  'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turn card', 'turn cards')} left, next: ${time}`,
   'board.last-card': 'This is your last turn',
   'board.cave-tiles': 'Cave tiles',
   'board.king-tiles': 'King’s tiles',
