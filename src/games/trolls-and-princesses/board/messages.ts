@@ -61,7 +61,8 @@ export const boardEn = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'tile in the caves', 'tiles in the caves'),
   'board.turn-left': 'Turn the tile left',
   'board.turn-right': 'Turn the tile right',
-  'board.no-caves': 'Your caves will grow here, leftwards from this mouth.',
+  'board.no-caves': 'No caves yet: they grow from this mouth to the left.',
+  'board.back': 'Board of {seat}. Back to yours',
   'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
   'board.place-hint': 'Turn with wheel, swipe or R; again to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>
