@@ -4,7 +4,7 @@ import type { CaveTrollMove } from '../moves.ts';
 import type { CaveTroll } from '../position.ts';
 import { whoMayFlee } from './answers.ts';
 import { pushedFrom, sweptBy, ways } from './entering.ts';
-import { isInRoom, others, type Piece, type Place, type Sheet, sheetOf } from './pieces.ts';
+import { isInRoom, others, type Piece, type Place, type Sheet, sheetOf, sheetWith } from './pieces.ts';
 
 type Question = Extract<CaveTrollFrame, { readonly seat: number }>;
 
@@ -65,12 +65,18 @@ function at(sheet: Sheet, figure: Figure): Piece {
   return sheet.pieces[figure] as Piece;
 }
 
-function put(sheet: Sheet, place: Place, ...figures: readonly Figure[]): Sheet {
-  return { ...sheet, pieces: sheet.pieces.map((piece, i) => (figures.includes(i) ? { ...piece, place } : piece)) };
+function put({ pieces, options }: Sheet, place: Place, ...figures: readonly Figure[]): Sheet {
+  return sheetWith(
+    pieces.map((piece, i) => (figures.includes(i) ? { ...piece, place } : piece)),
+    options,
+  );
 }
 
-function discarded(sheet: Sheet, isLost: (piece: Piece) => boolean): Sheet {
-  return { ...sheet, pieces: sheet.pieces.map((piece) => (isLost(piece) ? { ...piece, place: 'lost' } : piece)) };
+function discarded({ pieces, options }: Sheet, isLost: (piece: Piece) => boolean): Sheet {
+  return sheetWith(
+    pieces.map((piece) => (isLost(piece) ? { ...piece, place: 'lost' } : piece)),
+    options,
+  );
 }
 
 /** CT-6.9 */
