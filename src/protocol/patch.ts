@@ -19,7 +19,6 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 
 /** The path is one list that grows and shrinks on the way; only a change gets a copy of it. */
 function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
-  const depth = path.length;
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length) {
@@ -28,9 +27,9 @@ function compare(before: unknown, after: unknown, path: Key[], changes: Change[]
     }
     for (let i = 0; i < after.length; i++) {
       if (before[i] === after[i]) continue;
-      path[depth] = i;
+      path.push(i);
       compare(before[i], after[i], path, changes);
-      path.length = depth;
+      path.pop();
     }
   } else if (isBranch(before) && isBranch(after)) {
     const keys = Object.keys(after);
@@ -46,10 +45,10 @@ function compare(before: unknown, after: unknown, path: Key[], changes: Change[]
       const value = after[key];
       const old = alike ? before[key] : own(before, key);
       if (value === old) continue;
-      path[depth] = key;
+      path.push(key);
       if (value === undefined) changes.push([path.slice()]);
       else compare(old, value, path, changes);
-      path.length = depth;
+      path.pop();
     }
   } else {
     changes.push([path.slice(), after]);

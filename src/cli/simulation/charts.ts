@@ -38,6 +38,13 @@ export function inkOf(index: number): string {
   return `ink-${(index % 7) + 1}`;
 }
 
+const COLOURS: Readonly<Record<string, number>> = { green: 1, red: 2, purple: 3, blue: 4, teal: 4, yellow: 5 };
+
+/** A side that is called by a colour is drawn in it, as far as there is such an ink. */
+export function inkOfSide(side: string, index: number): string {
+  return inkOf((COLOURS[side] ?? index + 1) - 1);
+}
+
 export function at(value: number): string {
   return value.toFixed(1);
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
 import { seatName } from '../seats.ts';
-import { type Drawing, histogramChart, inkOf, intervalChart } from './charts.ts';
+import { type Drawing, histogramChart, inkOf, inkOfSide, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { hundredth, percent, range, tenth, whole } from './figures.ts';
 import { botRows, seatRows, sideRows } from './rows.ts';
@@ -80,7 +80,7 @@ function sideChapter(tally: Tally, game: Game, wins: readonly string[]): Chapter
       { name: 'sides', drawing: intervalChart(title, sideRows(tally)) },
       ...tally.sides.map(({ side, name, points }, index) => ({
         name: `points-${side}`,
-        drawing: histogramChart(text('report.points-of', { bot: name }), points, inkOf(index)),
+        drawing: histogramChart(text('report.points-of', { bot: name }), points, inkOfSide(side, index)),
       })),
     ],
     table: [
