@@ -13,6 +13,8 @@ const LONG = [
   'test/server/',
   'test/browser/',
   'src/bots/bots',
+  'src/games/cave-troll/sheet/',
+  'src/bots/',
   'src/server/socket/hint',
   'src/cli/simulat',
   'src/cli/',
