@@ -1,9 +1,12 @@
+import { greedy } from '../src/bots/greedy.ts';
+import { botNamed } from '../src/bots/index.ts';
+import type { Memory } from '../src/bots/search/memory.ts';
 import { SETTINGS } from '../src/bots/search/settings.ts';
 import { think } from '../src/bots/search/think.ts';
 import { GAMES } from '../src/games/index.ts';
 import type { Game, Position, Seat } from '../src/kernel/game.ts';
 import { randomFor, randomFrom, seedFrom } from '../src/kernel/random.ts';
-import { advance, asked } from '../src/kernel/steps.ts';
+import { advance, answer, asked, isOver } from '../src/kernel/steps.ts';
 import { tableFor } from '../src/kernel/table.ts';
 import { thinkOnce } from './boardgame-io/mcts.ts';
 import { inProduction } from './boardgame-io/random-play.ts';
@@ -23,7 +26,11 @@ export const bots: Bench = (measuring) =>
   GAMES.flatMap((game) => {
     const rivals = game.seats.filter((seats) => seats > 1);
     const seats = rivals[0] ?? 1;
-    return [playouts(game, seats, measuring), iterations(game, seats, measuring)];
+    return [
+      playouts(game, seats, measuring),
+      iterations(game, seats, measuring),
+      longestTurn(game, rivals.at(-1) ?? 1, measuring),
+    ];
   });
 
 function firstQuestion(game: Game, seats: number): { view: Position; seat: Seat } {
@@ -68,4 +75,33 @@ function iterations(game: Game, seats: number, { seconds, begin: measure }: Meas
   measure(figure);
   const [mine = []] = takeTurns(seconds, [(slice) => untilOver(slice, ours)]);
   return alone(figure, 'iterations/s', rateOf(mine));
+}
+
+/** How long the hard level thinks in all about the questions of one turn; the longest of its turns among greedy bots. */
+function longestTurn(game: Game, seats: number, { seconds, begin: measure }: Measuring): Figure {
+  const figure = `turn/${game.id}/${seats}`;
+  const elder = botNamed('elder');
+  const key = seedFrom(SEED);
+  const position = game.setup(tableFor(game, seats), randomFrom(key));
+  const stream = randomFor(key, 'turns');
+  const memory: Memory = {};
+  let longest = 0;
+  let turn = 0;
+  measure(figure);
+  const end = performance.now() + seconds * 1000;
+  advance(game, position);
+  while (!isOver(position) && (turn > 0 || performance.now() < end)) {
+    const seat = asked(position)[0] as Seat;
+    const view = game.view(position, seat);
+    if (seat === 0) {
+      const begin = performance.now();
+      answer(game, position, seat, elder.choose(game, view, seat, stream, { memory }));
+      turn += performance.now() - begin;
+      longest = Math.max(longest, turn);
+      if (memory.turn === undefined) turn = 0;
+    } else {
+      answer(game, position, seat, greedy.choose(game, view, seat, stream));
+    }
+  }
+  return alone(figure, 'ms', longest);
 }

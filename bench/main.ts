@@ -37,4 +37,4 @@ const bench: Command = {
   },
 };
 
-await runProgram(['bench', ...process.argv.slice(2)], [bench]);
+await runProgram(['bench', ...process.argv.slice(2)], [bench], process);

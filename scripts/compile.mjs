@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { madeOnce } from './once.mjs';
 import { root } from './root.mjs';
@@ -7,6 +7,13 @@ import { root } from './root.mjs';
 /** What runs in Node alone. The web app and the games' boards are for browsers, and the command line is tested as it is built. */
 const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'server'];
 const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
+
+const INPUTS = [
+  ...FOLDERS.map((folder) => `src/${folder}`),
+  'package.json',
+  'package-lock.json',
+  'scripts/compile.mjs',
+];
 
 const CACHE = join(root, 'node_modules/.cache/underbridge-compiled');
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -45,21 +52,15 @@ async function compile(paths, outdir) {
 function removeOld(kept) {
   for (const name of readdirSync(dirname(kept))) {
     const path = join(dirname(kept), name);
-    if (name !== basename(kept) && statSync(path).mtimeMs < Date.now() - A_DAY) rmSync(path, { recursive: true });
+    if (name !== basename(kept) && statSync(path).mtimeMs < Date.now() - A_DAY)
+      rmSync(path, { recursive: true, force: true });
   }
 }
 
 /** Compiles our sources once for all tests, unless it is done already, and says for each where it is now. */
 export async function compiledSources() {
   const paths = sources();
-  const home = join(
-    CACHE,
-    fingerprint([
-      ...FOLDERS.map((folder) => `src/${folder}`),
-      'package-lock.json',
-      relative(root, import.meta.filename),
-    ]),
-  );
+  const home = join(CACHE, fingerprint(INPUTS));
   await madeOnce(home, (draft) => compile(paths, draft));
   utimesSync(home, new Date(), new Date());
   removeOld(home);

@@ -12,3 +12,10 @@ export function countTests({ numPassedTests, numFailedTests, testResults }) {
   );
   return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
 }
+
+/** What passed in an earlier run is told apart from what was run now. */
+export function lastLine({ passed, failed }, kept) {
+  const earlier = kept.reduce((sum, group) => sum + group.passed, 0);
+  const now = `${passed} passed, ${failed} failed`;
+  return earlier === 0 ? now : `${now}; ${earlier} more passed earlier with these very files and were not run again`;
+}

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 import { setup } from './setup.mjs';
-import { countTests, readReport } from './test-report.mjs';
+import { GROUPS } from './test-groups.mjs';
+import { ago, planTests, rememberPassed } from './test-memory.mjs';
+import { countTests, lastLine, readReport } from './test-report.mjs';
 
 const inColour = process.stdout.isTTY || process.env.FORCE_COLOR !== undefined;
 
@@ -24,10 +26,10 @@ function print(line) {
 
 /** Runs the stages one after another up to the first that fails, and gives that one's exit code. */
 async function runInOrder(stages) {
-  for (const { title, args } of stages) {
+  for (const { title, args, env } of stages) {
     print(`\n=== ${title}`);
     const since = Date.now();
-    const exitCode = await run(args(), inColour ? {} : { env: { NO_COLOR: '1' } });
+    const exitCode = await run(args(), { env: { ...env, ...(!inColour && { NO_COLOR: '1' }) } });
     print(`--- ${title}: ${exitCode === 0 ? 'passed' : `failed with exit code ${exitCode}`} after ${seconds(since)}`);
     if (exitCode !== 0) return exitCode;
   }
@@ -36,19 +38,31 @@ async function runInOrder(stages) {
 
 await setup();
 
-const chosen = process.argv.slice(2);
+const again = process.argv.includes('--again');
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--again');
+// Somebody who names tests wants those tests: all of them, and not the checks of the whole tree.
+const isWhole = chosen.length === 0;
+const { run: due, kept } = isWhole ? planTests(GROUPS, { again }) : { run: [], kept: [] };
+for (const { title, passed, at } of kept) {
+  const when = ago(Date.now() - at);
+  print(`${title} tests: ${passed} passed with these very files ${when}, not run again (npm test -- --again runs all)`);
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'underbridge-test-'));
 const reportPath = join(scratch, 'vitest.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
-const tests = { title: 'Tests', args: () => [binary('vitest'), 'run', ...reporters, ...chosen] };
+const tests = {
+  title: 'Tests',
+  args: () => [binary('vitest'), 'run', ...reporters, ...chosen],
+  env: { TESTS_LEFT_OUT: kept.flatMap(({ folders }) => folders).join() },
+};
 
 try {
-  // Somebody who names tests wants those tests, not the checks of the whole tree.
-  process.exitCode = await runInOrder(chosen.length > 0 ? [tests] : [...CHECKS, tests]);
+  process.exitCode = await runInOrder(isWhole ? [...CHECKS, tests] : [tests]);
   const report = readReport(reportPath);
   if (report) {
-    const { passed, failed } = countTests(report);
-    print(`\n${passed} passed, ${failed} failed`);
+    rememberPassed(due, report, process.exitCode);
+    print(`\n${lastLine(countTests(report), kept)}`);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

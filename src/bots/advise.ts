@@ -3,6 +3,7 @@ import { Offers } from '../kernel/offers.ts';
 import type { Random } from '../kernel/random.ts';
 import { answer, isOver, offersFor } from '../kernel/steps.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
+import { calm, calmOne, sharpnessAhead } from './sharpness.ts';
 
 /** A candidate, and what speaks for or against it: how its line changes the parts of the seat's worth, weightiest first. */
 interface Advised extends Candidate {
@@ -36,16 +37,29 @@ export function advise(game: Game, view: Position, seat: Seat, random: Random, b
 export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
   const [best, ...others] = thought.candidates;
   if (best === undefined) throw new Error('nothing was thought of');
-  const explained = (candidate: Candidate): Advised => ({
-    ...candidate,
-    reasons: reasonsFor(game, view, seat, random, candidate.line),
-  });
+  const { results, iterations } = thought;
+  const sharpness = sharpnessAhead(game, view, seat, random);
+  const explained = (candidate: Candidate): Advised => {
+    const { line, expected } = candidate;
+    // What ends the match here and now is no guess.
+    const isCertain = endsMatch(game, game.imagine(view, seat, random), seat, line);
+    return {
+      ...candidate,
+      expected: isCertain ? expected : calmOne(results, seat, expected, sharpness),
+      reasons: reasonsFor(game, view, seat, random, line),
+    };
+  };
   return {
     best: explained(best),
     alternatives: others.slice(0, ALTERNATIVES).map(explained),
-    results: thought.results,
-    iterations: thought.iterations,
+    results: calm(results, sharpness),
+    iterations,
   };
+}
+
+function endsMatch(game: Game, position: Position, seat: Seat, line: readonly Move[]): boolean {
+  follow(game, position, seat, line);
+  return isOver(position);
 }
 
 function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line: readonly Move[]): Reason[] {

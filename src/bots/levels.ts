@@ -27,7 +27,7 @@ export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 export const STEADY: Noise = { chance: 0, stake: 0 };
 
 const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
-  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: { chance: 0.1, stake: 0.8 } },
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: { chance: 0.1, stake: 1.2 } },
   troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: { chance: 0.05, stake: 0.4 } },
   elder: { budget: { iterations: 20_000, milliseconds: 1500, turn: 3600 }, noise: STEADY },
   king: { budget: { iterations: 40_000, milliseconds: 5000, turn: 12_000 }, noise: STEADY },

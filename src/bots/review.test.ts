@@ -11,6 +11,9 @@ import { type Review, type ReviewProgress, reviewMatch } from './review.ts';
 
 const QUICK = { glance: 3, closer: 10 };
 
+/** Of a long match, so many answers show whatever a review may get wrong. */
+const LONG_ENOUGH = 150;
+
 function matchOf(id: string, seats: number, careful = random, answers = Number.POSITIVE_INFINITY): Match {
   const game = gameNamed(id);
   const { match } = begin(game, tableFor(game, seats), seedFrom(`reviewed ${id}`));
@@ -36,7 +39,7 @@ function reviewed(match: Match, effort = QUICK): { review: Review; told: ReviewP
 test.each(GAMES.map(({ id, defaultSeats }) => [id, defaultSeats] as const))(
   'a review of %s says how every moment stood for everybody, and tells how far it is',
   (id, seats) => {
-    const match = matchOf(id, seats);
+    const match = matchOf(id, seats, random, LONG_ENOUGH);
     const { review, told } = reviewed(match);
     expect(review.results).toHaveLength(match.entries.length + 1);
     for (const results of review.results) {

@@ -5,9 +5,10 @@ import { begin } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
 import { recordOf } from '../kernel/record.ts';
 import { tableFor } from '../kernel/table.ts';
-import { builtProgram } from './testing.ts';
+import { builtProgram, programHere } from './testing.ts';
 
-const program = builtProgram();
+const built = builtProgram();
+const program = programHere();
 const GAME = 'gnome-elf-troll';
 
 const game = gameNamed(GAME);
@@ -76,10 +77,18 @@ const CASES: readonly (readonly [typed: string, problem: string])[] = [
   ['replay seats.json --verify', 'seats.json: Gnome Elf Troll is for 2, 3, 4 players, not 9.'],
 ];
 
-test.concurrent.each(CASES)('%s: one line, exit code 2, nothing written', async (typed, problem) => {
+test.each(CASES)('%s: one line, exit code 2, nothing written', async (typed, problem) => {
   const { code, out, err } = await program.run(typed);
   expect(err).toContain(`underbridge: ${problem}`);
   expect(err.match(/\n/g)).toHaveLength(1);
   expect([code, out]).toEqual([2, '']);
   expect(readdirSync(program.path('.')).sort()).toEqual(Object.keys(FILES).sort());
+});
+
+test('a process of its own ends the same way', async () => {
+  for (const typed of ['dance', 'replay missing.json', `play ${GAME} --seats 9`]) {
+    const ended = await built.run(typed);
+    expect(ended).toEqual(await program.run(typed));
+    expect(ended.code).toBe(2);
+  }
 });

@@ -12,7 +12,7 @@ import { checkWritable, readText, writeWhole } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
 import { type LadderPlan, matchesIn } from './rungs/plan.ts';
-import { facts, heading, pageHead, pageSection, pairRows, type Rungs, ratingRows } from './rungs/report.ts';
+import type { Rungs } from './rungs/report.ts';
 import { climbOnThreads } from './rungs/threads.ts';
 import { quoted } from './simulation/command-line.ts';
 import { progressOn } from './simulation/progress.ts';
@@ -47,6 +47,8 @@ export const ladder: Command = {
     if (file !== undefined) checkWritable(file);
 
     const ladders = await untilInterrupted((signal) => climbAll(plans, game.title, threads, signal, terminal.errors));
+    // Brought in here alone: what rates bots takes as long to load as all games.
+    const { facts, heading, pageHead, pageSection, pairRows, ratingRows } = await import('./rungs/report.ts');
     for (const rungs of ladders) {
       terminal.print();
       terminal.print(` ${terminal.colours.bold(heading(rungs))}`);

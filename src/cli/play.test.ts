@@ -3,23 +3,24 @@ import { expect, test } from 'vitest';
 import { gameNamed } from '../games/index.ts';
 import { commitment, seedFrom } from '../kernel/random.ts';
 import { parseRecord, verify } from '../kernel/record.ts';
-import { builtProgram } from './testing.ts';
+import { builtProgram, programHere } from './testing.ts';
 
-const program = builtProgram();
+const built = builtProgram();
+const program = programHere();
 const PLAY = 'play gnome-elf-troll';
 /** Against bots that answer at once, and the same every time. */
 const AT_THREE = `${PLAY} --bots greedy,greedy`;
 const AT_TWO = `${PLAY} --seats 2 --bots greedy`;
 const ALWAYS_FIRST = Array<number>(400).fill(1);
 
-function recordIn(name: string) {
-  return parseRecord(readFileSync(program.path(name), 'utf8'));
+function recordIn(name: string, { path } = program) {
+  return parseRecord(readFileSync(path(name), 'utf8'));
 }
 
 test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a genuine record', async (seats) => {
   const file = `whole-${seats}.json`;
   const typed = `${PLAY} --seats ${seats} --bots ${Array(seats - 1).fill('greedy')} --seed whole --record ${file}`;
-  const { code, out, err } = await program.run(typed, { lines: ALWAYS_FIRST });
+  const { code, out, err } = await built.run(typed, { lines: ALWAYS_FIRST });
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain(commitment(seedFrom('whole')));
   expect(out).toContain('Sow a tile: choose one from your hand');
@@ -30,7 +31,7 @@ test.each([2, 3, 4])('a whole match for %d over a pipe ends in a result and a ge
   expect(result).toContain('GET-3.7');
   expect(result).toContain(`Seed  ${seedFrom('whole')}`);
   expect(result).toContain(`underbridge replay ${file}`);
-  const record = recordIn(file);
+  const record = recordIn(file, built);
   expect(record.names).toEqual(['you', ...Array(seats - 1).fill('greedy')]);
   expect(record.places).toHaveLength(seats);
   verify(gameNamed(record.game), record);

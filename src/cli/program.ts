@@ -6,8 +6,15 @@ import { text } from './messages.ts';
 import { parse } from './parse.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
+/** What of a process the program uses. */
+export type Surroundings = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'exit' | 'exitCode'>;
+
 /** Does what was typed, with these commands. Bad input is one line and exit code 2. */
-export async function runProgram(typed: readonly string[], commands: readonly Command[]): Promise<void> {
+export async function runProgram(
+  typed: readonly string[],
+  commands: readonly Command[],
+  process: Surroundings,
+): Promise<void> {
   // Whoever reads our output may have seen enough of it (`| head`): that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { commitment, seedFrom } from '../kernel/random.ts';
 import type { MatchRecord } from '../kernel/record.ts';
-import { builtProgram } from './testing.ts';
+import { programHere } from './testing.ts';
 
-const program = builtProgram();
+const program = programHere();
 
 function keep(name: string, record: unknown): void {
   writeFileSync(program.path(name), JSON.stringify(record));

@@ -18,7 +18,9 @@ const NARROWEST = 60;
 const WIDEST = 100;
 const USUAL = 80;
 
-export function terminalOf({ stdin, stdout, stderr, env }: NodeJS.Process): Terminal {
+type Streams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env'>;
+
+export function terminalOf({ stdin, stdout, stderr, env }: Streams): Terminal {
   return {
     input: stdin,
     output: stdout,

@@ -2,9 +2,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { runProgram, type Surroundings } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,16 +24,20 @@ interface Circumstances {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The program as it is delivered, in a folder of its own. */
-export interface Program {
+/** The program, in a folder of its own. */
+interface Program {
   /** A path in the folder where the program runs. */
   path(name: string): string;
   run(typed: string, circumstances?: Circumstances): Promise<Ran>;
+}
+
+/** The program as it is delivered, in processes of its own. */
+interface BuiltProgram extends Program {
   start(typed: string, env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
 }
 
 /** Builds the program once for the tests of a file and clears it away after them. */
-export function builtProgram(): Program {
+export function builtProgram(): BuiltProgram {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-cli-'));
   const work = join(home, 'work');
 
@@ -59,8 +67,10 @@ export function builtProgram(): Program {
 
   const start = (typed: string, env: Readonly<Record<string, string>> = {}) => {
     const { FORCE_COLOR: _force, NO_COLOR: _no, ...rest } = process.env;
-    const words = typed.split(' ').filter((word) => word !== '');
-    return spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...words], { cwd: work, env: { ...rest, ...env } });
+    return spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...wordsOf(typed)], {
+      cwd: work,
+      env: { ...rest, ...env },
+    });
   };
 
   return {
@@ -78,11 +88,52 @@ export function builtProgram(): Program {
       });
       // A program that has ended before it read everything is what some tests are about.
       child.stdin.on('error', () => {});
-      child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+      child.stdin.end(inputOf(lines));
       return new Promise((resolve, reject) => {
         child.on('error', reject);
         child.on('close', (code) => resolve({ code, out, err }));
       });
+    },
+  };
+}
+
+function wordsOf(typed: string): string[] {
+  return typed.split(' ').filter((word) => word !== '');
+}
+
+function inputOf(lines: readonly (string | number)[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The same program within the process of the tests: much sooner done, where no process of its own is needed. */
+export function programHere(): Program {
+  const work = mkdtempSync(join(tmpdir(), 'underbridge-here-'));
+  const before = process.cwd();
+  beforeAll(() => process.chdir(work));
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(work, { recursive: true, force: true });
+  });
+
+  return {
+    path: (name) => join(work, name),
+    async run(typed, { lines = [], env = {} } = {}) {
+      const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()];
+      const around: Surroundings = {
+        stdin: input as unknown as Surroundings['stdin'],
+        stdout: output as unknown as Surroundings['stdout'],
+        stderr: errors as unknown as Surroundings['stderr'],
+        env,
+        exitCode: undefined,
+        exit: process.exit,
+      };
+      input.end(inputOf(lines));
+      const heard = Promise.all([text(output), text(errors)]);
+      await runProgram(wordsOf(typed), COMMANDS, around);
+      output.end();
+      errors.end();
+      const [out, err] = await heard;
+      return { code: Number(around.exitCode), out, err };
     },
   };
 }

@@ -5,7 +5,6 @@ import { mind } from './bots/mind.ts';
 import { makePool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
-import { postgresBus } from './bus/postgres-bus.ts';
 import type { House } from './house.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
@@ -55,11 +54,11 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
-    bots: makePool(settings.botThreads, settings.botLimit),
+    bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
     bus:
       kind === 'sqlite'
         ? NO_BUS
-        : await postgresBus(settings.database, {
+        : await (await import('./bus/postgres-bus.ts')).postgresBus(settings.database, {
             hear: (tidings) => settled && hearing.hear(tidings),
             missed: () => settled && hearing.missed(),
             trouble: (error) => log.warn({ error: String(error) }, 'other processes are not heard'),

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
-import { litPlaces, whatIsWanted } from './play.ts';
+import { isFocused } from './keyboard.ts';
+import { act, eventually, litPlaces, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { FOR_TWO, makeTable, sitDown } from './tables.ts';
 
@@ -19,8 +20,7 @@ function askForHint(page: Page) {
 async function followHint(page: Page): Promise<void> {
   const pointedAt = page.locator('[data-hinted]');
   while ((await hintPanel(page).count()) > 0) {
-    await pointedAt.first().click();
-    await page.waitForFunction(() => document.querySelector('.prompt-actions [aria-disabled="true"]') === null);
+    await act(page, () => pointedAt.first().click());
   }
 }
 
@@ -52,6 +52,7 @@ test('an alternative is shown on the board instead when it is pressed, and Escap
   await askForHint(page).focus();
   await page.keyboard.press('Enter');
   await hintPanel(page).waitFor();
+  await eventually(() => isFocused(page, '.hint-panel')).toBe(true);
   const second = hintPanel(page).locator('.hint-answer').nth(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -44,8 +44,11 @@ test('every moment can be looked at: by steps, by the slider, playing, and from 
   await eventually(() => sownTiles(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await eventually(() => stepOf(page)).toBeGreaterThan(2);
+  await eventually(() => stepOf(page)).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Pause' }).click();
+  const paused = await stepOf(page);
+  expect(paused).toBeLessThan(last);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
   await slider(page).focus();
   await page.keyboard.press('Home');

@@ -5,7 +5,7 @@ import { act, answerButtons, expectNothingRefused, type Wanted, whatIsWanted } f
 /** Blocked places are stops of their own, and some boards have many. */
 const FARTHEST = 250;
 const LONGEST_MATCH = 400;
-const BUTTON = '.prompt-actions .button-primary';
+const BUTTON = '.prompt-actions [data-answer]';
 const LIT = '[data-mood="lit"]';
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
@@ -30,32 +30,40 @@ function showsFocus(page: Page): Promise<boolean> {
   });
 }
 
-/** The arrow that points from the focus to what glows nearest; none where arrows are not for that. */
-function arrowToLit(): string | undefined {
+/** Where the focus is, and the arrows from there, those that point to what glows nearest first; none off the board. */
+function lookAround(): { readonly at: string; readonly arrows: readonly string[] } | 'lit' | undefined {
+  const focus = document.activeElement;
+  if (focus?.matches('[data-mood="lit"]')) return 'lit';
+  if (!focus?.matches('.stage [data-mood]:not([data-mood="blocked"], [data-roam])')) return undefined;
   const middle = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const focus = document.activeElement;
-  if (focus === null || !focus.matches('.stage [data-mood]:not([data-mood="blocked"], [data-roam])')) return undefined;
   const from = middle(focus);
-  const ways = [...document.querySelectorAll('.stage [data-mood="lit"]:not([data-roam])')].map((lit) => {
-    const to = middle(lit);
-    return { x: to.x - from.x, y: to.y - from.y };
-  });
+  const ways = [...document.querySelectorAll('.stage [data-mood="lit"]:not([data-roam])')]
+    .map(middle)
+    .map((to) => ({ x: to.x - from.x, y: to.y - from.y }));
   const [way] = ways.sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
   if (way === undefined) return undefined;
-  if (Math.abs(way.x) > Math.abs(way.y)) return way.x > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return way.y > 0 ? 'ArrowDown' : 'ArrowUp';
+  const across = way.x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = way.y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const [first, second] = Math.abs(way.x) > Math.abs(way.y) ? [across, along] : [along, across];
+  const arrows = [first[0], second[0], second[1], first[1]].filter((each) => each !== undefined);
+  return { at: `${(focus as HTMLElement).dataset.place} ${from.x} ${from.y}`, arrows };
 }
 
-/** As somebody would who sees where it glows: by arrows towards it on the board, by Tab to the board. */
+/** As somebody would who sees where it glows: by arrows on the board, none twice from the same place, and else by Tab. */
 async function steerToLit(page: Page): Promise<void> {
+  const tried = new Set<string>();
   for (let presses = 0; presses < FARTHEST; presses++) {
-    if (await isFocused(page, LIT)) return;
-    await page.keyboard.press((await page.evaluate(arrowToLit)) ?? 'Tab');
+    const around = await page.evaluate(lookAround);
+    if (around === 'lit') return;
+    const arrow = around?.arrows.find((each) => !tried.has(`${around.at} ${each}`));
+    if (arrow !== undefined) tried.add(`${around?.at} ${arrow}`);
+    await page.keyboard.press(arrow ?? 'Tab');
   }
-  throw new Error('the keys never lead to a place that glows');
+  const lit = await page.locator(LIT).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.place));
+  throw new Error(`the keys never lead to what glows: ${lit.join(', ')}; tried were ${[...tried].join(', ')}`);
 }
 
 interface Manner {

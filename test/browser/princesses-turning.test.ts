@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act } from './play.ts';
+import { act, eventually } from './play.ts';
 import { endPhase, go, litAs, RAID, send, untilAsked } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -29,7 +29,7 @@ test('a tile is turned by key and by wheel through the ways in which it fits, an
   expect(await turn()).toBe(first);
   await ghost.hover();
   await page.mouse.wheel(0, 120);
-  await expect.poll(turn).toBe(second);
+  await eventually(turn).toBe(second);
   await ghost.focus();
   await act(page, () => page.keyboard.press('Enter'));
   await page.locator('.tp-built').first().waitFor();

@@ -53,15 +53,15 @@ export function isWorthALook({ step, chance }: Turn, thorough = THOROUGH): boole
   return below(chance, Math.max(step, thorough)) < thorough;
 }
 
-/** Plays a position at random to its end, and returns the number of decisions. */
-export function playOut(game: Game, position: Position, chance: Random, limit: number): number {
+/** Plays a position at random, at most so many decisions; whether it came to its end. */
+export function playOn(game: Game, position: Position, chance: Random, most: number): boolean {
   const choose = chooser(chance);
-  for (let decisions = 0; decisions <= limit; decisions++) {
-    if (isOver(position)) return decisions;
+  for (let decisions = 0; decisions <= most; decisions++) {
+    if (isOver(position)) return true;
     const { seat, move } = choose(game, position);
     answer(game, position, seat, move);
   }
-  throw new Error(`it goes on after ${limit} decisions`);
+  return false;
 }
 
 interface Choice {

@@ -12,7 +12,7 @@ import { advance, answer, asked, askedSeat, isOver, offersFor } from '../../kern
 import { tableFor } from '../../kernel/table.ts';
 import type { Memory } from './memory.ts';
 import { SETTINGS } from './settings.ts';
-import { type Budget, startThinking, type Thought, think } from './think.ts';
+import { type Budget, startThinking, type Thinking, type Thought, think } from './think.ts';
 
 function stream(name = 'a bot'): Random {
   return randomFrom(seedFrom(name));
@@ -197,22 +197,19 @@ test('leaves the view as it was', () => {
   expect(view).toEqual(before);
 });
 
+/** The thinking of the first seat, with what it remembers, when it is done. */
+function thoughtOver(position: GnomeElfTroll, memory: Memory, iterations: number): Thinking {
+  const view = gnomeElfTroll.view(position, 0);
+  const thinking = startThinking(gnomeElfTroll, view, 0, stream(), { iterations }, { memory });
+  while (thinking.ponder());
+  return thinking;
+}
+
 test('what was thought about the next small step of a turn is not thought again', () => {
   const { position } = arrange({ seats: 2, gardens: ['bean bean bean', 'apple apple'], hands: ['bean apple', 'bean'] });
   const memory: Memory = {};
   const visitsOf = ({ candidates }: Thought) => candidates.reduce((sum, { visits }) => sum + visits, 0);
-  const thinkOn = (from: GnomeElfTroll) => {
-    const thinking = startThinking(
-      gnomeElfTroll,
-      gnomeElfTroll.view(from, 0),
-      0,
-      stream(),
-      { iterations: 300 },
-      { memory },
-    );
-    while (thinking.ponder());
-    return thinking;
-  };
+  const thinkOn = (from: GnomeElfTroll) => thoughtOver(from, memory, 300);
   const sowing = thinkOn(position);
   const move = best(sowing.thought());
   sowing.remember(move);
@@ -232,15 +229,7 @@ test('what was thought about the next small step of a turn is not thought again'
 test('nothing is kept of a thought where others come between, or where a tile is drawn', () => {
   const { position } = arrange({ seats: 2, gardens: ['bean', 'apple'], hands: ['pumpkin', 'bean'] });
   const memory: Memory = {};
-  const thinking = startThinking(
-    gnomeElfTroll,
-    gnomeElfTroll.view(position, 0),
-    0,
-    stream(),
-    { iterations: 30 },
-    { memory },
-  );
-  while (thinking.ponder());
+  const thinking = thoughtOver(position, memory, 30);
   thinking.remember(best(thinking.thought()));
   expect(memory.plan).toBeUndefined();
 });
@@ -248,15 +237,7 @@ test('nothing is kept of a thought where others come between, or where a tile is
 test('an equal move is remembered as well as the very same', () => {
   const { position } = arrange({ seats: 2, gardens: ['bean bean bean', 'apple'], hands: ['bean', 'bean'] });
   const memory: Memory = {};
-  const thinking = startThinking(
-    gnomeElfTroll,
-    gnomeElfTroll.view(position, 0),
-    0,
-    stream(),
-    { iterations: 30 },
-    { memory },
-  );
-  while (thinking.ponder());
+  const thinking = thoughtOver(position, memory, 30);
   const copy = { ...best(thinking.thought()) };
   expect(sameMove(copy, best(thinking.thought()))).toBe(true);
   thinking.remember(copy);

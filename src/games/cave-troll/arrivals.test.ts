@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
-import { arrange, at, canUse, endTurn, gold, lost, move, offered, take, use, ways } from './testing.ts';
+import { arrange, asking, at, canUse, endTurn, gold, lost, move, offered, take, use, ways } from './testing.ts';
 
 const ALTERNATE = { options: { set: 'alternate' } };
 
@@ -86,6 +86,28 @@ rule('CT-7.14', 'once in each player’s turn, for each giant slayer', () => {
   move(match, 'red giant-slayer', 'store-n');
   expect(gold(match)).toEqual([2, 1]);
 });
+
+rule(
+  ['CT-7.14', 'CT-3.8'],
+  'what it earned in its own turn does not count in another player’s, where it earns once more',
+  () => {
+    const match = arrange(
+      { 'stair-ne': 'red giant-slayer', 'hall-ne': 'blue rampaging-troll', 'porch-ne': 'green rampaging-troll' },
+      { ...ALTERNATE, seats: 3 },
+    );
+    move(match, 'red giant-slayer', 'guardpost-ne');
+    expect(gold(match)).toEqual([1, 0, 0]);
+    move(match, 'red giant-slayer', 'hall-ne');
+    endTurn(match);
+    use(match, 'blue rampaging-troll');
+    take(match, { do: 'pick', figure: 'red-short' }, { do: 'send', area: 'guardpost-ne' });
+    expect([asking(match), ...gold(match)]).toEqual(['blue', 2, 0, 0]);
+    move(match, 'blue rampaging-troll', 'guardpost-ne');
+    use(match, 'blue rampaging-troll');
+    take(match, { do: 'pick', figure: 'red-short' }, { do: 'send', area: 'store-n' });
+    expect(gold(match)).toEqual([2, 0, 0]);
+  },
+);
 
 rule('CT-case-23', 'a knight’s room: who gets in, before and after a second knight', () => {
   const board = {

@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
 import { migrate } from './migrations.ts';
-import { postgresDialect, postgresPool } from './postgres.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -18,7 +17,7 @@ function kindOf(database: string): DatabaseKind {
 
 /** Opens the file, or the PostgreSQL of that address, and brings its tables up to date. */
 export async function openDatabase(database: string, onTrouble: (error: Error) => void): Promise<Opened> {
-  const opened = kindOf(database) === 'postgres' ? openPostgres(database, onTrouble) : openFile(database);
+  const opened = kindOf(database) === 'postgres' ? await openPostgres(database, onTrouble) : openFile(database);
   const { kind, db } = opened;
   try {
     await migrate(db, kind);
@@ -29,7 +28,9 @@ export async function openDatabase(database: string, onTrouble: (error: Error) =
   return opened;
 }
 
-function openPostgres(url: string, onTrouble: (error: Error) => void): Opened {
+async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Opened> {
+  // Brought in here alone: it takes longer to load than all the rest of the database, and most servers need none of it.
+  const { postgresDialect, postgresPool } = await import('./postgres.ts');
   const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, onTrouble)) });
   // PostgreSQL has it on disk when it says so.
   return { kind: 'postgres', db, sync: async () => {} };

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -69,13 +70,15 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   useLitInSight(window, places);
 
   // Whoever comes to the map by the Tab key begins where something can be done.
-  useEffect(() => {
-    if (window.current?.contains(document.activeElement)) return;
+  const begin = useCallback(() => {
     const isLit = (place: PlaceId) => places.get(place)?.mood === 'lit';
     const figure = standing.find((each) => isLit(placeOf.figure(figureId(each.figure))));
     const area = AREAS.find(({ id }) => isLit(placeOf.area(id)))?.id ?? (figure && areaId(figure.area));
     if (area !== undefined) setHere(area);
-  }, [window, places, standing]);
+  }, [places, standing]);
+  useEffect(() => {
+    if (!window.current?.contains(document.activeElement)) begin();
+  }, [window, begin]);
 
   const litAreas = AREAS.map(({ id }) => places.get(placeOf.area(id))?.mood === 'lit');
 
@@ -118,6 +121,9 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
       aria-label={speak('board.map')}
       data-far={cell < 30 || undefined}
       onFocus={onFocus}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) begin();
+      }}
       onKeyDown={onKeyDown}
       onClick={(event) => onTouch(event.target)}
     >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
 import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { IconButton } from '../../../web/look/Button.tsx';
@@ -42,14 +42,28 @@ function useEscape(close: () => void, chosen: boolean): void {
   }, [close, chosen]);
 }
 
+/** A touch on what is no choice closes the card: it lies over the hand on a phone. */
+function useTouchElsewhere(card: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const touch = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || card.current?.contains(target)) return;
+      if (target.closest('.ct-board') !== null && target.closest('[data-mood], button') === null) close();
+    };
+    addEventListener('pointerdown', touch);
+    return () => removeEventListener('pointerdown', touch);
+  }, [card, close]);
+}
+
 /** Who it is, what the rules say about it, and what it can do now or why not. */
 export function FigureCard({ view, figure, speak, openRule, close }: FigureCardProps) {
   const kind = kindOf(view, figure);
   const id = figureId(spokesman(view, figure));
   const name = describeFigure(view, figure, speak);
+  const card = useRef<HTMLElement>(null);
+  useTouchElsewhere(card, close);
   useEscape(close, usePlaceState(placeOf.figure(figureId(figure)))?.mood === 'chosen');
   return (
-    <section className="ct-figure-card paper" aria-label={name}>
+    <section className="ct-figure-card paper" aria-label={name} ref={card}>
       <header>
         <span className="ct-figure-picture">
           <Piece icon={kind.id as CaveIcon} shape={kind.class} seat={seatNumber(ownerOf(figure))} />
@@ -57,8 +71,8 @@ export function FigureCard({ view, figure, speak, openRule, close }: FigureCardP
         <h3>{speak(`title.${kind.id}`)}</h3>
         <IconButton icon="close" label={speak('board.close')} onClick={close} />
       </header>
-      <p>{speak(`about.${kind.id}`)}</p>
       <p className="ct-figure-rules">
+        {speak(`about.${kind.id}`)}
         {FIGURE_RULES[kind.id as KindId].map((rule) => (
           <RuleLink key={rule} rule={rule} open={openRule} />
         ))}

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Move, Seat } from '../../../kernel/game.ts';
-import { begin, isMatchOver, type Match, play } from '../../../kernel/match.ts';
-import { Offers } from '../../../kernel/offers.ts';
-import { asked, offersFor } from '../../../kernel/steps.ts';
+import { begin, type Match } from '../../../kernel/match.ts';
+import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
+import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { figureOf } from '../box/figures.ts';
 import { areaNumber, LOST } from '../box/map.ts';
 import { caveTroll } from '../index.ts';
@@ -12,29 +11,11 @@ import { guide } from './guide.ts';
 import { boardEn } from './messages.ts';
 import { pathsOf } from './places.ts';
 
-function answer(match: Match, seat: Seat, move: Move): void {
-  const offers = new Offers();
-  offersFor(match.game, match.position, seat, offers);
-  expect(offers.find(move), `${JSON.stringify(move)} is on offer`).toBeDefined();
-  expect(play(match, seat, move)).not.toHaveProperty('refused');
-}
-
-/** Plays what the script says until the newcomer is asked again. */
-function letRivalPlay(match: Match, done: { count: number }): void {
-  for (;;) {
-    const [seat] = asked(match.position);
-    if (isMatchOver(match) || seat === undefined || seat === 0) return;
-    const move = guide.script[seat]?.[done.count++];
-    if (move === undefined) throw new Error('the script ends too early');
-    answer(match, seat, move);
-  }
-}
-
 test('the guided match can be played as written, and tells its story', () => {
   const table = tableFor(caveTroll as never, guide.script.length, guide.options);
   const match = begin(caveTroll, table, guide.seed).match;
   const plain = match as unknown as Match;
-  const done = { count: 0 };
+  const done: number[] = [];
   for (const { say, at, answers } of guide.stops) {
     const wanted = answers?.[0];
     if (wanted === undefined) continue;
@@ -42,9 +23,9 @@ test('the guided match can be played as written, and tells its story', () => {
     const view = caveTroll.view(match.position, 0);
     expect(pathsOf(wanted as CaveTrollMove, view, 0).flat(), say).toContain(at);
     answer(plain, 0, wanted);
-    letRivalPlay(plain, done);
+    letRivalsPlay(plain, guide.script, done);
   }
-  expect(done.count).toBe(guide.script[1]?.length);
+  expect(done[1]).toBe(guide.script[1]?.length);
   expect(match.position.gold).toEqual([3, 0]);
   expect(match.position.where[figureOf(0, 'troll')]).toBe(areaNumber('hall-sw'));
   expect(match.position.where[figureOf(1, 'spectre')]).toBe(LOST);

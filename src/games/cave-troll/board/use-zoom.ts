@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { GRID } from '../box/areas.ts';
 
 const MOST = 4;
@@ -26,8 +27,10 @@ interface Fixed {
 export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   const [fit, setFit] = useState(0);
   const [zoom, setZoom] = useState<number | undefined>(undefined);
+  const [whole, setWhole] = useState(false);
   const fixed = useRef<Fixed | undefined>(undefined);
-  const shown = zoom ?? Math.max(1, Math.min(MOST, fit === 0 ? 1 : COMFORTABLE_CELL / fit));
+  const near = Math.max(1, Math.min(MOST, fit === 0 ? 1 : COMFORTABLE_CELL / fit));
+  const shown = zoom ?? (whole ? 1 : near);
   const cell = fit * shown;
   const latest = useRef(shown);
 
@@ -71,6 +74,7 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   }, [window, shown, cell]);
 
   usePinch(window, latest, zoomAt);
+  useSight(window, zoom === undefined && near > 1 ? shown : undefined, setWhole);
 
   const zoomBy = (factor: number) => {
     const element = window.current;
@@ -83,6 +87,48 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
     zoomBy,
     showAll: () => zoomAt(1, 0, 0),
   };
+}
+
+/** What is asked for comes into sight by itself, until somebody zooms by hand: rooms by showing all, figures by going there. */
+function useSight(
+  window: RefObject<HTMLElement | null>,
+  zoom: number | undefined,
+  setWhole: (whole: boolean) => void,
+): void {
+  const places = usePlaces();
+  useEffect(() => {
+    const element = window.current;
+    if (element === null || zoom === undefined) return;
+    const lit = (family: string) => [...element.querySelectorAll(`[data-mood="lit"][data-place^="${family}-"]`)];
+    const rooms = lit('area');
+    if (rooms.length > 0) {
+      if (!rooms.every((room) => isInside(room, element))) setWhole(true);
+      return;
+    }
+    if (places.size === 0) return;
+    setWhole(false);
+    const figures = lit('figure');
+    if (figures.some((figure) => isInside(figure, element))) return;
+    if (figures[0] !== undefined) bringToMiddle(figures[0], element);
+  }, [window, zoom, setWhole, places]);
+}
+
+function bringToMiddle(part: Element, whole: Element): void {
+  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+  whole.scrollBy(
+    (inner.left + inner.right - outer.left - outer.right) / 2,
+    (inner.top + inner.bottom - outer.top - outer.bottom) / 2,
+  );
+}
+
+function isInside(part: Element, whole: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+  return (
+    inner.left < outer.right - inner.width / 2 &&
+    inner.right > outer.left + inner.width / 2 &&
+    inner.top < outer.bottom - inner.height / 2 &&
+    inner.bottom > outer.top + inner.height / 2
+  );
 }
 
 type ZoomAt = (wanted: number, x: number, y: number) => void;

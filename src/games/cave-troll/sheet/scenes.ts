@@ -50,11 +50,13 @@ export function thickOfIt(options: Options, random: Random): CaveTroll {
   return arrange(board, { options, artifacts, lost: lost.join(', ') }).position;
 }
 
+/** Only what can come about in a match: no crowd of six, no two berserkers, nobody with a cave troll. */
 function canStand(standing: Standing, kind: FigureKind, area: AreaId): boolean {
-  if (typeOf(area) !== 'room')
-    return typeOf(area) === 'entrance' ? kind.stride > 0 : kind.class === 'monster' && kind.stride > 0;
-  const crowd = (standing.get(area) ?? []).filter((figure) => !figure.endsWith('chest'));
+  if (typeOf(area) === 'entrance') return kind.stride > 0;
+  if (typeOf(area) === 'pit') return kind.stride > 0 && kind.class === 'monster';
   if (kind.class === 'chest') return true;
+  const crowd = (standing.get(area) ?? []).filter((figure) => !figure.endsWith('chest'));
   if (crowd.some((figure) => figure.endsWith('cave-troll'))) return false;
+  if (kind.shunsItsKind && crowd.some((figure) => figure.endsWith(kind.id))) return false;
   return kind.closesRoom ? crowd.length === 0 : crowd.length < 5;
 }

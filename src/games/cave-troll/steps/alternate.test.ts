@@ -56,6 +56,18 @@ rule(['CT-7.7', 'CT-4.18'], 'without a victim, or outside a room, it cannot stri
   expect(blocked(stairs)).toMatchObject({ 'ability red assassin': 'CT-4.18 blocked.only-in-rooms' });
 });
 
+rule('CT-4.18', 'on an entrance none of the alternate abilities works, whoever is there', () => {
+  const own = 'red giant-slayer, red paladin, red assassin, red grunt, red siren-banshee, red rampaging-troll';
+  const match = alternate({
+    'stair-ne': `${own}, blue rampaging-troll, blue siren-banshee, green adventurer`,
+    'porch-ne': 'yellow adventurer',
+  });
+  expect(offered(match).filter((each) => each.startsWith('ability'))).toEqual([]);
+  const reasons = Object.entries(blocked(match)).filter(([answer]) => answer.startsWith('ability'));
+  expect(reasons).toHaveLength(6);
+  for (const [, why] of reasons) expect(why).toBe('CT-4.18 blocked.only-in-rooms');
+});
+
 rule('CT-7.8', 'assassins, banshees and rampaging trolls are never struck, a paladin is', () => {
   const board = { 'hall-ne': 'red assassin, blue assassin, green siren-banshee, yellow rampaging-troll' };
   expect(victims(board, 'red assassin')).toEqual([]);

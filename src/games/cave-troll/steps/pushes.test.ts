@@ -78,7 +78,7 @@ rule(['CT-6.16', 'CT-5.8'], 'it enters a room of exactly five if it can push, an
   expect(blocked(match)).toMatchObject({ none: 'CT-6.16 blocked.must-push' });
 });
 
-rule('CT-6.16', 'it stays out of a full room with another’s knight or a cave troll', () => {
+rule('CT-6.16', 'it stays out of a full room with another’s knight, not with its own side’s', () => {
   const guarded = arrange({ 'pit-north': 'red wraith', 'hall-ne': 'blue adventurer x4, blue knight' });
   expect(ways(guarded, 'red wraith')).not.toContain('hall-ne');
   const own = arrange({ 'pit-north': 'red wraith', 'hall-ne': 'blue adventurer x4, red knight' });
@@ -224,4 +224,16 @@ rule('CT-case-34', 'a pushed knight kills the orc where it arrives, and keeps ou
 rule('CT-case-35', 'a full room with a knight is closed to the wraith', () => {
   const match = arrange({ 'crossing-se': 'blue knight, blue adventurer x4', 'throne-ring': 'red wraith' });
   expect(ways(match, 'red wraith')).not.toContain('crossing-se');
+});
+
+rule('CT-6.26', 'whom an orc kills, a wraith pushes and the ring commands: each kind of the classic set', () => {
+  const kinds = ['adventurer', 'dwarf', 'thief', 'barbarian', 'knight', 'orc', 'wraith'];
+  const beside = (own: string, kind: string) => {
+    const match = arrange({ 'hall-ne': `red ${own}, blue ${kind}` }, { artifacts: { red: 'ring-of-command' } });
+    return offered(match);
+  };
+  const gets = (own: string, answer: string) => kinds.filter((kind) => beside(own, kind).includes(answer));
+  expect(gets('orc', 'ability red orc')).toEqual(['adventurer', 'dwarf', 'thief', 'barbarian', 'knight']);
+  expect(gets('wraith', 'ability red wraith')).toEqual(['adventurer', 'dwarf', 'thief', 'knight']);
+  expect(gets('adventurer', 'artifact')).toEqual(['adventurer', 'dwarf', 'thief', 'barbarian', 'knight']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Move, Seat } from '../../../kernel/game.ts';
-import { begin, isMatchOver, type Match, play } from '../../../kernel/match.ts';
-import { Offers, sameMove } from '../../../kernel/offers.ts';
-import { asked, offersFor } from '../../../kernel/steps.ts';
+import { begin, isMatchOver, type Match } from '../../../kernel/match.ts';
+import { sameMove } from '../../../kernel/offers.ts';
+import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
+import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { gnomeElfTroll } from '../index.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
@@ -14,25 +14,6 @@ import { pathsOf } from './places.ts';
 function deal(): Match<GnomeElfTroll, GnomeElfTrollMove> {
   const table = tableFor(gnomeElfTroll as never, guide.script.length, guide.options);
   return begin(gnomeElfTroll, table, guide.seed).match;
-}
-
-function answer(match: Match, seat: Seat, move: Move): void {
-  const offers = new Offers();
-  offersFor(match.game, match.position, seat, offers);
-  expect(offers.find(move), `${JSON.stringify(move)} is on offer`).toBeDefined();
-  expect(play(match, seat, move)).not.toHaveProperty('refused');
-}
-
-/** Plays what the script says until the newcomer is asked again. */
-function letRivalsPlay(match: Match, done: number[]): void {
-  for (;;) {
-    const seat = asked(match.position)[0];
-    if (isMatchOver(match) || seat === undefined || seat === 0) return;
-    const move = guide.script[seat]?.[done[seat] ?? 0];
-    if (move === undefined) throw new Error('the script ends too early');
-    done[seat] = (done[seat] ?? 0) + 1;
-    answer(match, seat, move);
-  }
 }
 
 test('the guided match can be played as written, and is won', () => {
@@ -46,7 +27,7 @@ test('the guided match can be played as written, and is won', () => {
     const places = pathsOf(wanted as GnomeElfTrollMove, view, 0).flat();
     expect(places, say).toContain(at);
     answer(match as unknown as Match, 0, wanted);
-    letRivalsPlay(match as unknown as Match, done);
+    letRivalsPlay(match as unknown as Match, guide.script, done);
   }
   expect(isMatchOver(match as unknown as Match)).toBe(true);
   expect(match.position.winner).toBe(0);

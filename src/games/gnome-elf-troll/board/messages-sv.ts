@@ -21,8 +21,8 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
 
   'place.hand': 'Bricka {number} på din hand: {kind}',
   'place.shop': 'Köp: {purchase}',
-  'place.tile': 'Bricka {number} i trädgården hos {garden}: {kind}',
-  'place.tile-with-figure': 'Bricka {number} i trädgården hos {garden}: {kind}, med {creature} som tillhör {owner}',
+  'place.tile': 'Bricka {number}: {kind} (trädgård: {seat})',
+  'place.tile-with-figure': 'Bricka {number}: {kind} (trädgård: {seat}; {creature}: {owner})',
 
   'option.firstPlayer.0': 'plats 1',
   'option.firstPlayer.1': 'plats 2',

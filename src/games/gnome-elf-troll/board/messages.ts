@@ -21,8 +21,8 @@ export const boardEn = {
 
   'place.hand': 'Tile {number} in your hand: {kind}',
   'place.shop': 'Buy: {purchase}',
-  'place.tile': 'Tile {number} in the garden of {garden}: {kind}',
-  'place.tile-with-figure': 'Tile {number} in the garden of {garden}: {kind}, with a {creature} of {owner}',
+  'place.tile': 'Tile {number}: {kind} (garden: {seat})',
+  'place.tile-with-figure': 'Tile {number}: {kind} (garden: {seat}; {creature}: {owner})',
 
   'option.firstPlayer.0': 'seat 1',
   'option.firstPlayer.1': 'seat 2',

@@ -69,11 +69,11 @@ test('tiles keep their place when the row grows to the left, and are named by wh
   const view = gnomeElfTroll.view(match.position, 0);
   const say = (id: string, params: object = {}) => `${id} ${JSON.stringify(params)}`;
   expect(describeTile(view, 0, 1, say)).toBe(
-    'place.tile-with-figure {"kind":"apple","number":2,"garden":0,"creature":"troll","owner":1}',
+    'place.tile-with-figure {"kind":"apple","number":2,"seat":0,"creature":"troll","owner":1}',
   );
   const place = pathsOf({ do: 'place', garden: 1, tile: 0 }, view, 0)[0]?.[0] ?? '';
   expect(place).toBe(`tile-${view.gardens[1]?.[0]?.id}`);
-  expect(nameOf(place, view, 0, say)).toBe('place.tile {"kind":"pumpkin","number":1,"garden":1}');
+  expect(nameOf(place, view, 0, say)).toBe('place.tile {"kind":"pumpkin","number":1,"seat":1}');
   expect(nameOf('hand-0', view, 0, say)).toContain('place.hand');
   expect(nameOf('end-left', view, 0, say)).toBeUndefined();
 });

@@ -76,11 +76,11 @@ function findTile(view: GnomeElfTroll, id: number): { garden: Seat; tile: number
   return undefined;
 }
 
-/** 'Bean, tile 3 in the garden of Ada, with a troll of Bo' */
+/** 'Tile 3: bean (garden: Ada; troll: Bo)' */
 export function describeTile(view: GnomeElfTroll, garden: Seat, tile: number, speak: Speak): string {
   const found = view.gardens[garden]?.[tile];
   if (found === undefined) return '';
-  const where = { kind: found.kind, number: tile + 1, garden };
+  const where = { kind: found.kind, number: tile + 1, seat: garden };
   const { figure } = found;
   if (figure === undefined) return speak('place.tile', where);
   const creature = CREATURES.find((each) => each === figure.creature);

@@ -154,12 +154,16 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
   if (family !== undefined && (AREAS as readonly string[]).includes(which ?? '')) {
     const area = areaNumber(which as AreaId);
     if (family !== 'area') return speak(`place.${family}`, { area: which });
-    return viewer === 'spectator' || area === CAMP
-      ? speak(`area.${which}`)
-      : describeArea(breakdown(view, viewer, undefined, area), which as AreaId, speak);
+    const moves = view.stack.at(-1)?.step === 'move';
+    const from = moves ? onlySource(view, viewer) : undefined;
+    // Until the troll is chosen, nobody knows what it would find there.
+    if (viewer === 'spectator' || area === CAMP || (moves && from === undefined)) return speak(`area.${which}`);
+    return describeArea(breakdown(view, viewer, from, area), which as AreaId, speak);
   }
   const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
   if (action !== undefined) return speak(`act.${action}`);
+  const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
+  if (tile !== undefined) return speak('move.tile', { tile });
   const [, own] = /^own-(.+)$/.exec(place) ?? [];
   if (own !== undefined) return speak('place.own', { place: own });
   const [, resource] = /^(?:sites|field)-(.+)$/.exec(place) ?? [];

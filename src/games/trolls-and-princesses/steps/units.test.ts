@@ -32,6 +32,9 @@ rule(['TP-case-73', 'TP-7.5'], 'trolls in the camp stay there, and nobody is pus
   const sources = new Set(offeredAs(match, 'troll').map((words) => words.split(':')[1]));
   expect(sources).toEqual(new Set(['mining', 'village-1']));
   expect(offered(match).filter((words) => words.endsWith(':village-3'))).toEqual([]);
+  expect(offeredAs(match, 'troll:mining')).toEqual(
+    ['building', 'power', 'village-1'].map((to) => `troll:mining:${to}`),
+  );
   expect(blocked(match, 'troll:mining:village-3')).toBe('TP-7.5 blocked.no-pushing');
 });
 
@@ -66,6 +69,8 @@ rule('TP-10.6', 'whoever has moved by an effect is not offered again', () => {
   take(match, 'move:camp:power', 'activate:king-move-trolls', 'troll:mining:village-1');
   expect(trollsAt(match)[1]).toBe('village-1');
   expect(offeredAs(match, 'troll:village-1')).toEqual([]);
+  expect(offeredAs(match, 'barred-troll')).toEqual([]);
+  expect(offeredAs(match, 'troll:building')).toContain('troll:building:mining');
   take(match, 'troll:mining:village-1');
   expect([step(match), trollsAt(match)[2]]).toEqual(['act', 'village-1']);
 });

@@ -42,3 +42,14 @@ rule('CT-8.10', 'arrival effects follow at every step, and pits stay closed to h
   pick(pit, 'red adventurer');
   expect(blocked(pit)).toEqual({ 'pit-north': 'CT-5.2 blocked.pit' });
 });
+
+rule(['CT-8.10', 'CT-7.5'], 'in the boots a berserker may be the sixth among strangers', () => {
+  const board: Board = {
+    'porch-nw': 'red berserker',
+    'hall-nw': 'green adventurer x5',
+    'gallery-nw': 'blue berserker',
+  };
+  const match = using('boots-of-haste', board, ALTERNATE);
+  pick(match, 'red berserker');
+  expect(offered(match)).toEqual(['hall-nw', 'stair-nw']);
+});

@@ -60,6 +60,19 @@ rule('TP-case-30', 'without a spot no outpost is built', () => {
   expect(blocked(match, 'build-outpost:op-gold:village-1')).toBe('TP-4.10 blocked.no-outpost-spot');
 });
 
+rule('TP-4.10', 'an outpost needs a neutral one in a village in play, and an own one on its place', () => {
+  const match = arrange({
+    boards: { 0: { trolls: AT_WORK, left: ['op-diamond', 'op-gold', 'op-obsidian'] } },
+    villages: { 'village-1': { outposts: 0 } },
+  });
+  take(match, 'move:camp:building');
+  expect(offeredAs(match, 'build-outpost')).toEqual(['build-outpost:op-power:village-3']);
+  expect(blocked(match, 'build-outpost:op-power:village-1')).toBe('TP-4.10 blocked.no-neutral-outpost');
+  const poor = arrange({ boards: { 0: { trolls: AT_WORK, cows: 0 } } });
+  take(poor, 'move:camp:building');
+  expect(blocked(poor, 'build-outpost:op-power:village-1')).toBe('TP-4.6 blocked.cows');
+});
+
 rule(['TP-case-31', 'TP-6.8'], 'a place that was left is no spot', () => {
   const match = arrange({ boards: { 0: { trolls: [...AT_WORK, 'building'], cows: 1 } } });
   take(match, 'move:camp:building', 'build-outpost:op-obsidian:village-1');

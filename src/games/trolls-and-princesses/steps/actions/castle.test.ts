@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../testing/rule.ts';
-import { arrange, blocked, board, inField, pointsLeft, step, take, trollsAt } from '../../testing.ts';
+import { arrange, asking, blocked, board, inField, pointsLeft, step, take, trollsAt } from '../../testing.ts';
 
 rule(['TP-case-55', 'TP-4.22', 'TP-4.23', 'TP-4.24'], 'the castle twice, then home', () => {
   const match = arrange({
@@ -29,6 +29,7 @@ rule('TP-4.24', 'trolls come home after the phase of the castle, not after the n
   take(match, 'move:camp:village-1', 'castle', 'end', 'to-cavern:power');
   expect(trollsAt(match)[0]).toBe('power');
   take(match, 'move:camp:village-1', 'end');
+  expect([step(match), asking(match)]).toEqual(['move', 1]);
   expect(trollsAt(match).slice(0, 2)).toEqual(['power', 'village-1']);
 });
 

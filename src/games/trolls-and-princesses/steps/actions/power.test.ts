@@ -71,6 +71,16 @@ rule(['TP-case-69', 'TP-6.5'], 'refilling goes as far as the supply', () => {
   expect(sitesOf(match, 'diamond')).toEqual([3, 2]);
 });
 
+rule('TP-4.15', 'replenishing needs an empty site and a piece in the supply', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['power'], power: 1, filled: { obsidian: 2, diamond: 0 } } },
+    supply: { obsidian: 0 },
+  });
+  take(match, 'move:camp:power');
+  expect(offeredAs(match, 'replenish')).toEqual(['replenish:diamond']);
+  expect(blocked(match, 'replenish:obsidian')).toBe('TP-4.15 blocked.nothing-to-fill');
+});
+
 rule('TP-6.5', 'what to refill is asked only where there is a choice', () => {
   const scene = (gold: number) =>
     arrange({

@@ -1,0 +1,4 @@
+import { holdEveryGameTo } from './every-game.ts';
+import { LAWS_OF_SECRETS } from './laws.ts';
+
+holdEveryGameTo(LAWS_OF_SECRETS);
