@@ -8,24 +8,24 @@ import { PARTS_OF_WIN } from './uses.ts';
 
 const MATCHES = 4;
 
-function tallied(game: string, seats: number, bot: string, options: Plan['options'] = {}) {
+function tallied(game: string, seats: number, bot: string, options: Plan['options'] = {}, matches = MATCHES) {
   const plan: Plan = {
     game,
     seats,
     options,
     bots: Array<string>(seats).fill(bot),
     seed: 'counted',
-    matches: MATCHES,
+    matches,
     hurry: 1,
   };
-  const outcomes = runMatches(settingOf(plan), 0, MATCHES);
+  const outcomes = runMatches(settingOf(plan), 0, matches);
   return { outcomes, tally: tallyOf(plan, outcomes, gameNamed(game)) };
 }
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
 
 test.each(GAMES)('what is counted in $id has a name, and comes up', ({ id, defaultSeats, counts, steps }) => {
-  const { tally } = tallied(id, defaultSeats, 'greedy');
+  const { tally } = tallied(id, defaultSeats, 'greedy', {}, 2);
   expect(counts).toBeDefined();
   expect(tally.uses).toHaveLength(counts?.groups.length ?? 0);
   for (const { say, title, things } of tally.uses) {

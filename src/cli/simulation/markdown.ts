@@ -11,7 +11,7 @@ import { byUse } from './uses-rows.ts';
 import { type GroupTally, sideNames, sidesTitle } from './uses-tally.ts';
 
 /** A file beside the text, and what it draws. */
-export interface Plot {
+interface Plot {
   readonly name: string;
   readonly drawing: Drawing;
 }
