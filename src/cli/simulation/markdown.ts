@@ -11,7 +11,7 @@ import { byUse } from './uses-rows.ts';
 import { type GroupTally, sideNames, sidesTitle } from './uses-tally.ts';
 
 /** A file beside the text, and what it draws. */
-export interface Plot {
+interface Plot {
   readonly name: string;
   readonly drawing: Drawing;
 }
@@ -46,7 +46,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
 }
 
 function chapters(tally: Tally, game: Game): Chapter[] {
-  const wins = ['wins', 'share', 'interval'].map((name) => text(`markdown.${name as 'wins' | 'share' | 'interval'}`));
+  const wins = [text('markdown.wins'), text('markdown.share'), text('markdown.interval')];
   const { seats, bots, sides, uses } = tally;
   return [
     {

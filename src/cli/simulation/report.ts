@@ -76,7 +76,9 @@ function facts({ plan, played, decisions }: Tally, speed: Speed): string {
     [text('report.bots'), plan.bots.join(', ')],
     ...Object.entries(plan.options).map(([name, value]) => [name, String(value)]),
     [text('report.decisions'), whole(decisions)],
-    [text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })],
+    ...(speed.decisions === 0
+      ? []
+      : [[text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })]]),
     [text('report.seed'), plan.seed],
   ];
   const items = entries.map(
