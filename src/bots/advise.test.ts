@@ -5,7 +5,8 @@ import { arrange, deal } from '../games/gnome-elf-troll/testing.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
-import { advise } from './advise.ts';
+import { adviceFrom, advise } from './advise.ts';
+import { think } from './search/think.ts';
 
 function stream(): Random {
   return randomFrom(seedFrom('adviser'));
@@ -37,6 +38,24 @@ test('the line of a turn that wins is told to its end, and the reason is that it
   expect(position.winner).toBe(0);
   expect(best.expected).toBeGreaterThan(0.9);
   expect(best.reasons[0]?.say).toBe('reason.over');
+});
+
+test('a lead early in a match is told with care, between what was thought and even chances', () => {
+  const { position } = arrange({
+    seats: 2,
+    gardens: ['bean bean bean', 'apple'],
+    hands: ['pumpkin apple', 'bean bean'],
+    pile: 'pumpkin apple bean '.repeat(10).trim(),
+  });
+  const view = gnomeElfTroll.view(position, 0);
+  const thought = think(gnomeElfTroll, view, 0, stream(), { iterations: 100 });
+  const advice = adviceFrom(gnomeElfTroll, view, 0, stream(), thought);
+  expect(advice.results[0]).toBeLessThan(thought.results[0] ?? 0);
+  expect(advice.results[0]).toBeGreaterThan(0.5);
+  const [best] = thought.candidates;
+  expect(advice.best.move).toEqual(best?.move);
+  expect(advice.best.expected).toBeLessThan(best?.expected ?? 0);
+  expect(advice.best.expected).toBeGreaterThan(0.5);
 });
 
 test('reasons are what changes, the weightiest first', () => {

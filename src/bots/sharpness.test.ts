@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { caveTroll } from '../games/cave-troll/index.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game, Position, Seat } from '../kernel/game.ts';
 import { Offers } from '../kernel/offers.ts';
-import { below, randomFor, randomFrom, seedFrom } from '../kernel/random.ts';
+import { below, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer, asked, isOver, offersFor } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
-import { greedy } from './greedy.ts';
-import { think } from './search/think.ts';
 import { calm, calmOne, sharpnessAhead, sharpnessOf } from './sharpness.ts';
 
 /** Two seats whose lead goes to and fro by this much at every moment. */
@@ -78,40 +75,4 @@ test('of one answer the seat’s own chance is calmed, between as many as there 
   expect(calmed).toBeGreaterThan(0.25);
   expect(calmOne([0.25, 0.25, 0.25, 0.25], 0, 0.25, 0.1)).toBeCloseTo(0.25, 9);
   expect(calmOne([0.8], 0, 0.8, 0.3)).toBeCloseTo(0.8, 9);
-});
-
-/** What a seat of a match was told to expect, before and after calming, and what came of it. */
-interface Guess {
-  readonly raw: number;
-  readonly calmed: number;
-  readonly won: number;
-}
-
-function guessesIn(game: Game, name: string): Guess[] {
-  const key = seedFrom(name);
-  const position = game.setup(tableFor(game, 2), randomFrom(key));
-  const stream = randomFor(key, 'both');
-  const guesses: Omit<Guess, 'won'>[] = [];
-  advance(game, position);
-  for (let decision = 0; !isOver(position); decision++) {
-    const seat = asked(position)[0] as Seat;
-    const view = game.view(position, seat);
-    if (decision % 30 === 15) {
-      const { results } = think(game, view, seat, stream, { iterations: 20 });
-      const calmed = calm(results, sharpnessAhead(game, view, seat, stream));
-      guesses.push({ raw: results[0] ?? 0, calmed: calmed[0] ?? 0 });
-    }
-    answer(game, position, seat, greedy.choose(game, view, seat, stream));
-  }
-  const places = game.score(position).map(({ place }) => place);
-  const won = places[0] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
-  return guesses.map((guess) => ({ ...guess, won }));
-}
-
-test('chances come truer for having been calmed', () => {
-  const guesses = Array.from({ length: 6 }, (_, match) => guessesIn(caveTroll, `match ${match}`)).flat();
-  const error = (of: (guess: Guess) => number) =>
-    guesses.reduce((sum, guess) => sum + (of(guess) - guess.won) ** 2, 0) / guesses.length;
-  expect(guesses.length).toBeGreaterThan(20);
-  expect(error(({ calmed }) => calmed)).toBeLessThan(0.9 * error(({ raw }) => raw));
 });
