@@ -13,6 +13,8 @@ const LONG = [
   'test/server/',
   'test/browser/',
   'src/bots/bots',
+  'src/games/cave-troll/sheet/',
+  'src/bots/',
   'src/server/socket/hint',
   'src/cli/simulat',
   'src/cli/',
@@ -58,8 +60,8 @@ const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
 
 const common: ProjectConfig = {
   // Whatever a test waits for may take its time on a slow machine that does much else.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // Processes, not threads: tests start workers, servers and databases, and one that dies takes only itself along.
   pool: 'forks',
   execArgv: ['--enable-source-maps'],

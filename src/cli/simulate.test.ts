@@ -19,7 +19,7 @@ test('the same seed gives the same matches on any number of threads', async () =
   expect(alone.rest).toMatchObject({ game: 'gnome-elf-troll', seats: 3, seed: 'threads', planned: 24, matches: 24 });
   for (const workers of [2, 5]) expect((await simulated(`${plan} --workers ${workers}`)).rest).toEqual(alone.rest);
   expect((await simulated('--matches 24 --bots greedy,random --seats 3 --seed other')).rest).not.toEqual(alone.rest);
-}, 90_000);
+});
 
 test('wins add up by seat and by bot, each with its interval', async () => {
   const { rest } = await simulated('--matches 90 --bots greedy,random,random --seed sum');
