@@ -17,17 +17,17 @@ export interface Noise {
   /** In chance to win. */
   readonly chance: number;
   /** And no more than this part of what choosing well is worth here: in a long match every answer is worth but little. */
-  readonly stake: number;
+  readonly stake?: number;
 }
 
 /** A bot that searches. Levels differ in how long they think and how steady their hand is, never in what they see. */
 export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
 /** Always the best answer. */
-export const STEADY: Noise = { chance: 0, stake: 0 };
+export const STEADY: Noise = { chance: 0 };
 
 const CARDS: Readonly<Record<LevelName, Omit<LevelCard, 'name'>>> = {
-  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: { chance: 0.1, stake: 1.2 } },
+  mossling: { budget: { iterations: 30, milliseconds: 500 }, noise: { chance: 0.1 } },
   troll: { budget: { iterations: 120, milliseconds: 1000 }, noise: { chance: 0.05, stake: 0.4 } },
   elder: { budget: { iterations: 20_000, milliseconds: 1500, turn: 3600 }, noise: STEADY },
   king: { budget: { iterations: 40_000, milliseconds: 5000, turn: 12_000 }, noise: STEADY },
@@ -81,7 +81,7 @@ export function decide({ candidates }: Thought, { chance, stake }: Noise, random
   const promised = candidates.map(({ expected }) => expected);
   const most = Math.max(...promised);
   const mean = sum(promised) / promised.length;
-  const noise = Math.min(chance, stake * (most - mean));
+  const noise = stake === undefined ? chance : Math.min(chance, stake * (most - mean));
   if (noise === 0) return best.move;
   const weights = promised.map((expected) => Math.exp((expected - most) / noise));
   let left = (draw(random) / WORDS) * sum(weights);
