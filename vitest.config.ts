@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node';
 import { compiledSources } from './scripts/compile.mjs';
 
 /** What takes longest, as measured, from the longest on: begun last, it would keep one core waiting for the other. */
@@ -13,6 +13,8 @@ const LONG = [
   'test/server/',
   'test/browser/',
   'src/bots/bots',
+  'src/games/cave-troll/sheet/',
+  'src/bots/',
   'src/server/socket/hint',
   'src/cli/simulat',
   'src/cli/',
@@ -46,19 +48,43 @@ function compiled(): Plugin {
   };
 }
 
+const TESTS = '**/*.test.{ts,tsx}';
+/** Rules, bots and words: whatever one of these files does, the next cannot tell. So they share a process, and its modules. */
+const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
+
+/** What `npm test` need not run again; vitest's own `--exclude` does not reach a project. */
+const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
+  .split(',')
+  .filter((folder) => folder !== '')
+  .map((folder) => `${folder}/**`);
+
+const common: ProjectConfig = {
+  // Whatever a test waits for may take its time on a slow machine that does much else.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // Processes, not threads: tests start workers, servers and databases, and one that dies takes only itself along.
+  pool: 'forks',
+  execArgv: ['--enable-source-maps'],
+  // On two cores vitest by itself would use only one.
+  maxWorkers: availableParallelism(),
+};
+
 export default defineConfig({
-  plugins: [compiled()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'bench/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    globalSetup: ['src/server/testing/global-setup.ts', 'test/browser/global-setup.ts'],
-    // Whatever a test waits for may take its time on a slow machine that does much else.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // Processes, not threads: tests start workers, servers and databases, and one that dies takes only itself along.
-    pool: 'forks',
-    execArgv: ['--enable-source-maps'],
     sequence: { sequencer: LongestFirst },
-    // On two cores vitest by itself would use only one.
     maxWorkers: availableParallelism(),
+    projects: [
+      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE, isolate: false } },
+      {
+        plugins: [compiled()],
+        test: {
+          ...common,
+          name: 'everything else',
+          include: [`{src,test,bench}/${TESTS}`, 'scripts/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, ...PURE, ...LEFT_OUT],
+          globalSetup: ['src/server/testing/global-setup.ts', 'test/browser/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -119,7 +119,7 @@ async function sitDown(page, seats, options = {}, game = GAME) {
 /** Whether one is asked, the match is over, or neither yet. */
 function situation() {
   if (document.querySelector('dialog[open] .result-places')) return 'over';
-  return document.querySelector('[data-mood="lit"], .prompt .button-primary') ? 'asked' : '';
+  return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
 }
 
 /** Everything that an answer can change, if it is not as it was. */
@@ -135,7 +135,7 @@ function answer(turn) {
   const lit = [...document.querySelectorAll('[data-mood="lit"]')];
   const wares = lit.filter(({ dataset }) => dataset.place.startsWith('price-'));
   const choices = wares.length > 0 ? wares : lit;
-  const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt .button-primary');
+  const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt [data-answer]');
   // Drawn places have no click of their own.
   taken?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }

@@ -19,7 +19,7 @@ export function counts(group, path) {
 }
 
 /** Everything on which the tests of a group depend, in one word. */
-export function inputsOf(group, { home = root, env = process.env } = {}) {
+function inputsOf(group, { home = root, env = process.env } = {}) {
   const paths = readdirSync(home).filter((name) => !NO_INPUT.test(name));
   const files = fingerprint(paths, (path) => counts(group, path), home);
   const machine = [process.version, process.platform, process.arch, ...VARIABLES.map((name) => env[name])];

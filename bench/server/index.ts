@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { alone, type Bench, compare, type Figure, type Measuring } from '../figures.ts';
 import { rateOf } from '../slices.ts';
 import { quantile } from './batches.ts';
@@ -14,6 +15,7 @@ export const server: Bench = async (measuring) => {
       ...(await fullSpeed(workshop, measuring)),
       ...(await idleTables(workshop, measuring)),
       ...(await whileBotsThink(workshop, measuring)),
+      ...(await whileAllLevelsThink(workshop, measuring)),
       ...(await firstView(workshop, measuring)),
     ];
   } finally {
@@ -70,10 +72,10 @@ async function idleTables(workshop: Workshop, { seconds, begin }: Measuring): Pr
   const clients = await workshop.start('clients');
   const ours = await workshop.start('ours', workshop.path('idle.db'));
   const pace = { movesPerSecond: (OPEN_TABLES * MOVES_A_MINUTE) / 60, seconds: seconds * 5 };
-  const empty = await ours.memory();
+  const empty = await ours.tell('memory');
   await order(clients, { do: 'open', url: ours.url, count: OPEN_TABLES });
   const latencies = await order(clients, { do: 'move', pace });
-  const full = await ours.memory();
+  const full = await ours.tell('memory');
   await clients.stop();
   await ours.stop();
   return [
@@ -107,6 +109,22 @@ async function whileBotsThink(workshop: Workshop, { seconds, begin }: Measuring)
   await ours.stop();
   const [before, during] = [quantile(quiet, P95), quantile(busy, P95)];
   return [alone(`${figure}/p95`, 'ms', during), alone(`${figure}/p95-ratio`, 'times', during / before)];
+}
+
+/** One bot of each level at each game: none of them may keep the others waiting. */
+async function whileAllLevelsThink(workshop: Workshop, { seconds, begin }: Measuring): Promise<Figure[]> {
+  const figure = 'server/bots/every-level/longest-delay';
+  begin(figure);
+  const clients = await workshop.start('clients');
+  const ours = await workshop.start('ours', workshop.path('levels.db'));
+  await order(clients, { do: 'think', url: ours.url, bots: 'every level' });
+  await ours.tell('watch delays');
+  await wait(seconds * 5 * 1000);
+  const longest = await ours.tell('longest delay');
+  await order(clients, { do: 'stop thinking' });
+  await clients.stop();
+  await ours.stop();
+  return [alone(figure, 'ms', longest)];
 }
 
 const FEW_MOVES = 10;

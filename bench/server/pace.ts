@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GameList } from '../../src/protocol/http.ts';
+import type { TableInfo } from '../../src/protocol/server.ts';
 import type { Chance } from '../random-match.ts';
 import { inBatches } from './batches.ts';
 import type { Chair, Pair } from './chair.ts';
-import { connect, type Guest, makeMatch, makeTable, post, visit, watch } from './chairs/ours.ts';
+import { connect, type Guest, makeMatch, post, visit, watch } from './chairs/ours.ts';
+import { longMarket } from './long-market.ts';
 
 /** Many tables at which somebody moves now and then, as people do. */
 
@@ -69,36 +72,53 @@ function heardBy(chair: Chair, entries: number): Promise<void> {
   });
 }
 
+/** So many of the strongest bots at the first game, or one of each level at each game. */
+export type Thinking = number | 'every level';
+
 /** Bots that think all the time, until they are told to stop. */
 export interface Thinkers {
   stop(): Promise<void>;
 }
 
-/** At so many tables a bot plays for both seats; at the end the one who sits there takes the seat back, and it waits. */
-export async function letThink(url: string, count: number): Promise<Thinkers> {
+interface Thinker {
+  readonly game: string;
+  readonly bot: string;
+}
+
+function thinkersFor({ games, bots }: GameList, thinking: Thinking): Thinker[] {
+  const played = games.map(({ id }) => id).filter((id) => id !== longMarket.id);
+  if (thinking === 'every level') return played.flatMap((game) => bots.map((bot) => ({ game, bot })));
+  return Array.from({ length: thinking }, () => ({ game: played[0] ?? '', bot: bots.at(-1) ?? '' }));
+}
+
+/** At each table a bot plays for both seats; at the end the one who sits there takes the seat back, and it waits. */
+export async function letThink(url: string, thinking: Thinking): Promise<Thinkers> {
   const host = await visit(url);
-  const { bots } = (await (await fetch(`${url}/api/games`)).json()) as { bots: string[] };
-  const bot = bots.at(-1) ?? '';
+  const list = (await (await fetch(`${url}/api/games`)).json()) as GameList;
   let stopped = false;
-  const tables = new Set<string>();
+  const tables = new Map<string, Thinker>();
   const wire = await connect(host);
   const say = (message: object) => wire.socket.send(JSON.stringify(message));
-  const begin = async () => {
-    const table = await makeTable(host, { seats: ['me', { bot }], start: true });
-    tables.add(table);
+  const begin = async (thinker: Thinker) => {
+    const { game, bot } = thinker;
+    const { table } = await post<TableInfo>(host, '/api/tables', { game, seats: ['me', { bot }], start: true });
+    tables.set(table, thinker);
     say({ type: 'watch', table });
     say({ type: 'hand-over', table, seat: 0, bot });
   };
   wire.onMessage = (message) => {
-    if (message.type !== 'table' || message.info.state !== 'over' || !tables.delete(message.info.table)) return;
-    say({ type: 'leave', table: message.info.table });
-    if (!stopped) void begin();
+    if (message.type !== 'table' || message.info.state !== 'over') return;
+    const { table } = message.info;
+    const thinker = tables.get(table);
+    if (!tables.delete(table)) return;
+    say({ type: 'leave', table });
+    if (!stopped && thinker !== undefined) void begin(thinker);
   };
-  for (let i = 0; i < count; i++) await begin();
+  for (const thinker of thinkersFor(list, thinking)) await begin(thinker);
   return {
     async stop() {
       stopped = true;
-      for (const table of tables) say({ type: 'take-back', table, seat: 0 });
+      for (const table of tables.keys()) say({ type: 'take-back', table, seat: 0 });
       await wait(500);
       wire.socket.terminate();
     },

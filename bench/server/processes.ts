@@ -6,13 +6,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
+/**
+ * Resident memory in bytes, after the garbage has been collected; or the longest time in milliseconds, since its delays are
+ * watched, for which the event loop did nothing that was due.
+ */
+export type Question = 'memory' | 'watch delays' | 'longest delay';
+
 /** A program of the bench in a process of its own. */
 export interface Running {
   /** Where it serves, if it is a server. */
   readonly url: string;
   ask<T>(question: unknown): Promise<T>;
-  /** Resident memory in bytes, after the garbage has been collected. */
-  memory(): Promise<number>;
+  /** Of a server: how it is doing. */
+  tell(question: Question): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -94,7 +100,7 @@ async function launch(path: string, args: readonly string[]): Promise<Running> {
   return {
     url,
     ask,
-    memory: async () => (await ask<{ memory: number }>('memory')).memory,
+    tell: (question) => ask<number>(question),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

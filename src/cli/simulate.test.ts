@@ -19,7 +19,7 @@ test('the same seed gives the same matches on any number of threads', async () =
   expect(alone.rest).toMatchObject({ game: 'gnome-elf-troll', seats: 3, seed: 'threads', planned: 24, matches: 24 });
   for (const workers of [2, 5]) expect((await simulated(`${plan} --workers ${workers}`)).rest).toEqual(alone.rest);
   expect((await simulated('--matches 24 --bots greedy,random --seats 3 --seed other')).rest).not.toEqual(alone.rest);
-}, 90_000);
+});
 
 test('wins add up by seat and by bot, each with its interval', async () => {
   const { rest } = await simulated('--matches 90 --bots greedy,random,random --seed sum');
@@ -99,6 +99,31 @@ test('the report is a whole page that needs nothing from outside', async () => {
   expect(page).toContain('prefers-color-scheme: dark');
   expect(page.match(/<svg /g)?.length).toBeGreaterThanOrEqual(6);
   expect(page).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a text report has its plots beside it, and a kept run is reported without being played again', async () => {
+  const plan = 'simulate trolls-and-princesses --matches 6 --bots random --seats 2 --seed text --option clans=random';
+  const first = await program.run(`${plan} --keep kept.json --json`);
+  expect([first.code, first.err]).toEqual([0, '']);
+  const { code, out } = await program.run(`${plan} --keep kept.json --report balance.md`);
+  expect(code).toBe(0);
+  expect(out).toContain(' 0 decisions in ');
+  expect(out).toMatch(/Teal clan +\d+\.\d +\d+\.\d %/);
+  const words = readFileSync(program.path('balance.md'), 'utf8');
+  expect(words).toContain('# Trolls & Princesses: a simulation');
+  expect(words).toContain('--option clans=random');
+  expect(words).not.toMatch(/NaN|undefined|Infinity/);
+  const pictures = [...words.matchAll(/\]\((balance\/[\w-]+\.svg)\)/g)].map(([, path = '']) => path);
+  expect(pictures.length).toBeGreaterThan(12);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const path of pictures) {
+    const plot = readFileSync(program.path(path), 'utf8');
+    expect(plot).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
+    expect(nestingFaults(plot), path).toEqual([]);
+    expect(plot).not.toMatch(/NaN|undefined|Infinity/);
+  }
+  const other = await program.run(`${plan.replace('--seed text', '--seed other')} --keep kept.json`);
+  expect(other).toMatchObject({ code: 2, err: expect.stringContaining('kept.json: it holds matches of another plan') });
 });
 
 test('Ctrl-C ends it with what was done so far', async () => {

@@ -37,7 +37,9 @@ export class Offers<M extends Move = Move> {
 
   /** An answer people would look for, and the rule that stands in its way. */
   block(move: M, rule: string, say: string, params?: Omit<Refusal, 'rule' | 'say'>): void {
-    if (this.explain) this.blocked.push({ move, why: { ...params, rule, say } });
+    if (!this.explain) return;
+    // Most have no parameters, and to spread nothing is slow.
+    this.blocked.push({ move, why: params === undefined ? { rule, say } : { ...params, rule, say } });
   }
 
   /** The offered move equal to this one, if it is on the list. */

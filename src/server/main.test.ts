@@ -7,6 +7,7 @@ const servers = serversOn('sqlite');
 
 test('the environment says where and how to serve', () => {
   expect(wishesFrom({})).toEqual({});
+  expect(wishesFrom({ SEED: 'known', seed: 'known' })).toEqual({});
   expect(
     wishesFrom({
       PORT: '8080',

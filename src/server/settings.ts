@@ -54,6 +54,8 @@ export interface Settings {
   /** How long a bot may think until it is stopped and a simple one answers. */
   readonly botLimit: number;
   readonly botThreads: number;
+  /** How many times less than they would bots think about their moves. */
+  readonly botHaste: number;
   /** For tests: one seed for every table, instead of a fresh one for each. No environment variable sets it. */
   readonly seed: string | undefined;
   readonly limits: Limits;
@@ -93,6 +95,7 @@ const DEFAULTS: Settings = {
   botPatience: 15_000,
   botLimit: MINUTE,
   botThreads: Math.max(1, availableParallelism() - 1),
+  botHaste: 1,
   seed: undefined,
   limits: LIMITS,
 };

@@ -54,7 +54,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
-    bots: makePool(settings.botThreads, settings.botLimit),
+    bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
     bus:
       kind === 'sqlite'
         ? NO_BUS

@@ -40,7 +40,7 @@ async function askedOf(pages: readonly Page[]): Promise<number> {
   return asked;
 }
 
-test('a cave troll bursts in, and its victim flees in another browser', { timeout: 300_000 }, async () => {
+test('a cave troll bursts in, and its victim flees in another browser', async () => {
   const host = await site.visit();
   const guest = await site.visit();
   const table = await makeTable(host.page, {
@@ -72,21 +72,28 @@ test('a cave troll bursts in, and its victim flees in another browser', { timeou
       .first()
       .waitFor();
     await lit.figures(other).first().waitFor();
-    const fugitive = await lit.figures(other).first().getAttribute('data-piece');
-    await act(other, () => lit.figures(other).first().click());
-    const refuge = await lit.areas(other).first().getAttribute('data-area');
-    await act(other, () =>
-      lit
-        .areas(other)
-        .first()
-        .click({ position: { x: 8, y: 8 } }),
-    );
-    await eventually(() => page.locator(`[data-piece="${fugitive}"]`).getAttribute('data-at')).toBe(refuge);
-    await eventually(() => figureIn(page, room).count()).toBe(1);
+    await flee(other, page);
+    // Nobody stays beside a cave troll.
+    while ((await figureIn(page, room).count()) > 1) await flee(pages[await askedOf(pages)] as Page, page);
     await page.locator(`[data-area="${room}"][data-shut]`).waitFor();
     break;
   }
 });
+
+/** Lets somebody flee to where they may, and waits until the other screen shows it too. */
+async function flee(page: Page, witness: Page): Promise<void> {
+  await whatIsWanted(page);
+  const fugitive = await lit.figures(page).first().getAttribute('data-piece');
+  await act(page, () => lit.figures(page).first().click());
+  const refuge = await lit.areas(page).first().getAttribute('data-area');
+  await act(page, () =>
+    lit
+      .areas(page)
+      .first()
+      .click({ position: { x: 8, y: 8 } }),
+  );
+  await eventually(() => witness.locator(`[data-piece="${fugitive}"]`).getAttribute('data-at')).toBe(refuge);
+}
 
 /** Answers, but keeps the troll for when there is somebody to scare. */
 async function answerButTroll(page: Page, turn: number): Promise<void> {

@@ -7,9 +7,7 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
-test('a whole match of Cave Troll by clicks, from the first page to the page of the match', {
-  timeout: 240_000,
-}, async () => {
+test('a whole match of Cave Troll by clicks, from the first page to the page of the match', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await page.getByRole('article', { name: 'Cave Troll' }).getByRole('button', { name: 'Play now' }).click();
@@ -22,7 +20,7 @@ test('a whole match of Cave Troll by clicks, from the first page to the page of 
   await page.locator('.match-board .ct-token').first().waitFor();
 });
 
-test('the alternate set is chosen for a table and played to the end', { timeout: 240_000 }, async () => {
+test('the alternate set is chosen for a table and played to the end', async () => {
   const { page } = await site.visit();
   await sitDown(page, { ...IN_THE_CAVE, options: { ...IN_THE_CAVE.options, set: 'alternate', stallRounds: 2 } });
   await playCaveToTheEnd(page);
@@ -35,7 +33,7 @@ test('the alternate set is chosen for a table and played to the end', { timeout:
     .waitFor();
 });
 
-test('a figure shows where it may go, and its card says what it can do and why not', { timeout: 120_000 }, async () => {
+test('a figure shows where it may go, and its card says what it can do and why not', async () => {
   const { page } = await site.visit();
   await sitDown(page, IN_THE_CAVE);
   await playInCave(page, async () => (await lit.figures(page).count()) > 0 && (await lit.areas(page).count()) === 0);
@@ -53,7 +51,7 @@ test('a figure shows where it may go, and its card says what it can do and why n
   await eventually(() => lit.areas(page).count()).toBe(0);
 });
 
-test('arrow keys walk through the doors, Enter chooses', { timeout: 120_000 }, async () => {
+test('arrow keys walk through the doors, Enter chooses', async () => {
   const { page } = await site.visit();
   await sitDown(page, IN_THE_CAVE);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.area);
@@ -77,7 +75,7 @@ test('arrow keys walk through the doors, Enter chooses', { timeout: 120_000 }, a
   await page.locator(`[data-piece="${id}"][data-at="${target}"]`).waitFor();
 });
 
-test('a figure is dragged to the next room', { timeout: 120_000 }, async () => {
+test('a figure is dragged to the next room', async () => {
   const { page } = await site.visit();
   await sitDown(page, IN_THE_CAVE);
   await playInCave(page, async () => (await lit.figures(page).count()) > 0 && (await lit.areas(page).count()) === 0);
@@ -96,7 +94,7 @@ test('a figure is dragged to the next room', { timeout: 120_000 }, async () => {
   await eventually(() => page.locator(`[data-piece="${id}"]`).getAttribute('data-at')).not.toBe(from);
 });
 
-test('axe finds nothing wrong with the dungeon', { timeout: 120_000 }, async () => {
+test('axe finds nothing wrong with the dungeon', async () => {
   const { page } = await site.visit();
   await sitDown(page, IN_THE_CAVE);
   for (let turn = 0; turn < 8; turn++) await answerInCave(page, turn);
@@ -106,7 +104,7 @@ test('axe finds nothing wrong with the dungeon', { timeout: 120_000 }, async () 
 test.each([
   ['on a wide screen', false],
   ['on a phone', true],
-])('the guided first match of Cave Troll %s, until one plays on', { timeout: 180_000 }, async (_, phone) => {
+])('the guided first match of Cave Troll %s, until one plays on', async (_, phone) => {
   const { page } = await site.visit({ phone });
   await page.goto('/learn');
   const lesson = page.getByRole('article', { name: 'Cave Troll' });

@@ -10,7 +10,7 @@ const site = openSite();
 
 const FOUR: NewTable = { ...IN_THE_CAVE, seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }] };
 
-test('a match for four by taps on a phone', { timeout: 300_000 }, async () => {
+test('a match for four by taps on a phone', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page, FOUR);
   await playCaveToTheEnd(page, tap);
@@ -18,9 +18,7 @@ test('a match for four by taps on a phone', { timeout: 300_000 }, async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('on a phone the map is panned and zoomed, and a figure is large enough for a finger', {
-  timeout: 120_000,
-}, async () => {
+test('on a phone the map is panned and zoomed, and a figure is large enough for a finger', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page, IN_THE_CAVE);
   const map = page.locator('.ct-map');

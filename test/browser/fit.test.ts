@@ -6,6 +6,7 @@ import { AGAINST_A_BOT, sitDown } from './tables.ts';
 const site = openSite();
 
 const LAPTOPS = [
+  { width: 1280, height: 720 },
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },

@@ -17,6 +17,9 @@ declare module 'vitest' {
   }
 }
 
+/** Nobody here wants to be beaten, and two tests run beside each other. */
+const QUICK_BOTS = { botHaste: 20, botThreads: 2 };
+
 /** One Chromium for the whole run, and one server for each shuffle, started when the first test asks for them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let chromium: Promise<BrowserServer> | undefined;
@@ -60,7 +63,7 @@ function openServers() {
     built ??= servers.build();
     const [web] = await Promise.all([builtApp(), built]);
     const seed = seedFrom(shuffle);
-    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed, botThreads: 2 });
+    const { url } = await servers.start(join(data, `${seed}.db`), { web, seed, ...QUICK_BOTS });
     return url;
   }
 

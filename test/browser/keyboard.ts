@@ -5,7 +5,7 @@ import { act, answerButtons, expectNothingRefused, type Wanted, whatIsWanted } f
 /** Blocked places are stops of their own, and some boards have many. */
 const FARTHEST = 250;
 const LONGEST_MATCH = 400;
-const BUTTON = '.prompt-actions .button-primary';
+const BUTTON = '.prompt-actions [data-answer]';
 const LIT = '[data-mood="lit"]';
 
 export function isFocused(page: Page, selector: string): Promise<boolean> {
@@ -31,8 +31,9 @@ function showsFocus(page: Page): Promise<boolean> {
 }
 
 /** Where the focus is, and the arrows from there, those that point to what glows nearest first; none off the board. */
-function lookAround(): { readonly at: string; readonly arrows: readonly string[] } | undefined {
+function lookAround(): { readonly at: string; readonly arrows: readonly string[] } | 'lit' | undefined {
   const focus = document.activeElement;
+  if (focus?.matches('[data-mood="lit"]')) return 'lit';
   if (!focus?.matches('.stage [data-mood]:not([data-mood="blocked"], [data-roam])')) return undefined;
   const middle = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -55,8 +56,8 @@ function lookAround(): { readonly at: string; readonly arrows: readonly string[]
 async function steerToLit(page: Page): Promise<void> {
   const tried = new Set<string>();
   for (let presses = 0; presses < FARTHEST; presses++) {
-    if (await isFocused(page, LIT)) return;
     const around = await page.evaluate(lookAround);
+    if (around === 'lit') return;
     const arrow = around?.arrows.find((each) => !tried.has(`${around.at} ${each}`));
     if (arrow !== undefined) tried.add(`${around?.at} ${arrow}`);
     await page.keyboard.press(arrow ?? 'Tab');

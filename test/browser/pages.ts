@@ -27,7 +27,7 @@ async function playToTheShop(page: Page): Promise<void> {
 }
 
 /** Ends the match; against a single rival, nobody is left to play on. */
-async function resign(page: Page): Promise<void> {
+export async function resign(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: 'Players', exact: true });
   if (await panel.isVisible()) await panel.click();
   await page.getByRole('button', { name: /^Seat of/ }).click();

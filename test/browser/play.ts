@@ -27,7 +27,7 @@ export function placeNamed(page: Page, place: string): Locator {
 
 /** The answers that have no place on the board. */
 export function answerButtons(page: Page): Locator {
-  return page.locator('.prompt-actions .button-primary');
+  return page.locator('.prompt-actions [data-answer]');
 }
 
 export function resultDialog(page: Page): Locator {
@@ -43,7 +43,7 @@ export async function whatIsWanted(page: Page): Promise<Wanted> {
       if (sees('dialog[open] .result-places')) return 'over';
       if (sees('.curtain')) return 'curtain';
       if (sees('[data-mood="lit"]')) return 'place';
-      return sees('.prompt-actions .button-primary') ? 'button' : undefined;
+      return sees('.prompt-actions [data-answer]') ? 'button' : undefined;
     },
     undefined,
     OFTEN,

@@ -5,10 +5,9 @@ import { litAs, question, RAID } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
-/** With these tiles on display the wishes below lead to a card that can be claimed. */
-const site = openSite({ shuffle: process.env.SHUFFLE ?? 'as usual' });
+const site = openSite();
 
-/** What to press first: caves, and stone to pay for them. */
+/** What to press first: caves, and stone to pay for them. As the tiles are shuffled, that leads to a card to be claimed. */
 const WISHES = [
   'cell_',
   'tile-cave-princess',

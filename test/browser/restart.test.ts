@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { answerButtons, answerOnce, litPlaces, playToTheEnd, whatIsWanted } from './play.ts';
-import { openSite } from './site.ts';
+import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { sitDown } from './tables.ts';
 import { SERVER_GONE } from './visitor.ts';
 
@@ -18,8 +19,8 @@ afterEach(async () => {
 test('a match goes on after its server was killed and started again', async () => {
   fresh = await freshDatabase('sqlite');
   const { database } = fresh;
-  const web = site.web();
-  const server = await servers.start(database, { web });
+  const wishes = { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) };
+  const server = await servers.start(database, wishes);
   const { page } = await site.visit({ url: server.url, forgiven: SERVER_GONE });
   await sitDown(page);
   for (let answers = 0; answers < 6; answers++) await answerOnce(page);
@@ -34,7 +35,7 @@ test('a match goes on after its server was killed and started again', async () =
   // Answered while nobody listens: it arrives when the line is back.
   await litPlaces(page).or(answerButtons(page)).first().click();
 
-  await servers.start(database, { web, port: Number(new URL(server.url).port) });
+  await servers.start(database, { ...wishes, port: Number(new URL(server.url).port) });
   await lost.waitFor({ state: 'hidden' });
   await playToTheEnd(page, { thrifty: true });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
-import { eventually, playToTheEnd } from './play.ts';
+import { resign } from './pages.ts';
+import { eventually, playUntil } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -17,9 +18,15 @@ function chart(page: Page) {
 
 async function openPlayedMatch(page: Page): Promise<void> {
   const table = await sitDown(page);
-  await playToTheEnd(page);
+  await playAWhile(page);
   await page.goto(`/match/${table}`);
   await page.getByRole('button', { name: 'Review the match' }).waitFor();
+}
+
+/** A match that is given up has as much to be reviewed as was played. */
+async function playAWhile(page: Page): Promise<void> {
+  await playUntil(page, async () => (await page.locator('.stage [data-piece^="tile-"]').count()) >= 9);
+  await resign(page);
 }
 
 test('a match is reviewed in the background, and its swings lead to their moments', async () => {
@@ -46,8 +53,18 @@ test('a review can be left, and begun anew with the same outcome', async () => {
   const { page } = await site.visit();
   await openPlayedMatch(page);
   const start = page.getByRole('button', { name: 'Review the match' });
+  // However quick it would be, the review is not done before it is left.
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await page.route(/review-worker/, async (route) => {
+    await left;
+    await route.continue().catch(() => undefined);
+  });
   await start.click();
   await panel(page).getByRole('button', { name: 'Stop' }).click();
+  leave();
   await start.waitFor();
   expect(await chart(page).count()).toBe(0);
   await start.click();
@@ -63,6 +80,7 @@ test('a match of this browser’s own is reviewed all the same', async () => {
   const { page } = await site.visit();
   await page.goto('/new/gnome-elf-troll');
   await page.getByText('Bots', { exact: true }).click();
+  await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('region', { name: 'Board' }).waitFor();
   await page
@@ -70,7 +88,7 @@ test('a match of this browser’s own is reviewed all the same', async () => {
     .first()
     .waitFor();
   const table = /table\/(.*)/.exec(page.url())?.[1] ?? '';
-  await playToTheEnd(page);
+  await playAWhile(page);
   await page.goto(`/match/${table}`);
   await page.getByRole('button', { name: 'Review the match' }).click();
   await chart(page).waitFor();

@@ -4,7 +4,7 @@ import { builtApp } from './app.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
 /** Browsers are slow where other tests run beside them; nothing waits for as long as this unless it is broken. */
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 
 export interface Site {
   /** Where the server is. */

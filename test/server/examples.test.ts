@@ -1,14 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewBot } from '../../src/protocol/http.ts';
 import { type Guest, visit } from '../../src/server/testing/client.ts';
 import { GAME } from '../../src/server/testing/matches.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer } from './processes.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

@@ -17,7 +17,7 @@ import { providedDatabases } from './databases.ts';
 import { hostileBytes, hostileMessage, hostileRequest, type Loot, oversized } from './hostile.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

@@ -8,7 +8,7 @@ import { builtServer } from './processes.ts';
 
 const LONGEST_LIFE = 350;
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Position, Viewer } from '../../src/kernel/game.ts';
 import { commitment, randomFrom } from '../../src/kernel/random.ts';
 import { asked } from '../../src/kernel/steps.ts';
@@ -14,8 +14,6 @@ import { providedDatabases } from './databases.ts';
 import { bytesSentTo, type Ear, listenAt, secretIn } from './ears.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import { below, randomFor } from '../../src/kernel/random.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
@@ -12,8 +12,6 @@ import { isInMidChoice, type Played, playOn } from './crowd.ts';
 import { providedDatabases } from './databases.ts';
 import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
 import { builtServer } from './processes.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

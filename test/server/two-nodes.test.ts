@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import type { Position, Seat } from '../../src/kernel/game.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
@@ -13,8 +13,6 @@ import { type Guest, type Player, visit } from '../../src/server/testing/client.
 import { askedOf, GAME, pairAt, playBoth, playUntil } from '../../src/server/testing/matches.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

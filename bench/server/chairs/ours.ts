@@ -83,7 +83,7 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
   return chair;
 }
 
-export async function makeTable(host: Guest, wish: Omit<NewTable, 'game'>): Promise<string> {
+async function makeTable(host: Guest, wish: Omit<NewTable, 'game'>): Promise<string> {
   return (await post<TableInfo>(host, '/api/tables', { game: GAME, ...wish })).table;
 }
 

@@ -38,6 +38,13 @@ export function inkOf(index: number): string {
   return `ink-${(index % 7) + 1}`;
 }
 
+const COLOURS: Readonly<Record<string, number>> = { green: 1, red: 2, purple: 3, blue: 4, teal: 4, yellow: 5 };
+
+/** A side that is called by a colour is drawn in it, as far as there is such an ink. */
+export function inkOfSide(side: string, index: number): string {
+  return inkOf((COLOURS[side] ?? index + 1) - 1);
+}
+
 export function at(value: number): string {
   return value.toFixed(1);
 }
@@ -47,15 +54,24 @@ const LABEL = 96;
 const VALUE = 136;
 const ROW = 46;
 
-/** A share and its confidence interval in each row, on one scale from 0 to 100 %. */
+/** Where all are near a fair share among many, a shorter scale shows more. */
+function scaleFor(rows: readonly Row[]): number {
+  const furthest = Math.max(...rows.map(({ high, fair }) => Math.max(high, fair)));
+  return furthest < 0.48 ? 0.5 : 1;
+}
+
+/** A share and its confidence interval in each row, on one scale from 0 to 100 %, or to 50 %. */
 export function intervalChart(title: string, rows: readonly Row[]): Drawing {
   const bottom = rows.length * ROW + 6;
-  const x = (share: number) => LABEL + share * (HALF_PAGE - LABEL - VALUE);
-  const grid = [0, 0.25, 0.5, 0.75, 1].map(
-    (share) =>
-      `<line class="grid" x1="${at(x(share))}" x2="${at(x(share))}" y1="4" y2="${bottom}"/>` +
-      `<text class="tick" x="${at(x(share))}" y="${bottom + 18}" text-anchor="middle">${100 * share} %</text>`,
-  );
+  const scale = scaleFor(rows);
+  const x = (share: number) => LABEL + (share / scale) * (HALF_PAGE - LABEL - VALUE);
+  const grid = [0, 0.25, 0.5, 0.75, 1]
+    .map((part) => part * scale)
+    .map(
+      (share) =>
+        `<line class="grid" x1="${at(x(share))}" x2="${at(x(share))}" y1="4" y2="${bottom}"/>` +
+        `<text class="tick" x="${at(x(share))}" y="${bottom + 18}" text-anchor="middle">${100 * share} %</text>`,
+    );
   const drawn = rows.map((row, i) => intervalRow(row, i * ROW + ROW / 2 + 4, x));
   return { title, width: HALF_PAGE, height: bottom + 26, content: grid.join('') + drawn.join('') };
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
 import { seatName } from '../seats.ts';
-import { type Drawing, histogramChart, inkOf, intervalChart } from './charts.ts';
+import { type Drawing, histogramChart, inkOf, inkOfSide, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { hundredth, percent, range, tenth, whole } from './figures.ts';
 import { botRows, seatRows, sideRows } from './rows.ts';
@@ -11,7 +11,7 @@ import { byUse } from './uses-rows.ts';
 import { type GroupTally, sideNames, sidesTitle } from './uses-tally.ts';
 
 /** A file beside the text, and what it draws. */
-export interface Plot {
+interface Plot {
   readonly name: string;
   readonly drawing: Drawing;
 }
@@ -46,7 +46,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
 }
 
 function chapters(tally: Tally, game: Game): Chapter[] {
-  const wins = ['wins', 'share', 'interval'].map((name) => text(`markdown.${name as 'wins' | 'share' | 'interval'}`));
+  const wins = [text('markdown.wins'), text('markdown.share'), text('markdown.interval')];
   const { seats, bots, sides, uses } = tally;
   return [
     {
@@ -80,7 +80,7 @@ function sideChapter(tally: Tally, game: Game, wins: readonly string[]): Chapter
       { name: 'sides', drawing: intervalChart(title, sideRows(tally)) },
       ...tally.sides.map(({ side, name, points }, index) => ({
         name: `points-${side}`,
-        drawing: histogramChart(text('report.points-of', { bot: name }), points, inkOf(index)),
+        drawing: histogramChart(text('report.points-of', { bot: name }), points, inkOfSide(side, index)),
       })),
     ],
     table: [

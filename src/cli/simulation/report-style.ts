@@ -58,7 +58,7 @@ th:first-child, td:first-child { text-align: left; padding-left: 0; }
 .scroll { overflow-x: auto; } .scroll svg { min-width: 620px; }
 code { font: 14px/1.6 ui-monospace, 'Cascadia Code', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .note { margin: 10px 0 0; color: var(--soft); font-size: 0.95rem; }
-.use { display: grid; grid-template-columns: minmax(0, 17em) minmax(0, 3fr) minmax(0, 2fr); gap: 2px 18px; align-items: center; padding: 3px 0; border-top: 1px dashed var(--line); }
+.use { display: grid; grid-template-columns: minmax(0, 19rem) minmax(0, 3fr) minmax(0, 2fr); gap: 2px 18px; align-items: center; padding: 3px 0; border-top: 1px dashed var(--line); }
 .use.head { border-top: 0; font: 13px/1.4 'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Segoe UI', system-ui, sans-serif; color: var(--soft); }
 .much, .won { display: grid; grid-template-columns: minmax(0, 1fr) 3.6em; gap: 10px; align-items: center; }
 .use b { font: 700 14px/1.4 'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Segoe UI', system-ui, sans-serif; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
-import { histogramChart, inHtml, inkOf, inPage, intervalChart } from './charts.ts';
+import { histogramChart, inHtml, inkOf, inkOfSide, inPage, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { percent, range, tenth, whole } from './figures.ts';
 import { STYLE } from './report-style.ts';
@@ -23,7 +23,7 @@ export function reportPage(tally: Tally, game: Game, speed: Speed): string {
   const [bySide = '', pointsBySide = ''] = winsBySide(tally, game);
   const sheets = [
     facts(tally, speed),
-    winsByBot(tally),
+    tally.bots.length > 1 ? winsByBot(tally) : '',
     winsBySeat(tally),
     bySide,
     lengths(tally),
@@ -76,7 +76,9 @@ function facts({ plan, played, decisions }: Tally, speed: Speed): string {
     [text('report.bots'), plan.bots.join(', ')],
     ...Object.entries(plan.options).map(([name, value]) => [name, String(value)]),
     [text('report.decisions'), whole(decisions)],
-    [text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })],
+    ...(speed.decisions === 0
+      ? []
+      : [[text('report.speed'), text('report.rate', { rate: rateOf(speed), threads: speed.threads })]]),
     [text('report.seed'), plan.seed],
   ];
   const items = entries.map(
@@ -99,8 +101,8 @@ function winsBySide(tally: Tally, game: Game): string[] {
   if (tally.sides.length === 0) return [];
   const title = text('simulate.by-side', { sides: sidesTitle(game) });
   const wins = sheet(title, inPage(intervalChart(title, sideRows(tally))) + note(text('report.side')));
-  const charts = tally.sides.map(({ name, points: scored }, index) => {
-    const chart = histogramChart(text('report.points-of', { bot: name }), scored, inkOf(index));
+  const charts = tally.sides.map(({ side, name, points: scored }, index) => {
+    const chart = histogramChart(text('report.points-of', { bot: name }), scored, inkOfSide(side, index));
     return `<div><h3>${inHtml(name)}</h3>${inPage(chart)}</div>`;
   });
   const spread = sheet(

@@ -1,4 +1,4 @@
-import { inkOf, type Row, seatLabel } from './charts.ts';
+import { inkOf, inkOfSide, type Row, seatLabel } from './charts.ts';
 import type { Tally } from './tally.ts';
 
 /** Who won how often, as rows of a chart. */
@@ -12,5 +12,10 @@ export function seatRows({ seats, plan }: Tally): Row[] {
 }
 
 export function sideRows({ sides, plan }: Tally): Row[] {
-  return sides.map((each, index) => ({ ...each, label: each.name, ink: inkOf(index), fair: 1 / plan.seats }));
+  return sides.map((each, index) => ({
+    ...each,
+    label: each.name,
+    ink: inkOfSide(each.side, index),
+    fair: 1 / plan.seats,
+  }));
 }

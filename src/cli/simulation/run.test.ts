@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { insert, newOutcomes, playedMatches } from './outcomes.ts';
+import { GAMES, gameNamed } from '../../games/index.ts';
+import { emptyOutcomes } from './keep.ts';
+import { insert, playedMatches } from './outcomes.ts';
 import { type Plan, settingOf } from './plan.ts';
 import { runMatches } from './run.ts';
 
@@ -16,7 +17,7 @@ test.each(tables)(
   ({ id, number }) => {
     const setting = settingOf(planFor(id, number));
     const inOneGo = runMatches(setting, 0, 9);
-    const inParts = newOutcomes(number, 9);
+    const inParts = emptyOutcomes(setting.plan, gameNamed(id));
     for (const [first, count] of [
       [7, 2],
       [0, 3],

@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
+import { counts } from './counts.ts';
 import { en } from './messages.ts';
 import type { CaveTrollMove } from './moves.ts';
 import { options } from './options.ts';
@@ -77,6 +78,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
     'ring-dest': ringDest,
   },
   bot,
+  counts,
   setup,
   clone,
   view,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/messages.ts';
 import { events, scores } from './messages/events.ts';
-import { about, names } from './messages/names.ts';
+import { about, counts, names } from './messages/names.ts';
 import { questions, reasons } from './messages/questions.ts';
 
-export const en: Catalogue = { ...names, ...about, ...questions, ...reasons, ...events, ...scores };
+export const en: Catalogue = { ...names, ...about, ...questions, ...reasons, ...events, ...scores, ...counts };

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
+import { counts } from './counts.ts';
 import { en } from './messages.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 import { bound, census, clone, type GnomeElfTroll, imagine, setup, view } from './position.ts';
@@ -23,6 +24,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove> = {
   messages: en,
   steps: { turn, sow, harvest, shop, buy, place, replenish, 'finish-turn': finishTurn },
   bot,
+  counts,
   setup,
   clone,
   view,

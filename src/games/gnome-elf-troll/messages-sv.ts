@@ -163,4 +163,16 @@ export const sv: Catalogue = {
   'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} i jorden`,
   'score.pairs': ({ kind, count }) => `${count} par ${PLURAL[kind as Produce][1]} sida vid sida`,
   'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'tomte' : 'tomtar'} på ${PLURAL[kind as Produce][1]}`,
+
+  'counts.bought': 'Köpt',
+  'counts.sown': 'Sått',
+  'counts.driven-off': 'Bortkört',
+  'counts.won-with': 'Vunnet med',
+  'purchase.gnome': 'En tomte',
+  'purchase.two-gnomes': 'Två tomtar',
+  'purchase.elf': 'En alv',
+  'purchase.troll': 'Ett troll',
+  'creature.gnome': 'Tomte',
+  'creature.elf': 'Alv',
+  'creature.troll': 'Troll',
 };

@@ -165,4 +165,16 @@ export const en: Catalogue = {
   'score.pairs': ({ kind, count }) =>
     `${count} ${count === 1 ? 'pair' : 'pairs'} of ${PLURAL[kind as Produce][1]} side by side`,
   'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'gnome' : 'gnomes'} on ${PLURAL[kind as Produce][1]}`,
+
+  'counts.bought': 'Bought',
+  'counts.sown': 'Sown',
+  'counts.driven-off': 'Driven off',
+  'counts.won-with': 'Won with',
+  'purchase.gnome': 'A gnome',
+  'purchase.two-gnomes': 'Two gnomes',
+  'purchase.elf': 'An elf',
+  'purchase.troll': 'A troll',
+  'creature.gnome': 'Gnome',
+  'creature.elf': 'Elf',
+  'creature.troll': 'Troll',
 };

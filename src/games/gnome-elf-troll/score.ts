@@ -1,11 +1,10 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { type Counts, PRODUCE, type Produce } from './data.ts';
-import { control } from './harvest.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** GET-6.4: the three counts from high to low. */
-function counts(p: GnomeElfTroll, seat: Seat): number[] {
-  return Object.values(control(p, seat)).sort((a, b) => b - a);
+function counts({ tiles, pairs, gnomes }: Sources): number[] {
+  return PRODUCE.map((kind) => tiles[kind] + pairs[kind] + gnomes[kind]).sort((a, b) => b - a);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
@@ -18,16 +17,16 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** GET-6.1, GET-6.4 to GET-6.6 */
 export function score(p: GnomeElfTroll): Score[] {
-  const lists = Array.from({ length: p.seats }, (_, seat) => counts(p, seat));
+  const sources = p.gardens.map((_, seat) => sourcesOf(p, seat));
+  const lists = sources.map(counts);
   return lists.map((list, seat) => {
     const isAhead = (other: Seat) => other === p.winner || (seat !== p.winner && compare(lists[other] ?? [], list) < 0);
     const better = lists.filter((_, other) => other !== seat && isAhead(other)).length;
-    return { seat, place: 1 + better, points: list[0] ?? 0, lines: lines(p, seat) };
+    return { seat, place: 1 + better, points: list[0] ?? 0, lines: lines(sources[seat] as Sources) };
   });
 }
 
-function lines(p: GnomeElfTroll, seat: Seat): ScoreLine[] {
-  const { tiles, pairs, gnomes } = sourcesOf(p, seat);
+function lines({ tiles, pairs, gnomes }: Sources): ScoreLine[] {
   const found: ScoreLine[] = [];
   const add = (say: string, kind: Produce, count: number, rule: string) => {
     if (count > 0) found.push({ say, kind, count, points: count, rule });
@@ -40,8 +39,10 @@ function lines(p: GnomeElfTroll, seat: Seat): ScoreLine[] {
   return found;
 }
 
-/** One walk over the gardens: everybody at the table is told after every move. */
-function sourcesOf(p: GnomeElfTroll, seat: Seat): Readonly<Record<'tiles' | 'pairs' | 'gnomes', Counts>> {
+type Sources = Readonly<Record<'tiles' | 'pairs' | 'gnomes', Counts>>;
+
+/** GET-3.7 to GET-3.12 in one walk over the gardens: everybody at the table is told after every move. */
+function sourcesOf(p: GnomeElfTroll, seat: Seat): Sources {
   const tiles = noProduce();
   const pairs = noProduce();
   const gnomes = noProduce();

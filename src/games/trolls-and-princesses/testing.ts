@@ -133,7 +133,8 @@ export function playOn(match: TrollsMatch, random: Random, until: () => boolean 
   while (!isOver(match.position) && !until()) mustPlay(match, pick(random, offersOf(match).list()));
 }
 
-const RULES = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+// Compiled for tests, this file no longer stands beside the rule book.
+const RULES = readFileSync('src/games/trolls-and-princesses/RULES.md', 'utf8');
 
 /** The cells of the table row in the rule book whose first cell is this id; after the text, where there are several. */
 export function rowOf(id: string, after = ''): string[] {

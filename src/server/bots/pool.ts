@@ -59,7 +59,7 @@ const SCRIPT = import.meta.url.endsWith('.ts')
   : new URL('./bot-worker.js', import.meta.url);
 
 /** Starts at most so many threads, each when it is first needed; a question that takes too long costs its thread. */
-export function makePool(threads: number, limit: number): Pool {
+export function makePool(threads: number, limit: number, haste = 1): Pool {
   const urgentTasks: Task[] = [];
   const otherTasks: Task[] = [];
   let working: Thread[] = [];
@@ -75,7 +75,8 @@ export function makePool(threads: number, limit: number): Pool {
     idle.task = task;
     idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    const hurry = 1 + (urgentTasks.length + otherTasks.length) / threads;
+    const crowd = 1 + (urgentTasks.length + otherTasks.length) / threads;
+    const hurry = task.want === 'move' ? haste * crowd : crowd;
     const order: Order = { ...task.question, want: task.want, hurry };
     idle.worker.postMessage(order);
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { commitment, seedFrom } from '../../kernel/random.ts';
+import type { NewTable } from '../../protocol/client.ts';
 import type { GameList, TableList } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { visit } from '../testing/client.ts';
@@ -77,6 +79,11 @@ describe.each(KINDS)('tables on %s', (kind) => {
         { ...wish, extra: true },
         { status: 400, code: 'malformed' },
       ],
+      // Nobody chooses how a match is shuffled.
+      [
+        { ...wish, seed: seedFrom('mine') },
+        { status: 400, code: 'malformed' },
+      ],
       [
         { ...wish, start: true },
         { status: 403, code: 'not-allowed' },
@@ -88,6 +95,19 @@ describe.each(KINDS)('tables on %s', (kind) => {
       expect(answer).toMatchObject(rest);
       if (message !== undefined) expect(answer.message).toMatch(message);
     }
+  });
+
+  test('have a seed each of their own; one for all only where whoever starts the server in a program wishes it', async () => {
+    const wish: NewTable = { game: GAME, seats: ['me', 'anyone'] };
+    const commitments = async (url: string) => {
+      const guest = await visit(url);
+      return [(await guest.make(wish)).commitment, (await guest.make(wish)).commitment];
+    };
+    const server = await servers.start();
+    expect(new Set(await commitments(server.url)).size).toBe(2);
+    const seed = seedFrom('the same for all');
+    const { url } = await servers.restart(server, { seed });
+    expect(await commitments(url)).toEqual([commitment(seed), commitment(seed)]);
   });
 
   test('fill up, empty, and begin when everybody sits', async () => {

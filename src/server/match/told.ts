@@ -19,8 +19,10 @@ export function writeOut(told: readonly Told[]): ToldText {
 
 /** The lines of the log that the viewer hears, as JSON. */
 export function linesText({ told, events }: ToldText, step: number, viewer: Viewer): string {
-  const lines = told.flatMap(({ to }, index) =>
-    hears(to, viewer) ? [`{"step":${step},"event":${events[index]}}`] : [],
-  );
-  return `[${lines.join()}]`;
+  let lines = '';
+  for (let index = 0; index < told.length; index++) {
+    const { to } = told[index] as Told;
+    if (hears(to, viewer)) lines += `${lines === '' ? '' : ','}{"step":${step},"event":${events[index]}}`;
+  }
+  return `[${lines}]`;
 }

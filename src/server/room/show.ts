@@ -125,13 +125,14 @@ function partFor(
 ): Part {
   const made = parts.get(viewer);
   if (made !== undefined) return made;
-  const { view, ...rest } = perspectiveOf(live.match, viewer);
+  const perspective = perspectiveOf(live.match, viewer);
+  const { view } = perspective;
   const earlier = before.get(viewer);
   const { changes, size } = changesFor(earlier, view);
   const shown = { view, size };
   room.shown.set(viewer, shown);
   const part = {
-    perspective: `${JSON.stringify(rest).slice(0, -1)},"changes":${changes}}`,
+    perspective: `${JSON.stringify({ ...perspective, view: undefined }).slice(0, -1)},"changes":${changes}}`,
     lines: linesText(told, stepsOf(live), viewer),
     earlier,
     shown,

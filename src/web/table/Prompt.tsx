@@ -72,6 +72,7 @@ export function Prompt({
             size="small"
             kind="primary"
             aria-disabled={busy}
+            data-answer=""
             data-hinted={(hinted !== undefined && sameMove(hinted, move)) || undefined}
             onClick={() => answer(move)}
           >

@@ -19,7 +19,7 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
   const me = viewer === 'spectator' ? undefined : viewer;
   const [inspected, setInspected] = useInspected(view);
   const window = useRef<HTMLElement>(null);
-  const zoom = useZoom(window);
+  const zoom = useZoom(window, !seats.some(({ mine, asked }) => mine && asked));
   return (
     <div className="ct-board">
       <CaveSilhouettes />

@@ -24,7 +24,7 @@ interface Fixed {
 }
 
 /** Lets the map be seen whole or near: by buttons, by pinching, by the wheel with Ctrl. Panning is the window's scrolling. */
-export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
+export function useZoom(window: RefObject<HTMLElement | null>, watching: boolean): Zoom {
   const [fit, setFit] = useState(0);
   const [zoom, setZoom] = useState<number | undefined>(undefined);
   const [whole, setWhole] = useState(false);
@@ -74,7 +74,7 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   }, [window, shown, cell]);
 
   usePinch(window, latest, zoomAt);
-  useSight(window, zoom === undefined && near > 1 ? shown : undefined, setWhole);
+  useSight(window, zoom === undefined && near > 1 ? shown : undefined, watching, setWhole);
 
   const zoomBy = (factor: number) => {
     const element = window.current;
@@ -89,16 +89,24 @@ export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
   };
 }
 
-/** What is asked for comes into sight by itself, until somebody zooms by hand: rooms by showing all, figures by going there. */
+/**
+ * Until somebody zooms by hand, what matters comes into sight by itself: who watches others sees the whole map,
+ * rooms that are asked for are shown together, and among figures the map goes to one.
+ */
 function useSight(
   window: RefObject<HTMLElement | null>,
   zoom: number | undefined,
+  watching: boolean,
   setWhole: (whole: boolean) => void,
 ): void {
   const places = usePlaces();
   useEffect(() => {
     const element = window.current;
     if (element === null || zoom === undefined) return;
+    if (watching) {
+      setWhole(true);
+      return;
+    }
     const lit = (family: string) => [...element.querySelectorAll(`[data-mood="lit"][data-place^="${family}-"]`)];
     const rooms = lit('area');
     if (rooms.length > 0) {
@@ -110,7 +118,7 @@ function useSight(
     const figures = lit('figure');
     if (figures.some((figure) => isInside(figure, element))) return;
     if (figures[0] !== undefined) bringToMiddle(figures[0], element);
-  }, [window, zoom, setWhole, places]);
+  }, [window, zoom, watching, setWhole, places]);
 }
 
 function bringToMiddle(part: Element, whole: Element): void {

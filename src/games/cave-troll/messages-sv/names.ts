@@ -113,3 +113,18 @@ export const about: Catalogue = {
   'about.banishing-bell': 'Skicka en annan spelares monster till en grop. Grottroll lyssnar inte.',
   'about.orcbane-sword': 'I ett rum där du har en hjälte: kasta en orch eller en knekt.',
 };
+
+/** What is counted over many matches. */
+export const counts: Catalogue = {
+  'counts.points': 'Varifrån guldet kom',
+  'counts.cards': 'Spelade kort',
+  'counts.moved': 'Flyttade figurer',
+  'counts.discarded': 'Figurer som andra eller man själv gjorde slut på',
+  'counts.artifacts': 'Använda artefakter',
+  'counts.rooms': 'Rum som gav guld',
+  'points.rooms': 'Rum',
+  'points.berserkers': 'Bärsärkars hälft',
+  'points.slayers': 'Jättedräpare',
+  'points.end': 'Avslutade spelet',
+  'points.artifacts': 'Behållna artefakter',
+};

@@ -115,3 +115,18 @@ export const about: Catalogue = {
   'about.banishing-bell': 'Send another player’s monster to a pit. Cave trolls do not listen.',
   'about.orcbane-sword': 'In a room with a hero of yours, discard an orc or a grunt.',
 };
+
+/** What is counted over many matches. */
+export const counts: Catalogue = {
+  'counts.points': 'Where gold came from',
+  'counts.cards': 'Cards played',
+  'counts.moved': 'Figures moved',
+  'counts.discarded': 'Figures done away with',
+  'counts.artifacts': 'Artifacts used',
+  'counts.rooms': 'Rooms that paid',
+  'points.rooms': 'Rooms',
+  'points.berserkers': 'Berserkers’ halves',
+  'points.slayers': 'Giant slayers',
+  'points.end': 'Ending the game',
+  'points.artifacts': 'Artifacts kept',
+};

@@ -1,5 +1,16 @@
 import type { AreaId } from '../box/areas.ts';
-import { crowd, isHero, isMonster, nextTo, others, type Piece, type Place, type Sheet, typeOf } from './pieces.ts';
+import {
+  crowd,
+  isHero,
+  isMonster,
+  nextTo,
+  others,
+  type Piece,
+  type Place,
+  type Sheet,
+  sheetWith,
+  typeOf,
+} from './pieces.ts';
 
 type Way = 'move' | 'leap' | 'push' | 'flight' | 'call' | 'rampage' | 'boots' | 'cloak' | 'ring';
 
@@ -24,7 +35,7 @@ function getsInAsSixth(sheet: Sheet, piece: Piece, area: AreaId, way: Way): bool
   if (piece.kind !== 'wraith') return false;
   if (way === 'flight' && !sheet.options.fleeingWraithPushes) return false;
   const pieces = sheet.pieces.map((each) => (each === piece ? { ...piece, place: area } : each));
-  return pushedFrom({ ...sheet, pieces }, area).length > 0;
+  return pushedFrom(sheetWith(pieces, sheet.options), area).length > 0;
 }
 
 /** Where the piece may go, be pushed or flee through a door. */

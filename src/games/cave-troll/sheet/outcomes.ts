@@ -4,7 +4,7 @@ import type { CaveTrollMove } from '../moves.ts';
 import type { CaveTroll } from '../position.ts';
 import { whoMayFlee } from './answers.ts';
 import { pushedFrom, sweptBy, ways } from './entering.ts';
-import { isInRoom, others, type Piece, type Place, type Sheet, sheetOf } from './pieces.ts';
+import { isInRoom, others, type Piece, type Place, type Sheet, sheetOf, sheetWith } from './pieces.ts';
 
 type Question = Extract<CaveTrollFrame, { readonly seat: number }>;
 
@@ -19,7 +19,7 @@ export function placesAfter(p: CaveTroll, move: CaveTrollMove): Place[] {
 
 function outcome(p: CaveTroll, sheet: Sheet, frame: Question, verb: string, named: Figure, to: Place): Sheet {
   if (verb === 'stop') return sheet;
-  if (verb === 'none') return afterFlight(p, sheet);
+  if (verb === 'none') return afterFlight(p, sheet, frame.seat);
   switch (frame.step) {
     case 'action':
       return verb === 'ability' ? begun(sheet, named) : sheet;
@@ -40,10 +40,10 @@ function outcome(p: CaveTroll, sheet: Sheet, frame: Question, verb: string, name
       return entered(sheet, to, frame.figure);
     case 'flight-dest': {
       const fled = entered(sheet, to, frame.figure);
-      return pushesOnArrival(fled, frame.figure) ? fled : afterFlight(p, fled);
+      return pushesOnArrival(fled, frame.figure) ? fled : afterFlight(p, fled, frame.seat);
     }
     case 'push-dest':
-      return afterFlight(p, entered(sheet, to, frame.hero));
+      return afterFlight(p, entered(sheet, to, frame.hero), frame.seat);
     case 'orc-victim':
     case 'assassin-victim':
     case 'sword-target':
@@ -65,12 +65,18 @@ function at(sheet: Sheet, figure: Figure): Piece {
   return sheet.pieces[figure] as Piece;
 }
 
-function put(sheet: Sheet, place: Place, ...figures: readonly Figure[]): Sheet {
-  return { ...sheet, pieces: sheet.pieces.map((piece, i) => (figures.includes(i) ? { ...piece, place } : piece)) };
+function put({ pieces, options }: Sheet, place: Place, ...figures: readonly Figure[]): Sheet {
+  return sheetWith(
+    pieces.map((piece, i) => (figures.includes(i) ? { ...piece, place } : piece)),
+    options,
+  );
 }
 
-function discarded(sheet: Sheet, isLost: (piece: Piece) => boolean): Sheet {
-  return { ...sheet, pieces: sheet.pieces.map((piece) => (isLost(piece) ? { ...piece, place: 'lost' } : piece)) };
+function discarded({ pieces, options }: Sheet, isLost: (piece: Piece) => boolean): Sheet {
+  return sheetWith(
+    pieces.map((piece) => (isLost(piece) ? { ...piece, place: 'lost' } : piece)),
+    options,
+  );
 }
 
 /** CT-6.9 */
@@ -89,9 +95,10 @@ function pushesOnArrival(sheet: Sheet, figure: Figure): boolean {
 }
 
 /** CT-6.23: the next player decides, or the troll is let loose. Outside of flights nothing follows. */
-function afterFlight(p: CaveTroll, sheet: Sheet): Sheet {
+function afterFlight(p: CaveTroll, sheet: Sheet, seat: number): Sheet {
   const flights = p.stack.find((frame) => frame.step === 'flights');
-  return flights === undefined ? sheet : flightsOver(p, sheet, flights.troll, flights.seatsDone);
+  const seatsDone = 1 + ((seat - p.active - 1 + p.seats) % p.seats);
+  return flights === undefined ? sheet : flightsOver(p, sheet, flights.troll, seatsDone);
 }
 
 /** CT-6.22, CT-6.24 */

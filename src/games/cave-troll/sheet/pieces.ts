@@ -1,4 +1,4 @@
-import type { AreaId } from '../box/areas.ts';
+import { AREAS, type AreaId } from '../box/areas.ts';
 import { DOORS } from '../box/doors.ts';
 import { type FigureId, figureId } from '../box/figures.ts';
 import { areaId, isOnBoard, LOST } from '../box/map.ts';
@@ -19,6 +19,21 @@ export interface Piece {
 export interface Sheet {
   readonly pieces: readonly Piece[];
   readonly options: Options;
+  /** The heroes and monsters in each place. */
+  readonly crowds: ReadonlyMap<Place, readonly Piece[]>;
+}
+
+const NOBODY: readonly Piece[] = [];
+
+export function sheetWith(pieces: readonly Piece[], options: Options): Sheet {
+  const crowds = new Map<Place, Piece[]>();
+  for (const piece of pieces) {
+    if (piece.kind === 'chest') continue;
+    const crowd = crowds.get(piece.place);
+    if (crowd === undefined) crowds.set(piece.place, [piece]);
+    else crowd.push(piece);
+  }
+  return { pieces, options, crowds };
 }
 
 /** CT-1.2 */
@@ -52,7 +67,7 @@ export function sheetOf({ where, options }: CaveTroll): Sheet {
     const place = isOnBoard(area) ? areaId(area) : area === LOST ? 'lost' : 'in reserve';
     return { id, owner: Math.floor(figure / 17), kind: NAMES[options.set][slot] ?? slot, place };
   });
-  return { pieces, options };
+  return sheetWith(pieces, options);
 }
 
 export function isMonster({ kind }: Piece): boolean {
@@ -73,13 +88,19 @@ export function isInRoom({ place }: Piece): boolean {
 }
 
 /** CT-1.11 */
-export function nextTo(place: Place): AreaId[] {
-  return [...new Set(DOORS.flatMap(({ a, b }) => (a === place ? [b] : b === place ? [a] : [])))];
+const NEXT_TO: ReadonlyMap<Place, readonly AreaId[]> = new Map(
+  AREAS.map(({ id }) => [id, [...new Set(DOORS.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : [])))]]),
+);
+
+const NOWHERE: readonly AreaId[] = [];
+
+export function nextTo(place: Place): readonly AreaId[] {
+  return NEXT_TO.get(place) ?? NOWHERE;
 }
 
 /** The heroes and monsters in a place. */
-export function crowd({ pieces }: Sheet, place: Place): Piece[] {
-  return pieces.filter((piece) => piece.place === place && piece.kind !== 'chest');
+export function crowd({ crowds }: Sheet, place: Place): readonly Piece[] {
+  return crowds.get(place) ?? NOBODY;
 }
 
 export function others(sheet: Sheet, piece: Piece): Piece[] {

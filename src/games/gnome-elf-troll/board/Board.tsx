@@ -22,14 +22,16 @@ export function Board({ view, viewer, seats, over, speak }: BoardProps<GnomeElfT
         (seat) =>
           seat && <Garden key={seat.seat} view={view} seat={seat} mine={seat.seat === me} over={over} speak={speak} />,
       )}
-      <div className="get-bench">
-        <Pile count={view.pile.length} speak={speak} />
-        {me !== undefined && <Hand view={view} seat={me} speak={speak} />}
-        <div className="get-market">
-          <PurseOfTurn view={view} viewer={me} speak={speak} />
-          {me !== undefined && <Shop view={view} seat={me} speak={speak} />}
+      {(me !== undefined || !over) && (
+        <div className="get-bench">
+          <Pile count={view.pile.length} speak={speak} />
+          {me !== undefined && <Hand view={view} seat={me} speak={speak} />}
+          <div className="get-market">
+            <PurseOfTurn view={view} viewer={me} speak={speak} />
+            {me !== undefined && <Shop view={view} seat={me} speak={speak} />}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

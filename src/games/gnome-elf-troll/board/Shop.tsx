@@ -58,7 +58,7 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
   const state = usePlaceState(placeOf.shop(purchase));
   const { creature, figures } = PURCHASE[purchase];
   return (
-    <div className="get-ware" data-ware={purchase} data-state={state?.mood}>
+    <div className="get-ware" data-ware={purchase} data-state={state?.mood} title={speak(`purchase.${purchase}.does`)}>
       <div className="get-ware-face" {...place}>
         <span className="get-ware-figures" data-ghost>
           {Array.from({ length: figures }, (_, index) => `${creature}-${index}`).map((key) => (

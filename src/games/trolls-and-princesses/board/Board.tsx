@@ -88,6 +88,11 @@ export function Board({ view, viewer, seats, over, speak }: BoardProps<TrollsAnd
           </div>
           <div className="tp-home" data-section="table">
             <div className="tp-home-head">
+              {me !== undefined && shown !== me && (
+                <Button size="small" kind="primary" icon="undo" className="tp-back" onClick={() => show(me)}>
+                  {speak('board.back', { seat: shown })}
+                </Button>
+              )}
               <Goods />
               <Camp />
             </div>

@@ -65,7 +65,8 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
   'board.turn-left': 'Vrid brickan åt vänster',
   'board.turn-right': 'Vrid brickan åt höger',
-  'board.no-caves': 'Här växer era grottor, åt vänster från mynningen.',
+  'board.no-caves': 'Inga grottor än: de växer från mynningen åt vänster.',
+  'board.back': '{seat}: bräde. Tillbaka till ditt',
   'board.turn-hint': 'Välj en ruta; vrid med hjulet, R eller knapparna',
   'board.place-hint': 'Vrid med hjul, svep eller R; en gång till lägger den',
   'board.cauldrons': ({ trolls, humans, empty }) =>

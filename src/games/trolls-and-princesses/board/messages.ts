@@ -63,7 +63,8 @@ export const boardEn = {
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'tile in the caves', 'tiles in the caves'),
   'board.turn-left': 'Turn the tile left',
   'board.turn-right': 'Turn the tile right',
-  'board.no-caves': 'Your caves will grow here, leftwards from this mouth.',
+  'board.no-caves': 'No caves yet: they grow from this mouth to the left.',
+  'board.back': 'Board of {seat}. Back to yours',
   'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
   'board.place-hint': 'Turn with wheel, swipe or R; again to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>
@@ -82,7 +83,7 @@ export const boardEn = {
   'board.your-card': 'Your card:',
   'board.hand': ({ item, village, king }) =>
     `Your next card: ${ITEM[String(item)]} comes to ${place(village)}, the King goes to ${place(king)}`,
-  'board.next-card': ({ time, count: left }) => `${left} turn cards left, next: ${time}`,
+  'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turn card', 'turn cards')} left, next: ${time}`,
   'board.last-card': 'This is your last turn',
   'board.cave-tiles': 'Cave tiles',
   'board.king-tiles': 'King’s tiles',

@@ -1,0 +1,72 @@
+import type { CountedGroup, Counts } from '../../kernel/game.ts';
+import { AREAS } from './box/areas.ts';
+import { ARTIFACTS } from './box/artifacts.ts';
+import { CARD, DECK } from './box/cards.ts';
+import { KIND } from './box/kinds.ts';
+import type { CaveTroll } from './position.ts';
+
+type Group = CountedGroup<CaveTroll>;
+
+const POINTS: Group = {
+  say: 'counts.points',
+  prefix: 'points.',
+  things: ['rooms', 'berserkers', 'slayers', 'end', 'artifacts'],
+  lines: {
+    'score.room': 'rooms',
+    'score.room-half': 'rooms',
+    'score.berserker-half': 'berserkers',
+    'score.slayer': 'slayers',
+    'score.end-bonus': 'end',
+    'score.artifact': 'artifacts',
+  },
+};
+
+const PLAYED: Group = {
+  say: 'counts.cards',
+  prefix: 'card.',
+  things: Object.keys(CARD),
+  events: { 'told.played': 'card', 'told.played-from-hand': 'card' },
+  inPlay: ({ options }) => [...new Set(DECK[options.set])],
+};
+
+const KINDS = Object.keys(KIND);
+
+const MOVED: Group = {
+  say: 'counts.moved',
+  prefix: 'kind.',
+  things: KINDS,
+  events: { 'told.moved': 'kind', 'told.leapt': 'kind' },
+};
+
+/** Whose doing it was counts, not whose figure it was. */
+const DISCARDED: Group = {
+  say: 'counts.discarded',
+  prefix: 'kind.',
+  things: KINDS,
+  events: {
+    'told.killed': 'kind',
+    'told.struck': 'kind',
+    'told.swept': 'kind',
+    'told.crushed': 'kind',
+    'told.trampled': 'kind',
+    'told.slain-by-knight': 'kind',
+    'told.slain-by-slayer': 'kind',
+    'told.smitten': 'kind',
+  },
+};
+
+const USED: Group = {
+  say: 'counts.artifacts',
+  prefix: 'artifact.',
+  things: ARTIFACTS,
+  events: { 'told.used-artifact': 'artifact' },
+};
+
+const TAKEN: Group = {
+  say: 'counts.rooms',
+  prefix: 'area.',
+  things: AREAS.map(({ id }) => id),
+  events: { 'told.room-taken': 'area', 'told.room-split': 'area' },
+};
+
+export const counts: Counts<CaveTroll> = { groups: [POINTS, PLAYED, MOVED, DISCARDED, USED, TAKEN] };

@@ -1,0 +1,12 @@
+import type { Counts } from '../../kernel/game.ts';
+import { CREATURES, PRODUCE, PURCHASES } from './data.ts';
+import type { GnomeElfTroll } from './position.ts';
+
+export const counts: Counts<GnomeElfTroll> = {
+  groups: [
+    { say: 'counts.bought', prefix: 'purchase.', things: PURCHASES, moves: { buy: 'purchase' } },
+    { say: 'counts.sown', prefix: 'kind.', things: PRODUCE, moves: { sow: 'kind' } },
+    { say: 'counts.driven-off', prefix: 'creature.', things: CREATURES, events: { 'told.drove-off': 'driven' } },
+    { say: 'counts.won-with', prefix: 'kind.', things: PRODUCE, events: { 'told.won': 'kind' } },
+  ],
+};
