@@ -133,7 +133,7 @@ interface Stage {
   readonly seats: readonly Ear[];
   readonly spectator: Ear;
   readonly stranger: Ear;
-  /** How many messages each had received when everybody was there. */
+  /** Which of the messages to each was the first news that everybody is there. */
   readonly settled: Map<Ear, number>;
 }
 
@@ -147,7 +147,7 @@ async function come(url: string, cast: Cast): Promise<Stage> {
       const info = ear.player.info(cast.table);
       return info?.spectators === 1 && info.seats.every(({ present }) => present);
     });
-    settled.set(ear, ear.player.texts.length);
+    settled.set(ear, ear.player.texts.findLastIndex(isNews));
   }
   return { cast, seats, spectator, stranger, settled };
 }
@@ -169,7 +169,7 @@ async function act({ cast, seats, spectator, stranger }: Stage, half: number): P
     const waitedFor = asked(match.position as Position).join();
     for (const { player } of watchers) {
       await player.until(
-        () => player.match(table).sequence > sequence && player.info(table)?.asked.join() === waitedFor,
+        () => player.match(table).sequence > sequence && player.match(table).asked.join() === waitedFor,
       );
     }
   }
@@ -217,9 +217,19 @@ async function askAround({ cast: { table }, seats, spectator, stranger }: Stage)
     await ear.post(`/api/tables/${table}/rematch`);
     await ear.player.ask({ type: 'watch', table });
   }
+  // The stranger, who watches now too, is news for everybody.
+  for (const { player } of [...seats, spectator, stranger]) {
+    await player.until(() => player.info(table)?.spectators === 2);
+  }
+}
+
+function isNews(text: string): boolean {
+  return text.startsWith('{"type":"table"');
 }
 
 const TIMES = /\b1\d{12}\b/g;
+/** News are gathered for a moment, and tell whose turn it is by then. The changes tell it of every moment. */
+const TURN = /"asked":\[[\d,]*\]/;
 /** Differ from one moment to the next, and are about requests, not about matches. */
 const PASSING = /^(date|x-ratelimit-\w+|content-length): .*$/;
 
@@ -229,11 +239,10 @@ async function note(stage: Stage, heard: Heard): Promise<void> {
   const ears = new Map([...cast.seats.map((cookie, i) => [cookie, seats[i] as Ear] as const)]);
   ears.set(cast.spectator, spectator).set(cast.stranger, stranger);
   for (const [cookie, ear] of ears) {
-    const isNews = (text: string) => text.startsWith('{"type":"table"');
     const news = ear.player.texts.filter((text, i) => isNews(text) && i >= (settled.get(ear) ?? 0));
     const sent = [
       ...ear.player.texts.filter((text) => !isNews(text)),
-      ...[...new Set(news.map((text) => text.replace(TIMES, '0')))].sort(),
+      ...[...new Set(news.map((text) => text.replace(TIMES, '0').replace(TURN, '')))].sort(),
       ...ear.answers.filter((line) => !PASSING.test(line)),
     ];
     const before = heard.get(cookie) ?? [];
