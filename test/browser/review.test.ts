@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from './accessible.ts';
 import { resign } from './pages.ts';
-import { eventually, playUntil } from './play.ts';
+import { eventually, playUntil, resultDialog } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -26,7 +26,8 @@ async function openPlayedMatch(page: Page): Promise<void> {
 /** A match that is given up has as much to be reviewed as was played. */
 async function playAWhile(page: Page): Promise<void> {
   await playUntil(page, async () => (await page.locator('.stage [data-piece^="tile-"]').count()) >= 9);
-  await resign(page);
+  // Somebody may have won by then.
+  if (!(await resultDialog(page).isVisible())) await resign(page);
 }
 
 test('a match is reviewed in the background, and its swings lead to their moments', async () => {
