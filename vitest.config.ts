@@ -52,6 +52,8 @@ const TESTS = '**/*.test.{ts,tsx}';
 /** Rules, bots and words: whatever one of these files does, the next cannot tell. So they share a process, and its modules. */
 const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
 
+const BROWSER = `test/browser/${TESTS}`;
+
 /** What `npm test` need not run again; vitest's own `--exclude` does not reach a project. */
 const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
   .split(',')
@@ -81,8 +83,20 @@ export default defineConfig({
           ...common,
           name: 'everything else',
           include: [`{src,test,bench}/${TESTS}`, 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, ...PURE, ...LEFT_OUT],
-          globalSetup: ['src/server/testing/global-setup.ts', 'test/browser/global-setup.ts'],
+          exclude: [...configDefaults.exclude, ...PURE, BROWSER, ...LEFT_OUT],
+          globalSetup: 'src/server/testing/global-setup.ts',
+        },
+      },
+      {
+        plugins: [compiled()],
+        test: {
+          ...common,
+          name: 'browser',
+          include: [BROWSER],
+          exclude: [...configDefaults.exclude, ...LEFT_OUT],
+          globalSetup: 'test/browser/global-setup.ts',
+          // A crowded machine may stall a whole browser. The report names who took the second chance.
+          retry: 1,
         },
       },
     ],
