@@ -224,18 +224,18 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
           )}
-          {hint.given && (
-            <HintPanel
-              hint={hint.given}
-              pointed={hint.pointed}
-              pointAt={hint.pointAt}
-              close={hint.close}
-              speak={speech.say}
-              sayMove={sayMove}
-              sayNext={sayNext}
-            />
-          )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
+            {hint.given && (
+              <HintPanel
+                hint={hint.given}
+                pointed={hint.pointed}
+                pointAt={hint.pointAt}
+                close={hint.close}
+                speak={speech.say}
+                sayMove={sayMove}
+                sayNext={sayNext}
+              />
+            )}
             <Stage
               label={say('table.board')}
               places={offers.states}
