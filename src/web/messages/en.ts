@@ -56,6 +56,7 @@ export const en = {
   'table.notices': 'Notices',
   'table.undo': 'Take back',
   'table.all-choices': 'All choices in words',
+  'table.rush': 'To my turn',
   'table.line-lost': 'The line to the server is down. Trying again …',
   'table.unknown': 'There is no such table',
   'table.unknown-hint': 'The link may be old or mistyped, or the table was on another device.',

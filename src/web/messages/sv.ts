@@ -56,6 +56,7 @@ export const sv: Texts = {
   'table.notices': 'Meddelanden',
   'table.undo': 'Ta tillbaka',
   'table.all-choices': 'Alla val i ord',
+  'table.rush': 'Till min tur',
   'table.line-lost': 'Förbindelsen med servern är bruten. Försöker igen …',
   'table.unknown': 'Det bordet finns inte',
   'table.unknown-hint': 'Länken kan vara gammal eller felskriven, eller så fanns bordet på en annan enhet.',

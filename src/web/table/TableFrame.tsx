@@ -11,9 +11,11 @@ import type { MatchState } from '../connection/table-state.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { GuideHint } from '../guide/GuideHint.tsx';
 import { useGuide } from '../guide/use-guide.ts';
+import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
+import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
 import { useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
@@ -135,6 +137,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
+  const pace = useSettings((settings) => settings.pace);
+  const isWatchingBots =
+    own.viewer !== 'spectator' &&
+    pace !== 'instant' &&
+    question === undefined &&
+    !match.over &&
+    info.asked.every((each) => info.seats[each]?.bot !== undefined);
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -220,6 +229,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               hinted={hint.pointed?.move}
             >
               {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
+              {isWatchingBots && (
+                <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
+                  {say('table.rush')}
+                </Button>
+              )}
             </Prompt>
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />

@@ -18,7 +18,7 @@ interface HandProps {
 export function Hand({ view, seat, speak }: HandProps) {
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
-  const about = aboutWhatMatters(view, seat, hand);
+  const about = aboutWhatMatters(view, seat, hand, artifact);
   return (
     <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
@@ -35,14 +35,20 @@ export function Hand({ view, seat, speak }: HandProps) {
   );
 }
 
-/** Who has no mouse to hover with reads here what is being played, or what the only card in hand would do. */
-function aboutWhatMatters(view: CaveTroll, seat: Seat, [only, another]: readonly Card[]): string | undefined {
+/** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
+function aboutWhatMatters(
+  view: CaveTroll,
+  seat: Seat,
+  [only, another]: readonly Card[],
+  artifact: Artifact | 'hidden' | undefined,
+): string | undefined {
   const frame = view.stack.at(-1);
   if (frame !== undefined && 'seat' in frame && frame.seat === seat) {
     if ('figure' in frame) return `about.${kindOf(view, frame.figure).id}`;
     if (frame.step === 'pick-score-room') return aboutCard('score-room');
   }
-  return only === undefined || another !== undefined ? undefined : aboutCard(only);
+  if (only !== undefined) return another === undefined ? aboutCard(only) : undefined;
+  return artifact === undefined || artifact === 'hidden' ? undefined : `about.${artifact}`;
 }
 
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
