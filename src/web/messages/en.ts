@@ -216,7 +216,6 @@ export const en = {
   'match.title': 'Match of {game}',
   'match.running': 'This match is still being played.',
   'match.to-table': 'To the table',
-  'match.result': 'Result',
   'match.chart': 'The score over the match',
   'match.chart-text': '{name}: {from} at the start, {to} at the end',
   'match.step': 'Step {step}',

@@ -215,7 +215,6 @@ export const sv: Texts = {
   'match.title': 'Parti {game}',
   'match.running': 'Det här partiet spelas fortfarande.',
   'match.to-table': 'Till bordet',
-  'match.result': 'Resultat',
   'match.chart': 'Poängen genom partiet',
   'match.chart-text': '{name}: {from} i början, {to} i slutet',
   'match.step': 'Steg {step}',

@@ -44,6 +44,7 @@ import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
+import { useSettled } from './use-settled.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface TableFrameProps {
@@ -53,6 +54,9 @@ interface TableFrameProps {
   readonly guided: boolean;
   readonly again: () => Promise<void>;
 }
+
+/** How long the last thing that happened is watched before the result is shown, in milliseconds. */
+const LAST_LOOK = 2500;
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
@@ -96,6 +100,10 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
   const [resultSeen, setResultSeen] = useState(match.over);
+  const settled = useSettled(
+    match.over,
+    useSettings(({ pace }) => (pace === 'instant' ? 0 : LAST_LOOK)),
+  );
 
   const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
   const seat: Seat = perspective.viewer === 'spectator' ? 0 : perspective.viewer;
@@ -308,7 +316,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       />
       {match.over && (
         <Result
-          open={!resultSeen && !(guided && guide.stop)}
+          open={settled && !resultSeen && !(guided && guide.stop)}
           close={() => setResultSeen(true)}
           info={info}
           scores={match.scores}

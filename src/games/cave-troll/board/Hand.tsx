@@ -56,7 +56,7 @@ function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak 
   const label = speak('board.deck', { count });
   return (
     <div className="ct-deck" data-spot={`deck-${seat}`} role="img" aria-label={label} title={label} {...place}>
-      <CardBack count={count} />
+      {count > 0 ? <CardBack count={count} /> : <span className="ct-card ct-no-card" />}
       <span className="ct-deck-count">{count}</span>
       <span className="ct-deck-word">{speak('board.draw')}</span>
     </div>
