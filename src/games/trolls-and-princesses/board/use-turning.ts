@@ -56,7 +56,9 @@ function nearest(turns: readonly number[], wanted: number): number {
 const NOTCH = 40;
 const SWIPE = 26;
 
-/** Wheel and swipe over the cells turn the tile; the page does not scroll meanwhile. */
+const KEYS: Readonly<Record<string, 1 | -1>> = { r: 1, '.': 1, R: -1, ',': -1 };
+
+/** Wheel and swipe over the cells turn the tile, the page does not scroll meanwhile; and keys, wherever the focus is. */
 export function useTurningGestures(
   drawing: RefObject<SVGSVGElement | null>,
   active: boolean,
@@ -85,10 +87,19 @@ export function useTurningGestures(
       }
       start = undefined;
     };
+    const key = (event: KeyboardEvent) => {
+      const by = KEYS[event.key];
+      const isWriting = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (by === undefined || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      turn(by);
+    };
+    addEventListener('keydown', key);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
     return () => {
+      removeEventListener('keydown', key);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', up);
