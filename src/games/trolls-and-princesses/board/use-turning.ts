@@ -22,6 +22,11 @@ interface Turning {
 export function useTurning(): Turning {
   const places = usePlaces();
   const [wanted, setWanted] = useState(0);
+  const hinted = hintedTurn(places);
+  // What a hint points at is shown as it is meant.
+  useEffect(() => {
+    if (hinted !== undefined) setWanted(hinted);
+  }, [hinted]);
   const byCell = new Map<string, { i: number; j: number; turns: number[] }>();
   for (const [place, { mood }] of places) {
     const cell = mood === 'lit' ? cellOf(place) : undefined;
@@ -43,6 +48,14 @@ export function useTurning(): Turning {
       }
     },
   };
+}
+
+function hintedTurn(places: ReturnType<typeof usePlaces>): number | undefined {
+  for (const [place, { hinted }] of places) {
+    const cell = hinted ? cellOf(place) : undefined;
+    if (cell !== undefined) return cell.r;
+  }
+  return undefined;
 }
 
 function nearest(turns: readonly number[], wanted: number): number {
