@@ -147,6 +147,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   const pace = useSettings((settings) => settings.pace);
   const isWatchingBots =
+    !guided &&
     own.viewer !== 'spectator' &&
     pace !== 'instant' &&
     question === undefined &&

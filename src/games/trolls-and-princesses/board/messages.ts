@@ -65,7 +65,7 @@ export const boardEn = {
   'board.turn-right': 'Turn the tile right',
   'board.no-caves': 'No caves yet: they grow from this mouth to the left.',
   'board.back': 'Board of {seat}. Back to yours',
-  'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
+  'board.turn-hint': 'Choose a cell; turn with wheel, swipe, R or these',
   'board.place-hint': 'Turn it with wheel, swipe or R; press it to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'trolls')}, ${count(humans ?? 0, 'human', 'humans')}, ${count(empty ?? 0, 'empty cauldron', 'empty cauldrons')}`,
