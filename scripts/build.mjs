@@ -13,6 +13,7 @@ const PROGRAMS = {
   'ladder-worker': 'src/cli/ladder-worker.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
+  'disk-worker': 'src/server/disk-worker.ts',
 };
 const WEB = [
   'src/web',

@@ -33,6 +33,7 @@ async function compile(paths, outdir) {
     // The threads in which bots think look for their script beside them, as they do when it is delivered.
     entryPoints: {
       'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
     },
     outdir,

@@ -50,6 +50,7 @@ export async function openWorkshop(): Promise<Workshop> {
       colyseus: 'bench/server/programs/colyseus.ts',
       clients: 'bench/server/programs/clients.ts',
       'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
     },
     outdir: join(home, 'dist'),
     bundle: true,

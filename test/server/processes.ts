@@ -90,7 +90,12 @@ async function buildInto(home: string, dist: string): Promise<void> {
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { server: 'src/server/main.ts', 'bot-worker': 'src/server/bot-worker.ts', 'tuned-server': TUNED },
+    entryPoints: {
+      server: 'src/server/main.ts',
+      'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
+      'tuned-server': TUNED,
+    },
     outdir: dist,
     bundle: true,
     splitting: true,
