@@ -23,6 +23,8 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 100;
+/** In milliseconds. Who writes more often than this waits for others to come along: every time costs the same, for one as for many. */
+const SHORTEST_PAUSE = 3;
 
 /** Makes all these changes or none; resolves when they are on disk. */
 type Commit = (queries: readonly CompiledQuery[]) => Promise<void>;
@@ -32,15 +34,19 @@ export function makeWriter(db: Database, commit: Commit): Writer {
   const insert = insertions(db);
   let waiting: Waiting[] = [];
   let busy = false;
+  let begun = Number.NEGATIVE_INFINITY;
   let onIdle: (() => void)[] = [];
 
   function flushSoon(): void {
     if (busy) return;
     busy = true;
-    setImmediate(flush);
+    const pause = SHORTEST_PAUSE - (performance.now() - begun);
+    if (pause > 0) setTimeout(flush, pause);
+    else setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
+    begun = performance.now();
     const batch = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
     await settle(batch);
