@@ -13,7 +13,7 @@ interface Sqlite {
   commit(queries: readonly Query[]): Promise<void>;
   /** Waits until everything written so far is on disk. */
   sync(): Promise<void>;
-  /** To be called when nothing is to be written or read any more. */
+  /** To be called when nothing is to be written or read any more; once is enough, and twice does no harm. */
   close(): Promise<void>;
 }
 
@@ -27,6 +27,15 @@ export function openSqlite(file: string): Sqlite {
     const handle = openHandle(file);
     const disk = startDisk(file);
     let log: number | undefined;
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await disk.close();
+      // So that after a stop everything is in the one file, for whoever copies it.
+      handle.exec('pragma wal_checkpoint(truncate)');
+      if (log !== undefined) closeSync(log);
+      handle.close();
+      lock.close();
+    };
     return {
       dialect: new SqliteDialect({ database: { prepare: preparing(handle), close: () => {} } }),
       commit: disk.commit,
@@ -35,13 +44,9 @@ export function openSqlite(file: string): Sqlite {
         log ??= openSync(`${file}-wal`, 'r+');
         return dataSync(log);
       }),
-      async close() {
-        await disk.close();
-        // So that after a stop everything is in the one file, for whoever copies it.
-        handle.exec('pragma wal_checkpoint(truncate)');
-        if (log !== undefined) closeSync(log);
-        handle.close();
-        lock.close();
+      close() {
+        closing ??= close();
+        return closing;
       },
     };
   } catch (error) {
