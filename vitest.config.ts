@@ -95,6 +95,8 @@ export default defineConfig({
           include: [BROWSER],
           exclude: [...configDefaults.exclude, ...LEFT_OUT],
           globalSetup: 'test/browser/global-setup.ts',
+          // Every visitor comes with a profile of their own; what the files share is one Chromium, which is slow to start.
+          isolate: false,
           // A crowded machine may stall a whole browser. The report names who took the second chance.
           retry: 1,
         },
