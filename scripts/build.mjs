@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { refuse, root, say, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 
-const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/bundle.mjs'];
 
 const PROGRAMS = {
   cli: 'src/cli/main.ts',
@@ -43,18 +44,13 @@ const rawText = {
   },
 };
 
-async function bundle(entryPoints, options) {
-  const esbuild = await import('esbuild');
+async function bundlePrograms(entryPoints, options) {
+  const { stop } = await import('esbuild');
   try {
-    await esbuild.build({
+    await bundle({
       absWorkingDir: root,
       entryPoints,
       outdir: 'dist',
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      packages: 'external',
       sourcemap: true,
       plugins: [rawText],
       logLevel: 'warning',
@@ -64,7 +60,7 @@ async function bundle(entryPoints, options) {
     if (!error.errors) throw error;
     refuse('The build failed: see the errors above.', 1);
   } finally {
-    await esbuild.stop();
+    await stop();
   }
 }
 
@@ -89,7 +85,7 @@ async function makePrograms(entries) {
   removeOldPrograms();
   const carriesHashbang =
     existsSync(join(root, PROGRAMS.cli)) && readFileSync(join(root, PROGRAMS.cli), 'utf8').startsWith('#!');
-  await bundle(entries, { splitting: true, ...(carriesHashbang ? {} : { banner: { js: HASHBANG } }) });
+  await bundlePrograms(entries, carriesHashbang ? {} : { banner: { js: HASHBANG } });
   if (entries.cli) chmodSync(join(root, 'dist/cli.js'), 0o755);
 }
 
@@ -127,6 +123,6 @@ export async function buildBench() {
     stamp: 'dist/.stamp-bench',
     sources: ['src', 'bench'],
     outputs: ['dist/bench.js'],
-    make: () => bundle({ bench: 'bench/main.ts' }, {}),
+    make: () => bundlePrograms({ bench: 'bench/main.ts' }, { splitting: false }),
   });
 }
