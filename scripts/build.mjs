@@ -27,6 +27,8 @@ const WEB = [
   'vite.config.ts',
 ];
 
+const WEB_APP = { stamp: 'dist/.stamp-web', sources: WEB, outputs: ['dist/web/index.html'] };
+
 const HASHBANG = '#!/usr/bin/env node';
 
 /** `import rules from './RULES.md?raw'` gives the file's text, as it does in vite and vitest. */
@@ -64,10 +66,15 @@ async function bundlePrograms(entryPoints, options) {
   }
 }
 
+function isMade({ stamp, outputs }, wanted) {
+  return readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)));
+}
+
 /** Does `make` only if its sources changed or an output is gone, and remembers the sources when it is done. */
-async function refresh({ title, stamp, sources, outputs, make }) {
+async function refresh({ title, make, ...made }) {
+  const { stamp, sources } = made;
   const wanted = fingerprint([...sources, ...TOOLS]);
-  if (readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)))) return;
+  if (isMade(made, wanted)) return;
   const since = Date.now();
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, stamp), { force: true });
@@ -109,12 +116,15 @@ export async function build() {
   if (existsSync(join(root, 'vite.config.ts'))) {
     await refresh({
       title: 'the web app',
-      stamp: 'dist/.stamp-web',
-      sources: WEB,
-      outputs: ['dist/web/index.html'],
+      ...WEB_APP,
       make: makeWeb,
     });
   }
+}
+
+/** The folder of the web app, if it was built from the sources of this moment. */
+export function builtWeb() {
+  return isMade(WEB_APP, fingerprint([...WEB, ...TOOLS])) ? join(root, 'dist/web') : undefined;
 }
 
 export async function buildBench() {
