@@ -68,9 +68,10 @@ test('swings name what cost most, and what a bot would have played there', () =>
   expect(review.swings.length).toBeLessThanOrEqual(5);
   const costs = review.swings.map(({ after }) => after.better - after.played);
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
-  for (const { step, seat, played, better } of review.swings) {
+  for (const { step, seat, question, played, better } of review.swings) {
     expect(match.entries[step - 1]?.seat).toBe(seat);
     expect(played).not.toEqual(better);
+    expect(match.game.messages[question.say]).toBeDefined();
     expect(match.game.messages[played.say]).toBeDefined();
   }
   // Whoever plays anything gives more away than whoever looks a step ahead.

@@ -1,10 +1,9 @@
-import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import type { Game, Move, Position, Question, Seat } from '../kernel/game.ts';
 import { isMatchOver, type Match, standings } from '../kernel/match.ts';
-import type { Params } from '../kernel/messages.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Random, randomFor } from '../kernel/random.ts';
 import { type MatchRecord, replay } from '../kernel/record.ts';
-import { answer, asked, labelFor } from '../kernel/steps.ts';
+import { answer, asked, labelFor, questionFor } from '../kernel/steps.ts';
 import { type Scale, takeSoundings } from './search/judge.ts';
 import { createSearch } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
@@ -15,14 +14,13 @@ export interface Swing {
   /** The step of the match that the answer made; the moment it was given in is the one before. */
   readonly step: number;
   readonly seat: Seat;
-  /** Both answers as messages of the game. */
-  readonly played: Label;
-  readonly better: Label;
+  /** What was asked, and both answers, as messages of the game. */
+  readonly question: Question;
+  readonly played: Question;
+  readonly better: Question;
   /** What the seat could expect after either, from 0 to 1. */
   readonly after: { readonly played: number; readonly better: number };
 }
-
-type Label = Params & { readonly say: string };
 
 export interface Review {
   /** What each seat could expect, from 0 to 1, at every moment from the setup to the end. */
@@ -105,7 +103,8 @@ export function* reviewMatch(
   for (const [index, { moment, step, better }] of worst.entries()) {
     yield { done: moments.length + index, total };
     const { seat, view, played } = moment;
-    if (played === undefined) continue;
+    const question = questionFor(game, view, seat);
+    if (played === undefined || question === undefined) continue;
     const expect = (move: Move): number => {
       const random = randomFor(record.seed, `closer review ${step}`);
       const scale = takeSoundings(game, view, seat, random);
@@ -115,6 +114,7 @@ export function* reviewMatch(
     swings.push({
       step,
       seat,
+      question,
       played: labelFor(game, view, seat, played),
       better: labelFor(game, view, seat, better),
       after: { played: expect(played), better: expect(better) },

@@ -21,6 +21,7 @@ test('a match for four by taps on a phone', async () => {
 test('on a phone the map is panned and zoomed, and a figure is large enough for a finger', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page, IN_THE_CAVE);
+  await playInCave(page, async () => (await lit.figures(page).count()) > 0, tap);
   const map = page.locator('.ct-map');
   const widthOfMap = async () => (await map.boundingBox())?.width ?? 0;
   const before = await widthOfMap();

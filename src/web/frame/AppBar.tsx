@@ -34,7 +34,9 @@ function NavLinks({ links }: { links: readonly NavLink[] }) {
 /** The bar on top of every page but the table. */
 export function AppBar() {
   const say = useSay();
-  const waiting = useTables((store) => store.mine?.filter(waitsForMe).length ?? 0);
+  const mine = useTables((store) => store.mine);
+  const waiting = mine?.filter(waitsForMe) ?? [];
+  const [only, another] = waiting;
   return (
     <header className="bar app-bar">
       <a className="skip-link" href="#content">
@@ -47,9 +49,9 @@ export function AppBar() {
         <NavLinks links={LINKS.slice(0, -1)} />
       </nav>
       <span className="push" />
-      {waiting > 0 && (
-        <Link href="/matches" className="bar-waiting">
-          {say('nav.waiting', { count: waiting })}
+      {only !== undefined && (
+        <Link href={another === undefined ? `/table/${only.table}` : '/matches'} className="bar-waiting">
+          {say('nav.waiting', { count: waiting.length })}
         </Link>
       )}
       <span className="bar-links app-bar-links">

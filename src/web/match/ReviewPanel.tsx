@@ -14,16 +14,18 @@ interface ReviewPanelProps {
   readonly speech: Speech;
   readonly step: number;
   readonly lookAt: (step: number) => void;
+  /** Looks there, and brings the board into sight. */
+  readonly show: (step: number) => void;
 }
 
 /** What a bot thinks of the match, when somebody wants to know. */
-export function ReviewPanel({ record, speech, step, lookAt }: ReviewPanelProps) {
+export function ReviewPanel({ record, speech, step, lookAt, show }: ReviewPanelProps) {
   const say = useSay();
   const { progress, review, failed, start, stop } = useReview(record);
   return (
     <Paper as="section" heading={say('review.title')} className="stack review">
       {review === undefined && <p>{say('review.text')}</p>}
-      {review !== undefined && <Verdict review={review} speech={speech} step={step} lookAt={lookAt} />}
+      {review !== undefined && <Verdict review={review} speech={speech} step={step} lookAt={lookAt} show={show} />}
       {progress !== undefined && (
         <div className="review-progress">
           <progress value={progress.done} max={progress.total} aria-label={say('review.title')} />
@@ -59,7 +61,7 @@ interface VerdictProps extends Omit<ReviewPanelProps, 'record'> {
   readonly review: Review;
 }
 
-function Verdict({ review, speech, step, lookAt }: VerdictProps) {
+function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
   const say = useSay();
   const { results, swings } = review;
   const seats = (results[0] ?? []).map((_, seat) => seat);
@@ -80,7 +82,7 @@ function Verdict({ review, speech, step, lookAt }: VerdictProps) {
       {swings.length === 0 && <p>{say('review.no-swings')}</p>}
       <ol className="swings">
         {swings.map((swing) => (
-          <SwingLine key={swing.step} swing={swing} speech={speech} isShown={swing.step - 1 === step} lookAt={lookAt} />
+          <SwingLine key={swing.step} swing={swing} speech={speech} isShown={swing.step - 1 === step} lookAt={show} />
         ))}
       </ol>
     </>
@@ -97,7 +99,7 @@ interface SwingLineProps {
 /** One swing; it leads to the moment in which the answer was to be given. */
 function SwingLine({ swing, speech, isShown, lookAt }: SwingLineProps) {
   const say = useSay();
-  const { step, seat, played, better, after } = swing;
+  const { step, seat, question, played, better, after } = swing;
   return (
     <li>
       <button
@@ -110,6 +112,7 @@ function SwingLine({ swing, speech, isShown, lookAt }: SwingLineProps) {
         <SeatMark seat={seatNumber(seat)} />
         <span className="swing-words">
           <b>{say('review.swing', { name: speech.nameOf(seat), step })}</b>
+          <span className="swing-question">{speech.say(question.say, question)}</span>
           <span>
             {say('review.played', { move: speech.say(played.say, played), percent: percentOf(after.played) })}
           </span>

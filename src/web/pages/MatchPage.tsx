@@ -1,5 +1,5 @@
 import '../match/match.css';
-import { type CSSProperties, Suspense, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
@@ -23,6 +23,7 @@ import { titleOf } from '../shelf.ts';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
 import { newsOf } from '../table/news.ts';
+import { sayResult } from '../table/outcome.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { speechFor } from '../table/speech.ts';
 import { NotFound } from './NotFound.tsx';
@@ -97,6 +98,15 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const task = useTask();
   const moment = moments[step] ?? moments[last];
   const end = moments[last];
+  const replay = useRef<HTMLElement>(null);
+  /** Where the page is one column, the board may be far from what leads to a moment of it. */
+  const show = (wanted: number) => {
+    setStep(wanted);
+    const box = replay.current?.getBoundingClientRect();
+    if (box !== undefined && (box.bottom < innerHeight / 3 || box.top > innerHeight / 2)) {
+      replay.current?.scrollIntoView({ block: 'start' });
+    }
+  };
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
   const again = async () => {
     navigate(`/table/${await playAgain(info.table)}`);
@@ -105,7 +115,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   return (
     <div className="match">
       <div className="match-column">
-        <section className="match-replay" aria-label={say('match.replay')}>
+        <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
           <HistoryBar step={step} steps={last} lookAt={setStep} />
           <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
             <Stage
@@ -132,15 +142,15 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         <Paper as="section" heading={say('match.chart')}>
           <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
         </Paper>
-        <ReviewPanel record={record} speech={speech} step={step} lookAt={setStep} />
+        <ReviewPanel record={record} speech={speech} step={step} lookAt={setStep} show={show} />
         <ShuffleCheck game={game} record={record} commitment={info.commitment} />
       </div>
       <div className="match-column">
-        <Paper as="section" heading={say('match.result')}>
-          {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} />}
+        <Paper as="section" heading={end && sayResult(say, speech, end.scores)} className="match-result">
+          {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} folded />}
         </Paper>
         <Paper as="section" heading={say('log.title')} className="match-log">
-          <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={setStep} />
+          <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={show} />
         </Paper>
         <Paper as="section" heading={say('match.share')} className="stack">
           <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />

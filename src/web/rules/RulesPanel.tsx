@@ -4,7 +4,9 @@ import { useRulebook } from '../game-parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay } from '../messages/text.ts';
-import { anchorOf, type Block, type Inline, readRulebook, type Section, searchRulebook } from './rulebook.ts';
+import { anchorOf, type Block, type Inline, readRulebook, type Section } from './rulebook.ts';
+import { searchRulebook, splitAt, wordsOf } from './search.ts';
+import { tied } from './tied.ts';
 
 /** A rule somebody wants to read; a new number means that they asked again. */
 export interface WantedRule {
@@ -26,6 +28,11 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
   const [shown, setShown] = useState<WantedRule | undefined>(undefined);
   const book = useRef<HTMLDivElement>(null);
   const found = useMemo(() => searchRulebook(sections, search), [sections, search]);
+  const wantedWords = useMemo(() => wordsOf(search), [search]);
+
+  useEffect(() => {
+    if (search !== '') book.current?.scrollTo(0, 0);
+  }, [search]);
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -60,7 +67,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
       </label>
       <div className="rules-book" ref={book}>
         {found.map((section) => (
-          <SectionOfRules key={section.anchor} section={section} shown={shown?.id} open={open} />
+          <SectionOfRules key={section.anchor} section={section} shown={shown?.id} wanted={wantedWords} open={open} />
         ))}
         {found.length === 0 && <p className="rules-nothing">{say('rules.nothing', { wanted: search })}</p>}
       </div>
@@ -70,17 +77,19 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
 
 interface PartProps {
   readonly shown: string | undefined;
+  /** The words that are searched for. */
+  readonly wanted: readonly string[];
   readonly open: (id: string) => void;
 }
 
-function SectionOfRules({ section, shown, open }: PartProps & { section: Section }) {
+function SectionOfRules({ section, ...part }: PartProps & { section: Section }) {
   const { level, title, anchor, blocks } = section;
   const Heading = level <= 2 ? 'h2' : 'h3';
   return (
     <section className={`rules-section rules-level-${level}`}>
       <Heading id={anchor}>{title}</Heading>
       {blocks.map((block) => (
-        <BlockOfRules key={keyOf(block)} block={block} shown={shown} open={open} />
+        <BlockOfRules key={keyOf(block)} block={block} {...part} />
       ))}
     </section>
   );
@@ -90,12 +99,12 @@ function keyOf(block: Block): string {
   return JSON.stringify(block);
 }
 
-function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
+function BlockOfRules({ block, shown, wanted, open }: PartProps & { block: Block }) {
   switch (block.is) {
     case 'paragraph':
       return (
         <p>
-          <Words words={block.words} open={open} />
+          <Words words={block.words} wanted={wanted} open={open} />
         </p>
       );
     case 'list':
@@ -107,7 +116,8 @@ function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
               {...(rule !== undefined && { id: anchorOf(rule), tabIndex: -1 })}
               className={rule !== undefined && rule === shown ? 'rules-rule rules-shown' : 'rules-rule'}
             >
-              {rule !== undefined && <b className="rules-id">{rule}</b>} <Words words={words} open={open} />
+              {rule !== undefined && <b className="rules-id">{rule}</b>}{' '}
+              <Words words={words} wanted={wanted} open={open} />
             </li>
           ))}
         </ul>
@@ -120,7 +130,7 @@ function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
               <tr>
                 {block.head.map((cell) => (
                   <th key={JSON.stringify(cell)} scope="col">
-                    <Words words={cell} open={open} />
+                    <Words words={cell} wanted={wanted} open={open} />
                   </th>
                 ))}
               </tr>
@@ -130,7 +140,7 @@ function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
                 <tr key={JSON.stringify(row)}>
                   {row.map((cell, column) => (
                     <td key={JSON.stringify([column, cell])}>
-                      <Words words={cell} open={open} />
+                      <Words words={cell} wanted={wanted} open={open} />
                     </td>
                   ))}
                 </tr>
@@ -142,21 +152,52 @@ function BlockOfRules({ block, shown, open }: PartProps & { block: Block }) {
   }
 }
 
-function Words({ words, open }: { words: readonly Inline[]; open: (id: string) => void }) {
-  return words.map((word, index) => {
+interface WordsProps extends Pick<PartProps, 'wanted' | 'open'> {
+  readonly words: readonly Inline[];
+}
+
+function Words({ words, wanted, open }: WordsProps) {
+  return tied(words).map((word, index) => {
     const key = `${index} ${word.is}`;
     switch (word.is) {
       case 'text':
-        return <span key={key}>{word.text}</span>;
+        return (
+          <span key={key}>
+            <Found text={word.text} wanted={wanted} />
+          </span>
+        );
       case 'strong':
-        return <strong key={key}>{word.text}</strong>;
+        return (
+          <strong key={key}>
+            <Found text={word.text} wanted={wanted} />
+          </strong>
+        );
       case 'emphasis':
-        return <em key={key}>{word.text}</em>;
+        return (
+          <em key={key}>
+            <Found text={word.text} wanted={wanted} />
+          </em>
+        );
       case 'code':
-        return <code key={key}>{word.text}</code>;
+        return (
+          <code key={key}>
+            <Found text={word.text} wanted={wanted} />
+          </code>
+        );
       case 'rule':
-        return <RuleLink key={key} rule={word.id} open={open} />;
+        return (
+          <span key={key} className="rules-reference">
+            {word.before}
+            <RuleLink rule={word.id} open={open} />
+            {word.after}
+          </span>
+        );
     }
     return null;
   });
+}
+
+/** A text in which the words that are searched for are marked. */
+function Found({ text, wanted }: { text: string; wanted: readonly string[] }) {
+  return splitAt(text, wanted).map(({ part, at, isWanted }) => (isWanted ? <mark key={at}>{part}</mark> : part));
 }

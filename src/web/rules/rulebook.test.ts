@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { type Block, plainText, readRulebook, searchRulebook } from './rulebook.ts';
+import { type Block, plainText, readRulebook } from './rulebook.ts';
 
 const BOOK = `# A game
 
@@ -62,15 +62,6 @@ test('rules have ids, and mentions of rules that exist are links', () => {
   expect(items[0]?.words[1]).toEqual({ is: 'rule', id: 'D8' });
   expect(items[1]?.words.filter(({ is }) => is === 'rule')).toEqual([{ is: 'rule', id: 'GET-1.1' }]);
   expect(plainText(items[1]?.words ?? [])).toBe('See GET-1.1, not GET-9.9. It goes on here.');
-});
-
-test('search finds rules by id or words, and sections by title', () => {
-  const sections = readRulebook(BOOK);
-  expect(searchRulebook(sections, 'get-1.2').map(({ title }) => title)).toEqual(['1 Pieces']);
-  expect(itemsOf(searchRulebook(sections, 'gnomes more')[0]?.blocks[0]).map(({ rule }) => rule)).toEqual(['GET-1.1']);
-  expect(searchRulebook(sections, 'decisions')).toEqual([sections[2]]);
-  expect(searchRulebook(sections, ' ')).toEqual(sections);
-  expect(searchRulebook(sections, 'dragon')).toEqual([]);
 });
 
 test.each(GAMES.map(({ id }) => id))('every rule of %s has an anchor of its own', (id) => {

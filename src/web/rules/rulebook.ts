@@ -100,30 +100,3 @@ function readInline(text: string, known: ReadonlySet<string | undefined>): Inlin
 export function plainText(words: readonly Inline[]): string {
   return words.map((word) => (word.is === 'rule' ? word.id : word.text)).join('');
 }
-
-/** The sections with what fits the search: whole sections by their title, else the rules and paragraphs with those words. */
-export function searchRulebook(sections: readonly Section[], wanted: string): Section[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...sections];
-  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  return sections.flatMap((section) => {
-    if (fits(section.title)) return [section];
-    const blocks = section.blocks.flatMap((block) => fittingPart(block, fits));
-    return blocks.length > 0 ? [{ ...section, blocks }] : [];
-  });
-}
-
-function fittingPart(block: Block, fits: (text: string) => boolean): Block[] {
-  switch (block.is) {
-    case 'paragraph':
-      return fits(plainText(block.words)) ? [block] : [];
-    case 'list': {
-      const items = block.items.filter(({ rule = '', words }) => fits(`${rule} ${plainText(words)}`));
-      return items.length > 0 ? [{ is: 'list', items }] : [];
-    }
-    case 'table': {
-      const rows = block.rows.filter((row) => fits(row.map(plainText).join(' ')));
-      return rows.length > 0 ? [{ is: 'table', head: block.head, rows }] : [];
-    }
-  }
-}

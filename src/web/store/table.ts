@@ -25,6 +25,8 @@ interface TableSession extends TableState {
   readonly line: Line;
   /** Whether an entry is under way: from when it is made until what came of it is shown. */
   readonly busy: boolean;
+  /** Whether others' moves are not watched any more until one is asked again. */
+  readonly rushing: boolean;
   /** Why the last wish was not granted; grows a number so that the same reason twice is seen twice. */
   readonly refused?: { readonly refusal: Refusal; readonly number: number };
   /** Whether there is no such table. */
@@ -48,6 +50,8 @@ interface TableSession extends TableState {
   lookAt(step: number | undefined): Promise<void>;
   fetchOlderLines(): Promise<void>;
   forgetRefusal(): void;
+  /** Shows at once what others have done and do, until one is asked. */
+  rush(): void;
 }
 
 export type TableStore = StoreApi<TableSession>;
@@ -59,9 +63,13 @@ const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
 
 /** Others' moves are shown one by one; one's own, and whatever happens while one is asked, at once. */
 function pauseBefore(message: ServerMessage, session: TableSession): number {
-  if (message.type !== 'change' || session.busy || document.visibilityState === 'hidden') return 0;
-  const asked = session.match?.perspectives.some(({ offers }) => offers.length > 0);
-  return asked ? 0 : PAUSES[useSettings.getState().pace];
+  const { busy, rushing } = session;
+  if (message.type !== 'change' || busy || rushing || document.visibilityState === 'hidden') return 0;
+  return isAsked(session) ? 0 : PAUSES[useSettings.getState().pace];
+}
+
+function isAsked({ match }: TableState): boolean {
+  return match?.perspectives.some(({ offers }) => offers.length > 0) ?? false;
 }
 
 function wait(milliseconds: number, action: () => void): () => void {
@@ -116,6 +124,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       ...NOTHING_HEARD,
       line: 'connecting',
       busy: false,
+      rushing: false,
       missing: false,
       olderLines: false,
       hinting: false,
@@ -170,6 +179,10 @@ export function openSession(connection: Connection, table: string): { store: Tab
         const { refused: _, ...rest } = get();
         set(rest as TableSession, true);
       },
+      rush() {
+        set({ rushing: true });
+        pacer.hurry();
+      },
     };
   });
 
@@ -199,6 +212,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     // A step that was taken back and played otherwise looks otherwise.
     if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
     store.setState(heard);
+    if (before.rushing && isAsked(heard)) store.setState({ rushing: false });
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
   }
 

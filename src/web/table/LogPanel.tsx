@@ -2,6 +2,7 @@ import './log.css';
 import { useLayoutEffect, useRef } from 'react';
 import type { LogLine } from '../../protocol/server.ts';
 import { Button } from '../look/Button.tsx';
+import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Sentence } from '../messages/Sentence.tsx';
 import { useSay } from '../messages/text.ts';
 import type { Speech } from './speech.ts';
@@ -33,6 +34,10 @@ function bySteps(lines: readonly LogLine[]): StepOfLog[] {
 /** Near enough to the end to be taken along when a line is added. */
 const AT_THE_END = 60;
 
+function followTo(box: HTMLElement | null, follows: boolean): void {
+  if (box !== null && follows) box.scrollTop = box.scrollHeight;
+}
+
 /** What happened, in sentences; each leads to its moment. */
 export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelProps) {
   const say = useSay();
@@ -40,9 +45,17 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelPr
   const follows = useRef(true);
 
   useLayoutEffect(() => {
-    const box = list.current;
-    if (box !== null && follows.current && lines.length > 0) box.scrollTop = box.scrollHeight;
+    if (lines.length > 0) followTo(list.current, follows.current);
   }, [lines]);
+
+  // A sheet has no height before it opens; then, too, the newest line shall be in sight.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => followTo(box, follows.current));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div className="log-panel">
@@ -64,7 +77,10 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelPr
             <button type="button" title={say('log.look')} onClick={() => lookAt(step)}>
               {told.map(({ event }) => (
                 <span key={JSON.stringify(event)} className="log-sentence">
-                  <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />
+                  {typeof event.seat === 'number' && <SeatMark seat={seatNumber(event.seat)} />}
+                  <span>
+                    <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />
+                  </span>
                 </span>
               ))}
             </button>

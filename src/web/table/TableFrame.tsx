@@ -11,9 +11,11 @@ import type { MatchState } from '../connection/table-state.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { GuideHint } from '../guide/GuideHint.tsx';
 import { useGuide } from '../guide/use-guide.ts';
+import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
+import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
 import { useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
@@ -42,6 +44,7 @@ import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
+import { useSettled } from './use-settled.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface TableFrameProps {
@@ -51,6 +54,9 @@ interface TableFrameProps {
   readonly guided: boolean;
   readonly again: () => Promise<void>;
 }
+
+/** How long the last thing that happened is watched before the result is shown, in milliseconds. */
+const LAST_LOOK = 2500;
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
@@ -94,6 +100,10 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
   const [resultSeen, setResultSeen] = useState(match.over);
+  const settled = useSettled(
+    match.over,
+    useSettings(({ pace }) => (pace === 'instant' ? 0 : LAST_LOOK)),
+  );
 
   const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
   const seat: Seat = perspective.viewer === 'spectator' ? 0 : perspective.viewer;
@@ -135,6 +145,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
+  const pace = useSettings((settings) => settings.pace);
+  const isWatchingBots =
+    own.viewer !== 'spectator' &&
+    pace !== 'instant' &&
+    question === undefined &&
+    !match.over &&
+    info.asked.every((each) => info.seats[each]?.bot !== undefined);
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -220,22 +237,27 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               hinted={hint.pointed?.move}
             >
               {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
+              {isWatchingBots && (
+                <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
+                  {say('table.rush')}
+                </Button>
+              )}
             </Prompt>
           ) : (
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
           )}
-          {hint.given && (
-            <HintPanel
-              hint={hint.given}
-              pointed={hint.pointed}
-              pointAt={hint.pointAt}
-              close={hint.close}
-              speak={speech.say}
-              sayMove={sayMove}
-              sayNext={sayNext}
-            />
-          )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
+            {hint.given && (
+              <HintPanel
+                hint={hint.given}
+                pointed={hint.pointed}
+                pointAt={hint.pointAt}
+                close={hint.close}
+                speak={speech.say}
+                sayMove={sayMove}
+                sayNext={sayNext}
+              />
+            )}
             <Stage
               label={say('table.board')}
               places={offers.states}
@@ -294,7 +316,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       />
       {match.over && (
         <Result
-          open={!resultSeen && !(guided && guide.stop)}
+          open={settled && !resultSeen && !(guided && guide.stop)}
           close={() => setResultSeen(true)}
           info={info}
           scores={match.scores}

@@ -1,11 +1,12 @@
 import './board.css';
 import './cards.css';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameEvent } from '../../../kernel/tell.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { CaveSilhouettes } from '../../../web/look/cave-troll/Piece.tsx';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
-import { Captions } from './Captions.tsx';
+import { Captions, payingTime } from './Captions.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { Hand } from './Hand.tsx';
@@ -19,7 +20,8 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
   const me = viewer === 'spectator' ? undefined : viewer;
   const [inspected, setInspected] = useInspected(view);
   const window = useRef<HTMLElement>(null);
-  const zoom = useZoom(window, !seats.some(({ mine, asked }) => mine && asked));
+  const paying = usePaying(news);
+  const zoom = useZoom(window, paying || !seats.some(({ mine, asked }) => mine && asked));
   return (
     <div className="ct-board">
       <CaveSilhouettes />
@@ -43,6 +45,18 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
       <ZoomBar zoom={zoom} speak={speak} />
     </div>
   );
+}
+
+/** Whether rooms are paying out: a sight for the whole map. */
+function usePaying(news: readonly GameEvent[]): boolean {
+  const [paid, setPaid] = useState<readonly GameEvent[] | undefined>(undefined);
+  const time = payingTime(news);
+  useEffect(() => {
+    if (time === 0) return;
+    const timer = setTimeout(() => setPaid(news), time);
+    return () => clearTimeout(timer);
+  }, [news, time]);
+  return time > 0 && paid !== news;
 }
 
 /** The figure whose card is open; it closes when the figure goes elsewhere, and with every action that is finished. */

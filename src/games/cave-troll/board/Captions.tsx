@@ -54,7 +54,7 @@ function at(area: AreaId): CSSProperties {
 
 /** What has just happened, where it happened: short words that fade, and gold that goes to whoever took it. */
 export function Captions({ news, speak }: CaptionsProps) {
-  const taken = news.filter(({ say }) => say === 'told.room-taken' || say === 'told.room-split');
+  const taken = news.filter(isPayment);
   return (
     <div className="ct-captions" aria-hidden="true">
       {[...byArea(news)].map(([area, events]) => (
@@ -73,6 +73,16 @@ export function Captions({ news, speak }: CaptionsProps) {
 
 const BETWEEN = 130;
 const FLIGHT = 1100;
+
+function isPayment({ say }: GameEvent): boolean {
+  return say === 'told.room-taken' || say === 'told.room-split';
+}
+
+/** How long rooms are paying out, in milliseconds. */
+export function payingTime(news: readonly GameEvent[]): number {
+  const payments = news.filter(isPayment).length;
+  return payments === 0 ? 0 : FLIGHT + payments * BETWEEN;
+}
 
 /** A room's gold on its way from the room to the purse. */
 function Payment({ event, index }: { event: GameEvent; index: number }) {

@@ -13,7 +13,7 @@ function pictureOf(card: Card): CaveIcon | undefined {
 }
 
 /** Message id of what the card does. */
-function aboutCard(card: Card): string {
+export function aboutCard(card: Card): string {
   return `about.${card.startsWith('adventurer') ? 'adventurer' : card}`;
 }
 

@@ -4,8 +4,8 @@ import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
-import type { CaveTroll } from '../position.ts';
-import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
+import { type CaveTroll, kindOf } from '../position.ts';
+import { ArtifactFace, aboutCard, CardBack, CardFace } from './CardFace.tsx';
 import { placeOf } from './places.ts';
 
 interface HandProps {
@@ -18,16 +18,37 @@ interface HandProps {
 export function Hand({ view, seat, speak }: HandProps) {
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
+  const about = aboutWhatMatters(view, seat, hand, artifact);
   return (
     <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
       {hand.map((card, index) => (
         <HeldCard key={card} card={card} index={index} seat={seat} speak={speak} />
       ))}
-      {hand.length === 0 && <span className="ct-empty">{speak('board.empty-hand')}</span>}
       {artifact !== undefined && artifact !== 'hidden' && <HeldArtifact artifact={artifact} speak={speak} />}
+      {about !== undefined ? (
+        <p className="ct-about">{speak(about)}</p>
+      ) : (
+        hand.length === 0 && <span className="ct-empty">{speak('board.empty-hand')}</span>
+      )}
     </section>
   );
+}
+
+/** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
+function aboutWhatMatters(
+  view: CaveTroll,
+  seat: Seat,
+  [only, another]: readonly Card[],
+  artifact: Artifact | 'hidden' | undefined,
+): string | undefined {
+  const frame = view.stack.at(-1);
+  if (frame !== undefined && 'seat' in frame && frame.seat === seat) {
+    if ('figure' in frame) return `about.${kindOf(view, frame.figure).id}`;
+    if (frame.step === 'pick-score-room') return aboutCard('score-room');
+  }
+  if (only !== undefined) return another === undefined ? aboutCard(only) : undefined;
+  return artifact === undefined || artifact === 'hidden' ? undefined : `about.${artifact}`;
 }
 
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
@@ -35,7 +56,7 @@ function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak 
   const label = speak('board.deck', { count });
   return (
     <div className="ct-deck" data-spot={`deck-${seat}`} role="img" aria-label={label} title={label} {...place}>
-      <CardBack count={count} />
+      {count > 0 ? <CardBack count={count} /> : <span className="ct-card ct-no-card" />}
       <span className="ct-deck-count">{count}</span>
       <span className="ct-deck-word">{speak('board.draw')}</span>
     </div>

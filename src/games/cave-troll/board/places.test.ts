@@ -54,7 +54,12 @@ test('an ability is a line of the figure’s card, reached through the figure', 
     ['ability-red-brute'],
     ['figure-red-brute', 'ability-red-brute'],
   ]);
-  expect(list.filter(foresees).map((move) => move.do)).toEqual(['move']);
+  expect(list.filter((move) => foresees(move, view)).map((move) => move.do)).toEqual(['move']);
+});
+
+test('where a thief may leap is shown before it leaps', () => {
+  const { list, view } = offered(arrange({ 'hall-nw': 'red thief' }));
+  expect(list.filter((move) => foresees(move, view)).map((move) => move.do)).toEqual(['move', 'ability']);
 });
 
 test('places are called by what is there', () => {

@@ -4,7 +4,7 @@ import type { AreaId } from '../box/areas.ts';
 import { AREAS } from '../box/areas.ts';
 import { type FigureId, figureId, figureNumber, ownerOf, slotOf } from '../box/figures.ts';
 import type { CaveTrollMove } from '../moves.ts';
-import { type CaveTroll, kindsOf } from '../position.ts';
+import { type CaveTroll, kindOf, kindsOf } from '../position.ts';
 import { describeArea, describeFigure } from './describe.ts';
 
 /** Where things are on the board: what the drawing and the moves both go by. */
@@ -75,7 +75,7 @@ export function nameOf(place: PlaceId, view: CaveTroll, _viewer: Viewer, speak: 
   return undefined;
 }
 
-/** A figure that is touched shows at once where it may go. */
-export function foresees(move: CaveTrollMove): boolean {
-  return move.do === 'move';
+/** A figure that is touched shows at once where it may go, and a thief that is to leap, whereto. */
+export function foresees(move: CaveTrollMove, view: CaveTroll): boolean {
+  return move.do === 'move' || (move.do === 'ability' && kindOf(view, figureNumber(move.figure)).ability === 'leap');
 }

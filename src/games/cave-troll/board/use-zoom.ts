@@ -17,9 +17,12 @@ export interface Zoom {
   showAll(): void;
 }
 
+/** A point of the map, as a share of its size. */
+type Share = readonly [x: number, y: number];
+
 interface Fixed {
-  /** A point of the map, as a share of its size, and where it stays in the window. */
-  readonly share: readonly [x: number, y: number];
+  /** A point of the map, and where it stays in the window. */
+  readonly share: Share;
   readonly at: readonly [x: number, y: number];
 }
 
@@ -49,11 +52,7 @@ export function useZoom(window: RefObject<HTMLElement | null>, watching: boolean
       const element = window.current;
       const next = Math.max(1, Math.min(MOST, wanted));
       if (element === null || next === latest.current) return;
-      const share = [
-        (element.scrollLeft + x) / Math.max(1, element.scrollWidth),
-        (element.scrollTop + y) / Math.max(1, element.scrollHeight),
-      ] as const;
-      fixed.current = { share, at: [x, y] };
+      fixed.current = { share: shareAt(element, x, y), at: [x, y] };
       latest.current = next;
       setZoom(next);
     },
@@ -90,8 +89,9 @@ export function useZoom(window: RefObject<HTMLElement | null>, watching: boolean
 }
 
 /**
- * Until somebody zooms by hand, what matters comes into sight by itself: who watches others sees the whole map,
- * rooms that are asked for are shown together, and among figures the map goes to one.
+ * Until somebody zooms by hand, what matters comes into sight by itself: who watches others or has nobody to move sees the whole map,
+ * rooms that are asked for are shown together, and from there the map comes back to where it was touched last; a figure that
+ * can be chosen is in sight, the hinted one before others.
  */
 function useSight(
   window: RefObject<HTMLElement | null>,
@@ -100,32 +100,72 @@ function useSight(
   setWhole: (whole: boolean) => void,
 ): void {
   const places = usePlaces();
+  const touched = useTouched(window);
+  const seen = useRef(1);
   useEffect(() => {
     const element = window.current;
     if (element === null || zoom === undefined) return;
+    if (zoom === 1) seen.current = 1;
     if (watching) {
       setWhole(true);
       return;
     }
-    const lit = (family: string) => [...element.querySelectorAll(`[data-mood="lit"][data-place^="${family}-"]`)];
-    const rooms = lit('area');
+    const rooms = [...element.querySelectorAll('[data-mood="lit"][data-place^="area-"]')];
     if (rooms.length > 0) {
       if (!rooms.every((room) => isInside(room, element))) setWhole(true);
       return;
     }
     if (places.size === 0) return;
-    setWhole(false);
-    const figures = lit('figure');
-    if (figures.some((figure) => isInside(figure, element))) return;
-    if (figures[0] !== undefined) bringToMiddle(figures[0], element);
-  }, [window, zoom, watching, setWhole, places]);
+    const figures = [...element.querySelectorAll('[data-mood][data-place^="figure-"]:not([data-mood="blocked"])')];
+    setWhole(figures.length === 0);
+    const comesNearer = seen.current < zoom;
+    seen.current = zoom;
+    if (comesNearer && figures.length > 0) bringToMiddle(touched.current ?? middleOf(figures, element), element);
+    const hinted = figures.find((figure) => figure.hasAttribute('data-hinted'));
+    const wanted = hinted ?? figures.find((figure) => isInside(figure, element)) ?? figures[0];
+    if (wanted !== undefined && !isInside(wanted, element)) bringToMiddle(middleOf([wanted], element), element);
+  }, [window, zoom, watching, setWhole, places, touched]);
 }
 
-function bringToMiddle(part: Element, whole: Element): void {
-  const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
-  whole.scrollBy(
-    (inner.left + inner.right - outer.left - outer.right) / 2,
-    (inner.top + inner.bottom - outer.top - outer.bottom) / 2,
+/** Where the map was last touched, as a share of its size. */
+function useTouched(window: RefObject<HTMLElement | null>): RefObject<Share | undefined> {
+  const touched = useRef<Share | undefined>(undefined);
+  useEffect(() => {
+    const element = window.current;
+    if (element === null) return;
+    const touch = ({ clientX, clientY }: MouseEvent) => {
+      const { left, top } = element.getBoundingClientRect();
+      touched.current = shareAt(element, clientX - left, clientY - top);
+    };
+    element.addEventListener('click', touch, true);
+    return () => element.removeEventListener('click', touch, true);
+  }, [window]);
+  return touched;
+}
+
+function shareAt(element: HTMLElement, x: number, y: number): Share {
+  return [
+    (element.scrollLeft + x) / Math.max(1, element.scrollWidth),
+    (element.scrollTop + y) / Math.max(1, element.scrollHeight),
+  ];
+}
+
+/** The middle of all of them together. */
+function middleOf(parts: readonly Element[], whole: HTMLElement): Share {
+  const { left, top } = whole.getBoundingClientRect();
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const middle = (ends: readonly number[]) => (Math.min(...ends) + Math.max(...ends)) / 2;
+  return shareAt(
+    whole,
+    middle(boxes.flatMap((box) => [box.left, box.right])) - left,
+    middle(boxes.flatMap((box) => [box.top, box.bottom])) - top,
+  );
+}
+
+function bringToMiddle([x, y]: Share, element: HTMLElement): void {
+  element.scrollTo(
+    x * element.scrollWidth - element.clientWidth / 2,
+    y * element.scrollHeight - element.clientHeight / 2,
   );
 }
 

@@ -49,7 +49,7 @@ const HeroArt = memo(function HeroArt({ title }: PictureProps) {
       <g className="day-only">
         <path d={SKY.sun} fill="var(--scene-light)" />
         <path d={SKY.beams} fill="var(--scene-light)" />
-        <path d={SKY.birds} fill="var(--scene-ink)" />
+        <path className="hero-birds" d={SKY.birds} fill="var(--scene-ink)" />
       </g>
       {LAND.peaks.map(({ shape, lit, snow, shade }) => (
         <g key={shape}>

@@ -1,0 +1,57 @@
+import { type Block, plainText, type Section } from './rulebook.ts';
+
+/** What is searched for, word by word. */
+export function wordsOf(wanted: string): string[] {
+  return wanted.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The sections with what fits the search: whole sections by their title, else the rules and paragraphs with those words. */
+export function searchRulebook(sections: readonly Section[], wanted: string): Section[] {
+  const words = wordsOf(wanted);
+  if (words.length === 0) return [...sections];
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return sections.flatMap((section) => {
+    if (fits(section.title)) return [section];
+    const blocks = section.blocks.flatMap((block) => fittingPart(block, fits));
+    return blocks.length > 0 ? [{ ...section, blocks }] : [];
+  });
+}
+
+function fittingPart(block: Block, fits: (text: string) => boolean): Block[] {
+  switch (block.is) {
+    case 'paragraph':
+      return fits(plainText(block.words)) ? [block] : [];
+    case 'list': {
+      const items = block.items.filter(({ rule = '', words }) => fits(`${rule} ${plainText(words)}`));
+      return items.length > 0 ? [{ is: 'list', items }] : [];
+    }
+    case 'table': {
+      const rows = block.rows.filter((row) => fits(row.map(plainText).join(' ')));
+      return rows.length > 0 ? [{ is: 'table', head: block.head, rows }] : [];
+    }
+  }
+}
+
+interface Part {
+  readonly part: string;
+  readonly at: number;
+  readonly isWanted: boolean;
+}
+
+/** The text cut into what is searched for and what stands between. */
+export function splitAt(text: string, wanted: readonly string[]): Part[] {
+  if (wanted.length === 0) return [{ part: text, at: 0, isWanted: false }];
+  const any = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi');
+  const parts: Part[] = [];
+  let at = 0;
+  const plain = (until: number) => {
+    if (until > at) parts.push({ part: text.slice(at, until), at, isWanted: false });
+  };
+  for (const { 0: part, index } of text.matchAll(any)) {
+    plain(index);
+    parts.push({ part, at: index, isWanted: true });
+    at = index + part.length;
+  }
+  plain(text.length);
+  return parts;
+}
