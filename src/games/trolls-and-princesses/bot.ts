@@ -3,15 +3,17 @@ import { isOver } from '../../kernel/steps.ts';
 import { CAMP, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
 import { FORMS } from './box/spots.ts';
-import { KINGS_TILES } from './box/tiles.ts';
+import { FIRST_KING_TILE, KINGS_TILES } from './box/tiles.ts';
 import { NO_CARD } from './box/turn-cards.ts';
 import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
 import { freeBarns } from './goods.ts';
+import { FIELDS_OF_TILE } from './network.ts';
+import { lookRound, plans, takeStock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { pointsOf, score } from './score.ts';
-import { WORTH } from './worth.ts';
+import { IS_ACTIVATED, USE_OF_TILE, WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -22,11 +24,22 @@ const VP_OF_ODDS = 6;
 /** From so many turns on, there is time enough to use whatever one has. */
 const TIME_ENOUGH = 6;
 
+/** A plan needs no more than the next turns. */
+const TIME_FOR_PLANS = 2;
+
+function turnsLeft(p: TrollsAndPrincesses, seat: Seat): number {
+  const { deck, hand } = playerAt(p, seat);
+  return deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
+}
+
 /** How much of the worth of things is left, from 1 down to almost nothing in the last turn. */
 function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
-  const { deck, hand } = playerAt(p, seat);
-  const turns = deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
-  return Math.min(1, turns / TIME_ENOUGH);
+  return Math.min(1, turnsLeft(p, seat) / TIME_ENOUGH);
+}
+
+function plansOf(p: TrollsAndPrincesses, seat: Seat): number {
+  takeStock(playerAt(p, seat));
+  return plans() * Math.min(1, turnsLeft(p, seat) / TIME_FOR_PLANS);
 }
 
 function goodsOf(player: Player): number {
@@ -98,6 +111,24 @@ function builtOf({ built }: Player): number {
   return tiles;
 }
 
+/** Tiles of the King, by what they are good for; of those that are activated one works at a time. */
+function kingTilesOf({ tiles, built }: Player): number {
+  if (built[KINGS_TILES] === 0) return 0;
+  let best = 0;
+  let all = 0;
+  let worth = 0;
+  for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+    const tile = (tiles[at] as number) - FIRST_KING_TILE;
+    if (tile < 0) continue;
+    const use = USE_OF_TILE[tile] as number;
+    if (IS_ACTIVATED[tile]) {
+      all += use;
+      if (use > best) best = use;
+    } else worth += use;
+  }
+  return worth + best + WORTH.otherTiles * (all - best);
+}
+
 /** What makes later turns better. */
 function toolsOf(player: Player): number {
   return (
@@ -105,7 +136,7 @@ function toolsOf(player: Player): number {
     WORTH.outpost * outpostsOf(player) +
     WORTH.outpostGone * gone(player.outposts) +
     WORTH.changelingGone * gone(player.changelings) +
-    WORTH.kingTile * (player.built[KINGS_TILES] as number) +
+    kingTilesOf(player) +
     WORTH.card * player.cards.length +
     WORTH.tile * builtOf(player) +
     trollsOf(player)
@@ -121,7 +152,7 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
   const player = playerAt(p, seat);
   const time = timeLeft(p, seat);
   const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
-  return pointsOf(p, seat) + time * lasting + pointsToSpend(p, seat, time);
+  return pointsOf(p, seat) + time * lasting + plansOf(p, seat) + pointsToSpend(p, seat, time);
 }
 
 /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
@@ -141,12 +172,16 @@ function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing)
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
+    if (!isOver(p)) {
+      lookRound(p);
+      return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
+    }
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
     return won + (pointsOf(p, seat) - rivals(p, seat, pointsOf)) / VP_OF_ODDS;
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    lookRound(p);
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
     const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
@@ -156,6 +191,7 @@ export const bot: BotSense<TrollsAndPrincesses> = {
       reason('reason.tools', time * toolsOf(player)),
       reason('reason.room', time * roomOf(player)),
       reason('reason.claims', time * claimsOf(p, player)),
+      reason('reason.plans', plansOf(p, seat)),
       reason('reason.prospects', pointsToSpend(p, seat, time)),
       reason('reason.rivals', -rivals(p, seat, standing)),
     ];

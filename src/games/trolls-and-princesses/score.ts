@@ -2,6 +2,7 @@ import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import type { Victory } from './box/cave-tiles.ts';
+import { BELL, CHANGELING, FORMS, OUTPOST } from './box/spots.ts';
 import { BELL_TILES, caveTile, isKingTile, KINGS_TILES, kingTile, PRINCESS_TILES, VICTORY_TILES } from './box/tiles.ts';
 import { type Tally, trollCardFace } from './box/troll-cards.ts';
 import { caveTilesOf } from './claims.ts';
@@ -75,9 +76,22 @@ function sorted([changelings = 0, outposts = 0, bells = 0]: readonly number[]): 
   return [most, changelings + outposts + bells - most - least, least];
 }
 
+/** TP-8.2: 4a + 5b + 6c. */
 export function pointsForSets(stored: readonly number[]): number {
-  const [a, b, c] = sorted(stored);
-  return 4 * a + 5 * b + 6 * c;
+  const changelings = stored[CHANGELING] as number;
+  const outposts = stored[OUTPOST] as number;
+  const bells = stored[BELL] as number;
+  const most = Math.max(changelings, outposts, bells);
+  const least = Math.min(changelings, outposts, bells);
+  return 5 * (changelings + outposts + bells) - most + least;
+}
+
+/** What one more of a form adds to the sets: the more of the others there are more of, the better. */
+export function setGain(stored: readonly number[], form: number): number {
+  const count = stored[form] as number;
+  let gain: number = VALUE.single;
+  for (let other = 0; other < FORMS.length; other++) if ((stored[other] as number) > count) gain++;
+  return gain;
 }
 
 /** TP-8.3: what the cards and victory tiles pay. */
