@@ -1,6 +1,6 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { CAMP, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
+import { CAMP, CAULDRONS, CAVERNS, FIRST_VILLAGE, NOWHERE, PLACES, VILLAGES } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
 import { FORMS } from './box/spots.ts';
 import { FIRST_KING_TILE, KINGS_TILES } from './box/tiles.ts';
@@ -91,18 +91,29 @@ function claimsOf(p: TrollsAndPrincesses, player: Player): number {
   return worth;
 }
 
-/** Trolls that have left the camp, and the company they find where they are. */
-function trollsOf(player: Player): number {
-  const { trolls, humans, outpostsIn } = player;
-  let worth = 0;
+/** Friendly figures in each area, and those in the camp. */
+const friends = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Trolls that have left the camp, and the points that the next to move would find at the best two places. */
+function trollsOf({ trolls, humans, outpostsIn }: Player): number {
+  for (let cavern = 0; cavern < CAVERNS; cavern++) friends[cavern] = humans[cavern] as number;
+  for (let village = 0; village < VILLAGES; village++) friends[FIRST_VILLAGE + village] = outpostsIn[village] as number;
+  friends[CAMP] = 0;
   for (let troll = 0; troll < trolls.length; troll++) {
     const area = trolls[troll] as number;
-    if (area === CAMP) continue;
-    let company = (isCavern(area) ? humans[area] : outpostsIn[area - FIRST_VILLAGE]) as number;
-    for (let other = 0; other < troll; other++) if (trolls[other] === area) company++;
-    worth += WORTH.troll + WORTH.company * company;
+    friends[area] = (friends[area] as number) + 1;
   }
-  return worth;
+  let best = 0;
+  let next = 0;
+  for (let area = 0; area < PLACES; area++) {
+    const points = friends[area] as number;
+    if (area < CAVERNS && points === CAULDRONS) continue;
+    if (points > best) {
+      next = best;
+      best = points;
+    } else if (points > next) next = points;
+  }
+  return WORTH.troll * (trolls.length - (friends[CAMP] as number)) + WORTH.crowd[0] * best + WORTH.crowd[1] * next;
 }
 
 function builtOf({ built }: Player): number {

@@ -1,5 +1,5 @@
 import { ACTIONS } from './box/actions.ts';
-import { CAULDRONS, FIRST_VILLAGE, VILLAGES } from './box/areas.ts';
+import { CAMP, CAULDRONS, FIRST_VILLAGE, VILLAGES } from './box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
@@ -16,7 +16,9 @@ const isThere = [false, false, false];
 
 /** Looks round the villages, for all seats at once. */
 export function lookRound(p: TrollsAndPrincesses): void {
-  isThere.fill(false);
+  isThere[BELL] = false;
+  isThere[CHANGELING] = false;
+  isThere[OUTPOST] = false;
   for (let village = 0; village < VILLAGES; village++) {
     const { princesses, bells, changelings, outposts } = villageAt(p, village);
     crowd[village] = princesses > 0 ? 1 : 0;
@@ -27,9 +29,10 @@ export function lookRound(p: TrollsAndPrincesses): void {
   for (let seat = 0; seat < p.seats; seat++) {
     const { trolls } = playerAt(p, seat);
     for (let troll = 0; troll < trolls.length; troll++) {
-      const village = (trolls[troll] as number) - FIRST_VILLAGE;
-      const there = crowd[village] ?? 0;
-      if (there > 0 && there < CAULDRONS) crowd[village] = there + 1;
+      const area = trolls[troll] as number;
+      if (area < FIRST_VILLAGE || area === CAMP) continue;
+      const there = crowd[area - FIRST_VILLAGE] as number;
+      if (there > 0 && there < CAULDRONS) crowd[area - FIRST_VILLAGE] = there + 1;
     }
   }
 }

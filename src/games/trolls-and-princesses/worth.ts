@@ -34,8 +34,8 @@ export const WORTH = {
   plan: { princess: 4, bell: 0.2, swap: 0.2, outpost: 0.1 },
   /** A troll that has left the camp. */
   troll: 0.25,
-  /** Two figures in one area: the next to come there finds more points. */
-  company: 0.05,
+  /** Friendly figures where most are, and where most are but for that: the next to come there finds more points. */
+  crowd: [0.3, 0.15],
   /** What is only planned, as a part of what is done. */
   certainty: 0.9,
   /** What two cave tiles and a troll card bring, whatever they are. */
