@@ -3,13 +3,13 @@ import type { KingTileId } from './box/tiles.ts';
 
 /** What things are worth to bots in VP, while there is time to use them. By resource: obsidian, gold, diamond. */
 export const WORTH = {
-  field: [0.65, 1.1, 2.4],
+  field: [0.65, 1.1, 3.6],
   /** So much of it is of use; the rest is worth only a part. */
   enough: [5, 4, 3],
   surplus: 0.5,
-  filled: [0.3, 0.5, 1.1],
-  site: [0.1, 0.15, 0.3],
-  power: 0.85,
+  filled: [0.3, 0.5, 0.8],
+  site: [0.1, 0.15, 0.4],
+  power: 0.95,
   cow: 0.9,
   barn: 0.35,
   human: 1.6,
@@ -18,20 +18,20 @@ export const WORTH = {
   /** What the place of an outpost or a changeling gives once it is empty. */
   outpostGone: 1.1,
   changelingGone: 1.2,
-  bed: 2.2,
+  bed: 0.7,
   /** The first free spot of a form, and every other one. */
-  spot: 0.9,
-  moreSpots: 0.25,
+  spot: 1.2,
+  moreSpots: 0.35,
   /** A King's tile nobody knows yet, beyond its VP. */
-  kingTile: 2,
+  kingTile: 3,
   /** King's tiles that are activated take turns: what is left of the use of all but the best. */
   otherTiles: 0.4,
-  card: 0.5,
+  card: 0.7,
   tile: 0.8,
   /** Of a King's card, by the part of its challenge that is met. */
   claim: 3.5,
   /** Having all together for it: of a princess in VP, of the others as a part of what they bring to the sets. */
-  plan: { princess: 4, bell: 0.2, swap: 0.2, outpost: 0.1 },
+  plan: { princess: 1.8, bell: 0.2, swap: 0.2, outpost: 0.1 },
   /** A troll that has left the camp. */
   troll: 0.25,
   /** Friendly figures where most are, and where most are but for that: the next to come there finds more points. */
