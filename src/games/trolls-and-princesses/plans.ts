@@ -51,7 +51,7 @@ function reachOf({ outpostsIn }: Player): number {
 export const POWER_IN_HAND = 3;
 export const COWS_IN_HAND = 4;
 /** What can be paid with: obsidian, gold, diamond, troll power, cows. */
-export const hand = [0, 0, 0, 0, 0];
+const hand = [0, 0, 0, 0, 0];
 
 /** What completing each plan would bring; 0 where something is missing that cannot be paid for. */
 let princess = 0;
