@@ -154,13 +154,16 @@ test('at the end what is left over is worth almost nothing', () => {
   expect(gain()).toBeLessThan(early / 4);
 });
 
-test('the reasons add up to the worth, each said once, and can be read', () => {
+test('the worth is the same for all at once; the reasons add up to it, each said once, and can be read', () => {
   const match = deal(3, 'reasons');
   playOn(match, randomFrom(seedFrom('why')), () => {
     const { reasons } = trollsAndPrincesses.bot;
+    const all = new Float64Array(3);
+    trollsAndPrincesses.bot.worths?.(match.position, all);
     for (const seat of [0, 1, 2]) {
       const parts = reasons?.call(trollsAndPrincesses.bot, match.position, seat) ?? [];
       expect(parts.reduce((sum, part) => sum + part.worth, 0)).toBeCloseTo(worth(match, seat), 8);
+      expect(all[seat]).toBe(worth(match, seat));
       expect(new Set(parts.map(({ say }) => say)).size).toBe(parts.length);
       for (const { say } of parts) expect(en[say]).toBeDefined();
     }

@@ -9,7 +9,7 @@ import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
 import { freeBarns } from './goods.ts';
 import { FIELDS_OF_TILE } from './network.ts';
-import { lookRound, plans, takeStock } from './plans.ts';
+import { freeSpots, lookRound, plans, takeStock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { pointsOf, score } from './score.ts';
@@ -37,8 +37,8 @@ function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
   return Math.min(1, turnsLeft(p, seat) / TIME_ENOUGH);
 }
 
+/** After `takeStock`. */
 function plansOf(p: TrollsAndPrincesses, seat: Seat): number {
-  takeStock(playerAt(p, seat));
   return plans() * Math.min(1, turnsLeft(p, seat) / TIME_FOR_PLANS);
 }
 
@@ -68,13 +68,11 @@ function outpostsOf({ outpostsIn }: Player): number {
   return outposts;
 }
 
-function roomOf(player: Player): number {
-  const { spots, beds, princesses } = player;
-  const kinds = spots.length / FORMS.length;
+/** After `takeStock`. */
+function roomOf({ beds, princesses }: Player): number {
   let worth = WORTH.bed * Math.min(2, beds - princesses);
   for (let form = 0; form < FORMS.length; form++) {
-    let free = 0;
-    for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
+    const free = freeSpots[form] as number;
     if (free > 0) worth += WORTH.spot + WORTH.moreSpots * Math.min(2, free - 1);
   }
   return worth;
@@ -162,6 +160,7 @@ function pointsToSpend(p: TrollsAndPrincesses, seat: Seat, time: number): number
 function standing(p: TrollsAndPrincesses, seat: Seat): number {
   const player = playerAt(p, seat);
   const time = timeLeft(p, seat);
+  takeStock(player);
   const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
   return pointsOf(p, seat) + time * lasting + plansOf(p, seat) + pointsToSpend(p, seat, time);
 }
@@ -169,32 +168,55 @@ function standing(p: TrollsAndPrincesses, seat: Seat): number {
 /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
 const RIVALRY = 0.3;
 
-function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing): number {
+/** Of every seat. */
+const strengths = [0, 0, 0, 0];
+
+function measure(p: TrollsAndPrincesses, strengthOf: typeof standing): void {
+  lookRound(p);
+  for (let seat = 0; seat < p.seats; seat++) strengths[seat] = strengthOf(p, seat);
+}
+
+/** What the others' strength takes away. After `measure`. */
+function rivals({ seats }: TrollsAndPrincesses, seat: Seat): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
-  for (let other = 0; other < p.seats; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const strength = strengthOf(p, other);
+    const strength = strengths[other] as number;
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return RIVALRY * (strongest + others / (p.seats - 1));
+  return RIVALRY * (strongest + others / (seats - 1));
+}
+
+function lead(p: TrollsAndPrincesses, seat: Seat): number {
+  return ((strengths[seat] as number) - rivals(p, seat)) / VP_OF_ODDS;
 }
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
     if (!isOver(p)) {
-      lookRound(p);
-      return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
+      measure(p, standing);
+      return lead(p, seat);
     }
+    measure(p, pointsOf);
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + (pointsOf(p, seat) - rivals(p, seat, pointsOf)) / VP_OF_ODDS;
+    return won + lead(p, seat);
+  },
+  worths(p, worths) {
+    if (isOver(p)) {
+      for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
+      return;
+    }
+    measure(p, standing);
+    for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, seat);
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    lookRound(p);
+    measure(p, standing);
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
+    takeStock(player);
     const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
     return [
       reason('reason.points', pointsOf(p, seat)),
@@ -204,7 +226,7 @@ export const bot: BotSense<TrollsAndPrincesses> = {
       reason('reason.claims', time * claimsOf(p, player)),
       reason('reason.plans', plansOf(p, seat)),
       reason('reason.prospects', pointsToSpend(p, seat, time)),
-      reason('reason.rivals', -rivals(p, seat, standing)),
+      reason('reason.rivals', -rivals(p, seat)),
     ];
   },
 };

@@ -1,10 +1,10 @@
 import { ACTIONS } from './box/actions.ts';
 import { CAMP, CAULDRONS, FIRST_VILLAGE, VILLAGES } from './box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
-import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
+import { BELL, CHANGELING, FORMS, OUTPOST } from './box/spots.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
 import { setGain } from './score.ts';
-import { hasBed, hasSpot } from './storage.ts';
+import { hasBed } from './storage.ts';
 import { WORTH } from './worth.ts';
 
 // Bots judge hundreds of thousands of positions a second, so what they look at is noted in lists that are made once.
@@ -60,9 +60,27 @@ let swap = 0;
 let outpost = 0;
 let reach = 0;
 
+/** Free spots of each form. */
+export const freeSpots = [0, 0, 0];
+
+function countSpots({ spots }: Player): void {
+  const kinds = spots.length / FORMS.length;
+  for (let form = 0; form < FORMS.length; form++) {
+    let free = 0;
+    for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
+    freeSpots[form] = free;
+  }
+}
+
+/** Whether something of the form is to be had, and a spot for it. */
+function hasUse(form: number): boolean {
+  return (isThere[form] as boolean) && (freeSpots[form] as number) > 0;
+}
+
 /** Takes the seat's goods in hand, and sees what they could be for. After `lookRound`. */
 export function takeStock(player: Player): void {
   const { field, stored } = player;
+  countSpots(player);
   hand[OBSIDIAN] = field[OBSIDIAN] as number;
   hand[GOLD] = field[GOLD] as number;
   hand[DIAMOND] = field[DIAMOND] as number;
@@ -70,10 +88,10 @@ export function takeStock(player: Player): void {
   hand[COWS_IN_HAND] = player.cows;
   princess = hasBed(player) ? WORTH.plan.princess : 0;
   reach = princess > 0 ? reachOf(player) : 0;
-  bell = isThere[BELL] && hasSpot(player, BELL) ? WORTH.plan.bell * setGain(stored, BELL) : 0;
-  const swaps = isThere[CHANGELING] && player.changelings !== 0 && hasSpot(player, CHANGELING);
+  bell = hasUse(BELL) ? WORTH.plan.bell * setGain(stored, BELL) : 0;
+  const swaps = player.changelings !== 0 && hasUse(CHANGELING);
   swap = swaps ? WORTH.plan.swap * setGain(stored, CHANGELING) : 0;
-  const builds = isThere[OUTPOST] && player.outposts !== 0 && hasSpot(player, OUTPOST);
+  const builds = player.outposts !== 0 && hasUse(OUTPOST);
   outpost = builds ? WORTH.plan.outpost * setGain(stored, OUTPOST) : 0;
 }
 

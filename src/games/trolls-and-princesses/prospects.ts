@@ -12,19 +12,18 @@ import { canBuild } from './effects.ts';
 import { openCaverns } from './figures.ts';
 import { canRefill, emptySites, freeBarns, miningAmount, mostPower, powerOfAction } from './goods.ts';
 import { FIELDS_OF_TILE } from './network.ts';
-import { COWS_IN_HAND, POWER_IN_HAND, planGain, takeStock } from './plans.ts';
+import { COWS_IN_HAND, POWER_IN_HAND, planGain } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
 import { setGain, VALUE } from './score.ts';
 import { hasBed, hasSpot } from './storage.ts';
 import { WORTH } from './worth.ts';
 
-/** What the points left in this phase may bring: the best actions that can be paid, one after the other. */
+/** What the points left in this phase may bring: the best actions that can be paid, one after the other. After `takeStock`. */
 export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): number {
   const left = p.points + p.help;
   if (left === 0) return 0;
   ledger.length = 0;
   const player = playerAt(p, seat);
-  takeStock(player);
   if (!isCavern(p.area)) weighVillage(p, seat, player, time);
   else if (p.area === MINING) weighMining(player, time);
   else if (p.area === BUILDING) weighBuilding(p, seat, player, time);
