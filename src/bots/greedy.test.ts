@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { randomFrom, seedFrom } from '../kernel/random.ts';
-import { advance, push, pushTogether } from '../kernel/steps.ts';
+import { advance, answer, learn, push, pushTogether } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
 import { greedy } from './greedy.ts';
 
@@ -104,4 +104,32 @@ test('follows its own action while others answer in secret', () => {
       { step: 'crossing', seat: 1 },
     ]);
   expect(choose({ hill: 3, ford: 'own fork' }, together)).toBe('ford');
+});
+
+test('answers what its own action asks further as it meant to, without judging again', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
+  advance(game, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const memory = {};
+  const choosing = () => greedy.choose(game, position, 0, stream, { memory }) as Choose;
+  answer(game, position, 0, choosing());
+  const judgedBefore = judged.length;
+  expect(choosing().path).toBe('treasure');
+  expect(judged).toHaveLength(judgedBefore);
+});
+
+test('thinks anew where something was shown meanwhile', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
+  advance(game, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const memory = {};
+  answer(game, position, 0, greedy.choose(game, position, 0, stream, { memory }));
+  learn(position);
+  const judgedBefore = judged.length;
+  greedy.choose(game, position, 0, stream, { memory });
+  expect(judged.length).toBeGreaterThan(judgedBefore);
 });

@@ -104,6 +104,8 @@ export interface Reason extends Params {
 export interface BotSense<P> {
   /** How well the position stands for the seat; only comparisons between positions of one match matter. */
   worth(position: P, seat: Seat): number;
+  /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
+  worths?(position: P, worths: Float64Array): void;
   /** The same in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }

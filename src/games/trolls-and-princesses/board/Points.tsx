@@ -17,7 +17,7 @@ export function Points({ area }: { readonly area: Area }) {
   if (isActing && from === undefined) return <PointsLeft />;
   if (me === undefined || from === undefined || from === area || (isCavern(area) && shown !== me)) return null;
   const points = breakdown(view, me, from, area);
-  const told = describeArea(points, areaId(area), speak);
+  const told = describeArea(view, points, areaId(area), speak);
   return (
     <span className="tp-points" role="img" aria-label={told} title={told}>
       <b>{points.own}</b>
