@@ -88,3 +88,15 @@ test('what stands beside the board on a wide screen rises as a sheet', async () 
   await sheet.waitFor({ state: 'hidden' });
   await eventually(() => page.getByRole('region', { name: 'Board' }).isVisible()).toBe(true);
 });
+
+test('the log rises with its newest line in sight', async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page);
+  const log = page.locator('.log');
+  for (let answers = 0; answers < 12; answers++) await answerOnce(page, tap);
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  const hidden = () => log.evaluate((list) => list.scrollHeight - list.clientHeight);
+  const below = () => log.evaluate((list) => Math.round(list.scrollHeight - list.clientHeight - list.scrollTop));
+  await eventually(hidden).toBeGreaterThan(0);
+  await eventually(below).toBeLessThanOrEqual(1);
+});

@@ -200,6 +200,18 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     />
   );
 
+  const hintPanel = hint.given && (
+    <HintPanel
+      hint={hint.given}
+      pointed={hint.pointed}
+      pointAt={hint.pointAt}
+      close={hint.close}
+      speak={speech.say}
+      sayMove={sayMove}
+      sayNext={sayNext}
+    />
+  );
+
   return (
     <div className="table-page" ref={page}>
       <TableBar
@@ -247,17 +259,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
-            {hint.given && (
-              <HintPanel
-                hint={hint.given}
-                pointed={hint.pointed}
-                pointAt={hint.pointAt}
-                close={hint.close}
-                speak={speech.say}
-                sayMove={sayMove}
-                sayNext={sayNext}
-              />
-            )}
+            {!wide && hintPanel}
             <Stage
               label={say('table.board')}
               places={offers.states}
@@ -290,6 +292,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             <section className="paper table-players" aria-label={say('panel.players')}>
               {players}
             </section>
+            {hintPanel}
             {side}
           </aside>
         )}

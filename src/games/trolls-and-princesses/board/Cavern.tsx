@@ -12,7 +12,7 @@ import { playerAt } from '../position.ts';
 import { refreshCost } from '../steps/actions/power.ts';
 import { Action } from './Action.tsx';
 import { Cauldrons } from './Figures.tsx';
-import { Points } from './Points.tsx';
+import { Points, useForecastTitle } from './Points.tsx';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
 
@@ -23,11 +23,12 @@ function Cavern({ area, children }: { readonly area: Area; readonly children: Re
   const { view, me, shown, speak } = useTable();
   const id = areaId(area);
   const place = usePlace(placeOf.area(id));
+  const forecast = useForecastTitle(area);
   const isHere = view.area === area && view.active === shown && view.phase > 0;
   return (
     <section className="tp-cavern" aria-label={speak(`area.${id}`)} data-here={isHere || undefined}>
       <div className="tp-ground">
-        <div className="tp-place" {...(shown === me ? place : {})} />
+        <div className="tp-place" title={forecast} {...(shown === me ? place : {})} />
         <header className="tp-cavern-head">
           <Glyph name={GLYPHS[area] ?? 'mining'} />
           <h2>{speak(`cavern.${id}`)}</h2>

@@ -1,5 +1,5 @@
 import './network.css';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { usePlace, usePlaces } from '../../../web/board-kit/places.tsx';
 import { IconButton } from '../../../web/look/Button.tsx';
 import { GlyphAt } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
@@ -54,15 +54,6 @@ export function Network() {
   const turn = (by: 1 | -1) => turning.turn(current, by);
   useTurningGestures(drawing, cells.length > 0, turn);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (cells.length === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'r' || event.key === '.') turn(1);
-    else if (event.key === 'R' || event.key === ',') turn(-1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
   return (
     <section className="tp-network" aria-label={speak('board.caves', { count: tiles.length })} data-guide="network">
       <Rock />
@@ -92,8 +83,8 @@ export function Network() {
               tile={hand}
               player={player}
               pointed={`${cell.i} ${cell.j}` === pointed}
+              alone={cells.length === 1}
               point={setPointed}
-              onKeyDown={onKeyDown}
             />
           ))}
       </svg>
@@ -172,12 +163,13 @@ interface GhostProps {
   readonly tile: Tile;
   readonly player: Player;
   readonly pointed: boolean;
+  /** Whether there is no other cell, so that nobody has to ask where the tile would lie. */
+  readonly alone: boolean;
   readonly point: (cell: string | undefined) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A cell that takes the tile: empty until it is pointed at, then the tile as it would lie, with the sites it completes. */
-function Ghost({ cell: { i, j, r }, tile, player, pointed, point, onKeyDown }: GhostProps) {
+/** A cell that takes the tile: empty until it is pointed at, if there are several, then the tile as it would lie, with the sites it completes. */
+function Ghost({ cell: { i, j, r }, tile, player, pointed, alone, point }: GhostProps) {
   const { speak } = useTable();
   const place = usePlace(placeOf.cell(i, j, r));
   const touched = useRef(false);
@@ -197,7 +189,6 @@ function Ghost({ cell: { i, j, r }, tile, player, pointed, point, onKeyDown }: G
 
   const heard = {
     onClickCapture: onClick,
-    onKeyDown,
     onPointerDown,
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && point(key),
     onFocus: () => !touched.current && point(key),
@@ -213,7 +204,7 @@ function Ghost({ cell: { i, j, r }, tile, player, pointed, point, onKeyDown }: G
       {...heard}
     >
       <polygon className="tp-cell" points={pointsOf(verticesOf(i, j))} />
-      {pointed && <TilePicture tile={tile} i={i} j={j} r={r} />}
+      {(pointed || alone) && <TilePicture tile={tile} i={i} j={j} r={r} />}
       {joined.map(({ edge }) => {
         const [x, y] = middleOfEdge(i, j, edge);
         return <circle key={edge} className="tp-joins" cx={x} cy={y} r={pointed ? 4 : 2.2} />;

@@ -10,14 +10,27 @@ const SOURCES: readonly (readonly [keyof Breakdown, GlyphName])[] = [
   ['king', 'king'],
 ];
 
+/** What a troll of the viewer's would get that comes to the area; nothing while none is to come. */
+function useForecast(area: Area): { readonly points: Breakdown; readonly told: string } | undefined {
+  const { view, me, shown, from, speak } = useTable();
+  if (me === undefined || from === undefined || from === area || (isCavern(area) && shown !== me)) return undefined;
+  const points = breakdown(view, me, from, area);
+  return { points, told: describeArea(view, points, areaId(area), speak) };
+}
+
+/** The same in words, for whoever rests the mouse on the ground of the area. */
+export function useForecastTitle(area: Area): string | undefined {
+  return useForecast(area)?.told;
+}
+
 /** How many points the area gives: those left while one acts there, or those a troll would get that comes there, and why. */
 export function Points({ area }: { readonly area: Area }) {
-  const { view, me, shown, from, speak } = useTable();
+  const { view, shown, from } = useTable();
+  const forecast = useForecast(area);
   const isActing = view.area === area && view.stack.length > 0 && (!isCavern(area) || view.active === shown);
   if (isActing && from === undefined) return <PointsLeft />;
-  if (me === undefined || from === undefined || from === area || (isCavern(area) && shown !== me)) return null;
-  const points = breakdown(view, me, from, area);
-  const told = describeArea(view, points, areaId(area), speak);
+  if (forecast === undefined) return null;
+  const { points, told } = forecast;
   return (
     <span className="tp-points" role="img" aria-label={told} title={told}>
       <b>{points.own}</b>

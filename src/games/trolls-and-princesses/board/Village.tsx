@@ -10,7 +10,7 @@ import { Cauldrons } from './Figures.tsx';
 import { Marks } from './Marks.tsx';
 import { marksOf } from './marks.ts';
 import { upTo } from './numbers.ts';
-import { Points } from './Points.tsx';
+import { Points, useForecastTitle } from './Points.tsx';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
 import { VillageScene } from './VillageScene.tsx';
@@ -39,6 +39,7 @@ export function Village({ village }: { readonly village: number }) {
   const { castle, princesses, bells, changelings, humans } = villageAt(view, village);
   const tile = CASTLES[castle];
   const place = usePlace(placeOf.area(id));
+  const forecast = useForecastTitle(area);
   return (
     <section
       className="tp-village"
@@ -47,7 +48,7 @@ export function Village({ village }: { readonly village: number }) {
     >
       <div className="tp-ground">
         <VillageScene />
-        <div className="tp-place" {...place} />
+        <div className="tp-place" title={forecast} {...place} />
         <header className="tp-village-head">
           <h2>{NUMERALS[village]}</h2>
           <Points area={area} />

@@ -69,7 +69,7 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.no-caves': 'Inga grottor än: de växer från mynningen åt vänster.',
   'board.back': '{seat}: bräde. Tillbaka till ditt',
   'board.turn-hint': 'Välj en ruta; vrid med hjulet, R eller knapparna',
-  'board.place-hint': 'Vrid med hjul, svep eller R; en gång till lägger den',
+  'board.place-hint': 'Vrid med hjul, svep eller R; tryck för att lägga den',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom kittel', 'tomma kittlar')}`,
   'board.points-left': ({ points: own, help }) =>

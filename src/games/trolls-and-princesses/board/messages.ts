@@ -67,7 +67,7 @@ export const boardEn = {
   'board.no-caves': 'No caves yet: they grow from this mouth to the left.',
   'board.back': 'Board of {seat}. Back to yours',
   'board.turn-hint': 'Choose a cell; turn with the wheel, R or these',
-  'board.place-hint': 'Turn with wheel, swipe or R; again to lay it',
+  'board.place-hint': 'Turn it with wheel, swipe or R; press it to lay it',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'trolls')}, ${count(humans ?? 0, 'human', 'humans')}, ${count(empty ?? 0, 'empty cauldron', 'empty cauldrons')}`,
   'board.points-left': ({ points: own, help }) =>

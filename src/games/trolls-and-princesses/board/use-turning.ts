@@ -22,6 +22,11 @@ interface Turning {
 export function useTurning(): Turning {
   const places = usePlaces();
   const [wanted, setWanted] = useState(0);
+  const hinted = hintedTurn(places);
+  // What a hint points at is shown as it is meant.
+  useEffect(() => {
+    if (hinted !== undefined) setWanted(hinted);
+  }, [hinted]);
   const byCell = new Map<string, { i: number; j: number; turns: number[] }>();
   for (const [place, { mood }] of places) {
     const cell = mood === 'lit' ? cellOf(place) : undefined;
@@ -45,6 +50,14 @@ export function useTurning(): Turning {
   };
 }
 
+function hintedTurn(places: ReturnType<typeof usePlaces>): number | undefined {
+  for (const [place, { hinted }] of places) {
+    const cell = hinted ? cellOf(place) : undefined;
+    if (cell !== undefined) return cell.r;
+  }
+  return undefined;
+}
+
 function nearest(turns: readonly number[], wanted: number): number {
   for (let step = 0; step < ROTATIONS; step++) {
     const turn = (wanted + step) % ROTATIONS;
@@ -56,7 +69,9 @@ function nearest(turns: readonly number[], wanted: number): number {
 const NOTCH = 40;
 const SWIPE = 26;
 
-/** Wheel and swipe over the cells turn the tile; the page does not scroll meanwhile. */
+const KEYS: Readonly<Record<string, 1 | -1>> = { r: 1, '.': 1, R: -1, ',': -1 };
+
+/** Wheel and swipe over the cells turn the tile, the page does not scroll meanwhile; and keys, wherever the focus is. */
 export function useTurningGestures(
   drawing: RefObject<SVGSVGElement | null>,
   active: boolean,
@@ -85,10 +100,19 @@ export function useTurningGestures(
       }
       start = undefined;
     };
+    const key = (event: KeyboardEvent) => {
+      const by = KEYS[event.key];
+      const isWriting = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (by === undefined || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      turn(by);
+    };
+    addEventListener('keydown', key);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', up);
     return () => {
+      removeEventListener('keydown', key);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', up);

@@ -3,6 +3,7 @@ import { ProduceBlock } from '../gnome-elf-troll/Produce.tsx';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { Elf } from '../people/Elf.tsx';
 import { Gnome } from '../people/Gnome.tsx';
+import { RED_HAT } from '../people/liveries.ts';
 import { TrollHead } from '../people/TrollHead.tsx';
 import { Cut } from '../print/Cut.tsx';
 import { field, fringe, halo } from '../print/cuts.ts';
@@ -92,16 +93,7 @@ export const CoverGnomeElfTroll = memo(function CoverGnomeElfTroll({ title, clas
       <path d={SPROUTS} fill="#8aa65e" />
       <Misprint>
         <g transform="translate(18 142) scale(1)">
-          <Gnome
-            colours={{
-              hat: '#b5452f',
-              hatLight: '#e58c5c',
-              coat: '#2f6d8c',
-              beard: '#f7ecd2',
-              skin: '#e2b48a',
-              ink: INK,
-            }}
-          />
+          <Gnome colours={{ ...RED_HAT, ink: INK }} />
         </g>
         <g transform="translate(240 146) scale(1.08)">
           <Elf

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Picture, type PictureProps } from '../Picture.tsx';
+import { RED_DRESS } from '../people/liveries.ts';
 import { Princess } from '../people/Princess.tsx';
 import { TrollHead } from '../people/TrollHead.tsx';
 import { Cut } from '../print/Cut.tsx';
@@ -160,16 +161,7 @@ export const CoverTrollsPrincesses = memo(function CoverTrollsPrincesses({ title
         <House x={-8} y={316} lit="#f0c75e" />
       </g>
       <Misprint transform="translate(168 214) scale(0.74)">
-        <Princess
-          colours={{
-            hair: '#f0c75e',
-            skin: '#f6e3c4',
-            dress: '#b5342a',
-            dressLight: '#f08e6c',
-            crown: '#f7d679',
-            ink: INK,
-          }}
-        />
+        <Princess colours={{ ...RED_DRESS, ink: INK }} />
       </Misprint>
     </Picture>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { PictureProps } from '../Picture.tsx';
 import { Gnome } from '../people/Gnome.tsx';
+import { RED_DRESS, RED_HAT } from '../people/liveries.ts';
 import { Princess } from '../people/Princess.tsx';
 import { TrollBody } from '../people/TrollBody.tsx';
 import { Cut } from '../print/Cut.tsx';
@@ -76,28 +77,10 @@ export const WinScene = memo(function WinScene({ seat, title, className = 'scene
       </Misprint>
       <Misprint>
         <g transform="translate(42 286) scale(0.92)">
-          <Gnome
-            colours={{
-              hat: '#b5452f',
-              hatLight: '#e58c5c',
-              coat: '#2f6d8c',
-              beard: '#f7ecd2',
-              skin: '#e2b48a',
-              ink: INK,
-            }}
-          />
+          <Gnome colours={{ ...RED_HAT, ink: INK }} />
         </g>
         <g transform="translate(470 296) scale(0.9)">
-          <Princess
-            colours={{
-              hair: '#f0c75e',
-              skin: '#f6e3c4',
-              dress: '#b5342a',
-              dressLight: '#f08e6c',
-              crown: '#f7d679',
-              ink: INK,
-            }}
-          />
+          <Princess colours={{ ...RED_DRESS, ink: INK }} />
         </g>
       </Misprint>
     </Clearing>

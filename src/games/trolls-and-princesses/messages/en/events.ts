@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import { count, isYou, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, VICTORY, WHAT } from './names.ts';
 import { amount, ITEM, place, points, sites } from './speech.ts';
 
@@ -35,7 +35,7 @@ export const events: Catalogue = {
   'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
     `${who(seat, speaker)} refilled ${sites(resource, filled)}.`,
   'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
-    `${who(seat, speaker)} has ${sites(resource, made)} more, ${filled} of them filled.`,
+    `${who(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} ${sites(resource, made)} more, ${filled} of them filled.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
     `${who(seat, speaker)} joined halves to ${sites(resource, made)}.`,
   'told.built': '{seat} built {tile}.',

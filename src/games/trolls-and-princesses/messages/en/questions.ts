@@ -34,9 +34,14 @@ export const questions: Catalogue = {
   'ask.move-second': 'Second troll: from where to where does it go?',
   'ask.push-target': ({ seat }, speaker) =>
     `Your troll has been pushed out by ${whom(seat, speaker)}. Into which cavern does it go?`,
-  'ask.act': ({ area, points: left }) => `In ${place(area)}: ${points(left)} left. What will you do?`,
+  'ask.act': ({ area, points: left }) =>
+    left === 0
+      ? `In ${place(area)}: all your action points are spent. End the phase?`
+      : `In ${place(area)}: ${points(left)} left. What will you do?`,
   'ask.act-village': ({ area, points: left, help }) =>
-    `In ${place(area)}: ${points(left)} left${helped(help)}. What will you do?`,
+    left === 0
+      ? `In ${place(area)}: all your action points are spent. End the phase?`
+      : `In ${place(area)}: ${points(left)} left${helped(help)}. What will you do?`,
   'ask.spot': ({ form }) => `Where do you put the ${form}?`,
   'ask.refill-type': 'Which sites do you refill?',
   'ask.tile-first': 'Which cave tile do you build first?',

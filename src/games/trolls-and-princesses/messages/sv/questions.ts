@@ -31,9 +31,14 @@ export const questions: Catalogue = {
   'ask.move-second': 'Andra trollet: varifrån och vart går det?',
   'ask.push-target': ({ seat }, speaker) =>
     `Ditt troll har knuffats undan av ${whom(seat, speaker)}. Till vilken grotta går det?`,
-  'ask.act': ({ area, points: left }) => `I ${place(area)}: ${points(left)} kvar. Vad gör du?`,
+  'ask.act': ({ area, points: left }) =>
+    left === 0
+      ? `I ${place(area)}: alla dina handlingspoäng är slut. Avsluta fasen?`
+      : `I ${place(area)}: ${points(left)} kvar. Vad gör du?`,
   'ask.act-village': ({ area, points: left, help }) =>
-    `I ${place(area)}: ${points(left)} kvar${helped(help)}. Vad gör du?`,
+    left === 0
+      ? `I ${place(area)}: alla dina handlingspoäng är slut. Avsluta fasen?`
+      : `I ${place(area)}: ${points(left)} kvar${helped(help)}. Vad gör du?`,
   'ask.spot': ({ form }) => `Var ställer du ${THE_ITEM[String(form)]}?`,
   'ask.refill-type': 'Vilka brott fyller du?',
   'ask.tile-first': 'Vilken grottbricka bygger du först?',
