@@ -133,3 +133,19 @@ test('thinks anew where something was shown meanwhile', () => {
   greedy.choose(game, position, 0, stream, { memory });
   expect(judged.length).toBeGreaterThan(judgedBefore);
 });
+
+test('judges one of those that are alike, and takes any of them', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, meadow: 1, rock: 3, bog: 1 }, atCrossing, judged);
+  const crossing = {
+    ...game.steps.crossing,
+    alike: (_p: Wood, _f: unknown, _s: Seat, { path }: Choose) => path.length,
+  };
+  const twins = { ...game, steps: { ...game.steps, crossing } } as typeof game;
+  const position = twins.setup(tableFor(twins), randomFrom(seedFrom('wood')));
+  advance(twins, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const taken = Array.from({ length: 20 }, () => (greedy.choose(twins, position, 0, stream) as Choose).path);
+  expect(new Set(taken)).toEqual(new Set(['hill', 'rock']));
+  expect(judged).toHaveLength(20 * 3);
+});

@@ -32,16 +32,27 @@ interface Outcome {
 }
 
 function bestOf(game: Game, position: Position, seat: Seat, moves: readonly Move[]): Completion[] {
-  let most = Number.NEGATIVE_INFINITY;
-  let best: Completion[] = [];
-  for (const move of moves) {
-    const { worth, next } = outcomeOf(game, position, seat, move);
-    if (worth < most) continue;
-    if (worth > most) best = [];
-    most = worth;
-    best.push({ move, worth, next, learned: position.learned });
-  }
-  return best;
+  const outcomes = outcomesOf(game, position, seat, moves);
+  const most = outcomes.reduce((best, { worth }) => Math.max(best, worth), Number.NEGATIVE_INFINITY);
+  return moves.flatMap((move, i) => {
+    const { worth, next } = outcomes[i] as Outcome;
+    return worth === most ? [{ move, worth, next, learned: position.learned }] : [];
+  });
+}
+
+/** What comes of each move. Where the step knows some to be alike, they have one outcome in common. */
+function outcomesOf(game: Game, position: Position, seat: Seat, moves: readonly Move[]): Outcome[] {
+  const frame = frameFor(position, seat);
+  const step = frame && askStep(game, frame);
+  if (frame === undefined || step?.alike === undefined)
+    return moves.map((move) => outcomeOf(game, position, seat, move));
+  const known = new Map<number, Outcome>();
+  return moves.map((move) => {
+    const kind = step.alike?.(position, frame, seat, move) as number;
+    const outcome = known.get(kind) ?? outcomeOf(game, position, seat, move);
+    known.set(kind, outcome);
+    return outcome;
+  });
 }
 
 function outcomeOf(game: Game, before: Position, seat: Seat, move: Move): Outcome {

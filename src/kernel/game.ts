@@ -45,6 +45,8 @@ export interface AskStep<P, M extends Move, F> {
   take(position: P, frame: F, seat: Seat, move: M): void;
   /** The question only completes the answer before it (which hero? where to?), so that bots judge the two as one. */
   readonly completes?: boolean;
+  /** Answers with the same number bring the seat the same, as far as the game's worth can tell: bots need judge only one. */
+  alike?(position: P, frame: F, seat: Seat, move: M): number;
   /** The question, where more than the step's name is needed to ask it: message id and its parameters. */
   ask?(position: P, frame: F, seat: Seat): Question;
   /** An answer in words, where the move's own fields do not say it. */

@@ -170,3 +170,17 @@ test('the worth is the same for all at once; the reasons add up to it, each said
     return match.position.turns > 12;
   });
 });
+
+test('what is remembered of seats that did not change is what they are worth', () => {
+  const match = deal(4, 'remembered');
+  let decisions = 0;
+  playOn(match, randomFrom(seedFrom('again')), () => {
+    const worths = new Float64Array(4);
+    trollsAndPrincesses.bot.worths?.(match.position, worths);
+    if (decisions++ % 5 === 0) {
+      const afresh = structuredClone(match.position);
+      expect([0, 1, 2, 3].map((seat) => trollsAndPrincesses.bot.worth(afresh, seat))).toEqual([...worths]);
+    }
+    return match.position.turns > 12;
+  });
+});

@@ -12,6 +12,7 @@ import { FIELDS_OF_TILE } from './network.ts';
 import { freeSpots, lookRound, plans, takeStock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
+import { recallStanding, rememberStanding } from './remembered.ts';
 import { pointsOf, score } from './score.ts';
 import { IS_ACTIVATED, USE_OF_TILE, WORTH } from './worth.ts';
 
@@ -171,12 +172,29 @@ const RIVALRY = 0.3;
 /** Of every seat. */
 const strengths = [0, 0, 0, 0];
 
-function measure(p: TrollsAndPrincesses, strengthOf: typeof standing): void {
-  lookRound(p);
-  for (let seat = 0; seat < p.seats; seat++) strengths[seat] = strengthOf(p, seat);
+function measurePoints(p: TrollsAndPrincesses): void {
+  for (let seat = 0; seat < p.seats; seat++) strengths[seat] = pointsOf(p, seat);
 }
 
-/** What the others' strength takes away. After `measure`. */
+function measureStandings(p: TrollsAndPrincesses): void {
+  const seen = lookRound(p);
+  for (let seat = 0; seat < p.seats; seat++) {
+    // Whoever acts has points to spend, which depend on everything there is.
+    strengths[seat] = seat === p.active ? standing(p, seat) : settledStanding(p, seat, seen);
+  }
+}
+
+function settledStanding(p: TrollsAndPrincesses, seat: Seat, seen: number): number {
+  const player = playerAt(p, seat);
+  const turns = turnsLeft(p, seat);
+  const known = recallStanding(p, seat, player, turns, seen);
+  if (known !== undefined) return known;
+  const reckoned = standing(p, seat);
+  rememberStanding(p, seat, player, turns, seen, reckoned);
+  return reckoned;
+}
+
+/** What the others' strength takes away. After measuring. */
 function rivals({ seats }: TrollsAndPrincesses, seat: Seat): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
@@ -196,10 +214,10 @@ function lead(p: TrollsAndPrincesses, seat: Seat): number {
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
     if (!isOver(p)) {
-      measure(p, standing);
+      measureStandings(p);
       return lead(p, seat);
     }
-    measure(p, pointsOf);
+    measurePoints(p);
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
     return won + lead(p, seat);
   },
@@ -208,12 +226,12 @@ export const bot: BotSense<TrollsAndPrincesses> = {
       for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
       return;
     }
-    measure(p, standing);
+    measureStandings(p);
     for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, seat);
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    measure(p, standing);
+    measureStandings(p);
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
     takeStock(player);

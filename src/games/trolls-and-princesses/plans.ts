@@ -14,8 +14,8 @@ const crowd = [0, 0, 0, 0];
 /** Whether there is anything to be had of each form. */
 const isThere = [false, false, false];
 
-/** Looks round the villages, for all seats at once. */
-export function lookRound(p: TrollsAndPrincesses): void {
+/** Looks round the villages, for all seats at once; the number says what there was to see. */
+export function lookRound(p: TrollsAndPrincesses): number {
   isThere[BELL] = false;
   isThere[CHANGELING] = false;
   isThere[OUTPOST] = false;
@@ -35,6 +35,10 @@ export function lookRound(p: TrollsAndPrincesses): void {
       if (there > 0 && there < CAULDRONS) crowd[area - FIRST_VILLAGE] = there + 1;
     }
   }
+  let seen = 0;
+  for (let form = 0; form < FORMS.length; form++) seen = seen * 2 + (isThere[form] ? 1 : 0);
+  for (let village = 0; village < VILLAGES; village++) seen = seen * (CAULDRONS + 1) + (crowd[village] as number);
+  return seen;
 }
 
 /** Points within reach at the castle where a seat would have most. */
