@@ -49,7 +49,7 @@ function compiled(): Plugin {
 }
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** Rules, bots and words: whatever one of these files does, the next cannot tell. So they share a process, and its modules. */
+/** Rules, bots and words. */
 const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
 
 const BROWSER = `test/browser/${TESTS}`;
@@ -64,8 +64,11 @@ const common: ProjectConfig = {
   // Whatever a test waits for may take its time on a slow machine that does much else.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Processes, not threads: tests start workers, servers and databases, and one that dies takes only itself along.
+  // Processes, not threads: tests start workers, servers and databases, and one that dies takes only its process along.
   pool: 'forks',
+  // A process and its modules anew for every file cost more than most files do, and no file leaves anything behind: servers,
+  // databases and visitors with their browser profiles are its own.
+  isolate: false,
   execArgv: ['--enable-source-maps'],
   // On two cores vitest by itself would use only one.
   maxWorkers: availableParallelism(),
@@ -76,7 +79,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     maxWorkers: availableParallelism(),
     projects: [
-      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE, isolate: false } },
+      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE } },
       {
         plugins: [compiled()],
         test: {

@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { refuse, root, say, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 
-const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/bundle.mjs'];
 
 const PROGRAMS = {
   cli: 'src/cli/main.ts',
@@ -13,6 +14,7 @@ const PROGRAMS = {
   'ladder-worker': 'src/cli/ladder-worker.ts',
   server: 'src/server/main.ts',
   'bot-worker': 'src/server/bot-worker.ts',
+  'disk-worker': 'src/server/disk-worker.ts',
 };
 const WEB = [
   'src/web',
@@ -25,6 +27,8 @@ const WEB = [
   'public',
   'vite.config.ts',
 ];
+
+const WEB_APP = { stamp: 'dist/.stamp-web', sources: WEB, outputs: ['dist/web/index.html'] };
 
 const HASHBANG = '#!/usr/bin/env node';
 
@@ -43,18 +47,13 @@ const rawText = {
   },
 };
 
-async function bundle(entryPoints, options) {
-  const esbuild = await import('esbuild');
+async function bundlePrograms(entryPoints, options) {
+  const { stop } = await import('esbuild');
   try {
-    await esbuild.build({
+    await bundle({
       absWorkingDir: root,
       entryPoints,
       outdir: 'dist',
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      packages: 'external',
       sourcemap: true,
       plugins: [rawText],
       logLevel: 'warning',
@@ -64,14 +63,19 @@ async function bundle(entryPoints, options) {
     if (!error.errors) throw error;
     refuse('The build failed: see the errors above.', 1);
   } finally {
-    await esbuild.stop();
+    await stop();
   }
 }
 
+function isMade({ stamp, outputs }, wanted) {
+  return readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)));
+}
+
 /** Does `make` only if its sources changed or an output is gone, and remembers the sources when it is done. */
-async function refresh({ title, stamp, sources, outputs, make }) {
+async function refresh({ title, make, ...made }) {
+  const { stamp, sources } = made;
   const wanted = fingerprint([...sources, ...TOOLS]);
-  if (readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)))) return;
+  if (isMade(made, wanted)) return;
   const since = Date.now();
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, stamp), { force: true });
@@ -89,7 +93,7 @@ async function makePrograms(entries) {
   removeOldPrograms();
   const carriesHashbang =
     existsSync(join(root, PROGRAMS.cli)) && readFileSync(join(root, PROGRAMS.cli), 'utf8').startsWith('#!');
-  await bundle(entries, { splitting: true, ...(carriesHashbang ? {} : { banner: { js: HASHBANG } }) });
+  await bundlePrograms(entries, carriesHashbang ? {} : { banner: { js: HASHBANG } });
   if (entries.cli) chmodSync(join(root, 'dist/cli.js'), 0o755);
 }
 
@@ -113,12 +117,15 @@ export async function build() {
   if (existsSync(join(root, 'vite.config.ts'))) {
     await refresh({
       title: 'the web app',
-      stamp: 'dist/.stamp-web',
-      sources: WEB,
-      outputs: ['dist/web/index.html'],
+      ...WEB_APP,
       make: makeWeb,
     });
   }
+}
+
+/** The folder of the web app, if it was built from the sources of this moment. */
+export function builtWeb() {
+  return isMade(WEB_APP, fingerprint([...WEB, ...TOOLS])) ? join(root, 'dist/web') : undefined;
 }
 
 export async function buildBench() {
@@ -127,6 +134,6 @@ export async function buildBench() {
     stamp: 'dist/.stamp-bench',
     sources: ['src', 'bench'],
     outputs: ['dist/bench.js'],
-    make: () => bundle({ bench: 'bench/main.ts' }, {}),
+    make: () => bundlePrograms({ bench: 'bench/main.ts' }, { splitting: false }),
   });
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserServer } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
-export function launchChromium(): Promise<Browser>;
-export function shareChromium(): Promise<BrowserServer>;
+export const UNPAINTED: readonly string[];
+export function launchChromium(wishes?: { readonly flags?: readonly string[] }): Promise<Browser>;

@@ -43,7 +43,7 @@ test('a Chromium starts on this machine and shows a page', { timeout: 300_000 },
 
 test('the one that is named is the only one tried', async () => {
   const environment = { UNDERBRIDGE_CHROMIUM: '/no/such/browser' };
-  await expect(launchChromium(environment)).rejects.toThrow(
+  await expect(launchChromium({ environment })).rejects.toThrow(
     /the one UNDERBRIDGE_CHROMIUM names: .*\/no\/such\/browser/,
   );
 });

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { madeOnce } from './once.mjs';
 import { root } from './root.mjs';
@@ -12,6 +13,7 @@ const INPUTS = [
   ...FOLDERS.map((folder) => `src/${folder}`),
   'package.json',
   'package-lock.json',
+  'scripts/bundle.mjs',
   'scripts/compile.mjs',
 ];
 
@@ -27,23 +29,16 @@ function sources() {
 }
 
 async function compile(paths, outdir) {
-  const { build } = await import('esbuild');
-  await build({
+  await bundle({
     absWorkingDir: root,
     // The threads in which bots think look for their script beside them, as they do when it is delivered.
     entryPoints: {
       'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
     },
     outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
     sourcemap: 'linked',
-    logLevel: 'error',
   });
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }\n');
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../../scripts/bundle.mjs';
 
 /**
  * Resident memory in bytes, after the garbage has been collected; or the longest time in milliseconds, since its delays are
@@ -42,7 +42,7 @@ export async function openWorkshop(): Promise<Workshop> {
   mkdirSync(join(home, 'files'));
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
-  await build({
+  await bundle({
     absWorkingDir: root,
     entryPoints: {
       ours: 'bench/server/programs/ours.ts',
@@ -50,15 +50,9 @@ export async function openWorkshop(): Promise<Workshop> {
       colyseus: 'bench/server/programs/colyseus.ts',
       clients: 'bench/server/programs/clients.ts',
       'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
     },
     outdir: join(home, 'dist'),
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'error',
   });
   return {
     path: (name) => join(home, 'files', name),

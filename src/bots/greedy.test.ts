@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { randomFrom, seedFrom } from '../kernel/random.ts';
-import { advance, push, pushTogether } from '../kernel/steps.ts';
+import { advance, answer, learn, push, pushTogether } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
 import { greedy } from './greedy.ts';
 
@@ -104,4 +104,48 @@ test('follows its own action while others answer in secret', () => {
       { step: 'crossing', seat: 1 },
     ]);
   expect(choose({ hill: 3, ford: 'own fork' }, together)).toBe('ford');
+});
+
+test('answers what its own action asks further as it meant to, without judging again', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
+  advance(game, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const memory = {};
+  const choosing = () => greedy.choose(game, position, 0, stream, { memory }) as Choose;
+  answer(game, position, 0, choosing());
+  const judgedBefore = judged.length;
+  expect(choosing().path).toBe('treasure');
+  expect(judged).toHaveLength(judgedBefore);
+});
+
+test('thinks anew where something was shown meanwhile', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
+  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
+  advance(game, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const memory = {};
+  answer(game, position, 0, greedy.choose(game, position, 0, stream, { memory }));
+  learn(position);
+  const judgedBefore = judged.length;
+  greedy.choose(game, position, 0, stream, { memory });
+  expect(judged.length).toBeGreaterThan(judgedBefore);
+});
+
+test('judges one of those that are alike, and takes any of them', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, meadow: 1, rock: 3, bog: 1 }, atCrossing, judged);
+  const crossing = {
+    ...game.steps.crossing,
+    alike: (_p: Wood, _f: unknown, _s: Seat, { path }: Choose) => path.length,
+  };
+  const twins = { ...game, steps: { ...game.steps, crossing } } as typeof game;
+  const position = twins.setup(tableFor(twins), randomFrom(seedFrom('wood')));
+  advance(twins, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const taken = Array.from({ length: 20 }, () => (greedy.choose(twins, position, 0, stream) as Choose).path);
+  expect(new Set(taken)).toEqual(new Set(['hill', 'rock']));
+  expect(judged).toHaveLength(20 * 3);
 });

@@ -5,7 +5,7 @@ import { seedFrom } from '../kernel/random.ts';
 import { tableFor } from '../kernel/table.ts';
 import { greedy } from './greedy.ts';
 import { botNamed } from './index.ts';
-import { type LadderMatch, lineUpsOf, playMatch, ratingsFrom, winsOf } from './ladder.ts';
+import { type LadderMatch, leftBehind, lineUpsOf, playMatch, ratingsFrom, winsOf } from './ladder.ts';
 import { levelFrom, STEADY } from './levels.ts';
 import { random } from './random.ts';
 
@@ -49,6 +49,13 @@ test('a shared win counts in part', () => {
   expect(winsOf([match(0, [1, 2]), match(1, [1, 2])])).toBe(1);
   expect(winsOf([match(0, [1, 1]), match(1, [2, 1])])).toBe(1.5);
   expect(winsOf([match(2, [1, 1, 1, 4])])).toBeCloseTo(1 / 3, 9);
+});
+
+test('who is left behind counts for a part of the others, and half when the place is shared', () => {
+  expect(leftBehind([match(0, [1, 2]), match(1, [1, 2])])).toBe(1);
+  expect(leftBehind([match(0, [1, 1])])).toBe(0.5);
+  expect(leftBehind([match(2, [1, 3, 2, 4])])).toBeCloseTo(2 / 3, 9);
+  expect(leftBehind([match(3, [1, 2, 2, 2])])).toBeCloseTo(1 / 3, 9);
 });
 
 test('who wins more is rated higher, and surer after more matches', () => {

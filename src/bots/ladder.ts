@@ -54,6 +54,17 @@ export function winsOf(matches: readonly LadderMatch[]): number {
   return wins;
 }
 
+/** How many of the others the lone bots left behind, as a part of all of them in each match; a shared place counts half. */
+export function leftBehind(matches: readonly LadderMatch[]): number {
+  let behind = 0;
+  for (const { seat, places } of matches) {
+    const mine = places[seat] as number;
+    const shared = places.filter((place) => place === mine).length - 1;
+    behind += (places.filter((place) => place > mine).length + shared / 2) / (places.length - 1);
+  }
+  return behind;
+}
+
 /** What the matches, one after another, say about the strength of each bot. */
 export function ratingsFrom(matches: readonly LadderMatch[]): Map<string, Rating> {
   const ratings = new Map<string, Rating>();

@@ -12,7 +12,9 @@ test('rates every bot and tells how often it won against each other, the same on
   for (const bot of ['random', 'greedy', 'mossling']) {
     expect(out).toMatch(new RegExp(`${bot} +\\d+\\.\\d +-?\\d+\\.\\d – \\d+\\.\\d`));
   }
-  expect(out).toMatch(/greedy +random +4 +\d+\.\d % +\d+\.\d % – \d+\.\d % +\d\.\d\d ×/);
+  expect(out).toMatch(
+    /greedy +random +4 +\d+\.\d % +\d+\.\d % – \d+\.\d % +\d\.\d\d × +\d+\.\d % +\d+\.\d % – \d+\.\d %/,
+  );
   expect((await program.run(`${LADDER} --seats 2 --workers 1`)).out).toBe(out);
 });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
+import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import { COMMANDS } from './commands.ts';
 import { runProgram, type Surroundings } from './program.ts';
 
@@ -45,7 +45,8 @@ export function builtProgram(): BuiltProgram {
     mkdirSync(work);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-    await build({
+    await bundle({
+      ...QUICK_TO_START,
       absWorkingDir: ROOT,
       entryPoints: {
         cli: 'src/cli/main.ts',
@@ -53,14 +54,7 @@ export function builtProgram(): BuiltProgram {
         'ladder-worker': 'src/cli/ladder-worker.ts',
       },
       outdir: join(home, 'dist'),
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      packages: 'external',
       loader: { '.md': 'text' },
-      logLevel: 'error',
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

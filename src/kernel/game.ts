@@ -45,6 +45,8 @@ export interface AskStep<P, M extends Move, F> {
   take(position: P, frame: F, seat: Seat, move: M): void;
   /** The question only completes the answer before it (which hero? where to?), so that bots judge the two as one. */
   readonly completes?: boolean;
+  /** Answers with the same number bring the seat the same, as far as the game's worth can tell: bots need judge only one. */
+  alike?(position: P, frame: F, seat: Seat, move: M): number;
   /** The question, where more than the step's name is needed to ask it: message id and its parameters. */
   ask?(position: P, frame: F, seat: Seat): Question;
   /** An answer in words, where the move's own fields do not say it. */
@@ -104,6 +106,8 @@ export interface Reason extends Params {
 export interface BotSense<P> {
   /** How well the position stands for the seat; only comparisons between positions of one match matter. */
   worth(position: P, seat: Seat): number;
+  /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
+  worths?(position: P, worths: Float64Array): void;
   /** The same in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }

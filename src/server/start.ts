@@ -32,7 +32,13 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   const settings = settingsFor(wishes);
   const app = makeApp(settings);
   const { log } = app;
-  const { db, kind, sync } = await openDatabase(settings.database, (error) =>
+  const {
+    db,
+    kind,
+    commit,
+    sync,
+    close: closeDatabase,
+  } = await openDatabase(settings.database, (error) =>
     log.error({ error: String(error) }, 'a connection to the database broke'),
   );
   const hearing = makeHearing(() => house);
@@ -50,7 +56,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
       sockets: () => house.connections.size,
       thinking: () => house.bots.open(),
     }),
-    writer: makeWriter(db, sync),
+    writer: makeWriter(db, commit),
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
@@ -81,7 +87,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     await house.rooms.leaveAll();
     await house.seen.write();
     await house.bus.close();
-    await db.destroy();
+    await closeDatabase();
   }
 
   try {

@@ -8,6 +8,8 @@ const ONLY_COLOURS = { runOnly: { type: 'rule' as const, values: ['color-contras
 const WIDTHS = { desktop: DESKTOP, phone: PHONE };
 /** Nobody reads what is right. */
 const ONLY_WRONG = { resultTypes: ['violations' as const] };
+/** Once axe is in the page it stays there; to bring its megabyte in anew each time would cost as much as its looking. */
+const IS_THERE = { axeSource: 'void 0' };
 
 /** What stands on a page when somebody forgot to say what to put there. */
 const BLANKS = /.{0,20}(\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}).{0,20}/;
@@ -15,13 +17,16 @@ const BLANKS = /.{0,20}(\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}).{0,20}/;
 /** What axe finds on the page in both themes, wide and narrow: one line for each sort of thing that is wrong. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
+  let isThere = false;
   for (const [width, viewport] of Object.entries(WIDTHS)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Legacy mode opens no further page; there are no foreign frames here.
       const options = { ...ONLY_WRONG, ...(colorScheme === 'dark' && ONLY_COLOURS) };
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze();
+      const axe = new AxeBuilder({ page, ...(isThere && IS_THERE) });
+      const { violations } = await axe.setLegacyMode(true).options(options).analyze();
+      isThere = true;
       for (const { id, nodes } of violations) {
         const { html = '', failureSummary = '' } = nodes[0] ?? {};
         const example = `${html.slice(0, 160)} ${failureSummary.replaceAll(/\s+/g, ' ')}`;

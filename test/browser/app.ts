@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { builtWeb } from '../../scripts/build.mjs';
 import { fingerprint } from '../../scripts/fingerprint.mjs';
 import { madeOnce } from '../../scripts/once.mjs';
 
@@ -16,6 +17,8 @@ const KEPT = 60 * 60_000;
 export async function builtApp(): Promise<string> {
   return madeOnce(join(BUILDS, fingerprint(SOURCES).slice(0, 16)), async (draft) => {
     removeOld();
+    const built = builtWeb();
+    if (built !== undefined) return cpSync(built, draft, { recursive: true });
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     // As it is delivered, not as vitest would have it.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;

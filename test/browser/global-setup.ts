@@ -3,16 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { shareChromium } from '../../scripts/chromium.mjs';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { prepareServers } from '../server/processes.ts';
 import { builtApp } from './app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever asks here is told where the Chromium of the test run is, and where a server that deals with a certain seed. */
+    /** Whoever names a shuffle here is told where the server is whose matches are all shuffled like this. */
     readonly browserDesk: string;
   }
 }
@@ -20,23 +18,13 @@ declare module 'vitest' {
 /** Nobody here wants to be beaten, and two tests run beside each other. */
 const QUICK_BOTS = { botHaste: 20, botThreads: 2 };
 
-/** One Chromium for the whole run, and one server for each shuffle, started when the first test asks for them. */
+/** One server for each shuffle, started when the first test asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let chromium: Promise<BrowserServer> | undefined;
   const servers = openServers();
-
-  async function meet(): Promise<string> {
-    const before = await chromium;
-    // One that has crashed takes along only the tests that were in it.
-    if (before === undefined || before.process().exitCode !== null) chromium = shareChromium();
-    return (await (chromium as Promise<BrowserServer>)).wsEndpoint();
-  }
 
   const desk = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://desk');
-    const [, what, name = ''] = pathname.split('/').map(decodeURIComponent);
-    const answer = what === 'chromium' ? meet() : servers.dealing(name);
-    answer.then(
+    servers.dealing(decodeURIComponent(pathname.slice(1))).then(
       (address) => response.end(address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
@@ -48,7 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     desk.close();
     desk.closeAllConnections();
-    await (await chromium?.catch(() => undefined))?.close();
     await servers.close();
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { act, answerButtons, expectNothingRefused, type Wanted, whatIsWanted } from './play.ts';
+import { act, expectNothingRefused, type Wanted, whatIsShown } from './play.ts';
 
 /** Blocked places are stops of their own, and some boards have many. */
 const FARTHEST = 250;
@@ -73,14 +73,13 @@ interface Manner {
 
 /** Answers once without ever touching a mouse. */
 async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Wanted> {
-  const wanted = await whatIsWanted(page);
+  const { wanted, buttons } = await whatIsShown(page);
   if (wanted === 'over') return wanted;
-  const isButton = wanted === 'button' || (preferButton && (await answerButtons(page).count()) > 0);
+  const isButton = wanted === 'button' || (preferButton && buttons > 0);
   if (isButton) await tabTo(page, BUTTON, 'Shift+Tab');
   else await steerToLit(page);
   expect(await showsFocus(page)).toBe(true);
-  await act(page, () => page.keyboard.press('Enter'));
-  await expectNothingRefused(page);
+  expectNothingRefused(await act(page, () => page.keyboard.press('Enter')));
   return wanted;
 }
 

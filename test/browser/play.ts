@@ -10,8 +10,6 @@ export function eventually<T>(look: () => Promise<T> | T) {
 export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 
 const PATIENCE = 90_000;
-/** Looking at every frame would cost more than what is looked for. */
-const OFTEN = { polling: 30 };
 /** Whatever can be pressed at all is pressed long before. */
 const PRESSING = { timeout: 15_000 };
 const LONGEST_MATCH = 400;
@@ -34,43 +32,93 @@ export function resultDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /wins|share the win/ });
 }
 
+/** What a table shows. */
+export interface Shown {
+  /** The moment of the match and what glows in it, to be told from others. */
+  readonly look: string;
+  /** Nothing, while it is others' turn. */
+  readonly wanted: Wanted | undefined;
+  /** How many answers have a button. */
+  readonly buttons: number;
+  /** What it says about answers it did not take. */
+  readonly refusals: readonly string[];
+}
+
+interface Awaited {
+  /** It is to look other than this. */
+  readonly before?: string;
+  /** It is to want something. */
+  readonly wants?: boolean;
+}
+
+/**
+ * In the page: what is shown as soon as it is what is waited for and nothing is under way any more. The page itself looks
+ * whenever something has changed; to ask it again and again would cost more than the playing.
+ */
+function show({ before, wants, patience }: Awaited & { readonly patience: number }): Promise<Shown> {
+  const sees = (selector: string) => document.querySelector(selector) !== null;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const read = (): Shown | undefined => {
+    const table = document.querySelector<HTMLElement>('.table');
+    if (table?.ariaBusy === 'true') return undefined;
+    const buttons = all('.prompt-actions [data-answer]').length;
+    let wanted: Wanted | undefined;
+    if (sees('dialog[open] .result-places')) wanted = 'over';
+    else if (sees('.curtain')) wanted = 'curtain';
+    else if (sees('[data-mood="lit"]')) wanted = 'place';
+    else if (buttons > 0) wanted = 'button';
+    const moods = all('[data-mood]').map(({ dataset }) => `${dataset.place} ${dataset.mood}`);
+    const look = [table?.dataset.sequence, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
+    if (look === before || (wants && wanted === undefined)) return undefined;
+    return { look, wanted, buttons, refusals: all('.toast').map(({ textContent }) => textContent) };
+  };
+
+  return new Promise((resolve, reject) => {
+    let isAwake = false;
+    const check = () => {
+      isAwake = false;
+      const shown = read();
+      if (shown === undefined) return;
+      changes.disconnect();
+      clearTimeout(alarm);
+      resolve(shown);
+    };
+    // Only what lasts to the next picture is shown to anybody.
+    const wake = () => {
+      if (!isAwake) requestAnimationFrame(check);
+      isAwake = true;
+    };
+    const changes = new MutationObserver(wake);
+    const alarm = setTimeout(() => {
+      changes.disconnect();
+      reject(new Error(`for ${patience} ms the table showed nothing else: ${document.body.innerText}`));
+    }, patience);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    check();
+  });
+}
+
+/** Waits for what the table shows when nothing is under way any more. */
+function shown(page: Page, awaited: Awaited = {}): Promise<Shown> {
+  return page.evaluate(show, { ...awaited, patience: PATIENCE });
+}
+
 /** Waits until the table wants something, and nothing is under way any more. */
 export async function whatIsWanted(page: Page): Promise<Wanted> {
-  const wanted = await page.waitForFunction(
-    (): Wanted | undefined => {
-      const sees = (selector: string) => document.querySelector(selector) !== null;
-      if (sees('.table[aria-busy="true"]')) return undefined;
-      if (sees('dialog[open] .result-places')) return 'over';
-      if (sees('.curtain')) return 'curtain';
-      if (sees('[data-mood="lit"]')) return 'place';
-      return sees('.prompt-actions [data-answer]') ? 'button' : undefined;
-    },
-    undefined,
-    OFTEN,
-  );
-  return (await wanted.jsonValue()) as Wanted;
+  const { wanted } = await whatIsShown(page);
+  return wanted;
 }
 
-/** The moment of the match and what glows in it, if nothing is under way and that is not as it was before. */
-function readLook(before: string | undefined): string | undefined {
-  const table = document.querySelector<HTMLElement>('.table');
-  const marks = [...document.querySelectorAll<HTMLElement>('[data-mood]')];
-  const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood}`);
-  const look = [table?.dataset.sequence, document.querySelector('.curtain')?.textContent, ...moods].join('\n');
-  return look === before || table?.ariaBusy === 'true' ? undefined : look;
-}
-
-const NOTHING_SEEN: string | undefined = undefined;
-
-async function lookAt(page: Page): Promise<string | undefined> {
-  return (await (await page.waitForFunction(readLook, NOTHING_SEEN, OFTEN)).jsonValue()) as string;
+/** The same, with all that is shown then. */
+export async function whatIsShown(page: Page): Promise<Shown & { readonly wanted: Wanted }> {
+  return (await shown(page, { wants: true })) as Shown & { readonly wanted: Wanted };
 }
 
 /** Acts, and waits until all that came of it shows. */
-export async function act(page: Page, action: () => Promise<void>): Promise<void> {
-  const before = await lookAt(page);
+export async function act(page: Page, action: () => Promise<void>, before?: Shown): Promise<Shown> {
+  const { look } = before ?? (await shown(page));
   await action();
-  await page.waitForFunction(readLook, before, OFTEN);
+  return shown(page, { before: look });
 }
 
 type Press = (target: Locator) => Promise<void>;
@@ -86,26 +134,25 @@ interface Manner {
 /** Answers once by pressing the first thing that can be pressed. Says what was wanted. */
 export async function answerOnce(page: Page, press: Press = click, manner: Manner = {}): Promise<Wanted> {
   const { thrifty = false } = manner;
-  const wanted = await whatIsWanted(page);
-  const before = await lookAt(page);
-  const button = answerButtons(page).first();
-  const isButton = wanted === 'button' || (wanted === 'place' && thrifty && (await button.isVisible()));
+  const before = await whatIsShown(page);
+  const { wanted, buttons } = before;
+  const isButton = wanted === 'button' || (wanted === 'place' && thrifty && buttons > 0);
   if (!isButton && wanted !== 'place') return wanted;
   try {
-    await press(isButton ? button : litPlaces(page).first());
+    await press((isButton ? answerButtons(page) : litPlaces(page)).first());
   } catch (trouble) {
     // What was to be pressed may be gone because others went on.
-    if ((await lookAt(page)) === before) throw trouble;
+    if ((await shown(page)).look === before.look) throw trouble;
     return answerOnce(page, press, manner);
   }
-  await page.waitForFunction(readLook, before, OFTEN);
-  await expectNothingRefused(page);
+  const after = await shown(page, { before: before.look });
+  expectNothingRefused(after);
   return wanted;
 }
 
 /** What glows is allowed. */
-export async function expectNothingRefused(page: Page): Promise<void> {
-  expect(await page.locator('.toast').allTextContents()).toEqual([]);
+export function expectNothingRefused({ refusals }: Shown): void {
+  expect(refusals).toEqual([]);
 }
 
 /** Plays until it shows what is looked for. Looks only when the table has settled: while it thinks, half of it is old. */

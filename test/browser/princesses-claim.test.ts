@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { act, answerButtons, resultDialog, whatIsWanted } from './play.ts';
+import { act, answerButtons, litPlaces, resultDialog, whatIsWanted } from './play.ts';
 import { litAs, question, RAID } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -27,13 +27,9 @@ const WISHES = [
 ] as const;
 
 async function pressNext(page: Page): Promise<void> {
-  for (const wish of WISHES) {
-    const lit = litAs(page, wish).first();
-    if ((await lit.count()) === 0) continue;
-    await act(page, () => lit.click());
-    return;
-  }
-  await act(page, () => answerButtons(page).last().click());
+  const places = await litPlaces(page).evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.place));
+  const wish = WISHES.find((each) => places.some((place) => place?.startsWith(each)));
+  await act(page, () => (wish === undefined ? answerButtons(page).last() : litAs(page, wish).first()).click());
 }
 
 /** Plays on until a card can be claimed. */

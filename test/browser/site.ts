@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { launchChromium, UNPAINTED } from '../../scripts/chromium.mjs';
 import { builtApp } from './app.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
 
@@ -24,7 +25,17 @@ interface Wishes {
 
 export const USUAL_SHUFFLE = 'as usual';
 
-/** The Chromium and the servers of the test run, for the tests of a file. */
+/** One for all tests of this process, which takes it along when it ends. */
+let chromium: Promise<Browser> | undefined;
+
+async function meetChromium(): Promise<Browser> {
+  const before = await chromium?.catch(() => undefined);
+  // One that has crashed takes along only the tests that were in it.
+  if (before?.isConnected() !== true) chromium = launchChromium({ flags: UNPAINTED });
+  return chromium as Promise<Browser>;
+}
+
+/** A Chromium and the servers of the test run, for the tests of a file. */
 export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}): Site {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   let web = '';
@@ -34,8 +45,8 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}
 
   beforeAll(async () => {
     web = await builtApp();
-    browser = await chromium.connect(await ask('chromium'));
-    if (server) address = await ask(`server/${encodeURIComponent(shuffle)}`);
+    browser = await meetChromium();
+    if (server) address = await serverDealing(shuffle);
   }, PATIENCE);
 
   afterEach(async () => {
@@ -44,8 +55,6 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}
     await Promise.all(gone.map(({ context }) => context.close()));
     expect(gone.flatMap(({ troubles }) => troubles)).toEqual([]);
   });
-
-  afterAll(() => browser?.close());
 
   return {
     url: () => address,
@@ -59,8 +68,9 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}
   };
 }
 
-async function ask(path: string): Promise<string> {
-  const answer = await fetch(`${inject('browserDesk')}/${path}`);
+/** Where the server of the test run is whose matches are all shuffled like this. */
+async function serverDealing(shuffle: string): Promise<string> {
+  const answer = await fetch(`${inject('browserDesk')}/${encodeURIComponent(shuffle)}`);
   const words = await answer.text();
   if (!answer.ok) throw new Error(words);
   return words;

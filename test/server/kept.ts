@@ -45,13 +45,13 @@ function mustGoOnWhereItWas({ played, sitting, player }: Present): void {
 
 /** Looks at the database itself, while no server uses it. */
 export async function inspect(database: string, matches: readonly Played[]): Promise<void> {
-  const { db } = await openDatabase(database, (error) => {
+  const { db, close } = await openDatabase(database, (error) => {
     throw error;
   });
   try {
     for (const match of matches) await mustBeKept(db, match);
   } finally {
-    await db.destroy();
+    await close();
   }
 }
 

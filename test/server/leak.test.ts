@@ -99,7 +99,7 @@ async function prepare(database: string, wanted: readonly (readonly [Siblings, V
 
 /** Puts one of the siblings in the place of what was dealt. The hash that is public stays the same for both. */
 async function plant(database: string, casts: readonly Cast[], which: 'one' | 'other'): Promise<void> {
-  const { db } = await openDatabase(database, () => {});
+  const { db, close } = await openDatabase(database, () => {});
   for (const { table, siblings } of casts) {
     const deal: Deal = siblings[which];
     const row = { seed: deal.seed, commitment: commitment(siblings.one.seed), opening: JSON.stringify(siblings.told) };
@@ -107,7 +107,7 @@ async function plant(database: string, casts: readonly Cast[], which: 'one' | 'o
     const position = JSON.stringify(deal.position);
     await db.updateTable('snapshots').set({ position }).where('table_id', '=', table).execute();
   }
-  await db.destroy();
+  await close();
 }
 
 type Heard = Map<string, string[]>;

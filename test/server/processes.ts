@@ -4,23 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
-
-/** Packages that are not modules yet ask for what modules do not have. */
-const REQUIRE = `
-  import { createRequire as makeRequire } from 'node:module';
-  import { dirname as folderOf } from 'node:path';
-  import { fileURLToPath as pathOf } from 'node:url';
-  const require = makeRequire(import.meta.url);
-  const __filename = pathOf(import.meta.url);
-  const __dirname = folderOf(__filename);
-`;
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -88,21 +78,16 @@ async function buildInto(home: string, dist: string): Promise<void> {
   mkdirSync(dist);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-  await build({
+  await bundle({
+    ...QUICK_TO_START,
     absWorkingDir: ROOT,
-    entryPoints: { server: 'src/server/main.ts', 'bot-worker': 'src/server/bot-worker.ts', 'tuned-server': TUNED },
+    entryPoints: {
+      server: 'src/server/main.ts',
+      'bot-worker': 'src/server/bot-worker.ts',
+      'disk-worker': 'src/server/disk-worker.ts',
+      'tuned-server': TUNED,
+    },
     outdir: dist,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // Packages go into the bundle, and no blanks: that halves the time a process needs to start, and some tests start dozens.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    external: ['@photostructure/sqlite', 'pg-native'],
-    banner: { js: REQUIRE },
-    logLevel: 'error',
   });
 }
 

@@ -112,7 +112,7 @@ async function tablesInMemory(url: string): Promise<number> {
 
 /** The next process finds the position of every match as it stood, and need not play anything again. */
 async function mustKeepPositions(database: string, matches: readonly Played[]): Promise<void> {
-  const { db } = await openDatabase(database, () => {});
+  const { db, close } = await openDatabase(database, () => {});
   for (const { table, over } of matches) {
     const { entries } = await db
       .selectFrom('log')
@@ -122,7 +122,7 @@ async function mustKeepPositions(database: string, matches: readonly Played[]): 
     const snapshot = await newestSnapshot(db, table, 'any');
     if (!over) expect(snapshot?.sequence).toBe(entries);
   }
-  await db.destroy();
+  await close();
 }
 
 describe('the program as it is delivered', () => {

@@ -28,9 +28,9 @@ async function startBoth(northern: Wishes = {}, southern: Wishes = {}): Promise<
 }
 
 async function logOf(table: string): Promise<LogEntry[]> {
-  const { db } = await openDatabase(database, () => {});
+  const { db, close } = await openDatabase(database, () => {});
   const rows = await logFrom(db, table, 0);
-  await db.destroy();
+  await close();
   expect(rows.map(({ sequence }) => sequence)).toEqual([...rows.keys()]);
   return rows.map(entryOf);
 }

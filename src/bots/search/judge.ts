@@ -70,12 +70,10 @@ function judgeWorth(game: Game, position: Position, results: Float64Array, unit:
   const { seats } = position;
   // Worth mostly counts the others' standing against the own, so that a difference between two seats comes twice.
   const sway = unit * (1 + 1 / (seats - 1));
+  if (game.bot.worths !== undefined) game.bot.worths(position, results);
+  else for (let seat = 0; seat < seats; seat++) results[seat] = game.bot.worth(position, seat);
   let best = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat++) {
-    const worth = game.bot.worth(position, seat);
-    results[seat] = worth;
-    if (worth > best) best = worth;
-  }
+  for (let seat = 0; seat < seats; seat++) best = Math.max(best, results[seat] as number);
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
     const odds = Math.exp(((results[seat] as number) - best) / sway);

@@ -9,6 +9,17 @@ export interface Memory {
   plan?: Plan | undefined;
   /** The turn whose next question is to come. */
   turn?: Turn | undefined;
+  /** How an action that was looked through to its end is completed best; all of them are equally good. */
+  completions?: readonly Completion[] | undefined;
+}
+
+export interface Completion {
+  readonly move: Move;
+  readonly worth: number;
+  /** The answers to what it asks further. */
+  readonly next: readonly Completion[];
+  /** How much had been shown to anybody when the question was expected: if it is more by then, it is to be thought about anew. */
+  readonly learned: number;
 }
 
 /** The questions of a seat that follow one another, with nothing between them but what others have to answer because of it. */

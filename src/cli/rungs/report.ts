@@ -1,4 +1,4 @@
-import { type LadderMatch, ratingsFrom, winsOf } from '../../bots/ladder.ts';
+import { type LadderMatch, leftBehind, ratingsFrom, winsOf } from '../../bots/ladder.ts';
 import { text } from '../messages.ts';
 import { wilson } from '../simulation/statistics.ts';
 import { type LadderPlan, matchesIn } from './plan.ts';
@@ -43,13 +43,18 @@ export function pairRows({ matches, plan: { bots, seats } }: Rungs): Row[] {
     bots.flatMap((crowd) => {
       const theirs = matches.filter((match) => match.lone === lone && match.crowd === crowd);
       if (theirs.length === 0) return [];
-      const { share, low, high } = wilson(winsOf(theirs), theirs.length);
-      const fair = `${(share * seats).toFixed(2)} ×`;
-      return [[lone, crowd, String(theirs.length), percent(share), `${percent(low)} – ${percent(high)}`, fair]];
+      const wins = wilson(winsOf(theirs), theirs.length);
+      const ahead = wilson(leftBehind(theirs), theirs.length);
+      const fair = `${(wins.share * seats).toFixed(2)} ×`;
+      return [[lone, crowd, String(theirs.length), ...shareAndInterval(wins), fair, ...shareAndInterval(ahead)]];
     }),
   );
-  const names = ['lone', 'crowd', 'matches', 'share', 'interval', 'fair'] as const;
+  const names = ['lone', 'crowd', 'matches', 'share', 'interval', 'fair', 'ahead', 'interval'] as const;
   return [names.map((name) => text(`ladder.${name}`)), ...rows];
+}
+
+function shareAndInterval({ share, low, high }: ReturnType<typeof wilson>): Row {
+  return [percent(share), `${percent(low)} – ${percent(high)}`];
 }
 
 function percent(share: number): string {

@@ -65,6 +65,58 @@ test('coming near a King’s card is worth something', () => {
   expect(worthOf(board, { kingCards })).toBeGreaterThan(worthOf(board, { kingCards: others }));
 });
 
+/** What a diamond adds for a board, with a princess waiting or not. */
+function diamondGain(board: Board, princesses = 1): number {
+  const villages: Scene['villages'] = { 'village-1': { princesses } };
+  return worthOf({ ...board, field: { diamond: 1 } }, { villages }) - worthOf(board, { villages });
+}
+
+test('a diamond is worth most where it is the last thing missing for a princess', () => {
+  const trolls: Board['trolls'] = ['village-1', 'village-1', 'village-1', 'village-1', 'camp'];
+  const ready: Board = { trolls, power: 2, beds: 1, outpostsIn: { 'village-1': 1 } };
+  const gain = diamondGain(ready);
+  expect(gain).toBeGreaterThan(diamondGain({ ...ready, beds: 0 }));
+  expect(gain).toBeGreaterThan(diamondGain({ ...ready, power: 0 }));
+  expect(gain).toBeGreaterThan(diamondGain({ ...ready, trolls: ['mining', 'mining', 'mining', 'mining', 'camp'] }));
+  expect(gain).toBeGreaterThan(diamondGain(ready, 0));
+  expect(gain).toBeGreaterThan(
+    worthOf({ ...ready, field: { diamond: 2 } }) - worthOf({ ...ready, field: { diamond: 1 } }),
+  );
+});
+
+test('with everything there the princess is carried off, not saved up for', () => {
+  const trolls: Board['trolls'] = ['village-1', 'village-1', 'village-1', 'camp', 'camp'];
+  const after = (...answers: string[]) => {
+    const match = arrange({
+      king: 'village-1',
+      boards: { 0: { trolls, power: 2, field: { diamond: 1 }, beds: 1 } },
+      villages: { 'village-1': { princesses: 1, castle: 'castle-cows' } },
+      kingDisplay: ['king-power'],
+    });
+    take(match, 'move:camp:village-1', ...answers);
+    return worth(match);
+  };
+  for (const other of ['castle', 'cow', 'end']) {
+    expect(after('princess', 'place:0:1:0'), other).toBeGreaterThan(after(other));
+  }
+});
+
+test('King’s tiles are worth what they can do, and of those that are activated one works at a time', () => {
+  const having = (...tiles: readonly ('king-troll-card' | 'king-build' | 'king-move-humans')[]) =>
+    worthOf({ network: tiles.map((tile, at) => [tile, -at, 1 + at, 0] as const) });
+  const [card, build, errand] = [having('king-troll-card'), having('king-build'), having('king-move-humans')];
+  expect(card).toBeGreaterThan(build);
+  expect(build).toBeGreaterThan(errand);
+  expect(having('king-troll-card', 'king-build') - card).toBeLessThan(build - having());
+});
+
+test('trolls are better together than apart, but not where the next finds no room', () => {
+  const standing = (...trolls: NonNullable<Board['trolls']>) => worthOf({ trolls });
+  const three = standing('building', 'building', 'building', 'camp', 'camp');
+  expect(three).toBeGreaterThan(standing('building', 'mining', 'power', 'camp', 'camp'));
+  expect(three).toBeGreaterThan(standing('building', 'building', 'building', 'building', 'camp'));
+});
+
 test('points to spend are worth what they can buy', () => {
   const board: Board = {
     trolls: ['village-1', 'village-1', 'village-1', 'camp', 'camp'],
@@ -102,15 +154,32 @@ test('at the end what is left over is worth almost nothing', () => {
   expect(gain()).toBeLessThan(early / 4);
 });
 
-test('the reasons add up to the worth, each said once, and can be read', () => {
+test('the worth is the same for all at once; the reasons add up to it, each said once, and can be read', () => {
   const match = deal(3, 'reasons');
   playOn(match, randomFrom(seedFrom('why')), () => {
     const { reasons } = trollsAndPrincesses.bot;
+    const all = new Float64Array(3);
+    trollsAndPrincesses.bot.worths?.(match.position, all);
     for (const seat of [0, 1, 2]) {
       const parts = reasons?.call(trollsAndPrincesses.bot, match.position, seat) ?? [];
       expect(parts.reduce((sum, part) => sum + part.worth, 0)).toBeCloseTo(worth(match, seat), 8);
+      expect(all[seat]).toBe(worth(match, seat));
       expect(new Set(parts.map(({ say }) => say)).size).toBe(parts.length);
       for (const { say } of parts) expect(en[say]).toBeDefined();
+    }
+    return match.position.turns > 12;
+  });
+});
+
+test('what is remembered of seats that did not change is what they are worth', () => {
+  const match = deal(4, 'remembered');
+  let decisions = 0;
+  playOn(match, randomFrom(seedFrom('again')), () => {
+    const worths = new Float64Array(4);
+    trollsAndPrincesses.bot.worths?.(match.position, worths);
+    if (decisions++ % 5 === 0) {
+      const afresh = structuredClone(match.position);
+      expect([0, 1, 2, 3].map((seat) => trollsAndPrincesses.bot.worth(afresh, seat))).toEqual([...worths]);
     }
     return match.position.turns > 12;
   });

@@ -1,17 +1,20 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { CAMP, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
+import { CAMP, CAULDRONS, CAVERNS, FIRST_VILLAGE, NOWHERE, PLACES, VILLAGES } from './box/areas.ts';
 import { kingCardFace } from './box/king-cards.ts';
 import { FORMS } from './box/spots.ts';
-import { KINGS_TILES } from './box/tiles.ts';
+import { FIRST_KING_TILE, KINGS_TILES } from './box/tiles.ts';
 import { NO_CARD } from './box/turn-cards.ts';
 import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
 import { freeBarns } from './goods.ts';
+import { FIELDS_OF_TILE } from './network.ts';
+import { freeSpots, lookRound, plans, takeStock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
+import { recallStanding, rememberStanding } from './remembered.ts';
 import { pointsOf, score } from './score.ts';
-import { WORTH } from './worth.ts';
+import { IS_ACTIVATED, USE_OF_TILE, WORTH } from './worth.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -22,11 +25,22 @@ const VP_OF_ODDS = 6;
 /** From so many turns on, there is time enough to use whatever one has. */
 const TIME_ENOUGH = 6;
 
+/** A plan needs no more than the next turns. */
+const TIME_FOR_PLANS = 2;
+
+function turnsLeft(p: TrollsAndPrincesses, seat: Seat): number {
+  const { deck, hand } = playerAt(p, seat);
+  return deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
+}
+
 /** How much of the worth of things is left, from 1 down to almost nothing in the last turn. */
 function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
-  const { deck, hand } = playerAt(p, seat);
-  const turns = deck.length + (hand === NO_CARD ? 0 : 1) + (seat === p.active ? 0.5 : 0);
-  return Math.min(1, turns / TIME_ENOUGH);
+  return Math.min(1, turnsLeft(p, seat) / TIME_ENOUGH);
+}
+
+/** After `takeStock`. */
+function plansOf(p: TrollsAndPrincesses, seat: Seat): number {
+  return plans() * Math.min(1, turnsLeft(p, seat) / TIME_FOR_PLANS);
 }
 
 function goodsOf(player: Player): number {
@@ -55,13 +69,11 @@ function outpostsOf({ outpostsIn }: Player): number {
   return outposts;
 }
 
-function roomOf(player: Player): number {
-  const { spots, beds, princesses } = player;
-  const kinds = spots.length / FORMS.length;
+/** After `takeStock`. */
+function roomOf({ beds, princesses }: Player): number {
   let worth = WORTH.bed * Math.min(2, beds - princesses);
   for (let form = 0; form < FORMS.length; form++) {
-    let free = 0;
-    for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
+    const free = freeSpots[form] as number;
     if (free > 0) worth += WORTH.spot + WORTH.moreSpots * Math.min(2, free - 1);
   }
   return worth;
@@ -78,24 +90,53 @@ function claimsOf(p: TrollsAndPrincesses, player: Player): number {
   return worth;
 }
 
-/** Trolls that have left the camp, and the company they find where they are. */
-function trollsOf(player: Player): number {
-  const { trolls, humans, outpostsIn } = player;
-  let worth = 0;
+/** Friendly figures in each area, and those in the camp. */
+const friends = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Trolls that have left the camp, and the points that the next to move would find at the best two places. */
+function trollsOf({ trolls, humans, outpostsIn }: Player): number {
+  for (let cavern = 0; cavern < CAVERNS; cavern++) friends[cavern] = humans[cavern] as number;
+  for (let village = 0; village < VILLAGES; village++) friends[FIRST_VILLAGE + village] = outpostsIn[village] as number;
+  friends[CAMP] = 0;
   for (let troll = 0; troll < trolls.length; troll++) {
     const area = trolls[troll] as number;
-    if (area === CAMP) continue;
-    let company = (isCavern(area) ? humans[area] : outpostsIn[area - FIRST_VILLAGE]) as number;
-    for (let other = 0; other < troll; other++) if (trolls[other] === area) company++;
-    worth += WORTH.troll + WORTH.company * company;
+    friends[area] = (friends[area] as number) + 1;
   }
-  return worth;
+  let best = 0;
+  let next = 0;
+  for (let area = 0; area < PLACES; area++) {
+    const points = friends[area] as number;
+    if (area < CAVERNS && points === CAULDRONS) continue;
+    if (points > best) {
+      next = best;
+      best = points;
+    } else if (points > next) next = points;
+  }
+  return WORTH.troll * (trolls.length - (friends[CAMP] as number)) + WORTH.crowd[0] * best + WORTH.crowd[1] * next;
 }
 
 function builtOf({ built }: Player): number {
   let tiles = 0;
   for (let kind = 0; kind < KINGS_TILES; kind++) tiles += built[kind] as number;
   return tiles;
+}
+
+/** Tiles of the King, by what they are good for; of those that are activated one works at a time. */
+function kingTilesOf({ tiles, built }: Player): number {
+  if (built[KINGS_TILES] === 0) return 0;
+  let best = 0;
+  let all = 0;
+  let worth = 0;
+  for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+    const tile = (tiles[at] as number) - FIRST_KING_TILE;
+    if (tile < 0) continue;
+    const use = USE_OF_TILE[tile] as number;
+    if (IS_ACTIVATED[tile]) {
+      all += use;
+      if (use > best) best = use;
+    } else worth += use;
+  }
+  return worth + best + WORTH.otherTiles * (all - best);
 }
 
 /** What makes later turns better. */
@@ -105,7 +146,7 @@ function toolsOf(player: Player): number {
     WORTH.outpost * outpostsOf(player) +
     WORTH.outpostGone * gone(player.outposts) +
     WORTH.changelingGone * gone(player.changelings) +
-    WORTH.kingTile * (player.built[KINGS_TILES] as number) +
+    kingTilesOf(player) +
     WORTH.card * player.cards.length +
     WORTH.tile * builtOf(player) +
     trollsOf(player)
@@ -120,35 +161,80 @@ function pointsToSpend(p: TrollsAndPrincesses, seat: Seat, time: number): number
 function standing(p: TrollsAndPrincesses, seat: Seat): number {
   const player = playerAt(p, seat);
   const time = timeLeft(p, seat);
+  takeStock(player);
   const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
-  return pointsOf(p, seat) + time * lasting + pointsToSpend(p, seat, time);
+  return pointsOf(p, seat) + time * lasting + plansOf(p, seat) + pointsToSpend(p, seat, time);
 }
 
 /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
 const RIVALRY = 0.3;
 
-function rivals(p: TrollsAndPrincesses, seat: Seat, strengthOf: typeof standing): number {
+/** Of every seat. */
+const strengths = [0, 0, 0, 0];
+
+function measurePoints(p: TrollsAndPrincesses): void {
+  for (let seat = 0; seat < p.seats; seat++) strengths[seat] = pointsOf(p, seat);
+}
+
+function measureStandings(p: TrollsAndPrincesses): void {
+  const seen = lookRound(p);
+  for (let seat = 0; seat < p.seats; seat++) {
+    // Whoever acts has points to spend, which depend on everything there is.
+    strengths[seat] = seat === p.active ? standing(p, seat) : settledStanding(p, seat, seen);
+  }
+}
+
+function settledStanding(p: TrollsAndPrincesses, seat: Seat, seen: number): number {
+  const player = playerAt(p, seat);
+  const turns = turnsLeft(p, seat);
+  const known = recallStanding(p, seat, player, turns, seen);
+  if (known !== undefined) return known;
+  const reckoned = standing(p, seat);
+  rememberStanding(p, seat, player, turns, seen, reckoned);
+  return reckoned;
+}
+
+/** What the others' strength takes away. After measuring. */
+function rivals({ seats }: TrollsAndPrincesses, seat: Seat): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
-  for (let other = 0; other < p.seats; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const strength = strengthOf(p, other);
+    const strength = strengths[other] as number;
     others += strength;
     if (strength > strongest) strongest = strength;
   }
-  return RIVALRY * (strongest + others / (p.seats - 1));
+  return RIVALRY * (strongest + others / (seats - 1));
+}
+
+function lead(p: TrollsAndPrincesses, seat: Seat): number {
+  return ((strengths[seat] as number) - rivals(p, seat)) / VP_OF_ODDS;
 }
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) return (standing(p, seat) - rivals(p, seat, standing)) / VP_OF_ODDS;
+    if (!isOver(p)) {
+      measureStandings(p);
+      return lead(p, seat);
+    }
+    measurePoints(p);
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + (pointsOf(p, seat) - rivals(p, seat, pointsOf)) / VP_OF_ODDS;
+    return won + lead(p, seat);
+  },
+  worths(p, worths) {
+    if (isOver(p)) {
+      for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
+      return;
+    }
+    measureStandings(p);
+    for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, seat);
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    measureStandings(p);
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
+    takeStock(player);
     const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
     return [
       reason('reason.points', pointsOf(p, seat)),
@@ -156,8 +242,9 @@ export const bot: BotSense<TrollsAndPrincesses> = {
       reason('reason.tools', time * toolsOf(player)),
       reason('reason.room', time * roomOf(player)),
       reason('reason.claims', time * claimsOf(p, player)),
+      reason('reason.plans', plansOf(p, seat)),
       reason('reason.prospects', pointsToSpend(p, seat, time)),
-      reason('reason.rivals', -rivals(p, seat, standing)),
+      reason('reason.rivals', -rivals(p, seat)),
     ];
   },
 };

@@ -70,6 +70,20 @@ test('actions are labelled with what they bring and what they cost', () => {
   ]);
 });
 
+test('a tile is described by its edges and its bonus, not by their codes', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['building', 'building'] } },
+    caveDisplay: ['cave-victory-bat-b', 'cave-bell-12', 'cave-resource-15'],
+  });
+  take(match, 'move:camp:building', 'build-tiles');
+  expect(labels(match)).toEqual([
+    'Trophy cave for bat cards B (clockwise half gold site, 4 walls)',
+    'Bell cave 12 (clockwise 2 half gold sites, wall, opening, wall; 2 obsidian)',
+    'Obsidian cave 15 (clockwise 3 half obsidian sites, opening, half gold site; 1 cow)',
+  ]);
+  expect(labels(match, sv)[1]).toMatch(/\(medurs 2 halva guldbrott, vägg, öppning, vägg; .+\)$/);
+});
+
 test('labels promise no more than there is', () => {
   const match = arrange({
     boards: {

@@ -126,7 +126,7 @@ export function villageAt(p: TrollsAndPrincesses, village: number): Village {
   return p.villages[village] as Village;
 }
 
-function clonePlayer(player: Player): Player {
+export function clonePlayer(player: Player): Player {
   return {
     clan: player.clan,
     trolls: player.trolls,

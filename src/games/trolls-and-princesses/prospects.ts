@@ -1,18 +1,24 @@
 import type { Seat } from '../../kernel/game.ts';
 import { ACTIONS } from './box/actions.ts';
 import { BUILDING, FIRST_VILLAGE, isCavern, MINING } from './box/areas.ts';
-import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
+import { DIAMOND, GOLD, OBSIDIAN, resourceNumber } from './box/bonuses.ts';
+import { CASTLES, type Castle } from './box/castles.ts';
+import { CLANS, type Clan } from './box/clans.ts';
+import type { Effect } from './box/effects.ts';
 import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
+import { isKingTile, KINGS_TILES, kingTile } from './box/tiles.ts';
 import { canPay } from './costs.ts';
 import { canBuild } from './effects.ts';
 import { openCaverns } from './figures.ts';
-import { canRefill, emptySites, freeBarns, miningAmount, mostPower, plus, powerOfAction } from './goods.ts';
+import { canRefill, emptySites, freeBarns, miningAmount, mostPower, powerOfAction } from './goods.ts';
+import { FIELDS_OF_TILE } from './network.ts';
+import { COWS_IN_HAND, POWER_IN_HAND, planGain } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
-import { pointsForSets, VALUE } from './score.ts';
+import { setGain, VALUE } from './score.ts';
 import { hasBed, hasSpot } from './storage.ts';
 import { WORTH } from './worth.ts';
 
-/** What the points left in this phase may bring: the best actions that can be paid, one after the other. */
+/** What the points left in this phase may bring: the best actions that can be paid, one after the other. After `takeStock`. */
 export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): number {
   const left = p.points + p.help;
   if (left === 0) return 0;
@@ -22,7 +28,7 @@ export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): num
   else if (p.area === MINING) weighMining(player, time);
   else if (p.area === BUILDING) weighBuilding(p, seat, player, time);
   else weighPower(p, seat, player, time);
-  if (isCavern(p.area) && !p.activated) enter(1, WORTH.activation * time, 1);
+  if (isCavern(p.area) && !p.activated) enter(1, worthOfActivation(p, player) * time, 1);
   return spend(left);
 }
 
@@ -62,49 +68,107 @@ const KING_TILE = VALUE.kingTile + WORTH.kingTile;
 /** What the bonus of a spot is worth on average, less the spot that is used up. */
 const SPOT = 0.5 - WORTH.spot / 2;
 
-/** What one more of a form would add to the sets. */
-function setGain({ stored }: Player, form: number): number {
-  return pointsForSets(plus(stored, form, 1)) - pointsForSets(stored);
+function minedGain(resource: number, amount: number): number {
+  return amount * ((WORTH.field[resource] as number) - (WORTH.filled[resource] as number)) + planGain(resource, amount);
 }
 
-function minedGain(resource: number): number {
-  return (WORTH.field[resource] as number) - (WORTH.filled[resource] as number);
+function powerGain(player: Player, amount: number): number {
+  const gained = Math.min(amount, mostPower(player) - player.power);
+  return gained * WORTH.power + planGain(POWER_IN_HAND, gained);
+}
+
+function cowGain(p: TrollsAndPrincesses, player: Player, amount: number): number {
+  const gained = Math.min(amount, freeBarns(player), p.supply.cows);
+  return gained * WORTH.cow + planGain(COWS_IN_HAND, gained);
+}
+
+function refillGain(p: TrollsAndPrincesses, player: Player, resource: number): number {
+  if (!canRefill(p, player, resource)) return 0;
+  const filled = Math.min(emptySites(player, resource), p.supply.resources[resource] as number);
+  return filled * (WORTH.filled[resource] as number);
+}
+
+function worthOfEffect(p: TrollsAndPrincesses, player: Player, effect: Effect): number {
+  switch (effect.is) {
+    case 'power':
+      return powerGain(player, effect.amount);
+    case 'gain': {
+      const resource = resourceNumber(effect.resource);
+      return effect.amount * (WORTH.field[resource] as number) + planGain(resource, effect.amount);
+    }
+    case 'cows':
+      return cowGain(p, player, effect.amount);
+    case 'mine': {
+      const resource = resourceNumber(effect.resource);
+      return minedGain(resource, Math.min(effect.amount, player.filled[resource] as number));
+    }
+    case 'refill':
+      return Math.max(refillGain(p, player, OBSIDIAN), refillGain(p, player, GOLD), refillGain(p, player, DIAMOND));
+    case 'move':
+      return WORTH.move * (effect.trolls + effect.humans);
+    case 'build':
+      return WORTH.twoTiles / 2;
+    case 'card':
+      return WORTH.anyCard + WORTH.card + WORTH.spot;
+  }
+}
+
+function worthOfEffects(p: TrollsAndPrincesses, player: Player, effects: readonly Effect[]): number {
+  let worth = 0;
+  for (let i = 0; i < effects.length; i++) worth += worthOfEffect(p, player, effects[i] as Effect);
+  return worth;
+}
+
+/** The best there is to activate: the clan tile, or a tile of the King. */
+function worthOfActivation(p: TrollsAndPrincesses, player: Player): number {
+  let most = worthOfEffects(p, player, (CLANS[player.clan] as Clan).effects);
+  if (player.built[KINGS_TILES] === 0) return most;
+  const { tiles } = player;
+  for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
+    const tile = tiles[at] as number;
+    const effects = isKingTile(tile) ? kingTile(tile).effects : undefined;
+    if (effects !== undefined) most = Math.max(most, worthOfEffects(p, player, effects));
+  }
+  return most;
 }
 
 function weighVillage(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
-  const { princesses, bells, changelings, humans } = villageAt(p, p.area - FIRST_VILLAGE);
+  const { castle, princesses, bells, changelings, humans } = villageAt(p, p.area - FIRST_VILLAGE);
+  const { stored } = player;
   if (princesses > 0 && hasBed(player) && canPay(p, seat, ACTIONS.princess, true)) {
-    enter(5, VALUE.princess + KING_TILE - (2 * WORTH.power + WORTH.field[DIAMOND] + WORTH.bed) * time, 1);
+    const price = 2 * WORTH.power + WORTH.field[DIAMOND] + WORTH.bed + WORTH.plan.princess;
+    enter(5, VALUE.princess + KING_TILE - price * time, 1);
   }
   if (bells > 0 && hasSpot(player, BELL) && canPay(p, seat, ACTIONS.bell, true)) {
-    enter(4, setGain(player, BELL) + (SPOT - 3 * WORTH.field[OBSIDIAN]) * time, 1);
+    enter(4, setGain(stored, BELL) + (SPOT - 3 * WORTH.field[OBSIDIAN]) * time, 1);
   }
   const swaps = changelings > 0 && player.changelings !== 0 && hasSpot(player, CHANGELING);
   if (swaps && (canPay(p, seat, ACTIONS['swap-gold']) || canPay(p, seat, ACTIONS['swap-diamond']))) {
     const price = 2 * WORTH.power + 2 * WORTH.field[GOLD];
-    enter(2, setGain(player, CHANGELING) + (WORTH.changelingGone + SPOT - price) * time, 1);
+    enter(2, setGain(stored, CHANGELING) + (WORTH.changelingGone + SPOT - price) * time, 1);
   }
   if (humans > 0 && openCaverns(player) > 0 && canPay(p, seat, ACTIONS.hire)) {
     enter(2, VALUE.human + (WORTH.human - WORTH.power - WORTH.field[GOLD]) * time, humans);
   }
-  enter(3, WORTH.castle * time, 1);
+  if (p.points >= 3) enter(3, worthOfEffects(p, player, (CASTLES[castle] as Castle).effects) * time, 1);
   enter(1, WORTH.cow * time, Math.min(freeBarns(player), p.supply.cows));
 }
 
 function weighMining(player: Player, time: number): void {
-  for (const resource of [OBSIDIAN, GOLD, DIAMOND]) {
-    const amount = miningAmount(player, resource);
+  for (let resource = OBSIDIAN; resource <= DIAMOND; resource++) {
     const filled = player.filled[resource] as number;
-    if (filled > 0) {
-      enter(resource + 1, Math.min(amount, filled) * minedGain(resource) * time, Math.ceil(filled / amount));
-    }
+    if (filled === 0) continue;
+    const amount = Math.min(miningAmount(player, resource), filled);
+    enter(resource + 1, minedGain(resource, amount) * time, 1);
+    const more = (WORTH.field[resource] as number) - (WORTH.filled[resource] as number);
+    enter(resource + 1, amount * more * time, Math.ceil(filled / amount) - 1);
   }
 }
 
 function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
   if (player.outposts !== 0 && hasSpot(player, OUTPOST) && canPay(p, seat, ACTIONS['build-outpost'])) {
     const gained = WORTH.outpost + WORTH.outpostGone + SPOT - WORTH.cow;
-    enter(3, setGain(player, OUTPOST) + gained * time, 1);
+    enter(3, setGain(player.stored, OUTPOST) + gained * time, 1);
   }
   if (canPay(p, seat, ACTIONS['build-tiles']) && canBuild(p, player)) {
     enter(2, (WORTH.twoTiles - WORTH.field[OBSIDIAN]) * time, player.field[OBSIDIAN] as number);
@@ -112,12 +176,9 @@ function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time:
 }
 
 function weighPower(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
-  const power = Math.min(powerOfAction(player), mostPower(player) - player.power);
-  enter(2, power * WORTH.power * time, 1);
-  for (const resource of [OBSIDIAN, GOLD, DIAMOND]) {
-    if (player.power === 0 || !canRefill(p, player, resource)) continue;
-    const filled = Math.min(emptySites(player, resource), p.supply.resources[resource] as number);
-    enter(2, (filled * (WORTH.filled[resource] as number) - WORTH.power) * time, 1);
+  enter(2, powerGain(player, powerOfAction(player)) * time, 1);
+  for (let resource = OBSIDIAN; player.power > 0 && resource <= DIAMOND; resource++) {
+    enter(2, (refillGain(p, player, resource) - WORTH.power) * time, 1);
   }
   if (p.trollDisplay.length > 0 && canPay(p, seat, ACTIONS['buy-card'])) {
     enter(

@@ -2,7 +2,17 @@ import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import type { Victory } from './box/cave-tiles.ts';
-import { BELL_TILES, caveTile, isKingTile, KINGS_TILES, kingTile, PRINCESS_TILES, VICTORY_TILES } from './box/tiles.ts';
+import { BELL, CHANGELING, FORMS, OUTPOST } from './box/spots.ts';
+import {
+  BELL_TILES,
+  caveTile,
+  isKingTile,
+  KINGS_TILES,
+  kingTile,
+  PRINCESS_TILES,
+  TILE_IDS,
+  VICTORY_TILES,
+} from './box/tiles.ts';
 import { type Tally, trollCardFace } from './box/troll-cards.ts';
 import { caveTilesOf } from './claims.ts';
 import { humansOf } from './figures.ts';
@@ -22,26 +32,37 @@ function extraTotems({ tiles, built }: Player): number {
   return 0;
 }
 
-/** TP-1.16: how many things a victory tile counts, and for how many of them it pays 1 VP. */
-function countForVictory(player: Player, victory: Victory): readonly [count: number, each: number] {
+/** The victory tile that each tile is, if it is one: bots ask for it all the time. */
+const VICTORY_OF: readonly (Victory | undefined)[] = TILE_IDS.map((_, tile) =>
+  isKingTile(tile) ? undefined : caveTile(tile).victory,
+);
+
+/** TP-1.16: how many things a victory tile counts. */
+function countForVictory(player: Player, victory: Victory): number {
   switch (victory) {
     case 'bat':
-      return [(player.totems[0] as number) + extraTotems(player), 1];
+      return (player.totems[0] as number) + extraTotems(player);
     case 'snake':
-      return [(player.totems[1] as number) + extraTotems(player), 1];
+      return (player.totems[1] as number) + extraTotems(player);
     case 'toad':
-      return [(player.totems[2] as number) + extraTotems(player), 1];
+      return (player.totems[2] as number) + extraTotems(player);
     case 'diamond':
-      return [player.field[DIAMOND] as number, 1];
+      return player.field[DIAMOND] as number;
     case 'gold-pair':
-      return [player.field[GOLD] as number, 2];
+      return player.field[GOLD] as number;
     case 'obsidian-pair':
-      return [player.field[OBSIDIAN] as number, 2];
+      return player.field[OBSIDIAN] as number;
     case 'cow':
-      return [player.cows, 1];
+      return player.cows;
     case 'human-pair':
-      return [humansOf(player), 2];
+      return humansOf(player);
   }
+}
+
+/** TP-1.16: 1 VP for each of them, or for each pair. */
+function pointsForVictory(count: number, victory: Victory): number {
+  const isForPairs = victory === 'gold-pair' || victory === 'obsidian-pair' || victory === 'human-pair';
+  return isForPairs ? count >> 1 : count;
 }
 
 /** TP-1.20, D36: how many things a troll card counts. */
@@ -75,20 +96,32 @@ function sorted([changelings = 0, outposts = 0, bells = 0]: readonly number[]): 
   return [most, changelings + outposts + bells - most - least, least];
 }
 
+/** TP-8.2: 4a + 5b + 6c. */
 export function pointsForSets(stored: readonly number[]): number {
-  const [a, b, c] = sorted(stored);
-  return 4 * a + 5 * b + 6 * c;
+  const changelings = stored[CHANGELING] as number;
+  const outposts = stored[OUTPOST] as number;
+  const bells = stored[BELL] as number;
+  const most = Math.max(changelings, outposts, bells);
+  const least = Math.min(changelings, outposts, bells);
+  return 5 * (changelings + outposts + bells) - most + least;
+}
+
+/** What one more of a form adds to the sets: the more of the others there are more of, the better. */
+export function setGain(stored: readonly number[], form: number): number {
+  const count = stored[form] as number;
+  let gain: number = VALUE.single;
+  for (let other = 0; other < FORMS.length; other++) if ((stored[other] as number) > count) gain++;
+  return gain;
 }
 
 /** TP-8.3: what the cards and victory tiles pay. */
 function eachExtra(player: Player, show: (line: ScoreLine) => void): void {
   const { tiles } = player;
   for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
-    const tile = tiles[at] as number;
-    const victory = isKingTile(tile) ? undefined : caveTile(tile).victory;
+    const victory = VICTORY_OF[tiles[at] as number];
     if (victory === undefined) continue;
-    const [count, each] = countForVictory(player, victory);
-    show({ say: 'score.victory', victory, count, points: Math.floor(count / each), rule: 'TP-1.16' });
+    const count = countForVictory(player, victory);
+    show({ say: 'score.victory', victory, count, points: pointsForVictory(count, victory), rule: 'TP-1.16' });
   }
   for (const card of player.cards) {
     const { id, counts } = trollCardFace(card);
@@ -110,11 +143,8 @@ export function pointsOf(p: TrollsAndPrincesses, seat: Seat): number {
   if (player.victories !== 0) {
     const { tiles } = player;
     for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
-      const tile = tiles[at] as number;
-      const victory = isKingTile(tile) ? undefined : caveTile(tile).victory;
-      if (victory === undefined) continue;
-      const [count, each] = countForVictory(player, victory);
-      points += Math.floor(count / each);
+      const victory = VICTORY_OF[tiles[at] as number];
+      if (victory !== undefined) points += pointsForVictory(countForVictory(player, victory), victory);
     }
   }
   for (let i = 0; i < player.cards.length; i++) {

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Advice } from '../../bots/advise.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
+import { startThread } from '../thread.ts';
 
 export interface Question {
   readonly game: string;
@@ -54,10 +55,6 @@ interface Thread {
 /** What a bot that is still thinking answers when the pool is closed. */
 export const GONE_HOME = new Error('the bots have gone home');
 
-const SCRIPT = import.meta.url.endsWith('.ts')
-  ? new URL('./from-source.mjs', import.meta.url)
-  : new URL('./bot-worker.js', import.meta.url);
-
 /** Starts at most so many threads, each when it is first needed; a question that takes too long costs its thread. */
 export function makePool(threads: number, limit: number, haste = 1): Pool {
   const urgentTasks: Task[] = [];
@@ -89,7 +86,7 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
   }
 
   function start(): Thread {
-    const thread: Thread = { worker: new Worker(SCRIPT), task: undefined, plan: undefined, limit: undefined };
+    const thread: Thread = { worker: startThread('bot-worker'), task: undefined, plan: undefined, limit: undefined };
     // An idle thread must not keep the process alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => finish(thread, reply));

@@ -31,9 +31,9 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
       expect(await owner.request('POST', '/api/me/bots', { name })).toMatchObject({ status: 400, code: 'malformed' });
     }
     await server.close();
-    const { db } = await openDatabase(await servers.database(), () => {});
+    const { db, close } = await openDatabase(await servers.database(), () => {});
     const rows = await db.selectFrom('programs').selectAll().execute();
-    await db.destroy();
+    await close();
     expect(rows).toEqual([{ person: bot.id, owner: owner.person.id, token_hash: sha256(bot.token) }]);
   });
 

@@ -13,7 +13,7 @@ const PATIENCE = 2_000;
 
 test('answering and taking back has an end, and however long it went on, the match can be loaded', async () => {
   await begun(store.db, original);
-  const writer = makeWriter(store.db, store.sync);
+  const writer = makeWriter(store.db, store.commit);
   const live = await loadMatch(store.db, writer, original, await rowOf(store.db));
   const answer = () => playOn(writer, live, 1, (moves) => moves.at(1) ?? moves[0]);
   // As long as an earlier answer can be taken back as well, nothing is settled.
@@ -33,7 +33,7 @@ test('answering and taking back has an end, and however long it went on, the mat
 
 test('what is settled leaves memory, also where another process takes the snapshots', async () => {
   await begun(store.db, original);
-  const writer = makeWriter(store.db, store.sync);
+  const writer = makeWriter(store.db, store.commit);
   const live = await loadMatch(store.db, writer, original, await rowOf(store.db));
   await playOn(writer, live, 21);
   for (let tries = 0; live.match.checkpoints.length > 0 && tries < PATIENCE; tries++) await playOn(writer, live, 1);

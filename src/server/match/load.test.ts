@@ -35,7 +35,7 @@ describe.each(KINDS)('loading a match from %s', (kind) => {
   test('gives it as it was, from its newest snapshot on', async () => {
     await begun(store.db, original);
     const live = await load(store.db);
-    await playOn(makeWriter(store.db, store.sync), live, 33);
+    await playOn(makeWriter(store.db, store.commit), live, 33);
     const loaded = await load(store.db);
     expect(shape(loaded)).toEqual(shape(live));
     expect(loaded.base).toBeGreaterThanOrEqual(20);
@@ -44,7 +44,7 @@ describe.each(KINDS)('loading a match from %s', (kind) => {
 
   test('what was taken back stays taken back, and what can be can', async () => {
     await begun(store.db, original);
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     const live = await load(store.db);
     // Until a tile is drawn at the end of a turn, everything can be taken back.
     while (live.match.checkpoints.length < 2) await playOn(writer, live, 1, (moves) => moves.at(1) ?? moves[0]);
@@ -60,7 +60,7 @@ describe.each(KINDS)('loading a match from %s', (kind) => {
 
   test('every past step can be seen again, and every line read', async () => {
     const row = await begun(store.db, original);
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     const live = await load(store.db);
     const seen = [JSON.stringify(live.match.position)];
     for (let step = 1; step <= 45; step++) {
@@ -84,7 +84,7 @@ describe('when the rules have changed', () => {
   test('a match goes on by the new ones from where it stood', async () => {
     await begun(store.db, original);
     const old = await load(store.db);
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     await playOn(writer, old, 25, onTheLeft);
     // The old server has stopped in good order.
     await saveSnapshot(store.db, snapshotOf(old, old.sequence));
@@ -103,7 +103,7 @@ describe('when the rules have changed', () => {
   test('steps that the new rules cannot repeat are not shown, kept positions are', async () => {
     const row = await begun(store.db, original);
     const old = await load(store.db);
-    await playOn(makeWriter(store.db, store.sync), old, 25, onTheLeft);
+    await playOn(makeWriter(store.db, store.commit), old, 25, onTheLeft);
     await saveSnapshot(store.db, snapshotOf(old, old.sequence));
     await load(store.db, revised);
     const shown: number[] = [];
@@ -118,7 +118,7 @@ describe('when the rules have changed', () => {
   test('after a crash, later entries are played by the new rules if those allow it', async () => {
     await begun(store.db, original);
     const old = await load(store.db);
-    await playOn(makeWriter(store.db, store.sync), old, 6, (moves) => moves.findLast((move) => !sowsLeft(move)));
+    await playOn(makeWriter(store.db, store.commit), old, 6, (moves) => moves.findLast((move) => !sowsLeft(move)));
     const renewed = await load(store.db, revised);
     expect(JSON.stringify(renewed.match.position)).toBe(JSON.stringify(old.match.position));
     expect(stepsOf(renewed)).toBe(6);
@@ -127,7 +127,7 @@ describe('when the rules have changed', () => {
   test('if those do not, it goes on from the newest position, and the log says so', async () => {
     const row = await begun(store.db, original);
     const old = await load(store.db);
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     await playOn(writer, old, 10, onTheLeft);
     const before = await newestSnapshot(store.db, ID, 'any');
     const renewed = await load(store.db, revised);

@@ -12,10 +12,10 @@ describe.each(KINDS)('opening %s', (kind) => {
     const { database, remove } = await freshDatabase(kind);
     const first = await openDatabase(database, quiet);
     await somebody(first.db, 'astrid');
-    await first.db.destroy();
+    await first.close();
     const again = await openDatabase(database, quiet);
     expect(await personById(again.db, 'astrid')).toBeDefined();
-    await again.db.destroy();
+    await again.close();
     await remove();
   });
 });
@@ -23,7 +23,7 @@ describe.each(KINDS)('opening %s', (kind) => {
 test('several processes may bring one PostgreSQL up to date at the same moment', async () => {
   const { database, remove } = await freshDatabase('postgres');
   const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(database, quiet)));
-  for (const { db } of opened) await db.destroy();
+  for (const { close } of opened) await close();
   await remove();
 });
 
@@ -31,9 +31,9 @@ test('a second server on the same SQLite file is told so, until the first has st
   const { database, remove } = await freshDatabase('sqlite');
   const first = await openDatabase(database, quiet);
   await expect(openDatabase(database, quiet)).rejects.toThrow(/Another Underbridge server is using .*underbridge\.db/);
-  await first.db.destroy();
+  await first.close();
   const second = await openDatabase(database, quiet);
-  await second.db.destroy();
+  await second.close();
   await remove();
 });
 
@@ -41,10 +41,10 @@ test('a stopped server’s SQLite file holds everything, and can be copied', asy
   const { database, remove } = await freshDatabase('sqlite');
   const first = await openDatabase(database, quiet);
   await somebody(first.db, 'astrid');
-  await first.db.destroy();
+  await first.close();
   copyFileSync(database, `${database}.copy`);
   const copy = await openDatabase(`${database}.copy`, quiet);
   expect(await personById(copy.db, 'astrid')).toBeDefined();
-  await copy.db.destroy();
+  await copy.close();
   await remove();
 });

@@ -1,14 +1,17 @@
-import { Kysely } from 'kysely';
+import { type CompiledQuery, Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
 import { migrate } from './migrations.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-interface Opened {
+export interface Opened {
   readonly kind: DatabaseKind;
   readonly db: Database;
+  /** Makes all these changes or none; resolves when they are on disk. */
+  commit(queries: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;
+  close(): Promise<void>;
 }
 
 function kindOf(database: string): DatabaseKind {
@@ -22,7 +25,7 @@ export async function openDatabase(database: string, onTrouble: (error: Error) =
   try {
     await migrate(db, kind);
   } catch (error) {
-    await db.destroy();
+    await opened.close();
     throw kind === 'postgres' && isUnreachable(error) ? new InputError(unreachable(database)) : error;
   }
   return opened;
@@ -33,12 +36,28 @@ async function openPostgres(url: string, onTrouble: (error: Error) => void): Pro
   const { postgresDialect, postgresPool } = await import('./postgres.ts');
   const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, onTrouble)) });
   // PostgreSQL has it on disk when it says so.
-  return { kind: 'postgres', db, sync: async () => {} };
+  return {
+    kind: 'postgres',
+    db,
+    commit: (queries) => commitTo(db, queries),
+    sync: async () => {},
+    close: () => db.destroy(),
+  };
 }
 
 function openFile(file: string): Opened {
-  const { dialect, sync } = openSqlite(file);
-  return { kind: 'sqlite', db: new Kysely({ dialect }), sync };
+  const { dialect, ...disk } = openSqlite(file);
+  return { kind: 'sqlite', db: new Kysely({ dialect }), ...disk };
+}
+
+async function commitTo(db: Database, queries: readonly CompiledQuery[]): Promise<void> {
+  const [only] = queries;
+  if (only !== undefined && queries.length === 1) await db.executeQuery(only);
+  else {
+    await db.transaction().execute(async (transaction) => {
+      for (const query of queries) await transaction.executeQuery(query);
+    });
+  }
 }
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];

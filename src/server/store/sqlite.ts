@@ -2,44 +2,34 @@ import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Dialect, SqliteDialect } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
-
-type Handle = InstanceType<typeof DatabaseSync>;
+import { type Query, startDisk } from './disk.ts';
+import { openHandle, preparing } from './handle.ts';
 
 interface Sqlite {
   readonly dialect: Dialect;
+  /** Makes all these changes or none; resolves when they are on disk. */
+  commit(queries: readonly Query[]): Promise<void>;
   /** Waits until everything written so far is on disk. */
   sync(): Promise<void>;
+  /** To be called when nothing is to be written or read any more; once is enough, and twice does no harm. */
+  close(): Promise<void>;
 }
-
-/**
- * SQLite itself would wait for the disk at the end of every transaction, and the whole process with it. So it only writes, which
- * survives the death of the process; whoever has to promise more waits for `sync`, and nobody else waits meanwhile.
- */
-const SETTINGS = [
-  // Every move of a match changes a page of its own, and whole pages are written: small ones cost less.
-  'pragma page_size = 1024',
-  'pragma journal_mode = wal',
-  'pragma synchronous = normal',
-  'pragma foreign_keys = on',
-  'pragma busy_timeout = 5000',
-  // Moving the log's pages into the database halts everybody for a moment: rarely, and a page that changed often only once.
-  'pragma wal_autocheckpoint = 8000',
-];
-
-const MOST_STATEMENTS = 200;
 
 const dataSync = promisify(fdatasync);
 
+/** Moves, of which there are many, are written by a thread of their own; everything else is read and written here. */
 export function openSqlite(file: string): Sqlite {
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const lock = lockFor(file);
   try {
-    const handle = new DatabaseSync(file);
-    for (const setting of SETTINGS) handle.exec(setting);
+    const handle = openHandle(file);
+    const disk = startDisk(file);
     let log: number | undefined;
-    const close = () => {
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await disk.close();
       // So that after a stop everything is in the one file, for whoever copies it.
       handle.exec('pragma wal_checkpoint(truncate)');
       if (log !== undefined) closeSync(log);
@@ -47,12 +37,17 @@ export function openSqlite(file: string): Sqlite {
       lock.close();
     };
     return {
-      dialect: new SqliteDialect({ database: adapt(handle, close) }),
+      dialect: new SqliteDialect({ database: { prepare: preparing(handle), close: () => {} } }),
+      commit: disk.commit,
       sync: together(() => {
         // What has been written is in the write-ahead log, or was on disk before it left that.
         log ??= openSync(`${file}-wal`, 'r+');
         return dataSync(log);
       }),
+      close() {
+        closing ??= close();
+        return closing;
+      },
     };
   } catch (error) {
     lock.close();
@@ -85,7 +80,7 @@ function together(action: () => Promise<void>): () => Promise<void> {
  * A second process on the same file would not hear of the moves accepted by the first. The lock is one that the system takes
  * back when the process dies, however it dies; it lies on a file of its own so that the database stays readable for backups.
  */
-function lockFor(file: string): Handle {
+function lockFor(file: string): InstanceType<typeof DatabaseSync> {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
     lock.exec('pragma busy_timeout = 0');
@@ -97,33 +92,4 @@ function lockFor(file: string): Handle {
     );
   }
   return lock;
-}
-
-/** Statements are prepared once and kept: the same few dozen are run all the time. */
-function adapt(handle: Handle, close: () => void): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    prepare(sql) {
-      const kept = statements.get(sql);
-      if (kept !== undefined) return kept;
-      if (statements.size >= MOST_STATEMENTS) statements.clear();
-      const statement = prepare(handle, sql);
-      statements.set(sql, statement);
-      return statement;
-    },
-    close() {
-      statements.clear();
-      close();
-    },
-  };
-}
-
-function prepare(handle: Handle, sql: string): SqliteStatement {
-  const statement = handle.prepare(sql);
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
-    iterate: (parameters) => statement.iterate(...parameters),
-  };
 }

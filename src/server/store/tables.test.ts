@@ -103,7 +103,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await someTable(store.db, 'aaaaaaaaaa', astrid, seats, { state: 'running', started: 1000, asked: 2 });
     await someTable(store.db, 'bbbbbbbbbb', astrid, seats, { state: 'running', started: 1000, asked: 1 });
     await someTable(store.db, 'cccccccccc', astrid, seats, { state: 'running', started: 1000, asked: 1 });
-    await makeWriter(store.db, store.sync).append({ log: logRow('cccccccccc', 0, { asked: 3, at: 3000 }) });
+    await makeWriter(store.db, store.commit).append({ log: logRow('cccccccccc', 0, { asked: 3, at: 3000 }) });
     expect(await tablesWithWaitingBots(store.db, 900)).toEqual([]);
     expect(await tablesWithWaitingBots(store.db, 2000)).toEqual(['aaaaaaaaaa']);
     expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);

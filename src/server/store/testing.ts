@@ -1,31 +1,24 @@
 import { afterEach, beforeEach } from 'vitest';
 import { freshDatabase } from '../testing/databases.ts';
-import { openDatabase } from './open.ts';
+import { type Opened, openDatabase } from './open.ts';
 import { makePerson } from './people.ts';
 import type { Database, DatabaseKind, LogRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import { makeTable } from './tables.ts';
 
 /** Opens an empty database before each test of the block, and removes it afterwards. */
-export function databaseOn(kind: DatabaseKind): {
-  readonly db: Database;
-  readonly database: string;
-  sync(): Promise<void>;
-} {
-  const used: { db?: Database; database?: string; sync?: () => Promise<void> } = {};
+export function databaseOn(kind: DatabaseKind): Opened & { readonly database: string } {
+  const used: Partial<Opened> & { database?: string } = {};
   let remove = async () => {};
   beforeEach(async () => {
     const fresh = await freshDatabase(kind);
     remove = fresh.remove;
-    used.database = fresh.database;
-    const { db, sync } = await openDatabase(fresh.database, () => {});
-    used.db = db;
-    used.sync = sync;
+    Object.assign(used, await openDatabase(fresh.database, () => {}), { database: fresh.database });
   });
   afterEach(async () => {
-    await used.db?.destroy();
+    await used.close?.();
     await remove();
   });
-  return used as { db: Database; database: string; sync(): Promise<void> };
+  return used as ReturnType<typeof databaseOn>;
 }
 
 export async function somebody(db: Database, id: string, name = id): Promise<string> {

@@ -17,7 +17,7 @@ describe.each(KINDS)('the writer on %s', (kind) => {
 
   test('keeps what many tables append at once, in the order of each', async () => {
     await twoTables();
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     const appended: Promise<boolean>[] = [];
     for (let sequence = 0; sequence < 150; sequence++) {
       appended.push(writer.append({ log: logRow('aaaaaaaaaa', sequence) }));
@@ -32,8 +32,8 @@ describe.each(KINDS)('the writer on %s', (kind) => {
 
   test('gives a number to one entry only, and tells the other', async () => {
     await twoTables();
-    const mine = makeWriter(store.db, store.sync);
-    const others = makeWriter(store.db, store.sync);
+    const mine = makeWriter(store.db, store.commit);
+    const others = makeWriter(store.db, store.commit);
     const results = await Promise.all([
       mine.append({ log: logRow('aaaaaaaaaa', 0, { told: '["mine"]' }), snapshot: snapshotRow('aaaaaaaaaa', 1) }),
       others.append({ log: logRow('aaaaaaaaaa', 0, { told: '["others"]' }) }),
@@ -48,7 +48,7 @@ describe.each(KINDS)('the writer on %s', (kind) => {
 
   test('stores the last entry and the end of the match together', async () => {
     await twoTables();
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     await writer.append({
       log: logRow('aaaaaaaaaa', 0),
       snapshot: snapshotRow('aaaaaaaaaa', 1),
@@ -62,7 +62,7 @@ describe.each(KINDS)('the writer on %s', (kind) => {
 
   test('an entry that cannot be stored does not take others along', async () => {
     await twoTables();
-    const writer = makeWriter(store.db, store.sync);
+    const writer = makeWriter(store.db, store.commit);
     const results = await Promise.allSettled([
       writer.append({ log: logRow('aaaaaaaaaa', 0) }),
       writer.append({ log: logRow('no-such-ta', 0) }),

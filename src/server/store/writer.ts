@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { logAt } from './log.ts';
 import type { Database, LogRow, SnapshotRow } from './schema.ts';
 
 /** A new entry of a match's log, with what belongs on disk together with it. */
@@ -22,24 +23,33 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 100;
+/** In milliseconds. Who writes more often than this waits for others to come along: every time costs the same, for one as for many. */
+const SHORTEST_PAUSE = 3;
+
+/** Makes all these changes or none; resolves when they are on disk. */
+type Commit = (queries: readonly CompiledQuery[]) => Promise<void>;
 
 /** What arrives while nothing is being written goes to disk at once; under load, what arrives meanwhile goes together. */
-export function makeWriter(db: Database, sync: () => Promise<void>): Writer {
-  const textFor = insertTexts(db);
+export function makeWriter(db: Database, commit: Commit): Writer {
+  const insert = insertions(db);
   let waiting: Waiting[] = [];
   let busy = false;
+  let begun = Number.NEGATIVE_INFINITY;
   let onIdle: (() => void)[] = [];
 
   function flushSoon(): void {
     if (busy) return;
     busy = true;
-    setImmediate(flush);
+    const pause = SHORTEST_PAUSE - (performance.now() - begun);
+    if (pause > 0) setTimeout(flush, pause);
+    else setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
+    begun = performance.now();
     const batch = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
-    await settle(db, sync, textFor, batch);
+    await settle(batch);
     busy = false;
     if (waiting.length > 0) flushSoon();
     else {
@@ -47,6 +57,39 @@ export function makeWriter(db: Database, sync: () => Promise<void>): Writer {
       onIdle = [];
       for (const tell of told) tell();
     }
+  }
+
+  async function settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await commit(queriesFor(batch.map(({ entry }) => entry)));
+      for (const { resolve } of batch) resolve(true);
+    } catch (error) {
+      // One entry that cannot be stored must not take those of other tables along.
+      if (batch.length > 1) for (const each of batch) await settle([each]);
+      else for (const each of batch) await explain(each, error);
+    }
+  }
+
+  async function explain({ entry, resolve, reject }: Waiting, error: unknown): Promise<void> {
+    const { table_id, sequence } = entry.log;
+    const first = await logAt(db, table_id, sequence).catch(() => undefined);
+    if (first === undefined) reject(error);
+    else resolve(false);
+  }
+
+  function queriesFor(entries: readonly Append[]): CompiledQuery[] {
+    const queries = [insert(entries.map(({ log }) => log))];
+    const snapshots = entries.flatMap(({ snapshot }) => snapshot ?? []);
+    if (snapshots.length > 0) {
+      const query = db.insertInto('snapshots').values(snapshots);
+      queries.push(query.onConflict((conflict) => conflict.doNothing()).compile());
+    }
+    for (const { log, end } of entries) {
+      if (end === undefined) continue;
+      const query = db.updateTable('tables').set({ state: 'over', ...end });
+      queries.push(query.where('id', '=', log.table_id).compile());
+    }
+    return queries;
   }
 
   return {
@@ -62,82 +105,19 @@ export function makeWriter(db: Database, sync: () => Promise<void>): Writer {
   };
 }
 
-async function settle(
-  db: Database,
-  sync: () => Promise<void>,
-  textFor: InsertText,
-  batch: readonly Waiting[],
-): Promise<void> {
-  try {
-    const stored = await store(
-      db,
-      textFor,
-      batch.map(({ entry }) => entry),
-    );
-    await sync();
-    for (const { entry, resolve } of batch) resolve(stored.has(keyOf(entry.log)));
-  } catch (error) {
-    // One entry that cannot be stored must not take those of other tables along.
-    if (batch.length > 1) for (const each of batch) await settle(db, sync, textFor, [each]);
-    else for (const { reject } of batch) reject(error);
-  }
-}
-
-async function store(db: Database, textFor: InsertText, entries: readonly Append[]): Promise<Set<string>> {
-  const rows = entries.map(({ log }) => log);
-  if (entries.every(({ snapshot, end }) => snapshot === undefined && end === undefined))
-    return insert(db, textFor, rows);
-  return db.transaction().execute(async (transaction) => {
-    const stored = await insert(transaction, textFor, rows);
-    const mine = entries.filter(({ log }) => stored.has(keyOf(log)));
-    const snapshots = mine.flatMap(({ snapshot }) => snapshot ?? []);
-    if (snapshots.length > 0) {
-      await transaction
-        .insertInto('snapshots')
-        .values(snapshots)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    for (const { log, end } of mine) {
-      if (end === undefined) continue;
-      await transaction
-        .updateTable('tables')
-        .set({ state: 'over', ...end })
-        .where('id', '=', log.table_id)
-        .execute();
-    }
-    return stored;
-  });
-}
-
-type InsertText = (rows: number) => string;
-
 const TEMPLATE: LogRow = { table_id: '', sequence: 0, entry: '', told: '', version: 0, asked: 0, at: 0 };
 const COLUMNS = Object.keys(TEMPLATE) as (keyof LogRow)[];
 
 /** Building the statement takes longer than running it, so one is kept for each number of rows. */
-function insertTexts(db: Database): InsertText {
+function insertions(db: Database): (rows: readonly LogRow[]) => CompiledQuery {
   const kept: string[] = [];
-  return (rows) => {
-    kept[rows] ??= db
-      .insertInto('log')
-      .values(Array<LogRow>(rows).fill(TEMPLATE))
-      .onConflict((conflict) => conflict.columns(['table_id', 'sequence']).doNothing())
-      .returning(['table_id', 'sequence'])
-      .compile().sql;
+  const textFor = (rows: number) => {
+    kept[rows] ??= db.insertInto('log').values(Array<LogRow>(rows).fill(TEMPLATE)).compile().sql;
     return kept[rows];
   };
-}
-
-/** Inserts the rows whose number is still free, and says which. */
-async function insert(db: Database, textFor: InsertText, rows: readonly LogRow[]): Promise<Set<string>> {
-  const values = rows.flatMap((row) => COLUMNS.map((column) => row[column]));
-  const inserted = await db.executeQuery<Pick<LogRow, 'table_id' | 'sequence'>>(
-    CompiledQuery.raw(textFor(rows.length), values),
-  );
-  return new Set(inserted.rows.map(keyOf));
-}
-
-function keyOf({ table_id, sequence }: Pick<LogRow, 'table_id' | 'sequence'>): string {
-  return `${table_id} ${sequence}`;
+  return (rows) =>
+    CompiledQuery.raw(
+      textFor(rows.length),
+      rows.flatMap((row) => COLUMNS.map((column) => row[column])),
+    );
 }

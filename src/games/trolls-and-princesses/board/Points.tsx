@@ -15,7 +15,7 @@ function useForecast(area: Area): { readonly points: Breakdown; readonly told: s
   const { view, me, shown, from, speak } = useTable();
   if (me === undefined || from === undefined || from === area || (isCavern(area) && shown !== me)) return undefined;
   const points = breakdown(view, me, from, area);
-  return { points, told: describeArea(points, areaId(area), speak) };
+  return { points, told: describeArea(view, points, areaId(area), speak) };
 }
 
 /** The same in words, for whoever rests the mouse on the ground of the area. */

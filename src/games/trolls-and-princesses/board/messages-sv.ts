@@ -38,14 +38,15 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'act.hire': 'Värva',
   'act.cow': 'Stjäl en ko',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help }) => {
+  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
     const why = because([
       [trolls, 'eget troll', 'egna troll'],
       [humans, 'människa', 'människor'],
       [outposts, 'egen utpost', 'egna utposter'],
       [king, 'för kungen', 'för kungen'],
     ]);
-    const more = Number(help) > 0 ? `; ${help} till av andras troll för prinsessor och klockor` : '';
+    const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
+    const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
     return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
   },
   'place.trolls': ({ area }) => `Dina troll i ${place(area)}`,

@@ -37,14 +37,15 @@ export const boardEn = {
   'act.hire': 'Hire',
   'act.cow': 'Steal a cow',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help }) => {
+  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
     const why = because([
       [trolls, 'own troll', 'own trolls'],
       [humans, 'human', 'humans'],
       [outposts, 'own outpost', 'own outposts'],
       [king, 'for the King', 'for the King'],
     ]);
-    const more = Number(help) > 0 ? `; ${help} more from others’ trolls for princesses and bells` : '';
+    const purpose = shared === 'all' ? '' : ' for princesses and bells';
+    const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
     return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
   },
   'place.trolls': ({ area }) => `Your trolls in ${place(area)}`,

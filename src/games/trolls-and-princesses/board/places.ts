@@ -158,7 +158,7 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
     const from = moves ? onlySource(view, viewer) : undefined;
     // Until the troll is chosen, nobody knows what it would find there.
     if (viewer === 'spectator' || area === CAMP || (moves && from === undefined)) return speak(`area.${which}`);
-    return describeArea(breakdown(view, viewer, from, area), which as AreaId, speak);
+    return describeArea(view, breakdown(view, viewer, from, area), which as AreaId, speak);
   }
   const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
   if (action !== undefined) return speak(`act.${action}`);

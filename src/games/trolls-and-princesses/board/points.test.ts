@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { speak } from '../../../kernel/messages.ts';
 import { AREAS, type AreaId, areaNumber, CAMP } from '../box/areas.ts';
 import { arrange } from '../scene.ts';
 import { take } from '../testing.ts';
 import { forecast } from './forecast.ts';
-import { breakdown } from './points.ts';
+import { boardEn } from './messages.ts';
+import { breakdown, describeArea } from './points.ts';
 
 const SCENE = {
   seats: 3,
@@ -23,6 +25,17 @@ test.each(['mining', 'building', 'power', 'village-1', 'village-2', 'village-4']
     expect([told.own, told.help]).toEqual([match.position.points, match.position.help]);
   },
 );
+
+const inEnglish = (id: string, params = {}) => speak(boardEn, id, params, { name: String });
+
+test.each([
+  ['dearest', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls for princesses and bells'],
+  ['all', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls'],
+])('help is told with what it pays for where %s is shared', (sharedActions, words) => {
+  const { position } = arrange({ ...SCENE, options: { sharedActions } });
+  const told = breakdown(position, 0, CAMP, areaNumber('village-1'));
+  expect(describeArea(position, told, 'village-1', inEnglish)).toBe(words);
+});
 
 test('what would be offered is told for every area, with the reason for what would not', () => {
   const match = arrange(SCENE);

@@ -10,7 +10,7 @@ export interface Breakdown {
   readonly humans: number;
   readonly outposts: number;
   readonly king: number;
-  /** Trolls of others, which help with shared actions only. */
+  /** Trolls of others, which help with shared actions. */
   readonly help: number;
   readonly own: number;
 }
@@ -35,6 +35,7 @@ function helpIn(p: TrollsAndPrincesses, seat: Seat, to: Area, comes: number): nu
   return comes === 1 && standing >= CAULDRONS ? Math.max(0, rivals - 1) : rivals;
 }
 
-export function describeArea(points: Breakdown, area: AreaId, speak: Speak): string {
-  return speak('place.area', { area, ...points });
+/** TP-11.5: and what the help of others pays for. */
+export function describeArea({ options }: TrollsAndPrincesses, points: Breakdown, area: AreaId, speak: Speak): string {
+  return speak('place.area', { area, ...points, shared: options.sharedActions });
 }

@@ -10,7 +10,7 @@ export type TileId = CaveTileId | KingTileId;
 export type Tile = number;
 
 export const TILE_IDS: readonly TileId[] = [...CAVE_TILES, ...KING_TILES].map(({ id }) => id);
-const FIRST_KING_TILE: Tile = CAVE_TILES.length;
+export const FIRST_KING_TILE: Tile = CAVE_TILES.length;
 export const ALL_CAVE_TILES: readonly Tile[] = CAVE_TILES.map((_, tile) => tile);
 export const ALL_KING_TILES: readonly Tile[] = KING_TILES.map((_, tile) => FIRST_KING_TILE + tile);
 

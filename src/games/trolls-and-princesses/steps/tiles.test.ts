@@ -1,6 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { answer } from '../../../kernel/steps.ts';
 import { rule } from '../../testing/rule.ts';
-import { arrange, blocked, offered, step, take } from '../testing.ts';
+import { trollsAndPrincesses } from '../index.ts';
+import type { Place } from '../moves.ts';
+import { arrange, blocked, offered, offersOf, step, take } from '../testing.ts';
+import { place } from './tiles.ts';
 
 const BUILDERS = { trolls: ['building', 'building'] } as const;
 
@@ -53,3 +57,33 @@ rule(
     expect([step(castle), castle.position.caveDisplay.length]).toEqual(['act', 2]);
   },
 );
+
+test('placements are alike that complete the same sites, and no others', () => {
+  const match = arrange({
+    boards: {
+      0: {
+        ...BUILDERS,
+        network: [
+          ['cave-resource-13', 0, 1, 0],
+          ['cave-resource-14', -1, 2, 0],
+        ],
+      },
+    },
+    caveDisplay: ['cave-resource-16'],
+  });
+  take(match, 'move:camp:building', 'build-tiles');
+  if (step(match) === 'tile') take(match, 'tile:cave-resource-16');
+  const frame = match.position.stack.at(-1);
+  if (frame?.step !== 'place') throw new Error('there is a choice of places');
+  const kinds = new Map<number, string>();
+  for (const move of offersOf(match).list()) {
+    const kind = place.alike?.(match.position, frame, 0, move as Place) as number;
+    const after = trollsAndPrincesses.clone(match.position);
+    answer(trollsAndPrincesses, after, 0, move);
+    const sites = String(after.players[0]?.sites);
+    expect(kinds.get(kind) ?? sites).toBe(sites);
+    kinds.set(kind, sites);
+  }
+  expect(kinds.size).toBe(4);
+  expect(new Set(kinds.values()).size).toBe(kinds.size);
+});

@@ -1,7 +1,7 @@
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { type Tile, tileId, tileNumber } from '../box/tiles.ts';
+import { ROTATIONS, type Tile, tileId, tileNumber } from '../box/tiles.ts';
 import { askPlace, placeTile } from '../building.ts';
 import { canClaimAny, claimCard, offerClaims } from '../claims.ts';
 import { canBuild } from '../effects.ts';
@@ -16,7 +16,7 @@ import {
   type TakeTile,
   type TrollsMove,
 } from '../moves.ts';
-import { eachPlacement, hasPlacement, mayBuild } from '../network.ts';
+import { countJoined, eachPlacement, hasPlacement, mayBuild } from '../network.ts';
 import type { Options } from '../options.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
 import type { Need } from './actions/weigh.ts';
@@ -104,6 +104,8 @@ export const kingTile: Ask<'king-tile', TakeTile> = {
   take: (p, _frame, seat, move) => askPlace(p, seat, tileNumber(move.tile)),
 };
 
+const joined = [0, 0, 0];
+
 /** TP-5.7 to TP-5.18 */
 export const place: Ask<'place', Place> = {
   rule: 'TP-5.10',
@@ -113,4 +115,10 @@ export const place: Ask<'place', Place> = {
     eachPlacement(playerAt(p, seat), frame.tile, p.options, (i, j, r) => offers.add(placement(i, j, r)));
   },
   take: (p, frame, seat, { i, j, r }) => placeTile(p, seat, frame.tile, i, j, r),
+  /** What counts is which sites are completed. */
+  alike(p, frame, seat, { i, j, r }) {
+    joined.fill(0);
+    countJoined(playerAt(p, seat), frame.tile, i, j, r, joined);
+    return joined.reduce((number, sites) => number * (ROTATIONS + 1) + sites, 0);
+  },
 };

@@ -107,6 +107,10 @@ export const advice: Catalogue = {
   'reason.room': ({ worth }) => (Number(worth) > 0 ? 'You have more room for loot.' : 'It takes up room for loot.'),
   'reason.claims': ({ worth }) =>
     Number(worth) > 0 ? 'You come nearer to a King’s card.' : 'You get no nearer to a King’s card.',
+  'reason.plans': ({ worth }) =>
+    Number(worth) > 0
+      ? 'It brings you nearer to a princess, a bell or a changeling.'
+      : 'It puts off a princess, a bell or a changeling.',
   'reason.prospects': ({ worth }) =>
     Number(worth) > 0 ? 'Your action points can buy something good here.' : 'It uses up action points.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),

@@ -4,13 +4,13 @@ import { count, title } from '../../../speech/speech.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, ITEM, place, points } from './speech.ts';
+import { amount, edgesText, ITEM, place, points } from './speech.ts';
 
-/** 'Bell cave 5 (god##; 1 gold)': what has to be known to choose it. */
+/** 'Bell cave 12 (clockwise 2 half gold sites, wall, opening, wall; 2 obsidian)': what has to be known to choose it. */
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
   const name = names[`tile.${id}`];
-  const edges = edgesOf(tile);
+  const edges = edgesText(edgesOf(tile));
   if (isKingTile(tile)) return `${name} (${edges}). ${about[`about.${id}`]}`;
   const { bonus } = caveTile(tile);
   return bonus === undefined ? `${name} (${edges})` : `${name} (${edges}; ${BONUS[bonus]})`;

@@ -1,5 +1,6 @@
 import type { Param } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
+import { edgeRuns } from '../edges.ts';
 
 export const PLACE: Readonly<Record<string, string>> = {
   mining: 'the mining cavern',
@@ -45,3 +46,20 @@ export const ITEM: Readonly<Record<string, string>> = {
   outpost: 'an outpost',
   bell: 'a bell',
 };
+
+const EDGES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  '#': ['wall', 'walls'],
+  '.': ['opening', 'openings'],
+  o: ['half obsidian site', 'half obsidian sites'],
+  g: ['half gold site', 'half gold sites'],
+  d: ['half diamond site', 'half diamond sites'],
+};
+
+/** 'clockwise half gold site, opening, 3 walls' */
+export function edgesText(edges: string): string {
+  const words = edgeRuns(edges).map(([edge, length]) => {
+    const [one, many] = EDGES[edge] ?? ['', ''];
+    return length === 1 ? one : count(length, one, many);
+  });
+  return `clockwise ${words.join(', ')}`;
+}

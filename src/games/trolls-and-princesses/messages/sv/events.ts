@@ -105,6 +105,10 @@ export const advice: Catalogue = {
   'reason.room': ({ worth }) => (Number(worth) > 0 ? 'Du får mer plats för byte.' : 'Det tar upp plats för byte.'),
   'reason.claims': ({ worth }) =>
     Number(worth) > 0 ? 'Du kommer närmare ett kungskort.' : 'Du kommer inte närmare något kungskort.',
+  'reason.plans': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Du kommer närmare en prinsessa, en klocka eller en bortbyting.'
+      : 'Det skjuter upp en prinsessa, en klocka eller en bortbyting.',
   'reason.prospects': ({ worth }) =>
     Number(worth) > 0 ? 'Dina handlingspoäng kan köpa något bra här.' : 'Det förbrukar handlingspoäng.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Det håller de andra tillbaka.' : 'Det hjälper de andra.'),

@@ -4,12 +4,12 @@ import { whom } from '../../../speech/swedish.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, ITEM, place, points, THE_ITEM } from './speech.ts';
+import { amount, edgesText, ITEM, place, points, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
   const name = names[`tile.${id}`];
-  const edges = edgesOf(tile);
+  const edges = edgesText(edgesOf(tile));
   if (isKingTile(tile)) return `${name} (${edges}). ${about[`about.${id}`]}`;
   const { bonus } = caveTile(tile);
   return bonus === undefined ? `${name} (${edges})` : `${name} (${edges}; ${BONUS[bonus]})`;

@@ -1,5 +1,6 @@
 import type { Param } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
+import { edgeRuns } from '../edges.ts';
 
 export const PLACE: Readonly<Record<string, string>> = {
   mining: 'gruvgrottan',
@@ -51,3 +52,20 @@ export const THE_ITEM: Readonly<Record<string, string>> = {
   outpost: 'utposten',
   bell: 'klockan',
 };
+
+const EDGES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  '#': ['vägg', 'väggar'],
+  '.': ['öppning', 'öppningar'],
+  o: ['halvt obsidianbrott', 'halva obsidianbrott'],
+  g: ['halvt guldbrott', 'halva guldbrott'],
+  d: ['halvt diamantbrott', 'halva diamantbrott'],
+};
+
+/** 'medurs halvt guldbrott, öppning, 3 väggar' */
+export function edgesText(edges: string): string {
+  const words = edgeRuns(edges).map(([edge, length]) => {
+    const [one, many] = EDGES[edge] ?? ['', ''];
+    return length === 1 ? one : count(length, one, many);
+  });
+  return `medurs ${words.join(', ')}`;
+}

@@ -1,0 +1,132 @@
+import { ACTIONS } from './box/actions.ts';
+import { CAMP, CAULDRONS, FIRST_VILLAGE, VILLAGES } from './box/areas.ts';
+import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
+import { BELL, CHANGELING, FORMS, OUTPOST } from './box/spots.ts';
+import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
+import { setGain } from './score.ts';
+import { hasBed } from './storage.ts';
+import { WORTH } from './worth.ts';
+
+// Bots judge hundreds of thousands of positions a second, so what they look at is noted in lists that are made once.
+
+/** Points that a troll would find in each village with a princess, but for the outposts of its clan; 0 where there is none. */
+const crowd = [0, 0, 0, 0];
+/** Whether there is anything to be had of each form. */
+const isThere = [false, false, false];
+
+/** Looks round the villages, for all seats at once; the number says what there was to see. */
+export function lookRound(p: TrollsAndPrincesses): number {
+  isThere[BELL] = false;
+  isThere[CHANGELING] = false;
+  isThere[OUTPOST] = false;
+  for (let village = 0; village < VILLAGES; village++) {
+    const { princesses, bells, changelings, outposts } = villageAt(p, village);
+    crowd[village] = princesses > 0 ? 1 : 0;
+    if (bells > 0) isThere[BELL] = true;
+    if (changelings > 0) isThere[CHANGELING] = true;
+    if (outposts > 0) isThere[OUTPOST] = true;
+  }
+  for (let seat = 0; seat < p.seats; seat++) {
+    const { trolls } = playerAt(p, seat);
+    for (let troll = 0; troll < trolls.length; troll++) {
+      const area = trolls[troll] as number;
+      if (area < FIRST_VILLAGE || area === CAMP) continue;
+      const there = crowd[area - FIRST_VILLAGE] as number;
+      if (there > 0 && there < CAULDRONS) crowd[area - FIRST_VILLAGE] = there + 1;
+    }
+  }
+  let seen = 0;
+  for (let form = 0; form < FORMS.length; form++) seen = seen * 2 + (isThere[form] ? 1 : 0);
+  for (let village = 0; village < VILLAGES; village++) seen = seen * (CAULDRONS + 1) + (crowd[village] as number);
+  return seen;
+}
+
+/** Points within reach at the castle where a seat would have most. */
+function reachOf({ outpostsIn }: Player): number {
+  let most = 0;
+  for (let village = 0; village < VILLAGES; village++) {
+    const there = crowd[village] as number;
+    if (there > 0) most = Math.max(most, there + (outpostsIn[village] as number));
+  }
+  return Math.min(most, ACTIONS.princess.points);
+}
+
+/** Places of the hand after the three resources. */
+export const POWER_IN_HAND = 3;
+export const COWS_IN_HAND = 4;
+/** What can be paid with: obsidian, gold, diamond, troll power, cows. */
+const hand = [0, 0, 0, 0, 0];
+
+/** What completing each plan would bring; 0 where something is missing that cannot be paid for. */
+let princess = 0;
+let bell = 0;
+let swap = 0;
+let outpost = 0;
+let reach = 0;
+
+/** Free spots of each form. */
+export const freeSpots = [0, 0, 0];
+
+function countSpots({ spots }: Player): void {
+  const kinds = spots.length / FORMS.length;
+  for (let form = 0; form < FORMS.length; form++) {
+    let free = 0;
+    for (let kind = form * kinds; kind < (form + 1) * kinds; kind++) free += spots[kind] as number;
+    freeSpots[form] = free;
+  }
+}
+
+/** Whether something of the form is to be had, and a spot for it. */
+function hasUse(form: number): boolean {
+  return (isThere[form] as boolean) && (freeSpots[form] as number) > 0;
+}
+
+/** Takes the seat's goods in hand, and sees what they could be for. After `lookRound`. */
+export function takeStock(player: Player): void {
+  const { field, stored } = player;
+  countSpots(player);
+  hand[OBSIDIAN] = field[OBSIDIAN] as number;
+  hand[GOLD] = field[GOLD] as number;
+  hand[DIAMOND] = field[DIAMOND] as number;
+  hand[POWER_IN_HAND] = player.power;
+  hand[COWS_IN_HAND] = player.cows;
+  princess = hasBed(player) ? WORTH.plan.princess : 0;
+  reach = princess > 0 ? reachOf(player) : 0;
+  bell = hasUse(BELL) ? WORTH.plan.bell * setGain(stored, BELL) : 0;
+  const swaps = player.changelings !== 0 && hasUse(CHANGELING);
+  swap = swaps ? WORTH.plan.swap * setGain(stored, CHANGELING) : 0;
+  const builds = player.outposts !== 0 && hasUse(OUTPOST);
+  outpost = builds ? WORTH.plan.outpost * setGain(stored, OUTPOST) : 0;
+}
+
+/** What is in hand towards each plan. Parts count by their square: the last thing that was missing is worth most. */
+export function plans(): number {
+  const obsidian = hand[OBSIDIAN] as number;
+  const gold = hand[GOLD] as number;
+  const diamond = hand[DIAMOND] as number;
+  const power = Math.min(2, hand[POWER_IN_HAND] as number);
+  let worth = 0;
+  if (princess > 0) {
+    const part = ((diamond > 0 ? 3 : 0) + power + reach) / 10;
+    worth += princess * part * part;
+  }
+  if (bell > 0) {
+    const part = Math.min(3, obsidian) / 3;
+    worth += bell * part * part;
+  }
+  if (swap > 0) {
+    const part = (power + Math.min(2, Math.max(gold, 2 * diamond))) / 4;
+    worth += swap * part * part;
+  }
+  if (outpost > 0 && (hand[COWS_IN_HAND] as number) > 0) worth += outpost;
+  return worth;
+}
+
+/** What so much more of something would add to the plans. After `takeStock`. */
+export function planGain(thing: number, amount: number): number {
+  const before = plans();
+  hand[thing] = (hand[thing] as number) + amount;
+  const gain = plans() - before;
+  hand[thing] = (hand[thing] as number) - amount;
+  return gain;
+}

@@ -1,0 +1,35 @@
+import { closeSync, fdatasyncSync, openSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Query, Reply } from './store/disk.ts';
+import { openHandle, preparing } from './store/handle.ts';
+
+const file: string = workerData;
+const handle = openHandle(file);
+const prepare = preparing(handle);
+let log: number | undefined;
+
+/** What has been written is in the write-ahead log, or was on disk before it left that. */
+function sync(): void {
+  log ??= openSync(`${file}-wal`, 'r+');
+  fdatasyncSync(log);
+}
+
+function commit(queries: readonly Query[]): Reply {
+  try {
+    prepare('begin').run([]);
+    for (const { sql, parameters } of queries) prepare(sql).run(parameters);
+    prepare('commit').run([]);
+    sync();
+    return 'done';
+  } catch (error) {
+    if (handle.isTransaction) prepare('rollback').run([]);
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (told: readonly Query[] | 'close') => {
+  if (told !== 'close') return parentPort?.postMessage(commit(told));
+  if (log !== undefined) closeSync(log);
+  handle.close();
+  parentPort?.close();
+});

@@ -1,0 +1,51 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+type Handle = InstanceType<typeof DatabaseSync>;
+
+/**
+ * SQLite itself would wait for the disk at the end of every transaction. So it only writes, which survives the death of the
+ * process; whoever has to promise more waits for the disk by itself.
+ */
+const SETTINGS = [
+  // Every move of a match changes a page of its own, and whole pages are written: small ones cost less.
+  'pragma page_size = 1024',
+  'pragma journal_mode = wal',
+  'pragma synchronous = normal',
+  'pragma foreign_keys = on',
+  'pragma busy_timeout = 5000',
+  // Moving the log's pages into the database halts everybody for a moment: rarely, and a page that changed often only once.
+  'pragma wal_autocheckpoint = 8000',
+];
+
+const MOST_STATEMENTS = 200;
+
+export function openHandle(file: string): Handle {
+  const handle = new DatabaseSync(file);
+  for (const setting of SETTINGS) handle.exec(setting);
+  return handle;
+}
+
+/** Statements are prepared once and kept: the same few dozen are run all the time. */
+export function preparing(handle: Handle): SqliteDatabase['prepare'] {
+  const statements = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const kept = statements.get(sql);
+    if (kept !== undefined) return kept;
+    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    const statement = prepare(handle, sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+}
+
+function prepare(handle: Handle, sql: string): SqliteStatement {
+  // The other thread writes too: whoever only begins to read would be told in the middle that it is too late to write.
+  const statement = handle.prepare(sql === 'begin' ? 'begin immediate' : sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters),
+    run: (parameters) => statement.run(...parameters),
+    iterate: (parameters) => statement.iterate(...parameters),
+  };
+}

@@ -1,0 +1,9 @@
+import { Worker } from 'node:worker_threads';
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/** Starts a program of ours in a thread of its own. */
+export function startThread(program: 'bot-worker' | 'disk-worker', workerData?: unknown): Worker {
+  const script = isSource ? './from-source.mjs' : `./${program}.js`;
+  return new Worker(new URL(script, import.meta.url), { argv: [program], workerData });
+}
