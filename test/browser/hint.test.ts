@@ -45,6 +45,19 @@ test('a hint says what a bot would do, why and what else, shows it on the board,
   await happened.getByText(/You sowed/).waitFor();
 });
 
+test('on a phone the hint lies over the board, clear of what it points at', async () => {
+  const { page } = await site.visit({ phone: true });
+  await sitDown(page);
+  await whatIsWanted(page);
+  await askForHint(page).tap();
+  await hintPanel(page).waitFor();
+  await followHint(page);
+  await page
+    .locator('.latest')
+    .getByText(/You sowed/)
+    .waitFor();
+});
+
 test('an alternative is shown on the board instead when it is pressed, and Escape closes the hint', async () => {
   const { page } = await site.visit();
   await sitDown(page);

@@ -1,5 +1,5 @@
 import './hint.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Move } from '../../kernel/game.ts';
 import type { Hint, HintedAnswer } from '../../protocol/hint.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
@@ -19,6 +19,14 @@ interface HintPanelProps {
   readonly sayNext: (line: readonly Move[]) => string | undefined;
 }
 
+function pointsBelowMiddle(panel: HTMLElement | null): boolean {
+  const board = panel?.parentElement;
+  const spot = board?.querySelector('.stage [data-hinted]');
+  if (!board || !spot) return false;
+  const [whole, part] = [board.getBoundingClientRect(), spot.getBoundingClientRect()];
+  return part.top + part.bottom > whole.top + whole.bottom;
+}
+
 /** What a bot would do, what it expects of that, and why; and what else comes into question. */
 export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNext }: HintPanelProps) {
   const say = useSay();
@@ -28,8 +36,18 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
   // Who asked by keyboard or listens is led to what was asked for.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
+  // Where it lies over the board, it keeps clear of what it points at, which changes with every place that is chosen.
+  const [above, setAbove] = useState(false);
+  useLayoutEffect(() => setAbove(pointsBelowMiddle(panel.current)));
+
   return (
-    <section className="hint-panel paper" aria-label={say('hint.title')} ref={panel} tabIndex={-1}>
+    <section
+      className="hint-panel paper"
+      aria-label={say('hint.title')}
+      data-above={above || undefined}
+      ref={panel}
+      tabIndex={-1}
+    >
       <ol className="hint-answers">
         {[best, ...alternatives].map((answer) => (
           <li key={JSON.stringify(answer.move)}>
