@@ -73,7 +73,7 @@ test('the link to carry makes a phone the same person, once', async () => {
   await phone.page.getByRole('button', { name: 'Be that person here' }).tap();
   await phone.page.getByRole('link', { name: 'Matches' }).first().tap();
   expect((await whoAmI(phone.page)).id).toBe((await whoAmI(desk.page)).id);
-  await phone.page.locator(`a[href="/table/${table}"]`).tap();
+  await phone.page.getByRole('main').locator(`a[href="/table/${table}"]`).tap();
   await phone.page.getByRole('region', { name: 'Your hand' }).waitFor();
 
   const thief = await site.visit({ forgiven: /status of 404/ });
