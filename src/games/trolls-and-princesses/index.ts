@@ -23,7 +23,7 @@ import { imagine, view } from './view.ts';
 export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
   id: 'trolls-and-princesses',
   title: 'Trolls & Princesses',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4],
   defaultSeats: 4,
   options,

@@ -26,7 +26,7 @@ rule(['TP-case-1', 'TP-2.3'], 'the supply of a game of four', () => {
   const { supply, villages, revealed } = match.position;
   const [card] = revealed;
   const item = TURN_CARDS[card as number]?.item;
-  expect(supply.resources).toEqual([12, 15, 10]);
+  expect(supply.resources).toEqual([13, 15, 10]);
   expect(supply.cows).toBe(12);
   expect(supply.princesses).toBe(item === 'princess' ? 11 : 12);
   expect(supply.changelings).toBe(item === 'changeling' ? 11 : 12);
