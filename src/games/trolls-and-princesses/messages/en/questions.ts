@@ -26,6 +26,9 @@ function helped(help: Param): string {
   return Number(help) === 0 ? '' : ` and ${help} from others’ trolls`;
 }
 
+/** How far a tile is turned from how it lies in the display. */
+const TURNED = ['', ', turned once', ', turned twice', ', turned three times', ', turned four times'];
+
 /** What a player is asked. */
 export const questions: Catalogue = {
   'ask.setup-clan': 'Which clan do you lead?',
@@ -92,7 +95,7 @@ export const questions: Catalogue = {
     bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${BONUS[String(bonus)]}`,
   'move.refill': '{resource}',
   'move.tile': ({ tile }) => tileText(tile),
-  'move.place': ({ i, j, r }) => `Column ${i}, row ${j}, turned by ${r}`,
+  'move.place': ({ i, j, r }) => `Lay it in column ${i}, row ${j}${TURNED[Number(r)]}`,
   'move.card': ({ card }) => cardText(card),
   'move.troll': ({ from, to }) => `A troll from ${place(from)} to ${place(to)}`,
   'move.barred-troll': ({ from, to }) => `The troll that has just moved, from ${place(from)} to ${place(to)}`,

@@ -24,6 +24,9 @@ function helped(help: Param): string {
   return Number(help) === 0 ? '' : ` och ${help} från andras troll`;
 }
 
+/** How far a tile is turned from how it lies in the display. */
+const TURNED = ['', ', vriden ett steg', ', vriden två steg', ', vriden tre steg', ', vriden fyra steg'];
+
 export const questions: Catalogue = {
   'ask.setup-clan': 'Vilken klan leder du?',
   'ask.setup-human': 'I vilken grotta sätter du din första människa?',
@@ -88,7 +91,7 @@ export const questions: Catalogue = {
   'move.spot': ({ bonus }) => (bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${BONUS[String(bonus)]}`),
   'move.refill': '{resource}',
   'move.tile': ({ tile }) => tileText(tile),
-  'move.place': ({ i, j, r }) => `Kolumn ${i}, rad ${j}, vriden ${r} steg`,
+  'move.place': ({ i, j, r }) => `Lägg den i kolumn ${i}, rad ${j}${TURNED[Number(r)]}`,
   'move.card': ({ card }) => cardText(card),
   'move.troll': ({ from, to }) => `Ett troll från ${place(from)} till ${place(to)}`,
   'move.barred-troll': ({ from, to }) => `Trollet som nyss gick, från ${place(from)} till ${place(to)}`,
