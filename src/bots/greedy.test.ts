@@ -106,7 +106,8 @@ test('follows its own action while others answer in secret', () => {
   expect(choose({ hill: 3, ford: 'own fork' }, together)).toBe('ford');
 });
 
-test('answers what its own action asks further as it meant to, without judging again', () => {
+/** Has chosen the ford, after which its own fork is asked for. */
+function acrossTheFord() {
   const judged: Wood[] = [];
   const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
   const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
@@ -115,22 +116,19 @@ test('answers what its own action asks further as it meant to, without judging a
   const memory = {};
   const choosing = () => greedy.choose(game, position, 0, stream, { memory }) as Choose;
   answer(game, position, 0, choosing());
-  const judgedBefore = judged.length;
+  return { position, choosing, judgedBefore: judged.length, judged };
+}
+
+test('answers what its own action asks further as it meant to, without judging again', () => {
+  const { choosing, judged, judgedBefore } = acrossTheFord();
   expect(choosing().path).toBe('treasure');
   expect(judged).toHaveLength(judgedBefore);
 });
 
 test('thinks anew where something was shown meanwhile', () => {
-  const judged: Wood[] = [];
-  const game = wood({ hill: 3, ford: 'own fork' }, atCrossing, judged);
-  const position = game.setup(tableFor(game), randomFrom(seedFrom('wood')));
-  advance(game, position);
-  const stream = randomFrom(seedFrom('lamp'));
-  const memory = {};
-  answer(game, position, 0, greedy.choose(game, position, 0, stream, { memory }));
+  const { position, choosing, judged, judgedBefore } = acrossTheFord();
   learn(position);
-  const judgedBefore = judged.length;
-  greedy.choose(game, position, 0, stream, { memory });
+  choosing();
   expect(judged.length).toBeGreaterThan(judgedBefore);
 });
 
