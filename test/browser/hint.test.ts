@@ -52,9 +52,11 @@ test('on a phone the hint lies over the board, clear of what it points at', asyn
   await askForHint(page).tap();
   await hintPanel(page).waitFor();
   await followHint(page);
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
   await page
-    .locator('.latest')
+    .getByRole('list', { name: 'What happened' })
     .getByText(/You sowed/)
+    .first()
     .waitFor();
 });
 
