@@ -60,6 +60,9 @@ const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
   .filter((folder) => folder !== '')
   .map((folder) => `${folder}/**`);
 
+/** Tests that start servers, databases and browsers wait for them four tenths of their time: one more than there are cores keeps all busy. */
+const WORKERS = availableParallelism() + 1;
+
 const common: ProjectConfig = {
   // Whatever a test waits for may take its time on a slow machine that does much else.
   testTimeout: 300_000,
@@ -70,14 +73,13 @@ const common: ProjectConfig = {
   // databases and visitors with their browser profiles are its own.
   isolate: false,
   execArgv: ['--enable-source-maps'],
-  // On two cores vitest by itself would use only one.
-  maxWorkers: availableParallelism(),
+  maxWorkers: WORKERS,
 };
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    maxWorkers: availableParallelism(),
+    maxWorkers: WORKERS,
     projects: [
       { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE } },
       {
