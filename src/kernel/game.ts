@@ -159,6 +159,8 @@ export interface Game<P extends Position = Position, M extends Move = Move> {
   /** A whole position that the view allows; its randomness is the one given. */
   imagine(view: P, seat: Seat, random: Random): P;
   score(position: P): Score[];
+  /** Whether everybody can work the score out at any time: then it is worked out once for all who watch. */
+  readonly scoreIsOpen?: true;
   /** How many there are of each component, wherever they lie: constant through a match. */
   census(position: P): Record<string, number>;
   /** No match at this table has more decisions than this. */

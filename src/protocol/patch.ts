@@ -12,58 +12,95 @@ type Branch = Record<Key, unknown>;
 
 /** What has to be put where so that `before` becomes `after`. Both are plain data. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
-  const changes: Change[] = [];
-  compare(before, after, [], changes);
+  return JSON.parse(changesText(before, after));
+}
+
+/** The same as JSON: a server writes it out after every move for everybody who watches. */
+export function changesText(before: unknown, after: unknown): string {
+  return `[${compare(before, after, []).slice(1)}]`;
+}
+
+/** Each change with a comma before it. The path is one list that grows and shrinks on the way. */
+function compare(before: unknown, after: unknown, path: Key[]): string {
+  if (before === after) return '';
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
+  if (isBranch(before) && isBranch(after)) return compareBranches(before, after, path);
+  return `,[${pathText(path)},${valueText(after)}]`;
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Key[]): string {
+  if (before.length !== after.length) return compareLengths(before, after, path);
+  let changes = '';
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    changes += compare(before[i], after[i], path);
+    path.pop();
+  }
   return changes;
 }
 
-/** The path is one list that grows and shrinks on the way; only a change gets a copy of it. */
-function compare(before: unknown, after: unknown, path: Key[], changes: Change[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) {
-      compareLengths(before, after, path, changes);
-      return;
-    }
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
-      path.push(i);
-      compare(before[i], after[i], path, changes);
-      path.pop();
-    }
-  } else if (isBranch(before) && isBranch(after)) {
-    const keys = Object.keys(after);
-    const earlierKeys = Object.keys(before);
-    // Mostly the fields are the same in the same order, and then nothing has to be looked up.
-    const alike = areAlike(keys, earlierKeys);
-    if (!alike) {
-      for (const key of earlierKeys) {
-        if (before[key] !== undefined && !Object.hasOwn(after, key)) changes.push([[...path, key]]);
-      }
-    }
-    for (const key of keys) {
-      const value = after[key];
-      const old = alike ? before[key] : own(before, key);
-      if (value === old) continue;
-      path.push(key);
-      if (value === undefined) changes.push([path.slice()]);
-      else compare(old, value, path, changes);
-      path.pop();
-    }
-  } else {
-    changes.push([path.slice(), after]);
+function compareBranches(before: Branch, after: Branch, path: Key[]): string {
+  const keys = Object.keys(after);
+  const earlierKeys = Object.keys(before);
+  // Mostly the fields are the same in the same order, and then nothing has to be looked up.
+  const alike = areAlike(keys, earlierKeys);
+  let changes = alike ? '' : removals(before, earlierKeys, after, path);
+  for (const key of keys) {
+    const value = after[key];
+    const old = alike ? before[key] : own(before, key);
+    if (value === old) continue;
+    path.push(key);
+    changes += value === undefined ? `,[${pathText(path)}]` : compare(old, value, path);
+    path.pop();
   }
+  return changes;
+}
+
+function removals(before: Branch, earlierKeys: readonly string[], after: Branch, path: readonly Key[]): string {
+  let changes = '';
+  for (const key of earlierKeys) {
+    if (before[key] !== undefined && !Object.hasOwn(after, key)) changes += `,[${pathText([...path, key])}]`;
+  }
+  return changes;
 }
 
 /** Piles, rows and hands mostly grow or shrink in one place; what else comes of a list is put there as a whole. */
-function compareLengths(before: readonly unknown[], after: readonly unknown[], path: Key[], changes: Change[]): void {
+function compareLengths(before: readonly unknown[], after: readonly unknown[], path: Key[]): string {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head++;
   let tail = 0;
   while (head + tail < shorter && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
-  if (head + tail === 0) changes.push([path.slice(), after]);
-  else changes.push([[...path, head], after.slice(head, after.length - tail), before.length - head - tail]);
+  if (head + tail === 0) return `,[${pathText(path)},${valueText(after)}]`;
+  path.push(head);
+  const place = pathText(path);
+  path.pop();
+  const values = head + tail === after.length ? '[]' : valueText(after.slice(head, after.length - tail));
+  return `,[${place},${values},${before.length - head - tail}]`;
+}
+
+/** Fields have the same few names all the time, and a call of JSON.stringify for each would cost more than all the rest. */
+const quoted = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+function quote(name: string): string {
+  const known = quoted.get(name);
+  if (known !== undefined) return known;
+  if (quoted.size >= MOST_NAMES) quoted.clear();
+  const text = JSON.stringify(name);
+  quoted.set(name, text);
+  return text;
+}
+
+function pathText(path: readonly Key[]): string {
+  let text = '';
+  for (const key of path) text += `${text === '' ? '' : ','}${typeof key === 'number' ? key : quote(key)}`;
+  return `[${text}]`;
+}
+
+function valueText(value: unknown): string {
+  return Number.isInteger(value) ? String(value) : JSON.stringify(value);
 }
 
 function areAlike(keys: readonly string[], others: readonly string[]): boolean {

@@ -1,5 +1,4 @@
 import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel/game.ts';
-import type { Blocked } from '../kernel/offers.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
@@ -71,7 +70,6 @@ export interface Perspective {
   /** The rule behind the question. */
   readonly rule?: string;
   readonly offers: readonly Move[];
-  readonly blocked: readonly Blocked<Move>[];
   readonly canUndo: boolean;
 }
 

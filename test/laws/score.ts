@@ -18,6 +18,11 @@ function mustScore(game: Game, position: Position, isRule: (id: string) => boole
   const before = JSON.stringify(position);
   const scores = game.score(position);
   mustEqual(JSON.stringify(position), before, 'scoring changed the position');
+  if (game.scoreIsOpen) {
+    for (const viewer of [...seatsOf(position), 'spectator'] as const) {
+      mustEqual(game.score(game.view(position, viewer)), scores, `the score is open, but ${viewer} sees another`);
+    }
+  }
   mustBePlain(scores, 'the score');
   mustEqual(
     scores.map(({ seat }) => seat),

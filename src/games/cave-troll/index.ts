@@ -84,6 +84,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
   view,
   imagine,
   score,
+  scoreIsOpen: true,
   census,
   bound,
 };

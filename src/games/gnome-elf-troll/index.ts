@@ -30,6 +30,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove> = {
   view,
   imagine,
   score,
+  scoreIsOpen: true,
   census,
   bound,
 };

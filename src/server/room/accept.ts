@@ -18,14 +18,15 @@ import {
   placesOf,
   snapshotOf,
 } from '../match/live.ts';
-import { writeOut } from '../match/told.ts';
+import { type ToldText, writeOut } from '../match/told.ts';
 import { entryOf } from '../store/entry.ts';
 import { logAt } from '../store/log.ts';
 import type { LogRow } from '../store/schema.ts';
+import { type Letter, sendLetters, writeChange } from './change.ts';
 import { sendNews, sendNewsSoon } from './news.ts';
 import type { Room } from './room.ts';
 import { liveOf } from './rooms.ts';
-import { sendChange, sendStates } from './show.ts';
+import { sendStates } from './show.ts';
 
 /** What a seat wants to enter into the log. */
 export type Intent =
@@ -75,6 +76,8 @@ export async function accept(
     asked,
     at,
   };
+  // While the disk is waited for there is time for this; nothing of it leaves before the entry is there.
+  const letters = intent.type === 'undo' ? 'whole' : write(house, room, live, sequence, told);
   const stored = await store(house, room, {
     log,
     ...(due && { snapshot: snapshotOf(live, sequence) }),
@@ -88,8 +91,8 @@ export async function accept(
   const row = end === undefined ? room.stored.row : { ...room.stored.row, state: 'over' as const, ...end };
   room.stored = { ...room.stored, row, asked, moved: at };
   try {
-    if (intent.type === 'undo') sendStates(room, live);
-    else sendChange(room, live, told);
+    if (letters === 'whole') sendStates(room, live);
+    else sendLetters(room, live, letters);
     if (over) sendNews(room);
     else if (intent.type === 'resign') sendNewsSoon(room);
   } catch (error) {
@@ -98,6 +101,16 @@ export async function accept(
     room.shown = new Map();
   }
   return undefined;
+}
+
+/** Whoever cannot be told what changed is told everything, as far as that can be done. */
+function write(house: House, room: Room, live: LiveMatch, sequence: number, told: ToldText): Letter[] | 'whole' {
+  try {
+    return writeChange(room, live, sequence, told);
+  } catch (error) {
+    house.log.error({ table: room.id, error: String(error) }, 'a change could not be written');
+    return 'whole';
+  }
 }
 
 /** Rules that fail in the middle of something leave a position behind that must not be used any more. */

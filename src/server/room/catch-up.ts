@@ -6,12 +6,13 @@ import { chatAfter } from '../store/chat.ts';
 import { logFrom } from '../store/log.ts';
 import type { LogRow } from '../store/schema.ts';
 import { tableNamed } from '../store/tables.ts';
+import { sendLetters, writeChange } from './change.ts';
 import { sendChat } from './chat.ts';
 import { renewViewers, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { announce } from './presence.ts';
 import type { Room } from './room.ts';
 import { liveOf } from './rooms.ts';
-import { sendChange, sendStates } from './show.ts';
+import { sendStates } from './show.ts';
 
 /** Plays what another process has added to the log, and shows it. To be called in turn. */
 export async function catchUp(house: House, room: Room): Promise<void> {
@@ -29,7 +30,7 @@ export async function catchUp(house: House, room: Room): Promise<void> {
     forgetSettled(live);
     room.stored = { ...room.stored, asked: row.asked, moved: row.at };
     if ('undo' in done.entry) sendStates(room, live);
-    else sendChange(room, live, writeOut(done.told));
+    else sendLetters(room, live, writeChange(room, live, live.sequence, writeOut(done.told)));
     if ('resign' in done.entry) sendNewsSoon(room);
   }
 }

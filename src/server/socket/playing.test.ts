@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../../games/index.ts';
+import { blockedIn } from '../../protocol/perspective.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
 import { visit } from '../testing/client.ts';
 import { askedOf, GAME, pairAt, playBoth, playUntil, soloAt } from '../testing/matches.ts';
@@ -56,11 +58,13 @@ describe('a move', () => {
   test('that a rule blocks is refused with that rule', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url);
-    await playUntil(player, table, () => player.match(table).perspectives.some(({ blocked }) => blocked.length > 0));
+    const blocked = () =>
+      player.match(table).perspectives.flatMap((perspective) => blockedIn(gameNamed(GAME), perspective));
+    await playUntil(player, table, () => blocked().length > 0);
     const seat = askedOf(player, table)?.seat ?? 0;
-    const blocked = player.match(table).perspectives[seat]?.blocked[0];
-    const refused = await player.play(table, seat, blocked?.move);
-    expect(refused).toMatchObject({ type: 'refused', code: 'not-on-offer', refusal: blocked?.why });
+    const [wanted] = blocked();
+    const refused = await player.play(table, seat, wanted?.move);
+    expect(refused).toMatchObject({ type: 'refused', code: 'not-on-offer', refusal: wanted?.why });
   });
 
   test('before the match has begun, or after it is over, is refused', async () => {

@@ -13,7 +13,7 @@ const STATE: StateMessage = {
   steps: 2,
   over: false,
   asked: [0],
-  perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], blocked: [], canUndo: true }],
+  perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
   scores: [{ seat: 0, place: 1, points: 6, lines: [] }],
   logs: [[line(0), line(1), line(2)]],
 };
@@ -25,7 +25,7 @@ const CHANGE: ChangeMessage = {
   steps: 3,
   over: true,
   asked: [],
-  perspectives: [{ viewer: 0, offers: [], blocked: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
+  perspectives: [{ viewer: 0, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
   scoreChanges: [[[0, 'points'], 7]],
   logs: [[line(3)]],
 };

@@ -52,5 +52,5 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
 
 function limited(perspective: Perspective, { answers = [] }: GuideStop): Perspective {
   const wanted = (move: Move) => answers.some((answer) => sameMove(answer, move));
-  return { ...perspective, offers: perspective.offers.filter(wanted), blocked: [], canUndo: false };
+  return { ...perspective, offers: perspective.offers.filter(wanted), canUndo: false };
 }

@@ -1,5 +1,6 @@
 import './answers.css';
 import type { Move } from '../../kernel/game.ts';
+import type { Blocked } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Dialog } from '../look/Dialog.tsx';
@@ -11,6 +12,7 @@ interface AllChoicesProps {
   readonly open: boolean;
   readonly close: () => void;
   readonly perspective: Perspective;
+  readonly blocked: readonly Blocked<Move>[];
   readonly speak: Speak;
   readonly sayMove: SayMove;
   readonly answer: (move: Move) => void;
@@ -18,9 +20,9 @@ interface AllChoicesProps {
 }
 
 /** Everything that may be answered in words, and what may not with the rule that says why. */
-export function AllChoices({ open, close, perspective, speak, sayMove, answer, openRule }: AllChoicesProps) {
+export function AllChoices({ open, close, perspective, blocked, speak, sayMove, answer, openRule }: AllChoicesProps) {
   const say = useSay();
-  const { question, offers, blocked } = perspective;
+  const { question, offers } = perspective;
   return (
     <Dialog open={open} onClose={close} title={say('table.all-choices')} closeLabel={say('close')} kind="sheet">
       {question && <p className="answers-question">{speak(question.say, question)}</p>}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
+import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { Stage } from '../board-kit/Stage.tsx';
 import { isLocal } from '../connection/connection.ts';
@@ -60,7 +61,7 @@ const LAST_LOOK = 2500;
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
-  return { viewer: 'spectator', view, offers: [], blocked: [], canUndo: false };
+  return { viewer: 'spectator', view, offers: [], canUndo: false };
 }
 
 /** The table of any game: the board in the middle, what one is asked above it, everything else beside it. */
@@ -96,6 +97,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     [covered, guide.perspective],
   );
 
+  const blocked = useMemo(
+    () => (guide.stop === undefined ? blockedIn(game, perspective) : []),
+    [game, perspective, guide.stop],
+  );
+
   const panels = usePanels(wide, session.chat.length);
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
@@ -115,6 +121,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     game,
     tabletop,
     perspective,
+    blocked,
     sequence: match.sequence,
     alive,
     ahead: guide.stop === undefined,
@@ -313,6 +320,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         open={listing}
         close={() => setListing(false)}
         perspective={perspective}
+        blocked={blocked}
         speak={speech.say}
         sayMove={sayMove}
         answer={answer}

@@ -21,6 +21,7 @@ interface Planning {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
+  readonly blocked: readonly Blocked<Move>[];
   readonly say: Speak;
   readonly sayMove: SayMove;
   /** Whether choices may be shown before the moves they follow are made. */
@@ -32,7 +33,8 @@ export function makePlans(planning: Planning): Plans {
   const { perspective, ahead, tabletop, sayMove } = planning;
   const plain = planner(tabletop, perspective, sayMove);
   const offers: Plan[] = [];
-  const blocked: Blocked<Plan>[] = [];
+  const blocked = planning.blocked.map(({ move, why }) => ({ move: plain(move), why }));
+  const unreached: Blocked<Plan>[] = [];
   for (const move of perspective.offers) {
     const follow =
       ahead && tabletop.foresees?.(move, perspective.view, perspective.viewer) === true
@@ -45,10 +47,9 @@ export function makePlans(planning: Planning): Plans {
     const first = plain(move);
     const after = planner(tabletop, follow, moveSpeaker(planning.game, follow, planning.say));
     offers.push(...follow.offers.map((next) => join(first, after(next))));
-    blocked.push(...follow.blocked.map(({ move: next, why }) => ({ move: join(first, after(next)), why })));
+    unreached.push(...follow.blocked.map(({ move: next, why }) => ({ move: join(first, after(next)), why })));
   }
-  blocked.push(...perspective.blocked.map(({ move, why }) => ({ move: plain(move), why })));
-  return { offers, blocked };
+  return { offers, blocked: [...unreached, ...blocked] };
 }
 
 function planner(tabletop: Tabletop, { view, viewer }: Pick<Perspective, 'view' | 'viewer'>, sayMove: SayMove) {
@@ -67,8 +68,12 @@ function join(first: Plan, then: Plan): Plan {
   };
 }
 
+interface Foreseen extends Pick<Perspective, 'viewer' | 'view' | 'offers'> {
+  readonly blocked: readonly Blocked<Move>[];
+}
+
 /** What the seat would be asked next; nothing if the move would end its say. */
-function foresee({ game, perspective }: Planning, move: Move): Perspective | undefined {
+function foresee({ game, perspective }: Planning, move: Move): Foreseen | undefined {
   const { view, viewer } = perspective;
   if (viewer === 'spectator') return undefined;
   const seat: Seat = viewer;
@@ -78,7 +83,7 @@ function foresee({ game, perspective }: Planning, move: Move): Perspective | und
   const offers = new Offers(true);
   offersFor(game, position, seat, offers);
   if (offers.count === 0) return undefined;
-  return { viewer, view: position, offers: offers.list(), blocked: [...offers.blocked], canUndo: false };
+  return { viewer, view: position, offers: offers.list(), blocked: offers.blocked };
 }
 
 /** The plans that go along the line; where none does, those that at least begin as it does. */

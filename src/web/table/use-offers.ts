@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Game, Move } from '../../kernel/game.ts';
-import { sameMove } from '../../kernel/offers.ts';
+import { type Blocked, sameMove } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import { chooseNext } from '../board-kit/reach.ts';
 import type { StageHandler } from '../board-kit/Stage.tsx';
@@ -13,6 +13,7 @@ interface Asked {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
+  readonly blocked: readonly Blocked<Move>[];
   /** Grows with every entry of the match: what was chosen halfway does not outlive it. */
   readonly sequence: number;
   /** Whether anything may be done now. */
@@ -42,7 +43,7 @@ interface OffersOnBoard {
 
 /** What may be done on the board, and what follows from touching its places. */
 export function useOffers(asked: Asked): OffersOnBoard {
-  const { game, tabletop, perspective, sequence, alive, ahead, hinted, say, answer, undo, explain } = asked;
+  const { game, tabletop, perspective, blocked, sequence, alive, ahead, hinted, say, answer, undo, explain } = asked;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(sequence);
   // Whether what is being carried has been bought already on the way.
@@ -55,8 +56,8 @@ export function useOffers(asked: Asked): OffersOnBoard {
 
   const sayMove = useMemo(() => moveSpeaker(game, perspective, say), [game, perspective, say]);
   const plans = useMemo(
-    () => makePlans({ game, tabletop, perspective, say, sayMove, ahead }),
-    [game, tabletop, perspective, say, sayMove, ahead],
+    () => makePlans({ game, tabletop, perspective, blocked, say, sayMove, ahead }),
+    [game, tabletop, perspective, blocked, say, sayMove, ahead],
   );
   const offers = useMemo(
     () => (alive ? layOut(tabletop, perspective, plans, chosen, say, hinted) : NO_OFFERS),
