@@ -14,11 +14,15 @@ function sync(): void {
   fdatasyncSync(log);
 }
 
+function write(queries: readonly Query[]): void {
+  prepare('begin').run([]);
+  for (const { sql, parameters } of queries) prepare(sql).run(parameters);
+  prepare('commit').run([]);
+}
+
 function commit(queries: readonly Query[]): Reply {
   try {
-    prepare('begin').run([]);
-    for (const { sql, parameters } of queries) prepare(sql).run(parameters);
-    prepare('commit').run([]);
+    if (queries.length > 0) write(queries);
     sync();
     return 'done';
   } catch (error) {

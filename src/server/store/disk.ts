@@ -12,7 +12,7 @@ export type Reply = 'done' | { readonly failed: string };
 
 /** The thread that writes to the file and waits for the disk, so that the one that talks to people need not. */
 export interface Disk {
-  /** Makes all these changes or none; resolves when they are on disk. */
+  /** Makes all these changes or none; resolves when they are on disk, and all that was written to the file before. */
   commit(queries: readonly Query[]): Promise<void>;
   /** Finishes what it was told, and lets go of the file. */
   close(): Promise<void>;

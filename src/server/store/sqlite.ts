@@ -1,6 +1,5 @@
-import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
@@ -17,8 +16,6 @@ interface Sqlite {
   close(): Promise<void>;
 }
 
-const dataSync = promisify(fdatasync);
-
 /** Moves, of which there are many, are written by a thread of their own; everything else is read and written here. */
 export function openSqlite(file: string): Sqlite {
   mkdirSync(dirname(resolve(file)), { recursive: true });
@@ -26,24 +23,19 @@ export function openSqlite(file: string): Sqlite {
   try {
     const handle = openHandle(file);
     const disk = startDisk(file);
-    let log: number | undefined;
     let closing: Promise<void> | undefined;
     const close = async () => {
       await disk.close();
       // So that after a stop everything is in the one file, for whoever copies it.
       handle.exec('pragma wal_checkpoint(truncate)');
-      if (log !== undefined) closeSync(log);
       handle.close();
       lock.close();
     };
     return {
       dialect: new SqliteDialect({ database: { prepare: preparing(handle), close: () => {} } }),
       commit: disk.commit,
-      sync: together(() => {
-        // What has been written is in the write-ahead log, or was on disk before it left that.
-        log ??= openSync(`${file}-wal`, 'r+');
-        return dataSync(log);
-      }),
+      // To write nothing waits for the disk as well, and for all that was written before.
+      sync: together(() => disk.commit([])),
       close() {
         closing ??= close();
         return closing;
