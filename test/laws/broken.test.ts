@@ -318,6 +318,15 @@ const ROWS: readonly Row[] = [
     }),
     /names rule ''/,
   ],
+  [
+    'scoresAreConsistent',
+    'an open score that counts what is hidden',
+    bids({
+      scoreIsOpen: true,
+      score: (p) => sealedBids.score(p).map((score) => ({ ...score, points: score.points + p.random.key.length })),
+    }),
+    /the score is open, but 0 sees another/,
+  ],
   ['refusalsNameRules', 'no rule for the end', bids({ rules: { turn: 'SB-2.1', end: 'the end' } }), /'the end'/],
   ['refusalsNameRules', 'a step without a rule', bidsWith('claim', () => ({ rule: '' })), /'claim' names rule ''/],
   [
