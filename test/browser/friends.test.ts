@@ -49,6 +49,27 @@ test('two friends at one table, joined by the link, see nothing of each other’
   expectNoSecretsIn(guest.received, 1);
 });
 
+test('the link can be copied, with the browser’s clipboard and without', async () => {
+  const { page } = await site.visit();
+  const link = await inviteFrom(page);
+  for (const plain of [false, true]) {
+    // What browsers offer over a connection that is not safe, as from a computer at home.
+    if (plain) await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    else await page.context().grantPermissions(['clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('textarea'), { id: 'pasted' });
+      document.body.append(field);
+      field.focus();
+    });
+    await page.keyboard.press('Control+V');
+    await eventually(() => page.locator('#pasted').inputValue()).toBe(link);
+    await page.evaluate(() => document.querySelector('#pasted')?.remove());
+    await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+  }
+});
+
 test('a chat line reaches the other side and is counted as unread there', async () => {
   const host = await site.visit();
   const guest = await site.visit();

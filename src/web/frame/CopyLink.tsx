@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
-
-const SHOWN_FOR = 2500;
+import { CopyField } from './CopyField.tsx';
 
 interface CopyLinkProps {
   readonly link: string;
@@ -12,35 +10,14 @@ interface CopyLinkProps {
 /** A link to be copied, or shared where the device knows how. */
 export function CopyLink({ link, title }: CopyLinkProps) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const canShare = 'share' in navigator;
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_FOR);
-  };
   const share = () => navigator.share({ title, url: link }).catch(() => {});
-
   return (
-    <div className="stack copy-link">
-      <input
-        className="input"
-        readOnly
-        value={link}
-        aria-label={say('room.copy')}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="cluster">
-        <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
-          <span aria-live="polite">{say(copied ? 'room.copied' : 'room.copy')}</span>
+    <CopyField value={link} label={say('room.copy')} copyLabel={say('room.copy')}>
+      {'share' in navigator && (
+        <Button icon="share" onClick={share}>
+          {say('room.share')}
         </Button>
-        {canShare && (
-          <Button icon="share" onClick={share}>
-            {say('room.share')}
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+    </CopyField>
   );
 }

@@ -12,11 +12,25 @@ interface FetchEvent extends LifeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface NoteEvent extends LifeEvent {
+  readonly notification: { readonly data: string; close(): void };
+}
+
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Worker {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(type: 'install' | 'activate', handle: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', handle: (event: NoteEvent) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -56,12 +70,23 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** Whoever touches the note that it is their turn comes to the table. */
+async function comeTo(url: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const there = pages.find((each) => each.url === url);
+  await (there === undefined ? worker.clients.openWindow(url) : there.focus());
+}
+
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.data));
+});
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

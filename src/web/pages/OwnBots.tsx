@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { BotInfo, NewBot } from '../../protocol/http.ts';
 import { api } from '../connection/api.ts';
+import { CopyField } from '../frame/CopyField.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -85,27 +86,16 @@ export function OwnBots() {
 
 function Token({ bot, done }: { bot: NewBot; done: () => void }) {
   const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(bot.token);
-    setCopied(true);
-  };
   return (
-    <div className="stack" role="status">
-      <input
-        className="input"
-        readOnly
+    <div role="status">
+      <CopyField
         value={bot.token}
-        aria-label={say('bots.token', { name: bot.name })}
-        onFocus={(event) => event.target.select()}
-      />
-      <p className="hint">{say('bots.once')}</p>
-      <div className="cluster">
-        <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
-          <span aria-live="polite">{say(copied ? 'room.copied' : 'bots.copy')}</span>
-        </Button>
+        label={say('bots.token', { name: bot.name })}
+        copyLabel={say('bots.copy')}
+        hint={<p className="hint">{say('bots.once')}</p>}
+      >
         <Button onClick={done}>{say('bots.done')}</Button>
-      </div>
+      </CopyField>
     </div>
   );
 }

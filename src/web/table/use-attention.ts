@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FAVICONS } from '../look/favicon.ts';
 import { useSay } from '../messages/text.ts';
 import { useSettings } from '../store/settings.ts';
+import { showTurnNote } from './turn-note.ts';
 
 /** The page's title and icon say when it is one's turn; so does a notification, if wanted, while the page is hidden. */
 export function useAttention(title: string, myTurn: boolean): void {
@@ -25,12 +26,6 @@ export function useAttention(title: string, myTurn: boolean): void {
 
   useEffect(() => {
     if (!myTurn || !notify || document.visibilityState === 'visible') return;
-    if (!('Notification' in window) || Notification.permission !== 'granted') return;
-    const note = new Notification(news, { icon: FAVICONS.yourTurn, tag: 'underbridge-turn' });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
-    return () => note.close();
+    return showTurnNote(news);
   }, [myTurn, notify, news]);
 }
