@@ -41,14 +41,10 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 }
 
 function compareBranches(before: Branch, after: Branch, path: Key[]): string {
-  const keys = Object.keys(after);
-  const earlierKeys = Object.keys(before);
-  // Mostly the fields are the same in the same order, and then nothing has to be looked up.
-  const alike = areAlike(keys, earlierKeys);
-  let changes = alike ? '' : removals(before, earlierKeys, after, path);
-  for (const key of keys) {
+  let changes = removals(before, after, path);
+  for (const key in after) {
     const value = after[key];
-    const old = alike ? before[key] : own(before, key);
+    const old = own(before, key);
     if (value === old) continue;
     path.push(key);
     changes += value === undefined ? `,[${pathText(path)}]` : compare(old, value, path);
@@ -57,10 +53,10 @@ function compareBranches(before: Branch, after: Branch, path: Key[]): string {
   return changes;
 }
 
-function removals(before: Branch, earlierKeys: readonly string[], after: Branch, path: readonly Key[]): string {
+function removals(before: Branch, after: Branch, path: readonly Key[]): string {
   let changes = '';
-  for (const key of earlierKeys) {
-    if (before[key] !== undefined && !Object.hasOwn(after, key)) changes += `,[${pathText([...path, key])}]`;
+  for (const key in before) {
+    if (!Object.hasOwn(after, key) && before[key] !== undefined) changes += `,[${pathText([...path, key])}]`;
   }
   return changes;
 }
@@ -101,12 +97,6 @@ function pathText(path: readonly Key[]): string {
 
 function valueText(value: unknown): string {
   return Number.isInteger(value) ? String(value) : JSON.stringify(value);
-}
-
-function areAlike(keys: readonly string[], others: readonly string[]): boolean {
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
-  return true;
 }
 
 function isBranch(value: unknown): value is Branch {

@@ -4,7 +4,12 @@ import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** GET-6.4: the three counts from high to low. */
 function counts({ tiles, pairs, gnomes }: Sources): number[] {
-  return PRODUCE.map((kind) => tiles[kind] + pairs[kind] + gnomes[kind]).sort((a, b) => b - a);
+  const pumpkins = tiles.pumpkin + pairs.pumpkin + gnomes.pumpkin;
+  const apples = tiles.apple + pairs.apple + gnomes.apple;
+  const beans = tiles.bean + pairs.bean + gnomes.bean;
+  const most = Math.max(pumpkins, apples, beans);
+  const fewest = Math.min(pumpkins, apples, beans);
+  return [most, pumpkins + apples + beans - most - fewest, fewest];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
