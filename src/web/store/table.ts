@@ -8,7 +8,7 @@ import { createPacer } from '../connection/pace.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
 import { useSettings } from './settings.ts';
 
-interface PastView {
+export interface PastView {
   readonly step: number;
   readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
   readonly scores: readonly Score[];
@@ -21,7 +21,7 @@ interface GivenHint {
   readonly hint: Hint;
 }
 
-interface TableSession extends TableState {
+export interface TableSession extends TableState {
   readonly line: Line;
   /** Whether an entry is under way: from when it is made until what came of it is shown. */
   readonly busy: boolean;

@@ -9,7 +9,7 @@ import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { Stage } from '../board-kit/Stage.tsx';
 import { isLocal } from '../connection/connection.ts';
 import type { MatchState } from '../connection/table-state.ts';
-import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
+import { useGame, useTabletop } from '../game-parts.ts';
 import { GuideHint } from '../guide/GuideHint.tsx';
 import { useGuide } from '../guide/use-guide.ts';
 import { Button } from '../look/Button.tsx';
@@ -21,32 +21,28 @@ import type { TableStore } from '../store/table.ts';
 import { useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
-import { heardByAll } from './heard-by-all.ts';
 import { Latest } from './Latest.tsx';
-import { LogPanel } from './LogPanel.tsx';
 import { Notices } from './Notices.tsx';
-import { newsOf } from './news.ts';
-import { sayResult, sayWaiting, winnersOf } from './outcome.ts';
+import { sayResult, sayWaiting, waitsForBots, winnersOf } from './outcome.ts';
 import { Players, type SeatActions } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
-import { SidePanel } from './SidePanel.tsx';
-import { speechFor } from './speech.ts';
 import { TableBar } from './TableBar.tsx';
+import { TableSide } from './TableSide.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
 import { useHint } from './use-hint.ts';
+import { useMoment } from './use-moment.ts';
 import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
 import { useSettled } from './use-settled.ts';
 import { useSounds } from './use-sounds.ts';
+import { useSpeech } from './use-speech.ts';
 
 interface TableFrameProps {
   readonly store: TableStore;
@@ -71,19 +67,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
-  const catalogue = useCatalogue(info.game);
   const session = useStore(store);
   const page = useRef<HTMLDivElement>(null);
   const title = titleOf(info.game);
 
-  const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
-  const reader = match.perspectives.length === 1 ? match.perspectives[0]?.viewer : undefined;
-  const you = say('table.you');
-  const speech = useMemo(
-    () => speechFor(catalogue, names, reader === undefined ? undefined : { seat: reader, name: you }),
-    [catalogue, names, reader, you],
-  );
-
+  const speech = useSpeech(info, match);
   const { index, covered, waitingFor, sitDown } = useSeat(match.perspectives);
   const own = match.perspectives[index];
   if (own === undefined) throw new Error('a table is seen from somewhere');
@@ -142,24 +130,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   ]);
 
   const past = lookingAt === undefined ? undefined : session.past;
-  const view = past?.perspectives[index]?.view ?? perspective.view;
-  const scores = past?.scores ?? match.scores;
+  const { pastView, scores, step, lines, news, latest } = useMoment(match, past, index, covered);
   const { viewer, question } = perspective;
-  const lines = covered ? heardByAll(match.logs) : (match.logs[index] ?? []);
-  const step = past?.step ?? match.steps;
-  const news = useMemo(() => newsOf(lines, step), [lines, step]);
-  const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.step ?? 0)), [past, news, lines]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   const pace = useSettings((settings) => settings.pace);
-  const isWatchingBots =
-    !guided &&
-    own.viewer !== 'spectator' &&
-    pace !== 'instant' &&
-    question === undefined &&
-    !match.over &&
-    info.asked.every((each) => info.seats[each]?.bot !== undefined);
+  const isWatching = !guided && own.viewer !== 'spectator' && pace !== 'instant' && question === undefined;
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -182,29 +159,14 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   };
   const players = <Players info={info} scores={scores} actions={actions} />;
   const side = (
-    <SidePanel
-      game={info.game}
-      open={panels.panel}
-      setOpen={panels.open}
-      unread={panels.unread}
-      wanted={panels.wanted}
-      panels={{
-        ...(!wide && { players }),
-        log: (
-          <LogPanel
-            lines={lines}
-            speech={speech}
-            lookingAt={lookingAt}
-            lookAt={(step) => {
-              panels.closeSheet();
-              look(step);
-            }}
-            older={session.olderLines ? session.fetchOlderLines : undefined}
-          />
-        ),
-        score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
-        ...(!isLocal(info.table) && { chat: <ChatPanel lines={session.chat} talk={session.talk} /> }),
-      }}
+    <TableSide
+      info={info}
+      session={session}
+      panels={panels}
+      lines={lines}
+      scores={scores}
+      speech={speech}
+      {...(!wide && { players })}
     />
   );
 
@@ -257,7 +219,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               hinted={hint.pointed?.move}
             >
               {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
-              {isWatchingBots && (
+              {isWatching && waitsForBots(info) && (
                 <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
                   {say('table.rush')}
                 </Button>
@@ -275,7 +237,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               moment={{ viewer, step, number: past ? -1 : match.sequence }}
             >
               <tabletop.Board
-                view={view}
+                view={pastView ?? perspective.view}
                 viewer={viewer}
                 seats={info.seats.map(({ seat: at, name, mine }) => ({
                   seat: at,

@@ -20,6 +20,11 @@ export function sayResult(say: Say, speech: Speech, scores: readonly Score[]): s
   return say(winner && speech.isReader(winner.seat) ? 'result.you-won' : 'result.won', { names });
 }
 
+/** Whether all who are asked are bots. */
+export function waitsForBots({ asked, seats }: TableInfo): boolean {
+  return asked.length > 0 && asked.every((seat) => seats[seat]?.bot !== undefined);
+}
+
 /** Whom the table waits for, as a sentence. */
 export function sayWaiting(say: Say, speech: Speech, { asked }: TableInfo): string {
   return say('table.waiting', { names: listed(asked.map(speech.nameOf)), count: asked.length });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { WantedRule } from '../rules/RulesPanel.tsx';
 import type { PanelName } from './SidePanel.tsx';
 
-interface Panels {
+export interface Panels {
   readonly panel: PanelName;
   readonly wanted: WantedRule | undefined;
   /** On narrow screens the panels are in a sheet that opens and closes. */

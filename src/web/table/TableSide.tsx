@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Score } from '../../kernel/game.ts';
+import type { LogLine, TableInfo } from '../../protocol/server.ts';
+import { isLocal } from '../connection/connection.ts';
+import type { TableSession } from '../store/table.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { Speech } from './speech.ts';
+import type { Panels } from './use-panels.ts';
+
+interface TableSideProps {
+  readonly info: TableInfo;
+  readonly session: TableSession;
+  readonly panels: Panels;
+  readonly lines: readonly LogLine[];
+  readonly scores: readonly Score[];
+  readonly speech: Speech;
+  /** Where there is no room for them beside the board. */
+  readonly players?: ReactNode;
+}
+
+/** The log, the score, the rules and the chat, one at a time. */
+export function TableSide({ info, session, panels, lines, scores, speech, players }: TableSideProps) {
+  const lookAt = (step: number) => {
+    panels.closeSheet();
+    session.lookAt(step);
+  };
+  return (
+    <SidePanel
+      game={info.game}
+      open={panels.panel}
+      setOpen={panels.open}
+      unread={panels.unread}
+      wanted={panels.wanted}
+      panels={{
+        ...(players !== undefined && { players }),
+        log: (
+          <LogPanel
+            lines={lines}
+            speech={speech}
+            lookingAt={session.lookingAt}
+            lookAt={lookAt}
+            older={session.olderLines ? session.fetchOlderLines : undefined}
+          />
+        ),
+        score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
+        ...(!isLocal(info.table) && { chat: <ChatPanel lines={session.chat} talk={session.talk} /> }),
+      }}
+    />
+  );
+}
