@@ -12,9 +12,11 @@ function pictureOf(card: Card): CaveIcon | undefined {
   return PICTURES[card] ?? (card.startsWith('adventurer') ? 'adventurer' : (card as CaveIcon));
 }
 
-/** Message id of what the card does. */
-export function aboutCard(card: Card): string {
-  return `about.${card.startsWith('adventurer') ? 'adventurer' : card}`;
+/** What the card does, and what its hourglasses are for. */
+export function sayCard(card: Card, speak: Speak): string {
+  const about = speak(`about.${card.startsWith('adventurer') ? 'adventurer' : card}`);
+  const icons = iconsOf(card);
+  return icons === 0 ? about : `${about} ${speak('board.adds', { icons })}`;
 }
 
 const HOURGLASSES = ['one', 'two'] as const;
@@ -23,7 +25,7 @@ const HOURGLASSES = ['one', 'two'] as const;
 export function CardFace({ card, speak }: { card: Card; speak: Speak }) {
   const picture = pictureOf(card);
   return (
-    <span className="ct-card" data-kind={CARD[card].kind} title={speak(aboutCard(card))}>
+    <span className="ct-card" data-kind={CARD[card].kind} title={sayCard(card, speak)}>
       <span className="ct-card-picture">{picture ? <Silhouette icon={picture} /> : <Icon name="search" />}</span>
       <span className="ct-card-name">{speak(`card.${card}`)}</span>
       <span className="ct-card-icons">

@@ -5,7 +5,7 @@ import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
-import { ArtifactFace, aboutCard, CardBack, CardFace } from './CardFace.tsx';
+import { ArtifactFace, CardBack, CardFace, sayCard } from './CardFace.tsx';
 import { placeOf } from './places.ts';
 
 interface HandProps {
@@ -18,7 +18,7 @@ interface HandProps {
 export function Hand({ view, seat, speak }: HandProps) {
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
-  const about = aboutWhatMatters(view, seat, hand, artifact);
+  const about = sayWhatMatters({ view, seat, speak }, hand, artifact);
   return (
     <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
@@ -27,7 +27,7 @@ export function Hand({ view, seat, speak }: HandProps) {
       ))}
       {artifact !== undefined && artifact !== 'hidden' && <HeldArtifact artifact={artifact} speak={speak} />}
       {about !== undefined ? (
-        <p className="ct-about">{speak(about)}</p>
+        <p className="ct-about">{about}</p>
       ) : (
         hand.length === 0 && <span className="ct-empty">{speak('board.empty-hand')}</span>
       )}
@@ -36,19 +36,18 @@ export function Hand({ view, seat, speak }: HandProps) {
 }
 
 /** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
-function aboutWhatMatters(
-  view: CaveTroll,
-  seat: Seat,
+function sayWhatMatters(
+  { view, seat, speak }: HandProps,
   [only, another]: readonly Card[],
   artifact: Artifact | 'hidden' | undefined,
 ): string | undefined {
   const frame = view.stack.at(-1);
   if (frame !== undefined && 'seat' in frame && frame.seat === seat) {
-    if ('figure' in frame) return `about.${kindOf(view, frame.figure).id}`;
-    if (frame.step === 'pick-score-room') return aboutCard('score-room');
+    if ('figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
+    if (frame.step === 'pick-score-room') return sayCard('score-room', speak);
   }
-  if (only !== undefined) return another === undefined ? aboutCard(only) : undefined;
-  return artifact === undefined || artifact === 'hidden' ? undefined : `about.${artifact}`;
+  if (only !== undefined) return another === undefined ? sayCard(only, speak) : undefined;
+  return artifact === undefined || artifact === 'hidden' ? undefined : speak(`about.${artifact}`);
 }
 
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {

@@ -67,6 +67,7 @@ export const boardSv: Catalogue = {
   'board.played': 'Spelade',
   'board.no-cards': 'Inga',
   'board.hourglass': ({ icons, threshold }) => `Högen: ${icons} av ${threshold} timglas`,
+  'board.adds': ({ icons }) => `Lägger ${icons} timglas i högen.`,
   'board.until-scoring': ({ left }) => (left === 0 ? 'betalning!' : `${left} kvar tills rummen betalar`),
   'board.move': 'Gå',
   'board.close': 'Stäng',

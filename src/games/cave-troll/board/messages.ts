@@ -69,6 +69,7 @@ export const boardEn = {
   'board.played': 'Played',
   'board.no-cards': 'None',
   'board.hourglass': ({ icons, threshold }) => `Scoring pile: ${icons} of ${threshold} hourglasses`,
+  'board.adds': ({ icons }) => `Adds ${count(Number(icons), 'hourglass', 'hourglasses')} to the scoring pile.`,
   'board.until-scoring': ({ left }) => (left === 0 ? 'scoring!' : `${left} until the rooms pay`),
   'board.move': 'Move',
   'board.close': 'Close',
