@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Game } from '../kernel/game.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
+import type { Allowance } from './http/allowance.ts';
 import type { Metrics } from './metrics.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { Seen } from './seen.ts';
@@ -26,6 +27,8 @@ export interface House {
   readonly rooms: Rooms;
   readonly seen: Seen;
   readonly connections: Set<Connection>;
+  /** How much people may say, over however many connections. */
+  readonly chatting: Allowance;
   readonly bots: Pool;
   readonly bus: Bus;
 }

@@ -23,7 +23,7 @@ test('the environment says where and how to serve', () => {
     database: 'postgres://db/underbridge',
     logLevel: 'warn',
     origins: ['https://a.example.org', 'https://b.example.org'],
-    trustProxy: true,
+    proxies: 1,
   });
 });
 

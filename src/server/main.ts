@@ -13,7 +13,7 @@ export function wishesFrom(environment: Readonly<Record<string, string | undefin
     ...(DATABASE_URL && { database: DATABASE_URL }),
     ...(LOG_LEVEL && { logLevel: levelFrom(LOG_LEVEL) }),
     ...(ORIGINS && { origins: ORIGINS.split(',').map((origin) => origin.trim()) }),
-    ...(TRUST_PROXY && { trustProxy: TRUST_PROXY === '1' || TRUST_PROXY === 'true' }),
+    ...(TRUST_PROXY && { proxies: proxiesFrom(TRUST_PROXY) }),
   };
 }
 
@@ -21,6 +21,12 @@ export function portFrom(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
     throw new InputError(`A port is a whole number from 0 to 65535, not '${text}'.`);
   }
+  return Number(text);
+}
+
+function proxiesFrom(text: string): number {
+  if (!/^\d$/.test(text))
+    throw new InputError(`TRUST_PROXY is how many proxies stand in front, from 0 to 9, not '${text}'.`);
   return Number(text);
 }
 

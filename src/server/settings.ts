@@ -14,7 +14,7 @@ export interface Limits {
   /** Messages on one connection in a second, on average, and how many may come at once. */
   readonly messages: number;
   readonly messageBurst: number;
-  /** Chat lines of one connection in a minute, and at once. */
+  /** Chat lines of one person in a minute, and at once. */
   readonly chat: number;
   readonly chatBurst: number;
   /** Hints for one connection in a minute, and at once. */
@@ -37,8 +37,8 @@ export interface Settings {
   readonly web: string;
   /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front says where requests come from. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front say where requests come from; what was said before them is for anybody to make up. */
+  readonly proxies: number;
   readonly logLevel: string;
   readonly games: readonly Game[];
   /** How long somebody must have been away before the others may vote for a bot, in milliseconds. */
@@ -85,7 +85,7 @@ const DEFAULTS: Settings = {
   database: 'data/underbridge.db',
   web: fileURLToPath(new URL('./web', import.meta.url)),
   origins: [],
-  trustProxy: false,
+  proxies: 0,
   logLevel: 'info',
   games: GAMES,
   grace: 2 * MINUTE,

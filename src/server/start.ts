@@ -6,8 +6,10 @@ import { makePool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
 import type { House } from './house.ts';
+import { allowance } from './http/allowance.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
+import { catchUp } from './room/catch-up.ts';
 import { liveOf, makeRooms } from './room/rooms.ts';
 import { inTurn } from './room/turn.ts';
 import { makeSeen } from './seen.ts';
@@ -60,6 +62,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
+    chatting: allowance(settings.limits.chat, settings.limits.chatBurst),
     bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
     bus:
       kind === 'sqlite'
@@ -72,13 +75,16 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   };
   settled = true;
   let chores: NodeJS.Timeout | undefined;
+  let presence: NodeJS.Timeout | undefined;
 
   async function close(): Promise<void> {
     clearInterval(chores);
+    clearInterval(presence);
     hearing.stop();
     for (const connection of house.connections) connection.close(GOING_AWAY, 'the server stops');
     const impatience = setTimeout(() => {
       for (const connection of house.connections) connection.cut();
+      app.server.closeAllConnections();
     }, GOODBYE);
     await house.bots.close();
     await app.close();
@@ -98,6 +104,9 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     throw isPortTaken(error) ? new InputError(`Port ${settings.port} is taken. Choose another with PORT=…`) : error;
   }
   void keepHouse(house, Date.now());
+  presence = setInterval(() => {
+    for (const { person } of house.connections) house.seen.note(person.id);
+  }, settings.grace / 4);
   chores = setInterval(() => void keepHouse(house, Date.now() - settings.botPatience), settings.chores);
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
@@ -111,10 +120,21 @@ function isPortTaken(error: unknown): boolean {
 async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
   try {
     await house.seen.write();
+    await mendRooms(house);
     await house.rooms.sweep();
     await wakeBots(house, botsAskedBefore);
   } catch (error) {
     house.log.error({ error: String(error) }, 'housekeeping made trouble');
+  }
+}
+
+/** A match that got into trouble while somebody watches it is read again. */
+async function mendRooms(house: House): Promise<void> {
+  for (const room of house.rooms.open.values()) {
+    if (room.live !== undefined || room.watchers.size === 0) continue;
+    await inTurn(room.turn, () => catchUp(house, room)).catch((error) =>
+      house.log.error({ table: room.id, error: String(error) }, 'a table could not be read again'),
+    );
   }
 }
 

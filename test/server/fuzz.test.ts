@@ -273,7 +273,7 @@ describe('the usual limits', () => {
 
   async function limited(): Promise<string> {
     const { limits } = settingsFor({});
-    return (await servers.start(await freshDatabase('sqlite'), { limits, trustProxy: true })).url;
+    return (await servers.start(await freshDatabase('sqlite'), { limits, proxies: 1 })).url;
   }
 
   function refusals(player: Player): string[] {

@@ -72,7 +72,9 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
     idle.task = task;
     idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    const crowd = 1 + (urgentTasks.length + otherTasks.length) / threads;
+    // Whoever is waited for does not hurry on behalf of tables that nobody looks at.
+    const behind = waiting === urgentTasks ? urgentTasks.length : urgentTasks.length + otherTasks.length;
+    const crowd = 1 + behind / threads;
     const hurry = task.want === 'move' ? haste * crowd : crowd;
     const order: Order = { ...task.question, want: task.want, hurry };
     idle.worker.postMessage(order);

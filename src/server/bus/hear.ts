@@ -5,6 +5,7 @@ import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
+import { personById } from '../store/people.ts';
 import type { Tidings } from './bus.ts';
 
 const HEARTBEAT = 5_000;
@@ -26,7 +27,7 @@ export function makeHearing(house: () => House): {
     }
     switch (tidings.about) {
       case 'log': {
-        const isNews = (room: Room) => room.live !== undefined && tidings.sequence >= room.live.sequence;
+        const isNews = (room: Room) => tidings.sequence >= (room.live?.sequence ?? 0);
         const room = rooms.open.get(tidings.table);
         // By the time it is this table's turn, it may have been this very process that has stored it.
         if (room && isNews(room)) attend(room, async () => (isNews(room) ? catchUp(house(), room) : undefined));
@@ -39,6 +40,7 @@ export function makeHearing(house: () => House): {
         attend(rooms.open.get(tidings.table), refresh);
         break;
       case 'person':
+        rename(tidings.person);
         for (const room of rooms.open.values()) {
           if (room.stored.seats.some(({ person }) => person === tidings.person)) attend(room, refresh);
         }
@@ -60,6 +62,18 @@ export function makeHearing(house: () => House): {
       case 'alive':
         break;
     }
+  }
+
+  /** Somebody has another name now, and may be connected here. */
+  function rename(id: string): void {
+    const here = [...house().connections].filter(({ person }) => person.id === id);
+    if (here.length === 0) return;
+    personById(house().db, id).then(
+      (row) => {
+        if (row !== undefined) for (const connection of here) connection.person = { id, name: row.name };
+      },
+      (error) => house().log.error({ error: String(error) }, 'a name could not be learned'),
+    );
   }
 
   function dismiss(): void {

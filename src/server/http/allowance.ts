@@ -1,17 +1,17 @@
 import { type Bucket, fullBucket, take } from '../socket/bucket.ts';
 
-/** So many a minute for each address. */
+/** So many a minute for each address, or for each person. */
 export interface Allowance {
   take(address: string): boolean;
 }
 
 const MOST_ADDRESSES = 10_000;
 
-export function allowance(perMinute: number): Allowance {
+export function allowance(perMinute: number, burst = perMinute): Allowance {
   const buckets = new Map<string, Bucket>();
   return {
     take(address) {
-      const bucket = buckets.get(address) ?? fullBucket(perMinute / 60, perMinute);
+      const bucket = buckets.get(address) ?? fullBucket(perMinute / 60, burst);
       // The address that was here longest ago makes room.
       buckets.delete(address);
       buckets.set(address, bucket);

@@ -44,12 +44,16 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   415: 'the body must be JSON and say so in its content-type',
 };
 
+/** In milliseconds: whoever has not said by then what is wanted has gone. */
+const REQUEST_TIMEOUT = 30_000;
+
 export function makeApp(settings: Settings): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = pino({ level: settings.logLevel });
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < settings.proxies,
+    requestTimeout: REQUEST_TIMEOUT,
     bodyLimit: settings.limits.messageBytes,
     routerOptions: { maxParamLength: 100 },
     // An address that cannot be read never reaches a route, nor what is set up for routes.

@@ -15,16 +15,27 @@ describe.each(KINDS)('who you are, on %s', (kind) => {
     expect(cookie).toMatch(/^underbridge=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const person = (await first.json()) as Person;
     const again = await fetch(`${url}/api/me`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
-    expect(again.headers.getSetCookie()).toEqual([]);
+    // The same again, for another year.
+    expect(again.headers.getSetCookie()).toEqual([cookie]);
     expect(await again.json()).toEqual(person);
     const other = await visit(url, 'underbridge=something-else');
     expect(other.person.id).not.toBe(person.id);
   });
 
   test('behind a proxy that speaks https the cookie is for https only', async () => {
-    const { url } = await servers.start({ trustProxy: true });
+    const { url } = await servers.start({ proxies: 1 });
     const { headers } = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  test('behind a proxy nobody gets more guests by making up where they come from', async () => {
+    const { url } = await servers.start({ proxies: 1, limits: { newGuests: 2 } });
+    const statusFrom = async (addresses: string) =>
+      (await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': addresses } })).status;
+    // The proxy adds the address it sees behind what it was told.
+    const made = await Promise.all([1, 2, 3].map((n) => statusFrom(`10.0.0.${n}, 192.0.2.7`)));
+    expect(made.sort()).toEqual([200, 200, 429]);
+    expect(await statusFrom('10.0.0.1, 192.0.2.8')).toBe(200);
   });
 
   test('a name can be chosen, within reason', async () => {

@@ -19,6 +19,7 @@ export function addMe(app: FastifyInstance, house: House): void {
     const known = await personOf(house, request);
     if (known !== undefined) {
       house.seen.note(known.id);
+      renewCookie(request, reply);
       return { id: known.id, name: known.name };
     }
     if (isProgram(request)) return sendDenial(house, reply, denyStranger(request));
@@ -56,6 +57,12 @@ export function addMe(app: FastifyInstance, house: House): void {
       return { id: followed.person.id, name: followed.person.name };
     },
   );
+}
+
+/** The year begins anew with every visit. */
+function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const secret = request.cookies[COOKIE];
+  if (secret !== undefined && !isProgram(request)) giveCookie(request, reply, secret);
 }
 
 function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {

@@ -200,6 +200,9 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(fresh.seats).toMatchObject([{ mine: true }, { bot: 'random' }]);
     expect((await again()).table).toBe(fresh.table);
     await player.until(() => player.info(table)?.rematch === fresh.table);
-    expect(await guest.request('POST', `/api/tables/${fresh.table}/start`)).toMatchObject({ state: 'running' });
+    await guest.request('POST', `/api/tables/${fresh.table}/leave`);
+    const another = await again();
+    expect(another).toMatchObject({ status: 201, state: 'gathering' });
+    expect(await guest.request('POST', `/api/tables/${another.table}/start`)).toMatchObject({ state: 'running' });
   });
 });

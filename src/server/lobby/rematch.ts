@@ -2,7 +2,8 @@ import { tableFor } from '../../kernel/table.ts';
 import { type Denial, deny } from '../denial.ts';
 import { gameOf, type House } from '../house.ts';
 import { seatsHeldBy } from '../room/room.ts';
-import { makeTable, removeTable, type StoredTable, setRematch } from '../store/tables.ts';
+import { removeTable } from '../store/gathering.ts';
+import { makeTable, type StoredTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
 
 /** A new table for the same people, bots and options, or the one that somebody has made already. */
@@ -11,7 +12,8 @@ export async function rematch(house: House, stored: StoredTable, person: string)
   const game = gameOf(house, row.game);
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
-  if (row.rematch !== null) return row.rematch;
+  // The one that was made may have been left by everybody.
+  if (row.rematch !== null && (await tableNamed(house.db, row.rematch)) !== undefined) return row.rematch;
   const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
   await makeTable(
     house.db,

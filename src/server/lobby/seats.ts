@@ -4,8 +4,8 @@ import type { newSeat } from '../../protocol/http.ts';
 import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { seatsHeldBy } from '../room/room.ts';
-import { arrangeSeat, leaveSeats, takeSeat } from '../store/seats.ts';
-import { removeTable, type StoredTable, setHost, tableNamed } from '../store/tables.ts';
+import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
+import { type StoredTable, tableNamed } from '../store/tables.ts';
 import { holdingFor } from './make.ts';
 
 /** Sits the person down on that seat, or on the first free one. */
@@ -15,17 +15,24 @@ export async function join(
   person: string,
   seat: Seat | undefined,
 ): Promise<Denial | undefined> {
-  const { row, seats } = stored;
+  const { row } = stored;
   if (seat !== undefined && seat >= row.seats) return deny('not-found', 'refused.no-seat-there');
   const mine = seatsHeldBy(stored, person);
   if (seat === undefined ? mine.length > 0 : mine.includes(seat)) return undefined;
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
-  const wanted = seats.filter((each) => each.holder === 'nobody' && (seat === undefined || each.seat === seat));
-  for (const free of wanted) if (await takeSeat(db, row.id, free.seat, person)) return undefined;
-  return seat === undefined ? deny('table-full', 'refused.table-full') : deny('seat-taken', 'refused.seat-taken');
+  switch (await sitDown(db, row.id, person, seat)) {
+    case 'seated':
+      return undefined;
+    case 'taken':
+      return seat === undefined ? deny('table-full', 'refused.table-full') : deny('seat-taken', 'refused.seat-taken');
+    case 'too-late':
+      return (await tableNamed(db, row.id)) === undefined
+        ? deny('unknown-table', 'refused.unknown-table')
+        : deny('not-allowed', 'refused.match-begun');
+  }
 }
 
-/** Gets up before the match has begun. The host's part passes on; a table that nobody sits at is cleared away. */
+/** Gets up before the match has begun. */
 export async function leave(
   { db }: House,
   { row }: StoredTable,
@@ -33,13 +40,7 @@ export async function leave(
   seat: Seat | undefined,
 ): Promise<Denial | undefined> {
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.leave-running');
-  if (!(await leaveSeats(db, row.id, person, seat))) return deny('not-your-seat', 'refused.not-seated');
-  const left = await tableNamed(db, row.id);
-  const people = left?.seats.flatMap((each) => each.person ?? []) ?? [];
-  const [heir] = people;
-  if (heir === undefined) await removeTable(db, row.id);
-  else if (row.host === person && !people.includes(person)) await setHost(db, row.id, heir);
-  return undefined;
+  return (await getUp(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
 }
 
 /** The host says who shall have a seat. */

@@ -2,6 +2,7 @@ import type { Move, Seat } from '../../kernel/game.ts';
 import { isMatchOver } from '../../kernel/match.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import { type Refused, refuse } from '../../kernel/refusal.ts';
+import { STAND_IN } from '../bots/levels.ts';
 import { type Denial, deny, denyByRule } from '../denial.ts';
 import type { House } from '../house.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { type ToldText, writeOut } from '../match/told.ts';
 import { entryOf } from '../store/entry.ts';
 import { logAt } from '../store/log.ts';
-import type { LogRow } from '../store/schema.ts';
+import type { Append } from '../store/writer.ts';
 import { type Letter, sendLetters, writeChange } from './change.ts';
 import { sendNews, sendNewsSoon } from './news.ts';
 import type { Room } from './room.ts';
@@ -57,32 +58,14 @@ export async function accept(
   by: 'person' | 'bot',
   onStored: () => void = () => {},
 ): Promise<Denial | undefined> {
-  const done = perform(room, live, intent);
+  const done = orForget(room, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
-  const { match } = live;
-  const sequence = live.sequence + 1;
-  const at = Date.now();
-  const asked = askedBits(match);
-  const told = writeOut(done.told);
-  const due = isSnapshotDue(live);
-  const over = isMatchOver(match);
-  const end = over ? { ended: at, places: JSON.stringify(placesOf(match)) } : undefined;
-  const log: LogRow = {
-    table_id: room.id,
-    sequence: live.sequence,
-    entry: JSON.stringify(done.entry),
-    told: told.text,
-    version: match.game.version,
-    asked,
-    at,
-  };
+  const { append, told, due } = orForget(room, () => appendFor(live, intent, done));
+  const { asked, at } = append.log;
+  const { end } = append;
   // While the disk is waited for there is time for this; nothing of it leaves before the entry is there.
-  const letters = intent.type === 'undo' ? 'whole' : write(house, room, live, sequence, told);
-  const stored = await store(house, room, {
-    log,
-    ...(due && { snapshot: snapshotOf(live, sequence) }),
-    ...(end && { end }),
-  });
+  const letters = intent.type === 'undo' ? 'whole' : write(house, room, live, live.sequence + 1, told);
+  const stored = await store(house, room, append);
   if (!stored) return deny('behind', 'refused.behind');
   noteStored(live, done.entry, told.text);
   if (due) forgetBeforeSnapshot(live);
@@ -93,7 +76,7 @@ export async function accept(
   try {
     if (letters === 'whole') sendStates(room, live);
     else sendLetters(room, live, letters);
-    if (over) sendNews(room);
+    if (end !== undefined) sendNews(room);
     else if (intent.type === 'resign') sendNewsSoon(room);
   } catch (error) {
     // It is on disk and has been answered: whatever is wrong with showing it must not undo that.
@@ -113,10 +96,34 @@ function write(house: House, room: Room, live: LiveMatch, sequence: number, told
   }
 }
 
+/** What belongs on disk together with what was done. */
+function appendFor(live: LiveMatch, { type, seat }: Intent, { entry, told }: Done) {
+  const { match, sequence, table } = live;
+  const at = Date.now();
+  const text = writeOut(told);
+  const due = isSnapshotDue(live);
+  const over = isMatchOver(match);
+  const append: Append = {
+    log: {
+      table_id: table,
+      sequence,
+      entry: JSON.stringify(entry),
+      told: text.text,
+      version: match.game.version,
+      asked: askedBits(match),
+      at,
+    },
+    ...(due && { snapshot: snapshotOf(live, sequence + 1) }),
+    ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
+    ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
+  };
+  return { append, told: text, due };
+}
+
 /** Rules that fail in the middle of something leave a position behind that must not be used any more. */
-function perform(room: Room, live: LiveMatch, intent: Intent): Done | Refused {
+function orForget<T>(room: Room, action: () => T): T {
   try {
-    return doIntent(live, intent);
+    return action();
   } catch (error) {
     room.live = undefined;
     throw error;
@@ -124,7 +131,7 @@ function perform(room: Room, live: LiveMatch, intent: Intent): Done | Refused {
 }
 
 /** The position in memory is ahead of the log until this is done, so whatever fails, it is read anew. */
-async function store(house: House, room: Room, append: Parameters<House['writer']['append']>[0]): Promise<boolean> {
+async function store(house: House, room: Room, append: Append): Promise<boolean> {
   let stored = false;
   try {
     stored = await house.writer.append(append);

@@ -17,7 +17,7 @@ import { sendStates } from './show.ts';
 /** Plays what another process has added to the log, and shows it. To be called in turn. */
 export async function catchUp(house: House, room: Room): Promise<void> {
   const { live } = room;
-  if (live === undefined) return;
+  if (live === undefined) return readAgain(house, room);
   for (const row of await logFrom(house.db, room.id, live.sequence)) {
     const done = followed(live, row);
     if (done === undefined || 'refused' in done) {
@@ -33,6 +33,12 @@ export async function catchUp(house: House, room: Room): Promise<void> {
     else sendLetters(room, live, writeChange(room, live, live.sequence, writeOut(done.told)));
     if ('resign' in done.entry) sendNewsSoon(room);
   }
+}
+
+/** After trouble the match is read again for those who watch; who comes later reads it then. */
+async function readAgain(house: House, room: Room): Promise<void> {
+  const live = room.watchers.size > 0 ? await liveOf(house, room) : undefined;
+  if (live !== undefined) sendStates(room, live);
 }
 
 function followed(live: LiveMatch, row: LogRow): Done | Refused | undefined {
@@ -53,6 +59,8 @@ export async function refresh(house: House, room: Room): Promise<void> {
   }
   const begins = room.stored.row.state === 'gathering' && stored.row.state !== 'gathering';
   room.stored = stored;
+  // Another process has gone on to newer rules: what this one would accept by the old ones could not stay.
+  if (stored.row.rules > room.game.version) room.live = undefined;
   if (renewViewers(room)) announce(house, room);
   sendNews(room);
   if (!begins) return;

@@ -11,7 +11,6 @@ export interface Connection extends Listener {
   readonly program: boolean;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
   readonly messages: Bucket;
-  readonly chat: Bucket;
   readonly hints: Bucket;
   /** Whether a bot is thinking of a hint for it. */
   hinting: boolean;
@@ -42,7 +41,6 @@ export function makeConnection(
     program,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),
-    chat: fullBucket(limits.chat / 60, limits.chatBurst),
     hints: fullBucket(limits.hints / 60, limits.hintBurst),
     hinting: false,
     strikes: 0,

@@ -37,7 +37,7 @@ export async function receive(house: House, connection: Connection, data: string
   if (!take(connection.messages)) {
     connection.strikes++;
     if (connection.strikes > MOST_STRIKES) connection.close(POLICY_VIOLATION, 'too fast');
-    else refuse(house, connection, deny('too-fast', 'refused.too-fast'));
+    else refuse(house, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));
     return;
   }
   // Forgiven one by one: a flood gets a token now and then, and must not be forgiven for it.

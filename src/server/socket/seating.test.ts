@@ -133,7 +133,7 @@ describe('chat', () => {
 
   test('has limits', async () => {
     const { url } = await servers.start({ limits: { chat: 1, chatBurst: 2 } });
-    const { table, players } = await pairAt(url);
+    const { table, players, guests } = await pairAt(url);
     const [first] = players;
     expect(await first.ask({ type: 'chat', table, text: 'a'.repeat(501) })).toMatchObject({ code: 'malformed' });
     for (const text of ['', '   ', '\u0000\u0007']) {
@@ -146,5 +146,8 @@ describe('chat', () => {
       'accepted',
       'too-fast',
     ]);
+    const again = await guests[0].connect();
+    await again.watch(table);
+    expect(await again.ask({ type: 'chat', table, text: 'four' })).toMatchObject({ code: 'too-fast' });
   });
 });

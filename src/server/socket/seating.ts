@@ -3,7 +3,6 @@ import { type Denial, deny } from '../denial.ts';
 import * as care from '../room/care.ts';
 import { say } from '../room/chat.ts';
 import { liveOf } from '../room/rooms.ts';
-import { take } from './bucket.ts';
 import { type Handler, type Said, sendAccepted } from './said.ts';
 
 export const handOver: Handler<'hand-over'> = (said) => {
@@ -35,7 +34,7 @@ async function arrange(said: Said, action: () => Promise<Denial | undefined>): P
 export const chat: Handler<'chat'> = async (said) => {
   const { house, connection, room, message } = said;
   if (!connection.watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
-  if (!take(connection.chat)) return deny('too-fast', 'refused.too-fast');
+  if (!house.chatting.take(connection.person.id)) return deny('too-fast', 'refused.too-fast');
   await say(house, room, connection.person, message.text);
   await house.sync();
   sendAccepted(said);

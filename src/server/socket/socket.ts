@@ -6,6 +6,7 @@ import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
 import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { take } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
 import { unwatch } from './looking.ts';
@@ -73,6 +74,10 @@ function attend(house: House, connection: Connection, socket: WebSocket): void {
   });
   // What is wrong with a connection ends that connection, and 'close' follows.
   socket.on('error', (error) => house.log.debug({ error: String(error) }, 'a connection failed'));
+  // Each is answered by itself, which costs as much as a message: whoever floods with them is cut off.
+  socket.on('ping', () => {
+    if (!take(connection.messages)) socket.terminate();
+  });
   let answered = true;
   socket.on('pong', () => {
     answered = true;

@@ -1,16 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
+import { holdGathering, removeTable } from './gathering.ts';
 import type { Database, SeatRow } from './schema.ts';
-
-/** Keeps every other process waiting until the transaction ends; false if the match has begun. */
-export async function holdGathering(transaction: Database, table: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('tables')
-    .set(({ ref }) => ({ open: ref('open') }))
-    .where('id', '=', table)
-    .where('state', '=', 'gathering')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 async function whileGathering(
   db: Database,
@@ -24,30 +14,67 @@ async function whileGathering(
   });
 }
 
-/** Sits the person down; false if somebody else was faster. */
-export async function takeSeat(db: Database, table: string, seat: Seat, person: string): Promise<boolean> {
-  return whileGathering(db, table, (transaction) =>
-    transaction
+/** Sits the person down on that seat, or on the first free one, unless it sits there already. */
+export async function sitDown(
+  db: Database,
+  table: string,
+  person: string,
+  seat?: Seat,
+): Promise<'seated' | 'taken' | 'too-late'> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdGathering(transaction, table))) return 'too-late';
+    const seats = await transaction
+      .selectFrom('seats')
+      .select(['seat', 'holder', 'person'])
+      .where('table_id', '=', table)
+      .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
+      .orderBy('seat')
+      .execute();
+    if (seats.some((each) => each.person === person)) return 'seated';
+    const free = seats.find(({ holder }) => holder === 'nobody');
+    if (free === undefined) return 'taken';
+    await transaction
       .updateTable('seats')
       .set({ holder: 'person', person, bot: null, stand_in: null })
       .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where('holder', '=', 'nobody')
-      .executeTakeFirst(),
-  );
+      .where('seat', '=', free.seat)
+      .execute();
+    return 'seated';
+  });
 }
 
-/** Lets go of the person's seats, or of one of them; false if there was none to let go of. */
-export async function leaveSeats(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
-  return whileGathering(db, table, (transaction) =>
-    transaction
+/**
+ * Lets go of the person's seats, or of one of them; false if there was none to let go of. The host's part passes on; a table
+ * that nobody sits at is cleared away.
+ */
+export async function getUp(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await holdGathering(transaction, table))) return false;
+    const { numUpdatedRows } = await transaction
       .updateTable('seats')
       .set({ holder: 'nobody', person: null, bot: null, stand_in: null })
       .where('table_id', '=', table)
       .where('person', '=', person)
       .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const left = await transaction
+      .selectFrom('seats')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('person', 'is not', null)
+      .orderBy('seat')
+      .execute();
+    const [heir] = left;
+    if (heir === undefined) await removeTable(transaction, table);
+    else if (!left.some((each) => each.person === person)) await passOn(transaction, table, person, heir.person);
+    return true;
+  });
+}
+
+async function passOn(db: Database, table: string, host: string, heir: string | null): Promise<void> {
+  if (heir === null) return;
+  await db.updateTable('tables').set({ host: heir }).where('id', '=', table).where('host', '=', host).execute();
 }
 
 /** Gives a seat to whom the host wants; false if another person sits there. */

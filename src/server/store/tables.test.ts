@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../testing/databases.ts';
-import { addVote, arrangeSeat, leaveSeats, setStandIn, takeSeat, voteIn } from './seats.ts';
-import {
-  openTables,
-  removeTable,
-  setRematch,
-  startTable,
-  tableNamed,
-  tablesOf,
-  tablesWithWaitingBots,
-} from './tables.ts';
+import { removeTable } from './gathering.ts';
+import { addVote, arrangeSeat, getUp, setStandIn, sitDown, voteIn } from './seats.ts';
+import { openTables, setRematch, startTable, tableNamed, tablesOf, tablesWithWaitingBots } from './tables.ts';
 import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
 import { makeWriter } from './writer.ts';
 
@@ -23,11 +16,37 @@ describe.each(KINDS)('tables on %s', (kind) => {
     const astrid = await somebody(store.db, 'astrid', 'Astrid');
     const bjorn = await somebody(store.db, 'bjorn');
     await someTable(store.db, ID, astrid, [{}, {}]);
-    const taken = await Promise.all([takeSeat(store.db, ID, 0, astrid), takeSeat(store.db, ID, 0, bjorn)]);
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const taken = await Promise.all([sitDown(store.db, ID, astrid, 0), sitDown(store.db, ID, bjorn, 0)]);
+    expect(taken.toSorted()).toEqual(['seated', 'taken']);
     const table = await tableNamed(store.db, ID);
-    expect(table?.seats[0]?.person).toBe(taken[0] ? astrid : bjorn);
+    expect(table?.seats[0]?.person).toBe(taken[0] === 'seated' ? astrid : bjorn);
     expect(table?.seats[1]).toMatchObject({ holder: 'nobody', person: null });
+  });
+
+  test('who sits down twice at once has one seat', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    await someTable(store.db, ID, astrid, [{ holder: 'person', person: astrid }, {}, {}]);
+    await Promise.all([sitDown(store.db, ID, bjorn), sitDown(store.db, ID, bjorn)]);
+    expect((await tableNamed(store.db, ID))?.seats.map(({ person }) => person)).toEqual([astrid, bjorn, null]);
+  });
+
+  test('when all get up at once the table is gone, and so it is for who comes at that moment', async () => {
+    const astrid = await somebody(store.db, 'astrid');
+    const bjorn = await somebody(store.db, 'bjorn');
+    const carl = await somebody(store.db, 'carl');
+    const both = [astrid, bjorn].map((person) => ({ holder: 'person', person }) as const);
+    for (let round = 0; round < 10; round++) {
+      const id = `round${round}aaaa`;
+      await someTable(store.db, id, astrid, [...both, {}]);
+      const [outcome] = await Promise.all([
+        sitDown(store.db, id, carl),
+        ...[astrid, bjorn].map((person) => getUp(store.db, id, person)),
+      ]);
+      const table = await tableNamed(store.db, id);
+      // Who was let in is the host now; who was not finds no table.
+      expect(table?.row.host).toBe(outcome === 'seated' ? carl : undefined);
+    }
   });
 
   test('a match starts once, and only when every seat is taken; then nobody leaves', async () => {
@@ -35,10 +54,11 @@ describe.each(KINDS)('tables on %s', (kind) => {
     const bjorn = await somebody(store.db, 'bjorn');
     await someTable(store.db, ID, astrid, [{ holder: 'person', person: astrid }, {}]);
     expect(await startTable(store.db, ID, START)).toBe(false);
-    expect(await takeSeat(store.db, ID, 1, bjorn)).toBe(true);
+    expect(await sitDown(store.db, ID, bjorn, 1)).toBe('seated');
     const started = await Promise.all([startTable(store.db, ID, START), startTable(store.db, ID, START)]);
     expect(started.sort()).toEqual([false, true]);
-    expect(await leaveSeats(store.db, ID, bjorn)).toBe(false);
+    expect(await getUp(store.db, ID, bjorn)).toBe(false);
+    expect(await sitDown(store.db, ID, astrid, 1)).toBe('too-late');
     expect(await tableNamed(store.db, ID)).toMatchObject({ row: { state: 'running' }, asked: 2, moved: 1500 });
     await removeTable(store.db, ID);
     expect(await tableNamed(store.db, ID)).toBeDefined();

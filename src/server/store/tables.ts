@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
 import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-import { holdGathering } from './seats.ts';
 
 /** A table with who sits at it, and how its match stands. */
 export interface StoredTable {
@@ -144,15 +144,6 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
     .set({ open: open ? 1 : 0 })
     .where('id', '=', id)
     .execute();
-}
-
-export async function setHost(db: Database, id: string, host: string): Promise<void> {
-  await db.updateTable('tables').set({ host }).where('id', '=', id).execute();
-}
-
-/** Removes a table at which nobody sits any more, unless its match has begun. */
-export async function removeTable(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'gathering').execute();
 }
 
 export interface Start {

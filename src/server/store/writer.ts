@@ -3,10 +3,12 @@ import { logAt } from './log.ts';
 import type { Database, LogRow, SnapshotRow } from './schema.ts';
 
 /** A new entry of a match's log, with what belongs on disk together with it. */
-interface Append {
+export interface Append {
   readonly log: LogRow;
   readonly snapshot?: SnapshotRow;
   readonly end?: { readonly ended: number; readonly places: string };
+  /** Who plays on for somebody who has given up. */
+  readonly standIn?: { readonly seat: number; readonly level: string };
 }
 
 export interface Writer {
@@ -84,10 +86,15 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       const query = db.insertInto('snapshots').values(snapshots);
       queries.push(query.onConflict((conflict) => conflict.doNothing()).compile());
     }
-    for (const { log, end } of entries) {
-      if (end === undefined) continue;
-      const query = db.updateTable('tables').set({ state: 'over', ...end });
-      queries.push(query.where('id', '=', log.table_id).compile());
+    for (const { log, end, standIn } of entries) {
+      if (end !== undefined) {
+        const query = db.updateTable('tables').set({ state: 'over', ...end });
+        queries.push(query.where('id', '=', log.table_id).compile());
+      }
+      if (standIn !== undefined) {
+        const query = db.updateTable('seats').set({ stand_in: standIn.level }).where('stand_in', 'is', null);
+        queries.push(query.where('table_id', '=', log.table_id).where('seat', '=', standIn.seat).compile());
+      }
     }
     return queries;
   }
