@@ -4,9 +4,11 @@
 
 It needs Python 3.8 or newer and nothing else. The token is made in the app, under Settings; docs/bots.md explains the rest.
 """
-import base64, json, os, random, socket, ssl, struct, sys, urllib.error, urllib.parse, urllib.request
+import base64, json, os, random, socket, ssl, struct, sys, time, urllib.error, urllib.parse, urllib.request
 
-SERVER, TABLE = sys.argv[1:3]
+if len(sys.argv) != 3 or "UNDERBRIDGE_TOKEN" not in os.environ:
+    sys.exit("Usage: UNDERBRIDGE_TOKEN=underbridge_... python3 examples/bot.py http://localhost:4400 <table>")
+SERVER, TABLE = sys.argv[1].rstrip("/"), sys.argv[2]
 AUTHORIZATION = f"Bearer {os.environ['UNDERBRIDGE_TOKEN']}"
 
 
@@ -70,6 +72,7 @@ def play(wire, stream):
             continue
         for asked in [each for each in message["perspectives"] if each["offers"]][:1]:
             move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "sequence": message["sequence"]}
+            time.sleep(0.06)  # the server takes 20 messages a second
             send(wire, json.dumps({**move, "move": choose(asked["offers"])}).encode())
     sys.exit("The line is broken.")
 
@@ -79,4 +82,6 @@ try:
     urllib.request.urlopen(join)
 except urllib.error.HTTPError as refused:
     sys.exit(f"There is no seat for us: {refused.read().decode()}")
+except urllib.error.URLError as trouble:
+    sys.exit(f"There is no server: {trouble.reason}")
 print(play(*connect()))

@@ -20,8 +20,15 @@ interface Message {
   readonly info: { readonly seats: readonly { readonly mine: boolean }[]; readonly places?: readonly number[] };
 }
 
-const [server = '', table = ''] = process.argv.slice(2);
-const headers = { authorization: `Bearer ${process.env.UNDERBRIDGE_TOKEN}` };
+const [server, table] = process.argv.slice(2);
+const { UNDERBRIDGE_TOKEN: token } = process.env;
+if (server === undefined || table === undefined || token === undefined) {
+  console.error('Usage: UNDERBRIDGE_TOKEN=underbridge_… node examples/bot.ts http://localhost:4400 <table>');
+  process.exit(2);
+}
+const headers = { authorization: `Bearer ${token}` };
+/** The server takes 20 messages a second. */
+const PAUSE = 60;
 
 /** The one function to make better: given what may be answered, which answer? */
 function choose(offers: readonly Move[]): Move | undefined {
@@ -31,8 +38,8 @@ function choose(offers: readonly Move[]): Move | undefined {
 function leave(words: string, exitCode: number): void {
   console.log(words);
   process.exitCode = exitCode;
-  // News may still be on their way.
-  socket.removeAllListeners('message');
+  // News may still be on their way, and that the line closes is no news.
+  socket.removeAllListeners('message').removeAllListeners('close');
   socket.close();
 }
 
@@ -47,15 +54,16 @@ function hear({ type, code, message, sequence, perspectives, info }: Message): v
   const asked = perspectives.find(({ offers }) => offers.length > 0);
   if (asked === undefined) return;
   const move = choose(asked.offers);
-  socket.send(JSON.stringify({ type: 'move', table, seat: asked.viewer, sequence, move }));
+  setTimeout(() => socket.send(JSON.stringify({ type: 'move', table, seat: asked.viewer, sequence, move })), PAUSE);
 }
 
-const joined = await fetch(`${server}/api/tables/${table}/join`, { method: 'POST', headers });
+const joined = await fetch(new URL(`/api/tables/${table}/join`, server), { method: 'POST', headers });
 if (!joined.ok) {
   console.error(`There is no seat for us: ${await joined.text()}`);
   process.exit(1);
 }
-const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers });
+const socket = new WebSocket(new URL('/socket', server.replace(/^http/, 'ws')), { headers });
 socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table })));
 socket.on('message', (data) => hear(JSON.parse(String(data))));
-socket.on('error', (error) => console.error(`The line is broken: ${error.message}`));
+socket.on('error', (error) => console.error(error.message));
+socket.on('close', () => leave('The line is broken.', 1));

@@ -61,22 +61,38 @@ test('the last moment is the result, and the same record is reviewed in the same
   expect(reviewed(match).review).toEqual(review);
 });
 
-test('swings name what cost most, and what a bot would have played there', () => {
+test('slips name what cost most, and what a bot would have played there', () => {
   const match = matchOf('gnome-elf-troll', 2, greedy);
   const { review } = reviewed(match, { glance: 40, closer: 120 });
-  expect(review.swings.length).toBeGreaterThan(0);
-  expect(review.swings.length).toBeLessThanOrEqual(5);
-  const costs = review.swings.map(({ after }) => after.better - after.played);
+  expect(review.slips.length).toBeGreaterThan(0);
+  expect(review.slips.length).toBeLessThanOrEqual(5);
+  const costs = review.slips.map(({ after }) => after.better - after.played);
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
-  for (const { step, seat, question, played, better } of review.swings) {
+  for (const { step, seat, question, played, better } of review.slips) {
     expect(match.entries[step - 1]?.seat).toBe(seat);
     expect(played).not.toEqual(better);
     expect(match.game.messages[question.say]).toBeDefined();
     expect(match.game.messages[played.say]).toBeDefined();
   }
   // Whoever plays anything gives more away than whoever looks a step ahead.
-  const careless = review.swings.filter(({ seat }) => seat === 1).length;
-  expect(careless).toBeGreaterThanOrEqual(review.swings.length - careless);
+  const careless = review.slips.filter(({ seat }) => seat === 1).length;
+  expect(careless).toBeGreaterThanOrEqual(review.slips.length - careless);
+});
+
+test('swings are where the chart moves most, whoever was to blame', () => {
+  const match = matchOf('gnome-elf-troll', 2, greedy);
+  const { results, swings } = reviewed(match, { glance: 40, closer: 120 }).review;
+  const jumps = results.slice(1).map((after, index) => Math.abs((after[0] ?? 0) - (results[index]?.[0] ?? 0)));
+  const biggest = jumps.toSorted((a, b) => b - a).slice(0, 3);
+  expect(swings.map(({ from, to }) => Math.abs(to - from))).toEqual(
+    biggest.filter((jump) => jump >= 0.1).map((jump) => expect.closeTo(jump, 9)),
+  );
+  expect(swings.length).toBeGreaterThan(0);
+  for (const { step, seat, whose, from, to, better, played } of swings) {
+    expect(match.entries[step - 1]?.seat).toBe(seat);
+    expect([from, to]).toEqual([results[step - 1]?.[whose], results[step]?.[whose]]);
+    expect(better).not.toEqual(played);
+  }
 });
 
 test('a match that ended with a resignation is reviewed to that end', () => {

@@ -9,14 +9,28 @@ import { createSearch } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
 import { calm, sharpnessOf } from './sharpness.ts';
 
-/** An answer that cost its seat much, and what a bot would have answered. */
-export interface Swing {
+/** An answer that was given in the match. */
+interface Given {
   /** The step of the match that the answer made; the moment it was given in is the one before. */
   readonly step: number;
   readonly seat: Seat;
-  /** What was asked, and both answers, as messages of the game. */
+  /** What was asked and answered, as messages of the game. */
   readonly question: Question;
   readonly played: Question;
+}
+
+/** An answer after which the match stood otherwise, by whatever came of it, and what a bot would have answered. */
+export interface Swing extends Given {
+  /** Whose chance moved the most, from 0 to 1. */
+  readonly whose: Seat;
+  readonly from: number;
+  readonly to: number;
+  /** Nothing where a bot would have answered the same. */
+  readonly better?: Question;
+}
+
+/** An answer that cost its seat much, and what a bot would have answered. */
+export interface Slip extends Given {
   readonly better: Question;
   /** What the seat could expect after either, from 0 to 1. */
   readonly after: { readonly played: number; readonly better: number };
@@ -25,8 +39,9 @@ export interface Swing {
 export interface Review {
   /** What each seat could expect, from 0 to 1, at every moment from the setup to the end. */
   readonly results: readonly (readonly number[])[];
-  /** The biggest swings, the biggest first. */
+  /** The biggest swings, and the answers that cost most, the biggest first. */
   readonly swings: readonly Swing[];
+  readonly slips: readonly Slip[];
 }
 
 export interface ReviewProgress {
@@ -43,9 +58,12 @@ interface Effort {
 const EFFORT: Effort = { glance: 120, closer: 600 };
 
 const CLOSER_LOOKS = 8;
-const MOST_SWINGS = 5;
+const MOST_SLIPS = 5;
 /** What costs less than this is within the bot's own doubt. */
-const LEAST_SWING = 0.02;
+const LEAST_COST = 0.02;
+const MOST_SWINGS = 3;
+/** What moves less than this comes and goes. */
+const LEAST_SWING = 0.1;
 
 /** A moment of the match in which somebody had to answer. */
 interface Moment {
@@ -98,7 +116,8 @@ export function* reviewMatch(
   }
   results.push(ending ?? results.at(-1) ?? []);
 
-  const swings: Swing[] = [];
+  const swings = swingsIn(game, moments, results, doubts);
+  const slips: Slip[] = [];
   const worst = doubts.sort((a, b) => b.cost - a.cost).slice(0, CLOSER_LOOKS);
   for (const [index, { moment, step, better }] of worst.entries()) {
     yield { done: moments.length + index, total };
@@ -111,7 +130,7 @@ export function* reviewMatch(
       const after = resultsAfter(game, moment, move, random, scale, closer);
       return calm(after, sharpness(step - 1, scale.unit))[seat] ?? 0;
     };
-    swings.push({
+    slips.push({
       step,
       seat,
       question,
@@ -122,18 +141,57 @@ export function* reviewMatch(
   }
   return {
     results,
-    swings: swings
-      .filter((swing) => costOf(swing) >= LEAST_SWING)
+    swings,
+    slips: slips
+      .filter((slip) => costOf(slip) >= LEAST_COST)
       .sort(byCost)
-      .slice(0, MOST_SWINGS),
+      .slice(0, MOST_SLIPS),
   };
 }
 
-function costOf({ after }: Swing): number {
+/** Where the chart jumps. */
+function swingsIn(
+  game: Game,
+  moments: readonly Moment[],
+  results: Review['results'],
+  doubts: readonly Doubt[],
+): Swing[] {
+  const swings = moments.flatMap(({ seat, view, played }, index): Swing[] => {
+    const question = questionFor(game, view, seat);
+    if (played === undefined || question === undefined) return [];
+    const step = index + 1;
+    const doubt = doubts.find((each) => each.step === step);
+    return [
+      {
+        step,
+        seat,
+        question,
+        played: labelFor(game, view, seat, played),
+        ...(doubt && { better: labelFor(game, view, seat, doubt.better) }),
+        ...jumpBetween(results[index] ?? [], results[step] ?? []),
+      },
+    ];
+  });
+  return swings
+    .filter((swing) => sizeOf(swing) >= LEAST_SWING)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .slice(0, MOST_SWINGS);
+}
+
+function jumpBetween(before: readonly number[], after: readonly number[]): Pick<Swing, 'whose' | 'from' | 'to'> {
+  const jumps = after.map((to, whose) => ({ whose, from: before[whose] ?? to, to }));
+  return jumps.reduce((most, jump) => (sizeOf(jump) > sizeOf(most) ? jump : most), { whose: 0, from: 0, to: 0 });
+}
+
+function sizeOf({ from, to }: Pick<Swing, 'from' | 'to'>): number {
+  return Math.abs(to - from);
+}
+
+function costOf({ after }: Slip): number {
   return after.better - after.played;
 }
 
-function byCost(a: Swing, b: Swing): number {
+function byCost(a: Slip, b: Slip): number {
   return costOf(b) - costOf(a);
 }
 

@@ -50,3 +50,13 @@ test('a table for one, or one the game has not, is refused', async () => {
   expect(code).toBe(2);
   expect(err).toContain('9');
 });
+
+test.each([
+  ['--bots troll', 'two or more different bots'],
+  ['--bots random,random', 'two or more different bots'],
+  ['--bots random,greedy --lone king', 'king is not'],
+])('a ladder with %s is refused with the reason', async (bots, words) => {
+  const { code, err } = await program.run(`ladder gnome-elf-troll ${bots}`);
+  expect(code).toBe(2);
+  expect(err).toContain(words);
+});

@@ -77,6 +77,8 @@ function plansOf(request: Request, game: Game): LadderPlan[] {
   const deals = wholeNumber(request, 'deals', 1) ?? USUAL_DEALS;
   const hurry = wholeNumber(request, 'hurry', 1) ?? 1;
   const lone = request.value('lone');
+  if (new Set(bots).size < 2) throw new InputError(text('input.ladder-bots'));
+  if (lone !== undefined && !bots.includes(lone)) throw new InputError(text('input.ladder-lone', { lone }));
   const common = { game: game.id, bots, deals, seed, hurry, ...(lone !== undefined && { lone: botNamed(lone).name }) };
   return seatsWished(request, game).map((seats) => ({ ...common, seats }));
 }
@@ -106,7 +108,7 @@ async function climbAll(
   for (const plan of plans) {
     const matches = await climbOnThreads(plan, threads, signal, (played) => progress.show(before + played));
     before += matches.length;
-    ladders.push({ plan, title, matches });
+    if (matches.length > 0) ladders.push({ plan, title, matches });
   }
   progress.end();
   return ladders;

@@ -74,6 +74,8 @@ export const TEXTS = {
   'input.load-over': 'That match is over. See it again with: underbridge replay {file}',
   'input.load-other-game': '{file} is a match of {other}: underbridge play {other} --load {file}',
   'input.ladder-alone': 'A ladder needs a table for two or more.',
+  'input.ladder-bots': 'A ladder needs two or more different bots: --bots mossling,elder.',
+  'input.ladder-lone': 'The lone bot is one of --bots, and {lone} is not.',
   'input.step-too-far': 'The match has {moves} moves; --step is a whole number from 0 to {moves}.',
 
   'files.not-there': "There is no file '{file}'.",

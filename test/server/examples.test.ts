@@ -63,6 +63,23 @@ test('the example clients sit down together and play a legal match to its end', 
   for (const token of tokens) expect(server.words()).not.toContain(token);
 });
 
+test('two of a kind play a long match without being told to slow down', async () => {
+  const server = await servers.start(await freshDatabase('sqlite'), { logLevel: 'debug' });
+  const owner = await visit(server.url);
+  const { table } = await owner.make({ game: 'cave-troll', seats: ['anyone', 'anyone'] });
+  const host = await owner.connect();
+  await host.watch(table);
+  const [command = []] = EXAMPLES;
+  const tokens = await Promise.all(['One', 'Another'].map((name) => tokenFrom(owner, name)));
+  const runs = tokens.map((token) => run([...command, `${server.url}/`, table], token));
+  await Promise.race([host.until(() => host.info(table)?.seats.every(({ program }) => program) ?? false), ...runs]);
+  await owner.request('POST', `/api/tables/${table}/start`);
+  for (const { exitCode, words } of await Promise.all(runs)) {
+    expect(words).toMatch(/^The match is over: place [12] of 2\.\s*$/);
+    expect(exitCode).toBe(0);
+  }
+});
+
 test('a token that is not known gets no seat, and the examples say so', async () => {
   const server = await servers.start(await freshDatabase('sqlite'), { logLevel: 'debug' });
   const owner = await visit(server.url);

@@ -27,7 +27,7 @@ export function climbOnThreads(
       // In the order of their numbers, whoever was first: ratings depend on it.
       resolve(matches.filter((match) => match !== undefined));
     };
-    if (signal.aborted) end();
+    if (signal.aborted || planned === 0) end();
     signal.addEventListener('abort', end);
 
     for (let thread = 0; thread < Math.min(threads, planned) && !signal.aborted; thread++) {

@@ -82,10 +82,12 @@ async function think(house: House, room: Room, question: Question): Promise<Move
 }
 
 /** The bot's answer is an entry like any other; false if it is against the rules, and not only late. */
-async function enter(house: House, room: Room, { seat, sequence }: Asked, move: Move): Promise<boolean> {
+async function enter(house: House, room: Room, { seat, sequence, view }: Asked, move: Move): Promise<boolean> {
   const live = await liveOf(house, room);
   if (live === undefined || botAt(room, seat) === undefined) return true;
   const isLate = live.sequence !== sequence;
+  // Others may have answered meanwhile in secret; but where the seat sees something new, it has to think anew.
+  if (isLate && JSON.stringify(room.game.view(live.match.position, seat)) !== JSON.stringify(view)) return true;
   const denial = await accept(house, room, live, { type: 'move', seat, move }, 'bot');
   return denial === undefined || denial.denied === 'behind' || isLate;
 }

@@ -20,6 +20,10 @@ export type Tidings =
 
 type Told = Extract<Tidings, { about: 'here' | 'who' | 'alive' | 'gone' }>;
 
+/** In milliseconds: how often a process says that it is there, and after which silence it is taken to be gone. */
+export const HEARTBEAT = 5_000;
+export const SILENCE = 3 * HEARTBEAT;
+
 export interface Bus {
   /** Tells the other processes; what is in the database is told by the database itself. */
   tell(tidings: Told): void;

@@ -6,10 +6,7 @@ import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { personById } from '../store/people.ts';
-import type { Tidings } from './bus.ts';
-
-const HEARTBEAT = 5_000;
-const SILENCE = 3 * HEARTBEAT;
+import { HEARTBEAT, SILENCE, type Tidings } from './bus.ts';
 
 /** Acts on what other processes tell, and notices when one has died without a word. */
 export function makeHearing(house: () => House): {

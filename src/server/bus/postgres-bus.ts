@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CHANNEL } from '../store/migrations.ts';
-import { type Bus, read, type Tidings, write } from './bus.ts';
+import { type Bus, read, SILENCE, type Tidings, write } from './bus.ts';
 
 const RECONNECT_DELAY = 500;
 
@@ -12,16 +12,18 @@ export interface Ears {
 }
 
 /** Processes that share a PostgreSQL hear of each other through it: LISTEN and NOTIFY on a connection of their own. */
-export async function postgresBus(url: string, ears: Ears): Promise<Bus> {
+export async function postgresBus(url: string, ears: Ears, silence = SILENCE): Promise<Bus> {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   // A connection answers one question after another.
   let telling: Promise<unknown> = Promise.resolve();
+  let heard = Date.now();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
     fresh.on('notification', ({ payload }) => {
+      heard = Date.now();
       const tidings = read(payload ?? '');
       if (tidings !== undefined) ears.hear(tidings);
     });
@@ -30,11 +32,14 @@ export async function postgresBus(url: string, ears: Ears): Promise<Bus> {
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
     client = fresh;
+    heard = Date.now();
   }
 
   function lose(lost: pg.Client, error: unknown): void {
     if (closed || client !== lost) return;
     client = undefined;
+    // What was being told may never be answered any more.
+    telling = Promise.resolve();
     ears.trouble(error);
     lost.end().catch(() => {});
     reconnect();
@@ -53,6 +58,11 @@ export async function postgresBus(url: string, ears: Ears): Promise<Bus> {
   }
 
   await connect();
+  // Each process hears itself, too: where nothing is heard for so long, the line is dead, though nobody has said so.
+  const listening = setInterval(() => {
+    if (client !== undefined && Date.now() - heard > silence) lose(client, new Error('PostgreSQL has fallen silent'));
+  }, silence / 3);
+  listening.unref();
   return {
     tell(tidings) {
       telling = telling
@@ -60,6 +70,7 @@ export async function postgresBus(url: string, ears: Ears): Promise<Bus> {
         .catch((error) => closed || ears.trouble(error));
     },
     async close() {
+      clearInterval(listening);
       await telling;
       closed = true;
       clearTimeout(retry);

@@ -1,5 +1,6 @@
 import './review.css';
-import type { Review, Swing } from '../../bots/review.ts';
+import type { ReactNode } from 'react';
+import type { Review, Slip, Swing } from '../../bots/review.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -63,7 +64,7 @@ interface VerdictProps extends Omit<ReviewPanelProps, 'record'> {
 
 function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
   const say = useSay();
-  const { results, swings } = review;
+  const { results, swings, slips } = review;
   const seats = (results[0] ?? []).map((_, seat) => seat);
   return (
     <>
@@ -78,49 +79,81 @@ function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
         step={step}
         lookAt={lookAt}
       />
-      <h3>{say('review.swings')}</h3>
-      {swings.length === 0 && <p>{say('review.no-swings')}</p>}
+      {swings.length > 0 && <h3>{say('review.swings')}</h3>}
       <ol className="swings">
         {swings.map((swing) => (
-          <SwingLine key={swing.step} swing={swing} speech={speech} isShown={swing.step - 1 === step} lookAt={show} />
+          <Given key={swing.step} given={swing} speech={speech} shown={step} lookAt={show}>
+            <SwingWords swing={swing} speech={speech} />
+          </Given>
+        ))}
+      </ol>
+      <h3>{say('review.slips')}</h3>
+      {slips.length === 0 && <p>{say('review.no-slips')}</p>}
+      <ol className="swings">
+        {slips.map((slip) => (
+          <Given key={slip.step} given={slip} speech={speech} shown={step} lookAt={show}>
+            <SlipWords slip={slip} speech={speech} />
+          </Given>
         ))}
       </ol>
     </>
   );
 }
 
-interface SwingLineProps {
-  readonly swing: Swing;
+interface GivenProps {
+  readonly given: Swing | Slip;
   readonly speech: Speech;
-  readonly isShown: boolean;
+  readonly shown: number;
   readonly lookAt: (step: number) => void;
+  readonly children: ReactNode;
 }
 
-/** One swing; it leads to the moment in which the answer was to be given. */
-function SwingLine({ swing, speech, isShown, lookAt }: SwingLineProps) {
+/** An answer of the match; it leads to the moment in which it was to be given. */
+function Given({ given, speech, shown, lookAt, children }: GivenProps) {
   const say = useSay();
-  const { step, seat, question, played, better, after } = swing;
+  const { step, seat, question } = given;
   return (
     <li>
       <button
         type="button"
         className="swing"
         title={say('review.look')}
-        aria-current={isShown ? 'step' : undefined}
+        aria-current={step - 1 === shown ? 'step' : undefined}
         onClick={() => lookAt(step - 1)}
       >
         <SeatMark seat={seatNumber(seat)} />
         <span className="swing-words">
           <b>{say('review.swing', { name: speech.nameOf(seat), step })}</b>
           <span className="swing-question">{speech.say(question.say, question)}</span>
-          <span>
-            {say('review.played', { move: speech.say(played.say, played), percent: percentOf(after.played) })}
-          </span>
-          <span>
-            {say('review.better', { move: speech.say(better.say, better), percent: percentOf(after.better) })}
-          </span>
+          {children}
         </span>
       </button>
     </li>
+  );
+}
+
+function SwingWords({ swing, speech }: { swing: Swing; speech: Speech }) {
+  const say = useSay();
+  const { played, better, whose, from, to } = swing;
+  const name = speech.nameOf(whose);
+  return (
+    <>
+      <span>{say('review.jump', { name, from: percentOf(from), to: percentOf(to) })}</span>
+      <span>{say('review.played-so', { move: speech.say(played.say, played) })}</span>
+      <span>
+        {better === undefined ? say('review.same') : say('review.choice', { move: speech.say(better.say, better) })}
+      </span>
+    </>
+  );
+}
+
+function SlipWords({ slip, speech }: { slip: Slip; speech: Speech }) {
+  const say = useSay();
+  const { played, better, after } = slip;
+  return (
+    <>
+      <span>{say('review.played', { move: speech.say(played.say, played), percent: percentOf(after.played) })}</span>
+      <span>{say('review.better', { move: speech.say(better.say, better), percent: percentOf(after.better) })}</span>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function answerOfBot(table: OpenTable, seat: Seat): Move | Decision {
   const stream = randomFor(table.stored.seed, `bot at seat ${seat}, entry ${match.entries.length}`);
   const bot = botNamed(botAt(table, seat) ?? '');
   const circumstances = { memory: memoryAt(table, seat) };
-  return bot.consider?.(game, view, seat, stream, circumstances) ?? bot.choose(game, view, seat, stream);
+  return bot.consider?.(game, view, seat, stream, circumstances) ?? bot.choose(game, view, seat, stream, circumstances);
 }
 
 const memories = new WeakMap<OpenTable, Memory[]>();

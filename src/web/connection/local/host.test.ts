@@ -290,3 +290,14 @@ test('a hint for who is not asked, or for a moment that is past, is refused', as
   expect(await late).toMatchObject({ type: 'refused', code: 'behind' });
   expect(await room.tables.ask({ type: 'hint', table, seat: 0, sequence })).toMatchObject({ code: 'behind' });
 });
+
+test('a bot that is sent away and called again at the same moment thinks again', async () => {
+  const room = furnish();
+  const { now, table } = await sitDown(room, TOGETHER);
+  const { steps } = now().match;
+  await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'king' });
+  await room.tables.ask({ type: 'take-back', table, seat: 0 });
+  expect(await room.tables.list()).toHaveLength(1);
+  await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'mossling' });
+  await expect.poll(() => now().match.steps, { timeout: 60_000 }).toBeGreaterThan(steps);
+}, 60_000);

@@ -43,14 +43,20 @@ export interface HostWorld {
   drawName(): string;
 }
 
+/** A bot's thought about an answer. */
+interface Thought {
+  readonly name: string;
+  isWanted(): boolean;
+}
+
 type Asked = Extract<LocalMessage, { table: string }>;
 type Told<Type extends LocalMessage['type']> = Extract<LocalMessage, { type: Type }>;
 
 /** Runs tables without a server and speaks as one would. Matches are kept before their moves are acknowledged. */
 export function createHost(world: HostWorld): { hear(message: LocalMessage): Promise<void> } {
   const open = new Map<string, OpenTable>();
-  /** At which sequence a bot began to think there. */
-  const thinking = new WeakMap<OpenTable, number>();
+  /** Who thinks there, and at which sequence. */
+  const thinking = new WeakMap<OpenTable, string>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after another: what is done later finds what was done earlier finished and kept. */
@@ -195,24 +201,30 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
     const seat = asked(table.match.position).find((each) => botAt(table, each) !== undefined);
     if (seat === undefined) return;
     const { sequence } = table.stored;
-    const isAsked = () => table.stored.sequence === sequence && botAt(table, seat) !== undefined;
+    const bot = botAt(table, seat);
+    const thought: Thought = {
+      name: `${bot} at seat ${seat}, entry ${sequence}`,
+      isWanted: () => table.stored.sequence === sequence && botAt(table, seat) === bot,
+    };
     world.soon(() =>
       inTurn(async () => {
-        if (!isAsked() || thinking.get(table) === sequence) return;
+        if (!thought.isWanted() || thinking.get(table) === thought.name) return;
         const answer = answerOfBot(table, seat);
         if (!('ponder' in answer)) return playForBot(table, seat, answer);
-        thinking.set(table, sequence);
-        goOnThinking(table, seat, answer, isAsked);
+        thinking.set(table, thought.name);
+        goOnThinking(table, seat, answer, thought);
       }),
     );
   }
 
   /** Thinks a slice at a time, so that whatever else is wanted meanwhile is heard. */
-  function goOnThinking(table: OpenTable, seat: Seat, decision: Decision, isAsked: () => boolean): void {
+  function goOnThinking(table: OpenTable, seat: Seat, decision: Decision, thought: Thought): void {
     world.soon(() =>
       inTurn(async () => {
-        if (!isAsked()) return;
-        if (ponderSlice(decision)) goOnThinking(table, seat, decision, isAsked);
+        if (!thought.isWanted()) {
+          // Whoever is asked again at this very moment begins anew.
+          if (thinking.get(table) === thought.name) thinking.delete(table);
+        } else if (ponderSlice(decision)) goOnThinking(table, seat, decision, thought);
         else await playForBot(table, seat, decision.settle());
       }),
     );

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { SOCKET_PATH } from '../../protocol/http.ts';
+import { visit } from '../testing/client.ts';
+import { serversOn } from '../testing/server.ts';
+
+const servers = serversOn('sqlite');
+const STINGY = { limits: { messages: 1, messageBurst: 5 } };
+
+async function connectTo(url: string): Promise<WebSocket> {
+  const { cookie } = await visit(url);
+  const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
+  await once(socket, 'open');
+  return socket;
+}
+
+test('whoever floods the server with pings is cut off', async () => {
+  const { url } = await servers.start(STINGY);
+  const socket = await connectTo(url);
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 20; i++) socket.ping();
+  await closed;
+  expect(socket.readyState).toBe(WebSocket.CLOSED);
+});
+
+test('who is told to slow down is told which request that was', async () => {
+  const { url } = await servers.start(STINGY);
+  const socket = await connectTo(url);
+  const refused = new Promise((resolve) => {
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.code === 'too-fast') resolve(message);
+    });
+  });
+  for (let i = 0; i < 6; i++) socket.send(JSON.stringify({ type: 'watch', request: i, table: 'aaaaaaaaaa' }));
+  expect(await refused).toMatchObject({ type: 'refused', request: 5 });
+  socket.terminate();
+});
+
+test('a request that never ends does not keep the server from stopping', async () => {
+  const server = await servers.start();
+  const { port } = new URL(server.url);
+  const line = connect(Number(port), '127.0.0.1');
+  line.on('error', () => {});
+  line.write(
+    'POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+  );
+  const closed = once(line, 'close');
+  await fetch(`${server.url}/healthz`);
+  await server.close();
+  await closed;
+});
