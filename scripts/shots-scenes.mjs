@@ -51,7 +51,7 @@ export const SCENES = {
     async open(page, { over }) {
       await page.goto(`/match/${over}`);
       await page.getByRole('button', { name: 'Review the match' }).click();
-      await page.locator('.swings').waitFor();
+      await page.locator('.swings').last().waitFor();
       await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
     },
   },
