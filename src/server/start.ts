@@ -27,6 +27,7 @@ export interface Server {
 /** How long clients get to answer a goodbye. */
 const GOODBYE = 2_000;
 const GOING_AWAY = 1001;
+const SHORTEST_PRESENCE = 1_000;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Starts a server process: HTTP, WebSocket, bots and the database they share. */
@@ -106,7 +107,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   void keepHouse(house, Date.now());
   presence = setInterval(() => {
     for (const { person } of house.connections) house.seen.note(person.id);
-  }, settings.grace / 4);
+  }, Math.max(SHORTEST_PRESENCE, settings.grace / 4));
   chores = setInterval(() => void keepHouse(house, Date.now() - settings.botPatience), settings.chores);
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
@@ -131,7 +132,9 @@ async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
 /** A match that got into trouble while somebody watches it is read again. */
 async function mendRooms(house: House): Promise<void> {
   for (const room of house.rooms.open.values()) {
-    if (room.live !== undefined || room.watchers.size === 0) continue;
+    // What has gone on to newer rules cannot be read here.
+    const isReadable = room.stored.row.rules <= room.game.version;
+    if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
     await inTurn(room.turn, () => catchUp(house, room)).catch((error) =>
       house.log.error({ table: room.id, error: String(error) }, 'a table could not be read again'),
     );
