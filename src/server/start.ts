@@ -105,9 +105,12 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     throw isPortTaken(error) ? new InputError(`Port ${settings.port} is taken. Choose another with PORT=…`) : error;
   }
   void keepHouse(house, Date.now());
-  presence = setInterval(() => {
-    for (const { person } of house.connections) house.seen.note(person.id);
-  }, Math.max(SHORTEST_PRESENCE, settings.grace / 4));
+  presence = setInterval(
+    () => {
+      for (const { person } of house.connections) house.seen.note(person.id);
+    },
+    Math.max(SHORTEST_PRESENCE, settings.grace / 4),
+  );
   chores = setInterval(() => void keepHouse(house, Date.now() - settings.botPatience), settings.chores);
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };

@@ -46,6 +46,17 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any')) !== undefined).toBe(results[0]);
   });
 
+  test('stores a resignation together with who plays on, unless somebody does already', async () => {
+    await twoTables();
+    const writer = makeWriter(store.db, store.commit);
+    const standIn = (level: string) => ({ seat: 1, level });
+    await writer.append({ log: logRow('aaaaaaaaaa', 0), standIn: standIn('greedy') });
+    await writer.append({ log: logRow('aaaaaaaaaa', 1), standIn: standIn('random') });
+    const seats = async (table: string) => (await tableNamed(store.db, table))?.seats.map((seat) => seat.stand_in);
+    expect(await seats('aaaaaaaaaa')).toEqual([null, 'greedy']);
+    expect(await seats('bbbbbbbbbb')).toEqual([null, null]);
+  });
+
   test('stores the last entry and the end of the match together', async () => {
     await twoTables();
     const writer = makeWriter(store.db, store.commit);
