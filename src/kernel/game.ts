@@ -1,4 +1,4 @@
-import type { Catalogue, Params } from './messages.ts';
+import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
 import type { Random } from './random.ts';
 
@@ -53,7 +53,7 @@ export interface AskStep<P, M extends Move, F> {
   label?(position: P, frame: F, seat: Seat, move: M): Question;
 }
 
-export interface Question extends Params {
+export interface Question extends MessageParams {
   readonly say: string;
 }
 
@@ -81,7 +81,7 @@ export interface Table {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export interface ScoreLine extends Params {
+export interface ScoreLine extends MessageParams {
   /** Message id of what is counted. */
   readonly say: string;
   readonly count: number;
@@ -98,7 +98,7 @@ export interface Score {
 }
 
 /** A part of what a position is worth to a seat: what it is, as a message of the game, and how much it adds. */
-export interface Reason extends Params {
+export interface Reason extends MessageParams {
   readonly say: string;
   readonly worth: number;
 }

@@ -2,8 +2,14 @@ import type { Seat } from './game.ts';
 
 export type Param = string | number | boolean | undefined;
 
+/** What a text is composed from; a parameter may be missing. */
 export interface Params {
   readonly [name: string]: Param;
+}
+
+/** What a message carries with it: nothing that is lost on the way through JSON. */
+export interface MessageParams {
+  readonly [name: string]: Exclude<Param, undefined>;
 }
 
 /** How a reader wants names put: 'You', a bold name, a coloured one. */

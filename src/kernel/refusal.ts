@@ -1,7 +1,7 @@
-import type { Params } from './messages.ts';
+import type { MessageParams } from './messages.ts';
 
 /** Why something was not done: the rule that stands against it and what to say about it. Nothing has changed. */
-export interface Refusal extends Params {
+export interface Refusal extends MessageParams {
   readonly rule: string;
   readonly say: string;
 }
@@ -10,6 +10,6 @@ export interface Refused {
   readonly refused: Refusal;
 }
 
-export function refuse(rule: string, say: string, params: Params = {}): Refused {
+export function refuse(rule: string, say: string, params: MessageParams = {}): Refused {
   return { refused: { ...params, rule, say } };
 }

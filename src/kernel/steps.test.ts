@@ -127,7 +127,10 @@ describe('a step that asks one seat', () => {
     expect(labelFor(game, p, 1, move)).toEqual({ say: 'move.say', do: 'say', word: 'Alva' });
     const own = puppet({
       steps: {
-        name: { ...ask(['Alva']), label: (_p, frame, seat, { word }) => ({ say: `move.${frame.step}`, seat, word }) },
+        name: {
+          ...ask(['Alva']),
+          label: (_p, frame, seat, { word = '' }) => ({ say: `move.${frame.step}`, seat, word }),
+        },
       },
       first: [{ step: 'name', seat: 1 }],
     });

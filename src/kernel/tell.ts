@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from './game.ts';
-import type { Params } from './messages.ts';
+import type { MessageParams } from './messages.ts';
 
 /** Something that happened: a message id with parameters. */
-export interface GameEvent extends Params {
+export interface GameEvent extends MessageParams {
   readonly say: string;
   readonly seat?: Seat;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import { KERNEL_MESSAGES, type Params, speak } from '../kernel/messages.ts';
+import { KERNEL_MESSAGES, type MessageParams, speak } from '../kernel/messages.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
@@ -11,7 +11,7 @@ export interface Denial {
 }
 
 /** What no rule of a game forbids has no rule's id. */
-export function deny(code: RefusalCode, say: string, params: Params = {}): Denial {
+export function deny(code: RefusalCode, say: string, params: MessageParams = {}): Denial {
   return { denied: code, refusal: { ...params, rule: '', say } };
 }
 

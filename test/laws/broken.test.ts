@@ -173,13 +173,15 @@ const ROWS: readonly Row[] = [
   [
     'secretsStaySecret',
     'a question that depends on the face-down deck',
-    bidsWith('claim', () => ({ ask: (p) => ({ say: 'ask.claim', card: p.deck.at(-1) }) })),
+    bidsWith('claim', () => ({ ask: (p) => ({ say: 'ask.claim', card: p.deck.at(-1) ?? 'none' }) })),
     /asked differently|the view asks/,
   ],
   [
     'secretsStaySecret',
     'a label that depends on the face-down deck',
-    bidsWith('claim', () => ({ label: (p, _frame, _seat, move) => ({ say: `move.${move.do}`, card: p.deck.at(-1) }) })),
+    bidsWith('claim', () => ({
+      label: (p, _frame, _seat, move) => ({ say: `move.${move.do}`, card: p.deck.at(-1) ?? 'none' }),
+    })),
     /answers are worded/,
   ],
   [
@@ -187,7 +189,7 @@ const ROWS: readonly Row[] = [
     "somebody's hand told to all",
     bidsWith('claim', ({ take }) => ({
       take(p, frame, seat, move) {
-        tell({ say: 'told.drew', seat, card: p.hands[seat]?.[0] });
+        tell({ say: 'told.drew', seat, card: p.hands[seat]?.[0] ?? 'none' });
         take(p, frame, seat, move);
       },
     })),

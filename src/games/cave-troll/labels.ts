@@ -12,10 +12,10 @@ export function label(p: CaveTroll, _frame: unknown, seat: Seat, move: CaveTroll
     const card = p.hands[seat]?.[0];
     return card === undefined ? { say } : { say: 'move.from-hand-card', card };
   }
-  if (move.do === 'artifact') return { say, artifact: p.artifacts[seat]?.[0] };
+  if (move.do === 'artifact') return { say, artifact: p.artifacts[seat]?.[0] ?? 'hidden' };
   if (!('figure' in move)) return { ...move, say };
   const figure = figureNumber(move.figure);
   const area = areaOf(p, figure);
-  const from = isOnBoard(area) ? areaId(area) : undefined;
-  return { ...move, say, ...describe(p, figure), ability: kindOf(p, figure).ability, from };
+  const from = isOnBoard(area) && { from: areaId(area) };
+  return { ...move, say, ...describe(p, figure), ability: kindOf(p, figure).ability, ...from };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { push } from '../../kernel/steps.ts';
 import { tell } from '../../kernel/tell.ts';
-import { bonusNumber, OBSIDIAN, RESOURCES, resourceNumber } from './box/bonuses.ts';
+import { bonusNumber, OBSIDIAN, RESOURCES, type Resource, resourceNumber } from './box/bonuses.ts';
 import { BELL, formNumber, OUTPOST, spotKind } from './box/spots.ts';
 import { caveTile, isKingTile, KINGS_TILES, kingTile, TILE_KINDS, type Tile, tileId } from './box/tiles.ts';
 import { without } from './displays.ts';
@@ -53,7 +53,7 @@ function joinSites(p: TrollsAndPrincesses, seat: Seat, tile: Tile, i: number, j:
     const count = joined[resource] as number;
     if (count === 0) continue;
     player.sites = plus(player.sites, resource, count);
-    tell({ say: 'told.joined-sites', seat, resource: RESOURCES[resource], count });
+    tell({ say: 'told.joined-sites', seat, resource: RESOURCES[resource] as Resource, count });
   }
 }
 

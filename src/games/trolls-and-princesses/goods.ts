@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { tell } from '../../kernel/tell.ts';
-import { RESOURCES } from './box/bonuses.ts';
+import { RESOURCES, type Resource } from './box/bonuses.ts';
 import { BARNS, CH_POWER_A, CH_POWER_B, CH_TRACK, MOST_POWER, PLACE_OF_RESOURCE } from './box/clans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 
@@ -46,7 +46,7 @@ export function gainResource(p: TrollsAndPrincesses, seat: Seat, resource: numbe
   const player = playerAt(p, seat);
   p.supply.resources = plus(p.supply.resources, resource, -gained);
   player.field = plus(player.field, resource, gained);
-  tell({ say: 'told.gained', seat, resource: RESOURCES[resource], amount: gained });
+  tell({ say: 'told.gained', seat, resource: RESOURCES[resource] as Resource, amount: gained });
 }
 
 export function gainCows(p: TrollsAndPrincesses, seat: Seat, amount: number): void {
@@ -63,13 +63,13 @@ export function mine(p: TrollsAndPrincesses, seat: Seat, resource: number, amoun
   const mined = Math.min(amount, player.filled[resource] as number);
   player.filled = plus(player.filled, resource, -mined);
   player.field = plus(player.field, resource, mined);
-  tell({ say: 'told.mined', seat, resource: RESOURCES[resource], amount: mined });
+  tell({ say: 'told.mined', seat, resource: RESOURCES[resource] as Resource, amount: mined });
 }
 
 /** TP-6.5 */
 export function refill(p: TrollsAndPrincesses, seat: Seat, resource: number): void {
   const filled = fillSites(p, seat, resource, emptySites(playerAt(p, seat), resource));
-  tell({ say: 'told.refilled', seat, resource: RESOURCES[resource], amount: filled });
+  tell({ say: 'told.refilled', seat, resource: RESOURCES[resource] as Resource, amount: filled });
 }
 
 /** TP-6.1, TP-6.3: new sites, filled as far as the supply reaches. */
@@ -77,7 +77,7 @@ export function addFilledSites(p: TrollsAndPrincesses, seat: Seat, resource: num
   const player = playerAt(p, seat);
   player.sites = plus(player.sites, resource, count);
   const filled = fillSites(p, seat, resource, count);
-  tell({ say: 'told.new-sites', seat, resource: RESOURCES[resource], count, amount: filled });
+  tell({ say: 'told.new-sites', seat, resource: RESOURCES[resource] as Resource, count, amount: filled });
 }
 
 function fillSites(p: TrollsAndPrincesses, seat: Seat, resource: number, wanted: number): number {

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { push } from '../../kernel/steps.ts';
 import { tell } from '../../kernel/tell.ts';
 import { BONUSES } from './box/bonuses.ts';
-import { BELL, CHANGELING, FORMS, spotKind } from './box/spots.ts';
+import { BELL, CHANGELING, FORMS, type Form, spotKind } from './box/spots.ts';
 import { carryOut } from './effects.ts';
 import { plus } from './goods.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, type Village, villageAt } from './position.ts';
@@ -42,7 +42,7 @@ export function store(p: TrollsAndPrincesses, seat: Seat, form: number, village:
   player.spots = plus(player.spots, spotKind(form, bonus), -1);
   player.stored = plus(player.stored, form, 1);
   const { id, effects } = BONUSES[bonus] as (typeof BONUSES)[number];
-  tell({ say: 'told.stored', seat, form: FORMS[form], bonus: id });
+  tell({ say: 'told.stored', seat, form: FORMS[form] as Form, bonus: id });
   carryOut(p, seat, effects);
 }
 

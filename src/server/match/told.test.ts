@@ -4,7 +4,7 @@ import { linesFor } from '../../protocol/perspective.ts';
 import { linesText, writeOut } from './told.ts';
 
 const told: Told[] = [
-  { event: { say: 'told.sowed', seat: 0, kind: 'bean', end: undefined }, to: 'all' },
+  { event: { say: 'told.sowed', seat: 0, kind: 'bean' }, to: 'all' },
   { event: { say: 'told.drew', seat: 0, kind: '"apple"' }, to: { only: 0 } },
   { event: { say: 'told.drew-a-tile', seat: 0 }, to: { except: 0 } },
 ];

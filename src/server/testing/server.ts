@@ -1,11 +1,13 @@
 import { afterEach } from 'vitest';
+import { seedFrom } from '../../kernel/random.ts';
 import type { Wishes } from '../settings.ts';
 import { type Server, startServer } from '../start.ts';
 import type { DatabaseKind } from '../store/schema.ts';
 import { freshDatabase } from './databases.ts';
 
-/** No limits, no waiting, no words on the terminal. */
+/** No limits, no waiting, no words on the terminal, and every match dealt alike. */
 export const UNHURRIED: Wishes = {
+  seed: seedFrom('every match of a test is dealt alike'),
   host: '127.0.0.1',
   port: 0,
   logLevel: process.env.TEST_LOG_LEVEL ?? 'silent',

@@ -49,7 +49,7 @@ export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame,
   take(p, _frame, seat, move) {
     if (move.do === 'done') return;
     pay(p, move);
-    tell({ say: 'told.bought', seat, purchase: move.purchase, pay: first(move), and: second(move) });
+    tell({ say: 'told.bought', seat, purchase: move.purchase, ...paidWith(move) });
     push(p, SHOP);
     push(p, { step: 'place', seat, purchase: move.purchase });
   },
@@ -117,8 +117,7 @@ function gnomesFor(produce: number): number {
 function offerPayments(p: GnomeElfTroll, { purchase, payments }: Trade, offers: Offers<Buy | Done>): void {
   for (const move of payments) {
     if (canPay(p, move)) offers.add(move);
-    else if (offers.explain)
-      offers.block(move, 'GET-3.14', `blocked.price-${purchase}`, { pay: first(move), and: second(move) });
+    else if (offers.explain) offers.block(move, 'GET-3.14', `blocked.price-${purchase}`, paidWith(move));
   }
 }
 
@@ -149,10 +148,15 @@ function pay(p: GnomeElfTroll, move: Buy): void {
   }
 }
 
-function first(move: Buy): Produce | undefined {
-  return move.purchase === 'troll' ? undefined : move.pay;
-}
-
-function second(move: Buy): Produce | undefined {
-  return move.purchase === 'two-gnomes' ? move.and : undefined;
+/** With which produce it is paid, for messages; a troll takes some of each. */
+function paidWith(move: Buy): { readonly pay?: Produce; readonly and?: Produce } {
+  switch (move.purchase) {
+    case 'gnome':
+    case 'elf':
+      return { pay: move.pay };
+    case 'two-gnomes':
+      return { pay: move.pay, and: move.and };
+    case 'troll':
+      return {};
+  }
 }

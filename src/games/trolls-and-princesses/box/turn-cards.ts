@@ -36,7 +36,7 @@ const SLOTS: readonly Slot[] = [
 /** A turn card by its number in TURN_CARDS. */
 export type TurnCard = number;
 
-interface TurnCardFace {
+export interface TurnCardFace {
   readonly id: string;
   /** A number of TIMES: what its back shows. */
   readonly time: number;

@@ -4,8 +4,8 @@ import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaId, BUILDING, FIRST_VILLAGE, isCavern, MINING } from '../box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
-import { CASTLES } from '../box/castles.ts';
-import { CLAN_IDS } from '../box/clans.ts';
+import { CASTLES, type Castle } from '../box/castles.ts';
+import { CLAN_IDS, type ClanId } from '../box/clans.ts';
 import { miningAmount, mostPower, powerOfAction } from '../goods.ts';
 import { type Act, END, type TrollsMove } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
@@ -131,9 +131,11 @@ function label(p: TrollsAndPrincesses, _frame: unknown, seat: Seat, move: Act): 
     case 'refresh-cards':
       return { say, points: refreshCost(p).points };
     case 'castle':
-      return { say, castle: CASTLES[villageAt(p, p.area - FIRST_VILLAGE).castle]?.id };
+      return { say, castle: (CASTLES[villageAt(p, p.area - FIRST_VILLAGE).castle] as Castle).id };
     case 'activate':
-      return move.tile === 'clan' ? { say: 'move.activate-clan', clan: CLAN_IDS[player.clan] } : { ...move, say };
+      return move.tile === 'clan'
+        ? { say: 'move.activate-clan', clan: CLAN_IDS[player.clan] as ClanId }
+        : { ...move, say };
     default:
       return { ...move, say };
   }

@@ -1,5 +1,5 @@
 import { BONUSES, bonusNumber, RESOURCES, resourceNumber } from '../box/bonuses.ts';
-import { FORMS } from '../box/spots.ts';
+import { FORMS, type Form } from '../box/spots.ts';
 import { trollCardNumber } from '../box/troll-cards.ts';
 import { takeCard } from '../cards.ts';
 import { canRefill, refill } from '../goods.ts';
@@ -12,7 +12,7 @@ import type { Ask } from './step.ts';
 export const spot: Ask<'spot', ChooseSpot> = {
   rule: 'TP-6.8',
   completes: true,
-  ask: (_p, { form }) => ({ say: 'ask.spot', form: FORMS[form] }),
+  ask: (_p, { form }) => ({ say: 'ask.spot', form: FORMS[form] as Form }),
   offer(p, { form }, seat, offers) {
     const player = playerAt(p, seat);
     for (let bonus = 0; bonus < BONUSES.length; bonus++) {

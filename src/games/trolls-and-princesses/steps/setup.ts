@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaNumber, CAVERN_IDS } from '../box/areas.ts';
-import { CLAN_IDS, CLANS, NO_CLAN } from '../box/clans.ts';
+import { CLAN_IDS, CLANS, type ClanId, NO_CLAN } from '../box/clans.ts';
 import { plus } from '../goods.ts';
 import { CHOOSE_CLAN, type ChooseClan, moveAt, TO_CAVERN, type ToCavern } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
@@ -30,7 +30,7 @@ export const setupClan: Ask<'setup-clan', ChooseClan> = {
     if (free.length !== 1 || next?.step !== 'setup-clan') return;
     p.stack.pop();
     joinClan(p, next.seat, free[0] as number);
-    tell({ say: 'told.clan', seat: next.seat, clan: CLAN_IDS[free[0] as number] });
+    tell({ say: 'told.clan', seat: next.seat, clan: CLAN_IDS[free[0] as number] as ClanId });
   },
 };
 

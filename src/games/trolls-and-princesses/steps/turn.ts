@@ -1,7 +1,7 @@
 import { end, learn, push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { areaId, FIRST_VILLAGE, NOWHERE, VILLAGE_IDS } from '../box/areas.ts';
-import { NO_CARD, TURN_CARDS } from '../box/turn-cards.ts';
+import { areaId, FIRST_VILLAGE, NOWHERE, VILLAGE_IDS, type VillageId } from '../box/areas.ts';
+import { NO_CARD, TURN_CARDS, type TurnCardFace } from '../box/turn-cards.ts';
 import { canClaimAny, claimCard, offerClaims } from '../claims.ts';
 import { fillDisplays } from '../displays.ts';
 import { type Claim, DONE, type Done } from '../moves.ts';
@@ -40,7 +40,7 @@ export const turn: Auto<'turn'> = {
     p.king = face.king;
     p.kingAt = seat;
     const { item, id } = face;
-    const where = VILLAGE_IDS[face.village];
+    const where = VILLAGE_IDS[face.village] as VillageId;
     const king = areaId(face.king);
     tell({ say: placed ? 'told.revealed' : 'told.revealed-in-vain', seat, card: id, item, village: where, king });
     beginPhase(p, 2);
@@ -114,7 +114,7 @@ export const draw: Auto<'draw'> = {
       player.hand = card;
       player.deck = player.deck.slice(0, -1);
       learn(p);
-      tell({ say: 'told.drew', seat, card: TURN_CARDS[card]?.id }, { only: seat });
+      tell({ say: 'told.drew', seat, card: (TURN_CARDS[card] as TurnCardFace).id }, { only: seat });
       tell({ say: 'told.drew-a-card', seat }, { except: seat });
     }
     p.active = (seat + 1) % p.seats;
