@@ -39,13 +39,13 @@ export const SHELF = [
       texts: {
         en: () =>
           together(
-            import('../games/gnome-elf-troll/messages.ts').then(({ en }) => en),
-            import('../games/gnome-elf-troll/board/messages.ts').then(({ boardEn }) => boardEn),
+            import('../games/gnome-elf-troll/messages/en/index.ts').then(({ en }) => en),
+            import('../games/gnome-elf-troll/messages/en/board.ts').then(({ boardEn }) => boardEn),
           ),
         sv: () =>
           together(
-            import('../games/gnome-elf-troll/messages-sv.ts').then(({ sv }) => sv),
-            import('../games/gnome-elf-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
+            import('../games/gnome-elf-troll/messages/sv/index.ts').then(({ sv }) => sv),
+            import('../games/gnome-elf-troll/messages/sv/board.ts').then(({ boardSv }) => boardSv),
           ),
       },
     },
@@ -62,13 +62,13 @@ export const SHELF = [
       texts: {
         en: () =>
           together(
-            import('../games/cave-troll/messages.ts').then(({ en }) => en),
-            import('../games/cave-troll/board/messages.ts').then(({ boardEn }) => boardEn),
+            import('../games/cave-troll/messages/en/index.ts').then(({ en }) => en),
+            import('../games/cave-troll/messages/en/board.ts').then(({ boardEn }) => boardEn),
           ),
         sv: () =>
           together(
-            import('../games/cave-troll/messages-sv.ts').then(({ sv }) => sv),
-            import('../games/cave-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
+            import('../games/cave-troll/messages/sv/index.ts').then(({ sv }) => sv),
+            import('../games/cave-troll/messages/sv/board.ts').then(({ boardSv }) => boardSv),
           ),
       },
     },
@@ -87,12 +87,12 @@ export const SHELF = [
       texts: {
         en: () =>
           together(
-            import('../games/trolls-and-princesses/messages.ts').then(({ en }) => en),
+            import('../games/trolls-and-princesses/messages/en/index.ts').then(({ en }) => en),
             import('../games/trolls-and-princesses/board/messages.ts').then(({ boardEn }) => boardEn),
           ),
         sv: () =>
           together(
-            import('../games/trolls-and-princesses/messages-sv.ts').then(({ sv }) => sv),
+            import('../games/trolls-and-princesses/messages/sv/index.ts').then(({ sv }) => sv),
             import('../games/trolls-and-princesses/board/messages-sv.ts').then(({ boardSv }) => boardSv),
           ),
       },

@@ -1,8 +1,8 @@
+import { caveTrollPicture } from '../../games/cave-troll/terminal.ts';
+import { gnomeElfTrollPicture } from '../../games/gnome-elf-troll/terminal.ts';
+import type { Picture } from '../../games/terminal/picture.ts';
+import { trollsAndPrincessesPicture } from '../../games/trolls-and-princesses/terminal.ts';
 import type { Game } from '../../kernel/game.ts';
-import { caveTrollPicture } from './cave-troll.ts';
-import { gnomeElfTrollPicture } from './gnome-elf-troll.ts';
-import type { Picture } from './picture.ts';
-import { trollsAndPrincessesPicture } from './trolls-and-princesses.ts';
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   'gnome-elf-troll': gnomeElfTrollPicture,

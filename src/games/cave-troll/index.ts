@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { counts } from './counts.ts';
-import { en } from './messages.ts';
+import { en } from './messages/en/index.ts';
 import type { CaveTrollMove } from './moves.ts';
 import { options } from './options.ts';
 import { type CaveTroll, clone, imagine, setup, view } from './position.ts';

@@ -1,5 +1,5 @@
 import type { Counts } from '../../kernel/game.ts';
-import { CREATURES, PRODUCE, PURCHASES } from './data.ts';
+import { CREATURES, PRODUCE, PURCHASES } from './box/creatures.ts';
 import type { GnomeElfTroll } from './position.ts';
 
 export const counts: Counts<GnomeElfTroll> = {

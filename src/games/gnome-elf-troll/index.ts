@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { counts } from './counts.ts';
-import { en } from './messages.ts';
+import { en } from './messages/en/index.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 import { bound, census, clone, type GnomeElfTroll, imagine, setup, view } from './position.ts';
 import { score } from './score.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from './messages.ts';
-import { sv } from './messages-sv.ts';
+import { en } from './messages/en/index.ts';
+import { sv } from './messages/sv/index.ts';
 
 test('Swedish says everything that English says', () => {
   expect(Object.keys(sv).sort()).toEqual(Object.keys(en).sort());

@@ -11,7 +11,7 @@ import {
   type Produce,
   type Purchase,
   TILES_OF_EACH_KIND,
-} from './data.ts';
+} from './box/creatures.ts';
 
 export interface Figure {
   readonly creature: Creature;

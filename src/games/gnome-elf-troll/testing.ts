@@ -6,7 +6,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { advance, asked, isOver, offersFor } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
 import type { Told } from '../../kernel/tell.ts';
-import type { Counts, Creature, End, Produce, Purchase } from './data.ts';
+import type { Counts, Creature, End, Produce, Purchase } from './box/creatures.ts';
 import { control } from './harvest.ts';
 import { gnomeElfTroll } from './index.ts';
 import type { GnomeElfTrollMove } from './moves.ts';

@@ -3,7 +3,7 @@ import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { claim } from './claims.ts';
 import { counts } from './counts.ts';
-import { en } from './messages.ts';
+import { en } from './messages/en/index.ts';
 import type { TrollsMove } from './moves.ts';
 import { options } from './options.ts';
 import { clone, type TrollsAndPrincesses } from './position.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
+import { CAVE_TROLL_ICONS } from '../../games/cave-troll/board/art/icons.generated.ts';
 import { ICONS } from './icons.generated.ts';
 import { iconCredits } from './icons.ts';
 import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';

@@ -1,4 +1,4 @@
-import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
+import { CAVE_TROLL_ICONS } from '../../games/cave-troll/board/art/icons.generated.ts';
 import { ICON_SETS, ICONS } from './icons.generated.ts';
 import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';
 

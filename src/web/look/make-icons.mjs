@@ -237,7 +237,7 @@ write(
   ),
 );
 write(
-  './cave-troll/icons.generated.ts',
+  '../../games/cave-troll/board/art/icons.generated.ts',
   table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
 );
 write(

@@ -1,7 +1,7 @@
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { HourglassPicture } from '../../../web/look/cave-troll/HourglassPicture.tsx';
 import { iconsOn } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
+import { HourglassPicture } from './art/HourglassPicture.tsx';
 
 /** CT-9.7: the scoring pile. When it is full, all rooms pay. */
 export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {

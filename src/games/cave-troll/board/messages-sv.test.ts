@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { en } from '../messages.ts';
-import { sv } from '../messages-sv.ts';
-import { boardEn } from './messages.ts';
-import { boardSv } from './messages-sv.ts';
+import { boardEn } from '../messages/en/board.ts';
+import { en } from '../messages/en/index.ts';
+import { boardSv } from '../messages/sv/board.ts';
+import { sv } from '../messages/sv/index.ts';
 
 const CATALOGUES = [
   ['the game', en, sv],

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
-import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
-import { GardenBed } from '../../../web/look/gnome-elf-troll/GardenBed.tsx';
-import { PRODUCE_COLOUR } from '../../../web/look/gnome-elf-troll/Produce.tsx';
-import { TileBack } from '../../../web/look/gnome-elf-troll/ProduceTile.tsx';
-import { ProduceCoin } from '../../../web/look/gnome-elf-troll/Purse.tsx';
 import { Icon } from '../../../web/look/Icon.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
-import { type Counts, CREATURES, PRODUCE, type Produce } from '../data.ts';
+import { type Counts, CREATURES, PRODUCE, type Produce } from '../box/creatures.ts';
 import { control } from '../harvest.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { Figure } from './art/Figure.tsx';
+import { GardenBed } from './art/GardenBed.tsx';
+import { PRODUCE_COLOUR } from './art/Produce.tsx';
+import { TileBack } from './art/ProduceTile.tsx';
+import { ProduceCoin } from './art/Purse.tsx';
 import { Row } from './Row.tsx';
 
 interface GardenProps {

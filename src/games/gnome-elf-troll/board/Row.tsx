@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
-import { BrokenLink, PairLink } from '../../../web/look/gnome-elf-troll/Links.tsx';
-import { ProduceTile } from '../../../web/look/gnome-elf-troll/ProduceTile.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
-import type { End } from '../data.ts';
+import type { End } from '../box/creatures.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
+import { Figure } from './art/Figure.tsx';
+import { BrokenLink, PairLink } from './art/Links.tsx';
+import { ProduceTile } from './art/ProduceTile.tsx';
 import { describeTile, placeOf } from './places.ts';
 
 interface RowProps {

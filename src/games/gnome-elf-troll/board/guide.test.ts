@@ -5,10 +5,10 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { gnomeElfTroll } from '../index.ts';
+import { boardEn } from '../messages/en/board.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { guide } from './guide.ts';
-import { boardEn } from './messages.ts';
 import { pathsOf } from './places.ts';
 
 function deal(): Match<GnomeElfTroll, GnomeElfTrollMove> {

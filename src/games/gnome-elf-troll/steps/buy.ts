@@ -12,7 +12,7 @@ import {
   type Purchase,
   type PurchaseCard,
   TROLL_PRICE,
-} from '../data.ts';
+} from '../box/creatures.ts';
 import { BUY_ELF, BUY_GNOME, BUY_TROLL, BUY_TWO_GNOMES, type Buy, DONE, type Done } from '../moves.ts';
 import { type GnomeElfTroll, type GnomeElfTrollFrame, turnPlayer } from '../position.ts';
 import { canStandSomewhere, lookAround, type Standing } from './place.ts';

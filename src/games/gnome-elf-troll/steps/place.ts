@@ -1,6 +1,6 @@
 import type { AskStep, Seat } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../data.ts';
+import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../box/creatures.ts';
 import { type Place, placeOn } from '../moves.ts';
 import type { Figure, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
 

@@ -1,6 +1,6 @@
 import type { AskStep } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { PRODUCE, type Produce } from '../data.ts';
+import { PRODUCE, type Produce } from '../box/creatures.ts';
 import { SOW, type Sow } from '../moves.ts';
 import type { GardenTile, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
 

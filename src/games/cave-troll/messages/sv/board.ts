@@ -1,0 +1,98 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { count, title } from '../../../speech/speech.ts';
+import { guideSv } from './guide.ts';
+import { figureOf, nameOf } from './speech.ts';
+
+function figures(number: unknown): string {
+  return number === 0 ? '' : `, ${count(Number(number), 'figur', 'figurer')}`;
+}
+
+export const boardSv: Catalogue = {
+  'title.adventurer': 'Äventyrare',
+  'title.barbarian': 'Barbar',
+  'title.dwarf': 'Dvärg',
+  'title.knight': 'Riddare',
+  'title.thief': 'Tjuv',
+  'title.orc': 'Orch',
+  'title.wraith': 'Vålnad',
+  'title.cave-troll': 'Grottroll',
+  'title.berserker': 'Bärsärk',
+  'title.giant-slayer': 'Jättedräpare',
+  'title.paladin': 'Paladin',
+  'title.assassin': 'Lönnmördare',
+  'title.grunt': 'Knekt',
+  'title.siren-banshee': 'Siren',
+  'title.rampaging-troll': 'Vildtroll',
+  'title.chest': 'Skattkista',
+
+  'ability.leap': 'Hoppa',
+  'ability.kill': 'Döda en hjälte',
+  'ability.push': 'Knuffa ut en hjälte',
+  'ability.strike': 'Slå till',
+  'ability.banish': 'Bannlys en siren',
+  'ability.sacrifice': 'Ta ett troll med dig',
+  'ability.rampage': 'Rasa',
+  'ability.sweep': 'Sopa bort äventyrare',
+  'ability.call': 'Locka en hjälte',
+
+  'option.firstPlayer.0': 'plats 1',
+  'option.firstPlayer.1': 'plats 2',
+  'option.firstPlayer.2': 'plats 3',
+  'option.firstPlayer.3': 'plats 4',
+
+  'place.entrance': ({ name, figures: many }) => `${name}, en ingång${figures(many)}`,
+  'place.pit': ({ name, figures: many }) => `${name}, en grop${figures(many)}`,
+  'place.shut': ({ name }) => `${name}, stängt av ett grottroll`,
+  'place.held': ({ name, gold, worth, seat, figures: many }, speaker) =>
+    `${name}, ${gold} guld, ${speaker.name(Number(seat))} skulle ta ${worth}${figures(many)}`,
+  'place.tied': ({ name, gold, figures: many }) => `${name}, ${gold} guld, ingen har flest hjältar${figures(many)}`,
+  'place.free': ({ name, gold, figures: many }) => `${name}, ${gold} guld${figures(many)}`,
+  'place.figure': ({ kind, owner, area }, speaker) => `${title(figureOf(owner, kind, speaker))}, ${area}`,
+  'place.lost-figure': ({ kind, owner }, speaker) => `${title(figureOf(owner, kind, speaker))}, förlorad`,
+
+  'board.map': 'Grottan',
+  'board.nearer': 'Närmare',
+  'board.farther': 'Längre bort',
+  'board.whole': 'Hela grottan',
+  'board.hand': 'Dina kort',
+  'board.draw': 'Dra',
+  'board.deck': ({ count: cards }) => `Din lek: ${cards} kort kvar`,
+  'board.held': 'På handen: {card}',
+  'board.empty-hand': 'Inget kort på handen',
+  'board.artifact': ({ artifact, gold }) => `Din klenod: ${artifact}, värd ${gold} guld om du sparar den`,
+  'board.gangs': 'Gäng',
+  'board.gang': ({ gold, deck, hand }) => `${gold} guld, ${deck} kort i leken, ${hand} på handen`,
+  'board.piles': 'Spelade kort och kort som är kvar',
+  'board.to-come': ({ count: cards }) => `Kvar, utan ordning: ${cards}`,
+  'board.played': 'Spelade',
+  'board.no-cards': 'Inga',
+  'board.hourglass': ({ icons, threshold }) => `Högen: ${icons} av ${threshold} timglas`,
+  'board.adds': ({ icons }) => `Lägger ${icons} timglas i högen.`,
+  'board.until-scoring': ({ left }) => (left === 0 ? 'betalning!' : `${left} kvar tills rummen betalar`),
+  'board.move': 'Gå',
+  'board.close': 'Stäng',
+
+  'caption.leapt': 'hoppade',
+  'caption.hurried': 'i all hast',
+  'caption.slipped': 'osedd',
+  'caption.raised': 'tillbaka till livet',
+  'caption.pushed': ({ kind }) => `${title(nameOf(kind))} knuffad hit`,
+  'caption.called': ({ kind }) => `${title(nameOf(kind))} lockad hit`,
+  'caption.banished': ({ kind }) => `${title(nameOf(kind))} bannlyst`,
+  'caption.fled': ({ kind }) => `${title(nameOf(kind))} flydde hit`,
+  'caption.rampaged': 'Trollet rasar!',
+  'caption.slain-by-knight': ({ kind }) => `${title(nameOf(kind))} dräpt av riddaren`,
+  'caption.killed': ({ kind }) => `${title(nameOf(kind))} dödad av orchen`,
+  'caption.struck': ({ kind }) => `${title(nameOf(kind))} nedslagen`,
+  'caption.swept': ({ kind }) => `${title(nameOf(kind))} bortsopad`,
+  'caption.smitten': ({ kind }) => `${title(nameOf(kind))} fälld`,
+  'caption.slain-by-slayer': ({ kind }) => `${title(nameOf(kind))} dräpt`,
+  'caption.sacrificed': 'dog på kuppen',
+  'caption.crushed': ({ kind }) => `${title(nameOf(kind))} krossad`,
+  'caption.trampled': ({ kind }) => `${title(nameOf(kind))} nedtrampad`,
+  'caption.slayer-gold': '+1 guld',
+  'caption.room-tied': 'lika: ingen',
+  'caption.room-empty': 'ingen här',
+
+  ...guideSv,
+};
