@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { refuse, root, say, seconds } from './root.mjs';
@@ -32,21 +31,6 @@ const WEB_APP = { stamp: 'dist/.stamp-web', sources: WEB, outputs: ['dist/web/in
 
 const HASHBANG = '#!/usr/bin/env node';
 
-/** `import rules from './RULES.md?raw'` gives the file's text, as it does in vite and vitest. */
-const rawText = {
-  name: 'raw-text',
-  setup(build) {
-    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
-      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))),
-      namespace: 'raw-text',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'raw-text' }, async ({ path }) => ({
-      contents: await readFile(join(root, path), 'utf8'),
-      loader: 'text',
-    }));
-  },
-};
-
 async function bundlePrograms(entryPoints, options) {
   const { stop } = await import('esbuild');
   try {
@@ -55,7 +39,6 @@ async function bundlePrograms(entryPoints, options) {
       entryPoints,
       outdir: 'dist',
       sourcemap: true,
-      plugins: [rawText],
       logLevel: 'warning',
       ...options,
     });

@@ -29,6 +29,8 @@ export async function bundle(wishes) {
     target: 'node20',
     packages: 'external',
     logLevel: 'error',
+    // `import('./RULES.md?raw')` gives the file's text, as it does in vite and vitest.
+    loader: { '.md': 'text' },
     ...wishes,
   });
 }

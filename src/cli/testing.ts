@@ -54,7 +54,6 @@ export function builtProgram(): BuiltProgram {
         'ladder-worker': 'src/cli/ladder-worker.ts',
       },
       outdir: join(home, 'dist'),
-      loader: { '.md': 'text' },
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

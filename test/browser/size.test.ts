@@ -6,9 +6,9 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-const MOST = 200 * 1024;
+const MOST = 150 * 1024;
 
-test('the first page loads at most 200 KB of gzipped script, and no board before a table wants one', async () => {
+test('the first page loads at most 150 KB of gzipped script, and no game before a table wants one', async () => {
   const { page } = await site.visit();
   const scripts = new Set<string>();
   page.on('request', (request) => {

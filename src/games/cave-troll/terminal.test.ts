@@ -1,19 +1,19 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { widthOf } from '../../cli/columns.ts';
+import { widthOf } from '../../cli/picture-kit/columns.ts';
 import type { Move } from '../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { walk } from '../testing/walk.ts';
 import { SET_NAMES } from './box/kinds.ts';
 import { caveTroll } from './index.ts';
 import type { CaveTroll } from './position.ts';
-import { caveTrollPicture } from './terminal.ts';
+import { picture } from './terminal.ts';
 import { arrange } from './testing.ts';
 
 function draw(p: CaveTroll, offers: readonly Move[] = [], colour = false): string[] {
   const names = ['● You', '▲ Ember, greedy bot', '■ Dusk, greedy bot', '◆ Frost, greedy bot'];
   const marks = ['●', '▲', '■', '◆'];
-  return caveTrollPicture.draw(p, { colours: createColors(colour), columns: 80, names, marks, offers });
+  return picture.draw(p, { colours: createColors(colour), columns: 80, names, marks, offers });
 }
 
 const MAP_ROWS = 33;
@@ -79,7 +79,7 @@ test.each(SET_NAMES)(
       const lines = draw(p, offers, true);
       for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(80);
       const numbers = [...mapOf(p, offers).matchAll(/\((\d+)\)/g)].map(([, number]) => Number(number));
-      const claimed = offers.flatMap((move, i) => (caveTrollPicture.shows(move as never) ? [i + 1] : []));
+      const claimed = offers.flatMap((move, i) => (picture.shows(move as never) ? [i + 1] : []));
       expect(numbers.sort((a, b) => a - b)).toEqual(claimed);
     }
   },

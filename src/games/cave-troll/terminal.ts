@@ -1,8 +1,8 @@
-import { centre, spread, widthOf, wrap } from '../../cli/columns.ts';
-import { text } from '../../cli/messages.ts';
-import { inSeatColour } from '../../cli/seats.ts';
+import { centre, spread, widthOf, wrap } from '../../cli/picture-kit/columns.ts';
+import { numberOf, type Paint, type Picture, type Scene } from '../../cli/picture-kit/picture.ts';
+import { inSeatColour } from '../../cli/picture-kit/seats.ts';
+import { wordsOf } from '../../cli/picture-kit/words.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { numberOf, type Paint, type Picture, type Scene } from '../terminal/picture.ts';
 import { AREAS } from './box/areas.ts';
 import { iconsOn } from './box/cards.ts';
 import { type Figure, ownerOf } from './box/figures.ts';
@@ -13,6 +13,7 @@ import type { CaveTrollMove } from './moves.ts';
 import { type CaveTroll, kindOf } from './position.ts';
 import { appraiseBoard } from './scoring.ts';
 import { MAP, STRIPS, type Strip } from './terminal-map.ts';
+import { terminalWords } from './terminal-words.ts';
 
 /** One letter a kind; within a set no two are the same. */
 const LETTERS: Readonly<Record<KindId, string>> = {
@@ -37,10 +38,12 @@ const LETTERS: Readonly<Record<KindId, string>> = {
 /** Room enough for name and worth on one line. */
 const WIDE = 15;
 
-export const caveTrollPicture: Picture<CaveTroll, CaveTrollMove> = {
+const text = wordsOf(terminalWords);
+
+export const picture: Picture<CaveTroll, CaveTrollMove> = {
   draw(p, scene) {
     const { dim } = scene.colours;
-    const title = text('cave.title', {
+    const title = text('title', {
       icons: iconsOn(p.pile),
       threshold: p.options.iconThreshold,
       scorings: p.scorings,
@@ -49,7 +52,7 @@ export const caveTrollPicture: Picture<CaveTroll, CaveTrollMove> = {
     return [
       dim(` ${title} `.padStart(scene.columns - 3, '─').concat('──')),
       ...mapOf(p, scene).map((line) => indent + line),
-      dim(centre(text('cave.key'), scene.columns - 1).trimEnd()),
+      dim(centre(text('key'), scene.columns - 1).trimEnd()),
       ...wrap(lettersOf(p), scene.columns - 8, indent).map(dim),
       ...Array.from({ length: p.seats }, (_, seat) => belongings(p, seat, scene)).flat(),
     ];
@@ -158,24 +161,18 @@ function belongings(p: CaveTroll, seat: number, scene: Scene): string[] {
   const { bold, dim, yellow } = scene.colours;
   const isTurn = !isOver(p) && p.active === seat;
   const name = `${isTurn ? bold('▸') : ' '} ${scene.names[seat]}`;
-  const gold = yellow(text('cave.gold', { gold: p.gold[seat] }));
-  const head = isTurn ? `${text('cave.actions', { actions: p.actions })}${dim(' · ')}${gold}` : gold;
+  const gold = yellow(text('gold', { gold: p.gold[seat] }));
+  const head = isTurn ? `${text('actions', { actions: p.actions })}${dim(' · ')}${gold}` : gold;
   const hand = p.hands[seat] ?? [];
   const held = p.artifacts[seat]?.[0];
   const lost = p.where.filter((area, figure) => area === LOST && ownerOf(figure) === seat).length;
   const things = [
-    text('cave.deck', { cards: p.decks[seat]?.length }),
-    ...hand.map((card) =>
-      card === 'hidden' ? text('cave.hand-hidden') : text('cave.hand', { card: nameOf(`card.${card}`) }),
-    ),
+    text('deck', { cards: p.decks[seat]?.length }),
+    ...hand.map((card) => (card === 'hidden' ? text('hand-hidden') : text('hand', { card: nameOf(`card.${card}`) }))),
     ...(held === undefined
       ? []
-      : [
-          held === 'hidden'
-            ? text('cave.artifact-hidden')
-            : text('cave.artifact', { artifact: nameOf(`artifact.${held}`) }),
-        ]),
-    ...(lost === 0 ? [] : [text('cave.lost', { figures: lost })]),
+      : [held === 'hidden' ? text('artifact-hidden') : text('artifact', { artifact: nameOf(`artifact.${held}`) })]),
+    ...(lost === 0 ? [] : [text('lost', { figures: lost })]),
   ];
   return [spread(name, head, scene.columns - 1), ...wrap(things.join(' · '), scene.columns - 1, '    ')];
 }

@@ -1,17 +1,16 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { widthOf } from '../../cli/columns.ts';
-import { pictureOf } from '../../cli/pictures/index.ts';
+import { widthOf } from '../../cli/picture-kit/columns.ts';
+import type { Scene } from '../../cli/picture-kit/picture.ts';
 import type { Game, Move } from '../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { advance } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { GAMES } from '../index.ts';
-import type { Scene } from '../terminal/picture.ts';
 import { walk } from '../testing/walk.ts';
 import { gnomeElfTroll } from './index.ts';
+import type { GnomeElfTrollMove } from './moves.ts';
 import type { GnomeElfTroll } from './position.ts';
-import { gnomeElfTrollPicture } from './terminal.ts';
+import { picture } from './terminal.ts';
 
 const game: Game = gnomeElfTroll;
 const MARKS = ['●', '▲', '■', '◆'];
@@ -19,7 +18,7 @@ const MARKS = ['●', '▲', '■', '◆'];
 function draw(p: GnomeElfTroll, offers: readonly Move[] = [], columns = 80, colour = false): string[] {
   const names = ['● You', '▲ Ember, greedy bot', '■ Dusk, greedy bot', '◆ Frost, greedy bot'];
   const scene: Scene = { colours: createColors(colour), columns, names, marks: MARKS, offers };
-  return gnomeElfTrollPicture.draw(p, scene);
+  return picture.draw(p, scene);
 }
 
 function deal(seats = 2): GnomeElfTroll {
@@ -70,12 +69,12 @@ test('an offered tile carries the number of its choice', () => {
   const offers = [
     { do: 'place', garden: 0, tile: 0 },
     { do: 'place', garden: 1, tile: 0 },
-  ];
-  expect(offers.every((move) => pictureOf(game).shows(move))).toBe(true);
+  ] as const;
+  expect(offers.every((move) => picture.shows(move))).toBe(true);
   const lines = draw(p, offers);
   expect(lines).toContain('  └───1───┴───────┘');
   expect(lines).toContain('  └───2───┘');
-  expect(pictureOf(game).shows({ do: 'done' })).toBe(false);
+  expect(picture.shows({ do: 'done' })).toBe(false);
 });
 
 test('a long garden is drawn with narrower tiles', () => {
@@ -95,9 +94,9 @@ test.each([2, 3, 4])('for %d no line is wider than the terminal, with colour and
 
 test('every offer the picture claims to show is there to be seen', () => {
   for (const { p, offers } of walk(gnomeElfTroll, 4, 'shown')) {
-    const picture = draw(p, offers).filter((line) => line.startsWith('  └'));
-    const numbers = picture.flatMap((line) => (line.match(/\d+/g) ?? []).map(Number)).sort((a, b) => a - b);
-    expect(numbers).toEqual(offers.flatMap((move, i) => (pictureOf(game).shows(move) ? [i + 1] : [])));
+    const ends = draw(p, offers).filter((line) => line.startsWith('  └'));
+    const numbers = ends.flatMap((line) => (line.match(/\d+/g) ?? []).map(Number)).sort((a, b) => a - b);
+    expect(numbers).toEqual(offers.flatMap((move, i) => (picture.shows(move as GnomeElfTrollMove) ? [i + 1] : [])));
   }
 });
 
@@ -107,8 +106,4 @@ test('a picture shows of a position only what its view shows', () => {
     const otherWorld = gnomeElfTroll.imagine(view, seat, randomFrom(seedFrom('elsewhere')));
     expect(draw(gnomeElfTroll.view(otherWorld, seat))).toEqual(draw(view));
   }
-});
-
-test.each(GAMES)('$id has a picture', (each) => {
-  expect(pictureOf(each)).toBeDefined();
 });

@@ -1,13 +1,14 @@
-import { centre, padEnd, spread } from '../../cli/columns.ts';
-import { text } from '../../cli/messages.ts';
-import { inSeatColour } from '../../cli/seats.ts';
-import type { Colours } from '../../cli/terminal.ts';
+import { centre, padEnd, spread } from '../../cli/picture-kit/columns.ts';
+import { type Colours, numberOf, type Paint, type Picture, type Scene } from '../../cli/picture-kit/picture.ts';
+import { inSeatColour } from '../../cli/picture-kit/seats.ts';
+import { wordsOf } from '../../cli/picture-kit/words.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { numberOf, type Paint, type Picture, type Scene } from '../terminal/picture.ts';
-import { type Creature, PRODUCE, type Produce } from './box/creatures.ts';
+import type { Creature } from './box/creatures.ts';
+import { PRODUCE, type Produce } from './box/produce.ts';
 import { control } from './harvest.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 import { type GardenTile, type GnomeElfTroll, turnPlayer } from './position.ts';
+import { terminalWords } from './terminal-words.ts';
 
 const INDENT = '  ';
 
@@ -35,11 +36,13 @@ function paintOf(colours: Colours): Readonly<Record<Produce, Paint>> {
   return { pumpkin: colours.yellow, apple: colours.red, bean: colours.green };
 }
 
-export const gnomeElfTrollPicture: Picture<GnomeElfTroll, GnomeElfTrollMove> = {
+const text = wordsOf(terminalWords);
+
+export const picture: Picture<GnomeElfTroll, GnomeElfTrollMove> = {
   draw(p, scene) {
     const size = tileSizeFor(p, scene.columns);
     const { colours } = scene;
-    const title = text('get.title', { goal: p.goal, pile: p.pile.length });
+    const title = text('title', { goal: p.goal, pile: p.pile.length });
     const lines = [colours.dim(` ${title} `.padStart(scene.columns - 3, '─').concat('──'))];
     for (let seat = 0; seat < p.seats; seat++) {
       lines.push('', header(p, seat, scene), ...garden(p, seat, size, scene), ...belongings(p, seat, scene));
@@ -65,13 +68,13 @@ function header(p: GnomeElfTroll, seat: number, scene: Scene): string {
   const controlled = PRODUCE.map((kind) => paint[kind](`${kind} ${String(counts[kind]).padStart(2)}`)).join('  ');
   const full = Math.min(counts[best], p.goal);
   const bar = paint[best]('▰'.repeat(full)) + colours.dim('▱'.repeat(p.goal - full));
-  const reached = text('get.of', { count: counts[best], goal: p.goal });
+  const reached = text('of', { count: counts[best], goal: p.goal });
   return spread(name, `${controlled}  ${bar} ${reached.padStart(8)}`, scene.columns - 1);
 }
 
 function garden(p: GnomeElfTroll, seat: number, size: TileSize, scene: Scene): string[] {
   const row = p.gardens[seat] ?? [];
-  if (row.length === 0) return [scene.colours.dim(`${INDENT}${text('get.empty')}`)];
+  if (row.length === 0) return [scene.colours.dim(`${INDENT}${text('empty')}`)];
   const soil = scene.colours.dim;
   const edge = soil('─'.repeat(size.width));
   return [
@@ -116,19 +119,19 @@ function isPlace(move: { readonly do: string }, garden: number, tile: number): b
 function belongings(p: GnomeElfTroll, seat: number, scene: Scene): string[] {
   const { colours } = scene;
   const stock = p.stocks[seat];
-  const line = [hand(p, seat, colours), text('get.stock', { ...stock })].join(colours.dim(' · '));
+  const line = [hand(p, seat, colours), text('stock', { ...stock })].join(colours.dim(' · '));
   const purse = PRODUCE.filter((kind) => p.purse[kind] > 0);
   if (purse.length === 0 || turnPlayer(p) !== seat) return [INDENT + line];
   const produce = purse.map((kind) => paintOf(colours)[kind](`${kind} ${p.purse[kind]}`)).join(', ');
-  return [INDENT + line, INDENT + colours.bold(text('get.purse', { produce }))];
+  return [INDENT + line, INDENT + colours.bold(text('purse', { produce }))];
 }
 
 function hand(p: GnomeElfTroll, seat: number, colours: Colours): string {
   const tiles = p.hands[seat] ?? [];
-  if (tiles.length === 0) return text('get.hand-empty');
-  if (tiles.includes('hidden')) return text('get.hand-hidden', { tiles: tiles.length });
+  if (tiles.length === 0) return text('hand-empty');
+  if (tiles.includes('hidden')) return text('hand-hidden', { tiles: tiles.length });
   const paint = paintOf(colours);
-  return text('get.hand', {
+  return text('hand', {
     tiles: PRODUCE.flatMap((kind) => tiles.filter((tile) => tile === kind).map(paint[kind])).join(', '),
   });
 }

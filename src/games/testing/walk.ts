@@ -1,7 +1,6 @@
-import { random } from '../../bots/random.ts';
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers } from '../../kernel/offers.ts';
-import { randomFrom, seedFrom } from '../../kernel/random.ts';
+import { pick, randomFrom, seedFrom } from '../../kernel/random.ts';
 import { advance, answer, askedSeat, isOver, offersFor } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
 
@@ -20,6 +19,6 @@ export function* walk<P extends Position, M extends Move>(
     const seat = askedSeat(p) as Seat;
     offersFor(game, p, seat, offers);
     yield { p: p as P, seat, offers: offers.list() };
-    answer(game, p, seat, random.choose(game, p, seat, stream));
+    answer(game, p, seat, pick(stream, offers.list()));
   }
 }

@@ -1,10 +1,10 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { widthOf } from '../../cli/columns.ts';
+import { widthOf } from '../../cli/picture-kit/columns.ts';
 import { walk } from '../testing/walk.ts';
 import { trollsAndPrincesses } from './index.ts';
 import type { TrollsAndPrincesses } from './position.ts';
-import { trollsAndPrincessesPicture } from './terminal.ts';
+import { picture } from './terminal.ts';
 import { arrange } from './testing.ts';
 
 const NAMES = ['● You', '▲ Ember, greedy bot', '■ Dusk, greedy bot', '◆ Frost, greedy bot'];
@@ -12,7 +12,7 @@ const MARKS = ['●', '▲', '■', '◆'];
 
 function draw(p: TrollsAndPrincesses, columns = 80): string[] {
   const scene = { colours: createColors(false), columns, names: NAMES, marks: MARKS, offers: [] };
-  return trollsAndPrincessesPicture.draw(p, scene);
+  return picture.draw(p, scene);
 }
 
 test('villages show who stands there and what there is to be had', () => {

@@ -1,8 +1,8 @@
-import { spread, wrap } from '../../cli/columns.ts';
-import { text } from '../../cli/messages.ts';
-import { inSeatColour } from '../../cli/seats.ts';
+import { spread, wrap } from '../../cli/picture-kit/columns.ts';
+import type { Picture, Scene } from '../../cli/picture-kit/picture.ts';
+import { inSeatColour } from '../../cli/picture-kit/seats.ts';
+import { wordsOf } from '../../cli/picture-kit/words.ts';
 import { isOver } from '../../kernel/steps.ts';
-import type { Picture, Scene } from '../terminal/picture.ts';
 import { CAMP, CAVERN_IDS, FIRST_VILLAGE, isCavern, NOWHERE } from './box/areas.ts';
 import { RESOURCES } from './box/bonuses.ts';
 import { CASTLES } from './box/castles.ts';
@@ -20,15 +20,18 @@ import type { TrollsMove } from './moves.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { pointsOf } from './score.ts';
 import { drawNetwork } from './terminal-network.ts';
+import { terminalWords } from './terminal-words.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 const INDENT = '    ';
 
-export const trollsAndPrincessesPicture: Picture<TrollsAndPrincesses, TrollsMove> = {
+const text = wordsOf(terminalWords);
+
+export const picture: Picture<TrollsAndPrincesses, TrollsMove> = {
   draw(p, scene) {
     const { dim } = scene.colours;
     const round = Math.min(roundsOf(p.seats), Math.max(1, Math.ceil(p.turns / p.seats)));
-    const title = text('trolls.title', { round, rounds: roundsOf(p.seats), king: whereIsTheKing(p, scene) });
+    const title = text('title', { round, rounds: roundsOf(p.seats), king: whereIsTheKing(p, scene) });
     return [
       dim(` ${title} `.padStart(scene.columns - 3, '─').concat('──')),
       ...p.villages.flatMap((_, village) => drawVillage(p, village, scene)),
@@ -46,9 +49,9 @@ function nameOf(id: string): string {
 }
 
 function whereIsTheKing({ king, kingAt }: TrollsAndPrincesses, scene: Scene): string {
-  if (king === NOWHERE) return text('trolls.nowhere');
-  if (!isCavern(king)) return text('trolls.in-village', { number: NUMERALS[king - FIRST_VILLAGE] });
-  return text('trolls.in-cavern', { cavern: CAVERN_IDS[king], owner: scene.marks[kingAt] });
+  if (king === NOWHERE) return text('nowhere');
+  if (!isCavern(king)) return text('in-village', { number: NUMERALS[king - FIRST_VILLAGE] });
+  return text('in-cavern', { cavern: CAVERN_IDS[king], owner: scene.marks[kingAt] });
 }
 
 /** '●●▲' for two trolls of the first seat and one of the second. */
@@ -64,11 +67,11 @@ function drawVillage(p: TrollsAndPrincesses, number: number, scene: Scene): stri
   const { castle, princesses } = village;
   const trolls = marksIn(p, scene, (player) => trollsIn(player, FIRST_VILLAGE + number));
   const outposts = marksIn(p, scene, (player) => player.outpostsIn[number] as number);
-  const head = `${scene.colours.bold(text('trolls.village', { number: NUMERALS[number] }))} ${trolls}${outposts === '' ? '' : ` ⌂${outposts}`}`;
+  const head = `${scene.colours.bold(text('village', { number: NUMERALS[number] }))} ${trolls}${outposts === '' ? '' : ` ⌂${outposts}`}`;
   const parts = [
     nameOf(`castle.${CASTLES[castle]?.id}`),
-    ...(princesses > 0 ? [text('trolls.princess')] : []),
-    text('trolls.pieces', { ...village }),
+    ...(princesses > 0 ? [text('princess')] : []),
+    text('pieces', { ...village }),
   ];
   return [spread(` ${head}`, '', scene.columns - 1).trimEnd(), ...wrap(parts.join(' · '), scene.columns - 1, INDENT)];
 }
@@ -81,22 +84,22 @@ function displays(p: TrollsAndPrincesses, scene: Scene): string[] {
   const [obsidian, gold, diamond] = p.supply.resources;
   return [
     ...line(
-      text('trolls.cave-tiles'),
+      text('cave-tiles'),
       p.caveDisplay.map((tile) => nameOf(`tile.${tileId(tile)}`)),
     ),
     ...line(
-      text('trolls.king-tiles'),
+      text('king-tiles'),
       p.kingDisplay.map((tile) => nameOf(`tile.${tileId(tile)}`)),
     ),
     ...line(
-      text('trolls.troll-cards'),
+      text('troll-cards'),
       p.trollDisplay.map((card) => nameOf(`card.${trollCardFace(card).id}`)),
     ),
     ...line(
-      text('trolls.king-cards'),
+      text('king-cards'),
       p.kingCards.map((card, place) => `${nameOf(`card.${kingCardFace(card).id}`)} ${claimed(place)}`.trimEnd()),
     ),
-    ...line(text('trolls.supply', { obsidian, gold, diamond, cows: p.supply.cows }), []),
+    ...line(text('supply', { obsidian, gold, diamond, cows: p.supply.cows }), []),
   ];
 }
 
@@ -117,38 +120,38 @@ function drawPlayer(p: TrollsAndPrincesses, seat: number, scene: Scene): string[
   const isTurn = !isOver(p) && p.active === seat && p.phase > 0;
   const shows = p.options.runningScore || isOver(p);
   const right = [
-    ...(isTurn && p.points + p.help > 0 ? [text('trolls.action-points', { points: p.points, help: p.help })] : []),
-    ...(shows ? [text('trolls.points', { points: pointsOf(p, seat) })] : []),
+    ...(isTurn && p.points + p.help > 0 ? [text('action-points', { points: p.points, help: p.help })] : []),
+    ...(shows ? [text('points', { points: pointsOf(p, seat) })] : []),
   ].join(' · ');
   const head = spread(`${isTurn ? bold('▸') : ' '} ${scene.names[seat]}`, right, scene.columns - 1);
   if (player.clan < 0) return [head];
   const [mining, building, strength] = CAVERN_IDS.map((_, cavern) => inCavern(player, cavern));
   const { power, cows, covers, stored, princesses } = player;
   const things = [
-    text('trolls.caverns', { mining, building, strength, camp: trollsIn(player, CAMP) }),
-    text('trolls.goods', { power, most: mostPower(player), cows, barns: BARNS - covers }),
+    text('caverns', { mining, building, strength, camp: trollsIn(player, CAMP) }),
+    text('goods', { power, most: mostPower(player), cows, barns: BARNS - covers }),
     ...RESOURCES.map((resource, i) =>
-      text('trolls.resource', {
+      text('resource', {
         resource,
         field: player.field[i],
         filled: player.filled[i],
         sites: player.sites[i],
       }),
     ),
-    text('trolls.stored', {
+    text('stored', {
       bells: stored[BELL],
       changelings: stored[CHANGELING],
       outposts: stored[OUTPOST],
       princesses,
     }),
-    text('trolls.free', {
+    text('free', {
       bells: freeOf(player, BELL),
       changelings: freeOf(player, CHANGELING),
       outposts: freeOf(player, OUTPOST),
       beds: player.beds - princesses,
     }),
-    text('trolls.tiles', { tiles: caveTilesOf(player), kings: player.built[KINGS_TILES] }),
-    ...(player.cards.length === 0 ? [] : [text('trolls.cards', { cards: cardNames(player) })]),
+    text('tiles', { tiles: caveTilesOf(player), kings: player.built[KINGS_TILES] }),
+    ...(player.cards.length === 0 ? [] : [text('cards', { cards: cardNames(player) })]),
     ...turnCard(player),
   ];
   return [head, ...wrap(things.join(' · '), scene.columns - 1, INDENT)];
@@ -160,14 +163,14 @@ function cardNames({ cards }: Player): string {
 
 function turnCard({ hand, deck }: Player): string[] {
   if (hand === NO_CARD) return [];
-  return [text('trolls.hand', { time: nameOf(`time.${TIMES[timeOf(hand)]}`), cards: deck.length })];
+  return [text('hand', { time: nameOf(`time.${TIMES[timeOf(hand)]}`), cards: deck.length })];
 }
 
 function activeNetwork(p: TrollsAndPrincesses, scene: Scene): string[] {
   const player = playerAt(p, p.active);
   if (isOver(p) || player.tiles.length === 0) return [];
   return [
-    scene.colours.dim(` ${text('trolls.network', { owner: scene.marks[p.active] })}`),
+    scene.colours.dim(` ${text('network', { owner: scene.marks[p.active] })}`),
     ...drawNetwork(player).map((line) => line.slice(0, scene.columns - 1)),
   ];
 }

@@ -70,5 +70,6 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
   readonly sounds: Readonly<Record<string, Sound>>;
-  readonly guide: Guide;
+  /** The guided first match, for games that have one. */
+  readonly guide?: Guide;
 }

@@ -1,6 +1,6 @@
-// Copies the icons of the tables below out of the icon packages: those of the app into icons.generated.ts, those that only one
-// game's board shows into a file of that game. Run it after changing the table: node src/web/look/make-icons.mjs
-import { writeFileSync } from 'node:fs';
+// Copies icons out of the icon packages: those of the app, in the tables below, into icons.generated.ts, and those that only one
+// game's board shows, in its board/art/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -109,32 +109,6 @@ const GAME = {
   torch: ['torch', 'Delapouite'],
 };
 
-/** What stands and lies in the dungeon, by the kinds of figures and artifacts. */
-const CAVE_TROLL = {
-  adventurer: ['swordman', 'Cathelineau'],
-  barbarian: ['barbarian', 'Delapouite'],
-  dwarf: ['dwarf-face', 'Delapouite'],
-  knight: ['visored-helm', 'Lorc'],
-  thief: ['robber', 'Delapouite'],
-  orc: ['orc-head', 'Delapouite'],
-  wraith: ['spectre', 'Lorc'],
-  'cave-troll': ['troll', 'Skoll'],
-  berserker: ['viking-head', 'Delapouite'],
-  'giant-slayer': ['battered-axe', 'Lorc'],
-  paladin: ['templar-shield', 'Delapouite'],
-  assassin: ['hooded-assassin', 'DarkZaitzev'],
-  grunt: ['goblin-head', 'Delapouite'],
-  'siren-banshee': ['screaming', 'Lorc'],
-  'rampaging-troll': ['brute', 'Delapouite'],
-  chest: ['locked-chest', 'Lorc'],
-  'chalice-of-life': ['jeweled-chalice', 'Lorc'],
-  'ring-of-command': ['diamond-ring', 'Delapouite'],
-  'cloak-of-invisibility': ['cloak', 'Lucas'],
-  'boots-of-haste': ['boots', 'Lorc'],
-  'banishing-bell': ['ringing-bell', 'Lorc'],
-  'orcbane-sword': ['shining-sword', 'Lorc'],
-};
-
 /** What stands in villages and caverns, and what is printed on tiles and cards. */
 const TROLLS_AND_PRINCESSES = {
   troll: ['troll', 'Skoll'],
@@ -236,10 +210,17 @@ write(
     [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)].sort(byName).map(entry),
   ),
 );
-write(
-  '../../games/cave-troll/board/art/icons.generated.ts',
-  table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
-);
+/** A game that has drawings of its own lists them in its folder: name, glyph and who drew it. */
+const GAMES = new URL('../../games/', import.meta.url);
+for (const game of readdirSync(GAMES)) {
+  const folder = new URL(`${game}/board/art/`, GAMES);
+  const list = new URL('icons.json', folder);
+  if (!existsSync(list)) continue;
+  const icons = Object.entries(JSON.parse(readFileSync(list, 'utf8')))
+    .map(gameIcon)
+    .map(entry);
+  write(new URL('icons.generated.ts', folder), table('GAME_ICONS', icons));
+}
 write(
   './trolls-and-princesses/icons.generated.ts',
   table('TROLLS_ICONS', Object.entries(TROLLS_AND_PRINCESSES).map(gameIcon).map(entry)),

@@ -60,7 +60,7 @@ export function Settings() {
             label={say('setting.language')}
             values={CHOICES.language}
             value={language}
-            say={(value) => (value === 'system' ? say('setting.language.system') : LANGUAGES[value].name)}
+            say={(value) => (value === 'system' ? say('setting.language.system') : LANGUAGES[value])}
             onChange={(value) => change({ language: value })}
           />
         </Paper>

@@ -40,7 +40,7 @@ const COINS: readonly (readonly [x: number, y: number, tilt: number])[] = (() =>
 const BLADE = 'M-2.6 0L-2 -46L0 -54L2 -46L2.6 0z';
 
 /** Torch light on an old arch; somebody large lives behind it, somebody small has come for the gold. */
-export const CoverCaveTroll = memo(function CoverCaveTroll({ title, className = 'cover' }: PictureProps) {
+export const Cover = memo(function Cover({ title, className = 'cover' }: PictureProps) {
   return (
     <Picture width={400} height={360} fit="fill" title={title} className={className}>
       <rect width="400" height="360" fill={INK} />

@@ -6,7 +6,7 @@ import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { figureOf } from '../box/figures.ts';
 import { areaNumber, LOST } from '../box/map.ts';
 import { caveTroll } from '../index.ts';
-import { boardEn } from '../messages/en/board.ts';
+import { boardWords } from '../messages/en/board.ts';
 import type { CaveTrollMove } from '../moves.ts';
 import { guide } from './guide.ts';
 import { pathsOf } from './places.ts';
@@ -32,5 +32,5 @@ test('the guided match can be played as written, and tells its story', () => {
 });
 
 test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardEn)).toContain(say);
+  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });

@@ -52,7 +52,7 @@ const CLODS = field({
 const SPROUTS = grass(6, 396, 256, 17, 12, 31);
 
 /** Gardens at dusk: the troll rises behind the hill, gnome and elf have not noticed yet. */
-export const CoverGnomeElfTroll = memo(function CoverGnomeElfTroll({ title, className = 'cover' }: PictureProps) {
+export const Cover = memo(function Cover({ title, className = 'cover' }: PictureProps) {
   return (
     <Picture width={400} height={360} fit="fill" title={title} className={className}>
       <rect width="400" height="360" fill="#24505a" />

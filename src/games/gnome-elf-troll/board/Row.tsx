@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
-import type { End } from '../box/creatures.ts';
+import type { End } from '../box/produce.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
 import { Figure } from './art/Figure.tsx';
 import { BrokenLink, PairLink } from './art/Links.tsx';

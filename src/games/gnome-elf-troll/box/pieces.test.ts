@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import {
   CREATURES,
   ELF_PRICE,
-  ENDS,
   FIGURES_OF_EACH_SORT,
   GNOME_PRICE,
-  HAND_SIZE,
-  PRODUCE,
   PURCHASE,
   PURCHASES,
-  TILES_OF_EACH_KIND,
   TROLL_PRICE,
 } from './creatures.ts';
+import { ENDS, HAND_SIZE, PRODUCE, TILES_OF_EACH_KIND } from './produce.ts';
 
 test('the components and prices of the sheet', () => {
   expect(PRODUCE).toEqual(['pumpkin', 'apple', 'bean']);

@@ -93,7 +93,7 @@ function House({ x, y, lit }: { x: number; y: number; lit: string }) {
 }
 
 /** The mountain king looks over his hills at a bell he took and a princess who wants it back. */
-export const CoverTrollsPrincesses = memo(function CoverTrollsPrincesses({ title, className = 'cover' }: PictureProps) {
+export const Cover = memo(function Cover({ title, className = 'cover' }: PictureProps) {
   return (
     <Picture width={400} height={360} fit="fill" title={title} className={className}>
       <rect width="400" height="360" fill="#243a63" />

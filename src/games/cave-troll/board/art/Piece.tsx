@@ -1,9 +1,9 @@
 import { SEAT_MARKS, type SeatNumber, seatColours } from '../../../../web/look/SeatMark.tsx';
-import { CAVE_TROLL_ICONS } from './icons.generated.ts';
+import { GAME_ICONS } from './icons.generated.ts';
 
-export type CaveIcon = keyof typeof CAVE_TROLL_ICONS;
+export type CaveIcon = keyof typeof GAME_ICONS;
 
-const NAMES = Object.keys(CAVE_TROLL_ICONS) as CaveIcon[];
+const NAMES = Object.keys(GAME_ICONS) as CaveIcon[];
 
 /** The silhouettes, to be mounted once: figures are many, and refer to them. */
 export function CaveSilhouettes() {
@@ -12,7 +12,7 @@ export function CaveSilhouettes() {
       <defs>
         {NAMES.map((name) => (
           <symbol key={name} id={`ct-${name}`} viewBox="0 0 512 512">
-            <path d={CAVE_TROLL_ICONS[name].path} />
+            <path d={GAME_ICONS[name].path} />
           </symbol>
         ))}
       </defs>

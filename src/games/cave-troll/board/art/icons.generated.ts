@@ -1,6 +1,6 @@
 // Written by make-icons.mjs; change its table and run it again.
 
-export const CAVE_TROLL_ICONS = {
+export const GAME_ICONS = {
   adventurer: {
     set: 'game-icons',
     glyph: 'swordman',

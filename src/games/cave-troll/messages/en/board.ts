@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
 import { count, title } from '../../../speech/speech.ts';
-import { guideEn } from './guide.ts';
+import { guideWords } from './guide.ts';
 import { nameOf } from './speech.ts';
 
 function figures(number: unknown): string {
@@ -9,7 +9,7 @@ function figures(number: unknown): string {
 }
 
 /** What the board itself has to say, besides the game's own catalogue. */
-export const boardEn = {
+export const boardWords = {
   'title.adventurer': 'Adventurer',
   'title.barbarian': 'Barbarian',
   'title.dwarf': 'Dwarf',
@@ -96,5 +96,5 @@ export const boardEn = {
   'caption.room-tied': 'tied: nobody',
   'caption.room-empty': 'nobody here',
 
-  ...guideEn,
+  ...guideWords,
 } satisfies Catalogue;

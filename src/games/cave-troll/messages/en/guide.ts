@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
 /** The guided match in words. */
-export const guideEn = {
+export const guideWords = {
   'guide.welcome':
     'Welcome to the dungeon. Rooms full of gold, four stairs to come in by, three pits for monsters to climb out of. You and {seat} have found it at the same time.',
   'guide.gold':

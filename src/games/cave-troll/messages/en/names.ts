@@ -1,11 +1,12 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { AREAS } from '../../box/areas.ts';
+import { summary } from './summary.ts';
 
 const AREA_NAMES: Catalogue = Object.fromEntries(AREAS.map(({ id, name }) => [`area.${id}`, name]));
 
 /** What things are called, and what the table can agree on. */
 export const names: Catalogue = {
-  'game.summary': 'Heroes grab the gold, monsters spoil the day, and a cave troll shuts the room for good.',
+  'game.summary': summary,
 
   ...AREA_NAMES,
 

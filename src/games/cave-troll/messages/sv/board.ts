@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
-import { guideSv } from './guide.ts';
+import { guideWords } from './guide.ts';
 import { figureOf, nameOf } from './speech.ts';
 
 function figures(number: unknown): string {
   return number === 0 ? '' : `, ${count(Number(number), 'figur', 'figurer')}`;
 }
 
-export const boardSv: Catalogue = {
+export const boardWords: Catalogue = {
   'title.adventurer': 'Äventyrare',
   'title.barbarian': 'Barbar',
   'title.dwarf': 'Dvärg',
@@ -94,5 +94,5 @@ export const boardSv: Catalogue = {
   'caption.room-tied': 'lika: ingen',
   'caption.room-empty': 'ingen här',
 
-  ...guideSv,
+  ...guideWords,
 };

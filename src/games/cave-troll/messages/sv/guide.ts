@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import type { guideEn } from '../en/guide.ts';
+import type { guideWords as english } from '../en/guide.ts';
 
-export const guideSv: Readonly<Record<keyof typeof guideEn, string>> & Catalogue = {
+export const guideWords: Readonly<Record<keyof typeof english, string>> & Catalogue = {
   'guide.welcome':
     'Välkommen till grottan. Rum fulla av guld, fyra trappor att komma in genom, tre gropar som monster klättrar upp ur. Du och {seat} har hittat den samtidigt.',
   'guide.gold':

@@ -3,4 +3,4 @@ import { events, scores } from './events.ts';
 import { about, counts, names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const sv: Catalogue = { ...names, ...about, ...questions, ...reasons, ...events, ...scores, ...counts };
+export const words: Catalogue = { ...names, ...about, ...questions, ...reasons, ...events, ...scores, ...counts };

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { AREA_NAMES } from './speech.ts';
+import { summary } from './summary.ts';
 
 const AREAS: Catalogue = Object.fromEntries(Object.entries(AREA_NAMES).map(([id, name]) => [`area.${id}`, name]));
 
 export const names: Catalogue = {
-  'game.summary': 'Hjältar roffar åt sig guldet, monster förstör dagen, och ett grottroll stänger rummet för gott.',
+  'game.summary': summary,
 
   ...AREAS,
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
 /** What the board itself has to say, besides the game's own catalogue. */
-export const boardEn = {
+export const boardWords = {
   'creature.gnome': 'gnome',
   'creature.elf': 'elf',
   'creature.troll': 'troll',

@@ -1,7 +1,8 @@
 import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
 import { isYou, who } from '../../../speech/speech.ts';
-import { PRODUCE, type Produce } from '../../box/creatures.ts';
+import { PRODUCE, type Produce } from '../../box/produce.ts';
+import { summary } from './summary.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
   pumpkin: ['pumpkin', 'pumpkins'],
@@ -36,8 +37,8 @@ function amounts(params: Params): string {
   return parts.length === 0 ? 'nothing' : LIST.format(parts);
 }
 
-export const en: Catalogue = {
-  'game.summary': 'Grow beans, hire gnomes, spoil the neighbours.',
+export const words: Catalogue = {
+  'game.summary': summary,
 
   'kind.pumpkin': 'pumpkin',
   'kind.apple': 'apple',

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../kernel/messages.ts';
-import type { boardEn } from '../en/board.ts';
+import type { boardWords as english } from '../en/board.ts';
 
-export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
+export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'creature.gnome': 'tomte',
   'creature.elf': 'alv',
   'creature.troll': 'troll',

@@ -1,5 +1,6 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
-import { PRODUCE, type Produce } from '../../box/creatures.ts';
+import { PRODUCE, type Produce } from '../../box/produce.ts';
+import { summary } from './summary.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
   pumpkin: ['pumpa', 'pumpor'],
@@ -33,8 +34,8 @@ function amounts(params: Params): string {
   return parts.length === 0 ? 'ingenting' : LIST.format(parts);
 }
 
-export const sv: Catalogue = {
-  'game.summary': 'Odla bönor, leg tomtar, reta grannarna.',
+export const words: Catalogue = {
+  'game.summary': summary,
 
   'kind.pumpkin': 'pumpa',
   'kind.apple': 'äpple',

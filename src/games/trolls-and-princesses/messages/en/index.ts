@@ -5,7 +5,7 @@ import { advice, events, scores } from './events.ts';
 import { names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const en: Catalogue = {
+export const words: Catalogue = {
   ...names,
   ...about,
   ...questions,

@@ -1,5 +1,5 @@
-import { type Catalogue, KERNEL_MESSAGES } from '../../kernel/messages.ts';
-import { SERVER_MESSAGES } from '../../protocol/messages.ts';
+import { type Catalogue, KERNEL_MESSAGES } from '../../../kernel/messages.ts';
+import { SERVER_MESSAGES } from '../../../protocol/messages.ts';
 
 /** What this page itself has to refuse, without a server. */
 const OWN_MESSAGES: Catalogue = {
@@ -8,4 +8,4 @@ const OWN_MESSAGES: Catalogue = {
 };
 
 /** What is said at every table, whatever the game. */
-export const commonEn: Catalogue = { ...KERNEL_MESSAGES, ...SERVER_MESSAGES, ...OWN_MESSAGES };
+export const common: Catalogue = { ...KERNEL_MESSAGES, ...SERVER_MESSAGES, ...OWN_MESSAGES };

@@ -1,5 +1,7 @@
-import type { Colours } from '../../cli/terminal.ts';
+import type { createColors } from 'picocolors';
 import type { Move, Position } from '../../kernel/game.ts';
+
+export type Colours = ReturnType<typeof createColors>;
 
 export interface Scene {
   readonly colours: Colours;

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { type Block, plainText, readRulebook } from './rulebook.ts';
+import { FOLDERS } from './index.ts';
+import { type Block, linesOf, plainText, readRulebook, rulesIn } from './rulebook.ts';
 
 const BOOK = `# A game
 
@@ -64,13 +63,45 @@ test('rules have ids, and mentions of rules that exist are links', () => {
   expect(plainText(items[1]?.words ?? [])).toBe('See GET-1.1, not GET-9.9. It goes on here.');
 });
 
-test.each(GAMES.map(({ id }) => id))('every rule of %s has an anchor of its own', (id) => {
-  const source = readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
-  const written = [...source.matchAll(/^- \*\*([\w.-]+)\*\*/gm)].map(([, rule]) => rule);
-  const read = readRulebook(source)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.is === 'list' ? block.items : []))
-    .flatMap(({ rule }) => rule ?? []);
-  expect(read).toEqual(written);
-  expect(new Set(read).size).toBe(read.length);
+test('every paragraph, item and row reads as one plain line', () => {
+  expect(readRulebook(BOOK).flatMap(({ blocks }) => blocks.flatMap(linesOf))).toEqual([
+    'First line, second line with a bare word.',
+    'id · what',
+    'bean · a bean, magic',
+    'GET-1.1 Four gnomes, and no more (D8).',
+    'GET-1.2 See GET-1.1, not GET-9.9. It goes on here.',
+    'No rule, just an item.',
+    'D8 Because.',
+  ]);
 });
+
+test('a rule is an item that begins with its id in bold; mentions, rows and decisions are none', () => {
+  const book = `# Ids
+
+GET-6.1 is checked after this. **GET-6.2** A paragraph.
+
+- **GET-1.1** Figures are limited (GET-4.4).
+- **GET-1.2a** A letter.
+- **GET-case-7** The opponent's gnome on my apple.
+- **FF-7.1.4** Three numbers.
+- **D1** A decision.
+- GET-1.3 Not in bold.
+- **CT-4.1-draft** No id.
+- **GET-6** A section.
+
+| GET-2.1 | a row |
+|---|---|
+| **GET-2.2** | a bold row |
+`;
+  expect(rulesIn(book)).toEqual(['GET-1.1', 'GET-1.2a', 'GET-case-7', 'FF-7.1.4']);
+});
+
+test.each(FOLDERS)(
+  'every rule of $manifest.title has an id of its own, and its steps name rules that are there',
+  async ({ game, rules }) => {
+    const ids = rulesIn((await rules()).default);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const steps = Object.values(game.steps).flatMap((step) => ('rule' in step ? [step.rule] : []));
+    expect([game.rules.turn, game.rules.end, ...steps].filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
-import type { Texts } from './languages.ts';
+import type { Texts } from '../languages.ts';
 
 /** Everything the app says, in Swedish. */
-export const sv: Texts = {
+export const texts: Texts = {
   'name.unknown': 'Resenär',
   close: 'Stäng',
   loading: 'Ett ögonblick …',
@@ -28,9 +28,6 @@ export const sv: Texts = {
   'home.soon': 'Snidas just nu',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} spelare · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.gnome-elf-troll': 'Odla bönor, leg tomtar, reta grannarna.',
-  'home.cave-troll': 'Härska över rummen innan timglaset är fullt.',
-  'home.trolls-and-princesses': 'Fem troll, en bergakung och kyrkklockor.',
   'home.troll-town': 'Bygg en stad, håll Bossen mätt, passa vägen.',
   'home.caverna': 'Gräv, odla, smid: nio folk, ett berg.',
   'home.resume': 'Spela vidare',
@@ -116,6 +113,7 @@ export const sv: Texts = {
   'chat.write': 'Skriv till bordet',
   'chat.send': 'Skicka',
   'chat.nothing': 'Ingen har sagt något än.',
+  'rules.only-english': 'Reglerna är på engelska: ingen har översatt dem än.',
   'rules.search': 'Sök i reglerna',
   'rules.nothing': 'Reglerna säger inget om ”{wanted}”.',
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../kernel/game.ts';
-import type { Colours } from './terminal.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Colours } from './picture.ts';
 
 interface SeatLook {
   readonly name: string;

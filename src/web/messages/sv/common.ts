@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/messages.ts';
+import type { Catalogue } from '../../../kernel/messages.ts';
 
-export const commonSv: Catalogue = {
+export const common: Catalogue = {
   'told.resigned': '{seat} gav upp.',
   'refused.not-on-offer': 'Det hör inte till det du kan välja nu.',
   'refused.not-your-turn': 'Du är inte tillfrågad just nu.',

@@ -1,4 +1,4 @@
-/** The part of Markdown that rule books are written in, as plain data. */
+/** The part of Markdown that RULES.md files are written in, as plain data. */
 
 export type Inline =
   | { readonly is: 'text'; readonly text: string }
@@ -99,4 +99,27 @@ function readInline(text: string, known: ReadonlySet<string | undefined>): Inlin
 
 export function plainText(words: readonly Inline[]): string {
   return words.map((word) => (word.is === 'rule' ? word.id : word.text)).join('');
+}
+
+/** What the block says, one line for each paragraph, item and row. */
+export function linesOf(block: Block): string[] {
+  switch (block.is) {
+    case 'paragraph':
+      return [plainText(block.words)];
+    case 'list':
+      return block.items.map(({ rule, words }) => (rule === undefined ? '' : `${rule} `) + plainText(words));
+    case 'table':
+      return [block.head, ...block.rows].map((cells) => cells.map(plainText).join(' · '));
+  }
+}
+
+/** `GET-4.3`, `FF-7.1.4`, `CT-6.2b`; `GET-case-7` for the worked cases at the end of a book. Decisions (`D3`) are no rules. */
+const RULE_ID = /^[A-Z]{2,3}-(?:\d+(?:\.\d+)+[a-z]?|case-\d+)$/;
+
+/** The ids of all rules: a rule is an item of a list that begins with its id in bold. */
+export function rulesIn(source: string): string[] {
+  return readRulebook(source)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.is === 'list' ? block.items : []))
+    .flatMap(({ rule }) => (rule !== undefined && RULE_ID.test(rule) ? [rule] : []));
 }

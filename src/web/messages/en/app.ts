@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../kernel/messages.ts';
+import type { Catalogue } from '../../../kernel/messages.ts';
 
 /** Everything the app says, in English. Other languages have the same ids. */
-export const en = {
+export const texts = {
   'name.unknown': 'Traveller',
   close: 'Close',
   loading: 'One moment …',
@@ -28,9 +28,6 @@ export const en = {
   'home.soon': 'Being carved',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} players · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.gnome-elf-troll': 'Grow beans, hire gnomes, spoil the neighbours.',
-  'home.cave-troll': 'Rule the rooms before the hourglass fills.',
-  'home.trolls-and-princesses': 'Five trolls, a mountain king and church bells.',
   'home.troll-town': 'Build a town, keep the Boss fed, mind the road.',
   'home.caverna': 'Dig, farm, forge: nine peoples, one mountain.',
   'home.resume': 'Go on playing',
@@ -116,6 +113,7 @@ export const en = {
   'chat.write': 'Write to the table',
   'chat.send': 'Send',
   'chat.nothing': 'Nobody has said anything yet.',
+  'rules.only-english': 'These rules are in English: nobody has translated them yet.',
   'rules.search': 'Search the rules',
   'rules.nothing': 'The rules say nothing about “{wanted}”.',
 
