@@ -72,7 +72,7 @@ interface Manner {
 }
 
 /** Answers once without ever touching a mouse. */
-async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Wanted> {
+export async function answerByKeyboard(page: Page, preferButton = false): Promise<Wanted> {
   const { wanted, buttons } = await whatIsShown(page);
   if (wanted === 'over') return wanted;
   const isButton = wanted === 'button' || (preferButton && buttons > 0);

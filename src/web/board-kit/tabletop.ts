@@ -69,6 +69,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
+  readonly fits?: true;
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The guided first match, for games that have one. */
   readonly guide?: Guide;

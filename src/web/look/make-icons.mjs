@@ -92,19 +92,15 @@ const INTERFACE = {
 
 /** The package names no authors; these are the folders of the set's own repository. */
 const GAME = {
-  bridge: ['stone-bridge', 'Delapouite'],
   campfire: ['campfire', 'Lorc'],
-  crown: ['queen-crown', 'Lorc'],
   cup: ['trophy-cup', 'Delapouite'],
   draw: ['card-draw', 'Faithtoken'],
-  horn: ['hunting-horn', 'Lorc'],
   hourglass: ['hourglass', 'Lorc'],
   hut: ['hut', 'Delapouite'],
   pick: ['war-pick', 'Delapouite'],
   pumpkin: ['pumpkin', 'Delapouite'],
   quill: ['quill-ink', 'Lorc'],
   raven: ['raven', 'Lorc'],
-  ringing: ['ringing-bell', 'Lorc'],
   scroll: ['scroll-unfurled', 'Lorc'],
   torch: ['torch', 'Delapouite'],
 };
@@ -177,7 +173,15 @@ function pathOf(body, glyph) {
     .join('');
 }
 
-function entry([name, set, glyph, author]) {
+/** The app's own glyphs are sent to everybody and shown as large as a letter: a tenth of a unit of 512 is exact enough. */
+function rounded(path) {
+  // The flags of arcs may stand together without a blank, and look like numbers.
+  if (/a/i.test(path)) return path;
+  const numbers = path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number) => ` ${Math.round(Number(number) * 10) / 10}`);
+  return numbers.replaceAll(/([a-z]) /gi, '$1').replaceAll(' -', '-');
+}
+
+function entry([name, set, glyph, author], drawn = (path) => path) {
   const { icons, aliases } = SETS.find((one) => one.set === set);
   const icon = icons[glyph] ?? icons[aliases?.[glyph]?.parent];
   if (!icon) throw new Error(`${set} has no icon ${glyph}`);
@@ -185,7 +189,7 @@ function entry([name, set, glyph, author]) {
     set: '${set}',
     glyph: '${glyph}',
     author: '${author}',
-    path: '${pathOf(icon.body, glyph)}',
+    path: '${drawn(pathOf(icon.body, glyph))}',
   },`;
 }
 
@@ -207,7 +211,9 @@ write(
   table('ICON_SETS', sets),
   table(
     'ICONS',
-    [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)].sort(byName).map(entry),
+    [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)]
+      .sort(byName)
+      .map((icon) => (icon[1] === 'lucide' ? entry(icon) : entry(icon, rounded))),
   ),
 );
 /** A game that has drawings of its own lists them in its folder: name, glyph and who drew it. */
@@ -218,10 +224,15 @@ for (const game of readdirSync(GAMES)) {
   if (!existsSync(list)) continue;
   const icons = Object.entries(JSON.parse(readFileSync(list, 'utf8')))
     .map(gameIcon)
-    .map(entry);
+    .map((each) => entry(each));
   write(new URL('icons.generated.ts', folder), table('GAME_ICONS', icons));
 }
 write(
   './trolls-and-princesses/icons.generated.ts',
-  table('TROLLS_ICONS', Object.entries(TROLLS_AND_PRINCESSES).map(gameIcon).map(entry)),
+  table(
+    'TROLLS_ICONS',
+    Object.entries(TROLLS_AND_PRINCESSES)
+      .map(gameIcon)
+      .map((each) => entry(each)),
+  ),
 );

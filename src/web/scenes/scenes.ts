@@ -77,7 +77,10 @@ export async function layTables(context: BrowserContext, tables: Readonly<Record
   // A first page makes us known to the server, once for all tables.
   const page = await context.newPage();
   await page.request.get('/api/me');
-  const laid = Object.entries(tables).map(async ([name, table]) => [name, await playAt(await context.newPage(), table)]);
+  const laid = Object.entries(tables).map(async ([name, table]) => [
+    name,
+    await playAt(await context.newPage(), table),
+  ]);
   return Object.fromEntries(await Promise.all(laid));
 }
 

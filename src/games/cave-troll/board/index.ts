@@ -10,6 +10,7 @@ export const tabletop: Tabletop<CaveTroll, CaveTrollMove> = {
   pathsOf,
   nameOf,
   foresees,
+  fits: true,
   guide,
   sounds: {
     'told.drew': 'flutter',

@@ -10,6 +10,7 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   pathsOf,
   nameOf,
   carries: isForSale,
+  fits: true,
   guide,
   sounds: {
     'told.sowed': 'wood',
