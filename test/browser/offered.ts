@@ -16,9 +16,9 @@ export function perspectiveFrom(received: readonly string[]): Perspective {
   return perspective;
 }
 
-/** The places that are drawn and glow, or are chosen already, and how many answers have a button. */
+/** The places that are drawn and can be chosen, now or instead of what is chosen already, and how many answers have a button. */
 function drawn(): { readonly places: readonly (string | undefined)[]; readonly buttons: number } {
-  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood="lit"], [data-mood="chosen"]')];
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood]:not([data-mood="blocked"])')];
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
