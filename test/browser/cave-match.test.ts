@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOn } from './accessible.ts';
-import { answerInCave, caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave } from './cave.ts';
+import { caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave } from './cave.ts';
 import { act, eventually, litPlaces, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -92,13 +91,6 @@ test('a figure is dragged to the next room', async () => {
   await page.mouse.move(goal.x + 8, goal.y + 8, { steps: 4 });
   await page.mouse.up();
   await eventually(() => page.locator(`[data-piece="${id}"]`).getAttribute('data-at')).not.toBe(from);
-});
-
-test('axe finds nothing wrong with the dungeon', async () => {
-  const { page } = await site.visit();
-  await sitDown(page, IN_THE_CAVE);
-  for (let turn = 0; turn < 8; turn++) await answerInCave(page, turn);
-  expect(await violationsOn(page)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '../../../../web/look/Picture.tsx';
 
-/** Two neighbours of one kind pay one more: a golden tie with its coin, 60 by 40. */
+/** Two neighbours of one kind pay one more: a golden tie with a coin that says 'more', 60 by 40. */
 export function PairLink({ title, className = 'pair-link' }: PictureProps) {
   return (
     <Picture width={60} height={40} title={title} className={className}>
@@ -16,9 +16,7 @@ export function PairLink({ title, className = 'pair-link' }: PictureProps) {
       <circle cx="30" cy="20" r="16" fill="var(--ink)" />
       <circle cx="30" cy="20" r="14" fill="var(--gold)" />
       <circle cx="30" cy="20" r="11.4" fill="none" stroke="#8a6414" strokeWidth="1" strokeDasharray="2.4 1.8" />
-      <text x="29.4" y="25.6" textAnchor="middle" className="link-text">
-        +1
-      </text>
+      <path d="M30 12.5v15M22.5 20h15" stroke="var(--ink)" strokeWidth="4.6" strokeLinecap="round" />
     </Picture>
   );
 }
