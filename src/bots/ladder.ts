@@ -1,8 +1,8 @@
-import { type Rating, rate, rating } from 'openskill';
 import type { Game, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, asked, isOver } from '../kernel/steps.ts';
 import type { Bot, Circumstances } from './bot.ts';
+import { type Rating, ratedAfter, UNRATED } from './rating.ts';
 
 /** One bot alone at a seat, and another at all the others. */
 export interface LineUp {
@@ -70,8 +70,8 @@ export function ratingsFrom(matches: readonly LadderMatch[]): Map<string, Rating
   const ratings = new Map<string, Rating>();
   for (const { lone, crowd, seat, places } of matches) {
     const names = places.map((_, each) => (each === seat ? lone : crowd));
-    const before = names.map((name) => [ratings.get(name) ?? rating()]);
-    const after = rate(before, { rank: [...places] }).flat();
+    const before = names.map((name) => ratings.get(name) ?? UNRATED);
+    const after = ratedAfter(before, places);
     for (const name of [lone, crowd]) ratings.set(name, meanOf(after.filter((_, each) => names[each] === name)));
   }
   return ratings;
