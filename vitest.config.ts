@@ -38,8 +38,8 @@ function compiled(): Plugin {
     name: 'compiled-sources',
     enforce: 'pre',
     async configureVitest({ vitest }) {
-      // Whoever watches wants to see what they change.
-      if (!vitest.config.watch) sources = await compiledSources();
+      // Watching, and finding the tests of what changed, need the sources themselves.
+      if (!vitest.config.watch && !vitest.config.changed) sources = await compiledSources();
     },
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return undefined;
@@ -53,12 +53,6 @@ const TESTS = '**/*.test.{ts,tsx}';
 const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
 
 const BROWSER = `test/browser/${TESTS}`;
-
-/** What `npm test` need not run again; vitest's own `--exclude` does not reach a project. */
-const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
-  .split(',')
-  .filter((folder) => folder !== '')
-  .map((folder) => `${folder}/**`);
 
 /** Tests that start servers, databases and browsers wait for them four tenths of their time: one more than there are cores keeps all busy. */
 const WORKERS = availableParallelism() + 1;
@@ -87,8 +81,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'everything else',
-          include: [`{src,test,bench}/${TESTS}`, 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, ...PURE, BROWSER, ...LEFT_OUT],
+          include: [`{src,test,bench,scripts}/${TESTS}`],
+          exclude: [...configDefaults.exclude, ...PURE, BROWSER],
           globalSetup: 'src/server/testing/global-setup.ts',
         },
       },
@@ -98,7 +92,6 @@ export default defineConfig({
           ...common,
           name: 'browser',
           include: [BROWSER],
-          exclude: [...configDefaults.exclude, ...LEFT_OUT],
           globalSetup: 'test/browser/global-setup.ts',
           // A crowded machine may stall a whole browser. The report names who took the second chance.
           retry: 1,

@@ -2,10 +2,10 @@ import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { madeOnce } from './once.mjs';
+import { madeOnce } from './locked.mjs';
 import { root } from './root.mjs';
 
-/** What runs in Node alone. The web app and the games' boards are for browsers, and the command line is tested as it is built. */
+/** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
 const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'server'];
 const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
 
@@ -28,11 +28,15 @@ function sources() {
   );
 }
 
+/**
+ * @param {readonly string[]} paths
+ * @param {string} outdir
+ */
 async function compile(paths, outdir) {
   await bundle({
     absWorkingDir: root,
-    // The threads in which bots think look for their script beside them, as they do when it is delivered.
     entryPoints: {
+      // The server looks for the scripts of its threads beside itself, as in the delivered build.
       'bot-worker': 'src/server/bot-worker.ts',
       'disk-worker': 'src/server/disk-worker.ts',
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
@@ -43,7 +47,10 @@ async function compile(paths, outdir) {
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** Another run may still be using what was made not long ago. */
+/**
+ * Removes older results, except those of the last day, which another run may still be using.
+ * @param {string} kept
+ */
 function removeOld(kept) {
   for (const name of readdirSync(dirname(kept))) {
     const path = join(dirname(kept), name);
@@ -52,7 +59,10 @@ function removeOld(kept) {
   }
 }
 
-/** Compiles our sources once for all tests, unless it is done already, and says for each where it is now. */
+/**
+ * Compiles our sources once for all tests, unless it is done already; maps the path of each to its compiled file.
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
 export async function compiledSources() {
   const paths = sources();
   const home = join(CACHE, fingerprint(INPUTS));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { builtWeb } from '../../scripts/build.mjs';
 import { fingerprint } from '../../scripts/fingerprint.mjs';
-import { madeOnce } from '../../scripts/once.mjs';
+import { madeOnce } from '../../scripts/locked.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
