@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { within } from '../waiting.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
@@ -95,7 +96,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await within(`a server to end after ${signal}`, ended);
   }
   return child.exitCode;
 }
@@ -105,7 +106,7 @@ const ADDRESS = /http:\/\/[\d.]+:\d+/;
 /** Resolves when the process has said where it is; fails with its words if it ends before. */
 function ready(child: ChildProcess): Promise<ServerProcess> {
   let words = '';
-  return new Promise((resolve, reject) => {
+  const started = new Promise<ServerProcess>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       words += chunk.toString();
       const [url] = ADDRESS.exec(words) ?? [];
@@ -124,4 +125,5 @@ function ready(child: ChildProcess): Promise<ServerProcess> {
     child.on('error', reject);
     child.on('exit', (exitCode) => reject(new Error(`the server ended with exit code ${exitCode}: ${words}`)));
   });
+  return within(() => `a server to say where it is; it said: ${words}`, started);
 }
