@@ -1,6 +1,7 @@
+import { type Choose, nextAnswers } from '../kernel/at-once.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
-import { advance, answer, asked, isOver } from '../kernel/steps.ts';
+import { advance, answer, isOver } from '../kernel/steps.ts';
 import type { Bot, Circumstances } from './bot.ts';
 import { type Rating, ratedAfter, UNRATED } from './rating.ts';
 
@@ -35,12 +36,12 @@ export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: 
   const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
+  const order = randomFor(seed, 'whose answers come first');
+  const choose: Choose = (view, seat) =>
+    (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
   advance(game, position);
   while (!isOver(position)) {
-    const seat = asked(position)[0] as Seat;
-    const view = game.view(position, seat);
-    const move = (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
-    answer(game, position, seat, move);
+    for (const { seat, move } of nextAnswers(game, position, order, choose)) answer(game, position, seat, move);
   }
   return game.score(position).map(({ place }) => place);
 }
