@@ -1,8 +1,7 @@
-import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { madeOnce } from './locked.mjs';
+import { cached } from './cached.mjs';
 import { root } from './root.mjs';
 
 /** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
@@ -16,9 +15,6 @@ const INPUTS = [
   'scripts/bundle.mjs',
   'scripts/compile.mjs',
 ];
-
-const CACHE = join(root, 'node_modules/.cache/underbridge-compiled');
-const A_DAY = 24 * 60 * 60 * 1000;
 
 function sources() {
   return FOLDERS.flatMap((folder) =>
@@ -48,26 +44,11 @@ async function compile(paths, outdir) {
 }
 
 /**
- * Removes older results, except those of the last day, which another run may still be using.
- * @param {string} kept
- */
-function removeOld(kept) {
-  for (const name of readdirSync(dirname(kept))) {
-    const path = join(dirname(kept), name);
-    if (name !== basename(kept) && statSync(path).mtimeMs < Date.now() - A_DAY)
-      rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/**
  * Compiles our sources once for all tests, unless it is done already; maps the path of each to its compiled file.
  * @returns {Promise<ReadonlyMap<string, string>>}
  */
 export async function compiledSources() {
   const paths = sources();
-  const home = join(CACHE, fingerprint(INPUTS));
-  await madeOnce(home, (draft) => compile(paths, draft));
-  utimesSync(home, new Date(), new Date());
-  removeOld(home);
+  const home = await cached('compiled', INPUTS, (draft) => compile(paths, draft));
   return new Map(paths.map((path) => [join(root, path), join(home, path.replace(/\.ts$/, '.js'))]));
 }

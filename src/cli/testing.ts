@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
+import { bundleInto } from '../../test/bundled.ts';
 import { within } from '../../test/waiting.ts';
 import { COMMANDS } from './commands.ts';
 import { runProgram, type Surroundings } from './program.ts';
@@ -42,7 +42,7 @@ interface BuiltProgram extends Program {
   ended(child: ChildProcessWithoutNullStreams): Promise<number | null>;
 }
 
-/** Builds the program once for the tests of a file and clears it away after them. */
+/** The built program in a folder of its own, for the tests of a file. */
 export function builtProgram(): BuiltProgram {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-cli-'));
   const work = join(home, 'work');
@@ -51,16 +51,10 @@ export function builtProgram(): BuiltProgram {
     mkdirSync(work);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-    await bundle({
-      ...QUICK_TO_START,
-      absWorkingDir: ROOT,
-      entryPoints: {
-        cli: 'src/cli/main.ts',
-        'simulate-worker': 'src/cli/simulate-worker.ts',
-        'ladder-worker': 'src/cli/ladder-worker.ts',
-      },
-      outdir: join(home, 'dist'),
-      loader: { '.md': 'text' },
+    await bundleInto(join(home, 'dist'), 'programs', {
+      cli: 'src/cli/main.ts',
+      'simulate-worker': 'src/cli/simulate-worker.ts',
+      'ladder-worker': 'src/cli/ladder-worker.ts',
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { bundleInto } from '../bundled.ts';
 import { within } from '../waiting.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -33,7 +32,7 @@ interface Servers {
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
 
-/** Builds the server once for the tests of a file; what a test leaves running is ended after it. */
+/** Servers for the tests of a file; those that a test leaves running are ended after it. */
 export function builtServer(): Servers {
   const { build, endAll, remove, ...servers } = prepareServers();
   beforeAll(build);
@@ -42,7 +41,7 @@ export function builtServer(): Servers {
   return servers;
 }
 
-/** Servers for whoever looks after them: to be built before one is started, and removed in the end. */
+/** Servers without the hooks of a test file: to be built before one is started, and removed in the end. */
 export function prepareServers() {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
   const dist = join(home, 'dist');
@@ -76,19 +75,13 @@ export function prepareServers() {
 }
 
 async function buildInto(home: string, dist: string): Promise<void> {
-  mkdirSync(dist);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-  await bundle({
-    ...QUICK_TO_START,
-    absWorkingDir: ROOT,
-    entryPoints: {
-      server: 'src/server/main.ts',
-      'bot-worker': 'src/server/bot-worker.ts',
-      'disk-worker': 'src/server/disk-worker.ts',
-      'tuned-server': TUNED,
-    },
-    outdir: dist,
+  await bundleInto(dist, 'servers', {
+    server: 'src/server/main.ts',
+    'bot-worker': 'src/server/bot-worker.ts',
+    'disk-worker': 'src/server/disk-worker.ts',
+    'tuned-server': 'test/server/tuned-server.ts',
   });
 }
 
