@@ -94,6 +94,8 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'test/browser/global-setup.ts',
+          // Whole matches of hundreds of clicks, on machines that may do much else.
+          testTimeout: 600_000,
         },
       },
     ],
