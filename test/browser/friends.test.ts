@@ -79,6 +79,8 @@ test('a chat line reaches the other side and is counted as unread there', async 
   await guest.page.goto(await inviteFrom(host.page));
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  // Lines from before one came to the table are not counted.
+  await guest.page.getByRole('tab', { name: 'Chat' }).waitFor();
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   await host.page.getByRole('textbox', { name: 'Write to the table' }).fill('Good luck <b>to you</b>!');
   await host.page.keyboard.press('Enter');
