@@ -20,7 +20,7 @@ export function makeHearing(house: () => House): {
     const { rooms, node } = house();
     if ('node' in tidings) {
       if (tidings.node === node) return;
-      heardFrom.set(tidings.node, Date.now());
+      heardFrom.set(tidings.node, performance.now());
     }
     switch (tidings.about) {
       case 'log': {
@@ -69,21 +69,19 @@ export function makeHearing(house: () => House): {
       (row) => {
         if (row !== undefined) for (const connection of here) connection.person = { id, name: row.name };
       },
-      (error) => house().log.error({ error: String(error) }, 'a name could not be learned'),
+      (error) => house().log.error({ err: error }, 'a name could not be learned'),
     );
   }
 
   function dismiss(): void {
-    dismissRevoked(house()).catch((error) =>
-      house().log.error({ error: String(error) }, 'a program could not be sent away'),
-    );
+    dismissRevoked(house()).catch((error) => house().log.error({ err: error }, 'a program could not be sent away'));
   }
 
   function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {
     if (room === undefined) return;
     inTurn(room.turn, () => action(house(), room)).catch((error) => {
       room.live = undefined;
-      house().log.error({ table: room.id, error: String(error) }, 'a table could not be brought up to date');
+      house().log.error({ table: room.id, err: error }, 'a table could not be brought up to date');
     });
   }
 
@@ -96,7 +94,7 @@ export function makeHearing(house: () => House): {
 
   const pulse = setInterval(() => {
     house().bus.tell({ about: 'alive', node: house().node });
-    for (const [node, heard] of heardFrom) if (Date.now() - heard > SILENCE) forget(node);
+    for (const [node, heard] of heardFrom) if (performance.now() - heard > SILENCE) forget(node);
   }, HEARTBEAT);
   pulse.unref();
 
