@@ -36,7 +36,7 @@ export function mind(house: House, room: Room): void {
     },
     (error) => {
       room.thinking = false;
-      if (error !== GONE_HOME) house.log.warn({ table: room.id, error: String(error) }, 'a bot could not move');
+      if (error !== GONE_HOME) house.log.warn({ table: room.id, err: error }, 'a bot could not move');
     },
   );
 }
@@ -74,7 +74,7 @@ async function think(house: House, room: Room, question: Question): Promise<Move
     return await house.bots.think(question, urgent);
   } catch (error) {
     if (question.bot === LAST_RESORT || error === GONE_HOME) throw error;
-    house.log.error({ bot: question.bot, error: String(error) }, 'a bot failed, a simple one answers');
+    house.log.error({ bot: question.bot, err: error }, 'a bot failed, a simple one answers');
     return await house.bots.think({ ...question, bot: LAST_RESORT }, urgent);
   } finally {
     done();

@@ -7,6 +7,7 @@ import { COOKIE, drawLink, followLink, welcomeGuest } from '../identity.ts';
 import { refresh } from '../room/catch-up.ts';
 import { inTurn } from '../room/turn.ts';
 import { renamePerson } from '../store/people.ts';
+import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';
 import { bodyOf, denyStranger, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from './answer.ts';
 
@@ -23,7 +24,7 @@ export function addMe(app: FastifyInstance, house: House): void {
       return { id: known.id, name: known.name };
     }
     if (isProgram(request)) return sendDenial(house, reply, denyStranger(request));
-    if (!guests.take(request.ip)) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+    if (!guests.take(networkOf(request.ip))) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await welcomeGuest(house);
     giveCookie(request, reply, secret);
     return { id: person.id, name: person.name };

@@ -7,6 +7,8 @@ import { type Bucket, fullBucket } from './bucket.ts';
 /** One WebSocket, who is at the other end, and which tables it follows. */
 export interface Connection extends Listener {
   person: { readonly id: string; readonly name: string };
+  /** The network it comes from. */
+  readonly address: string;
   /** Whether a program is at the other end, which is welcome only as long as its token. */
   readonly program: boolean;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
@@ -26,6 +28,7 @@ export function makeConnection(
   socket: WebSocket,
   wire: Socket,
   person: { id: string; name: string },
+  address: string,
   program: boolean,
   limits: Limits,
 ): Connection {
@@ -38,6 +41,7 @@ export function makeConnection(
 
   return {
     person,
+    address,
     program,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),

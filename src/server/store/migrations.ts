@@ -9,6 +9,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '001-tables': { up: makeTables },
     '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
+    '005-probes': { up: makeProbes },
   };
 }
 
@@ -158,6 +159,14 @@ async function makePrograms(db: Make, kind: DatabaseKind): Promise<void> {
     .execute();
   await db.schema.createIndex('programs_by_owner').on('programs').column('owner').execute();
   if (kind === 'postgres') await makeTidings(db, PROGRAM_TIDINGS);
+}
+
+async function makeProbes(db: Make): Promise<void> {
+  await db.schema
+    .createTable('probes')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('written', 'text', (column) => column.notNull())
+    .execute();
 }
 
 /** Brings the database up to date. PostgreSQL lets one process do it while the others wait. */

@@ -102,6 +102,12 @@ interface ChatTable {
   at: number;
 }
 
+/** One row, written again and again to see whether anything can be written. */
+interface ProbesTable {
+  id: number;
+  written: string;
+}
+
 interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
@@ -113,6 +119,7 @@ interface Schema {
   log: LogTable;
   snapshots: SnapshotsTable;
   chat: ChatTable;
+  probes: ProbesTable;
 }
 
 export type Database = Kysely<Schema>;

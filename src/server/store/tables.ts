@@ -102,19 +102,20 @@ async function complete(db: Database, rows: readonly TableRow[]): Promise<Stored
   const ids = rows.map(({ id }) => id);
   const seats = await seatQuery(db).where('table_id', 'in', ids).execute();
   const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
-  const heads = await db
-    .selectFrom('log')
-    .select(['table_id', 'asked', 'at'])
-    .where('table_id', 'in', ids)
-    .where('sequence', '=', (select) =>
-      select
-        .selectFrom('log as newest')
-        .select((newest) => newest.fn.max('newest.sequence').as('sequence'))
-        .whereRef('newest.table_id', '=', 'log.table_id'),
-    )
-    .execute();
+  const heads = await newestEntries(db, ids).execute();
   return rows.map((row) => assemble(row, seats, votes, heads));
 }
+
+/** The newest entry of each of these tables: one lookup for each, however long the logs are. */
+export function newestEntries(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('tables')
+    .innerJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
+    .select(['log.table_id', 'log.asked', 'log.at'])
+    .where('tables.id', 'in', [...ids]);
+}
+
+const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
 type SeatOfTable = Omit<StoredSeat, 'votes'> & { readonly table_id: string };
 
@@ -193,11 +194,10 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
 
 /** Matches in which a bot has been asked since before that time: perhaps nobody lets it think any more. */
 export async function tablesWithWaitingBots(db: Database, before: number): Promise<string[]> {
-  const newest = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
   const rows = await db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newest))
+    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
     .select('tables.id')
     .distinct()
     .where('tables.state', '=', 'running')
