@@ -64,7 +64,8 @@ function questionFor(room: Room, seat: Seat): Asked | undefined {
   const { match, sequence } = live;
   const seed = seedFrom(`${match.seed} bot ${seat} ${sequence}`);
   const view = game.view(match.position, seat);
-  return { game: game.id, bot, seat, view, seed, plan: `${room.id} ${seat} ${bot}`, sequence };
+  const owner = room.stored.row.host;
+  return { game: game.id, bot, seat, owner, view, seed, plan: `${room.id} ${seat} ${bot}`, sequence };
 }
 
 async function think(house: House, room: Room, question: Question): Promise<Move> {
