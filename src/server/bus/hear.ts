@@ -5,6 +5,7 @@ import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
+import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { personById } from '../store/people.ts';
 import { HEARTBEAT, SILENCE, type Tidings } from './bus.ts';
 
@@ -43,6 +44,7 @@ export function makeHearing(house: () => House): {
         }
         break;
       case 'program':
+      case 'device':
         dismiss();
         break;
       case 'here':
@@ -74,7 +76,9 @@ export function makeHearing(house: () => House): {
   }
 
   function dismiss(): void {
-    dismissRevoked(house()).catch((error) => house().log.error({ err: error }, 'a program could not be sent away'));
+    Promise.all([dismissRevoked(house()), dismissEnded(house())]).catch((error) =>
+      house().log.error({ err: error }, 'a program or a device could not be sent away'),
+    );
   }
 
   function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {

@@ -16,7 +16,9 @@ import { addSocket } from '../socket/socket.ts';
 import { sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
 import { limitRequests } from './cost.ts';
+import { addDevices } from './devices.ts';
 import { addHealth } from './health.ts';
+import { addLinks } from './link.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
 import { addRecord } from './record.ts';
@@ -116,6 +118,8 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
 
   addHealth(app, house);
   addMe(app, house);
+  addDevices(app, house);
+  addLinks(app, house);
   addBots(app, house);
   addTables(app, house);
   addRecord(app, house);

@@ -11,6 +11,8 @@ export interface Connection extends Listener {
   readonly address: string;
   /** Whether a program is at the other end, which is welcome only as long as its token. */
   readonly program: boolean;
+  /** What is stored of the secret by which a person's device is known. */
+  readonly device: string | undefined;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
   readonly messages: Bucket;
   readonly hints: Bucket;
@@ -30,6 +32,7 @@ export function makeConnection(
   person: { id: string; name: string },
   address: string,
   program: boolean,
+  device: string | undefined,
   limits: Limits,
 ): Connection {
   let corked = false;
@@ -43,6 +46,7 @@ export function makeConnection(
     person,
     address,
     program,
+    device,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),
     hints: fullBucket(limits.hints / 60, limits.hintBurst),

@@ -6,10 +6,12 @@ import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../http/address.ts';
 import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
+import { COOKIE, deviceHash } from '../identity.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { take } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
+import { dismissEnded } from './dismiss-devices.ts';
 import { unwatch } from './looking.ts';
 import { receive } from './receive.ts';
 
@@ -51,24 +53,19 @@ export function addSocket(app: FastifyInstance, house: House): void {
       const address = networkOf(request.ip);
       count(address, 1);
       const program = isProgram(request);
-      const connection = makeConnection(
-        socket,
-        request.raw.socket,
-        { id, name },
-        address,
-        program,
-        house.settings.limits,
-      );
+      const device = program ? undefined : deviceHash(request.cookies[COOKIE]);
+      const { limits } = house.settings;
+      const wire = request.raw.socket;
+      const connection = makeConnection(socket, wire, { id, name }, address, program, device, limits);
       attend(house, connection, socket);
       socket.on('close', () => {
         count(address, -1);
         goodbye(house, connection);
       });
       connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
-      // Its token may have been revoked while it was being let in.
-      if (program) {
-        dismissRevoked(house).catch((error) => house.log.error({ err: error }, 'a token was not checked'));
-      }
+      // Its token may have been revoked, or the device sent away, while it was being let in.
+      const dismiss = program ? dismissRevoked : dismissEnded;
+      dismiss(house).catch((error) => house.log.error({ err: error }, 'a connection was not checked'));
     },
   });
 }

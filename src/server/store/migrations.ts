@@ -10,6 +10,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
     '005-probes': { up: makeProbes },
+    '006-devices': { up: (db: Make) => describeDevices(db, kind) },
   };
 }
 
@@ -159,6 +160,16 @@ async function makePrograms(db: Make, kind: DatabaseKind): Promise<void> {
     .execute();
   await db.schema.createIndex('programs_by_owner').on('programs').column('owner').execute();
   if (kind === 'postgres') await makeTidings(db, PROGRAM_TIDINGS);
+}
+
+/** So that a device that has been sent away is sent away by every process. */
+const DEVICE_TIDINGS: readonly Telling[] = [{ table: 'devices', on: 'delete', payload: `'device ' || old.person` }];
+
+async function describeDevices(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema.alterTable('devices').addColumn('seen', 'bigint').execute();
+  await db.schema.alterTable('devices').addColumn('browser', 'text').execute();
+  await db.schema.createIndex('devices_by_person').on('devices').column('person').execute();
+  if (kind === 'postgres') await makeTidings(db, DEVICE_TIDINGS);
 }
 
 async function makeProbes(db: Make): Promise<void> {

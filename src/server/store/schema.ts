@@ -14,6 +14,9 @@ interface DevicesTable {
   secret_hash: string;
   person: string;
   made: number;
+  /** When it was last here, and which browser on which system it is; unknown of those that have not come since this is noted. */
+  seen: number | null;
+  browser: string | null;
 }
 
 interface LinksTable {
@@ -127,6 +130,7 @@ export type Database = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type PersonRow = Selectable<PeopleTable>;
+export type DeviceRow = Selectable<DevicesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;

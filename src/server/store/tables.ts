@@ -97,6 +97,16 @@ export async function tablesOf(db: Database, person: string): Promise<StoredTabl
   return complete(db, rows);
 }
 
+/** At how many tables the person sits. */
+export async function countTablesOf(db: Database, person: string): Promise<number> {
+  const { tables } = await db
+    .selectFrom('seats')
+    .select((select) => select.fn.count<number>('table_id').distinct().as('tables'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(tables);
+}
+
 async function complete(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
