@@ -25,6 +25,12 @@ export interface CarryLink {
   readonly expires: number;
 }
 
+/** POST /api/tables/:id/mute, by those who play there: whether that person may not chat there. */
+export const muting = z.strictObject({ person: z.string().max(20), muted: z.boolean() });
+
+/** POST /api/tables/:id/spectators-chat, by those who play there: whether those who only watch may chat. */
+export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
+
 /** What a person would leave behind who becomes somebody else. */
 export interface Holdings {
   readonly name: string;

@@ -35,6 +35,10 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.leave-running': 'A match has begun here. Hand your seat to a bot, or resign.',
   'refused.record-later': 'The record holds the seed of the shuffle, so it can be had when the match is over.',
 
+  'refused.muted': 'You cannot chat at this table: somebody who plays here has muted you.',
+  'refused.spectators-quiet': 'Only players chat at this table.',
+  'refused.mute-host': 'The host cannot be muted, nor can you mute yourself.',
+  'refused.muted-enough': 'Many are muted here already. Let only players chat instead.',
   'refused.not-watching': 'You are not at this table now.',
   'refused.not-your-seat': 'That seat is not yours.',
   'refused.behind': 'The match has moved on meanwhile. Look at it again.',

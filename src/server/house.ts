@@ -31,7 +31,7 @@ export interface House {
   readonly seen: Seen;
   readonly connections: Set<Connection>;
   /** How much people may say, over however many connections. */
-  readonly chatting: Allowance;
+  readonly chatting: { readonly person: Allowance; readonly address: Allowance };
   /** How much may be asked for over WebSockets. */
   readonly work: Work;
   readonly bots: Pool;

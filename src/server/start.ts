@@ -6,7 +6,6 @@ import { makePool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
 import type { House } from './house.ts';
-import { allowance } from './http/allowance.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
 import { catchUp } from './room/catch-up.ts';
@@ -14,7 +13,7 @@ import { liveOf, makeRooms } from './room/rooms.ts';
 import { inTurn } from './room/turn.ts';
 import { makeSeen } from './seen.ts';
 import { type Settings, settingsFor, type Wishes } from './settings.ts';
-import { workWithin } from './socket/cost.ts';
+import { chattingWithin, workWithin } from './socket/cost.ts';
 import { openDatabase } from './store/open.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
 import { makeWriter } from './store/writer.ts';
@@ -64,7 +63,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
-    chatting: allowance(settings.limits.chat, settings.limits.chatBurst),
+    chatting: chattingWithin(settings.limits),
     work: workWithin(settings.limits),
     bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
     bus:

@@ -1,13 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Game } from '../../kernel/game.ts';
 import { newTable } from '../../protocol/client.ts';
-import { type GameInfo, type GameList, newSeat, type TableList, whichSeat } from '../../protocol/http.ts';
+import {
+  type GameInfo,
+  type GameList,
+  muting,
+  newSeat,
+  spectatorsChat,
+  type TableList,
+  whichSeat,
+} from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { setUpTable } from '../lobby/make.ts';
+import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
 import { NewerRules } from '../match/load.ts';
@@ -111,6 +120,22 @@ export function addTables(app: FastifyInstance, house: House): void {
       }),
     );
   }
+
+  app.post(
+    '/api/tables/:id/mute',
+    atTable(house, async (stored, person, request) => {
+      const wish = bodyOf(muting, request);
+      return isDenial(wish) ? wish : mute(house, stored, person, wish);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/spectators-chat',
+    atTable(house, async (stored, person, request) => {
+      const wish = bodyOf(spectatorsChat, request);
+      return isDenial(wish) ? wish : allowSpectators(house, stored, person, wish.allowed);
+    }),
+  );
 
   app.post(
     '/api/tables/:id/start',

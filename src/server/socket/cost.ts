@@ -4,7 +4,7 @@ import { type Allowance, allowance } from '../http/allowance.ts';
 import type { Limits } from '../settings.ts';
 import type { Connection } from './connection.ts';
 
-/** What may be asked for over WebSockets, over however many of them. */
+/** What one person and one address may do, over however many connections. */
 export interface Work {
   readonly person: Allowance;
   readonly address: Allowance;
@@ -19,6 +19,16 @@ export function workWithin(limits: Limits): Work {
   return {
     person: allowance(limits.personWork * MINUTE, limits.personWorkBurst),
     address: allowance(limits.addressWork * MINUTE, limits.addressWorkBurst),
+  };
+}
+
+/** Several people may share an address, but not a crowd of guests that one of them has made. */
+const PEOPLE_AT_AN_ADDRESS = 4;
+
+export function chattingWithin({ chat, chatBurst }: Limits): Work {
+  return {
+    person: allowance(chat, chatBurst),
+    address: allowance(PEOPLE_AT_AN_ADDRESS * chat, PEOPLE_AT_AN_ADDRESS * chatBurst),
   };
 }
 

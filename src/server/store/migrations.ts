@@ -11,6 +11,8 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
     '005-probes': { up: makeProbes },
     '006-devices': { up: (db: Make) => describeDevices(db, kind) },
+    '007-vote-levels': { up: (db: Make) => db.schema.alterTable('votes').addColumn('level', 'text').execute() },
+    '008-quiet': { up: (db: Make) => makeQuiet(db, kind) },
   };
 }
 
@@ -170,6 +172,25 @@ async function describeDevices(db: Make, kind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('devices').addColumn('browser', 'text').execute();
   await db.schema.createIndex('devices_by_person').on('devices').column('person').execute();
   if (kind === 'postgres') await makeTidings(db, DEVICE_TIDINGS);
+}
+
+const MUTE_TIDINGS: readonly Telling[] = [
+  { table: 'mutes', on: 'insert or delete', payload: `'table ' || coalesce(new.table_id, old.table_id)` },
+];
+
+/** Who may not chat at a table. */
+async function makeQuiet(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('spectators_chat', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['table_id', 'person'])
+    .execute();
+  if (kind === 'postgres') await makeTidings(db, MUTE_TIDINGS);
 }
 
 async function makeProbes(db: Make): Promise<void> {

@@ -53,6 +53,8 @@ interface TablesTable {
   ended: number | null;
   places: string | null;
   rematch: string | null;
+  /** Whether those who only watch may chat. */
+  spectators_chat: number;
 }
 
 interface SeatsTable {
@@ -69,6 +71,14 @@ interface SeatsTable {
 interface VotesTable {
   table_id: string;
   seat: number;
+  person: string;
+  /** The level of the bot that the person wants. */
+  level: string | null;
+}
+
+/** Somebody who may not chat at a table. */
+interface MutesTable {
+  table_id: string;
   person: string;
 }
 
@@ -119,6 +129,7 @@ interface Schema {
   tables: TablesTable;
   seats: SeatsTable;
   votes: VotesTable;
+  mutes: MutesTable;
   log: LogTable;
   snapshots: SnapshotsTable;
   chat: ChatTable;

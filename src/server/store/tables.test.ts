@@ -107,8 +107,8 @@ describe.each(KINDS)('tables on %s', (kind) => {
       { holder: 'person', person: astrid },
       { holder: 'person', person: bjorn },
     ]);
-    await addVote(store.db, ID, 1, astrid);
-    await addVote(store.db, ID, 1, astrid);
+    await addVote(store.db, ID, 1, astrid, 'greedy');
+    await addVote(store.db, ID, 1, astrid, 'greedy');
     expect((await tableNamed(store.db, ID))?.seats.map(({ votes }) => votes)).toEqual([[], [astrid]]);
     await voteIn(store.db, ID, 1, 'random');
     expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'random', votes: [astrid] });

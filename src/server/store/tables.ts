@@ -10,6 +10,8 @@ export interface StoredTable {
   /** Of a match under way: who is asked, one bit for each seat, and when the last entry was made. */
   readonly asked: number;
   readonly moved: number;
+  /** People who may not chat there. */
+  readonly muted: readonly string[];
 }
 
 export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
@@ -39,6 +41,8 @@ const seatsAt = prepared((db, id) => seatQuery(db).where('table_id', '=', id), '
 
 const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('table_id', '=', id), '');
 
+const mutesAt = prepared((db, id) => db.selectFrom('mutes').selectAll().where('table_id', '=', id), '');
+
 const headOf = prepared(
   (db, id) =>
     db
@@ -61,13 +65,14 @@ function seatQuery(db: Database) {
 }
 
 export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
-  const [rows, seats, votes, heads] = await Promise.all([
+  const [rows, seats, votes, heads, mutes] = await Promise.all([
     rowNamed(db, id),
     seatsAt(db, id),
     votesAt(db, id),
     headOf(db, id),
+    mutesAt(db, id),
   ]);
-  return rows.map((row) => assemble(row, seats, votes, heads))[0];
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes))[0];
 }
 
 /** The tables open to all that were made since then, the newest first. */
@@ -113,7 +118,8 @@ async function complete(db: Database, rows: readonly TableRow[]): Promise<Stored
   const seats = await seatQuery(db).where('table_id', 'in', ids).execute();
   const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
   const heads = await newestEntries(db, ids).execute();
-  return rows.map((row) => assemble(row, seats, votes, heads));
+  const mutes = await db.selectFrom('mutes').selectAll().where('table_id', 'in', ids).execute();
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes));
 }
 
 /** The newest entry of each of these tables: one lookup for each, however long the logs are. */
@@ -134,6 +140,7 @@ function assemble(
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly { table_id: string; asked: number; at: number }[],
+  mutes: readonly { table_id: string; person: string }[],
 ): StoredTable {
   const head = heads.find(({ table_id }) => table_id === row.id);
   return {
@@ -146,6 +153,7 @@ function assemble(
       })),
     asked: head?.asked ?? row.asked,
     moved: head?.at ?? row.started ?? row.made,
+    muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
   };
 }
 
