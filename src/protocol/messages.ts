@@ -17,7 +17,7 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.this-device': 'This is the device you are using.',
   'refused.too-fast': 'That was too much at once. Wait a moment.',
   'refused.too-many-tables': 'You are watching too many tables at once. Leave one first.',
-  'refused.trouble': 'Something went wrong here, and nothing was changed. Try again.',
+  'refused.trouble': 'Something went wrong here. Please try again.',
 
   'refused.unknown-game': "There is no game '{game}'.",
   'refused.bad-table': '{problem}',

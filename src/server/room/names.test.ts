@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../protocol/server.ts';
-import { markEqualNames } from './names.ts';
+import { markEqualNames, nameInChat } from './names.ts';
 
 function named(name: string, person?: string): SeatInfo {
   const holder = person === undefined ? 'bot' : 'person';
@@ -27,4 +27,18 @@ test('one person on several seats is one person', () => {
 
 test('nobody passes for a bot', () => {
   expect(shown(named('Pebble', 'a'), named('Pebble'))).toEqual(['Pebble (2)', 'Pebble']);
+});
+
+test('in the chat nobody is called like somebody who sits at the table', () => {
+  const seats = markEqualNames([
+    named('Anna', 'a'),
+    { ...named('Anna', 'b'), seat: 1 },
+    { ...named('Pebble'), seat: 2 },
+  ]);
+  const called = (id: string, name: string) => nameInChat(seats, { id, name });
+  expect(called('a', 'Anna')).toBe('Anna');
+  expect(called('b', 'Anna')).toBe('Anna (2)');
+  expect(called('c', 'anna')).toBe('anna (3)');
+  expect(called('c', 'Pebble')).toBe('Pebble (2)');
+  expect(called('c', 'Cleo')).toBe('Cleo');
 });

@@ -1,5 +1,5 @@
 import { lookOf } from '../../protocol/clean.ts';
-import type { SeatInfo } from '../../protocol/server.ts';
+import type { Person, SeatInfo } from '../../protocol/server.ts';
 
 /** Where several at a table are called alike, all but the first get a number; bots, whose names are ours, come first. */
 export function markEqualNames(seats: readonly SeatInfo[]): SeatInfo[] {
@@ -17,3 +17,14 @@ export function markEqualNames(seats: readonly SeatInfo[]): SeatInfo[] {
     return look === '' || place === 0 ? each : { ...each, name: `${each.name} (${place + 1})` };
   });
 }
+
+/** What somebody is called in the chat: as at the table, and never like anybody who sits there. */
+export function nameInChat(seats: readonly SeatInfo[], { id, name }: Person): string {
+  const own = seats.find(({ person }) => person === id);
+  if (own !== undefined) return own.name;
+  const alike = seats.filter((each) => lookOf(each.name.replace(NUMBER, '')) === lookOf(name));
+  const holders = new Set(alike.map(({ person, seat }) => person ?? seat));
+  return holders.size === 0 ? name : `${name} (${holders.size + 1})`;
+}
+
+const NUMBER = / \(\d+\)$/;

@@ -24,7 +24,7 @@ export const commonSv: Catalogue = {
   'refused.this-device': 'Det är den här enheten du använder.',
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',
   'refused.too-many-tables': 'Du följer för många bord samtidigt. Lämna ett först.',
-  'refused.trouble': 'Något gick fel här, och inget ändrades. Försök igen.',
+  'refused.trouble': 'Något gick fel här. Försök igen.',
   'refused.unknown-game': 'Spelet ”{game}” finns inte.',
   'refused.bad-table': '{problem}',
   'refused.unknown-table': 'Det bordet finns inte.',
