@@ -46,7 +46,7 @@ export function TableSide({ info, session, panels, lines, scores, speech, player
           />
         ),
         score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
-        ...(!isLocal(info.table) && { chat: <ChatPanel lines={session.chat} talk={session.talk} /> }),
+        ...(!isLocal(info.table) && { chat: <ChatPanel info={info} lines={session.chat} talk={session.talk} /> }),
       }}
     />
   );
