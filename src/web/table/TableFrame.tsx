@@ -6,7 +6,7 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
-import { Stage } from '../board-kit/Stage.tsx';
+import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { MatchState } from '../connection/table-state.ts';
 import { useGame, useTabletop } from '../game-parts.ts';
@@ -21,6 +21,7 @@ import type { TableStore } from '../store/table.ts';
 import { useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
+import { BoardOnStage } from './BoardOnStage.tsx';
 import { Curtain } from './Curtain.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
@@ -52,6 +53,8 @@ interface TableFrameProps {
   readonly again: () => Promise<void>;
 }
 
+const NO_MARKS = new Map();
+
 /** How long the last thing that happened is watched before the result is shown, in milliseconds. */
 const LAST_LOOK = 2500;
 
@@ -69,6 +72,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const tabletop = useTabletop(info.game);
   const session = useStore(store);
   const page = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<HTMLElement | null>(null);
   const title = titleOf(info.game);
 
   const speech = useSpeech(info, match);
@@ -122,16 +126,18 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       if (wide) panels.openRule(rule);
     },
   });
-  useBackKey([
-    [chosen.length > 0, letGo],
-    [hint.given !== undefined, hint.close],
-    [lookingAt !== undefined, () => look(undefined)],
-    [alive && perspective.canUndo, undo],
-  ]);
 
   const past = lookingAt === undefined ? undefined : session.past;
   const { pastView, scores, step, lines, news, latest } = useMoment(match, past, index, covered);
   const { viewer, question } = perspective;
+  const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
+  useBackKey([
+    [chosen.length > 0, letGo],
+    [hint.given !== undefined, hint.close],
+    [viewer !== 'spectator' && shown !== viewer, () => show(undefined)],
+    [lookingAt !== undefined, () => look(undefined)],
+    [alive && perspective.canUndo, undo],
+  ]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
@@ -230,28 +236,30 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             {!wide && hintPanel}
-            <Stage
-              label={say('table.board')}
+            <BoardOnStage
+              tabletop={tabletop}
               places={offers.states}
               handler={handler}
-              moment={{ viewer, step, number: past ? -1 : match.sequence }}
-            >
-              <tabletop.Board
-                view={pastView ?? perspective.view}
-                viewer={viewer}
-                seats={info.seats.map(({ seat: at, name, mine }) => ({
-                  seat: at,
-                  name,
-                  mine,
-                  asked: info.asked.includes(at),
-                }))}
-                over={match.over}
-                past={lookingAt !== undefined}
-                news={news}
-                speak={speech.say}
-                openRule={panels.openRule}
-              />
-            </Stage>
+              step={step}
+              number={past ? -1 : match.sequence}
+              marks={NO_MARKS}
+              corner={corner}
+              view={pastView ?? perspective.view}
+              viewer={viewer}
+              seats={info.seats.map(({ seat: at, name, mine }) => ({
+                seat: at,
+                name,
+                mine,
+                asked: info.asked.includes(at),
+              }))}
+              over={match.over}
+              past={lookingAt !== undefined}
+              news={news}
+              speak={speech.say}
+              openRule={panels.openRule}
+              shown={shown}
+              show={show}
+            />
             {waitingFor !== undefined && lookingAt === undefined && (
               <Curtain seat={waitingFor} name={speech.nameOf(waitingFor)} sitDown={sitDown} />
             )}
@@ -264,6 +272,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             </section>
             {hintPanel}
             {side}
+            <div className="reading-corner" ref={setCorner} />
           </aside>
         )}
       </main>

@@ -95,6 +95,7 @@ export function useOffers(asked: Asked): OffersOnBoard {
       if (why !== undefined) explain(why.reason, why.rule);
     },
     ahead: offers.ahead,
+    commits: (place) => 'move' in chooseNext(offers.reached, chosen, place, isUnfinished),
   };
 
   const loose = offers.reached.loose.map(({ moves: [move] }) => move);

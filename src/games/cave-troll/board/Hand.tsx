@@ -11,14 +11,16 @@ import { placeOf } from './places.ts';
 interface HandProps {
   readonly view: CaveTroll;
   readonly seat: Seat;
+  /** What the viewer has to answer. */
+  readonly frame: CaveTroll['stack'][number] | undefined;
   readonly speak: Speak;
 }
 
 /** What the viewer has: the deck to draw from, the cards in hand, the artifact. */
-export function Hand({ view, seat, speak }: HandProps) {
+export function Hand({ view, seat, frame, speak }: HandProps) {
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
-  const about = sayWhatMatters({ view, seat, speak }, hand, artifact);
+  const about = sayWhatMatters({ view, seat, frame, speak }, hand, artifact);
   return (
     <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
@@ -37,15 +39,12 @@ export function Hand({ view, seat, speak }: HandProps) {
 
 /** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
 function sayWhatMatters(
-  { view, seat, speak }: HandProps,
+  { view, frame, speak }: HandProps,
   [only, another]: readonly Card[],
   artifact: Artifact | 'hidden' | undefined,
 ): string | undefined {
-  const frame = view.stack.at(-1);
-  if (frame !== undefined && 'seat' in frame && frame.seat === seat) {
-    if ('figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
-    if (frame.step === 'pick-score-room') return sayCard('score-room', speak);
-  }
+  if (frame !== undefined && 'figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
+  if (frame?.step === 'pick-score-room') return sayCard('score-room', speak);
   if (only !== undefined) return another === undefined ? sayCard(only, speak) : undefined;
   return artifact === undefined || artifact === 'hidden' ? undefined : speak(`about.${artifact}`);
 }

@@ -51,9 +51,6 @@ export const boardSv: Catalogue = {
   'place.lost-figure': ({ kind, owner }, speaker) => `${title(figureOf(owner, kind, speaker))}, förlorad`,
 
   'board.map': 'Grottan',
-  'board.nearer': 'Närmare',
-  'board.farther': 'Längre bort',
-  'board.whole': 'Hela grottan',
   'board.hand': 'Dina kort',
   'board.draw': 'Dra',
   'board.deck': ({ count: cards }) => `Din lek: ${cards} kort kvar`,

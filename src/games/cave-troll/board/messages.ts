@@ -53,9 +53,6 @@ export const boardEn = {
   'place.lost-figure': ({ kind, owner }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, lost`,
 
   'board.map': 'Dungeon',
-  'board.nearer': 'Nearer',
-  'board.farther': 'Farther away',
-  'board.whole': 'The whole dungeon',
   'board.hand': 'Your cards',
   'board.draw': 'Draw',
   'board.deck': ({ count: cards }) => `Your deck: ${count(Number(cards), 'card', 'cards')} left`,
