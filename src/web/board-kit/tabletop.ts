@@ -18,6 +18,8 @@ export interface BoardSeat {
   readonly name: string;
   readonly mine: boolean;
   readonly asked: boolean;
+  /** What the frame has to say about the player, where the board lists the players itself. */
+  readonly extra?: ReactNode;
 }
 
 type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;
@@ -95,6 +97,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   spotsOf?(event: GameEvent, view: View): readonly PlaceId[];
   /** Events that are put into words where they happened: 'told.fled' as 'caption.fled'. */
   readonly captions?: ReadonlySet<string>;
+  /** Whether the board itself lists the players, so that the frame need not. */
+  readonly listsPlayers?: boolean;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;

@@ -93,6 +93,8 @@ export const en = {
   'panel.rules': 'Rules',
 
   'players.you': '(you)',
+  'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),
+  'players.board-changed': 'board changed since your turn',
   'players.turn': 'turn',
   'players.here': 'here',
   'players.away': 'away',
@@ -114,6 +116,8 @@ export const en = {
   'log.title': 'What happened',
   'log.nothing': 'Nothing has happened yet.',
   'log.look': 'Look at this moment',
+  'log.since': 'Since your turn',
+  'log.replay': 'Replay',
   'log.older': 'Earlier',
   'history.title': 'History',
   'history.first': 'To the beginning',

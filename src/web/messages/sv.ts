@@ -93,6 +93,8 @@ export const sv: Texts = {
   'panel.rules': 'Regler',
 
   'players.you': '(du)',
+  'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),
+  'players.board-changed': 'brädet har ändrats sedan ditt drag',
   'players.turn': 'tur',
   'players.here': 'här',
   'players.away': 'borta',
@@ -114,6 +116,8 @@ export const sv: Texts = {
   'log.title': 'Vad som hände',
   'log.nothing': 'Inget har hänt än.',
   'log.look': 'Titta på det här ögonblicket',
+  'log.since': 'Sedan ditt drag',
+  'log.replay': 'Spela upp',
   'log.older': 'Tidigare',
   'history.title': 'Historik',
   'history.first': 'Till början',

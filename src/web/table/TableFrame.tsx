@@ -6,6 +6,7 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
+import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { MatchState } from '../connection/table-state.ts';
@@ -18,21 +19,24 @@ import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
-import { useWide } from '../use-media.ts';
+import { useReadingCorner, useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
+import { focusBoard, isFocusBeside, lightSpots } from './board-focus.ts';
 import { Curtain } from './Curtain.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { Latest } from './Latest.tsx';
 import { Notices } from './Notices.tsx';
 import { sayResult, sayWaiting, waitsForBots, winnersOf } from './outcome.ts';
-import { Players, type SeatActions } from './Players.tsx';
+import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
+import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableSide } from './TableSide.tsx';
+import { ToldOf } from './ToldOf.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
 import { useHint } from './use-hint.ts';
@@ -42,6 +46,7 @@ import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
 import { useSettled } from './use-settled.ts';
+import { useSince } from './use-since.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSpeech } from './use-speech.ts';
 
@@ -52,8 +57,6 @@ interface TableFrameProps {
   readonly guided: boolean;
   readonly again: () => Promise<void>;
 }
-
-const NO_MARKS = new Map();
 
 /** How long the last thing that happened is watched before the result is shown, in milliseconds. */
 const LAST_LOOK = 2500;
@@ -67,6 +70,7 @@ function covering({ view }: Perspective): Perspective {
 export function TableFrame({ store, info, match, guided, again }: TableFrameProps) {
   const say = useSay();
   const wide = useWide();
+  const hasCorner = useReadingCorner();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
@@ -94,7 +98,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     [game, perspective, guide.stop],
   );
 
-  const panels = usePanels(wide, session.chat.length);
+  const panels = usePanels(wide, session.chat.length, own.offers.length > 0);
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
   const [resultSeen, setResultSeen] = useState(match.over);
@@ -130,12 +134,24 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const past = lookingAt === undefined ? undefined : session.past;
   const { pastView, scores, step, lines, news, latest } = useMoment(match, past, index, covered);
   const { viewer, question } = perspective;
+  const since = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
+  const [replaying, setReplaying] = useState(false);
+  const stopLooking = useCallback(() => {
+    setReplaying(false);
+    look(undefined);
+  }, [look]);
+  const replay = () => {
+    setReplaying(true);
+    look(since.step);
+  };
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
+    [wide && panels.borrowed, panels.giveBack],
+    [isFocusBeside, focusBoard],
     [chosen.length > 0, letGo],
     [hint.given !== undefined, hint.close],
     [viewer !== 'spectator' && shown !== viewer, () => show(undefined)],
-    [lookingAt !== undefined, () => look(undefined)],
+    [lookingAt !== undefined, stopLooking],
     [alive && perspective.canUndo, undo],
   ]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
@@ -163,7 +179,18 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
   };
-  const players = <Players info={info} scores={scores} actions={actions} />;
+  const isListed = wide && tabletop.listsPlayers === true;
+  const hasHomes = tabletop.homeOf !== undefined;
+  const players = (
+    <Players
+      info={info}
+      scores={scores}
+      actions={actions}
+      since={since}
+      show={hasHomes ? show : undefined}
+      shown={shown}
+    />
+  );
   const side = (
     <TableSide
       info={info}
@@ -172,6 +199,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       lines={lines}
       scores={scores}
       speech={speech}
+      since={since}
+      replay={replay}
+      point={(events) => lightSpots(page.current, tabletop, events, perspective.view)}
       {...(!wide && { players })}
     />
   );
@@ -193,7 +223,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       <TableBar
         title={title}
         looking={lookingAt !== undefined}
-        toggleHistory={() => look(lookingAt === undefined ? match.steps : undefined)}
+        toggleHistory={() => (lookingAt === undefined ? look(match.steps) : stopLooking())}
         openPanel={wide ? undefined : panels.open}
         unread={panels.unread}
         chat={!isLocal(info.table)}
@@ -232,7 +262,19 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               )}
             </Prompt>
           ) : (
-            <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
+            <HistoryBar
+              key={String(replaying)}
+              step={lookingAt}
+              steps={match.steps}
+              lookAt={look}
+              close={stopLooking}
+              replay={replaying}
+            />
+          )}
+          {hasHomes && shown !== viewer && viewer !== 'spectator' && (
+            <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
+              <ToldOf seat={shown} lines={since.told} speech={speech} />
+            </GuestBand>
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             {!wide && hintPanel}
@@ -242,15 +284,18 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               handler={handler}
               step={step}
               number={past ? -1 : match.sequence}
-              marks={NO_MARKS}
-              corner={corner}
+              marks={since.marks}
+              corner={hasCorner ? corner : null}
               view={pastView ?? perspective.view}
               viewer={viewer}
-              seats={info.seats.map(({ seat: at, name, mine }) => ({
-                seat: at,
-                name,
-                mine,
-                asked: info.asked.includes(at),
+              seats={info.seats.map((each) => ({
+                seat: each.seat,
+                name: each.name,
+                mine: each.mine,
+                asked: info.asked.includes(each.seat),
+                ...(isListed && {
+                  extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+                }),
               }))}
               over={match.over}
               past={lookingAt !== undefined}
@@ -267,9 +312,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         </div>
         {wide && (
           <aside className="table-side" aria-label={say('table.side')}>
-            <section className="paper table-players" aria-label={say('panel.players')}>
-              {players}
-            </section>
+            {!isListed && (
+              <section className="paper table-players" aria-label={say('panel.players')}>
+                {players}
+              </section>
+            )}
             {hintPanel}
             {side}
             <div className="reading-corner" ref={setCorner} />

@@ -37,10 +37,13 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
     <div className="ct-board">
       <CaveSilhouettes />
       <Dungeon view={view} window={window} cell={zoom.unit} speak={speak} inspect={setInspected}>
-        <Captions news={news} speak={speak} />
+        <Captions news={news} />
       </Dungeon>
       <div className="ct-side">
-        <Hourglass view={view} speak={speak} />
+        <div className="ct-top">
+          <Hourglass view={view} speak={speak} />
+          <ZoomBar zoom={zoom} />
+        </div>
         <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
         {me !== undefined && <Hand view={view} seat={me} frame={frame} speak={speak} />}
         {inspected !== undefined && (
@@ -53,7 +56,6 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
           />
         )}
       </div>
-      <ZoomBar zoom={zoom} />
     </div>
   );
 }

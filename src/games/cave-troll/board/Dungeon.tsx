@@ -67,7 +67,6 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const came = useRef<AreaId | undefined>(undefined);
   const standing = useMemo(() => everybody(view), [view]);
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
-  useLitInSight(window, places);
 
   // Whoever comes to the map by the Tab key begins where something can be done.
   const begin = useCallback(() => {
@@ -168,19 +167,4 @@ function areaUnder(target: EventTarget, view: CaveTroll): AreaId | undefined {
 
 function focusOn(within: HTMLElement | null, selector: string): void {
   within?.querySelector<HTMLElement>(selector)?.focus();
-}
-
-/** What can be chosen on the map shall be seen: if all of it is out of sight, the map goes there. */
-function useLitInSight(window: RefObject<HTMLElement | null>, places: ReadonlyMap<string, unknown>): void {
-  useEffect(() => {
-    const element = window.current;
-    if (element === null || places.size === 0) return;
-    const lit = [...element.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
-    const box = element.getBoundingClientRect();
-    const isSeen = (each: HTMLElement) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return right > box.left + 8 && left < box.right - 8 && bottom > box.top + 8 && top < box.bottom - 8;
-    };
-    if (lit.length > 0 && !lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [window, places]);
 }
