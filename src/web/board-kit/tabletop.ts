@@ -89,6 +89,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
+  asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
   /** Explains whatever the board marks with `data-about`, by the name it has there. */
   about?(thing: string, view: View, viewer: Viewer, speak: Speak): About | undefined;
   /** What is to be seen where, by the places at which the board has a `ChangedMark`. */

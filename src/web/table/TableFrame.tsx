@@ -113,7 +113,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
   const hint = useHint(store, seat, match.sequence, alive);
-  const { offers, handler, sayMove, sayNext, loose, chosen, letGo } = useOffers({
+  const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo } = useOffers({
     game,
     tabletop,
     perspective,
@@ -240,6 +240,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           {lookingAt === undefined ? (
             <Prompt
               perspective={perspective}
+              halfway={halfway}
               loose={loose}
               busy={busy}
               about={about}
@@ -357,7 +358,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       {guide.stop && (
         <GuideHint step={guide} speak={speech.say} over={match.over} within={page} end={() => navigate('/learn')} />
       )}
-      <Announcer lines={lines} speak={speech.say} question={question ? speech.say(question.say, question) : idle} />
+      <Announcer
+        lines={lines}
+        speak={speech.say}
+        question={question ? (halfway ?? speech.say(question.say, question)) : idle}
+      />
       <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
     </div>
   );

@@ -36,6 +36,8 @@ interface OffersOnBoard {
   sayNext(line: readonly Move[]): string | undefined;
   /** The answers that have no place on the board. */
   readonly loose: readonly Move[];
+  /** What is asked halfway to a move: where the chosen thing goes, how it is paid. */
+  readonly halfway: string | undefined;
   /** The places chosen on the way to a move. */
   readonly chosen: Path;
   letGo(): void;
@@ -108,9 +110,24 @@ export function useOffers(asked: Asked): OffersOnBoard {
       return plan !== undefined && another === undefined && plan.moves.length > 1 ? plan.say() : undefined;
     },
     loose,
+    halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,
     chosen,
     letGo: () => setChosen([]),
   };
+}
+
+function sayHalfway(
+  { reached, states }: BoardOffers,
+  tabletop: Tabletop,
+  { view, viewer }: Perspective,
+  chosen: Path,
+  say: Speak,
+): string | undefined {
+  const last = chosen.at(-1);
+  if (last === undefined) return undefined;
+  const foreseen = [...reached.lit.values()].flat().find(({ asks }) => asks !== undefined);
+  const name = states.get(last)?.name ?? '';
+  return foreseen?.asks?.() ?? tabletop.asksNext?.(chosen, view, viewer, say) ?? say('ask.halfway', { name });
 }
 
 /** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */

@@ -86,16 +86,13 @@ function Yields({ seat, yields, goal, speak }: YieldsProps) {
           <ChangedMark of={spotOf.yields(seat, kind)} />
         </span>
       ))}
-      <span className="get-goal">{speak('board.of-goal', { count: yields[best], goal })}</span>
-      <span
-        className="get-beads"
-        style={style}
-        role="img"
-        aria-label={speak('board.goal', { kind: best, count: yields[best], goal })}
-      >
-        {BEADS.slice(0, goal).map((bead) => (
-          <span key={bead} className="get-bead" data-full={bead <= yields[best] || undefined} />
-        ))}
+      <span className="get-way" role="img" aria-label={speak('board.goal', { kind: best, count: yields[best], goal })}>
+        <span className="get-beads" style={style}>
+          {BEADS.slice(0, goal).map((bead) => (
+            <span key={bead} className="get-bead" data-full={bead <= yields[best] || undefined} />
+          ))}
+        </span>
+        <b className="get-goal">{speak('board.of-goal', { count: yields[best], goal })}</b>
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import type { GnomeElfTroll } from '../position.ts';
 import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
-import { isForSale, nameOf, pathsOf } from './places.ts';
+import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
 import { shows, spotsOf } from './shows.ts';
 
 export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
@@ -12,6 +12,7 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   pathsOf,
   nameOf,
   carries: isForSale,
+  asksNext,
   about,
   shows,
   spotsOf,

@@ -56,6 +56,9 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'option.firstPlayer.2': 'plats 3',
   'option.firstPlayer.3': 'plats 4',
 
+  'ask.sow-where': 'Så {kind}: välj i vilken ände av trädgården.',
+  'ask.pay': '{purchase}: välj vad du betalar med.',
+
   'board.garden': 'Trädgården hos {seat}',
   'board.of-goal': '{count} av {goal}',
   'board.your-garden': 'Din trädgård',

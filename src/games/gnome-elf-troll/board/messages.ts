@@ -63,6 +63,9 @@ export const boardEn = {
   'option.firstPlayer.2': 'seat 3',
   'option.firstPlayer.3': 'seat 4',
 
+  'ask.sow-where': ({ kind }) => `Your ${kind}: choose the end of your garden it goes to.`,
+  'ask.pay': ({ purchase }) => `${title(String(purchase).replace('-', ' '))}: choose what you pay with.`,
+
   'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker)} garden`),
   'board.of-goal': '{count} of {goal}',
   'board.your-garden': 'Your garden',
