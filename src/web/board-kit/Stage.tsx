@@ -81,6 +81,8 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
   function act(element: HTMLElement): void {
     const { place = '', mood } = element.dataset;
     if (mood === 'blocked') {
+      const found = thingUnder(element);
+      if (found !== undefined) explain(desk, { ...found, manner: 'touch' });
       handler.explain(place);
       return;
     }

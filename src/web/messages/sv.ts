@@ -2,6 +2,8 @@ import type { Texts } from './languages.ts';
 
 /** Everything the app says, in Swedish. */
 export const sv: Texts = {
+  'name.ask': 'Vad ska vi kalla dig?',
+  'name.placeholder': 'Ditt namn vid bordet',
   'name.unknown': 'Resenär',
   close: 'Stäng',
   loading: 'Ett ögonblick …',
@@ -47,6 +49,7 @@ export const sv: Texts = {
   'home.offline':
     'Ingen server inom räckhåll. Du kan spela mot bottar och med vänner vid den här skärmen; allt sparas på enheten.',
 
+  'table.first-time': ({ minutes }) => `Nytt spel för dig? Ett guidat parti tar ungefär ${minutes} minuter.`,
   'table.you': 'Du',
   'table.your-turn': 'Din tur',
   'table.their-turn': 'Tur: {names}',
@@ -148,12 +151,14 @@ export const sv: Texts = {
   'result.shared': '{names} delar på segern',
   'result.look': 'Titta på bordet',
   'result.match-page': 'Partiets sida',
+  'result.gave-up': 'gav upp',
+  'result.join-again': 'Var med i returmatchen',
   'result.again': 'Spela igen',
 
   'guide.title': 'Guide',
   'guide.count': '{number} av {stops}',
+  'guide.takes': ({ minutes }) => `Ungefär ${minutes} minuter`,
   'guide.next': 'Nästa',
-  'guide.done': 'Klart',
   'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
 

@@ -16,6 +16,7 @@ import { useGuide } from '../guide/use-guide.ts';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
+import { playNow } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
@@ -25,6 +26,7 @@ import { Announcer } from './Announcer.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
 import { focusBoard, isFocusBeside, lightSpots } from './board-focus.ts';
 import { Curtain } from './Curtain.tsx';
+import { FirstTime } from './FirstTime.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { Latest } from './Latest.tsx';
@@ -125,8 +127,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     say: speech.say,
     answer,
     undo,
-    explain(text, rule) {
-      notes.show({ text, rule });
+    explain(rule) {
       if (wide) panels.openRule(rule);
     },
   });
@@ -179,6 +180,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
   };
+  // Nobody is helped against people who are not.
+  const amongPeople = info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
   const isListed = wide && tabletop.listsPlayers === true;
   const hasHomes = tabletop.homeOf !== undefined;
   const players = (
@@ -235,6 +238,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               {say('table.line-lost')}
             </p>
           )}
+          {!guided && <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />}
           {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
           {!wide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
           {lookingAt === undefined ? (
@@ -251,11 +255,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
-              askHint={guided ? undefined : hint.ask}
+              askHint={guided || amongPeople ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
             >
-              {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
+              {match.over && !guided && <WhatNext info={info} again={again} size="small" />}
               {isWatching && waitsForBots(info) && (
                 <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
                   {say('table.rush')}
@@ -356,7 +360,14 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         />
       )}
       {guide.stop && (
-        <GuideHint step={guide} speak={speech.say} over={match.over} within={page} end={() => navigate('/learn')} />
+        <GuideHint
+          step={guide}
+          speak={speech.say}
+          minutes={tabletop.guide.minutes}
+          within={page}
+          end={() => navigate('/learn')}
+          playOn={match.over ? async () => navigate(`/table/${await playNow(info.game)}`) : guide.next}
+        />
       )}
       <Announcer
         lines={lines}

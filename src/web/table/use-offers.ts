@@ -25,7 +25,8 @@ interface Asked {
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
-  readonly explain: (reason: string, rule: string) => void;
+  /** Somebody wants to read the rule that blocks a place; the reason stands beside it already. */
+  readonly explain: (rule: string) => void;
 }
 
 interface OffersOnBoard {
@@ -94,7 +95,7 @@ export function useOffers(asked: Asked): OffersOnBoard {
     },
     explain(place) {
       const why = offers.states.get(place)?.why;
-      if (why !== undefined) explain(why.reason, why.rule);
+      if (why !== undefined) explain(why.rule);
     },
     ahead: offers.ahead,
     commits: (place) => 'move' in chooseNext(offers.reached, chosen, place, isUnfinished),

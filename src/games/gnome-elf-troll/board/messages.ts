@@ -54,9 +54,9 @@ export const boardEn = {
   'place.hand': 'Tile {number} in your hand: {kind}',
   'place.shop': 'Buy: {purchase}',
   'place.tile': ({ number, kind, seat }, speaker) =>
-    `${title(String(kind))}, tile ${number} in ${whose(seat, speaker)} garden`,
+    `${title(String(kind))}, number ${number} in ${whose(seat, speaker)} garden`,
   'place.tile-with-figure': ({ number, kind, seat, creature, owner }, speaker) =>
-    `${title(String(kind))} with ${whose(owner, speaker)} ${creature}, tile ${number} in ${whose(seat, speaker)} garden`,
+    `${title(String(kind))} with ${whose(owner, speaker)} ${creature}, number ${number} in ${whose(seat, speaker)} garden`,
 
   'option.firstPlayer.0': 'seat 1',
   'option.firstPlayer.1': 'seat 2',
