@@ -1,6 +1,7 @@
 import './settings.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Choice } from '../frame/Choice.tsx';
+import { LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
@@ -14,8 +15,6 @@ import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/sounds.ts';
 import { Devices } from './Devices.tsx';
 import { OwnBots } from './OwnBots.tsx';
-
-const LONGEST_NAME = 24;
 
 export function Settings() {
   const say = useSay();
