@@ -4,22 +4,33 @@ const QUOTED = /(['"`])([^'"`]*)\1/g;
 
 const STRING_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
+/** @param {string} source */
 function withoutComments(source) {
   return source.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? ' ' : found));
 }
 
-/** Sorts CT-4.10 behind CT-4.9. */
+/**
+ * Sorts CT-4.10 behind CT-4.9.
+ * @param {readonly string[]} ids
+ */
 function inOrder(ids) {
   return [...new Set(ids)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The ids that `rule(…)` calls in a test file name. */
+/**
+ * The ids that the `rule(…)` calls of a test file name.
+ * @param {string} source
+ */
 export function namedRules(source) {
   const calls = withoutComments(source).matchAll(CALLED);
-  return inOrder([...calls].flatMap(([, ids]) => [...ids.matchAll(QUOTED)].map((found) => found[2])));
+  return inOrder([...calls].flatMap(([, ids = '']) => [...ids.matchAll(QUOTED)].map(([, , id = '']) => id)));
 }
 
-/** Holds the rules of a game against its tests. */
+/**
+ * Compares the rules of a game with its tests.
+ * @param {readonly string[]} defined
+ * @param {readonly string[]} testSources
+ */
 export function compareRules(defined, testSources) {
   const named = inOrder(testSources.flatMap(namedRules));
   return {

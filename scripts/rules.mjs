@@ -7,20 +7,28 @@ import { compareRules } from './rules-index.mjs';
 
 const TEST = /\.test\.tsx?$/;
 
+/** @param {readonly string[]} options */
 const UNKNOWN_OPTION = (options) => `npm run rules knows only the option --json, not: ${options.join(' ')}`;
 
+/** @param {string} folder */
 function readTests(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => TEST.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
+/** @typedef {Pick<typeof import('../src/games/rulebook.ts'), 'rulesIn'>} Reader */
+
 /** The one reader of rule books. */
 async function bringReader() {
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('../src/games/rulebook.ts', import.meta.url);
+  return /** @type {Promise<Reader>} */ (tsImport('../src/games/rulebook.ts', import.meta.url));
 }
 
+/**
+ * @param {string} game
+ * @param {Reader} reader
+ */
 function inspect(game, { rulesIn }) {
   const folder = join(root, 'src/games', game);
   const sheet = join(folder, 'RULES.md');
@@ -28,7 +36,10 @@ function inspect(game, { rulesIn }) {
   return { hasSheet, game, ...compareRules(hasSheet ? rulesIn(readFileSync(sheet, 'utf8')) : [], readTests(folder)) };
 }
 
-/** A folder is a game's if it has a sheet, or tests that name rules of one. */
+/**
+ * A folder is a game's if it has a sheet, or tests that name rules of one.
+ * @param {Reader} reader
+ */
 function inspectGames(reader) {
   const games = join(root, 'src/games');
   if (!existsSync(games)) return [];
@@ -39,6 +50,7 @@ function inspectGames(reader) {
     .map(({ hasSheet, ...found }) => found);
 }
 
+/** @param {ReturnType<typeof inspectGames>[number]} found */
 function describe({ game, rules, tested, untested, unknown }) {
   return [
     `${game}: ${rules} rules, ${tested} with a test, ${untested.length} without`,
@@ -52,7 +64,7 @@ requireNode();
 const others = process.argv.slice(2).filter((option) => option !== '--json');
 if (others.length > 0) refuse(UNKNOWN_OPTION(others));
 
-await install();
+await install('testing');
 const games = inspectGames(await bringReader());
 if (games.length === 0) refuse('There is no game in src/games.', 1);
 const complete = games.every(({ rules, untested, unknown }) => rules > 0 && untested.length + unknown.length === 0);

@@ -7,7 +7,14 @@ import { launchChromium } from './chromium.mjs';
 import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
 
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ * @typedef {{ readonly size: string, readonly theme: string, readonly text: string }} Look
+ */
+
 const FOLDER = join(root, 'shots');
+/** @type {Readonly<Record<string, ContextOptions>>} */
 const SIZES = {
   '1440x900': {},
   '1280x720': {},
@@ -22,6 +29,7 @@ const PATIENCE = 60_000;
 const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}]
   words: only what has one of them in its name, such as cave-troll or home`;
 
+/** What the command line asks for. */
 function readWishes() {
   try {
     const { values, positionals } = parseArgs({
@@ -30,11 +38,15 @@ function readWishes() {
     });
     return { words: positionals, ...values };
   } catch (error) {
-    return refuse(`${error.message}\n${HOW}`);
+    return refuse(`${error}\n${HOW}`);
   }
 }
 
-/** The ones that are wished for, of those there are; all of them without a wish. */
+/**
+ * The ones that are wished for, of those there are; all of them without a wish.
+ * @param {string | undefined} wish
+ * @param {readonly string[]} all
+ */
 function chosen(wish, all) {
   const wanted = wish === undefined ? all : wish.split(',');
   const unknown = wanted.filter((each) => !all.includes(each));
@@ -42,12 +54,16 @@ function chosen(wish, all) {
   return wanted;
 }
 
-/** A server of its own, with an empty database. */
+/**
+ * A server of its own, with an empty database.
+ * @param {string} scratch
+ */
 async function startServer(scratch) {
   const child = spawn(process.execPath, [join(root, 'dist/server.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: join(scratch, 'shots.db'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  /** @type {string} */
   const address = await new Promise((resolve, reject) => {
     child.stdout.on('data', (words) => {
       const [found] = /http:\S+/.exec(String(words)) ?? [];
@@ -58,6 +74,11 @@ async function startServer(scratch) {
   return { address, stop: () => child.kill() };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {ContextOptions} options
+ * @param {{ theme?: string, text?: string }} settings
+ */
 async function openContext(browser, options, settings) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
@@ -87,28 +108,43 @@ async function findShots() {
   return { ...collectShots(Object.fromEntries(scenes)), layTables };
 }
 
-/** Plays what is to be photographed, and gives the tables and the cookie of who sits at them. */
+/**
+ * Plays what is to be photographed; gives the tables and the cookie of the player at them.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {readonly string[]} names
+ * @param {Awaited<ReturnType<typeof findShots>>} found
+ */
 async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
   const context = await openContext(browser, { baseURL, viewport: viewportOf('1440x900') }, {});
-  const wanted = new Set(names.flatMap((name) => shots[name].table ?? []));
-  const laid = await layTables(context, Object.fromEntries([...wanted].map((name) => [name, tables[name]])));
+  const wanted = new Set(names.map((name) => shots[name]?.table));
+  const laid = await layTables(
+    context,
+    Object.fromEntries(Object.entries(tables).filter(([name]) => wanted.has(name))),
+  );
   const storageState = await context.storageState();
   await context.close();
   return { tables: laid, storageState };
 }
 
+/** @param {string} size */
 function viewportOf(size) {
-  const [width, height] = size.split('x').map(Number);
+  const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots'> & { baseURL: string, names: readonly string[] } & Awaited<ReturnType<typeof prepare>>} prepared
+ */
 async function photograph(browser, { size, theme, text }, { baseURL, storageState, tables, names, shots }) {
   const colorScheme = theme === 'day' ? 'light' : 'dark';
   const device = { ...SIZES[size], viewport: viewportOf(size) };
   const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme, text });
   for (const name of names) {
     const page = await context.newPage();
-    await shots[name].open(page, tables);
+    await shots[name]?.open(page, tables);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const path = join(FOLDER, `${[name, size, theme, ...(text === 'large' ? ['large'] : [])].join('-')}.png`);
@@ -123,7 +159,7 @@ const wishes = readWishes();
 const looks = chosen(wishes.size, Object.keys(SIZES)).flatMap((size) =>
   chosen(wishes.theme, THEMES).flatMap((theme) => chosen(wishes.text, TEXTS).map((text) => ({ size, theme, text }))),
 );
-await setup();
+await setup('testing');
 const found = await findShots();
 const { words } = wishes;
 const names = Object.keys(found.shots).filter(

@@ -64,9 +64,14 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
       const isLaptop = LAPTOPS.some((laptop) => laptop === viewport);
-      await eventually(async () => (await hiddenOn(page)).page.right).toBe(0);
-      if (isLaptop) await eventually(async () => (await hiddenOn(page)).page).toEqual(NOTHING);
-      if (isLaptop && tabletop.fits) await eventually(async () => (await hiddenOn(page)).board).toEqual(NOTHING);
+      await eventually('the page is as wide as its window', async () => (await hiddenOn(page)).page.right).toBe(0);
+      if (isLaptop)
+        await eventually('nothing of the page is out of sight', async () => (await hiddenOn(page)).page).toEqual(
+          NOTHING,
+        );
+      if (isLaptop && tabletop.fits) {
+        await eventually('the whole board is in sight', async () => (await hiddenOn(page)).board).toEqual(NOTHING);
+      }
       small.push(...(await tooSmallOn(page)).map((each) => `${viewport.width}x${viewport.height} ${each}`));
     }
     expect(small).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Position, ScoreLine, Seat } from '../../kernel/game.ts';
-import { cloneStack } from '../../kernel/steps.ts';
+import { cloneStack } from '../../kernel/together.ts';
 import type { Artifact } from './box/artifacts.ts';
 import type { Card } from './box/cards.ts';
 import { type Figure, KINDS_BY_SLOT, slotOf } from './box/figures.ts';

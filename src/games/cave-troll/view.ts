@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { isOver, viewStack } from '../../kernel/steps.ts';
+import { isOver } from '../../kernel/steps.ts';
+import { viewStack } from '../../kernel/together.ts';
 import { ARTIFACTS, type Artifact } from './box/artifacts.ts';
 import { type Card, DECK } from './box/cards.ts';
 import { type CaveTroll, clone, type Hidden } from './position.ts';

@@ -1,5 +1,5 @@
 import type { Position, Seat } from '../../kernel/game.ts';
-import { cloneStack } from '../../kernel/steps.ts';
+import { cloneStack } from '../../kernel/together.ts';
 import type { Creature } from './box/creatures.ts';
 import type { Counts, Produce } from './box/produce.ts';
 import type { GnomeElfTrollFrame } from './frames.ts';

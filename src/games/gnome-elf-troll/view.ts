@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { viewStack } from '../../kernel/steps.ts';
+import { viewStack } from '../../kernel/together.ts';
 import { PRODUCE, type Produce, tilesInPlay } from './box/produce.ts';
 import { clone, type GnomeElfTroll, type HiddenTile, noProduce } from './position.ts';
 

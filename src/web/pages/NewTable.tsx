@@ -10,6 +10,7 @@ import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
 import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { useCatalogue } from '../game-parts.ts';
@@ -63,6 +64,7 @@ function PlanOf({ game }: { game: Manifest }) {
     return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false };
   });
   const task = useTask();
+  const naming = useNameQuestion();
   const Cover = coverOf(id);
   const here = plan.mode === 'screen' || server !== 'up';
 
@@ -73,6 +75,7 @@ function PlanOf({ game }: { game: Manifest }) {
     setPlan({ ...plan, seats: plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) });
 
   const create = async () => {
+    if (plan.mode !== 'screen') await naming.settle();
     if (here) {
       const seats = forHere(plan, {
         me: ownName(),
@@ -95,6 +98,7 @@ function PlanOf({ game }: { game: Manifest }) {
       }}
     >
       <Paper as="section" heading={game.title} className="stack">
+        {plan.mode !== 'screen' && <NameField question={naming} />}
         <Choice
           label={say('new.mode')}
           values={modes}
@@ -132,7 +136,7 @@ function PlanOf({ game }: { game: Manifest }) {
             onChange={(open) => setPlan({ ...plan, open })}
           />
         )}
-        <div className="cluster">
+        <div className="cluster new-submit">
           <Button type="submit" kind="primary" size="large" busy={task.busy}>
             {say(`new.create.${plan.mode}`)}
           </Button>

@@ -3,6 +3,7 @@ import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { thing } from './about.ts';
 import { ProduceTile, TileBack } from './art/ProduceTile.tsx';
 import { ProduceCoin, Purse } from './art/Purse.tsx';
 import { placeOf } from './places.ts';
@@ -41,7 +42,7 @@ function HeldTile({ kind, index, name, speak }: HeldTileProps) {
   const place = usePlace(placeOf.hand(index));
   return (
     <li>
-      <div className="get-card" data-piece={name} data-from="pile" {...place}>
+      <div className="get-card" data-piece={name} data-from="pile" data-about={thing.held(kind)} {...place}>
         <span className="sr-only">{speak('place.hand', { kind, number: index + 1 })}</span>
         <ProduceTile kind={kind} />
       </div>
@@ -52,7 +53,7 @@ function HeldTile({ kind, index, name, speak }: HeldTileProps) {
 export function Pile({ count, speak }: { count: number; speak: Speak }) {
   const label = speak('board.pile', { count });
   return (
-    <div className="get-pile" role="img" aria-label={label} title={label}>
+    <div className="get-pile" role="img" aria-label={label} data-about={thing.pile}>
       <div className="get-pile-stack" data-spot="pile" data-empty={count === 0 || undefined}>
         <TileBack />
       </div>
@@ -74,7 +75,7 @@ export function PurseOfTurn({ view, viewer, speak }: PurseProps) {
   const seat = turnPlayer(view);
   const title = seat === viewer ? speak('board.purse') : speak('board.purse-of', { seat });
   return (
-    <section className="get-purse" aria-label={title} data-guide="purse">
+    <section className="get-purse" aria-label={title} data-guide="purse" data-about={thing.purse}>
       <h2 className="get-bench-title">
         <Purse />
         <span>{title}</span>

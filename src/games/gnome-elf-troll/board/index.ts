@@ -1,9 +1,11 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
-import { isForSale, nameOf, pathsOf } from './places.ts';
+import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
+import { shows, spotsOf } from './shows.ts';
 
 export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   Board,
@@ -11,6 +13,10 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   nameOf,
   carries: isForSale,
   fits: true,
+  asksNext,
+  about,
+  shows,
+  spotsOf,
   guide,
   sounds: {
     'told.sowed': 'wood',

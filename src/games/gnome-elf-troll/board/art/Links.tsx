@@ -16,7 +16,9 @@ export function PairLink({ title, className = 'pair-link' }: PictureProps) {
       <circle cx="30" cy="20" r="16" fill="var(--ink)" />
       <circle cx="30" cy="20" r="14" fill="var(--gold)" />
       <circle cx="30" cy="20" r="11.4" fill="none" stroke="#8a6414" strokeWidth="1" strokeDasharray="2.4 1.8" />
-      <path d="M30 12.5v15M22.5 20h15" stroke="var(--ink)" strokeWidth="4.6" strokeLinecap="round" />
+      <text x="29.4" y="27" textAnchor="middle" className="link-text">
+        +1
+      </text>
     </Picture>
   );
 }
