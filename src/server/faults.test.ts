@@ -97,3 +97,35 @@ test('everything acknowledged is there after the server has stopped in the middl
     expect(match?.sequence).toBeGreaterThanOrEqual(Math.max(0, ...acknowledged));
   }
 });
+
+test('while another program has locked the file, all that need not write goes on, and what does succeeds in the end', async () => {
+  const { url } = await servers.start();
+  const { guest } = await soloAt(url);
+  const other = new DatabaseSync(await servers.database());
+  other.exec('begin immediate');
+  const renaming = guest.request('PUT', '/api/me', { name: 'Patient' });
+  expect((await fetch(`${url}/api/games`)).status).toBe(200);
+  expect((await guest.request('GET', '/api/tables/mine')).status).toBe(200);
+  other.exec('commit');
+  other.close();
+  expect(await renaming).toMatchObject({ status: 200, name: 'Patient' });
+});
+
+test('while the file cannot be written, the server says that it is not well', async () => {
+  const { url } = await servers.start();
+  const disk = new DatabaseSync(await servers.database());
+  const health = async () => {
+    const answer = await fetch(`${url}/healthz`);
+    return { status: answer.status, body: await answer.text() };
+  };
+  expect(await health()).toMatchObject({ status: 200 });
+  disk.exec(`create trigger broken before update on probes
+    begin select raise(abort, 'the disk is broken'); end`);
+  const { status, body } = await health();
+  expect(status).toBe(503);
+  expect(JSON.parse(body)).toMatchObject({ code: 'trouble', refusal: { say: 'refused.trouble' } });
+  expect(body).not.toContain('disk');
+  disk.exec('drop trigger broken');
+  disk.close();
+  expect(await health()).toMatchObject({ status: 200 });
+});

@@ -28,6 +28,8 @@ export interface ServerProcess {
 interface Servers {
   /** Without limits and pauses, unless they are wished for. */
   start(database: string, wishes?: Wishes): Promise<ServerProcess>;
+  /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
+  startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
@@ -47,8 +49,12 @@ export function prepareServers() {
   const dist = join(home, 'dist');
   const running = new Set<ChildProcess>();
 
-  async function launch(args: readonly string[], environment: Readonly<Record<string, string>>) {
-    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+  async function launch(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+    [program, ...before]: readonly [string, ...string[]] = [process.execPath],
+  ) {
+    const child = spawn(program, [...before, '--enable-source-maps', ...args], {
       cwd: home,
       env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
@@ -61,6 +67,11 @@ export function prepareServers() {
     start(database, { limits, ...wishes } = {}) {
       const all = { ...UNHURRIED, database, ...wishes, limits: { ...UNHURRIED.limits, ...limits } };
       return launch([join(dist, 'tuned-server.js'), JSON.stringify(all)], {});
+    },
+    startWithin(kilobytes, database) {
+      const wishes = JSON.stringify({ ...UNHURRIED, logLevel: 'info', database });
+      const limited = ['sh', '-c', `ulimit -f ${2 * kilobytes}; exec "$0" "$@"`, process.execPath] as const;
+      return launch([join(dist, 'tuned-server.js'), wishes], {}, limited);
     },
     startDelivered: (environment) => launch([join(dist, 'server.js')], environment),
   };
