@@ -26,7 +26,7 @@ test('the language can be changed to Swedish, for pages, tables and rules of pla
   await page.goto('/');
   await page.getByRole('button', { name: 'Spela nu' }).first().click();
   await page.getByRole('region', { name: 'Din hand' }).waitFor();
-  await eventually(() => page.title()).toContain('Din tur');
+  await eventually('the title is Swedish', () => page.title()).toContain('Din tur');
 });
 
 test('a browser that wants Swedish gets it without asking', async () => {
@@ -42,9 +42,9 @@ test('the theme follows the device until one is chosen, which then stays', async
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   const day = await groundOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await eventually(() => groundOf(page)).not.toBe(day);
+  await eventually('the ground is dark', () => groundOf(page)).not.toBe(day);
   await choose(page, 'Theme', 'Day');
-  await eventually(() => groundOf(page)).toBe(day);
+  await eventually('the ground is light again', () => groundOf(page)).toBe(day);
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(await groundOf(page)).toBe(day);

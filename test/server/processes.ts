@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { bundleInto } from '../bundled.ts';
+import { within } from '../waiting.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -34,7 +34,7 @@ interface Servers {
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
 
-/** Builds the server once for the tests of a file; what a test leaves running is ended after it. */
+/** Servers for the tests of a file; those that a test leaves running are ended after it. */
 export function builtServer(): Servers {
   const { build, endAll, remove, ...servers } = prepareServers();
   beforeAll(build);
@@ -43,7 +43,7 @@ export function builtServer(): Servers {
   return servers;
 }
 
-/** Servers for whoever looks after them: to be built before one is started, and removed in the end. */
+/** Servers without the hooks of a test file: to be built before one is started, and removed in the end. */
 export function prepareServers() {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
   const dist = join(home, 'dist');
@@ -86,19 +86,13 @@ export function prepareServers() {
 }
 
 async function buildInto(home: string, dist: string): Promise<void> {
-  mkdirSync(dist);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-  await bundle({
-    ...QUICK_TO_START,
-    absWorkingDir: ROOT,
-    entryPoints: {
-      server: 'src/server/main.ts',
-      'bot-worker': 'src/server/bot-worker.ts',
-      'disk-worker': 'src/server/disk-worker.ts',
-      'tuned-server': TUNED,
-    },
-    outdir: dist,
+  await bundleInto(dist, 'servers', {
+    server: 'src/server/main.ts',
+    'bot-worker': 'src/server/bot-worker.ts',
+    'disk-worker': 'src/server/disk-worker.ts',
+    'tuned-server': 'test/server/tuned-server.ts',
   });
 }
 
@@ -106,7 +100,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await within(`a server to end after ${signal}`, ended);
   }
   return child.exitCode;
 }
@@ -116,7 +110,7 @@ const ADDRESS = /http:\/\/[\d.]+:\d+/;
 /** Resolves when the process has said where it is; fails with its words if it ends before. */
 function ready(child: ChildProcess): Promise<ServerProcess> {
   let words = '';
-  return new Promise((resolve, reject) => {
+  const started = new Promise<ServerProcess>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       words += chunk.toString();
       const [url] = ADDRESS.exec(words) ?? [];
@@ -135,4 +129,5 @@ function ready(child: ChildProcess): Promise<ServerProcess> {
     child.on('error', reject);
     child.on('exit', (exitCode) => reject(new Error(`the server ended with exit code ${exitCode}: ${words}`)));
   });
+  return within(() => `a server to say where it is; it said: ${words}`, started);
 }

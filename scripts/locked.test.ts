@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alone, madeOnce } from './once.mjs';
+import { madeOnce, withLock } from './locked.mjs';
 
 let scratch = '';
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 test('a folder that many want is made once, and whole', async () => {
   const folder = join(scratch, 'made');
   let makings = 0;
-  const make = async (draft) => {
+  const make = async (draft: string) => {
     makings++;
     await new Promise(setImmediate);
     expect(existsSync(folder)).toBe(false);
@@ -42,7 +42,7 @@ test('the lock of a process that has died stops nobody', async () => {
   mkdirSync(lock);
   writeFileSync(join(lock, 'holder'), String(nobody));
   let done = false;
-  await alone(lock, async () => {
+  await withLock(lock, async () => {
     done = true;
   });
   expect(done).toBe(true);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { launchChromium, startFirst } from './chromium.mjs';
+import { launchChromium, type Sources, startFirst } from './chromium.mjs';
 
-const start = async (found) => {
+const start = async (found: string) => {
   if (found === 'broken') throw new Error('a library is missing');
   return `started ${found}`;
 };
-const missing = async () => {
+const missing = async (): Promise<string> => {
   throw new Error('there is none');
 };
 
 test('the first that starts is taken, and nothing after it is looked for', async () => {
   const never = async () => expect.unreachable();
-  const sources = [
+  const sources: Sources<string> = [
     ['installed', missing],
     ['packed', async () => 'broken'],
     ['with libraries', async () => 'whole'],
@@ -21,7 +21,7 @@ test('the first that starts is taken, and nothing after it is looked for', async
 });
 
 test('when none starts, each says why', async () => {
-  const sources = [
+  const sources: Sources<string> = [
     ['installed', missing],
     ['packed', async () => 'broken'],
   ];
@@ -30,7 +30,7 @@ test('when none starts, each says why', async () => {
   );
 });
 
-test('a Chromium starts on this machine and shows a page', { timeout: 300_000 }, async () => {
+test('a Chromium starts on this machine and shows a page', async () => {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();

@@ -4,8 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_AGAIN = 200;
 
-/** Does something while no other process does the same; the others wait for their turn. */
-export async function alone(lock, action) {
+/**
+ * Runs an action while no other process runs it under the same lock; the others wait for their turn.
+ * @param {string} lock
+ * @param {() => Promise<void>} action
+ */
+export async function withLock(lock, action) {
   while (!take(lock)) await wait(LOOK_AGAIN);
   try {
     await action();
@@ -14,11 +18,15 @@ export async function alone(lock, action) {
   }
 }
 
-/** Makes a folder once, however many processes want it. It appears whole or not at all. */
+/**
+ * Makes a folder once, however many processes want it. It appears whole or not at all.
+ * @param {string} folder
+ * @param {(draft: string) => Promise<void>} make
+ */
 export async function madeOnce(folder, make) {
   mkdirSync(dirname(folder), { recursive: true });
   if (!existsSync(folder)) {
-    await alone(`${folder}.lock`, async () => {
+    await withLock(`${folder}.lock`, async () => {
       if (existsSync(folder)) return;
       const draft = `${folder}.draft`;
       rmSync(draft, { recursive: true, force: true });
@@ -30,13 +38,16 @@ export async function madeOnce(folder, make) {
   return folder;
 }
 
-/** Whether the lock is ours now. One whose holder has died is broken, to be taken the next time. */
+/**
+ * Whether the lock is ours now. A lock whose holder has died is removed, to be taken at the next try.
+ * @param {string} lock
+ */
 function take(lock) {
   const holder = join(lock, 'holder');
   try {
     mkdirSync(lock);
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     if (existsSync(holder) && !isAlive(Number(readFileSync(holder, 'utf8')))) {
       rmSync(lock, { recursive: true, force: true });
     }
@@ -46,6 +57,7 @@ function take(lock) {
   return true;
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     return process.kill(pid, 0);
