@@ -118,7 +118,7 @@ test('a device that is signed out in the settings is somebody else afterwards', 
   const list = desk.page.getByRole('list', { name: 'Where you are signed in' });
   await list.getByRole('listitem').nth(1).waitFor();
   await list.getByRole('button', { name: /^Sign out/ }).click();
-  await eventually(() => list.getByRole('listitem').count()).toBe(1);
+  await eventually('one device is left', () => list.getByRole('listitem').count()).toBe(1);
   await phone.page.goto('/');
   expect((await whoAmI(phone.page)).id).not.toBe((await whoAmI(desk.page)).id);
 });
