@@ -135,13 +135,13 @@ async function mustBeKept(database: string, acknowledged: readonly Acknowledged[
   const { db, close } = await openDatabase(database, () => {});
   for (const table of new Set(acknowledged.map((each) => each.table))) {
     const entries = (await logFrom(db, table, 0)).map(entryOf);
-    let at = 0;
+    let from = 0;
     for (const { seat, move } of acknowledged.filter((each) => each.table === table)) {
-      while (at < entries.length) {
-        const entry = entries[at++];
-        if (entry !== undefined && 'move' in entry && entry.seat === seat && sameMove(entry.move, move)) break;
-        expect(at, `${table}: ${JSON.stringify(move)} is not in the log`).toBeLessThan(entries.length);
-      }
+      const at = entries.findIndex(
+        (entry, index) => index >= from && 'move' in entry && entry.seat === seat && sameMove(entry.move, move),
+      );
+      expect(at, `${table}: ${JSON.stringify(move)} is not in the log`).toBeGreaterThanOrEqual(from);
+      from = at + 1;
     }
   }
   await close();
