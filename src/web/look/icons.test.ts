@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { TROLLS_ICONS } from '../../games/trolls-and-princesses/board/art/icons.generated.ts';
 import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
 import { ICONS } from './icons.generated.ts';
 import { iconCredits } from './icons.ts';
-import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';
 
 const DRAWN = [...Object.values(ICONS), ...Object.values(CAVE_TROLL_ICONS), ...Object.values(TROLLS_ICONS)];
 

@@ -1,6 +1,6 @@
+import { TROLLS_ICONS } from '../../games/trolls-and-princesses/board/art/icons.generated.ts';
 import { CAVE_TROLL_ICONS } from './cave-troll/icons.generated.ts';
 import { ICON_SETS, ICONS } from './icons.generated.ts';
-import { TROLLS_ICONS } from './trolls-and-princesses/icons.generated.ts';
 
 export type IconName = keyof typeof ICONS;
 

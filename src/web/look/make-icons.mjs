@@ -241,6 +241,6 @@ write(
   table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
 );
 write(
-  './trolls-and-princesses/icons.generated.ts',
+  '../../games/trolls-and-princesses/board/art/icons.generated.ts',
   table('TROLLS_ICONS', Object.entries(TROLLS_AND_PRINCESSES).map(gameIcon).map(entry)),
 );

@@ -31,6 +31,7 @@ import { sayResult, sayWaiting, waitsForBots, winnersOf } from './outcome.ts';
 import { Players, type SeatActions } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
+import { seatStyle } from './seat-style.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableSide } from './TableSide.tsx';
 import { useAttention } from './use-attention.ts';
@@ -189,7 +190,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   );
 
   return (
-    <div className="table-page" ref={page}>
+    <div className="table-page" ref={page} style={seatStyle(tabletop.coloursOf?.(pastView ?? perspective.view))}>
       <TableBar
         title={title}
         looking={lookingAt !== undefined}

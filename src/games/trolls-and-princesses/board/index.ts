@@ -1,6 +1,8 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
+import { about } from './about.tsx';
+import { coloursOf } from './art/clans.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
 import { foresees, nameOf, pathsOf } from './places.ts';
@@ -10,6 +12,8 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
   pathsOf,
   nameOf,
   foresees,
+  about,
+  coloursOf,
   guide,
   sounds: {
     'told.revealed': 'flutter',
