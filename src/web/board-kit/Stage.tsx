@@ -81,6 +81,8 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
   function act(element: HTMLElement): void {
     const { place = '', mood } = element.dataset;
     if (mood === 'blocked') {
+      const found = thingUnder(element);
+      if (found !== undefined) explain(desk, { ...found, manner: 'touch' });
       handler.explain(place);
       return;
     }
@@ -88,7 +90,7 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
     handler.choose(place);
   }
 
-  /** A finger cannot hover: its first tap explains, and lifts what leads on to other places; the second acts. */
+  /** A finger cannot hover: its first tap explains, and lifts what leads on; the second acts. With `data-at-once` the first does. */
   function tap(event: MouseEvent): 'explained' | 'known' {
     const found = thingUnder(event.target);
     if (found === undefined || desk.getState().opened?.anchor === found.anchor) return 'known';
@@ -101,7 +103,7 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
     const element = placeUnder(event.target);
     if (element === undefined) return;
     const { place = '', mood } = element.dataset;
-    const isOnlyAsked = mood === 'blocked' || handler.commits(place);
+    const isOnlyAsked = mood === 'blocked' || (handler.commits(place) && !('atOnce' in element.dataset));
     if (first && isOnlyAsked && thingUnder(event.target) !== undefined) return;
     act(element);
   }

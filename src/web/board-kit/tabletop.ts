@@ -18,6 +18,8 @@ export interface BoardSeat {
   readonly name: string;
   readonly mine: boolean;
   readonly asked: boolean;
+  /** What the frame has to say about the player, where the board lists the players itself. */
+  readonly extra?: ReactNode;
 }
 
 type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;
@@ -66,6 +68,8 @@ export interface GuideStop {
 }
 
 export interface Guide {
+  /** How long it takes, in minutes. */
+  readonly minutes: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** What the bot of each seat answers, in order; the first seat is the newcomer's. */
@@ -93,6 +97,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
+  asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
   /** Explains whatever the board marks with `data-about`, by the name it has there. */
   about?(thing: string, view: View, viewer: Viewer, speak: Speak): About | undefined;
   /** What is to be seen where, by the places at which the board has a `ChangedMark`. */
@@ -103,6 +109,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly captions?: ReadonlySet<string>;
   /** What each seat's colour is at this table, where the game has colours of its own; a CSS colour, and what is printed on it. */
   coloursOf?(view: View): readonly SeatColour[];
+  /** Whether the board itself lists the players, so that the frame need not. */
+  readonly listsPlayers?: boolean;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;

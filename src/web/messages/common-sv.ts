@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/messages.ts';
 
 export const commonSv: Catalogue = {
+  'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
   'refused.not-on-offer': 'Det hör inte till det du kan välja nu.',
   'refused.not-your-turn': 'Du är inte tillfrågad just nu.',

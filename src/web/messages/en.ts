@@ -2,6 +2,8 @@ import type { Catalogue } from '../../kernel/messages.ts';
 
 /** Everything the app says, in English. Other languages have the same ids. */
 export const en = {
+  'name.ask': 'What shall we call you?',
+  'name.placeholder': 'Your name at the table',
   'name.unknown': 'Traveller',
   close: 'Close',
   loading: 'One moment …',
@@ -47,6 +49,7 @@ export const en = {
   'home.offline':
     'No server in reach. You can play bots and friends at this screen; everything is kept on this device.',
 
+  'table.first-time': ({ minutes }) => `New to this game? A guided match takes about ${minutes} minutes.`,
   'table.you': 'You',
   'table.your-turn': 'Your turn',
   'table.their-turn': 'Turn of {names}',
@@ -93,6 +96,8 @@ export const en = {
   'panel.rules': 'Rules',
 
   'players.you': '(you)',
+  'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),
+  'players.board-changed': 'board changed since your turn',
   'players.turn': 'turn',
   'players.here': 'here',
   'players.away': 'away',
@@ -114,6 +119,8 @@ export const en = {
   'log.title': 'What happened',
   'log.nothing': 'Nothing has happened yet.',
   'log.look': 'Look at this moment',
+  'log.since': 'Since your turn',
+  'log.replay': 'Replay',
   'log.older': 'Earlier',
   'history.title': 'History',
   'history.first': 'To the beginning',
@@ -144,12 +151,14 @@ export const en = {
   'result.shared': '{names} share the win',
   'result.look': 'Look at the table',
   'result.match-page': 'Match page',
+  'result.gave-up': 'gave up',
+  'result.join-again': 'Join the rematch',
   'result.again': 'Play again',
 
   'guide.title': 'Guide',
   'guide.count': '{number} of {stops}',
+  'guide.takes': ({ minutes }) => `About ${minutes} minutes`,
   'guide.next': 'Next',
-  'guide.done': 'Done',
   'guide.play-on': 'Play on',
   'guide.leave': 'Leave',
 

@@ -2,6 +2,8 @@ import type { Texts } from './languages.ts';
 
 /** Everything the app says, in Swedish. */
 export const sv: Texts = {
+  'name.ask': 'Vad ska vi kalla dig?',
+  'name.placeholder': 'Ditt namn vid bordet',
   'name.unknown': 'Resenär',
   close: 'Stäng',
   loading: 'Ett ögonblick …',
@@ -47,6 +49,7 @@ export const sv: Texts = {
   'home.offline':
     'Ingen server inom räckhåll. Du kan spela mot bottar och med vänner vid den här skärmen; allt sparas på enheten.',
 
+  'table.first-time': ({ minutes }) => `Nytt spel för dig? Ett guidat parti tar ungefär ${minutes} minuter.`,
   'table.you': 'Du',
   'table.your-turn': 'Din tur',
   'table.their-turn': 'Tur: {names}',
@@ -93,6 +96,8 @@ export const sv: Texts = {
   'panel.rules': 'Regler',
 
   'players.you': '(du)',
+  'players.gain': ({ gain }) => (Number(gain) > 0 ? `+${gain}` : `−${-Number(gain)}`),
+  'players.board-changed': 'brädet har ändrats sedan ditt drag',
   'players.turn': 'tur',
   'players.here': 'här',
   'players.away': 'borta',
@@ -114,6 +119,8 @@ export const sv: Texts = {
   'log.title': 'Vad som hände',
   'log.nothing': 'Inget har hänt än.',
   'log.look': 'Titta på det här ögonblicket',
+  'log.since': 'Sedan ditt drag',
+  'log.replay': 'Spela upp',
   'log.older': 'Tidigare',
   'history.title': 'Historik',
   'history.first': 'Till början',
@@ -144,12 +151,14 @@ export const sv: Texts = {
   'result.shared': '{names} delar på segern',
   'result.look': 'Titta på bordet',
   'result.match-page': 'Partiets sida',
+  'result.gave-up': 'gav upp',
+  'result.join-again': 'Var med i returmatchen',
   'result.again': 'Spela igen',
 
   'guide.title': 'Guide',
   'guide.count': '{number} av {stops}',
+  'guide.takes': ({ minutes }) => `Ungefär ${minutes} minuter`,
   'guide.next': 'Nästa',
-  'guide.done': 'Klart',
   'guide.play-on': 'Spela vidare',
   'guide.leave': 'Lämna',
 

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { api } from '../connection/api.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { CopyLink } from '../frame/CopyLink.tsx';
+import { LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
@@ -17,8 +18,6 @@ import { play } from '../table/sounds.ts';
 import { OwnBots } from './OwnBots.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
-
-const LONGEST_NAME = 24;
 
 export function Settings() {
   const say = useSay();

@@ -84,7 +84,8 @@ function labelOf(plans: readonly Plan[], place: PlaceId, name: string | undefine
   const [only, another] = plans;
   const isLast = only?.moves.length === 1 || only?.paths.some((path) => path.at(-1) === place);
   if (only !== undefined && ((another === undefined && isLast) || name === undefined)) {
-    return name === undefined ? only.say() : `${only.say()} (${name})`;
+    const words = only.say();
+    return name === undefined || name === words ? words : `${words} (${name})`;
   }
   return name ?? '';
 }

@@ -21,7 +21,7 @@ const WALLS = 0.3;
 const MAP = {
   width: GRID.width + WALLS,
   height: GRID.width + WALLS,
-  comfortable: 38,
+  comfortable: matchMedia('(pointer: coarse)').matches ? 44 : 30,
   areas: '[data-area]',
   pieces: '[data-figure]',
 };
@@ -34,13 +34,16 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
   const paying = usePaying(news);
   const zoom = useZoom(window, MAP, paying || !seats.some(({ mine, asked }) => mine && asked));
   return (
-    <div className="ct-board">
+    <div className="ct-board" data-seats={seats.length}>
       <CaveSilhouettes />
       <Dungeon view={view} window={window} cell={zoom.unit} speak={speak} inspect={setInspected}>
-        <Captions news={news} speak={speak} />
+        <Captions news={news} />
       </Dungeon>
       <div className="ct-side">
-        <Hourglass view={view} speak={speak} />
+        <div className="ct-top">
+          <Hourglass view={view} speak={speak} />
+          <ZoomBar zoom={zoom} />
+        </div>
         <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
         {me !== undefined && <Hand view={view} seat={me} frame={frame} speak={speak} />}
         {inspected !== undefined && (
@@ -53,7 +56,6 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
           />
         )}
       </div>
-      <ZoomBar zoom={zoom} />
     </div>
   );
 }

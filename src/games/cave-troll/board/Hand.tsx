@@ -5,7 +5,8 @@ import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
-import { ArtifactFace, CardBack, CardFace, sayCard } from './CardFace.tsx';
+import { aboutCard, thing } from './about.ts';
+import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
 import { placeOf } from './places.ts';
 
 interface HandProps {
@@ -49,11 +50,25 @@ function sayWhatMatters(
   return artifact === undefined || artifact === 'hidden' ? undefined : speak(`about.${artifact}`);
 }
 
+function sayCard(card: Card, speak: Speak): string {
+  return aboutCard(card, speak)
+    .lines.map(({ text }) => text)
+    .join(' ');
+}
+
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
   const place = usePlace(placeOf.deck);
   const label = speak('board.deck', { count });
   return (
-    <div className="ct-deck" data-spot={`deck-${seat}`} role="img" aria-label={label} title={label} {...place}>
+    <div
+      className="ct-deck"
+      data-spot={`deck-${seat}`}
+      role="img"
+      aria-label={label}
+      data-about={thing.deck}
+      data-at-once=""
+      {...place}
+    >
       {count > 0 ? <CardBack count={count} /> : <span className="ct-card ct-no-card" />}
       <span className="ct-deck-count">{count}</span>
       <span className="ct-deck-word">{speak('board.draw')}</span>
@@ -76,6 +91,7 @@ function HeldCard({ card, index, seat, speak }: HeldCardProps) {
       data-piece={`card-${card}`}
       data-from={`deck-${seat}`}
       data-home="pile"
+      data-about={thing.card(card)}
       role="img"
       aria-label={speak('board.held', { card })}
       {...place}
@@ -89,7 +105,13 @@ function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak })
   const place = usePlace(placeOf.artifact);
   const keep = ARTIFACT[artifact].keep;
   return (
-    <div className="ct-held" data-piece={`artifact-${artifact}`} {...artifactWords(artifact, keep, speak)} {...place}>
+    <div
+      className="ct-held"
+      data-piece={`artifact-${artifact}`}
+      data-about={thing.artifact(artifact)}
+      {...artifactWords(artifact, keep, speak)}
+      {...place}
+    >
       <ArtifactFace artifact={artifact} speak={speak} />
       <span className="ct-keep" aria-hidden="true">
         {keep}

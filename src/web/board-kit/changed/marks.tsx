@@ -25,7 +25,7 @@ export function ChangedMark({ of }: { readonly of: PlaceId | readonly PlaceId[] 
   const say = useSay();
   if (change === undefined) return null;
   return (
-    <span className="changed-mark">
+    <span className="changed-tag changed-mark">
       {change.seat !== undefined && <SeatMark seat={seatNumber(change.seat)} />}
       <span className="sr-only">{say('mark.since')}</span>
       {sayChange(change, say)}
@@ -51,7 +51,8 @@ export function ChangedMarkAt({ of, x, y, size }: { of: PlaceId; x: number; y: n
   );
 }
 
-function useChange(of: PlaceId | readonly PlaceId[]): Change | undefined {
+/** What has changed at the first of these places where something has. */
+export function useChange(of: PlaceId | readonly PlaceId[]): Change | undefined {
   const marks = useMarks();
   const places = typeof of === 'string' ? [of] : of;
   for (const place of places) {
