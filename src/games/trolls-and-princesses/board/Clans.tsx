@@ -18,7 +18,7 @@ export function Clans({ show, icons, setIcons }: ClansProps) {
   const around = seats.flatMap((_, index) => seats[(front + index) % seats.length] ?? []);
   const others = around.filter(({ seat }) => seat !== shown);
   return (
-    <nav className="tp-clans" aria-label={speak('board.clans')}>
+    <nav className="tp-clans" aria-label={speak('board.clans')} data-guide="clans">
       {others.map(({ seat, name }) => (
         <button
           key={seat}

@@ -46,6 +46,19 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'place.joins': ({ count: joined }) =>
     joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
 
+  'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: vart går det?`,
+  'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: vilket av dina troll går dit?`,
+  'ask.next-swap': 'Vilken av dina bortbytingar stannar där?',
+  'ask.last-swap': 'Betalar du 2 guld eller 1 diamant?',
+  'ask.next-hire': 'I vilken grotta ska människan arbeta?',
+  'ask.last-hire': 'I vilken grotta ska människan arbeta?',
+  'ask.next-build-outpost': 'Vilken av dina utposter lämnar brädet?',
+  'ask.last-build-outpost': 'Till vilken by går den?',
+  'ask.next-replenish': 'Vilka brott fyller du?',
+  'ask.last-replenish': 'Vilka brott fyller du?',
+  'ask.next-buy-card': 'Vilket trollkort köper du?',
+  'ask.last-buy-card': 'Vilket trollkort köper du?',
+
   'sign.village-1': 'By I',
   'sign.village-2': 'By II',
   'sign.village-3': 'By III',

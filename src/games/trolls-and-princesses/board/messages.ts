@@ -46,6 +46,19 @@ export const boardEn = {
   'place.joins': ({ count: joined }) =>
     joined === 0 ? 'Completes no site' : `Completes ${count(joined ?? 0, 'site', 'sites')}`,
 
+  'ask.where-to': ({ area }) => `A troll from ${place(area)}: where does it go?`,
+  'ask.which-troll': ({ area }) => `To ${place(area)}: which of your trolls goes there?`,
+  'ask.next-swap': 'Which of your changelings stays there?',
+  'ask.last-swap': 'Do you pay 2 gold or 1 diamond?',
+  'ask.next-hire': 'In which cavern shall the human work?',
+  'ask.last-hire': 'In which cavern shall the human work?',
+  'ask.next-build-outpost': 'Which of your outposts leaves?',
+  'ask.last-build-outpost': 'To which village does it go?',
+  'ask.next-replenish': 'Which sites do you refill?',
+  'ask.last-replenish': 'Which sites do you refill?',
+  'ask.next-buy-card': 'Which troll card do you buy?',
+  'ask.last-buy-card': 'Which troll card do you buy?',
+
   'sign.village-1': 'Village I',
   'sign.village-2': 'Village II',
   'sign.village-3': 'Village III',

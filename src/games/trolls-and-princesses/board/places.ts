@@ -153,6 +153,16 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
   return sources.length === 1 ? sources[0] : undefined;
 }
 
+/** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
+export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
+  const [, family, which = ''] = /^(trolls|area|act|own)-(.+)$/.exec(first) ?? [];
+  if (family === 'trolls') return speak('ask.where-to', { area: which });
+  if (family === 'area') return speak('ask.which-troll', { area: which });
+  const [, action] = /^act-(swap|hire|build-outpost|replenish|buy-card)-/.exec(first) ?? [];
+  if (action === undefined) return undefined;
+  return speak(second === undefined ? `ask.next-${action}` : `ask.last-${action}`);
+}
+
 /** A tile that is touched shows at once where it fits; one that fits in a single way is laid without a question. */
 export function foresees(move: TrollsMove, view: TrollsAndPrincesses, viewer: Viewer): boolean {
   if (move.do !== 'tile' || viewer === 'spectator') return false;

@@ -82,7 +82,7 @@ export const wordsEn = {
         ? 'Mine a diamond'
         : `Mine ${resource}`,
   'deed.build-tiles': 'Dig 2 cave tiles',
-  'deed.build-outpost': 'Raise an outpost',
+  'deed.build-outpost': 'Raise outpost',
   'deed.refresh-cave': 'New cave tiles',
   'deed.get-power': ({ count: number }) => `Gather ${number} power`,
   'deed.replenish': 'Refill a kind',
@@ -107,10 +107,10 @@ export const wordsEn = {
   'brings.refresh-cards': 'Lays five others on the shelf.',
   'brings.activate': 'The clan tile or one of your King’s tiles, once in a phase.',
 
-  'short.clan-teal': '1 power, 1 obsidian',
-  'short.clan-yellow': '1 gold, 1 obsidian',
-  'short.clan-red': 'mine 2 obsidian',
-  'short.clan-purple': '1 power, 1 cow',
+  'short.clan-teal': 'power, obsidian',
+  'short.clan-yellow': 'gold, obsidian',
+  'short.clan-red': '2 obsidian',
+  'short.clan-purple': 'power, cow',
   'short.king-move-trolls': 'move\n2 trolls',
   'short.king-move-troll-human': 'move troll\nand human',
   'short.king-move-humans': 'move\nhumans',

@@ -1,5 +1,7 @@
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { CAMP } from '../../box/areas.ts';
 import { playerAt } from '../../position.ts';
+import { spotOf } from '../changes.ts';
 import { standingIn, Troll } from '../Figures.tsx';
 import { tilesOf } from '../layout.ts';
 import { useTable } from '../table.ts';
@@ -21,6 +23,9 @@ export function Caves() {
         {me === shown ? speak('board.your-caves') : speak('board.their-caves', { name })}
       </h2>
       {bare && <p className="tp-bare-words">{speak('board.no-caves')}</p>}
+      <span className="tp-caves-mark">
+        <ChangedMark of={spotOf.home(shown, 'tiles')} />
+      </span>
       <Camp />
       <Choices />
     </section>

@@ -1,5 +1,6 @@
 import './hoard.css';
 import type { ReactNode } from 'react';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { RESOURCES, type Resource } from '../../box/bonuses.ts';
 import { BARNS, MOST_POWER } from '../../box/clans.ts';
@@ -7,6 +8,7 @@ import { mostPower } from '../../goods.ts';
 import { playerAt } from '../../position.ts';
 import { Piece } from '../art/Figure.tsx';
 import { Glyph } from '../art/Glyph.tsx';
+import { spotOf } from '../changes.ts';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
@@ -34,17 +36,21 @@ interface RowProps {
   readonly icon?: ReactNode;
   readonly below?: ReactNode;
   readonly about: string;
+  /** What the mark of a change goes by. */
+  readonly what: string;
   readonly attributes?: object;
   readonly guide?: string;
 }
 
-export function Row({ word, number, icon, below, about, attributes = {}, guide }: RowProps) {
+export function Row({ word, number, icon, below, about, what, attributes = {}, guide }: RowProps) {
+  const { shown } = useTable();
   return (
     <div className="tp-row" {...attributes} data-about={about} data-guide={guide}>
       {icon}
       <b>{word}</b>
       {below && <span className="tp-row-below">{below}</span>}
       <strong>{number}</strong>
+      <ChangedMark of={spotOf.home(shown, what)} />
     </div>
   );
 }
@@ -65,6 +71,7 @@ function Stock({ resource, number }: { readonly resource: Resource; readonly num
       icon={<Glyph name={resource} />}
       below={speak('board.sites-full', { filled, count })}
       about={`goods-${resource}`}
+      what={resource}
       attributes={shown === me ? place : {}}
     />
   );
@@ -88,6 +95,7 @@ function Power() {
         </span>
       }
       about="goods-power"
+      what="power"
     />
   );
 }
@@ -116,6 +124,7 @@ function Cows() {
         </span>
       }
       about="goods-cows"
+      what="cows"
     />
   );
 }

@@ -20,6 +20,7 @@ export function Loot() {
         word={speak('goods.stored')}
         number={speak('board.score-so-far', { points })}
         about="stored"
+        what="princess"
         guide="storage"
         below={
           <span className="tp-loot">
@@ -44,6 +45,7 @@ export function Loot() {
         word={speak('goods.cards')}
         number={String(player.cards.length)}
         about="troll-cards"
+        what="cards"
         below={
           player.cards.length > 0 && (
             <span className="tp-own-cards">

@@ -1,4 +1,5 @@
 import './kings-cards.css';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { type KingCard, kingCardFace } from '../../box/king-cards.ts';
@@ -29,6 +30,7 @@ function Banner({ card, at }: { readonly card: KingCard; readonly at: number }) 
   return (
     <li>
       <div className="tp-banner" data-colour={colour} {...(me === shown ? place : {})} data-about={`king-card-${id}`}>
+        <ChangedMark of={placeOf.kingCard(id)} />
         <b>{speak(`challenge.${id}`)}</b>
         <span className="tp-banner-foot">
           {speak(me === shown ? 'board.you-have' : 'board.has-so-far', { has, needs })}

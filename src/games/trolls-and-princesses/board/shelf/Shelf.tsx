@@ -1,5 +1,6 @@
 import './shelf.css';
 import { useEffect, useState } from 'react';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
 import { BONUS_IDS, type BonusId } from '../../box/bonuses.ts';
 import { type Tile, tileId } from '../../box/tiles.ts';
@@ -66,6 +67,7 @@ function OpenTile({ tile }: { readonly tile: Tile }) {
   const place = usePlace(placeOf.tile(id));
   return (
     <div className="tp-ware" {...place} data-piece={`tile-${tile}`} data-about={`tile-${id}`}>
+      <ChangedMark of={placeOf.tile(id)} />
       <OpenTilePicture tile={tile} />
       <span className="tp-ware-words">
         <b>{tileName(tile, speak)}</b>
@@ -87,6 +89,7 @@ function OpenCard({ card }: { readonly card: TrollCard }) {
   const place = usePlace(placeOf.card(id));
   return (
     <div className="tp-ware tp-card" {...place} data-piece={`card-${card}`} data-about={`card-${id}`}>
+      <ChangedMark of={placeOf.card(id)} />
       <span className="tp-card-totem" data-totem={animal}>
         <Glyph name={animal} />
       </span>

@@ -1,9 +1,11 @@
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
 import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { KingFace, OutpostPiece, Piece, TrollFace } from '../art/Figure.tsx';
 import { Badge } from '../Badge.tsx';
+import { spotOf } from '../changes.ts';
 import { standing } from '../Figures.tsx';
 import { upTo } from '../numbers.ts';
 import { useTable } from '../table.ts';
@@ -40,6 +42,11 @@ export function FoldedVillage({ village, open, unfold }: FoldedVillageProps) {
           {speak('board.village-has', { princesses, bells, changelings, humans })}
         </span>
       </span>
+      <ChangedMark
+        of={[spotOf.castle, spotOf.church, spotOf.town, spotOf.farm, spotOf.outposts, spotOf.king, spotOf.trolls].map(
+          (spot) => spot(areaId(area)),
+        )}
+      />
       <Badge area={area} />
       <Icon name={open ? 'up' : 'down'} />
     </button>

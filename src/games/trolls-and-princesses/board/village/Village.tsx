@@ -1,4 +1,5 @@
 import './village.css';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { ACTIONS } from '../../box/actions.ts';
 import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
@@ -7,6 +8,7 @@ import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { ChangelingPiece, OutpostPiece } from '../art/Figure.tsx';
 import { Badge } from '../Badge.tsx';
+import { spotOf } from '../changes.ts';
 import { Deed } from '../Deed.tsx';
 import { Cauldrons, King } from '../Figures.tsx';
 import { upTo } from '../numbers.ts';
@@ -50,7 +52,10 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       </header>
       <VillageDeeds village={village} />
       <div className="tp-village-foot">
-        <Cauldrons area={area} />
+        <span className="tp-crowd">
+          <Cauldrons area={area} />
+          <ChangedMark of={[spotOf.king(id), spotOf.trolls(id)]} />
+        </span>
         <King area={area} />
         <Badge area={area} />
       </div>
@@ -89,6 +94,7 @@ function VillageDeeds({ village }: { readonly village: number }) {
         <div className="tp-plot" data-plot="castle">
           <span className="tp-plot-art" data-about="castle">
             {castleArt}
+            <ChangedMark of={spotOf.castle(areaId(area))} />
           </span>
           <Deed {...deed('princess', princesses > 0)} picture={castleArt} />
           <Deed {...deed('castle', true)} picture={castleArt} />
@@ -96,6 +102,7 @@ function VillageDeeds({ village }: { readonly village: number }) {
         <div className="tp-plot" data-plot="town">
           <span className="tp-plot-art" data-about="town">
             {townArt}
+            <ChangedMark of={spotOf.town(areaId(area))} />
             {left.length > 0 && (
               <span className="tp-left-here">
                 {left.map(({ seat, number }) => (
@@ -111,12 +118,14 @@ function VillageDeeds({ village }: { readonly village: number }) {
         <div className="tp-plot" data-plot="church">
           <span className="tp-plot-art" data-about="church">
             {churchArt}
+            <ChangedMark of={spotOf.church(areaId(area))} />
           </span>
           <Deed {...deed('bell', bells > 0)} picture={churchArt} />
         </div>
         <div className="tp-plot" data-plot="farm">
           <span className="tp-plot-art" data-about="farm">
             {farmArt}
+            <ChangedMark of={spotOf.farm(areaId(area))} />
           </span>
           <Deed {...deed('hire', humans > 0)} picture={farmArt} />
           <Deed {...deed('cow', true)} picture={farmArt} />
@@ -144,6 +153,7 @@ function Outposts({ village }: { readonly village: number }) {
           <OutpostPiece key={outpost} />
         ))}
       </span>
+      <ChangedMark of={spotOf.outposts(areaId(FIRST_VILLAGE + village))} />
       <span className="tp-outposts-word" aria-hidden="true">
         {speak('board.outposts')}
       </span>
