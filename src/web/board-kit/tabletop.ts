@@ -115,4 +115,6 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly guide: Guide;
+  /** How a match is set up that begins at once, where that is not the game's usual table. */
+  readonly quick?: { readonly seats: number; readonly options: Guide['options'] };
 }

@@ -20,6 +20,8 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
   spotsOf,
   homeOf,
   guide,
+  // Newcomers need not choose a clan before they know what one is, and three are quick.
+  quick: { seats: 3, options: { clans: 'random' } },
   sounds: {
     'told.revealed': 'flutter',
     'told.revealed-in-vain': 'flutter',

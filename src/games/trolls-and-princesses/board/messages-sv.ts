@@ -99,6 +99,7 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.help-word': ({ help }) => `+${help} hjälp`,
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
+  'board.here': 'hit',
   'board.leaves': 'går härifrån',
   'board.unfold': ({ area }) => `Vad som kan göras i ${place(area ?? '')}`,
   'board.outposts': 'utposter',

@@ -99,6 +99,7 @@ export const boardEn = {
   'board.help-word': ({ help }) => `+${help} help`,
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own)} left, and ${help} from others’ trolls` : `${points(own)} left`,
+  'board.here': 'here',
   'board.leaves': 'leaves here',
   'board.unfold': ({ area }) => `What can be done in ${place(area)}`,
   'board.outposts': 'outposts',

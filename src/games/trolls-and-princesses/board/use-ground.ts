@@ -10,7 +10,7 @@ export function useGround(board: RefObject<HTMLElement | null>): void {
       if (!isMouse || !(event.target instanceof Element) || event.target.closest('[data-mood], button') !== null)
         return;
       const area = event.target.closest('.tp-village, .tp-cavern');
-      area?.querySelector<HTMLElement>(':scope > .tp-area[data-mood]')?.click();
+      area?.querySelector<HTMLElement>('.tp-badge[data-mood]')?.click();
     };
     element.addEventListener('click', press);
     return () => element.removeEventListener('click', press);

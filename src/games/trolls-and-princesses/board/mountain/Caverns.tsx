@@ -54,9 +54,8 @@ interface CavernProps {
 
 /** A cavern of the board that is shown: who stands there, and what can be done there. */
 function Cavern({ area, open, unfold, children }: CavernProps) {
-  const { view, me, shown, speak, acting, from } = useTable();
+  const { view, shown, speak, acting, from } = useTable();
   const id = areaId(area);
-  const place = usePlace(placeOf.area(id));
   const isHere = view.area === area && view.active === shown && view.phase > 0;
   return (
     <section
@@ -67,7 +66,7 @@ function Cavern({ area, open, unfold, children }: CavernProps) {
       data-here={isHere || undefined}
     >
       <Hollow />
-      <div className="tp-area" {...(shown === me ? place : {})} data-about={id} />
+      <div className="tp-area" data-about={id} />
       <header className="tp-cavern-head">
         <h2>{speak(`cavern.${id}`)}</h2>
         {from === area ? <span className="tp-leaves">{speak('board.leaves')}</span> : <Badge area={area} />}

@@ -4,7 +4,6 @@ import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
 import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { KingFace, OutpostPiece, Piece, TrollFace } from '../art/Figure.tsx';
-import { Badge } from '../Badge.tsx';
 import { spotOf } from '../changes.ts';
 import { standing } from '../Figures.tsx';
 import { upTo } from '../numbers.ts';
@@ -47,7 +46,6 @@ export function FoldedVillage({ village, open, unfold }: FoldedVillageProps) {
           (spot) => spot(areaId(area)),
         )}
       />
-      <Badge area={area} />
       <Icon name={open ? 'up' : 'down'} />
     </button>
   );

@@ -33,7 +33,6 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
   const { view, speak, acting } = useTable();
   const area = FIRST_VILLAGE + village;
   const id = areaId(area);
-  const place = usePlace(placeOf.area(id));
   return (
     <section
       className="tp-village"
@@ -44,7 +43,7 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       data-here={(view.area === area && view.phase > 0) || undefined}
     >
       <Ground turned={village % 2 === 1} />
-      <div className="tp-area" {...place} data-about={id} />
+      <div className="tp-area" data-about={id} />
       <FoldedVillage village={village} open={open} unfold={unfold} />
       <header className="tp-village-head">
         <h2>{speak(`sign.${id}`)}</h2>
@@ -57,8 +56,8 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
           <ChangedMark of={[spotOf.king(id), spotOf.trolls(id)]} />
         </span>
         <King area={area} />
-        <Badge area={area} />
       </div>
+      <Badge area={area} />
     </section>
   );
 }
