@@ -75,8 +75,11 @@ interface Spot {
   isTest: boolean;
 }
 
+/** Tests and what helps them. */
+const TEST = /\.test\.tsx?$|\/testing(\.ts$|\/)/;
+
 function locate(path: string): Spot | undefined {
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = TEST.test(path);
   for (const [place, pattern] of PLACES) {
     const [start, ...rest] = pattern.split('*').map((part) => part.replaceAll('.', String.raw`\.`));
     const found = new RegExp(`^${start}${rest.map((part) => `([^/]+)${part}`).join('')}`).exec(path);
@@ -135,7 +138,9 @@ function readSources(): Record<string, string> {
       (path) => `${folder}/${path.replaceAll('\\', '/')}`,
     ),
   );
-  const sources = paths.filter((path) => /\.(ts|tsx|mts)$/.test(path) && !path.endsWith('.d.ts'));
+  const sources = paths.filter(
+    (path) => /\.(ts|tsx|mts)$/.test(path) && !path.endsWith('.d.ts') && !path.includes('/node_modules/'),
+  );
   return Object.fromEntries(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 

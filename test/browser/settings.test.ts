@@ -94,7 +94,7 @@ test('a link opened by somebody who plays already says what would be given up, a
   await other.page.goto(link);
   await other.page.getByRole('heading', { name: `You are already playing here as ${before.name}` }).waitFor();
   await other.page.getByText('1 match', { exact: true }).waitFor();
-  await other.page.getByRole('link', { name: `Stay ${before.name}` }).click();
+  await other.page.getByRole('link', { name: `Keep playing as ${before.name}` }).click();
   expect((await whoAmI(other.page)).id).toBe(before.id);
 
   await other.page.goto(link);

@@ -28,6 +28,8 @@ const REQUESTS = 11_000;
 const CONNECTIONS = 1_000;
 const ATTACKERS = 8;
 const BATCH = 100;
+/** In milliseconds: all attackers wait for one server, and some of their messages make bots think. */
+const IN_A_STORM = 120_000;
 const MOST_MEGABYTES = 600;
 
 /** Every kind of refusal there is; the type sees to it that none is missing. */
@@ -99,6 +101,7 @@ async function attackSocket(url: string, loot: Loot, chance: Random, count: numb
         : within(
             () => `${due - answered} more answers to hostile messages`,
             Promise.race([closed, new Promise<void>((resolve) => (wake = resolve))]),
+            IN_A_STORM,
           );
     await caughtUp();
     for (let batch = 0; batch < 20 && sent < count; batch++) {
@@ -304,8 +307,9 @@ describe('the usual limits', () => {
     const url = await limited();
     const { chatBurst } = settingsFor({}).limits;
     const { player, table } = await soloAt(url);
-    const answers: ServerMessage[] = [];
-    for (let i = 0; i < chatBurst + 3; i++) answers.push(await player.ask({ type: 'chat', table, text: 'hello' }));
+    const answers = await Promise.all(
+      Array.from({ length: chatBurst + 3 }, () => player.ask({ type: 'chat', table, text: 'hello' })),
+    );
     expect(answers.slice(0, chatBurst).every(({ type }) => type === 'accepted')).toBe(true);
     expect(answers.at(-1)).toMatchObject({ type: 'refused', code: 'too-fast' });
   });

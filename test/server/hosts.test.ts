@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../../src/server/testing/client.ts';
 import { askedOf, soloAt } from '../../src/server/testing/matches.ts';
+import { within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer } from './processes.ts';
 
@@ -36,7 +37,7 @@ describe('a disk that is full', () => {
   test('makes moves trouble and the server unwell, and no start is possible', async () => {
     const database = await freshDatabase('sqlite');
     await (await servers.start(database)).stop();
-    const room = Math.ceil(statSync(database).size / 1024) + 60;
+    const room = Math.ceil(statSync(database).size / 1024) + 200;
     const server = await servers.startWithin(room, database);
     const { table, player } = await soloAt(server.url);
     const health = async () => (await fetch(`${server.url}/healthz`)).status;
@@ -86,9 +87,9 @@ test('frames that cannot be read are nothing to wake anybody for', async () => {
   const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
   const key = `sec-websocket-key: ${Buffer.alloc(16).toString('base64')}`;
   line.write(['GET /socket HTTP/1.1', `host: ${hostname}`, `cookie: ${cookie}`, ...upgrade, key, '', ''].join('\r\n'));
-  await once(line, 'data');
+  await within('the WebSocket to open', once(line, 'data'));
   line.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00]));
-  await once(line, 'close');
+  await within('the connection to be ended', once(line, 'close'));
   await fetch(`${server.url}/healthz`);
   expect(logged(server.words()).filter(({ level }) => level >= 40)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { sameMove } from '../../src/kernel/offers.ts';
 import { entryOf } from '../../src/server/store/entry.ts';
@@ -7,10 +7,9 @@ import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { type Player, visit } from '../../src/server/testing/client.ts';
 import { askedOf, GAME } from '../../src/server/testing/matches.ts';
+import { waitUntil } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer } from './processes.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
@@ -79,14 +78,16 @@ test('two processes live on while all connections to PostgreSQL end again and ag
     }
   }
 
+  const playedOn = (before: number) =>
+    waitUntil(`${MOVES_BETWEEN} more moves are accepted`, () => acknowledged.length >= before + MOVES_BETWEEN);
   const playing = [1, 2, 3, 4].map(() => playOn());
   for (let round = 0; round < ROUNDS; round++) {
     const before = acknowledged.length;
-    await vi.waitUntil(() => acknowledged.length >= before + MOVES_BETWEEN, { timeout: 60_000 });
+    await playedOn(before);
     await command(database, END_ALL);
   }
   const before = acknowledged.length;
-  await vi.waitUntil(() => acknowledged.length >= before + MOVES_BETWEEN, { timeout: 60_000 });
+  await playedOn(before);
   ended = true;
   await Promise.all(playing);
 

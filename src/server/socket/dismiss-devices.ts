@@ -1,10 +1,14 @@
 import type { House } from '../house.ts';
 import { knownAmong } from '../store/devices.ts';
+import type { Connection } from './connection.ts';
 
 const POLICY_VIOLATION = 1008;
 
-/** Ends the connections of devices that have been sent away, here or through another process. */
-export async function dismissEnded({ db, connections }: House): Promise<void> {
+/** Ends those of the connections whose devices have been sent away, here or through another process. */
+export async function dismissEnded(
+  { db, connections: all }: House,
+  connections: Iterable<Connection> = all,
+): Promise<void> {
   const devices = new Set([...connections].flatMap(({ device }) => device ?? []));
   const known = new Set(await knownAmong(db, [...devices]));
   for (const connection of connections) {

@@ -64,8 +64,8 @@ export function addSocket(app: FastifyInstance, house: House): void {
       });
       connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
       // Its token may have been revoked, or the device sent away, while it was being let in.
-      const dismiss = program ? dismissRevoked : dismissEnded;
-      dismiss(house).catch((error) => house.log.error({ err: error }, 'a connection was not checked'));
+      const checked = program ? dismissRevoked(house) : dismissEnded(house, [connection]);
+      checked.catch((error) => house.log.error({ err: error }, 'a connection was not checked'));
     },
   });
 }

@@ -47,9 +47,10 @@ export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
                   size="small"
                   className="chat-mute"
                   busy={task.busy}
+                  aria-label={say(muted.includes(person) ? 'chat.unmute-name' : 'chat.mute-name', { name })}
                   onClick={() => setMuted(person, !muted.includes(person))}
                 >
-                  {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute', { name })}
+                  {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
                 </Button>
               )}
             </span>
