@@ -80,6 +80,7 @@ async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Want
   else await steerToLit(page);
   expect(await showsFocus(page)).toBe(true);
   expectNothingRefused(await act(page, () => page.keyboard.press('Enter')));
+  expect(await isFocused(page, 'body'), 'the focus is lost to the page').toBe(false);
   return wanted;
 }
 
