@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isFocused } from './keyboard.ts';
-import { act, eventually, litPlaces, playUntil, whatIsWanted } from './play.ts';
+import { eventually, litPlaces, playUntil, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -67,9 +67,8 @@ test('Escape leads back from a rule to the place it blocks, and takes nothing ba
 test('what is pointed at is explained; Escape closes that and nothing else', async () => {
   const { page } = await site.visit();
   await sitDown(page);
-  await whatIsWanted(page);
-  const card = litPlaces(page).first();
-  await act(page, () => card.click());
+  const undo = page.getByRole('button', { name: 'Take back' });
+  await playUntil(page, () => undo.isVisible());
   const before = await sequenceOf(page);
   await page.locator('.get-pile').hover();
   const panel = page.locator('#about-panel');
