@@ -149,11 +149,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
     [wide && panels.borrowed, panels.giveBack],
+    [hint.given !== undefined, hint.close],
+    [lookingAt !== undefined, stopLooking],
     [isFocusBeside, focusBoard],
     [chosen.length > 0, letGo],
-    [hint.given !== undefined, hint.close],
     [viewer !== 'spectator' && shown !== viewer, () => show(undefined)],
-    [lookingAt !== undefined, stopLooking],
     [alive && perspective.canUndo, undo],
   ]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);

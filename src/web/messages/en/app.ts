@@ -47,6 +47,7 @@ export const texts = {
     'No server in reach. You can play bots and friends at this screen; everything is kept on this device.',
 
   'table.first-time': ({ minutes }) => `New to this game? A guided match takes about ${minutes} minutes.`,
+  'table.show-me': 'Show me',
   'table.you': 'You',
   'table.your-turn': 'Your turn',
   'table.their-turn': 'Turn of {names}',

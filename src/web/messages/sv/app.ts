@@ -47,6 +47,7 @@ export const texts: Texts = {
     'Ingen server inom räckhåll. Du kan spela mot bottar och med vänner vid den här skärmen; allt sparas på enheten.',
 
   'table.first-time': ({ minutes }) => `Nytt spel för dig? Ett guidat parti tar ungefär ${minutes} minuter.`,
+  'table.show-me': 'Visa mig',
   'table.you': 'Du',
   'table.your-turn': 'Din tur',
   'table.their-turn': 'Tur: {names}',
