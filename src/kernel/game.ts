@@ -67,6 +67,11 @@ export type Steps<P extends Position, M extends Move> = {
 export interface Anytime<P, M extends Move> {
   offer(position: P, frame: Frame, seat: Seat, offers: Offers<M>): void;
   take(position: P, seat: Seat, move: M): void;
+  /**
+   * The order in which bots take free actions: after one of them they try only those of the same rank or higher. What one
+   * of a higher rank allows or brings must not make one of a lower rank possible, or better. Without it any order is tried.
+   */
+  rank?(move: M): number;
 }
 
 export type OptionValue = string | number | boolean;

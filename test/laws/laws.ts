@@ -1,4 +1,5 @@
 import { sameSeedSameMatch } from './fingerprint.ts';
+import { ranksHideNothing } from './free-actions.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
 import { componentsAreConserved, matchesEnd } from './pieces.ts';
 import { clonesAreApart, positionsSurviveStorage } from './plain-data.ts';
@@ -31,6 +32,7 @@ export const LAWS_OF_PLAY = {
   refusalsNameRules,
   everythingCanBeSaid,
   recordsTellTheWholeMatch,
+  ranksHideNothing,
 } satisfies Record<string, Law>;
 
 export const LAWS = { ...LAWS_OF_PLAY, ...LAWS_OF_SECRETS, ...LAWS_OF_BOTS } satisfies Record<string, Law>;

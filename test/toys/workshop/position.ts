@@ -41,8 +41,8 @@ interface Player {
   curios: Curio[];
   /** The guild and the tiles that have their say. */
   held: Holdings;
-  /** Tiles whose exchange was made this round. */
-  used: TileId[];
+  /** A bit for each tile whose exchange was made this round. */
+  used: number;
 }
 
 /** Everything lies open. */
@@ -86,7 +86,7 @@ export function setup({ seats, options }: Table, random: Random): Workshop {
       built: [],
       curios: [],
       held: noHoldings(HOOK_SET),
-      used: [],
+      used: 0,
     })),
   };
   p.players.forEach(({ guild, held }, seat) => {
@@ -110,7 +110,6 @@ export function clone(p: Workshop): Workshop {
       built: player.built.slice(),
       curios: player.curios.slice(),
       held: cloneHoldings(player.held),
-      used: player.used.slice(),
     })),
   };
 }

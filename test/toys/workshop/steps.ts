@@ -35,7 +35,7 @@ export const steps: Steps<Workshop, WorkshopMove> = {
       for (let turn = WORKERS * p.seats - 1; turn >= 0; turn--) push(p, { step: 'turn', of: turn % p.seats });
       for (let seat = 0; seat < p.seats; seat++) {
         const player = playerAt(p, seat);
-        player.used.length = 0;
+        player.used = 0;
         trigger(hooks['round.start'], player.held, p, seat, undefined);
       }
       tell({ say: 'told.round', round: p.round });
@@ -163,6 +163,8 @@ function fetchHome(p: Workshop, seat: Seat, find: Good | Curio): void {
 
 /** WS-3.1: once a round for each tile that has one. */
 export const exchange: Anytime<Workshop, WorkshopMove> = {
+  // Wood for stone, stone for coins: what an earlier tile brings, a later one may take.
+  rank: (move) => (move.do === 'exchange' ? TILE_IDS.indexOf(move.tile) : 0),
   offer(p, _frame, seat, offers) {
     const { held, goods, used } = playerAt(p, seat);
     const hook = hooks['exchange.round'];
@@ -170,20 +172,22 @@ export const exchange: Anytime<Workshop, WorkshopMove> = {
       const number = held.things[i] as number;
       const tile = TILE_IDS[number] as TileId;
       const { give } = hook.at[number] as { give: Good };
-      if (used.includes(tile)) offers.block({ do: 'exchange', tile }, 'WS-3.1', 'blocked.used', { tile });
+      if ((used & (1 << number)) !== 0) offers.block({ do: 'exchange', tile }, 'WS-3.1', 'blocked.used', { tile });
       else if (goods[give] === 0) offers.block({ do: 'exchange', tile }, 'WS-3.1', 'blocked.none', { give, tile });
       else offers.add({ do: 'exchange', tile });
     }
   },
   take(p, seat, move) {
     if (move.do !== 'exchange') throw new Error('an exchange is made with a tile');
-    const { goods, used } = playerAt(p, seat);
-    const terms = hooks['exchange.round'].at[thingNumber(move.tile)];
+    const player = playerAt(p, seat);
+    const { goods } = player;
+    const number = thingNumber(move.tile);
+    const terms = hooks['exchange.round'].at[number];
     if (terms === undefined) throw new Error(`${move.tile} exchanges nothing`);
     goods[terms.give]--;
     p.supply[terms.give]++;
     gain(p, seat, terms.get, 1);
-    used.push(move.tile);
+    player.used |= 1 << number;
     tell({ say: 'told.exchanged', seat, ...terms });
   },
 };
