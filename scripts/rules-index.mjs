@@ -13,27 +13,41 @@ const QUOTED = /(['"`])([^'"`]*)\1/g;
 
 const STRING_OR_COMMENT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
+/** @param {string} source */
 function withoutComments(source) {
   return source.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? ' ' : found));
 }
 
-/** Sorts CT-4.10 behind CT-4.9. */
+/**
+ * Sorts CT-4.10 behind CT-4.9.
+ * @param {readonly string[]} ids
+ */
 function inOrder(ids) {
   return [...new Set(ids)].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
 
-/** The ids a RULES.md gives to its rules. */
+/**
+ * The ids a RULES.md gives to its rules.
+ * @param {string} markdown
+ */
 export function definedRules(markdown) {
-  return inOrder([...markdown.matchAll(DEFINED)].map((found) => found[1]));
+  return inOrder([...markdown.matchAll(DEFINED)].map(([, id = '']) => id));
 }
 
-/** The ids that `rule(…)` calls in a test file name. */
+/**
+ * The ids that the `rule(…)` calls of a test file name.
+ * @param {string} source
+ */
 export function namedRules(source) {
   const calls = withoutComments(source).matchAll(CALLED);
-  return inOrder([...calls].flatMap(([, ids]) => [...ids.matchAll(QUOTED)].map((found) => found[2])));
+  return inOrder([...calls].flatMap(([, ids = '']) => [...ids.matchAll(QUOTED)].map(([, , id = '']) => id)));
 }
 
-/** Holds a sheet against the tests of its game. */
+/**
+ * Compares a RULES.md with the tests of its game.
+ * @param {string} markdown
+ * @param {readonly string[]} testSources
+ */
 export function compareRules(markdown, testSources) {
   const defined = definedRules(markdown);
   const named = inOrder(testSources.flatMap(namedRules));

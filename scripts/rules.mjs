@@ -6,14 +6,17 @@ import { compareRules } from './rules-index.mjs';
 
 const TEST = /\.test\.tsx?$/;
 
+/** @param {readonly string[]} options */
 const UNKNOWN_OPTION = (options) => `npm run rules knows only the option --json, not: ${options.join(' ')}`;
 
+/** @param {string} folder */
 function readTests(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => TEST.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
+/** @param {string} game */
 function inspect(game) {
   const folder = join(root, 'src/games', game);
   const sheet = join(folder, 'RULES.md');
@@ -32,6 +35,7 @@ function inspectGames() {
     .map(({ hasSheet, ...found }) => found);
 }
 
+/** @param {ReturnType<typeof inspectGames>[number]} found */
 function describe({ game, rules, tested, untested, unknown }) {
   return [
     `${game}: ${rules} rules, ${tested} with a test, ${untested.length} without`,

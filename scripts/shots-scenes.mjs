@@ -1,9 +1,19 @@
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {Readonly<Record<string, string>>} Tables the ids of tables by their names
+ * @typedef {{ readonly table?: string, readonly open: (page: Page, tables: Tables) => Promise<unknown> }} Scene
+ * @typedef {{ game?: string, seats: number, tiles?: number, answers?: number, options?: object }} TableWanted
+ */
+
 const GAME = 'gnome-elf-troll';
 
 /** Against bots that know what they do, a match to ten is over too soon for a full board. */
 const LONG = { goal: 12 };
 
-/** Tables that scenes need: how many sit there, and how many tiles lie in our garden, or answers are given, when we stop. */
+/**
+ * Tables that scenes need: how many sit there, and how many tiles lie in our garden, or answers are given, when we stop.
+ * @type {Readonly<Record<string, TableWanted>>}
+ */
 const TABLES = {
   'two-early': { seats: 2, tiles: 2 },
   'two-late': { seats: 2, tiles: 6, options: LONG },
@@ -18,7 +28,10 @@ const TABLES = {
   'princesses-four': { game: 'trolls-and-princesses', seats: 4, answers: 90 },
 };
 
-/** What is photographed: how to get there, and which table that needs. */
+/**
+ * What is photographed: how to get there, and which table that needs.
+ * @type {Readonly<Record<string, Scene>>}
+ */
 export const SCENES = {
   home: visit('/'),
   lobby: visit('/tables'),
@@ -67,11 +80,20 @@ export const SCENES = {
   offline: visit('/offline'),
 };
 
+/**
+ * @param {string} path
+ * @returns {Scene}
+ */
 function visit(path) {
   return { open: (page) => page.goto(path) };
 }
 
-function atTable(table, then = () => {}) {
+/**
+ * @param {string} table
+ * @param {(page: Page) => Promise<unknown>} then
+ * @returns {Scene}
+ */
+function atTable(table, then = async () => {}) {
   return {
     table,
     async open(page, tables) {
@@ -82,30 +104,51 @@ function atTable(table, then = () => {}) {
   };
 }
 
-/** Plays all tables the scenes need, side by side. */
+/**
+ * Plays all tables the scenes need, side by side.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {readonly string[]} names of scenes
+ * @returns {Promise<Tables>}
+ */
 export async function layTables(context, names) {
   // A first page makes us known to the server, once for all tables.
   const page = await context.newPage();
   await page.request.get('/api/me');
-  const wanted = new Set(names.flatMap((name) => SCENES[name].table ?? []));
-  const laid = [...wanted].map(async (name) => [name, await playAt(await context.newPage(), TABLES[name])]);
+  const wanted = new Set(names.flatMap((name) => SCENES[name]?.table ?? []));
+  const laid = [...wanted].map(async (name) => [name, await playAt(await context.newPage(), tableNamed(name))]);
   return Object.fromEntries(await Promise.all(laid));
+}
+
+/** @param {string} name */
+function tableNamed(name) {
+  const wanted = TABLES[name];
+  if (wanted === undefined) throw new Error(`there is no table named ${name}`);
+  return wanted;
 }
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
+/**
+ * @param {Page} page
+ * @param {TableWanted} wanted
+ * @returns {Promise<string>}
+ */
 async function playAt(page, { game, seats, tiles = FOREVER, answers = FOREVER, options }) {
   const table = await sitDown(page, seats, options, game);
   for (let turn = 0; ; turn++) {
     const now = await (await page.waitForFunction(situation)).jsonValue();
     if (now === 'over' || turn >= answers) return table;
     if ((await page.locator('.get-garden[data-mine] .get-tile').count()) >= tiles) return table;
-    const before = await page.evaluate(look);
+    const before = await page.evaluate(look, '');
     await page.evaluate(answer, turn);
-    await page.waitForFunction(look, before);
+    await page.waitForFunction(look, before ?? '');
   }
 }
 
+/**
+ * @param {Page} page
+ * @param {number} seats
+ */
 async function sitDown(page, seats, options = {}, game = GAME) {
   const rivals = Array(seats - 1).fill({ bot: 'greedy' });
   const response = await page.request.post('/api/tables', {
@@ -122,24 +165,33 @@ function situation() {
   return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
 }
 
-/** Everything that an answer can change, if it is not as it was. */
+/**
+ * Everything that an answer can change, if it is not as it was.
+ * @param {string} before
+ */
 function look(before) {
-  const marks = [...document.querySelectorAll('[data-place], [data-piece]')];
-  const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
+  /** @type {NodeListOf<HTMLElement>} */
+  const marks = document.querySelectorAll('[data-place], [data-piece]');
+  const moods = [...marks].map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
   const now = [document.querySelector('.prompt-sentence')?.textContent, ...moods].join('\n');
   return now === before ? undefined : now;
 }
 
-/** Answers as a child would: buys what can be bought, and takes any place that glows. */
+/**
+ * Answers as a child would: buys what can be bought, and takes any place that glows.
+ * @param {number} turn
+ */
 function answer(turn) {
-  const lit = [...document.querySelectorAll('[data-mood="lit"]')];
-  const wares = lit.filter(({ dataset }) => dataset.place.startsWith('price-'));
+  /** @type {NodeListOf<HTMLElement>} */
+  const lit = document.querySelectorAll('[data-mood="lit"]');
+  const wares = [...lit].filter(({ dataset }) => dataset.place?.startsWith('price-'));
   const choices = wares.length > 0 ? wares : lit;
   const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt [data-answer]');
   // Drawn places have no click of their own.
   taken?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
+/** @param {Page} page */
 async function makeToken(page) {
   await page.goto('/settings');
   await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Grinder');
@@ -147,12 +199,14 @@ async function makeToken(page) {
   await page.getByRole('textbox', { name: 'Token of Grinder' }).scrollIntoViewIfNeeded();
 }
 
+/** @param {Page} page */
 async function waitForFriends(page) {
   await page.goto(`/new/${GAME}`);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.locator('.qr-frame svg').waitFor();
 }
 
+/** @param {Page} page */
 async function handOver(page) {
   await page.goto(`/new/${GAME}`);
   await page.getByText('Friends at this screen').click();
@@ -160,27 +214,35 @@ async function handOver(page) {
   await page.locator('.curtain').waitFor();
 }
 
-/** On a phone the panels open from the bar. */
+/**
+ * On a phone the panels open from the bar.
+ * @param {Page} page
+ * @param {string} name
+ */
 async function openPanel(page, name) {
   const tab = page.getByRole('tab', { name });
   await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name, exact: true })).first().click();
 }
 
+/** @param {Page} page */
 async function askForHint(page) {
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.locator('.hint-panel').waitFor();
 }
 
+/** @param {Page} page */
 async function lookBack(page) {
   await page.getByRole('button', { name: 'History' }).click();
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step back' }).click();
 }
 
+/** @param {Page} page */
 async function openRule(page) {
   await page.locator('.prompt .rule-link').click();
   await page.locator('.rules-shown').waitFor();
 }
 
+/** @param {Page} page */
 async function resign(page) {
   await sitDown(page, 2);
   await page.waitForFunction(situation);
@@ -192,6 +254,7 @@ async function resign(page) {
   await page.locator('.result-places').waitFor();
 }
 
+/** @param {Page} page */
 async function followGuide(page) {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Begin the guided match' }).first().click();

@@ -7,18 +7,28 @@ import { root } from './root.mjs';
 import { setup } from './setup.mjs';
 import { layTables, SCENES } from './shots-scenes.mjs';
 
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ */
+
 const FOLDER = join(root, 'shots');
 const WIDE = { name: 'wide', viewport: { width: 1440, height: 900 } };
 const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** @type {readonly ('night' | 'day')[]} */
 const THEMES = ['night', 'day'];
 const PATIENCE = 60_000;
 
-/** A server of its own, with an empty database. */
+/**
+ * A server of its own, with an empty database.
+ * @param {string} scratch
+ */
 async function startServer(scratch) {
   const child = spawn(process.execPath, [join(root, 'dist/server.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: join(scratch, 'shots.db'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  /** @type {string} */
   const address = await new Promise((resolve, reject) => {
     child.stdout.on('data', (words) => {
       const [found] = /http:\S+/.exec(String(words)) ?? [];
@@ -29,6 +39,11 @@ async function startServer(scratch) {
   return { address, stop: () => child.kill() };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {ContextOptions} options
+ * @param {{ theme?: 'night' | 'day' }} settings
+ */
 async function openContext(browser, options, settings) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
@@ -43,7 +58,12 @@ async function openContext(browser, options, settings) {
   return context;
 }
 
-/** Plays what is to be photographed, and gives the tables and the cookie of who sits at them. */
+/**
+ * Plays what is to be photographed; gives the tables and the cookie of the player at them.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {readonly string[]} names
+ */
 async function prepare(browser, baseURL, names) {
   const context = await openContext(browser, { baseURL, viewport: WIDE.viewport }, {});
   const tables = await layTables(context, names);
@@ -52,12 +72,18 @@ async function prepare(browser, baseURL, names) {
   return { tables, storageState };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {ContextOptions & { name: string }} size
+ * @param {'night' | 'day'} theme
+ * @param {{ baseURL: string, names: readonly string[] } & Awaited<ReturnType<typeof prepare>>} prepared
+ */
 async function photograph(browser, { name: size, ...device }, theme, { baseURL, storageState, tables, names }) {
   const colorScheme = theme === 'day' ? 'light' : 'dark';
   const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme });
   for (const name of names) {
     const page = await context.newPage();
-    await SCENES[name].open(page, tables);
+    await SCENES[name]?.open(page, tables);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const path = join(FOLDER, `${name}-${size}-${theme}.png`);
@@ -68,7 +94,7 @@ async function photograph(browser, { name: size, ...device }, theme, { baseURL, 
   await context.close();
 }
 
-await setup();
+await setup('testing');
 // `npm run shots -- table` makes only those whose name has that word in it.
 const names = Object.keys(SCENES).filter((name) => name.includes(process.argv[2] ?? ''));
 const scratch = mkdtempSync(join(tmpdir(), 'underbridge-shots-'));

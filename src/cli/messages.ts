@@ -258,7 +258,7 @@ export const TEXTS = {
   'ladder.written': 'Written to {file}.',
   'ladder.file-title': '# {title}: the ladder',
   'ladder.file-how':
-    'Ratings are openskill’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part. “Others behind” is the part of the others that ended behind it, a shared place counting half: among more than two a bot may be ahead of nearly everybody and yet not win.',
+    'Ratings are Weng and Lin’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part. “Others behind” is the part of the others that ended behind it, a shared place counting half: among more than two a bot may be ahead of nearly everybody and yet not win.',
   'ladder.file-hurry': ({ hurry }) =>
     `Elder and king thought ${Number(hurry)} times less than in play, the others as long as ever: what the two win here is a lower bound.`,
 

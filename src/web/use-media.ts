@@ -16,3 +16,8 @@ function useMedia(query: string): boolean {
 export function useWide(): boolean {
   return useMedia('(min-width: 64rem)');
 }
+
+/** Wide and high enough to read at the side about what is pointed at, without hiding the log. */
+export function useReadingCorner(): boolean {
+  return useMedia('(min-width: 87.5rem) and (min-height: 50rem)');
+}

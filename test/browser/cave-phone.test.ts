@@ -26,11 +26,11 @@ test('on a phone the map is panned and zoomed, and a figure is large enough for 
   const widthOfMap = async () => (await map.boundingBox())?.width ?? 0;
   const before = await widthOfMap();
   expect(before).toBeGreaterThan(PHONE.width);
-  await page.getByRole('button', { name: 'The whole dungeon' }).tap();
-  await eventually(widthOfMap).toBeLessThanOrEqual(PHONE.width);
-  await page.getByRole('button', { name: 'Nearer' }).tap();
-  await page.getByRole('button', { name: 'Nearer' }).tap();
-  await eventually(widthOfMap).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Show everything' }).tap();
+  await eventually('the whole map is in sight', widthOfMap).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
+  await eventually('the map has grown', widthOfMap).toBeGreaterThan(before);
 
   await playInCave(
     page,

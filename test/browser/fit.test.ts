@@ -29,7 +29,12 @@ test.each([2, 3, 4])(
           beside: stage.scrollWidth - stage.clientWidth,
           wares: [...stage.querySelectorAll('.get-ware')].filter((ware) => ware.scrollWidth > ware.clientWidth).length,
         }));
-      await eventually(outOfSight).toEqual({ width: viewport.width, below: 0, beside: 0, wares: 0 });
+      await eventually('the whole board is in sight', outOfSight).toEqual({
+        width: viewport.width,
+        below: 0,
+        beside: 0,
+        wares: 0,
+      });
     }
   },
 );

@@ -20,7 +20,7 @@ function shownRule(page: Page): Locator {
 }
 
 async function expectInSight(page: Page, rule: Locator): Promise<void> {
-  await eventually(async () => {
+  await eventually('the rule is in sight', async () => {
     const box = await rule.boundingBox();
     const size = page.viewportSize();
     return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
@@ -51,7 +51,7 @@ test('a blocked choice says why and opens the rules at its rule', async () => {
   await noteNotices(page);
   // Greyed out for people, and for Playwright, which would not click it by itself.
   await blocked.click({ force: true });
-  await eventually(() => noticesOf(page)).toHaveLength(1);
+  await eventually('one notice is shown', () => noticesOf(page)).toHaveLength(1);
   const [[why = '', id = ''] = []] = await noticesOf(page);
   expect(why).not.toBe('');
   expect(label).toContain(why);
@@ -67,7 +67,7 @@ test('on a phone the notice leads to the rule', async () => {
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: /^GET-/ });
   const rules = page.getByRole('dialog').getByRole('tab', { name: 'Rules', selected: true });
   await noteNotices(page);
-  await eventually(async () => {
+  await eventually('the rule of the notice is shown', async () => {
     // A notice that went before it could be tapped is called again.
     if ((await notice.count()) === 0) await blocked.tap({ force: true });
     await notice.tap({ timeout: NOTICE_STAYS }).catch(() => undefined);
@@ -88,6 +88,6 @@ test('the question leads to its rule, and the rules can be searched', async () =
   const rules = page.locator('.rules-rule');
   const all = await rules.count();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('troll');
-  await eventually(() => rules.count()).toBeLessThan(all);
+  await eventually('fewer rules are listed', () => rules.count()).toBeLessThan(all);
   expect(await rules.count()).toBeGreaterThan(0);
 });

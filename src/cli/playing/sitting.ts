@@ -3,7 +3,7 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Memory } from '../../bots/search/memory.ts';
 import { chooseInSlices } from '../../bots/slices.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { type Match, play } from '../../kernel/match.ts';
+import { aloneAt, type Match, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { randomFor } from '../../kernel/random.ts';
 import { type MatchRecord, recordOf } from '../../kernel/record.ts';
@@ -58,9 +58,9 @@ export function yourOffers({ match, you }: Sitting): Offers {
 
 /** Lets a bot answer. Its chance depends on where the match stands, so a loaded match goes on as it would have. */
 export async function letBotAnswer({ match, memories }: Sitting, bot: Bot, seat: Seat): Promise<readonly Told[]> {
-  const { game, position, seed, entries } = match;
+  const { game, seed, entries } = match;
   const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entries.length}`);
-  const view = game.view(position, seat);
+  const view = game.view(aloneAt(match, seat), seat);
   const circumstances = { memory: memories[seat] ?? {} };
   const move = await chooseInSlices(bot, game, view, seat, stream, circumstances, setImmediate);
   const played = play(match, seat, move);

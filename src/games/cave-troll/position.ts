@@ -1,6 +1,7 @@
 import type { Position, ScoreLine, Seat, Table, Viewer } from '../../kernel/game.ts';
 import { below, NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { cloneStack, isOver, viewStack } from '../../kernel/steps.ts';
+import { isOver } from '../../kernel/steps.ts';
+import { cloneStack, viewStack } from '../../kernel/together.ts';
 import { ARTIFACTS, type Artifact } from './box/artifacts.ts';
 import { type Card, DECK } from './box/cards.ts';
 import { FIGURES_OF_A_PLAYER, type Figure, KINDS_BY_SLOT, slotOf } from './box/figures.ts';

@@ -9,6 +9,9 @@ const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = 
 
 const A: Readonly<Record<Produce, string>> = { pumpkin: 'en pumpa', apple: 'ett äpple', bean: 'en böna' };
 
+const KIND: Readonly<Record<Produce, string>> = { pumpkin: 'Pumpa', apple: 'Äpple', bean: 'Böna' };
+const CREATURE: Readonly<Record<string, string>> = { gnome: 'tomte', elf: 'alv', troll: 'troll' };
+
 const SIDE: Readonly<Record<string, string>> = { left: 'till vänster', right: 'till höger' };
 
 function amount(kind: Produce, count: number): string {
@@ -70,8 +73,11 @@ export const sv: Catalogue = {
     }
   },
   'move.done': 'Klar med köpen',
-  'move.place': ({ garden, tile }, speaker) =>
-    `Bricka ${Number(tile) + 1} i trädgården hos ${speaker.name(Number(garden))}`,
+  'move.place': ({ garden, tile, kind, creature, owner }, speaker) => {
+    const what = kind === undefined ? 'Bricka' : KIND[kind as Produce];
+    const figure = creature === undefined ? '' : ` (${CREATURE[String(creature)]}: ${speaker.name(Number(owner))})`;
+    return `${what}${figure}, nummer ${Number(tile) + 1} i trädgården hos ${speaker.name(Number(garden))}`;
+  },
 
   'blocked.not-in-hand': 'Du har inte {kind} på handen.',
   'blocked.price-gnome': 'En tomte kostar 3 av ett slag, och så många {pay} har du inte.',

@@ -116,7 +116,9 @@ test('the reader is spoken to', () => {
   );
   expect(read('told.won', { seat: 0, kind: 'bean', count: 10 })).toBe('You control 10 beans: the crystal ball is won.');
   expect(read('told.no-tile', { seat: 0 })).toBe('The match ends: you have no tile left to sow.');
-  expect(read('move.place', { garden: 0, tile: 2 })).toBe('Tile 3 in your garden');
+  expect(read('move.place', { garden: 0, tile: 2, kind: 'bean', creature: 'gnome', owner: 1 })).toBe(
+    'Bean with Bo’s gnome, number 3 in your garden',
+  );
 });
 
 test('amounts are counted in words that fit', () => {
@@ -132,7 +134,7 @@ test('what can be answered reads as a button', () => {
     'Sow an apple on the left',
     'Sow a bean on the right',
     'Done buying',
-    'Tile 1 in Cy’s garden',
+    'Tile, number 1 in Cy’s garden',
   ]);
   const purchases = [buy('gnome', 'apple'), buy('elf', 'pumpkin'), buy('troll')];
   expect(purchases.map(button)).toEqual(['Gnome for 3 apples', 'Elf for 4 pumpkins', 'Troll for one of each']);

@@ -1,6 +1,6 @@
 import type { Catalogue, Param, Params, Speaker } from '../../kernel/messages.ts';
 import { whom, whose } from '../speech/english.ts';
-import { isYou, who } from '../speech/speech.ts';
+import { isYou, title, who } from '../speech/speech.ts';
 import { PRODUCE, type Produce } from './data.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
@@ -73,7 +73,10 @@ export const en: Catalogue = {
     }
   },
   'move.done': 'Done buying',
-  'move.place': ({ garden, tile }, speaker) => `Tile ${Number(tile) + 1} in ${whose(garden, speaker)} garden`,
+  'move.place': ({ garden, tile, kind = 'tile', creature, owner }, speaker) => {
+    const figure = creature === undefined ? '' : ` with ${whose(owner, speaker)} ${creature}`;
+    return `${title(String(kind))}${figure}, number ${Number(tile) + 1} in ${whose(garden, speaker)} garden`;
+  },
 
   'blocked.not-in-hand': 'You have no {kind} in hand.',
   'blocked.price-gnome': 'A gnome costs 3 of one kind, and you have fewer {pay}.',

@@ -1,6 +1,6 @@
 import type { Position, Seat, Table, Viewer } from '../../kernel/game.ts';
 import { below, NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { cloneStack, viewStack } from '../../kernel/steps.ts';
+import { cloneStack, viewStack } from '../../kernel/together.ts';
 import {
   type Counts,
   CREATURES,

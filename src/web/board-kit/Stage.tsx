@@ -1,9 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import './stage.css';
+import { type AboutDesk, explain, stopExplaining, thingUnder } from './about/desk.ts';
+import { useAbout } from './about/use-about.ts';
 import { allowDragging } from './drag.ts';
 import { type Moment, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
 import { isArrow, steer } from './steer.ts';
+import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './tab-stops.ts';
 import type { PlaceId } from './tabletop.ts';
 
 export interface StageHandler {
@@ -17,6 +28,8 @@ export interface StageHandler {
   letGo(): void;
   /** The places that would be lit if this one were chosen. */
   ahead(place: PlaceId): readonly PlaceId[];
+  /** Whether choosing the place makes a move at once. */
+  commits(place: PlaceId): boolean;
 }
 
 interface StageProps {
@@ -25,55 +38,36 @@ interface StageProps {
   readonly handler: StageHandler;
   /** What is shown: pieces glide whenever it changes. */
   readonly moment: Moment;
+  /** Where what is pointed at is explained. */
+  readonly desk: AboutDesk;
   readonly children: ReactNode;
 }
-
-const CHOOSABLE = '[data-mood="lit"], [data-mood="instead"], [data-mood="chosen"]';
 
 function placeUnder(target: EventTarget): HTMLElement | undefined {
   return (target as Element).closest<HTMLElement>('[data-mood]') ?? undefined;
 }
 
 /** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
-export function Stage({ label, places, handler, moment, children }: StageProps) {
+export function Stage({ label, places, handler, moment, desk, children }: StageProps) {
   const stage = useRef<HTMLElement>(null);
-  const byKeyboard = useRef(false);
+  const byKeyboard = useByKeyboard();
   const latest = useRef(handler);
   const rover = useRef<PlaceId | undefined>(undefined);
   const laidOut = useRef<unknown>(undefined);
-  const pointed = useRef<PlaceId | undefined>(undefined);
+  const byFinger = useRef(false);
   useGlide(stage, moment);
+  useAbout(stage, desk, byKeyboard);
+  useLitInSight(stage, places);
+  const lookAhead = useLookingAhead(stage, places, latest);
 
   useLayoutEffect(() => {
     latest.current = handler;
   });
 
-  // One lit place is in the tab order and arrows go to the others; the blocked ones are stops of their own. Places that
-  // roam (data-roam) are steered by their board: they keep its tab order, and its own keys.
   useLayoutEffect(() => {
     if (stage.current === null || laidOut.current === places) return;
     laidOut.current = places;
-    for (const shown of stage.current.querySelectorAll('[data-ahead]')) shown.removeAttribute('data-ahead');
-    pointed.current = undefined;
-    const choosable = [...stage.current.querySelectorAll<HTMLElement>(CHOOSABLE)];
-    const lit = choosable.filter(({ dataset }) => dataset.mood === 'lit');
-    const fixed = choosable.filter(({ dataset }) => dataset.roam === undefined);
-    const stop =
-      fixed.find(({ dataset }) => dataset.place === rover.current) ??
-      fixed.find(({ dataset }) => dataset.mood === 'lit') ??
-      fixed[0];
-    for (const element of stage.current.querySelectorAll<HTMLElement>('[data-place]:not([data-roam])')) {
-      if (element.dataset.mood === undefined) element.removeAttribute('tabindex');
-      else element.tabIndex = element === stop || element.dataset.mood === 'blocked' ? 0 : -1;
-    }
-    const active = document.activeElement;
-    const lost =
-      active === null ||
-      active === document.body ||
-      (stage.current.contains(active) &&
-        !choosable.includes(active as HTMLElement) &&
-        !('roam' in (active as HTMLElement).dataset));
-    if (byKeyboard.current && lost) (lit[0] ?? stop)?.focus();
+    layTabStops(stage.current, rover.current, byKeyboard.current);
   });
 
   useEffect(() => {
@@ -84,30 +78,34 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
     });
   }, []);
 
-  useEffect(() => {
-    const key = () => {
-      byKeyboard.current = true;
-    };
-    const pointer = () => {
-      byKeyboard.current = false;
-    };
-    addEventListener('keydown', key, true);
-    addEventListener('pointerdown', pointer, true);
-    return () => {
-      removeEventListener('keydown', key, true);
-      removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-
   function act(element: HTMLElement): void {
     const { place = '', mood } = element.dataset;
-    if (mood === 'blocked') handler.explain(place);
-    else handler.choose(place);
+    if (mood === 'blocked') {
+      const found = thingUnder(element);
+      if (found !== undefined) explain(desk, { ...found, manner: 'touch' });
+      handler.explain(place);
+      return;
+    }
+    stopExplaining(desk);
+    handler.choose(place);
+  }
+
+  /** A finger cannot hover: its first tap explains, and lifts what leads on; the second acts. With `data-at-once` the first does. */
+  function tap(event: MouseEvent): 'explained' | 'known' {
+    const found = thingUnder(event.target);
+    if (found === undefined || desk.getState().opened?.anchor === found.anchor) return 'known';
+    explain(desk, { ...found, manner: 'touch' });
+    return 'explained';
   }
 
   function onClick(event: MouseEvent): void {
+    const first = byFinger.current && tap(event) === 'explained';
     const element = placeUnder(event.target);
-    if (element !== undefined) act(element);
+    if (element === undefined) return;
+    const { place = '', mood } = element.dataset;
+    const isOnlyAsked = mood === 'blocked' || (handler.commits(place) && !('atOnce' in element.dataset));
+    if (first && isOnlyAsked && thingUnder(event.target) !== undefined) return;
+    act(element);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -118,25 +116,14 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
       act(element);
     } else if (isArrow(event.key) && !('roam' in element.dataset)) {
       event.preventDefault();
-      const others = [...(stage.current?.querySelectorAll<HTMLElement>(CHOOSABLE) ?? [])]
-        .filter((other) => other !== element)
+      // With Shift the keys also lead to what cannot be chosen but can be read about.
+      const where = event.shiftKey ? `${CHOOSABLE}, [data-about]` : CHOOSABLE;
+      const others = [...(stage.current?.querySelectorAll<HTMLElement>(where) ?? [])]
+        .filter((other) => other !== element && other.getClientRects().length > 0)
         .map((other) => [other, other.getBoundingClientRect()] as const);
-      steer(element.getBoundingClientRect(), others, event.key)?.focus();
-    }
-  }
-
-  /** Shows where the place that is pointed at would lead. */
-  function lookAhead(target: EventTarget | undefined): void {
-    const element = target === undefined ? undefined : placeUnder(target);
-    const { place, mood } = element?.dataset ?? {};
-    if (place === pointed.current || stage.current === null) return;
-    pointed.current = place;
-    for (const shown of stage.current.querySelectorAll('[data-ahead]')) shown.removeAttribute('data-ahead');
-    if (place === undefined || (mood !== 'lit' && mood !== 'instead')) return;
-    for (const next of handler.ahead(place)) {
-      for (const shown of stage.current.querySelectorAll(`[data-place="${CSS.escape(next)}"]`)) {
-        shown.setAttribute('data-ahead', '');
-      }
+      const next = steer(element.getBoundingClientRect(), others, event.key);
+      if (next !== undefined && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+      next?.focus();
     }
   }
 
@@ -145,9 +132,7 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
     const { place, roam } = placeUnder(target)?.dataset ?? {};
     if (place === undefined || roam !== undefined || stage.current === null) return;
     rover.current = place;
-    for (const element of stage.current.querySelectorAll<HTMLElement>(`:is(${CHOOSABLE}):not([data-roam])`)) {
-      element.tabIndex = element.dataset.place === place ? 0 : -1;
-    }
+    roveTo(stage.current, place);
   }
 
   return (
@@ -156,6 +141,10 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
         ref={stage}
         className="stage"
         aria-label={label}
+        tabIndex={-1}
+        onPointerDown={({ pointerType }) => {
+          byFinger.current = pointerType === 'touch';
+        }}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={(event) => onFocus(event.target)}
@@ -167,4 +156,37 @@ export function Stage({ label, places, handler, moment, children }: StageProps) 
       </section>
     </PlacesContext>
   );
+}
+
+/** Shows where the place that is pointed at would lead. */
+function useLookingAhead(
+  stage: RefObject<HTMLElement | null>,
+  places: unknown,
+  handler: RefObject<StageHandler>,
+): (target: EventTarget | undefined) => void {
+  const pointed = useRef<PlaceId | undefined>(undefined);
+  const shownFor = useRef(places);
+
+  const clear = () => {
+    for (const shown of stage.current?.querySelectorAll('[data-ahead]') ?? []) shown.removeAttribute('data-ahead');
+  };
+  useLayoutEffect(() => {
+    if (shownFor.current === places) return;
+    shownFor.current = places;
+    pointed.current = undefined;
+    clear();
+  });
+
+  return (target) => {
+    const { place, mood } = (target && placeUnder(target))?.dataset ?? {};
+    if (place === pointed.current || stage.current === null) return;
+    pointed.current = place;
+    clear();
+    if (place === undefined || (mood !== 'lit' && mood !== 'instead')) return;
+    for (const next of handler.current.ahead(place)) {
+      for (const shown of stage.current.querySelectorAll(`[data-place="${CSS.escape(next)}"]`)) {
+        shown.setAttribute('data-ahead', '');
+      }
+    }
+  };
 }

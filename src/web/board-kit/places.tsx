@@ -8,6 +8,10 @@ export interface PlaceState {
   readonly mood: PlaceMood;
   /** What a screen reader says. */
   readonly label: string;
+  /** What the place is called. */
+  readonly name: string;
+  /** What choosing it does at once, in words; nothing where it only leads on to other places. */
+  readonly act?: string;
   /** For a blocked place: what stands in the way, and the rule that says so. */
   readonly why?: { readonly reason: string; readonly rule: string };
   /** Whether a hint points at it. */
@@ -27,7 +31,6 @@ interface PlaceAttributes {
   readonly 'aria-label'?: string;
   readonly 'aria-disabled'?: true;
   readonly 'aria-pressed'?: true;
-  readonly title?: string;
 }
 
 /** Turns any element into a place: spread the attributes over it, and the stage around it does the rest. */
@@ -42,7 +45,7 @@ export function usePlace(id: PlaceId): PlaceAttributes {
     'aria-label': label,
     ...(portable && { 'data-portable': true }),
     ...(hinted && { 'data-hinted': true }),
-    ...(why && { 'aria-disabled': true, title: why.reason }),
+    ...(why && { 'aria-disabled': true }),
     ...(mood === 'chosen' && { 'aria-pressed': true }),
   };
 }

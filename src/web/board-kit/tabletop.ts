@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
-import type { Move, Seat, Viewer } from '../../kernel/game.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Frame, Move, Seat, Viewer } from '../../kernel/game.ts';
 import type { Params } from '../../kernel/messages.ts';
 import type { GameEvent } from '../../kernel/tell.ts';
+import type { Showings } from './changed/changes.ts';
 
 /** A spot on the board, in the hand or in the shop where something can be done; its id is the board's own. */
 export type PlaceId = string;
@@ -17,12 +18,18 @@ export interface BoardSeat {
   readonly name: string;
   readonly mine: boolean;
   readonly asked: boolean;
+  /** What the frame has to say about the player, where the board lists the players itself. */
+  readonly extra?: ReactNode;
 }
+
+type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;
 
 /** What a board is given to draw. It holds no rules: what may be done reaches it through `usePlace`. */
 export interface BoardProps<View> {
   readonly view: View;
   readonly viewer: Viewer;
+  /** What the viewer has to answer; nothing while others are asked. */
+  readonly frame: FrameOf<View> | undefined;
   readonly seats: readonly BoardSeat[];
   readonly over: boolean;
   /** Whether this is a look back: nothing can be done here. */
@@ -32,6 +39,19 @@ export interface BoardProps<View> {
   readonly speak: Speak;
   /** Opens the rule book at a rule. */
   readonly openRule: (id: string) => void;
+  /** Whose own board is in front, in games where everybody has one; and what brings another's there, or one's own back. */
+  readonly shown: Seat;
+  readonly show: (seat: Seat | undefined) => void;
+}
+
+/** What can be said about a thing that is pointed at. */
+export interface About {
+  readonly name: string;
+  /** What it costs now, after all discounts. */
+  readonly price?: string;
+  /** What it does, each sentence with the rule behind it. */
+  readonly lines: readonly { readonly text: string; readonly rule?: string }[];
+  readonly picture?: ReactNode;
 }
 
 const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
@@ -48,6 +68,8 @@ export interface GuideStop {
 }
 
 export interface Guide {
+  /** How long it takes, in minutes. */
+  readonly minutes: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** What the bot of each seat answers, in order; the first seat is the newcomer's. */
@@ -69,6 +91,20 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
+  asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
+  /** Explains whatever the board marks with `data-about`, by the name it has there. */
+  about?(thing: string, view: View, viewer: Viewer, speak: Speak): About | undefined;
+  /** What is to be seen where, by the places at which the board has a `ChangedMark`. */
+  shows?(view: View, viewer: Viewer): Showings;
+  /** Where something happened: lit by its line in the log, captioned, and marked with the seat that did it. */
+  spotsOf?(event: GameEvent, view: View): readonly PlaceId[];
+  /** Events that are put into words where they happened: 'told.fled' as 'caption.fled'. */
+  readonly captions?: ReadonlySet<string>;
+  /** Whether the board itself lists the players, so that the frame need not. */
+  readonly listsPlayers?: boolean;
+  /** Whose own board a place is on, in games where everybody has one. */
+  homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;
   readonly guide: Guide;
 }

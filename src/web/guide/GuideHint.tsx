@@ -1,5 +1,7 @@
 import './guide.css';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Spot, spotBeside } from '../board-kit/beside.ts';
+import { reveal } from '../board-kit/reveal.ts';
 import type { PlaceId, Speak } from '../board-kit/tabletop.ts';
 import { Button } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
@@ -8,24 +10,18 @@ import type { GuidedStep } from './use-guide.ts';
 interface GuideHintProps {
   readonly step: GuidedStep;
   readonly speak: Speak;
-  /** Whether the match is over; if it is not, the last hint lets one play on. */
-  readonly over: boolean;
+  /** How long the guided match takes. */
+  readonly minutes: number | undefined;
   readonly end: () => void;
+  /** What follows the last hint: the rest of the match, or a new one. */
+  readonly playOn: () => void;
   /** What the hint may point into. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
-interface Spot {
-  readonly left: number;
-  readonly top: number;
-  readonly arrow: number;
-  readonly side: 'above' | 'below' | 'nowhere';
-}
-
 /** Hints speak of the rival who sits next. */
 const FIRST_RIVAL = 1;
-const GAP = 14;
-const EDGE = 12;
+const ARROW_EDGE = 18;
 
 function placeAt(within: HTMLElement | null, place: PlaceId | undefined): HTMLElement | undefined {
   if (within === null || place === undefined) return undefined;
@@ -33,26 +29,33 @@ function placeAt(within: HTMLElement | null, place: PlaceId | undefined): HTMLEl
   return within.querySelector<HTMLElement>(selector) ?? undefined;
 }
 
-/** Beside what it points at, wherever there is room, and always within the window. */
-function spotFor(target: HTMLElement | undefined, bubble: HTMLElement): Spot {
+interface Lying extends Pick<Spot, 'left' | 'top'> {
+  readonly side: Spot['side'] | 'nowhere';
+  /** Where along its edge the bubble points at what it speaks of. */
+  readonly arrow: number;
+}
+
+/** Beside what it speaks of, wherever there is room, and always within the window. */
+function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying {
   const { width, height } = bubble.getBoundingClientRect();
   if (target === undefined) {
-    return { left: (innerWidth - width) / 2, top: Math.max(EDGE, innerHeight * 0.3), arrow: 0, side: 'nowhere' };
+    return { left: (innerWidth - width) / 2, top: Math.max(12, innerHeight * 0.3), arrow: 0, side: 'nowhere' };
   }
   const box = target.getBoundingClientRect();
-  const middle = box.left + box.width / 2;
-  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
-  const above = box.top - height - GAP;
-  const side = above > EDGE ? 'above' : 'below';
-  const top = side === 'above' ? above : Math.min(box.bottom + GAP, innerHeight - height - EDGE);
-  return { left, top, arrow: Math.max(18, Math.min(width - 18, middle - left)), side };
+  const window = { width: innerWidth, height: innerHeight };
+  const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+  const spot = spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left'], prompt);
+  const along = spot.side === 'above' || spot.side === 'below';
+  const middle = along ? box.left + box.width / 2 - spot.left : box.top + box.height / 2 - spot.top;
+  const length = along ? width : height;
+  return { ...spot, arrow: Math.max(ARROW_EDGE, Math.min(length - ARROW_EDGE, middle)) };
 }
 
 /** What the guide says, in a bubble beside the place it is about. */
-export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
+export function GuideHint({ step, speak, minutes, end, playOn, within }: GuideHintProps) {
   const say = useSay();
   const bubble = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | undefined>(undefined);
+  const [spot, setSpot] = useState<Lying | undefined>(undefined);
   const { stop, number, stops, next } = step;
 
   useLayoutEffect(() => {
@@ -62,9 +65,9 @@ export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
       if (target === undefined) {
         target = placeAt(within.current, stop?.at);
         target?.setAttribute('data-pointed', '');
-        target?.scrollIntoView({ block: 'nearest' });
+        if (target !== undefined) reveal(target);
       }
-      if (bubble.current !== null) setSpot(spotFor(target, bubble.current));
+      if (bubble.current !== null) setSpot(lieBeside(target, bubble.current));
     };
     lay();
     const soon = requestAnimationFrame(lay);
@@ -83,7 +86,6 @@ export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
 
   if (stop === undefined) return null;
   const last = number === stops;
-  const isEnd = last && over;
   return (
     <section
       ref={bubble}
@@ -99,13 +101,16 @@ export function GuideHint({ step, speak, over, end, within }: GuideHintProps) {
     >
       <p aria-live="polite">{speak(stop.say, { seat: FIRST_RIVAL })}</p>
       <div className="guide-foot">
-        <span className="guide-count">{say('guide.count', { number, stops })}</span>
+        <span className="guide-count">
+          {say('guide.count', { number, stops })}
+          {number === 1 && minutes !== undefined && <span> · {say('guide.takes', { minutes })}</span>}
+        </span>
         <Button size="small" kind="plain" onClick={end}>
           {say('guide.leave')}
         </Button>
         {stop.answers === undefined && (
-          <Button size="small" kind="primary" onClick={isEnd ? end : next}>
-            {say(isEnd ? 'guide.done' : last ? 'guide.play-on' : 'guide.next')}
+          <Button size="small" kind="primary" onClick={last ? playOn : next}>
+            {say(last ? 'guide.play-on' : 'guide.next')}
           </Button>
         )}
       </div>

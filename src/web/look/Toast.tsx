@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -28,10 +28,24 @@ export function Toast({ kind = 'plain', children, action, onDismiss, dismissLabe
   );
 }
 
+interface ToastRackProps {
+  label: string;
+  /** Where they appear; at the foot of the window without it. */
+  at?: { readonly left: number; readonly top: number } | undefined;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
 /** The place toasts appear, announced politely. It stays mounted, or nothing would be announced. */
-export function ToastRack({ label, children }: { label: string; children: ReactNode }) {
+export function ToastRack({ label, at, ref, children }: ToastRackProps) {
   return (
-    <section className="toast-rack" aria-label={label} aria-live="polite">
+    <section
+      ref={ref}
+      className="toast-rack"
+      aria-label={label}
+      aria-live="polite"
+      style={at && { inset: `${at.top}px auto auto ${at.left}px`, padding: 0 }}
+    >
       {children}
     </section>
   );

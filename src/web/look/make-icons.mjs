@@ -164,45 +164,77 @@ const TROLLS_AND_PRINCESSES = {
   cave: ['cave-entrance', 'Delapouite'],
 };
 
+/** @typedef {[name: string, set: string, glyph: string, author: string]} Icon */
+
+/**
+ * @param {[name: string, glyph: string]} icon
+ * @returns {Icon}
+ */
 const lucide = ([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors'];
-const gameIcon = ([name, [glyph, author]]) => [name, 'game-icons', glyph, author];
+/**
+ * @param {[name: string, drawn: readonly string[]]} icon
+ * @returns {Icon}
+ */
+const gameIcon = ([name, [glyph = '', author = '']]) => [name, 'game-icons', glyph, author];
+/**
+ * @param {Icon} one
+ * @param {Icon} other
+ */
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
+/** @param {string} name */
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+/** @param {number} value */
 const round = (value) => String(Math.round(value * 1000) / 1000);
 
 const NUMBER = '(-?(?:\\d+\\.?\\d*|\\.\\d+))';
 const FIRST_MOVE = new RegExp(`^m\\s*${NUMBER}[\\s,]*${NUMBER}(.*)$`, 's');
 
-/** Circles and rectangles as path data, so that an icon is one string. */
+/**
+ * Circles and rectangles as path data, so that an icon is one string.
+ * @type {Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>}
+ */
 const SHAPES = {
   // a first relative move is absolute; behind another shape it must say so
-  path: ({ d }) =>
+  path: ({ d = '' }) =>
     d.replace(FIRST_MOVE, (_, x, y, rest) => `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest}`),
-  circle: ({ cx, cy, r }) => `M${round(cx - r)} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) => {
-    const corner = rx > 0 ? (dx, dy) => `a${rx} ${ry || rx} 0 0 1 ${dx} ${dy}` : () => '';
-    const [across, down] = [width - 2 * rx, height - 2 * (ry || rx)];
-    const [right, bottom] = [Number(rx), Number(ry || rx)];
+  circle: ({ cx, cy, r }) => {
+    const across = 2 * Number(r);
+    return `M${round(Number(cx) - across / 2)} ${cy}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
+  },
+  rect: ({ x = '0', y = '0', width, height, rx = '0', ry = rx }) => {
+    const [right, bottom] = [Number(rx), Number(ry)];
+    /**
+     * @param {number} dx
+     * @param {number} dy
+     */
+    const corner = (dx, dy) => (right > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
+    const [across, down] = [Number(width) - 2 * right, Number(height) - 2 * bottom];
     return `M${round(Number(x) + right)} ${y}h${round(across)}${corner(right, bottom)}v${round(down)}${corner(-right, bottom)}h${round(-across)}${corner(-right, -bottom)}v${round(-down)}${corner(right, -bottom)}z`;
   },
 };
 
+/**
+ * @param {string} body
+ * @param {string} glyph
+ */
 function pathOf(body, glyph) {
   const parts = [...body.matchAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*\/?>/g)];
   return parts
     .filter(([, tag]) => tag !== 'g')
-    .map(([, tag, text]) => {
+    .map(([, tag = '', text = '']) => {
       const attributes = Object.fromEntries(
         [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
       );
-      if (!SHAPES[tag]) throw new Error(`${glyph} uses <${tag}>`);
+      const draw = SHAPES[tag];
+      if (!draw) throw new Error(`${glyph} uses <${tag}>`);
       if (attributes.transform || attributes.opacity) throw new Error(`${glyph} uses attributes a path cannot carry`);
-      return SHAPES[tag](attributes);
+      return draw(attributes);
     })
     .join('');
 }
 
+/** @param {Icon} icon */
 function entry([name, set, glyph, author]) {
   const { icons, aliases } = SETS.find((one) => one.set === set);
   const icon = icons[glyph] ?? icons[aliases?.[glyph]?.parent];
@@ -219,11 +251,19 @@ const sets = SETS.map(
   ({ set, info }) => `  ${key(set)}: { licence: '${info.license.title}', source: '${info.author.url}' },`,
 );
 
+/**
+ * @param {string} file
+ * @param {...string} tables
+ */
 function write(file, ...tables) {
   const head = '// Written by make-icons.mjs; change its table and run it again.';
   writeFileSync(new URL(file, import.meta.url), `${head}\n\n${tables.join('\n')}`);
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} lines
+ */
 function table(name, lines) {
   return `export const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
 }

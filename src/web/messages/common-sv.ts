@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/messages.ts';
 
 export const commonSv: Catalogue = {
+  'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
   'refused.not-on-offer': 'Det hör inte till det du kan välja nu.',
   'refused.not-your-turn': 'Du är inte tillfrågad just nu.',
@@ -18,9 +19,13 @@ export const commonSv: Catalogue = {
   'refused.bots-enough': 'Du har redan {most} botar. Återkalla en först.',
   'refused.origin': 'Den här servern talar inte med andra webbplatsers sidor.',
   'refused.link-used': 'Den här länken är redan använd eller för gammal. Gör en ny.',
+  'refused.would-give-up': 'Du är {name} här, och skulle inte vara det längre. Säg att du avstår från det.',
+  'refused.devices-enough': 'Den här spelaren finns redan på för många enheter. Logga ut en först, i inställningarna.',
+  'refused.unknown-device': 'Du har ingen sådan enhet.',
+  'refused.this-device': 'Det är den här enheten du använder.',
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',
   'refused.too-many-tables': 'Du följer för många bord samtidigt. Lämna ett först.',
-  'refused.trouble': 'Något gick fel här, och inget ändrades. Försök igen.',
+  'refused.trouble': 'Något gick fel här. Försök igen.',
   'refused.unknown-game': 'Spelet ”{game}” finns inte.',
   'refused.bad-table': '{problem}',
   'refused.unknown-table': 'Det bordet finns inte.',
@@ -36,6 +41,10 @@ export const commonSv: Catalogue = {
   'refused.still-running': 'Partiet är inte slut än.',
   'refused.leave-running': 'Ett parti pågår här. Lämna över din plats till en bot, eller ge upp.',
   'refused.record-later': 'Protokollet avslöjar blandningen, så det går att få när partiet är slut.',
+  'refused.muted': 'Du kan inte chatta vid det här bordet: någon som spelar här har tystat dig.',
+  'refused.spectators-quiet': 'Vid det här bordet chattar bara spelarna.',
+  'refused.mute-host': 'Värden går inte att tysta, och inte heller du själv.',
+  'refused.muted-enough': 'Många är redan tystade här. Låt bara spelarna chatta i stället.',
   'refused.not-watching': 'Du är inte vid det här bordet nu.',
   'refused.not-your-seat': 'Den platsen är inte din.',
   'refused.behind': 'Partiet har gått vidare under tiden. Titta på det igen.',

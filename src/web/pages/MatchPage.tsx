@@ -1,9 +1,11 @@
 import '../match/match.css';
 import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Position, Seat } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
+import { asked } from '../../kernel/steps.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { Stage } from '../board-kit/Stage.tsx';
+import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import { api } from '../connection/api.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
@@ -20,6 +22,7 @@ import { ShuffleCheck } from '../match/ShuffleCheck.tsx';
 import { useSay } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
+import { BoardOnStage } from '../table/BoardOnStage.tsx';
 import { HistoryBar } from '../table/HistoryBar.tsx';
 import { LogPanel } from '../table/LogPanel.tsx';
 import { newsOf } from '../table/news.ts';
@@ -107,6 +110,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
       replay.current?.scrollIntoView({ block: 'start' });
     }
   };
+  const [shown, showSeat] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(moment?.view) });
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
   const again = async () => {
     navigate(`/table/${await playAgain(info.table)}`);
@@ -118,25 +122,27 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
           <HistoryBar step={step} steps={last} lookAt={setStep} />
           <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
-            <Stage
-              label={say('table.board')}
-              places={NO_PLACES}
-              handler={NOTHING_TO_DO}
-              moment={{ viewer: 'spectator', step, number: 0 }}
-            >
-              {moment && (
-                <tabletop.Board
-                  view={moment.view}
-                  viewer="spectator"
-                  seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
-                  over={step === last}
-                  past
-                  news={news}
-                  speak={speech.say}
-                  openRule={openRule}
-                />
-              )}
-            </Stage>
+            {moment && (
+              <BoardOnStage
+                tabletop={tabletop}
+                places={NO_PLACES}
+                handler={NOTHING_TO_DO}
+                step={step}
+                number={0}
+                marks={NO_MARKS}
+                corner={null}
+                view={moment.view}
+                viewer="spectator"
+                seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
+                over={step === last}
+                past
+                news={news}
+                speak={speech.say}
+                openRule={openRule}
+                shown={shown}
+                show={showSeat}
+              />
+            )}
           </div>
         </section>
         <Paper as="section" heading={say('match.chart')}>
@@ -170,7 +176,13 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 }
 
 const NO_PLACES = new Map();
-const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [] };
+const NO_MARKS = new Map();
+const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [], commits: () => false };
+
+/** Whoever is asked at that moment. */
+function activeIn(view: unknown): Seat {
+  return (view === undefined ? undefined : asked(view as Position)[0]) ?? 0;
+}
 
 function download(record: MatchRecord): void {
   const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });

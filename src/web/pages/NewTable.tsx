@@ -9,6 +9,7 @@ import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
 import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
+import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { useCatalogue, useGame } from '../game-parts.ts';
@@ -65,6 +66,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
     return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false };
   });
   const task = useTask();
+  const naming = useNameQuestion();
   const Cover = COVERS[id];
   const here = plan.mode === 'screen' || server !== 'up';
 
@@ -75,6 +77,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
     setPlan({ ...plan, seats: plan.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat)) });
 
   const create = async () => {
+    if (plan.mode !== 'screen') await naming.settle();
     if (here) {
       const seats = forHere(plan, {
         me: ownName(),
@@ -97,6 +100,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
       }}
     >
       <Paper as="section" heading={titleOf(id)} className="stack">
+        {plan.mode !== 'screen' && <NameField question={naming} />}
         <Choice
           label={say('new.mode')}
           values={modes}
@@ -134,7 +138,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
             onChange={(open) => setPlan({ ...plan, open })}
           />
         )}
-        <div className="cluster">
+        <div className="cluster new-submit">
           <Button type="submit" kind="primary" size="large" busy={task.busy}>
             {say(`new.create.${plan.mode}`)}
           </Button>

@@ -42,10 +42,11 @@ function Waiting() {
 
 function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) {
   const [, navigate] = useLocation();
-  const { info, match, missing } = useStore(store);
+  const session = useStore(store);
+  const { info, match, missing } = session;
   if (missing) return <NoTable />;
   if (info === undefined) return <Waiting />;
-  if (info.state === 'gathering') return <WaitingRoom info={info} />;
+  if (info.state === 'gathering') return <WaitingRoom info={info} session={session} />;
   if (match === undefined) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

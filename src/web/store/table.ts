@@ -48,6 +48,8 @@ export interface TableSession extends TableState {
   askHint(seat: Seat): Promise<void>;
   forgetHint(): void;
   lookAt(step: number | undefined): Promise<void>;
+  /** How the match stood at a step. */
+  pastAt(step: number): Promise<PastView | undefined>;
   fetchOlderLines(): Promise<void>;
   forgetRefusal(): void;
   /** Shows at once what others have done and do, until one is asked. */
@@ -160,11 +162,18 @@ export function openSession(connection: Connection, table: string): { store: Tab
         const known = pastViews.get(step);
         set({ lookingAt: step, ...(known && { past: known }) });
         if (known !== undefined) return;
+        const past = await get().pastAt(step);
+        if (past !== undefined && get().lookingAt === step) set({ past });
+      },
+      async pastAt(step) {
+        const known = pastViews.get(step);
+        if (known !== undefined) return known;
         const reply = await connection.ask({ type: 'past', table, step });
-        if (reply.type !== 'past') return;
+        if (reply.type !== 'past') return undefined;
         const { perspectives, scores } = reply;
-        pastViews.set(step, { step, perspectives, scores });
-        if (get().lookingAt === step) set({ past: { step, perspectives, scores } });
+        const past = { step, perspectives, scores };
+        pastViews.set(step, past);
+        return past;
       },
       async fetchOlderLines() {
         const oldest = get().match?.logs[0]?.[0]?.step ?? 0;

@@ -10,24 +10,26 @@ interface HistoryBarProps {
   readonly lookAt: (step: number) => void;
   /** Leads back to the running match, where there is one. */
   readonly close?: () => void;
+  /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
+  readonly replay?: boolean;
 }
 
 const PLAY_EVERY = 1100;
 
 /** Every step of the match on a line: to step through, play or jump. */
-export function HistoryBar({ step, steps, lookAt, close }: HistoryBarProps) {
+export function HistoryBar({ step, steps, lookAt, close, replay = false }: HistoryBarProps) {
   const say = useSay();
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(replay);
 
   useEffect(() => {
     if (!playing) return;
-    if (step >= steps) {
+    if (step >= steps && !replay) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => lookAt(step + 1), PLAY_EVERY);
+    const timer = setTimeout(() => (step < steps ? lookAt(step + 1) : close?.()), PLAY_EVERY);
     return () => clearTimeout(timer);
-  }, [playing, step, steps, lookAt]);
+  }, [playing, replay, step, steps, lookAt, close]);
 
   const go = (to: number) => {
     setPlaying(false);

@@ -1,5 +1,6 @@
 import './log.css';
 import { useLayoutEffect, useRef } from 'react';
+import type { GameEvent } from '../../kernel/tell.ts';
 import type { LogLine } from '../../protocol/server.ts';
 import { Button } from '../look/Button.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
@@ -13,6 +14,11 @@ interface LogPanelProps {
   readonly lookingAt: number | undefined;
   readonly lookAt: (step: number) => void;
   readonly older?: (() => void) | undefined;
+  /** The reader's last turn: what came after it is set off, and can be played again. */
+  readonly since?: number | undefined;
+  readonly replay?: (() => void) | undefined;
+  /** Shows on the board where something happened, while its line is pointed at. */
+  readonly point?: ((events: readonly GameEvent[]) => void) | undefined;
 }
 
 interface StepOfLog {
@@ -39,10 +45,12 @@ function followTo(box: HTMLElement | null, follows: boolean): void {
 }
 
 /** What happened, in sentences; each leads to its moment. */
-export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelProps) {
+export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, replay, point }: LogPanelProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const steps = bySteps(lines);
+  const firstNew = since === undefined ? undefined : steps.find(({ step }) => step > since)?.step;
 
   useLayoutEffect(() => {
     if (lines.length > 0) followTo(list.current, follows.current);
@@ -72,9 +80,32 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older }: LogPanelPr
           follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < AT_THE_END;
         }}
       >
-        {bySteps(lines).map(({ step, lines: told }) => (
-          <li key={step} className="log-line" aria-current={step === lookingAt ? 'step' : undefined}>
-            <button type="button" title={say('log.look')} onClick={() => lookAt(step)}>
+        {steps.map(({ step, lines: told }) => (
+          <li
+            key={step}
+            className="log-line"
+            data-new={(since !== undefined && step > since) || undefined}
+            aria-current={step === lookingAt ? 'step' : undefined}
+          >
+            {step === firstNew && (
+              <div className="log-since">
+                <span>{say('log.since')}</span>
+                {replay && (
+                  <Button size="small" icon="play" onClick={replay}>
+                    {say('log.replay')}
+                  </Button>
+                )}
+              </div>
+            )}
+            <button
+              type="button"
+              aria-description={say('log.look')}
+              onClick={() => lookAt(step)}
+              onPointerEnter={() => point?.(told.map(({ event }) => event))}
+              onPointerLeave={() => point?.([])}
+              onFocus={() => point?.(told.map(({ event }) => event))}
+              onBlur={() => point?.([])}
+            >
               {told.map(({ event }) => (
                 <span key={JSON.stringify(event)} className="log-sentence">
                   {typeof event.seat === 'number' && <SeatMark seat={seatNumber(event.seat)} />}

@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Spot, spotBeside } from '../board-kit/beside.ts';
 import { Button } from '../look/Button.tsx';
 import { Toast, ToastRack } from '../look/Toast.tsx';
 import { useSay } from '../messages/text.ts';
@@ -9,11 +11,29 @@ interface NoticesProps {
   readonly openRule: (id: string) => void;
 }
 
+/** What the table has to say, beside what was pressed: over neither that nor the question. */
 export function Notices({ note, dismiss, openRule }: NoticesProps) {
   const say = useSay();
+  const rack = useRef<HTMLElement>(null);
+  const pressed = useLastPressed();
+  const [spot, setSpot] = useState<Spot | undefined>(undefined);
   const rule = note?.rule;
+
+  useLayoutEffect(() => {
+    const toast = note && rack.current?.querySelector('.toast');
+    const box = pressed.current?.isConnected ? pressed.current.getBoundingClientRect() : undefined;
+    if (!toast || box === undefined) {
+      setSpot(undefined);
+      return;
+    }
+    const { width, height } = toast.getBoundingClientRect();
+    const window = { width: innerWidth, height: innerHeight };
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+    setSpot(spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left'], prompt));
+  }, [note, pressed]);
+
   return (
-    <ToastRack label={say('table.notices')}>
+    <ToastRack label={say('table.notices')} at={spot} ref={rack}>
       {note && (
         <Toast
           kind="warning"
@@ -32,4 +52,21 @@ export function Notices({ note, dismiss, openRule }: NoticesProps) {
       )}
     </ToastRack>
   );
+}
+
+/** What was pressed last, by pointer or key. */
+function useLastPressed() {
+  const pressed = useRef<Element | undefined>(undefined);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (target instanceof Element) pressed.current = target.closest('[data-place], button') ?? undefined;
+    };
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
+    };
+  }, []);
+  return pressed;
 }

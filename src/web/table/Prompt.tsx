@@ -12,6 +12,8 @@ import type { SayMove } from './say-move.ts';
 
 interface PromptProps {
   readonly perspective: Perspective;
+  /** What is asked halfway to a move, instead of the question. */
+  readonly halfway: string | undefined;
   /** Answers that have no place on the board. */
   readonly loose: readonly Move[];
   readonly busy: boolean;
@@ -36,6 +38,7 @@ interface PromptProps {
 /** The sentence that says what one is asked, and the answers that have no place on the board. */
 export function Prompt({
   perspective,
+  halfway,
   loose,
   busy,
   about,
@@ -57,7 +60,7 @@ export function Prompt({
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
       {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}
       <p className="prompt-sentence">
-        {question === undefined ? idle : speak(question.say, question)}{' '}
+        {question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
       </p>
       <div className="prompt-actions">

@@ -2,6 +2,7 @@ import './result.css';
 import { Link } from 'wouter';
 import type { Score } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/server.ts';
+import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
@@ -20,13 +21,13 @@ interface ResultProps {
 }
 
 interface WhatNextProps {
-  readonly table: string;
+  readonly info: TableInfo;
   readonly again: () => void;
   readonly size?: 'normal' | 'small';
 }
 
 /** Where a match that is over leads. */
-export function WhatNext({ table, again, size = 'normal' }: WhatNextProps) {
+export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: WhatNextProps) {
   const say = useSay();
   return (
     <>
@@ -34,7 +35,7 @@ export function WhatNext({ table, again, size = 'normal' }: WhatNextProps) {
         {say('result.match-page')}
       </Link>
       <Button kind="primary" icon="refresh" size={size} onClick={again}>
-        {say('result.again')}
+        {say(rematch === undefined ? 'result.again' : 'result.join-again')}
       </Button>
     </>
   );
@@ -54,7 +55,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
       actions={
         <>
           <Button onClick={close}>{say('result.look')}</Button>
-          <WhatNext table={info.table} again={again} />
+          <WhatNext info={info} again={again} />
         </>
       }
     >
@@ -64,7 +65,10 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
           <li key={seat}>
             <span className="score-place">{say('score.place', { place })}</span>
             <SeatMark seat={seatNumber(seat)} />
-            <b className="name">{speech.nameOf(seat)}</b>
+            <b className="name">
+              {speech.nameOf(seat)}
+              {info.seats[seat]?.resigned && <Badge kind="ember">{say('result.gave-up')}</Badge>}
+            </b>
             <span className="score-total">{speech.say('score.points', { points })}</span>
           </li>
         ))}

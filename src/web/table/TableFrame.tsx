@@ -6,7 +6,8 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
-import { Stage } from '../board-kit/Stage.tsx';
+import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
+import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { MatchState } from '../connection/table-state.ts';
 import { useGame, useTabletop } from '../game-parts.ts';
@@ -15,23 +16,29 @@ import { useGuide } from '../guide/use-guide.ts';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
+import { playNow } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
-import { useWide } from '../use-media.ts';
+import { useReadingCorner, useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
+import { BoardOnStage } from './BoardOnStage.tsx';
+import { focusBoard, isFocusBeside, lightSpots } from './board-focus.ts';
 import { Curtain } from './Curtain.tsx';
+import { FirstTime } from './FirstTime.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { Latest } from './Latest.tsx';
 import { Notices } from './Notices.tsx';
 import { sayResult, sayWaiting, waitsForBots, winnersOf } from './outcome.ts';
-import { Players, type SeatActions } from './Players.tsx';
+import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
+import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableSide } from './TableSide.tsx';
+import { ToldOf } from './ToldOf.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
 import { useHint } from './use-hint.ts';
@@ -41,6 +48,7 @@ import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
 import { useSettled } from './use-settled.ts';
+import { useSince } from './use-since.ts';
 import { useSounds } from './use-sounds.ts';
 import { useSpeech } from './use-speech.ts';
 
@@ -64,11 +72,13 @@ function covering({ view }: Perspective): Perspective {
 export function TableFrame({ store, info, match, guided, again }: TableFrameProps) {
   const say = useSay();
   const wide = useWide();
+  const hasCorner = useReadingCorner();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
   const session = useStore(store);
   const page = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<HTMLElement | null>(null);
   const title = titleOf(info.game);
 
   const speech = useSpeech(info, match);
@@ -90,7 +100,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     [game, perspective, guide.stop],
   );
 
-  const panels = usePanels(wide, session.chat.length);
+  const panels = usePanels(wide, session.chat.length, own.offers.length > 0);
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
   const [resultSeen, setResultSeen] = useState(match.over);
@@ -105,7 +115,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
   const hint = useHint(store, seat, match.sequence, alive);
-  const { offers, handler, sayMove, sayNext, loose, chosen, letGo } = useOffers({
+  const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo } = useOffers({
     game,
     tabletop,
     perspective,
@@ -117,21 +127,34 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     say: speech.say,
     answer,
     undo,
-    explain(text, rule) {
-      notes.show({ text, rule });
+    explain(rule) {
       if (wide) panels.openRule(rule);
     },
   });
-  useBackKey([
-    [chosen.length > 0, letGo],
-    [hint.given !== undefined, hint.close],
-    [lookingAt !== undefined, () => look(undefined)],
-    [alive && perspective.canUndo, undo],
-  ]);
 
   const past = lookingAt === undefined ? undefined : session.past;
   const { pastView, scores, step, lines, news, latest } = useMoment(match, past, index, covered);
   const { viewer, question } = perspective;
+  const since = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
+  const [replaying, setReplaying] = useState(false);
+  const stopLooking = useCallback(() => {
+    setReplaying(false);
+    look(undefined);
+  }, [look]);
+  const replay = () => {
+    setReplaying(true);
+    look(since.step);
+  };
+  const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
+  useBackKey([
+    [wide && panels.borrowed, panels.giveBack],
+    [isFocusBeside, focusBoard],
+    [chosen.length > 0, letGo],
+    [hint.given !== undefined, hint.close],
+    [viewer !== 'spectator' && shown !== viewer, () => show(undefined)],
+    [lookingAt !== undefined, stopLooking],
+    [alive && perspective.canUndo, undo],
+  ]);
   const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
@@ -157,7 +180,20 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
   };
-  const players = <Players info={info} scores={scores} actions={actions} />;
+  // Nobody is helped against people who are not.
+  const amongPeople = info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
+  const isListed = wide && tabletop.listsPlayers === true;
+  const hasHomes = tabletop.homeOf !== undefined;
+  const players = (
+    <Players
+      info={info}
+      scores={scores}
+      actions={actions}
+      since={since}
+      show={hasHomes ? show : undefined}
+      shown={shown}
+    />
+  );
   const side = (
     <TableSide
       info={info}
@@ -166,6 +202,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       lines={lines}
       scores={scores}
       speech={speech}
+      since={since}
+      replay={replay}
+      point={(events) => lightSpots(page.current, tabletop, events, perspective.view)}
       {...(!wide && { players })}
     />
   );
@@ -187,7 +226,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       <TableBar
         title={title}
         looking={lookingAt !== undefined}
-        toggleHistory={() => look(lookingAt === undefined ? match.steps : undefined)}
+        toggleHistory={() => (lookingAt === undefined ? look(match.steps) : stopLooking())}
         openPanel={wide ? undefined : panels.open}
         unread={panels.unread}
         chat={!isLocal(info.table)}
@@ -199,11 +238,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               {say('table.line-lost')}
             </p>
           )}
+          {!guided && <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />}
           {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
           {!wide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
           {lookingAt === undefined ? (
             <Prompt
               perspective={perspective}
+              halfway={halfway}
               loose={loose}
               busy={busy}
               about={about}
@@ -214,11 +255,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
-              askHint={guided ? undefined : hint.ask}
+              askHint={guided || amongPeople ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
             >
-              {match.over && !guided && <WhatNext table={info.table} again={again} size="small" />}
+              {match.over && !guided && <WhatNext info={info} again={again} size="small" />}
               {isWatching && waitsForBots(info) && (
                 <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
                   {say('table.rush')}
@@ -226,32 +267,49 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               )}
             </Prompt>
           ) : (
-            <HistoryBar step={lookingAt} steps={match.steps} lookAt={look} close={() => look(undefined)} />
+            <HistoryBar
+              key={String(replaying)}
+              step={lookingAt}
+              steps={match.steps}
+              lookAt={look}
+              close={stopLooking}
+              replay={replaying}
+            />
+          )}
+          {hasHomes && shown !== viewer && viewer !== 'spectator' && (
+            <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
+              <ToldOf seat={shown} lines={since.told} speech={speech} />
+            </GuestBand>
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             {!wide && hintPanel}
-            <Stage
-              label={say('table.board')}
+            <BoardOnStage
+              tabletop={tabletop}
               places={offers.states}
               handler={handler}
-              moment={{ viewer, step, number: past ? -1 : match.sequence }}
-            >
-              <tabletop.Board
-                view={pastView ?? perspective.view}
-                viewer={viewer}
-                seats={info.seats.map(({ seat: at, name, mine }) => ({
-                  seat: at,
-                  name,
-                  mine,
-                  asked: info.asked.includes(at),
-                }))}
-                over={match.over}
-                past={lookingAt !== undefined}
-                news={news}
-                speak={speech.say}
-                openRule={panels.openRule}
-              />
-            </Stage>
+              step={step}
+              number={past ? -1 : match.sequence}
+              marks={since.marks}
+              corner={hasCorner ? corner : null}
+              view={pastView ?? perspective.view}
+              viewer={viewer}
+              seats={info.seats.map((each) => ({
+                seat: each.seat,
+                name: each.name,
+                mine: each.mine,
+                asked: info.asked.includes(each.seat),
+                ...(isListed && {
+                  extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+                }),
+              }))}
+              over={match.over}
+              past={lookingAt !== undefined}
+              news={news}
+              speak={speech.say}
+              openRule={panels.openRule}
+              shown={shown}
+              show={show}
+            />
             {waitingFor !== undefined && lookingAt === undefined && (
               <Curtain seat={waitingFor} name={speech.nameOf(waitingFor)} sitDown={sitDown} />
             )}
@@ -259,11 +317,14 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         </div>
         {wide && (
           <aside className="table-side" aria-label={say('table.side')}>
-            <section className="paper table-players" aria-label={say('panel.players')}>
-              {players}
-            </section>
+            {!isListed && (
+              <section className="paper table-players" aria-label={say('panel.players')}>
+                {players}
+              </section>
+            )}
             {hintPanel}
             {side}
+            <div className="reading-corner" ref={setCorner} />
           </aside>
         )}
       </main>
@@ -299,9 +360,20 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         />
       )}
       {guide.stop && (
-        <GuideHint step={guide} speak={speech.say} over={match.over} within={page} end={() => navigate('/learn')} />
+        <GuideHint
+          step={guide}
+          speak={speech.say}
+          minutes={tabletop.guide.minutes}
+          within={page}
+          end={() => navigate('/learn')}
+          playOn={match.over ? async () => navigate(`/table/${await playNow(info.game)}`) : guide.next}
+        />
       )}
-      <Announcer lines={lines} speak={speech.say} question={question ? speech.say(question.say, question) : idle} />
+      <Announcer
+        lines={lines}
+        speak={speech.say}
+        question={question ? (halfway ?? speech.say(question.say, question)) : idle}
+      />
       <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
     </div>
   );

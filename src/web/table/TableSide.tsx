@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Score } from '../../kernel/game.ts';
+import type { GameEvent } from '../../kernel/tell.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { TableSession } from '../store/table.ts';
@@ -7,6 +8,7 @@ import { ChatPanel } from './ChatPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import type { Since } from './since.ts';
 import type { Speech } from './speech.ts';
 import type { Panels } from './use-panels.ts';
 
@@ -19,10 +21,14 @@ interface TableSideProps {
   readonly speech: Speech;
   /** Where there is no room for them beside the board. */
   readonly players?: ReactNode;
+  readonly since: Since;
+  readonly replay: () => void;
+  readonly point: (events: readonly GameEvent[]) => void;
 }
 
 /** The log, the score, the rules and the chat, one at a time. */
-export function TableSide({ info, session, panels, lines, scores, speech, players }: TableSideProps) {
+export function TableSide(props: TableSideProps) {
+  const { info, session, panels, lines, scores, speech, players, since, replay, point } = props;
   const lookAt = (step: number) => {
     panels.closeSheet();
     session.lookAt(step);
@@ -43,10 +49,16 @@ export function TableSide({ info, session, panels, lines, scores, speech, player
             lookingAt={session.lookingAt}
             lookAt={lookAt}
             older={session.olderLines ? session.fetchOlderLines : undefined}
+            since={since.step}
+            replay={() => {
+              panels.closeSheet();
+              replay();
+            }}
+            point={point}
           />
         ),
         score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
-        ...(!isLocal(info.table) && { chat: <ChatPanel lines={session.chat} talk={session.talk} /> }),
+        ...(!isLocal(info.table) && { chat: <ChatPanel info={info} lines={session.chat} talk={session.talk} /> }),
       }}
     />
   );

@@ -6,6 +6,7 @@ import { AppBar } from '../frame/AppBar.tsx';
 import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
 import { CopyLink } from '../frame/CopyLink.tsx';
+import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Badge } from '../look/Badge.tsx';
@@ -15,13 +16,16 @@ import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
+import type { TableSession } from '../store/table.ts';
+import { ChatPanel } from './ChatPanel.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
 
 /** Where people gather before a match: who sits where, and how others find the way. */
-export function WaitingRoom({ info }: { info: TableInfo }) {
+export function WaitingRoom({ info, session }: { info: TableInfo; session: TableSession }) {
   const say = useSay();
   const task = useTask();
+  const naming = useNameQuestion();
   const link = `${location.origin}/table/${info.table}`;
   const full = info.seats.every(({ holder }) => holder !== 'nobody');
   const seated = info.seats.some(({ mine }) => mine);
@@ -36,9 +40,17 @@ export function WaitingRoom({ info }: { info: TableInfo }) {
         >
           <div className="room">
             <Paper as="section" heading={say('new.seats')}>
+              {!seated && <NameField question={naming} />}
               <ul className="room-seats">
                 {info.seats.map((seat) => (
-                  <SeatLine key={seat.seat} info={info} seat={seat} run={task.run} />
+                  <SeatLine
+                    key={seat.seat}
+                    info={info}
+                    seat={seat}
+                    seated={seated}
+                    run={task.run}
+                    settleName={naming.settle}
+                  />
                 ))}
               </ul>
               {task.trouble && <p className="error">{task.trouble}</p>}
@@ -67,6 +79,9 @@ export function WaitingRoom({ info }: { info: TableInfo }) {
                 <Qr text={link} caption={say('room.qr')} />
               </Suspense>
             </Paper>
+            <Paper as="section" heading={say('panel.chat')} className="room-chat">
+              <ChatPanel info={info} lines={session.chat} talk={session.talk} />
+            </Paper>
           </div>
         </Page>
       </main>
@@ -77,10 +92,13 @@ export function WaitingRoom({ info }: { info: TableInfo }) {
 interface SeatLineProps {
   readonly info: TableInfo;
   readonly seat: SeatInfo;
+  /** Whether the one who looks sits somewhere already. */
+  readonly seated: boolean;
   readonly run: (work: () => Promise<void>) => void;
+  readonly settleName: () => Promise<void>;
 }
 
-function SeatLine({ info, seat, run }: SeatLineProps) {
+function SeatLine({ info, seat, seated, run, settleName }: SeatLineProps) {
   const say = useSay();
   const { table } = info;
   const free = seat.holder === 'nobody';
@@ -95,7 +113,14 @@ function SeatLine({ info, seat, run }: SeatLineProps) {
       {seat.bot !== undefined && <BotMark bot={seat.bot} />}
       {seat.program && <Icon name="bot" title={say('players.program')} />}
       {free && (
-        <Button size="small" kind="primary" onClick={act(() => api.join(table, seat.seat))}>
+        <Button
+          size="small"
+          kind={seated ? 'quiet' : 'primary'}
+          onClick={act(async () => {
+            await settleName();
+            await api.join(table, seat.seat);
+          })}
+        >
           {say('room.sit')}
         </Button>
       )}

@@ -34,7 +34,10 @@ export function layOut(
   const pointsAt = nextOn(plansAlong(offers, hinted).flatMap(pathsOf), chosen);
   const name = (place: PlaceId) => tabletop.nameOf(place, view, viewer, say);
 
-  for (const place of chosen) states.set(place, { mood: 'chosen', label: name(place) ?? place, portable: false });
+  for (const place of chosen) {
+    const called = name(place) ?? place;
+    states.set(place, { mood: 'chosen', label: called, name: called, portable: false });
+  }
   for (const [mood, places] of [
     ['lit', reached.lit],
     ['instead', reached.instead],
@@ -42,14 +45,22 @@ export function layOut(
     for (const [place, plans] of places) {
       if (mood === 'instead' && states.has(place)) continue;
       const label = labelOf(plans, place, name(place));
-      const portable = isPortable(tabletop, plans, place);
-      states.set(place, { mood, label, portable, ...(pointsAt.includes(place) && { hinted: true }) });
+      const [only, another] = plans;
+      states.set(place, {
+        mood,
+        label,
+        name: name(place) ?? label,
+        portable: isPortable(tabletop, plans, place),
+        ...(only !== undefined && another === undefined && { act: only.say() }),
+        ...(pointsAt.includes(place) && { hinted: true }),
+      });
     }
   }
   for (const [place, { move: plan, why }] of reached.blocked) {
     const reason = say(why.say, why);
-    const label = `${name(place) ?? plan.say()}. ${reason}`;
-    states.set(place, { mood: 'blocked', label, why: { reason, rule: why.rule }, portable: false });
+    const called = name(place) ?? plan.say();
+    const label = `${called}. ${reason}`;
+    states.set(place, { mood: 'blocked', label, name: called, why: { reason, rule: why.rule }, portable: false });
   }
   return {
     reached,
@@ -73,7 +84,8 @@ function labelOf(plans: readonly Plan[], place: PlaceId, name: string | undefine
   const [only, another] = plans;
   const isLast = only?.moves.length === 1 || only?.paths.some((path) => path.at(-1) === place);
   if (only !== undefined && ((another === undefined && isLast) || name === undefined)) {
-    return name === undefined ? only.say() : `${only.say()} (${name})`;
+    const words = only.say();
+    return name === undefined || name === words ? words : `${words} (${name})`;
   }
   return name ?? '';
 }

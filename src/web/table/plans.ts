@@ -1,6 +1,6 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { type Blocked, Offers, sameMove } from '../../kernel/offers.ts';
-import { answer, frameFor, offersFor } from '../../kernel/steps.ts';
+import { answer, frameFor, offersFor, questionFor } from '../../kernel/steps.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
@@ -10,6 +10,8 @@ export interface Plan {
   readonly moves: readonly [first: Move, ...then: Move[]];
   readonly paths: readonly Path[];
   say(): string;
+  /** What is asked on the way, once the first move is chosen; only where a choice was foreseen. */
+  asks?(): string | undefined;
 }
 
 interface Plans {
@@ -46,7 +48,9 @@ export function makePlans(planning: Planning): Plans {
     }
     const first = plain(move);
     const after = planner(tabletop, follow, moveSpeaker(planning.game, follow, planning.say));
-    offers.push(...follow.offers.map((next) => join(first, after(next))));
+    const { question } = follow;
+    const asks = () => question && planning.say(question.say, question);
+    offers.push(...follow.offers.map((next) => ({ ...join(first, after(next)), asks })));
     unreached.push(...follow.blocked.map(({ move: next, why }) => ({ move: join(first, after(next)), why })));
   }
   return { offers, blocked: [...unreached, ...blocked] };
@@ -68,7 +72,7 @@ function join(first: Plan, then: Plan): Plan {
   };
 }
 
-interface Foreseen extends Pick<Perspective, 'viewer' | 'view' | 'offers'> {
+interface Foreseen extends Pick<Perspective, 'viewer' | 'view' | 'offers' | 'question'> {
   readonly blocked: readonly Blocked<Move>[];
 }
 
@@ -83,7 +87,8 @@ function foresee({ game, perspective }: Planning, move: Move): Foreseen | undefi
   const offers = new Offers(true);
   offersFor(game, position, seat, offers);
   if (offers.count === 0) return undefined;
-  return { viewer, view: position, offers: offers.list(), blocked: offers.blocked };
+  const question = questionFor(game, position, seat);
+  return { viewer, view: position, offers: offers.list(), blocked: offers.blocked, ...(question && { question }) };
 }
 
 /** The plans that go along the line; where none does, those that at least begin as it does. */

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
+type Way = readonly [open: boolean | (() => boolean), go: () => void];
+
 /** Escape goes back by one: the first of the ways that is open. A dialog has its own use for it. */
-export function useBackKey(ways: readonly (readonly [open: boolean, go: () => void])[]): void {
+export function useBackKey(ways: readonly Way[]): void {
   useEffect(() => {
     const back = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
-      ways.find(([open]) => open)?.[1]();
+      ways.find(([open]) => (typeof open === 'function' ? open() : open))?.[1]();
     };
     addEventListener('keydown', back);
     return () => removeEventListener('keydown', back);

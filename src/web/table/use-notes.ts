@@ -13,11 +13,10 @@ export interface Note {
 
 interface Notes {
   readonly note: Note | undefined;
-  show(note: Note): void;
   dismiss(): void;
 }
 
-/** Notices of the table: why something was refused, why a place is blocked. They leave by themselves. */
+/** Notices of the table: why something was refused. They leave by themselves. */
 export function useNotes(store: TableStore, speech: Speech): Notes {
   const [note, setNote] = useState<Note | undefined>(undefined);
   const refused = useStore(store, (session) => session.refused);
@@ -35,5 +34,5 @@ export function useNotes(store: TableStore, speech: Speech): Notes {
     return () => clearTimeout(timer);
   }, [note]);
 
-  return { note, show: setNote, dismiss: () => setNote(undefined) };
+  return { note, dismiss: () => setNote(undefined) };
 }

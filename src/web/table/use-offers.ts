@@ -25,7 +25,8 @@ interface Asked {
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
-  readonly explain: (reason: string, rule: string) => void;
+  /** Somebody wants to read the rule that blocks a place; the reason stands beside it already. */
+  readonly explain: (rule: string) => void;
 }
 
 interface OffersOnBoard {
@@ -36,6 +37,8 @@ interface OffersOnBoard {
   sayNext(line: readonly Move[]): string | undefined;
   /** The answers that have no place on the board. */
   readonly loose: readonly Move[];
+  /** What is asked halfway to a move: where the chosen thing goes, how it is paid. */
+  readonly halfway: string | undefined;
   /** The places chosen on the way to a move. */
   readonly chosen: Path;
   letGo(): void;
@@ -92,9 +95,10 @@ export function useOffers(asked: Asked): OffersOnBoard {
     },
     explain(place) {
       const why = offers.states.get(place)?.why;
-      if (why !== undefined) explain(why.reason, why.rule);
+      if (why !== undefined) explain(why.rule);
     },
     ahead: offers.ahead,
+    commits: (place) => 'move' in chooseNext(offers.reached, chosen, place, isUnfinished),
   };
 
   const loose = offers.reached.loose.map(({ moves: [move] }) => move);
@@ -107,9 +111,24 @@ export function useOffers(asked: Asked): OffersOnBoard {
       return plan !== undefined && another === undefined && plan.moves.length > 1 ? plan.say() : undefined;
     },
     loose,
+    halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,
     chosen,
     letGo: () => setChosen([]),
   };
+}
+
+function sayHalfway(
+  { reached, states }: BoardOffers,
+  tabletop: Tabletop,
+  { view, viewer }: Perspective,
+  chosen: Path,
+  say: Speak,
+): string | undefined {
+  const last = chosen.at(-1);
+  if (last === undefined) return undefined;
+  const foreseen = [...reached.lit.values()].flat().find(({ asks }) => asks !== undefined);
+  const name = states.get(last)?.name ?? '';
+  return foreseen?.asks?.() ?? tabletop.asksNext?.(chosen, view, viewer, say) ?? say('ask.halfway', { name });
 }
 
 /** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */

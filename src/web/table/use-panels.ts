@@ -9,17 +9,30 @@ export interface Panels {
   readonly sheetOpen: boolean;
   /** Lines of chat since somebody last looked at them. */
   readonly unread: number;
+  /** Whether a rule was opened from the board: leaving it leads back there. */
+  readonly borrowed: boolean;
   open(panel: PanelName): void;
   openRule(id: string): void;
+  /** Puts away the rule that was opened, and goes back to where it was asked for. */
+  giveBack(): void;
   closeSheet(): void;
 }
 
 /** What stands beside the board. */
-export function usePanels(wide: boolean, chatLines: number): Panels {
+export function usePanels(wide: boolean, chatLines: number, asked: boolean): Panels {
   const [panel, setPanel] = useState<PanelName>('log');
   const [sheetOpen, setSheetOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedRule | undefined>(undefined);
   const [read, setRead] = useState(chatLines);
+  const [borrowed, setBorrowed] = useState<{ readonly panel: PanelName; readonly from: Element | null } | undefined>();
+  const [wasAsked, setWasAsked] = useState(asked);
+
+  // A turn begins with what has happened; only talking goes on.
+  if (wasAsked !== asked) {
+    setWasAsked(asked);
+    if (asked && panel !== 'chat' && panel !== 'players') setPanel('log');
+    if (asked) setBorrowed(undefined);
+  }
 
   const chatShown = panel === 'chat' && (wide || sheetOpen);
   useEffect(() => {
@@ -29,14 +42,24 @@ export function usePanels(wide: boolean, chatLines: number): Panels {
   const open = useCallback((name: PanelName) => {
     setPanel(name);
     setSheetOpen(true);
+    setBorrowed(undefined);
   }, []);
   const openRule = useCallback(
     (id: string) => {
       setWanted((before) => ({ id, number: (before?.number ?? 0) + 1 }));
-      open('rules');
+      const from = document.activeElement;
+      setBorrowed((before) => before ?? { panel: panel === 'rules' ? 'log' : panel, from });
+      setPanel('rules');
+      setSheetOpen(true);
     },
-    [open],
+    [panel],
   );
+  const giveBack = useCallback(() => {
+    if (borrowed === undefined) return;
+    setPanel(borrowed.panel);
+    setBorrowed(undefined);
+    if (borrowed.from instanceof HTMLElement && borrowed.from.isConnected) borrowed.from.focus();
+  }, [borrowed]);
 
   return {
     panel,
@@ -44,7 +67,9 @@ export function usePanels(wide: boolean, chatLines: number): Panels {
     sheetOpen,
     unread: Math.max(0, chatLines - read),
     open,
+    borrowed: borrowed !== undefined && panel === 'rules',
     openRule,
+    giveBack,
     closeSheet: useCallback(() => setSheetOpen(false), []),
   };
 }

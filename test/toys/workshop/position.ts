@@ -1,7 +1,7 @@
 import type { Position, Seat, Table, Viewer } from '../../../src/kernel/game.ts';
 import { cloneHoldings, type Holdings, hold, noHoldings, trigger } from '../../../src/kernel/hooks.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../../src/kernel/random.ts';
-import { cloneStack, viewStack } from '../../../src/kernel/steps.ts';
+import { cloneStack, viewStack } from '../../../src/kernel/together.ts';
 import {
   BENCHES,
   type Bench,

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { AREAS, type Rectangle } from '../box/areas.ts';
 import { type Area, isRoom } from '../box/map.ts';
 import type { appraiseBoard } from '../scoring.ts';
+import { thing } from './about.ts';
 import { placeOf } from './places.ts';
 
 type Appraisal = ReturnType<typeof appraiseBoard>[number];
@@ -46,11 +48,14 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
       style={style}
       role="img"
       aria-label={name}
-      tabIndex={here ? 0 : -1}
+      tabIndex={here || place['data-mood'] === 'lit' ? 0 : -1}
+      data-about={thing.area(id)}
+      data-at-once=""
       {...place}
     >
       {isRoom(area) && <span className="ct-area-name">{speak(`area.${id}`)}</span>}
       {!shut && appraisal && <Holding appraisal={appraisal} />}
+      <ChangedMark of={placeOf.area(id)} />
     </div>
   );
 }

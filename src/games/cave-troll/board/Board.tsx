@@ -3,7 +3,10 @@ import './cards.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import { useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
+import { ZoomBar } from '../../../web/board-kit/zoom/ZoomBar.tsx';
 import { CaveSilhouettes } from '../../../web/look/cave-troll/Piece.tsx';
+import { GRID } from '../box/areas.ts';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
 import { Captions, payingTime } from './Captions.tsx';
@@ -12,26 +15,37 @@ import { FigureCard } from './FigureCard.tsx';
 import { Hand } from './Hand.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { Seats } from './Seats.tsx';
-import { useZoom } from './use-zoom.ts';
-import { ZoomBar } from './ZoomBar.tsx';
+
+/** The map needs a little more than its cells: its outer walls. */
+const WALLS = 0.3;
+const MAP = {
+  width: GRID.width + WALLS,
+  height: GRID.width + WALLS,
+  comfortable: matchMedia('(pointer: coarse)').matches ? 44 : 30,
+  areas: '[data-area]',
+  pieces: '[data-figure]',
+};
 
 /** The dungeon with everybody in it; beside it the gangs, the hourglass and what the viewer holds. */
-export function Board({ view, viewer, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
+export function Board({ view, viewer, frame, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const [inspected, setInspected] = useInspected(view);
   const window = useRef<HTMLElement>(null);
   const paying = usePaying(news);
-  const zoom = useZoom(window, paying || !seats.some(({ mine, asked }) => mine && asked));
+  const zoom = useZoom(window, MAP, paying || !seats.some(({ mine, asked }) => mine && asked));
   return (
-    <div className="ct-board">
+    <div className="ct-board" data-seats={seats.length}>
       <CaveSilhouettes />
-      <Dungeon view={view} window={window} cell={zoom.cell} speak={speak} inspect={setInspected}>
-        <Captions news={news} speak={speak} />
+      <Dungeon view={view} window={window} cell={zoom.unit} speak={speak} inspect={setInspected}>
+        <Captions news={news} />
       </Dungeon>
       <div className="ct-side">
-        <Hourglass view={view} speak={speak} />
+        <div className="ct-top">
+          <Hourglass view={view} speak={speak} />
+          <ZoomBar zoom={zoom} />
+        </div>
         <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
-        {me !== undefined && <Hand view={view} seat={me} speak={speak} />}
+        {me !== undefined && <Hand view={view} seat={me} frame={frame} speak={speak} />}
         {inspected !== undefined && (
           <FigureCard
             view={view}
@@ -42,7 +56,6 @@ export function Board({ view, viewer, seats, over, news, speak, openRule }: Boar
           />
         )}
       </div>
-      <ZoomBar zoom={zoom} speak={speak} />
     </div>
   );
 }

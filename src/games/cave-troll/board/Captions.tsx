@@ -1,51 +1,9 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { useCaptions } from '../../../web/board-kit/captions/captions.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
-import { AREAS, type AreaId } from '../box/areas.ts';
+import type { AreaId } from '../box/areas.ts';
 import { areaNumber, labelPoint } from '../box/map.ts';
-
-interface CaptionsProps {
-  readonly news: readonly GameEvent[];
-  readonly speak: Speak;
-}
-
-/** Events that one has to be told about where they happened; walking is seen. */
-const TOLD: ReadonlySet<string> = new Set([
-  'told.leapt',
-  'told.hurried',
-  'told.slipped',
-  'told.raised',
-  'told.pushed',
-  'told.called',
-  'told.banished',
-  'told.fled',
-  'told.rampaged',
-  'told.slain-by-knight',
-  'told.killed',
-  'told.struck',
-  'told.swept',
-  'told.smitten',
-  'told.slain-by-slayer',
-  'told.sacrificed',
-  'told.crushed',
-  'told.trampled',
-  'told.slayer-gold',
-  'told.room-tied',
-  'told.room-empty',
-]);
-
-const AREA_IDS: ReadonlySet<unknown> = new Set(AREAS.map(({ id }) => id));
-
-function byArea(news: readonly GameEvent[]): Map<AreaId, GameEvent[]> {
-  const found = new Map<AreaId, GameEvent[]>();
-  for (const event of news) {
-    if (!TOLD.has(event.say) || !AREA_IDS.has(event.area)) continue;
-    const area = event.area as AreaId;
-    found.set(area, [...(found.get(area) ?? []), event]);
-  }
-  return found;
-}
 
 function at(area: AreaId): CSSProperties {
   const [x, y] = labelPoint(areaNumber(area));
@@ -53,14 +11,15 @@ function at(area: AreaId): CSSProperties {
 }
 
 /** What has just happened, where it happened: short words that fade, and gold that goes to whoever took it. */
-export function Captions({ news, speak }: CaptionsProps) {
+export function Captions({ news }: { readonly news: readonly GameEvent[] }) {
+  const captions = useCaptions();
   const taken = news.filter(isPayment);
   return (
     <div className="ct-captions" aria-hidden="true">
-      {[...byArea(news)].map(([area, events]) => (
-        <span key={area} className="ct-caption" style={at(area)}>
-          {events.map((event) => (
-            <span key={JSON.stringify(event)}>{speak(event.say.replace('told.', 'caption.'), event)}</span>
+      {[...captions].map(([place, words]) => (
+        <span key={`${place} ${words.join()}`} className="ct-caption" style={at(place.replace('area-', '') as AreaId)}>
+          {words.map((each) => (
+            <span key={each}>{each}</span>
           ))}
         </span>
       ))}

@@ -3,6 +3,7 @@ import { type CaveIcon, Silhouette } from '../../../web/look/cave-troll/Piece.ts
 import { Icon } from '../../../web/look/Icon.tsx';
 import type { Artifact } from '../box/artifacts.ts';
 import { CARD, type Card, iconsOf } from '../box/cards.ts';
+import { thing } from './about.ts';
 
 /** Cards that bring nobody, and adventurers, whose cards have numbers. */
 const PICTURES: Readonly<Partial<Record<Card, CaveIcon>>> = { treasure: 'chest', 'find-artifact': 'chalice-of-life' };
@@ -12,20 +13,13 @@ function pictureOf(card: Card): CaveIcon | undefined {
   return PICTURES[card] ?? (card.startsWith('adventurer') ? 'adventurer' : (card as CaveIcon));
 }
 
-/** What the card does, and what its hourglasses are for. */
-export function sayCard(card: Card, speak: Speak): string {
-  const about = speak(`about.${card.startsWith('adventurer') ? 'adventurer' : card}`);
-  const icons = iconsOf(card);
-  return icons === 0 ? about : `${about} ${speak('board.adds', { icons })}`;
-}
-
 const HOURGLASSES = ['one', 'two'] as const;
 
 /** A card of a deck, face up. */
 export function CardFace({ card, speak }: { card: Card; speak: Speak }) {
   const picture = pictureOf(card);
   return (
-    <span className="ct-card" data-kind={CARD[card].kind} title={sayCard(card, speak)}>
+    <span className="ct-card" data-kind={CARD[card].kind} data-about={thing.card(card)}>
       <span className="ct-card-picture">{picture ? <Silhouette icon={picture} /> : <Icon name="search" />}</span>
       <span className="ct-card-name">{speak(`card.${card}`)}</span>
       <span className="ct-card-icons">
@@ -50,7 +44,7 @@ export function CardBack({ count }: { count?: number }) {
 
 export function ArtifactFace({ artifact, speak }: { artifact: Artifact; speak: Speak }) {
   return (
-    <span className="ct-card ct-card-artifact" title={speak(`about.${artifact}`)}>
+    <span className="ct-card ct-card-artifact" data-about={thing.artifact(artifact)}>
       <span className="ct-card-picture">
         <Silhouette icon={artifact} />
       </span>

@@ -24,7 +24,7 @@ import { describeArea, describeFigure, isShut } from './describe.ts';
 import { placeOf } from './places.ts';
 import { Gold } from './scenery/Gold.tsx';
 import { Scenery } from './scenery/Scenery.tsx';
-import { type Spot, stand } from './standing.ts';
+import { HEAD, type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
 import { walk } from './walk.ts';
 
@@ -45,14 +45,27 @@ interface Standing {
   readonly spot: Spot;
 }
 
+/** The least size of letters, in pixels, and how wide one is on average. */
+const LETTER = 12;
+const LETTER_WIDTH = 5.8;
+
+/** How much of a room, in cells, its name takes: on a small map it needs two lines. */
+function nameHeightOf(area: Area, cell: number, speak: Speak): number {
+  const { id, rectangles } = AREAS[area] as (typeof AREAS)[number];
+  const [, , width] = rectangles[0];
+  const letter = Math.max(LETTER, 0.25 * cell);
+  const lines = speak(`area.${id}`).length * (LETTER_WIDTH / LETTER) * letter > (width - 0.3) * cell ? 2 : 1;
+  return cell === 0 ? HEAD : Math.max(HEAD, (lines * letter) / cell + 0.06);
+}
+
 /** Everybody on the map, each where there is room. */
-function everybody({ where }: CaveTroll): Standing[] {
+function everybody({ where }: CaveTroll, cell: number, speak: Speak): Standing[] {
   const byArea = new Map<Area, Figure[]>();
   for (const [figure, area] of where.entries()) {
     if (isOnBoard(area)) byArea.set(area, [...(byArea.get(area) ?? []), figure]);
   }
   const standing = [...byArea].flatMap(([area, figures]) => {
-    const spots = stand(area, figures.length);
+    const spots = stand(area, figures.length, nameHeightOf(area, cell, speak));
     return figures.map((figure, index) => ({ figure, area, spot: spots[index] as Spot }));
   });
   return standing.sort((one, other) => one.figure - other.figure);
@@ -65,9 +78,8 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const places = usePlaces();
   const [here, setHere] = useState<AreaId>(FIRST_AREA);
   const came = useRef<AreaId | undefined>(undefined);
-  const standing = useMemo(() => everybody(view), [view]);
+  const standing = useMemo(() => everybody(view, cell, speak), [view, cell, speak]);
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
-  useLitInSight(window, places);
 
   // Whoever comes to the map by the Tab key begins where something can be done.
   const begin = useCallback(() => {
@@ -168,19 +180,4 @@ function areaUnder(target: EventTarget, view: CaveTroll): AreaId | undefined {
 
 function focusOn(within: HTMLElement | null, selector: string): void {
   within?.querySelector<HTMLElement>(selector)?.focus();
-}
-
-/** What can be chosen on the map shall be seen: if all of it is out of sight, the map goes there. */
-function useLitInSight(window: RefObject<HTMLElement | null>, places: ReadonlyMap<string, unknown>): void {
-  useEffect(() => {
-    const element = window.current;
-    if (element === null || places.size === 0) return;
-    const lit = [...element.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
-    const box = element.getBoundingClientRect();
-    const isSeen = (each: HTMLElement) => {
-      const { left, right, top, bottom } = each.getBoundingClientRect();
-      return right > box.left + 8 && left < box.right - 8 && bottom > box.top + 8 && top < box.bottom - 8;
-    };
-    if (lit.length > 0 && !lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [window, places]);
 }

@@ -5,20 +5,23 @@ import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
-import { ArtifactFace, CardBack, CardFace, sayCard } from './CardFace.tsx';
+import { aboutCard, thing } from './about.ts';
+import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
 import { placeOf } from './places.ts';
 
 interface HandProps {
   readonly view: CaveTroll;
   readonly seat: Seat;
+  /** What the viewer has to answer. */
+  readonly frame: CaveTroll['stack'][number] | undefined;
   readonly speak: Speak;
 }
 
 /** What the viewer has: the deck to draw from, the cards in hand, the artifact. */
-export function Hand({ view, seat, speak }: HandProps) {
+export function Hand({ view, seat, frame, speak }: HandProps) {
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
-  const about = sayWhatMatters({ view, seat, speak }, hand, artifact);
+  const about = sayWhatMatters({ view, seat, frame, speak }, hand, artifact);
   return (
     <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
@@ -37,24 +40,35 @@ export function Hand({ view, seat, speak }: HandProps) {
 
 /** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
 function sayWhatMatters(
-  { view, seat, speak }: HandProps,
+  { view, frame, speak }: HandProps,
   [only, another]: readonly Card[],
   artifact: Artifact | 'hidden' | undefined,
 ): string | undefined {
-  const frame = view.stack.at(-1);
-  if (frame !== undefined && 'seat' in frame && frame.seat === seat) {
-    if ('figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
-    if (frame.step === 'pick-score-room') return sayCard('score-room', speak);
-  }
+  if (frame !== undefined && 'figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
+  if (frame?.step === 'pick-score-room') return sayCard('score-room', speak);
   if (only !== undefined) return another === undefined ? sayCard(only, speak) : undefined;
   return artifact === undefined || artifact === 'hidden' ? undefined : speak(`about.${artifact}`);
+}
+
+function sayCard(card: Card, speak: Speak): string {
+  return aboutCard(card, speak)
+    .lines.map(({ text }) => text)
+    .join(' ');
 }
 
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
   const place = usePlace(placeOf.deck);
   const label = speak('board.deck', { count });
   return (
-    <div className="ct-deck" data-spot={`deck-${seat}`} role="img" aria-label={label} title={label} {...place}>
+    <div
+      className="ct-deck"
+      data-spot={`deck-${seat}`}
+      role="img"
+      aria-label={label}
+      data-about={thing.deck}
+      data-at-once=""
+      {...place}
+    >
       {count > 0 ? <CardBack count={count} /> : <span className="ct-card ct-no-card" />}
       <span className="ct-deck-count">{count}</span>
       <span className="ct-deck-word">{speak('board.draw')}</span>
@@ -77,6 +91,7 @@ function HeldCard({ card, index, seat, speak }: HeldCardProps) {
       data-piece={`card-${card}`}
       data-from={`deck-${seat}`}
       data-home="pile"
+      data-about={thing.card(card)}
       role="img"
       aria-label={speak('board.held', { card })}
       {...place}
@@ -90,7 +105,13 @@ function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak })
   const place = usePlace(placeOf.artifact);
   const keep = ARTIFACT[artifact].keep;
   return (
-    <div className="ct-held" data-piece={`artifact-${artifact}`} {...artifactWords(artifact, keep, speak)} {...place}>
+    <div
+      className="ct-held"
+      data-piece={`artifact-${artifact}`}
+      data-about={thing.artifact(artifact)}
+      {...artifactWords(artifact, keep, speak)}
+      {...place}
+    >
       <ArtifactFace artifact={artifact} speak={speak} />
       <span className="ct-keep" aria-hidden="true">
         {keep}

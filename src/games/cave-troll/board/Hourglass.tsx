@@ -1,7 +1,10 @@
+import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { HourglassPicture } from '../../../web/look/cave-troll/HourglassPicture.tsx';
 import { iconsOn } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
+import { thing } from './about.ts';
+import { spotOf } from './shows.ts';
 
 /** CT-9.7: the scoring pile. When it is full, all rooms pay. */
 export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
@@ -13,6 +16,8 @@ export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
       className="ct-hourglass"
       data-spot="pile"
       data-guide="hourglass"
+      data-place={spotOf.hourglass}
+      data-about={thing.hourglass}
       data-near={icons >= iconThreshold - 2 || undefined}
     >
       <HourglassPicture filled={icons} of={iconThreshold} title={label} />
@@ -22,6 +27,7 @@ export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
         </b>
         <span aria-hidden="true">{speak('board.until-scoring', { left: Math.max(0, iconThreshold - icons) })}</span>
       </span>
+      <ChangedMark of={spotOf.hourglass} />
     </div>
   );
 }

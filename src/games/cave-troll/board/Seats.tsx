@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
+import { ChangedMark, useChange } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
 import { type CaveIcon, Piece, Silhouette } from '../../../web/look/cave-troll/Piece.tsx';
@@ -9,9 +10,11 @@ import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { FIGURES_OF_A_PLAYER, type Figure, figureId } from '../box/figures.ts';
 import { LOST } from '../box/map.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
+import { thing } from './about.ts';
 import { describeFigure } from './describe.ts';
 import { Piles } from './Piles.tsx';
 import { placeOf } from './places.ts';
+import { spotOf } from './shows.ts';
 
 interface SeatsProps {
   readonly view: CaveTroll;
@@ -73,20 +76,23 @@ interface GangProps {
   readonly speak: Speak;
 }
 
-function Gang({ view, seat: { seat, name }, turn, gained, open, speak }: GangProps) {
+function Gang({ view, seat: { seat, name, extra }, turn, gained, open, speak }: GangProps) {
   const deck = view.decks[seat]?.length ?? 0;
   const hand = view.hands[seat]?.length ?? 0;
   const [artifact] = view.artifacts[seat] ?? [];
   const gold = view.gold[seat] ?? 0;
+  const isMarked = useChange(spotOf.gold(seat)) !== undefined;
   return (
     <li className="ct-gang" data-turn={turn || undefined} data-guide={`gang-${seat}`}>
-      <button type="button" className="ct-gang-open" onClick={open} title={speak('board.piles')}>
+      <button type="button" className="ct-gang-open" onClick={open} aria-description={speak('board.piles')}>
         <SeatMark seat={seatNumber(seat)} />
         <span className="ct-gang-name">{name}</span>
         <span className="sr-only">{speak('board.gang', { gold, deck, hand })}</span>
       </button>
-      <span className="ct-gang-gold" data-spot={`gold-${seat}`} aria-hidden="true">
-        {gained > 0 && (
+      {extra !== undefined && <span className="ct-gang-extra">{extra}</span>}
+      <span className="ct-gang-gold" data-spot={`gold-${seat}`} data-about={thing.gold} aria-hidden="true">
+        <ChangedMark of={spotOf.gold(seat)} />
+        {gained > 0 && !isMarked && (
           <span key={`${gold} ${gained}`} className="ct-gain">
             +{gained}
           </span>
@@ -95,11 +101,12 @@ function Gang({ view, seat: { seat, name }, turn, gained, open, speak }: GangPro
         <b>{gold}</b>
       </span>
       <span className="ct-gang-has" aria-hidden="true">
-        <span data-spot={`deck-${seat}`} className="ct-count">
-          <Icon name="draw" /> {deck}+{hand}
+        <span data-spot={`deck-${seat}`} className="ct-count" data-about={thing.cards}>
+          <Icon name="draw" /> {deck}
+          <Icon name="hand" /> {hand}
         </span>
         {artifact !== undefined && (
-          <span className="ct-count" title={artifact === 'hidden' ? undefined : speak(`artifact.${artifact}`)}>
+          <span className="ct-count" data-about={artifact === 'hidden' ? undefined : thing.artifact(artifact)}>
             {artifact === 'hidden' ? <Icon name="sparkle" /> : <Silhouette icon={artifact} />}
           </span>
         )}
@@ -114,7 +121,7 @@ const PIPS = [1, 2, 3, 4] as const;
 
 function Actions({ left }: { left: number }) {
   return (
-    <span className="ct-actions">
+    <span className="ct-actions" data-about={thing.actions}>
       {PIPS.map((pip) => (
         <span key={pip} data-left={pip <= left || undefined} />
       ))}
@@ -144,7 +151,7 @@ function LostFigure({ view, figure, speak }: { view: CaveTroll; figure: Figure; 
   const kind = kindOf(view, figure);
   const name = describeFigure(view, figure, speak);
   return (
-    <span className="ct-lost-figure" role="img" aria-label={name} title={name} {...place}>
+    <span className="ct-lost-figure" role="img" aria-label={name} {...place}>
       <Piece
         icon={kind.id as CaveIcon}
         shape={kind.class}

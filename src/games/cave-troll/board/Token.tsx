@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { useChange } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { type CaveIcon, Piece } from '../../../web/look/cave-troll/Piece.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
@@ -26,7 +27,9 @@ export const Token = memo(function Token({ figure, kind, spot, area, near, onLit
   const owner = ownerOf(figure);
   const place = usePlace(placeOf.figure(id));
   const mood = place['data-mood'];
-  const attributes = { role: 'button', 'aria-label': name, tabIndex: near ? 0 : -1, ...place } as const;
+  const hasMoved = useChange(placeOf.figure(id)) !== undefined;
+  const tabIndex = near || mood === 'lit' ? 0 : -1;
+  const attributes = { role: 'button', 'aria-label': name, tabIndex, ...place } as const;
   return (
     <div
       className="ct-token"
@@ -36,6 +39,7 @@ export const Token = memo(function Token({ figure, kind, spot, area, near, onLit
       data-roam=""
       data-figure={figure}
       data-at={areaId(area)}
+      data-moved={hasMoved || undefined}
       data-under-foot={(onLit && mood !== 'lit') || undefined}
       style={{ '--x': spot.x, '--y': spot.y, '--s': spot.size } as CSSProperties}
       {...attributes}

@@ -1,5 +1,6 @@
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
+import { DOORS } from '../box/doors.ts';
 import { type Figure, ownerOf } from '../box/figures.ts';
 import { type Area, areaId, areaNumber, isOnBoard, isRoom } from '../box/map.ts';
 import { areaOf, type CaveTroll, kindOf, nextIn } from '../position.ts';
@@ -25,6 +26,12 @@ export function describeFigure(view: CaveTroll, figure: Figure, speak: Speak): s
   const owner = ownerOf(figure);
   if (!isOnBoard(area)) return speak('place.lost-figure', { kind, owner });
   return speak('place.figure', { kind, owner, area: speak(`area.${areaId(area)}`) });
+}
+
+/** CT-1.11: the areas behind its doors. */
+export function neighboursOf(id: AreaId): readonly AreaId[] {
+  const found = DOORS.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+  return [...new Set(found)];
 }
 
 /** CT-5.4 */

@@ -1,15 +1,22 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { CaveTrollMove } from '../moves.ts';
 import type { CaveTroll } from '../position.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
 import { foresees, nameOf, pathsOf } from './places.ts';
+import { captions, shows, spotsOf } from './shows.ts';
 
 export const tabletop: Tabletop<CaveTroll, CaveTrollMove> = {
   Board,
   pathsOf,
   nameOf,
   foresees,
+  about,
+  shows,
+  spotsOf,
+  captions,
+  listsPlayers: true,
   guide,
   sounds: {
     'told.drew': 'flutter',

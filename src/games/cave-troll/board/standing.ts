@@ -10,15 +10,15 @@ export interface Spot {
 
 const LARGEST = 0.92;
 /** Where names, coins and the mark of the holder are. */
-const HEAD = 0.36;
+export const HEAD = 0.36;
 const FOOT = 0.44;
 const SIDE = 0.1;
 
 /** The part of each area where figures stand. */
-function floorOf(area: Area): Rectangle {
+function floorOf(area: Area, nameHeight: number): Rectangle {
   const { type, rectangles } = AREAS[area] as (typeof AREAS)[number];
   const [x, y, width, height] = rectangles[0];
-  const head = type === 'room' ? HEAD : SIDE;
+  const head = type === 'room' ? nameHeight : SIDE;
   const foot = type === 'room' ? FOOT : SIDE;
   return [x + SIDE, y + head, width - 2 * SIDE, height - head - foot];
 }
@@ -32,10 +32,10 @@ const RING: readonly Rectangle[] = [
 ];
 const RING_PLACES = [3, 2, 2] as const;
 
-/** Lets so many figures stand in an area: as large as they fit, in rows. */
-export function stand(area: Area, count: number): readonly Spot[] {
+/** Lets so many figures stand in an area, below its name: as large as they fit, in rows. */
+export function stand(area: Area, count: number, nameHeight = HEAD): readonly Spot[] {
   if (AREAS[area]?.id === 'throne-ring') return standAround(count);
-  return standIn(floorOf(area), count);
+  return standIn(floorOf(area, nameHeight), count);
 }
 
 function standAround(count: number): readonly Spot[] {

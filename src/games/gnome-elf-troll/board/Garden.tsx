@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
+import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
 import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
 import { GardenBed } from '../../../web/look/gnome-elf-troll/GardenBed.tsx';
@@ -11,7 +12,9 @@ import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { type Counts, CREATURES, PRODUCE, type Produce } from '../data.ts';
 import { control } from '../harvest.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { thing } from './about.ts';
 import { Row } from './Row.tsx';
+import { spotOf } from './shows.ts';
 
 interface GardenProps {
   readonly view: GnomeElfTroll;
@@ -31,7 +34,7 @@ export function Garden({ view, seat: { seat, name }, mine, over, speak }: Garden
     <section
       className="get-garden"
       data-guide={`garden-${seat}`}
-      aria-label={mine ? speak('board.your-garden') : speak('board.garden', { garden: seat })}
+      aria-label={mine ? speak('board.your-garden') : speak('board.garden', { seat })}
       data-mine={mine || undefined}
       data-turn={turn || undefined}
       style={{ '--length': length } as CSSProperties}
@@ -42,9 +45,13 @@ export function Garden({ view, seat: { seat, name }, mine, over, speak }: Garden
             <SeatMark seat={seatNumber(seat)} />
             <span className="get-name">{name}</span>
             {turn && <span className="get-turn">{speak('board.turn')}</span>}
-            {view.marker === seat && <Icon name="torch" title={speak('board.marker')} className="get-marker" />}
+            {view.marker === seat && (
+              <span className="get-marker" data-about={thing.marker} role="img" aria-label={speak('board.marker')}>
+                <Icon name="torch" />
+              </span>
+            )}
           </span>
-          <Yields yields={yields} goal={view.goal} speak={speak} />
+          <Yields seat={seat} yields={yields} goal={view.goal} speak={speak} />
           <span className="get-holdings">
             {!mine && <HeldTiles seat={seat} count={view.hands[seat]?.length ?? 0} speak={speak} />}
             <Stock view={view} seat={seat} speak={speak} />
@@ -59,27 +66,33 @@ export function Garden({ view, seat: { seat, name }, mine, over, speak }: Garden
 const MOST_BEADS = 12;
 const BEADS = Array.from({ length: MOST_BEADS }, (_, index) => index + 1);
 
-function Yields({ yields, goal, speak }: { yields: Counts; goal: number; speak: Speak }) {
+interface YieldsProps {
+  readonly seat: Seat;
+  readonly yields: Counts;
+  readonly goal: number;
+  readonly speak: Speak;
+}
+
+function Yields({ seat, yields, goal, speak }: YieldsProps) {
   const best = PRODUCE.reduce<Produce>((so, kind) => (yields[kind] > yields[so] ? kind : so), 'pumpkin');
   const style = { '--best': PRODUCE_COLOUR[best], '--goal': goal } as CSSProperties;
   return (
-    <span className="get-yields">
+    <span className="get-yields" data-about={thing.yields(seat)}>
       {PRODUCE.map((kind) => (
         <span key={kind} className="get-yield" data-best={(kind === best && yields[kind] > 0) || undefined}>
           <ProduceCoin kind={kind} />
           <span aria-hidden="true">{yields[kind]}</span>
           <span className="sr-only">{speak('board.yields', { kind, count: yields[kind] })}</span>
+          <ChangedMark of={spotOf.yields(seat, kind)} />
         </span>
       ))}
-      <span
-        className="get-beads"
-        style={style}
-        role="img"
-        aria-label={speak('board.goal', { kind: best, count: yields[best], goal })}
-      >
-        {BEADS.slice(0, goal).map((bead) => (
-          <span key={bead} className="get-bead" data-full={bead <= yields[best] || undefined} />
-        ))}
+      <span className="get-way" role="img" aria-label={speak('board.goal', { kind: best, count: yields[best], goal })}>
+        <span className="get-beads" style={style}>
+          {BEADS.slice(0, goal).map((bead) => (
+            <span key={bead} className="get-bead" data-full={bead <= yields[best] || undefined} />
+          ))}
+        </span>
+        <b className="get-goal">{speak('board.of-goal', { count: yields[best], goal })}</b>
       </span>
     </span>
   );
@@ -88,7 +101,13 @@ function Yields({ yields, goal, speak }: { yields: Counts; goal: number; speak: 
 function HeldTiles({ seat, count, speak }: { seat: Seat; count: number; speak: Speak }) {
   const label = speak('board.holds', { count });
   return (
-    <span className="get-held" data-spot={`hand-of-${seat}`} role="img" aria-label={label} title={label}>
+    <span
+      className="get-held"
+      data-spot={`hand-of-${seat}`}
+      role="img"
+      aria-label={label}
+      data-about={thing.hand(seat)}
+    >
       <TileBack />
       <span aria-hidden="true">{count}</span>
     </span>
@@ -99,7 +118,7 @@ function Stock({ view, seat, speak }: { view: GnomeElfTroll; seat: Seat; speak: 
   const stock = view.stocks[seat] ?? { gnome: 0, elf: 0, troll: 0 };
   const label = speak('board.stock', stock);
   return (
-    <span className="get-stock" role="img" aria-label={label} title={label}>
+    <span className="get-stock" role="img" aria-label={label} data-about={thing.stock(seat)}>
       {CREATURES.map((creature) => (
         <span key={creature} className="get-stock-sort" data-none={stock[creature] === 0 || undefined}>
           <span data-spot={`stock-${seat}-${creature}`}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
+import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
@@ -8,7 +9,9 @@ import { ProduceTile } from '../../../web/look/gnome-elf-troll/ProduceTile.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import type { End } from '../data.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
+import { thing } from './about.ts';
 import { describeTile, placeOf } from './places.ts';
+import { spotOf } from './shows.ts';
 
 interface RowProps {
   readonly view: GnomeElfTroll;
@@ -88,8 +91,9 @@ function Slot({ tile, link, from, name, speak }: SlotProps) {
   const stock = figure && `stock-${figure.owner}-${figure.creature}`;
   return (
     <li className="get-slot" data-link={link}>
-      <div className="get-spot" {...place}>
+      <div className="get-spot" data-about={thing.tile(id)} data-at-once="" {...place}>
         <span className="sr-only">{name}</span>
+        <ChangedMark of={[spotOf.figure(id), placeOf.tile(id)]} />
         <div className="get-tile" data-piece={`tile-${id}`} data-from={from}>
           <ProduceTile kind={kind} />
         </div>

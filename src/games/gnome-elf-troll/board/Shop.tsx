@@ -6,6 +6,7 @@ import { ProduceCoin } from '../../../web/look/gnome-elf-troll/Purse.tsx';
 import { type SeatNumber, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { ELF_PRICE, GNOME_PRICE, PRODUCE, type Produce, PURCHASE, PURCHASES, type Purchase } from '../data.ts';
 import type { GnomeElfTroll } from '../position.ts';
+import { thing } from './about.ts';
 import { placeOf } from './places.ts';
 
 /** The ways to pay that are worth a button: what is paid of each kind. */
@@ -58,8 +59,8 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
   const state = usePlaceState(placeOf.shop(purchase));
   const { creature, figures } = PURCHASE[purchase];
   return (
-    <div className="get-ware" data-ware={purchase} data-state={state?.mood} title={speak(`purchase.${purchase}.does`)}>
-      <div className="get-ware-face" {...place}>
+    <div className="get-ware" data-ware={purchase} data-state={state?.mood}>
+      <div className="get-ware-face" data-about={thing.purchase(purchase)} {...place}>
         <span className="get-ware-figures" data-ghost>
           {Array.from({ length: figures }, (_, index) => `${creature}-${index}`).map((key) => (
             <Figure key={key} kind={creature} seat={seat} />
@@ -76,7 +77,7 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
       </div>
       <div className="get-prices">
         {PRICES[purchase].map((kinds) => (
-          <Price key={kinds.join()} purchase={purchase} kinds={kinds} />
+          <Price key={kinds.join()} purchase={purchase} kinds={kinds} speak={speak} />
         ))}
         <span className="get-price get-price-note">{speak(`purchase.${purchase}.price`)}</span>
       </div>
@@ -85,13 +86,26 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
   );
 }
 
-function Price({ purchase, kinds }: { purchase: Purchase; kinds: readonly Produce[] }) {
+interface PriceProps {
+  readonly purchase: Purchase;
+  readonly kinds: readonly Produce[];
+  readonly speak: Speak;
+}
+
+function Price({ purchase, kinds, speak }: PriceProps) {
   const place = usePlace(placeOf.price(purchase, ...kinds));
   const amount = AMOUNT[purchase];
   return (
-    <span className="get-price" data-kinds={kinds.length} {...place}>
+    <span
+      className="get-price"
+      data-kinds={kinds.length}
+      data-about={thing.purchase(purchase)}
+      data-at-once=""
+      {...place}
+    >
+      <span className="sr-only">{kinds.map((kind) => speak('board.yields', { kind, count: amount })).join(', ')}</span>
       {kinds.map((kind, index) => (
-        <span key={`${kind}-${index < 1 ? 'first' : index}`} className="get-price-part">
+        <span key={`${kind}-${index < 1 ? 'first' : index}`} className="get-price-part" aria-hidden="true">
           <span className="get-price-amount">{amount}</span>
           <ProduceCoin kind={kind} />
         </span>

@@ -5,6 +5,7 @@ import { ProduceTile, TileBack } from '../../../web/look/gnome-elf-troll/Produce
 import { ProduceCoin, Purse } from '../../../web/look/gnome-elf-troll/Purse.tsx';
 import { PRODUCE, type Produce } from '../data.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { thing } from './about.ts';
 import { placeOf } from './places.ts';
 
 interface HandProps {
@@ -41,7 +42,7 @@ function HeldTile({ kind, index, name, speak }: HeldTileProps) {
   const place = usePlace(placeOf.hand(index));
   return (
     <li>
-      <div className="get-card" data-piece={name} data-from="pile" {...place}>
+      <div className="get-card" data-piece={name} data-from="pile" data-about={thing.held(kind)} {...place}>
         <span className="sr-only">{speak('place.hand', { kind, number: index + 1 })}</span>
         <ProduceTile kind={kind} />
       </div>
@@ -52,7 +53,7 @@ function HeldTile({ kind, index, name, speak }: HeldTileProps) {
 export function Pile({ count, speak }: { count: number; speak: Speak }) {
   const label = speak('board.pile', { count });
   return (
-    <div className="get-pile" role="img" aria-label={label} title={label}>
+    <div className="get-pile" role="img" aria-label={label} data-about={thing.pile}>
       <div className="get-pile-stack" data-spot="pile" data-empty={count === 0 || undefined}>
         <TileBack />
       </div>
@@ -74,7 +75,7 @@ export function PurseOfTurn({ view, viewer, speak }: PurseProps) {
   const seat = turnPlayer(view);
   const title = seat === viewer ? speak('board.purse') : speak('board.purse-of', { seat });
   return (
-    <section className="get-purse" aria-label={title} data-guide="purse">
+    <section className="get-purse" aria-label={title} data-guide="purse" data-about={thing.purse}>
       <h2 className="get-bench-title">
         <Purse />
         <span>{title}</span>

@@ -22,6 +22,7 @@ const RIVAL_BED = `garden-${RIVAL}`;
  * row, an elf that mends it, and ten beans. Tiles are named by the order of sowing.
  */
 export const guide: Guide = {
+  minutes: 5,
   seed: seedFrom('guided match 95'),
   options: { goal: 10, firstPlayer: YOU },
   script: [[], [SOW.pumpkin.right, SOW.apple.right, SOW.bean.right, BUY_TROLL, placeOn(YOU, 1), SOW.apple.right, DONE]],

@@ -1,15 +1,21 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
+import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
-import { isForSale, nameOf, pathsOf } from './places.ts';
+import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
+import { shows, spotsOf } from './shows.ts';
 
 export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   Board,
   pathsOf,
   nameOf,
   carries: isForSale,
+  asksNext,
+  about,
+  shows,
+  spotsOf,
   guide,
   sounds: {
     'told.sowed': 'wood',

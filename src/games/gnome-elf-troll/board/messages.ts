@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
+import { whose } from '../../speech/english.ts';
+import { count, title } from '../../speech/speech.ts';
 
 /** What the board itself has to say, besides the game's own catalogue. */
 export const boardEn = {
@@ -19,26 +21,62 @@ export const boardEn = {
   'purchase.elf.price': '4 of a kind',
   'purchase.troll.price': '1 of each',
 
+  'title.pumpkin': 'Pumpkin',
+  'title.apple': 'Apple',
+  'title.bean': 'Bean',
+  'about.tile': 'Gives one of its kind at every harvest. Two of a kind side by side give one more.',
+  'about.on-tile.gnome': ({ owner }, speaker) =>
+    `${title(whose(owner, speaker))} gnome brings its owner one more, in any garden.`,
+  'about.on-tile.elf': ({ owner }, speaker) => `${title(whose(owner, speaker))} elf keeps trolls away.`,
+  'about.on-tile.troll': ({ owner }, speaker) =>
+    `${title(whose(owner, speaker))} troll spoils it: it gives nothing and makes no pair.`,
+  'about.gnome': 'Brings you one more of whatever it stands on, at every harvest.',
+  'about.gnome.where': 'Goes to any tile without a creature, in any garden.',
+  'about.gnome.price': '3 of one kind',
+  'about.two-gnomes': 'Two gnomes scare off an elf together; one of them stays on its tile.',
+  'about.two-gnomes.price': '3 of one kind for each',
+  'about.elf': 'Gives nothing, but no troll can come to its tile.',
+  'about.elf.where': 'Goes to an empty tile, or drives off a troll, in any garden.',
+  'about.elf.price': '4 of one kind',
+  'about.troll': 'Its tile gives nothing, and its pairs are broken.',
+  'about.troll.where': 'Goes to an empty tile, or chases off a gnome, in any garden.',
+  'about.troll.price': '1 pumpkin, 1 apple and 1 bean',
+  'about.yields-name': 'The way to {goal}',
+  'about.yields':
+    'This is what a harvest would bring now. Control {goal} of one kind at the end of your turn and you win.',
+  'about.hand': 'Nobody sees the tiles of others before they are sown.',
+  'about.stock-name': 'Creatures to hire',
+  'about.pile': 'You draw one tile at the end of your turn. When the pile is empty, nothing is drawn.',
+  'about.purse-name': 'The harvest of this turn',
+  'about.purse': 'Spend it in this turn: whatever is left is lost.',
+  'about.marker': 'The torch goes one seat on after every round.',
+
   'place.hand': 'Tile {number} in your hand: {kind}',
   'place.shop': 'Buy: {purchase}',
-  'place.tile': 'Tile {number}: {kind} (garden: {seat})',
-  'place.tile-with-figure': 'Tile {number}: {kind} (garden: {seat}; {creature}: {owner})',
+  'place.tile': ({ number, kind, seat }, speaker) =>
+    `${title(String(kind))}, number ${number} in ${whose(seat, speaker)} garden`,
+  'place.tile-with-figure': ({ number, kind, seat, creature, owner }, speaker) =>
+    `${title(String(kind))} with ${whose(owner, speaker)} ${creature}, number ${number} in ${whose(seat, speaker)} garden`,
 
   'option.firstPlayer.0': 'seat 1',
   'option.firstPlayer.1': 'seat 2',
   'option.firstPlayer.2': 'seat 3',
   'option.firstPlayer.3': 'seat 4',
 
-  'board.garden': 'Garden of {garden}',
+  'ask.sow-where': ({ kind }) => `Your ${kind}: choose the end of your garden it goes to.`,
+  'ask.pay': ({ purchase }) => `${title(String(purchase).replace('-', ' '))}: choose what you pay with.`,
+
+  'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker)} garden`),
+  'board.of-goal': '{count} of {goal}',
   'board.your-garden': 'Your garden',
   'board.hand': 'Your hand',
   'board.purse': 'Your purse',
-  'board.purse-of': 'Purse of {seat}',
+  'board.purse-of': ({ seat }, speaker) => title(`${whose(seat, speaker)} purse`),
   'board.shop': 'Shop',
   'board.pile': ({ count }) => (count === 1 ? '1 tile in the pile' : `${count} tiles in the pile`),
   'board.pile-label': 'Pile',
   'board.holds': ({ count }) => (count === 1 ? '1 tile in hand' : `${count} tiles in hand`),
-  'board.yields': ({ kind, count }) => `${count} ${kind}`,
+  'board.yields': ({ kind, count: many }) => count(Number(many), String(kind), `${kind}s`),
   'board.goal': ({ kind, count, goal }) => `${count} of ${goal} (${kind})`,
   'board.stock': 'In stock: {gnome} gnomes, {elf} elves, {troll} trolls',
   'board.left': ({ count }) => `${count} left`,

@@ -53,6 +53,14 @@ export function isForSale(place: PlaceId): boolean {
   return place.startsWith('shop-') || place.startsWith('price-');
 }
 
+/** A tile of the hand asks for an end of the garden, a creature for what it is paid with. */
+export function asksNext([first = '']: Path, view: GnomeElfTroll, viewer: Viewer, speak: Speak): string | undefined {
+  const [family, which] = first.split(/-(.*)/);
+  if (family === 'shop') return speak('ask.pay', { purchase: which });
+  const kind = viewer === 'spectator' ? undefined : view.hands[viewer]?.[Number(which)];
+  return family === 'hand' && kind !== undefined ? speak('ask.sow-where', { kind }) : undefined;
+}
+
 /** What a place is called where several moves go through it. */
 export function nameOf(place: PlaceId, view: GnomeElfTroll, viewer: Viewer, speak: Speak): string | undefined {
   const [family, which] = place.split(/-(.*)/);

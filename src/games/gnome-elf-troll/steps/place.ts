@@ -9,6 +9,16 @@ export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { 
   rule: 'GET-4.3',
   completes: true,
   ask: (_p, { purchase }) => ({ say: `ask.place-${purchase}`, purchase }),
+  label(p, _frame, _seat, { garden, tile }) {
+    const found = p.gardens[garden]?.[tile];
+    return {
+      say: 'move.place',
+      garden,
+      tile,
+      ...(found && { kind: found.kind }),
+      ...(found?.figure && { creature: found.figure.creature, owner: found.figure.owner }),
+    };
+  },
   offer(p, { purchase }, _seat, offers) {
     const { onto, rule } = PURCHASE[purchase];
     for (let garden = 0; garden < p.seats; garden++) {

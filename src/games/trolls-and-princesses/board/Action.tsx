@@ -31,7 +31,7 @@ export function Action({ area, name, glyph, cost, shared = false, children }: Ac
     <div
       className="tp-act"
       {...place}
-      title={place.title ?? told}
+      title={told}
       data-prospect={prospect === undefined ? undefined : prospect.possible ? 'yes' : 'no'}
       data-shared={shared || undefined}
     >

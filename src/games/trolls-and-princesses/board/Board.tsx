@@ -6,13 +6,13 @@ import './seats.css';
 import './ground.css';
 import './moods.css';
 import './phone.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../../kernel/game.ts';
+import { useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../web/look/Button.tsx';
 import { TrollsGlyphs } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
 import { villagesInPlay } from '../box/areas.ts';
+import { NO_CLAN } from '../box/clans.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import { Caverns } from './Cavern.tsx';
 import { ClanChoice } from './ClanChoice.tsx';
@@ -30,25 +30,24 @@ import { Village } from './Village.tsx';
 import { Winter } from './Winter.tsx';
 
 /** Villages around the mountain, what lies open between them and the boards, and the board of one clan with its caves. */
-export function Board({ view, viewer, seats, over, speak }: BoardProps<TrollsAndPrincesses>) {
+export function Board({ view, viewer, frame, seats, over, shown, show, speak }: BoardProps<TrollsAndPrincesses>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const places = usePlaces();
   const board = useRef<HTMLDivElement>(null);
-  const [shown, show] = useShown(view, me, places.size > 0);
   const [reference, setReference] = useState(false);
   const { section, open, calling } = useSection(board, places);
-  const from = sourceOf(view, me, places);
+  const from = sourceOf(view, me, frame, places);
   const ahead = useMemo(
     () => (from === undefined || me === undefined ? NO_FORECAST : forecast(view, me, from)),
     [view, me, from],
   );
   const table = useMemo(
-    () => ({ view, seats, me, shown, speak, from, forecast: ahead }),
-    [view, seats, me, shown, speak, from, ahead],
+    () => ({ view, seats, me, frame, shown, speak, from, forecast: ahead }),
+    [view, seats, me, frame, shown, speak, from, ahead],
   );
   const villages = villagesInPlay(view.seats);
   const half = Math.ceil(villages.length / 2);
-  const choosing = view.stack.at(-1)?.step === 'setup-clan';
+  const choosing = view.players.some(({ clan }) => clan === NO_CLAN);
   return (
     <TableContext value={table}>
       <TrollsGlyphs />
@@ -120,13 +119,4 @@ export function Board({ view, viewer, seats, over, speak }: BoardProps<TrollsAnd
       <Reference open={reference} close={() => setReference(false)} speak={speak} />
     </TableContext>
   );
-}
-
-/** Whose board is shown: one's own when one is asked, else whoever was chosen last, else whose turn it is. */
-function useShown(view: TrollsAndPrincesses, me: Seat | undefined, asked: boolean): [Seat, (seat: Seat) => void] {
-  const [chosen, setChosen] = useState<Seat | undefined>(undefined);
-  useEffect(() => {
-    if (asked) setChosen(undefined);
-  }, [asked]);
-  return [chosen ?? me ?? view.active, setChosen];
 }

@@ -54,9 +54,9 @@ interface TrollTokenProps {
 
 /** A troll: one's own to be sent away, somebody else's to be pushed out. */
 export function TrollToken({ seat, troll, area }: TrollTokenProps) {
-  const { view, me, speak } = useTable();
+  const { view, me, frame, speak } = useTable();
   const isBarred = seat === view.active && view.barred === troll && view.barred !== NOBODY;
-  const isApart = isBarred && view.phase === 2 && view.stack.at(-1)?.step === 'unit-move';
+  const isApart = isBarred && view.phase === 2 && frame?.step === 'unit-move';
   const own = isApart ? placeOf.barred(area) : placeOf.trolls(area);
   const place = usePlace(seat === me ? own : placeOf.rival(area, seat));
   const name = speak('place.troll', { seat, area });
@@ -68,7 +68,7 @@ export function TrollToken({ seat, troll, area }: TrollTokenProps) {
       className="tp-token"
       data-piece={`troll-${seat}-${troll}`}
       data-barred={isBarred || undefined}
-      title={place.title ?? label}
+      title={label}
       {...(isAsleep ? { role: 'img', 'aria-label': name } : { role, 'aria-label': label, ...rest })}
     >
       <ClanPiece kind="troll" seat={seatNumber(seat)} dimmed={isBarred && view.phase === 3} />

@@ -1,28 +1,45 @@
 import './network.css';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePlace, usePlaces } from '../../../web/board-kit/places.tsx';
-import { IconButton } from '../../../web/look/Button.tsx';
+import { TurningBar } from '../../../web/board-kit/turning/TurningBar.tsx';
+import { type Turning, useGhost, useTurning } from '../../../web/board-kit/turning/use-turning.ts';
+import { useTurningGestures } from '../../../web/board-kit/turning/use-turning-gestures.ts';
 import { GlyphAt } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
 import { CLANS } from '../box/clans.ts';
-import { isKingTile, type KingTileId, type Tile, type TileId, tileId, tileNumber } from '../box/tiles.ts';
+import { isKingTile, type KingTileId, ROTATIONS, type Tile, type TileId, tileId, tileNumber } from '../box/tiles.ts';
 import { MOUTH_CELL, verticesOf } from '../lattice.ts';
 import { type Player, playerAt } from '../position.ts';
 import { bedsTaken, joinedAt, type LaidTile, middleOfEdge, sitesOf, spotsOf, tilesOf } from './layout.ts';
-import { placeOf } from './places.ts';
+import { cellOf, placeOf } from './places.ts';
 import { Rock } from './Rock.tsx';
 import { pointsOf, TilePicture } from './TilePicture.tsx';
 import { useTable } from './table.ts';
-import { type GhostCell, useTurning, useTurningGestures } from './use-turning.ts';
 
 /** The tile that is being placed: chosen from a display, or asked for by the step. */
 function useTileInHand(): Tile | undefined {
-  const { view } = useTable();
+  const { frame } = useTable();
   const places = usePlaces();
   for (const [place, { mood }] of places) {
     if (mood === 'chosen' && place.startsWith('tile-')) return tileNumber(place.slice('tile-'.length) as TileId);
   }
-  const frame = view.stack.at(-1);
   return frame?.step === 'place' ? frame.tile : undefined;
+}
+
+/** A cell of the network with a tile turned in it. */
+interface Cell {
+  readonly i: number;
+  readonly j: number;
+  readonly r: number;
+}
+
+function lieAt(place: string) {
+  const cell = cellOf(place);
+  return cell && { cell: `${cell.i} ${cell.j}`, turn: cell.r };
+}
+
+function cellNamed(cell: string, r: number): Cell {
+  const [i = 0, j = 0] = cell.split(' ').map(Number);
+  return { i, j, r };
 }
 
 const ROOM = 6;
@@ -45,25 +62,22 @@ export function Network() {
   const { view, me, shown, speak } = useTable();
   const player = playerAt(view, shown);
   const tiles = tilesOf(player);
-  const turning = useTurning();
+  const turning = useTurning(lieAt, ROTATIONS);
   const hand = useTileInHand();
   const drawing = useRef<SVGSVGElement>(null);
-  const [pointed, setPointed] = useState<string | undefined>(undefined);
-  const cells = shown === me && hand !== undefined ? turning.cells : [];
-  const current = cells.find(({ i, j }) => `${i} ${j}` === pointed);
-  const turn = (by: 1 | -1) => turning.turn(current, by);
-  useTurningGestures(drawing, cells.length > 0, turn);
+  const cells = shown === me && hand !== undefined ? turning.cells.map(({ cell, turn }) => cellNamed(cell, turn)) : [];
+  useTurningGestures(drawing, cells.length > 0, turning.turn);
 
   return (
     <section className="tp-network" aria-label={speak('board.caves', { count: tiles.length })} data-guide="network">
       <Rock />
       {tiles.length === 0 && cells.length === 0 && <p className="tp-no-caves">{speak('board.no-caves')}</p>}
       {cells.length > 0 && (
-        <p className="tp-turn">
-          <IconButton icon="undo" label={speak('board.turn-left')} onClick={() => turn(-1)} />
-          <span>{speak(current === undefined ? 'board.turn-hint' : 'board.place-hint')}</span>
-          <IconButton icon="refresh" label={speak('board.turn-right')} onClick={() => turn(1)} />
-        </p>
+        <div className="tp-turn">
+          <TurningBar turning={turning}>
+            {speak(turning.pointed === undefined ? 'board.turn-hint' : 'board.place-hint')}
+          </TurningBar>
+        </div>
       )}
       <svg
         ref={drawing}
@@ -82,9 +96,8 @@ export function Network() {
               cell={cell}
               tile={hand}
               player={player}
-              pointed={`${cell.i} ${cell.j}` === pointed}
+              turning={turning}
               alone={cells.length === 1}
-              point={setPointed}
             />
           ))}
       </svg>
@@ -159,40 +172,21 @@ function BuiltTile({ tile, children }: { readonly tile: Tile; readonly children:
 }
 
 interface GhostProps {
-  readonly cell: GhostCell;
+  readonly cell: Cell;
   readonly tile: Tile;
   readonly player: Player;
-  readonly pointed: boolean;
+  readonly turning: Turning;
   /** Whether there is no other cell, so that nobody has to ask where the tile would lie. */
   readonly alone: boolean;
-  readonly point: (cell: string | undefined) => void;
 }
 
 /** A cell that takes the tile: empty until it is pointed at, if there are several, then the tile as it would lie, with the sites it completes. */
-function Ghost({ cell: { i, j, r }, tile, player, pointed, alone, point }: GhostProps) {
+function Ghost({ cell: { i, j, r }, tile, player, turning, alone }: GhostProps) {
   const { speak } = useTable();
   const place = usePlace(placeOf.cell(i, j, r));
-  const touched = useRef(false);
   const joined = joinedAt(player, tile, i, j, r);
-  const key = `${i} ${j}`;
-
-  /** A finger cannot hover: its first tap shows the tile, the second lays it. */
-  function onClick(event: MouseEvent): void {
-    if (!touched.current || pointed) return;
-    event.stopPropagation();
-    point(key);
-  }
-
-  function onPointerDown(event: PointerEvent): void {
-    touched.current = event.pointerType === 'touch';
-  }
-
-  const heard = {
-    onClickCapture: onClick,
-    onPointerDown,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && point(key),
-    onFocus: () => !touched.current && point(key),
-  };
+  const pointed = turning.pointed?.cell === `${i} ${j}`;
+  const pointing = useGhost(turning, `${i} ${j}`);
   const label = `${place['aria-label'] ?? ''}. ${speak('place.joins', { count: joined.length })}`;
   return (
     <g
@@ -201,7 +195,7 @@ function Ghost({ cell: { i, j, r }, tile, player, pointed, alone, point }: Ghost
       aria-label={label}
       data-shown={pointed || undefined}
       data-joins={joined.length > 0 || undefined}
-      {...heard}
+      {...pointing}
     >
       <polygon className="tp-cell" points={pointsOf(verticesOf(i, j))} />
       {(pointed || alone) && <TilePicture tile={tile} i={i} j={j} r={r} />}

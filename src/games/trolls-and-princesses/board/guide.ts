@@ -29,6 +29,7 @@ const end = (say: string) => ask(say, 'goods', END);
  * power where the King is, and a cow out of a village where a rival helps. From there on the newcomer plays as they like.
  */
 export const guide: Guide = {
+  minutes: 10,
   seed: seedFrom('guided caves 391'),
   options: { firstPlayer: 0, clans: 'teal-yellow' },
   script: [[], [fromCamp('mining'), { do: 'mine-obsidian' }, END, fromCamp('village-1'), END]],

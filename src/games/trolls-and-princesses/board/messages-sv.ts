@@ -64,8 +64,6 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
     joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
 
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
-  'board.turn-left': 'Vrid brickan åt vänster',
-  'board.turn-right': 'Vrid brickan åt höger',
   'board.no-caves': 'Inga grottor än: de växer från mynningen åt vänster.',
   'board.back': '{seat}: bräde. Tillbaka till ditt',
   'board.turn-hint': 'Välj en ruta; vrid med hjul, svep, R eller knapparna',

@@ -62,8 +62,6 @@ export const boardEn = {
     joined === 0 ? 'Completes no site' : `Completes ${count(joined ?? 0, 'site', 'sites')}`,
 
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'tile in the caves', 'tiles in the caves'),
-  'board.turn-left': 'Turn the tile left',
-  'board.turn-right': 'Turn the tile right',
   'board.no-caves': 'No caves yet: they grow from this mouth to the left.',
   'board.back': 'Board of {seat}. Back to yours',
   'board.turn-hint': 'Choose a cell; turn with wheel, swipe, R or these',

@@ -1,9 +1,11 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { frameFor } from '../../../kernel/steps.ts';
 import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId, areaId, areaNumber, CAMP } from '../box/areas.ts';
 import type { TileId } from '../box/tiles.ts';
 import { tileNumber } from '../box/tiles.ts';
 import { bitOf, lowestTroll } from '../figures.ts';
+import type { TrollsFrame } from '../frames.ts';
 import type { Act, Activable, TrollsMove } from '../moves.ts';
 import { eachPlacement } from '../network.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
@@ -92,7 +94,7 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'cow':
       return [[placeOf.action(here, move.do)]];
     case 'spot': {
-      const frame = view.stack.at(-1);
+      const frame = frameOf(view, viewer);
       const form = frame?.step === 'spot' ? (['changeling', 'outpost', 'bell'] as const)[frame.form] : undefined;
       return form === undefined ? [] : [[placeOf.spot(form, move.bonus)]];
     }
@@ -116,6 +118,11 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'skip':
       return [];
   }
+}
+
+/** What the viewer has to answer. */
+function frameOf(view: TrollsAndPrincesses, viewer: Viewer): TrollsFrame | undefined {
+  return viewer === 'spectator' ? undefined : (frameFor(view, viewer) as TrollsFrame | undefined);
 }
 
 /** A troll is chosen by touching it or, as fingers are large, the ground it stands on; the camp has none. */
@@ -154,7 +161,7 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
   if (family !== undefined && (AREAS as readonly string[]).includes(which ?? '')) {
     const area = areaNumber(which as AreaId);
     if (family !== 'area') return speak(`place.${family}`, { area: which });
-    const moves = view.stack.at(-1)?.step === 'move';
+    const moves = frameOf(view, viewer)?.step === 'move';
     const from = moves ? onlySource(view, viewer) : undefined;
     // Until the troll is chosen, nobody knows what it would find there.
     if (viewer === 'spectator' || area === CAMP || (moves && from === undefined)) return speak(`area.${which}`);

@@ -13,6 +13,8 @@ export interface Table {
   readonly seats: readonly BoardSeat[];
   /** The one who looks, if they play. */
   readonly me: Seat | undefined;
+  /** What the viewer has to answer. */
+  readonly frame: TrollsAndPrincesses['stack'][number] | undefined;
   /** Whose board is shown. */
   readonly shown: Seat;
   readonly speak: Speak;
@@ -33,9 +35,10 @@ export function useTable(): Table {
 export function sourceOf(
   view: TrollsAndPrincesses,
   me: Seat | undefined,
+  frame: Table['frame'],
   places: ReadonlyMap<PlaceId, PlaceState>,
 ): Area | undefined {
-  if (me === undefined || view.stack.at(-1)?.step !== 'move') return undefined;
+  if (me === undefined || frame?.step !== 'move') return undefined;
   for (const [place, { mood }] of places) {
     const [, area] = mood === 'chosen' ? (/^(?:trolls|area)-(.+)$/.exec(place) ?? []) : [];
     if (area !== undefined) return areaNumber(area as AreaId);

@@ -16,7 +16,7 @@ export function PairLink({ title, className = 'pair-link' }: PictureProps) {
       <circle cx="30" cy="20" r="16" fill="var(--ink)" />
       <circle cx="30" cy="20" r="14" fill="var(--gold)" />
       <circle cx="30" cy="20" r="11.4" fill="none" stroke="#8a6414" strokeWidth="1" strokeDasharray="2.4 1.8" />
-      <text x="29.4" y="25.6" textAnchor="middle" className="link-text">
+      <text x="29.4" y="27" textAnchor="middle" className="link-text">
         +1
       </text>
     </Picture>

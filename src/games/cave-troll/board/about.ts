@@ -1,0 +1,90 @@
+import type { Viewer } from '../../../kernel/game.ts';
+import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
+import { AREAS, type AreaId } from '../box/areas.ts';
+import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
+import { CARD, type Card, iconsOf } from '../box/cards.ts';
+import type { KindId } from '../box/kinds.ts';
+import { areaNumber, isRoom } from '../box/map.ts';
+import type { CaveTroll } from '../position.ts';
+import { describeArea, neighboursOf } from './describe.ts';
+import { FIGURE_RULES } from './figure-rules.ts';
+
+type Line = About['lines'][number];
+
+/** Things that are explained: what the board writes into `data-about`. */
+export const thing = {
+  card: (card: Card) => `card ${card}`,
+  artifact: (artifact: Artifact) => `artifact ${artifact}`,
+  area: (area: AreaId) => `area ${area}`,
+  cards: 'cards',
+  gold: 'gold',
+  actions: 'actions',
+  hourglass: 'hourglass',
+  deck: 'deck',
+} as const;
+
+const EVENT_RULES: Readonly<Partial<Record<Card, string>>> = {
+  treasure: 'CT-4.10',
+  'score-room': 'CT-4.11',
+  'find-artifact': 'CT-4.12',
+};
+
+export function about(what: string, view: CaveTroll, _viewer: Viewer, speak: Speak): About | undefined {
+  const [family, which = ''] = what.split(' ');
+  switch (family) {
+    case 'card':
+      return which in CARD ? aboutCard(which as Card, speak) : undefined;
+    case 'artifact':
+      return which in ARTIFACT ? aboutArtifact(which as Artifact, speak) : undefined;
+    case 'area':
+      return aboutArea(view, which as AreaId, speak);
+    case 'cards':
+      return { name: speak('about.cards-name'), lines: [{ text: speak('about.cards'), rule: 'CT-9.12' }] };
+    case 'gold':
+      return { name: speak('about.gold-name'), lines: [{ text: speak('about.gold'), rule: 'CT-9.1' }] };
+    case 'actions':
+      return { name: speak('about.actions-name'), lines: [{ text: speak('about.actions'), rule: 'CT-3.3' }] };
+    case 'hourglass':
+      return { name: speak('about.hourglass-name'), lines: [{ text: speak('about.hourglass'), rule: 'CT-9.7' }] };
+    case 'deck':
+      return { name: speak('about.deck-name'), lines: [{ text: speak('about.deck'), rule: 'CT-4.2' }] };
+    default:
+      return undefined;
+  }
+}
+
+/** What the card does, and what its hourglasses are for. */
+export function aboutCard(card: Card, speak: Speak): About {
+  const kind = card.startsWith('adventurer') ? 'adventurer' : card;
+  const rule = EVENT_RULES[card] ?? FIGURE_RULES[kind as KindId]?.[0];
+  const lines: Line[] = [{ text: speak(`about.${kind}`), ...(rule !== undefined && { rule }) }];
+  const icons = iconsOf(card);
+  if (icons > 0) lines.push({ text: speak('board.adds', { icons }), rule: 'CT-9.7' });
+  return { name: speak(`card.${card}`), lines };
+}
+
+function aboutArtifact(artifact: Artifact, speak: Speak): About {
+  return {
+    name: speak(`artifact.${artifact}`),
+    price: speak('about.keep', { gold: ARTIFACT[artifact].keep }),
+    lines: [{ text: speak(`about.${artifact}`), rule: 'CT-8.3' }],
+  };
+}
+
+function aboutArea(view: CaveTroll, id: AreaId, speak: Speak): About | undefined {
+  if (!AREAS.some((area) => area.id === id)) return undefined;
+  const rule = isRoom(areaNumber(id)) ? 'CT-9.1' : 'CT-5.3';
+  return {
+    name: speak(`area.${id}`),
+    lines: [
+      { text: describeArea(view, id, speak), rule },
+      {
+        text: speak('place.doors', {
+          areas: neighboursOf(id)
+            .map((area) => speak(`area.${area}`))
+            .join(', '),
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { GameEvent } from '../../../kernel/tell.ts';
+import type { Showings } from '../../../web/board-kit/changed/changes.ts';
+import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
+import { AREAS } from '../box/areas.ts';
+import { iconsOn } from '../box/cards.ts';
+import { type FigureId, figureId } from '../box/figures.ts';
+import { areaId, isOnBoard } from '../box/map.ts';
+import type { CaveTroll } from '../position.ts';
+import { placeOf } from './places.ts';
+
+/** Things that are looked at though nothing is done there. */
+export const spotOf = {
+  gold: (seat: Seat): PlaceId => `gold-${seat}`,
+  hourglass: 'hourglass',
+} as const;
+
+/** How many stand in each area, where each figure is, everybody's gold and the scoring pile. */
+export function shows({ where, gold, pile }: CaveTroll): Showings {
+  const showings = new Map<PlaceId, number | string>();
+  const standing = AREAS.map(() => 0);
+  for (const [figure, area] of where.entries()) {
+    if (!isOnBoard(area)) continue;
+    standing[area] = (standing[area] ?? 0) + 1;
+    showings.set(placeOf.figure(figureId(figure)), areaId(area));
+  }
+  for (const [area, { id }] of AREAS.entries()) showings.set(placeOf.area(id), standing[area] ?? 0);
+  for (const [seat, coins] of gold.entries()) showings.set(spotOf.gold(seat), coins);
+  showings.set(spotOf.hourglass, iconsOn(pile));
+  return showings;
+}
+
+/** Events that one has to be told about where they happened; walking is seen. */
+export const captions: ReadonlySet<string> = new Set([
+  'told.leapt',
+  'told.hurried',
+  'told.slipped',
+  'told.raised',
+  'told.pushed',
+  'told.called',
+  'told.banished',
+  'told.fled',
+  'told.rampaged',
+  'told.slain-by-knight',
+  'told.killed',
+  'told.struck',
+  'told.swept',
+  'told.smitten',
+  'told.slain-by-slayer',
+  'told.sacrificed',
+  'told.crushed',
+  'told.trampled',
+  'told.slayer-gold',
+  'told.room-tied',
+  'told.room-empty',
+]);
+
+const AREA_IDS: ReadonlySet<unknown> = new Set(AREAS.map(({ id }) => id));
+
+/** The area in which it happened, then the figure and where that came from. */
+export function spotsOf({ area, figure, from, say }: GameEvent): PlaceId[] {
+  const areas = [area, from].filter((each) => AREA_IDS.has(each)).map((each) => `area-${each}`);
+  const [here, ...others] = areas;
+  const spots = here === undefined ? [] : [here];
+  if (typeof figure === 'string') spots.push(placeOf.figure(figure as FigureId));
+  if (say === 'told.pile') spots.push(spotOf.hourglass);
+  return [...spots, ...others];
+}

@@ -1,0 +1,17 @@
+import type { House } from '../house.ts';
+import { knownAmong } from '../store/devices.ts';
+
+const POLICY_VIOLATION = 1008;
+
+/** Ends the connections of devices that have been sent away, here or through another process. */
+export async function dismissEnded({ db, connections }: House): Promise<void> {
+  const devices = new Set([...connections].flatMap(({ device }) => device ?? []));
+  const known = new Set(await knownAmong(db, [...devices]));
+  for (const connection of connections) {
+    const { device } = connection;
+    // Whoever came while the database was asked is looked at by itself.
+    if (device !== undefined && devices.has(device) && !known.has(device)) {
+      connection.close(POLICY_VIOLATION, 'this device was sent away');
+    }
+  }
+}

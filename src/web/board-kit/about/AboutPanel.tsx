@@ -1,0 +1,128 @@
+import './about.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { Button } from '../../look/Button.tsx';
+import { RuleLink } from '../../look/RuleLink.tsx';
+import { useSay } from '../../messages/text.ts';
+import { type Spot, spotBeside } from '../beside.ts';
+import type { PlaceState } from '../places.tsx';
+import type { About, PlaceId } from '../tabletop.ts';
+import { type AboutDesk, type Opened, stopExplaining } from './desk.ts';
+import { ABOUT_PANEL } from './use-about.ts';
+
+interface AboutPanelProps {
+  readonly desk: AboutDesk;
+  readonly about: (thing: string) => About | undefined;
+  readonly places: ReadonlyMap<PlaceId, PlaceState>;
+  readonly choose: (place: PlaceId) => void;
+  readonly openRule: (id: string) => void;
+  /** Where it lies on wide screens instead of beside the thing: over the log it hides nothing of the board. */
+  readonly corner?: HTMLElement | null;
+  /** Grows with everything that happens: what was explained may be gone then. */
+  readonly moment: number;
+}
+
+/** What is pointed at: name, price, effect and rule, and what a second tap would do. It hides nothing of what it speaks of. */
+export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
+  const opened = useStore(desk, (state) => state.opened);
+  useEffect(() => {
+    if (moment >= 0) stopExplaining(desk);
+  }, [desk, moment]);
+  if (opened === undefined || !opened.anchor.isConnected) return null;
+  const place = opened.anchor.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const state = place === undefined ? undefined : rest.places.get(place);
+  const told = about(opened.thing) ?? (state?.why && { name: state.name, lines: [] });
+  if (told === undefined) return null;
+  return <OpenPanel desk={desk} opened={opened} about={told} place={place} state={state} {...rest} />;
+}
+
+interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment' | 'places'> {
+  readonly opened: Opened;
+  readonly about: About;
+  readonly place: PlaceId | undefined;
+  readonly state: PlaceState | undefined;
+}
+
+function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner }: OpenPanelProps) {
+  const say = useSay();
+  const panel = useRef<HTMLDivElement>(null);
+  const spot = useSpot(panel, opened.anchor, corner !== null && corner !== undefined);
+  const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
+  const { name, price, lines, picture } = about;
+  return createPortal(
+    <div
+      ref={panel}
+      id={ABOUT_PANEL}
+      className="about paper"
+      role="note"
+      data-manner={opened.manner}
+      data-corner={corner ? '' : undefined}
+      style={
+        corner ? undefined : { left: spot?.left ?? 0, top: spot?.top ?? 0, visibility: spot ? 'visible' : 'hidden' }
+      }
+    >
+      <div className="about-head">
+        {picture !== undefined && <span className="about-picture">{picture}</span>}
+        <h3>{name}</h3>
+      </div>
+      {price !== undefined && <p className="about-price">{price}</p>}
+      {lines.map(({ text, rule }) => (
+        <p key={text}>
+          {text} {rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+        </p>
+      ))}
+      {state?.why && (
+        <p className="about-why">
+          {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />
+        </p>
+      )}
+      {opened.manner === 'touch' && isOffered && place !== undefined && (
+        <Button
+          kind="primary"
+          onClick={() => {
+            stopExplaining(desk);
+            choose(place);
+          }}
+        >
+          {state.act ?? say('kit.choose')}
+        </Button>
+      )}
+    </div>,
+    corner ?? document.body,
+  );
+}
+
+function useSpot(
+  panel: { readonly current: HTMLElement | null },
+  anchor: HTMLElement,
+  inCorner: boolean,
+): Spot | undefined {
+  const [spot, setSpot] = useState<Spot | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (inCorner) return;
+    const lay = () => {
+      const size = panel.current?.getBoundingClientRect();
+      if (size === undefined) return;
+      const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+      const { width, height } = size;
+      setSpot(
+        spotBeside(
+          anchor.getBoundingClientRect(),
+          { width, height },
+          { width: innerWidth, height: innerHeight },
+          undefined,
+          prompt,
+        ),
+      );
+    };
+    lay();
+    addEventListener('scroll', lay, true);
+    addEventListener('resize', lay);
+    return () => {
+      removeEventListener('scroll', lay, true);
+      removeEventListener('resize', lay);
+    };
+  }, [panel, anchor, inCorner]);
+  return spot;
+}

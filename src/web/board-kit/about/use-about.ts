@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from 'react';
+import { type AboutDesk, explain, stopExplaining, thingUnder } from './desk.ts';
+
+/** Pointing means something only after a moment; from one thing to the next it takes less. */
+const FIRST_LOOK = 320;
+const NEXT_LOOK = 90;
+/** Time enough to go from the thing into its panel. */
+const LEAVING = 260;
+
+export const ABOUT_PANEL = 'about-panel';
+
+function isInPanel(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`#${ABOUT_PANEL}`) !== null;
+}
+
+/**
+ * Explains whatever on the stage has `data-about` or is blocked: by hovering, by the keyboard's focus, and by tapping, of which the stage
+ * takes care because a tap may also choose. Escape closes the panel, and does nothing else then.
+ */
+export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, byKeyboard: RefObject<boolean>): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (wait: number, action: () => void) => {
+      clearTimeout(timer);
+      timer = setTimeout(action, wait);
+    };
+    const close = () => {
+      clearTimeout(timer);
+      stopExplaining(desk);
+    };
+
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const { opened } = desk.getState();
+      const found = element.contains(event.target as Node) ? thingUnder(event.target) : undefined;
+      if (isInPanel(event.target) || (found !== undefined && found.anchor === opened?.anchor)) {
+        clearTimeout(timer);
+      } else if (found !== undefined && event.buttons === 0) {
+        later(opened === undefined ? FIRST_LOOK : NEXT_LOOK, () => explain(desk, { ...found, manner: 'hover' }));
+      } else if (opened?.manner === 'hover') {
+        later(LEAVING, () => stopExplaining(desk));
+      } else {
+        clearTimeout(timer);
+      }
+    };
+    const focus = (event: FocusEvent) => {
+      const found = thingUnder(event.target);
+      if (found === undefined || !byKeyboard.current) return;
+      explain(desk, { ...found, manner: 'focus' });
+      found.anchor.setAttribute('aria-describedby', ABOUT_PANEL);
+    };
+    const blur = (event: FocusEvent) => {
+      thingUnder(event.target)?.anchor.removeAttribute('aria-describedby');
+      if (desk.getState().opened?.manner === 'focus' && !isInPanel(event.relatedTarget)) close();
+    };
+    const down = (event: PointerEvent) => {
+      if (!isInPanel(event.target) && thingUnder(event.target) === undefined) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      const { opened } = desk.getState();
+      if (event.key !== 'Escape' || opened === undefined) return;
+      event.stopImmediatePropagation();
+      const { anchor } = opened;
+      const wasIn = isInPanel(document.activeElement);
+      close();
+      if (wasIn) anchor.focus();
+    };
+    addEventListener('pointerover', over);
+    addEventListener('pointerdown', down, true);
+    addEventListener('keydown', key, true);
+    element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', blur);
+    return () => {
+      close();
+      removeEventListener('pointerover', over);
+      removeEventListener('pointerdown', down, true);
+      removeEventListener('keydown', key, true);
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', blur);
+    };
+  }, [stage, desk, byKeyboard]);
+}

@@ -1,0 +1,65 @@
+import type { Box } from './steer.ts';
+
+export type Side = 'above' | 'below' | 'left' | 'right';
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly side: Side;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 12;
+const EDGE = 8;
+
+function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+function at(side: Side, box: Box, { width, height }: Size): { readonly left: number; readonly top: number } {
+  const [middle, centre] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2];
+  switch (side) {
+    case 'above':
+      return { left: middle, top: box.y - height - GAP };
+    case 'below':
+      return { left: middle, top: box.y + box.height + GAP };
+    case 'left':
+      return { left: box.x - width - GAP, top: centre };
+    case 'right':
+      return { left: box.x + box.width + GAP, top: centre };
+  }
+}
+
+/**
+ * Where a panel stands so that it hides nothing of what it speaks of: on the first of the sides with room for it, and always
+ * within the window. If there is room on none, where it hides the least; `spare` is hidden only if it must be.
+ */
+export function spotBeside(
+  box: Box,
+  panel: Size,
+  window: Size,
+  sides: readonly Side[] = ['right', 'left', 'below', 'above'],
+  spare?: Box,
+): Spot {
+  let best: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of sides) {
+    const wanted = at(side, box, panel);
+    const left = Math.max(EDGE, Math.min(window.width - panel.width - EDGE, wanted.left));
+    const top = Math.max(EDGE, Math.min(window.height - panel.height - EDGE, wanted.top));
+    const lying = { x: left, y: top, ...panel };
+    // What is spoken of counts more than anything else that might be hidden.
+    const hidden = overlap(lying, box) * 4 + (spare === undefined ? 0 : overlap(lying, spare));
+    if (hidden < least) {
+      least = hidden;
+      best = { left, top, side };
+    }
+  }
+  return best ?? { left: EDGE, top: EDGE, side: 'below' };
+}

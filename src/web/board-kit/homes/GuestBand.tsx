@@ -1,0 +1,32 @@
+import './homes.css';
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../kernel/game.ts';
+import { Button } from '../../look/Button.tsx';
+import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { useSay } from '../../messages/text.ts';
+
+interface GuestBandProps {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Leads back to one's own board, for those who have one. */
+  readonly back: (() => void) | undefined;
+  /** What has happened on this board since one's own turn. */
+  readonly children?: ReactNode;
+}
+
+/** The band over somebody else's board that is shown in the place of one's own. */
+export function GuestBand({ seat, name, back, children }: GuestBandProps) {
+  const say = useSay();
+  return (
+    <div className="guest-band" style={{ '--guest': `var(--seat-${seatNumber(seat)})` } as React.CSSProperties}>
+      <SeatMark seat={seatNumber(seat)} />
+      <b className="guest-name">{say('kit.board-of', { name })}</b>
+      {children !== undefined && <span className="guest-news">{children}</span>}
+      {back && (
+        <Button size="small" kind="primary" icon="undo" onClick={back}>
+          {say('kit.own-board')}
+        </Button>
+      )}
+    </div>
+  );
+}

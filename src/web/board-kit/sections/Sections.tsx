@@ -1,0 +1,150 @@
+import './sections.css';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSay } from '../../messages/text.ts';
+import { useMarks } from '../changed/marks.tsx';
+import { usePlaces } from '../places.tsx';
+import { onReveal } from '../reveal.ts';
+import { type Calls, hasRoom, type Room, sectionToShow } from './sections.ts';
+
+export interface SectionOfBoard<Id extends string> {
+  readonly id: Id;
+  readonly title: string;
+  /** A few words about what is in it now: '10 open'. */
+  readonly note?: string;
+}
+
+interface SectionsProps<Id extends string> {
+  readonly className?: string;
+  readonly sections: readonly SectionOfBoard<Id>[];
+  /** How much room the board needs to show all of them at once. */
+  readonly room: Room;
+  /** The board: whatever lies within a `Section` folds. */
+  readonly children: ReactNode;
+}
+
+interface Shown {
+  readonly folded: boolean;
+  readonly shown: string;
+}
+
+const ShownContext = createContext<Shown>({ folded: false, shown: '' });
+
+/**
+ * A board that folds where it has no room: then one section is shown at a time, the one in which something can be done, and
+ * a bar leads to the others. The root has `data-folded` and `data-show` for the board's own style sheet.
+ */
+export function Sections<Id extends string>({ className, sections, room, children }: SectionsProps<Id>) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const folded = useFolded(box, room);
+  const order = sections.map(({ id }) => id);
+  const [shown, open] = useState<Id>(order[0] as Id);
+  const { lit, changed } = useCalls(box, order, open);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    return onReveal(element, (target) => {
+      const id = target.closest<HTMLElement>('[data-section]')?.dataset.section;
+      if (id !== undefined) open(id as Id);
+    });
+  }, []);
+
+  return (
+    <ShownContext value={{ folded, shown }}>
+      <div className="sections" ref={box} data-folded={folded || undefined} data-show={shown}>
+        <div className={className ? `sections-body ${className}` : 'sections-body'} data-folded={folded || undefined}>
+          {children}
+        </div>
+        {folded && (
+          <nav className="section-bar" aria-label={say('kit.sections')}>
+            {sections.map(({ id, title, note }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={shown === id}
+                data-calling={(lit.has(id) && shown !== id) || undefined}
+                data-changed={(changed.has(id) && shown !== id) || undefined}
+                onClick={() => open(id)}
+              >
+                <span>{title}</span>
+                {note !== undefined && <span className="section-note">{note}</span>}
+                {lit.has(id) && shown !== id && <span className="sr-only">{say('kit.section-calls')}</span>}
+                {changed.has(id) && shown !== id && <span className="sr-only">{say('kit.section-changed')}</span>}
+              </button>
+            ))}
+          </nav>
+        )}
+      </div>
+    </ShownContext>
+  );
+}
+
+interface SectionProps {
+  /** Several parts of a board may belong to one section. */
+  readonly id: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a board that is folded away while another section is shown. */
+export function Section({ id, className, children }: SectionProps) {
+  const { folded, shown } = useContext(ShownContext);
+  return (
+    <div className={className} data-section={id} hidden={folded && shown !== id}>
+      {children}
+    </div>
+  );
+}
+
+function useFolded(box: { readonly current: HTMLElement | null }, room: Room): boolean {
+  const [folded, setFolded] = useState(false);
+  const { width, height } = room;
+  useLayoutEffect(() => {
+    const element = box.current?.closest('.stage') ?? box.current;
+    if (element === null) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const needed = height === undefined ? { width } : { width, height };
+      setFolded(!hasRoom(needed, element.clientWidth, element.clientHeight, rem));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Larger text changes no size of the stage.
+    const settings = new MutationObserver(measure);
+    settings.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text'] });
+    measure();
+    return () => {
+      observer.disconnect();
+      settings.disconnect();
+    };
+  }, [box, width, height]);
+  return folded;
+}
+
+/** Which sections have something lit or changed in them; the shown one gives way when only others can be acted in. */
+function useCalls<Id extends string>(
+  box: { readonly current: HTMLElement | null },
+  order: readonly Id[],
+  open: (next: (shown: Id) => Id) => void,
+): Calls<Id> {
+  const places = usePlaces();
+  const marks = useMarks();
+  const [calls, setCalls] = useState<Calls<Id>>({ lit: new Set(), changed: new Set() });
+  const known = useRef(order);
+  useLayoutEffect(() => {
+    known.current = order;
+  });
+  useEffect(() => {
+    const within = (selector: string, any: boolean) =>
+      new Set(
+        (any ? [...(box.current?.querySelectorAll(selector) ?? [])] : []).flatMap(
+          (element) => (element.closest<HTMLElement>('[data-section]')?.dataset.section as Id | undefined) ?? [],
+        ),
+      );
+    const lit = within('[data-mood="lit"]', places.size > 0);
+    setCalls({ lit, changed: within('.changed-mark', marks.size > 0) });
+    open((shown) => sectionToShow(shown, known.current, lit));
+  }, [box, places, marks, open]);
+  return calls;
+}

@@ -1,0 +1,19 @@
+import './zoom.css';
+import { IconButton } from '../../look/Button.tsx';
+import { useSay } from '../../messages/text.ts';
+import type { Zoom } from './use-zoom.ts';
+
+const STEP = 1.5;
+
+/** The buttons of a drawing that can be zoomed; the board says where they stand. */
+export function ZoomBar({ zoom }: { zoom: Zoom }) {
+  const say = useSay();
+  const { canGrow, canShrink, zoomBy, showAll } = zoom;
+  return (
+    <div className="zoom-bar">
+      <IconButton icon="zoom-in" label={say('kit.zoom-in')} onClick={() => zoomBy(STEP)} disabled={!canGrow} />
+      <IconButton icon="zoom-out" label={say('kit.zoom-out')} onClick={() => zoomBy(1 / STEP)} disabled={!canShrink} />
+      <IconButton icon="full" label={say('kit.zoom-all')} onClick={showAll} disabled={!canShrink} />
+    </div>
+  );
+}

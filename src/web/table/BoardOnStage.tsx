@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import type { Position, Viewer } from '../../kernel/game.ts';
+import { frameFor } from '../../kernel/steps.ts';
+import { AboutPanel } from '../board-kit/about/AboutPanel.tsx';
+import { openDesk } from '../board-kit/about/desk.ts';
+import { CaptionsContext, captionsOf } from '../board-kit/captions/captions.tsx';
+import type { Change } from '../board-kit/changed/changes.ts';
+import { MarksContext } from '../board-kit/changed/marks.tsx';
+import type { PlaceState } from '../board-kit/places.tsx';
+import { Stage, type StageHandler } from '../board-kit/Stage.tsx';
+import type { BoardProps, PlaceId, Tabletop } from '../board-kit/tabletop.ts';
+import { useSay } from '../messages/text.ts';
+
+interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
+  readonly tabletop: Tabletop;
+  readonly places: ReadonlyMap<PlaceId, PlaceState>;
+  readonly handler: StageHandler;
+  /** What is shown: the step of the match, and a number that grows with everything that happens. */
+  readonly step: number;
+  readonly number: number;
+  /** What has changed since the viewer's last turn. */
+  readonly marks: ReadonlyMap<PlaceId, Change>;
+  /** Where what is pointed at is explained on wide screens. */
+  readonly corner: HTMLElement | null;
+}
+
+/** A game's board on the stage, with everything the frame adds to it. */
+export function BoardOnStage(props: BoardOnStageProps) {
+  const { tabletop, places, handler, step, number, marks, corner, ...board } = props;
+  const { view, viewer, news, over, speak, openRule } = board;
+  const say = useSay();
+  const [desk] = useState(openDesk);
+  const captions = useMemo(() => captionsOf(tabletop, news, view, speak), [tabletop, news, view, speak]);
+  return (
+    <MarksContext value={marks}>
+      <CaptionsContext value={captions}>
+        <Stage
+          label={say('table.board')}
+          places={places}
+          handler={handler}
+          moment={{ viewer, step, number }}
+          desk={desk}
+        >
+          <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
+        </Stage>
+        <AboutPanel
+          desk={desk}
+          about={(thing) => tabletop.about?.(thing, view, viewer, speak)}
+          places={places}
+          choose={handler.choose}
+          openRule={openRule}
+          corner={corner}
+          moment={step}
+        />
+      </CaptionsContext>
+    </MarksContext>
+  );
+}
+
+function frameOf(view: Position, viewer: Viewer) {
+  return viewer === 'spectator' ? undefined : frameFor(view, viewer);
+}
