@@ -433,6 +433,15 @@ const ROWS: readonly Row[] = [
     hastyExchanges,
     /is possible only after it/,
   ],
+  [
+    'lastLooksAreTrue',
+    'a view in which work brings nothing',
+    {
+      ...workshop,
+      view: (p, viewer) => ({ ...workshop.view(p, viewer), supply: { wood: 0, stone: 0, coin: 0 } }),
+    } as Game<Workshop, WorkshopMove>,
+    /shows another end of the turn/,
+  ],
 ];
 
 test.each(ROWS)('%s finds %s', (law, _fault, game, found) => {

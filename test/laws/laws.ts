@@ -1,4 +1,5 @@
 import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
+import { lastLooksAreTrue } from './end-of-turn.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { ranksHideNothing } from './free-actions.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
@@ -39,6 +40,7 @@ export const LAWS_OF_PLAY = {
   everythingCanBeSaid,
   recordsTellTheWholeMatch,
   ranksHideNothing,
+  lastLooksAreTrue,
 } satisfies Record<string, Law>;
 
 export const LAWS = { ...LAWS_OF_PLAY, ...LAWS_OF_SECRETS, ...LAWS_OF_BOTS } satisfies Record<string, Law>;

@@ -346,6 +346,8 @@ export const en = {
   'setting.pace.normal': 'Normal',
   'setting.pace.slow': 'Slow',
   'setting.pace.instant': 'At once',
+  'setting.last-look': 'Ask me before my turn ends',
+  'setting.last-look-hint': 'So that your last choice can be taken back.',
   'setting.sound': 'Sound',
   'setting.sound-hint': 'Wood, bells and growls.',
   'setting.colours': 'Colours',

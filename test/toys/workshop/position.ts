@@ -21,7 +21,7 @@ import {
 type WorkshopFrame =
   | { readonly step: 'round' }
   | { readonly step: 'turn'; readonly of: Seat }
-  | { readonly step: 'hand-over' }
+  | { readonly step: 'hand-over'; readonly of: Seat }
   | { readonly step: 'work'; readonly seat: Seat }
   | { readonly step: 'build'; readonly seat: Seat }
   | { readonly step: 'fetch'; readonly seat: Seat; readonly left: number };

@@ -44,15 +44,16 @@ export const steps: Steps<Workshop, WorkshopMove> = {
 
   turn: {
     auto(p, { of: seat }) {
-      push(p, { step: 'hand-over' });
+      push(p, { step: 'hand-over', of: seat });
       push(p, { step: 'work', seat });
     },
   },
 
-  'hand-over': { auto() {} },
+  'hand-over': { auto() {}, endsTurnOf: (_p, { of }) => of },
 
   work: {
     rule: 'WS-2.1',
+    endsTurn: (move) => move.do === 'rest',
     anytime: true,
     offer(p, _frame, seat, offers) {
       for (const bench of BENCHES) offerBench(p, seat, bench, offers);

@@ -19,6 +19,7 @@ import { FINISH_ACTION, NEXT_SEAT } from './turn.ts';
 /** CT-4.1, CT-11.5 */
 export const action: Ask<'action', Action> = {
   rule: 'CT-4.1',
+  endsTurn: (move) => move.do === 'end-turn',
   label,
   ask: (p) => ({ say: 'ask.action', actions: p.actions }),
   offer(p, _frame, seat, offers) {
