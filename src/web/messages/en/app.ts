@@ -347,6 +347,8 @@ export const texts = {
   'setting.pace.normal': 'Normal',
   'setting.pace.slow': 'Slow',
   'setting.pace.instant': 'At once',
+  'setting.last-look': 'Ask me before my turn ends',
+  'setting.last-look-hint': 'So that your last choice can be taken back.',
   'setting.sound': 'Sound',
   'setting.sound-hint': 'Wood, bells and growls.',
   'setting.colours': 'Colours',

@@ -346,6 +346,8 @@ export const texts: Texts = {
   'setting.pace.normal': 'Normalt',
   'setting.pace.slow': 'Långsamt',
   'setting.pace.instant': 'Genast',
+  'setting.last-look': 'Fråga mig innan min tur slutar',
+  'setting.last-look-hint': 'Så att du kan ta tillbaka ditt sista val.',
   'setting.sound': 'Ljud',
   'setting.sound-hint': 'Trä, klockor och morrande.',
   'setting.colours': 'Färger',
