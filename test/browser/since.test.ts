@@ -67,7 +67,7 @@ test('Escape leads back from a rule to the place it blocks, and takes nothing ba
 test('what is pointed at is explained; Escape closes that and nothing else', async () => {
   const { page } = await site.visit();
   await sitDown(page);
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   await playUntil(page, () => undo.isVisible());
   const before = await sequenceOf(page);
   await page.locator('.get-pile').hover();
