@@ -47,6 +47,7 @@ export const texts = {
     'No server in reach. You can play bots and friends at this screen; everything is kept on this device.',
 
   'table.first-time': ({ minutes }) => `New to this game? A guided match takes about ${minutes} minutes.`,
+  'table.show-me': 'Show me',
   'table.you': 'You',
   'table.your-turn': 'Your turn',
   'table.their-turn': 'Turn of {names}',
@@ -346,6 +347,8 @@ export const texts = {
   'setting.pace.normal': 'Normal',
   'setting.pace.slow': 'Slow',
   'setting.pace.instant': 'At once',
+  'setting.last-look': 'Ask me before my turn ends',
+  'setting.last-look-hint': 'So that your last choice can be taken back.',
   'setting.sound': 'Sound',
   'setting.sound-hint': 'Wood, bells and growls.',
   'setting.colours': 'Colours',

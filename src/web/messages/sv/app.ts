@@ -47,6 +47,7 @@ export const texts: Texts = {
     'Ingen server inom räckhåll. Du kan spela mot bottar och med vänner vid den här skärmen; allt sparas på enheten.',
 
   'table.first-time': ({ minutes }) => `Nytt spel för dig? Ett guidat parti tar ungefär ${minutes} minuter.`,
+  'table.show-me': 'Visa mig',
   'table.you': 'Du',
   'table.your-turn': 'Din tur',
   'table.their-turn': 'Tur: {names}',
@@ -345,6 +346,8 @@ export const texts: Texts = {
   'setting.pace.normal': 'Normalt',
   'setting.pace.slow': 'Långsamt',
   'setting.pace.instant': 'Genast',
+  'setting.last-look': 'Fråga mig innan min tur slutar',
+  'setting.last-look-hint': 'Så att du kan ta tillbaka ditt sista val.',
   'setting.sound': 'Ljud',
   'setting.sound-hint': 'Trä, klockor och morrande.',
   'setting.colours': 'Färger',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
 
 export const common: Catalogue = {
+  'ask.hand-over': 'Din tur är klar. Avsluta den, eller ta tillbaka något.',
+  'move.hand-over': 'Avsluta turen',
   'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
   'refused.not-on-offer': 'Det hör inte till det du kan välja nu.',
