@@ -31,17 +31,19 @@ export function createHere(
 
 /** A match against bots right away: with the server where there is one, in this browser where not. */
 export async function playNow(game: string): Promise<string> {
-  const rivals = (manifestOf(game)?.defaultSeats ?? 2) - 1;
+  const manifest = manifestOf(game);
+  const { seats, options } = manifest?.quick ?? { seats: manifest?.defaultSeats ?? 2, options: {} };
+  const rivals = seats - 1;
   if (useMe.getState().server === 'up') {
     try {
       const bots = Array.from({ length: rivals }, () => ({ bot: USUAL_LEVEL }));
-      return (await api.create({ game, seats: ['me', ...bots], start: true })).table;
+      return (await api.create({ game, seats: ['me', ...bots], options, start: true })).table;
     } catch (trouble) {
       if (!(trouble instanceof ApiError) || trouble.code !== 'unreachable') throw trouble;
     }
   }
   const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
-  return createHere(game, [{ name: ownName() }, ...bots]);
+  return createHere(game, [{ name: ownName() }, ...bots], options);
 }
 
 /** The guided first match of a game: always in this browser, always the same. */

@@ -46,7 +46,11 @@ async function spotOn(target: Locator) {
 }
 
 export const click: Press = async (target) => target.click(await spotOn(target));
-export const tap: Press = async (target) => target.tap(await spotOn(target));
+export const tap: Press = async (target) => {
+  await target.tap(await spotOn(target));
+  const act = target.page().locator('#about-panel > .button');
+  if (await act.isVisible()) await act.tap();
+};
 
 /** What is lit: how many of each sort. */
 function countLit(page: Page) {

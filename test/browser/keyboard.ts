@@ -74,6 +74,7 @@ export async function answerByKeyboard(page: Page): Promise<Wanted> {
   else await steerToLit(page);
   expect(await showsFocus(page)).toBe(true);
   expectNothingRefused(await act(page, () => page.keyboard.press('Enter')));
+  expect(await isFocused(page, 'body'), 'the focus is lost to the page').toBe(false);
   return wanted;
 }
 

@@ -131,7 +131,12 @@ export async function act(page: Page, action: () => Promise<void>, before?: Show
 type Press = (target: Locator) => Promise<void>;
 
 export const click: Press = (target) => target.click();
-export const tap: Press = (target) => target.tap();
+/** A finger's first tap may only explain; the panel it opens then has the button that acts. */
+export const tap: Press = async (target) => {
+  await target.tap();
+  const act = target.page().locator('#about-panel > .button');
+  if (await act.isVisible()) await act.tap();
+};
 
 interface Manner {
   /** Buys nothing, so that the match is short. */

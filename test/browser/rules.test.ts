@@ -6,8 +6,6 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
-const NOTICE_STAYS = 6_000;
-
 /** Plays until something is blocked that somebody would look for. */
 async function findBlocked(page: Page): Promise<Locator> {
   const blocked = page.locator('[data-mood="blocked"][data-place^="shop-"]');
@@ -27,53 +25,35 @@ async function expectInSight(page: Page, rule: Locator): Promise<void> {
   }).toBe(true);
 }
 
-/** A notice goes by itself, perhaps before a slow test has read it: the page writes them down. */
-async function noteNotices(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const note = () => {
-      const toast = document.querySelector('.toast');
-      const words = [toast?.querySelector('.toast-text')?.textContent, toast?.querySelector('button')?.textContent];
-      if (toast !== null) document.documentElement.dataset.notices = JSON.stringify([words]);
-    };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
-  });
+/** What stands beside the place that was asked about. */
+function panel(page: Page): Locator {
+  return page.locator('#about-panel');
 }
 
-function noticesOf(page: Page): Promise<string[][]> {
-  return page.evaluate(() => JSON.parse(document.documentElement.dataset.notices ?? '[]'));
-}
-
-test('a blocked choice says why and opens the rules at its rule', async () => {
+test('a blocked choice says why beside it, and opens the rules at its rule', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   const blocked = await findBlocked(page);
   const label = (await blocked.getAttribute('aria-label')) ?? '';
-  await noteNotices(page);
   // Greyed out for people, and for Playwright, which would not click it by itself.
   await blocked.click({ force: true });
-  await eventually('one notice is shown', () => noticesOf(page)).toHaveLength(1);
-  const [[why = '', id = ''] = []] = await noticesOf(page);
-  expect(why).not.toBe('');
-  expect(label).toContain(why);
+  const why = (await panel(page).locator('.about-why').textContent()) ?? '';
+  const id = (await panel(page).locator('.about-why .rule-link').textContent()) ?? '?';
+  expect(label).toContain(why.replace(id, '').trim());
   await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   expect(await shownRule(page).textContent()).toContain(id);
   await expectInSight(page, shownRule(page));
 });
 
-test('on a phone the notice leads to the rule', async () => {
+test('on a phone a tap on it says why, and leads to the rule', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page);
   const blocked = await findBlocked(page);
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: /^GET-/ });
-  const rules = page.getByRole('dialog').getByRole('tab', { name: 'Rules', selected: true });
-  await noteNotices(page);
-  await eventually('the rule of the notice is shown', async () => {
-    // A notice that went before it could be tapped is called again.
-    if ((await notice.count()) === 0) await blocked.tap({ force: true });
-    await notice.tap({ timeout: NOTICE_STAYS }).catch(() => undefined);
-    return rules.isVisible();
-  }).toBe(true);
-  const [[, id = ''] = []] = await noticesOf(page);
+  await blocked.tap({ force: true });
+  const link = panel(page).locator('.about-why .rule-link');
+  const id = (await link.textContent()) ?? '?';
+  await link.tap();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   expect(await shownRule(page).textContent()).toContain(id);
   await expectInSight(page, shownRule(page));
 });

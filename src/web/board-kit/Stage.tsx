@@ -82,7 +82,7 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
     const { place = '', mood } = element.dataset;
     if (mood === 'blocked') {
       const found = thingUnder(element);
-      if (found !== undefined) explain(desk, { ...found, manner: 'touch' });
+      if (found !== undefined) explain(desk, { ...found, manner: byKeyboard.current ? 'focus' : 'touch' });
       handler.explain(place);
       return;
     }

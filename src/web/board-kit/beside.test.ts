@@ -30,5 +30,5 @@ test('where there is room nowhere it hides as little as it can', () => {
 test('of two sides with room it takes the one that spares what is asked', () => {
   const box = { x: 350, y: 300, width: 300, height: 60 };
   const prompt = { x: 0, y: 0, width: 1000, height: 250 };
-  expect(spotBeside(box, PANEL, WINDOW, ['above', 'below'], prompt).side).toBe('below');
+  expect(spotBeside(box, PANEL, WINDOW, ['above', 'below'], [prompt]).side).toBe('below');
 });

@@ -1,6 +1,7 @@
 import type { Box } from './steer.ts';
 
-export type Side = 'above' | 'below' | 'left' | 'right';
+/** Beside the thing, or at an edge of the window. */
+export type Side = 'above' | 'below' | 'left' | 'right' | 'top' | 'bottom';
 
 export interface Spot {
   readonly left: number;
@@ -22,7 +23,12 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-function at(side: Side, box: Box, { width, height }: Size): { readonly left: number; readonly top: number } {
+function at(
+  side: Side,
+  box: Box,
+  { width, height }: Size,
+  window: Size,
+): { readonly left: number; readonly top: number } {
   const [middle, centre] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2];
   switch (side) {
     case 'above':
@@ -33,29 +39,33 @@ function at(side: Side, box: Box, { width, height }: Size): { readonly left: num
       return { left: box.x - width - GAP, top: centre };
     case 'right':
       return { left: box.x + box.width + GAP, top: centre };
+    case 'top':
+      return { left: middle, top: 0 };
+    case 'bottom':
+      return { left: middle, top: window.height };
   }
 }
 
 /**
  * Where a panel stands so that it hides nothing of what it speaks of: on the first of the sides with room for it, and always
- * within the window. If there is room on none, where it hides the least; `spare` is hidden only if it must be.
+ * within the window. If there is room on none, where it hides the least; what is to be spared is hidden only if it must be.
  */
 export function spotBeside(
   box: Box,
   panel: Size,
   window: Size,
   sides: readonly Side[] = ['right', 'left', 'below', 'above'],
-  spare?: Box,
+  spared: readonly Box[] = [],
 ): Spot {
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const side of sides) {
-    const wanted = at(side, box, panel);
+    const wanted = at(side, box, panel, window);
     const left = Math.max(EDGE, Math.min(window.width - panel.width - EDGE, wanted.left));
     const top = Math.max(EDGE, Math.min(window.height - panel.height - EDGE, wanted.top));
     const lying = { x: left, y: top, ...panel };
     // What is spoken of counts more than anything else that might be hidden.
-    const hidden = overlap(lying, box) * 4 + (spare === undefined ? 0 : overlap(lying, spare));
+    const hidden = spared.reduce((sum, each) => sum + overlap(lying, each), overlap(lying, box) * 4);
     if (hidden < least) {
       least = hidden;
       best = { left, top, side };

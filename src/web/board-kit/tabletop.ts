@@ -77,6 +77,12 @@ export interface Guide {
   readonly stops: readonly GuideStop[];
 }
 
+/** A colour for a seat, as CSS says it, and one for what is printed on it. */
+export interface SeatColour {
+  readonly ground: string;
+  readonly on: string;
+}
+
 /** How people see a game: its board, and what ties it to the rules. */
 export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly Board: ComponentType<BoardProps<View>>;
@@ -103,6 +109,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   spotsOf?(event: GameEvent, view: View): readonly PlaceId[];
   /** Events that are put into words where they happened: 'told.fled' as 'caption.fled'. */
   readonly captions?: ReadonlySet<string>;
+  /** What each seat's colour is at this table, where the game has colours of its own; a CSS colour, and what is printed on it. */
+  coloursOf?(view: View): readonly SeatColour[];
   /** Whether the board itself lists the players, so that the frame need not. */
   readonly listsPlayers?: boolean;
   /** Whose own board a place is on, in games where everybody has one. */

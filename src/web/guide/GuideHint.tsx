@@ -43,8 +43,8 @@ function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying 
   }
   const box = target.getBoundingClientRect();
   const window = { width: innerWidth, height: innerHeight };
-  const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
-  const spot = spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left'], prompt);
+  const spared = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+  const spot = spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left', 'top', 'bottom'], spared);
   const along = spot.side === 'above' || spot.side === 'below';
   const middle = along ? box.left + box.width / 2 - spot.left : box.top + box.height / 2 - spot.top;
   const length = along ? width : height;

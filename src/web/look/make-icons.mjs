@@ -105,35 +105,6 @@ const GAME = {
   torch: ['torch', 'Delapouite'],
 };
 
-/** What stands in villages and caverns, and what is printed on tiles and cards. */
-const TROLLS_AND_PRINCESSES = {
-  troll: ['troll', 'Skoll'],
-  king: ['imperial-crown', 'Delapouite'],
-  princess: ['woman-elf-face', 'Delapouite'],
-  human: ['farmer', 'Delapouite'],
-  changeling: ['baby-face', 'Delapouite'],
-  outpost: ['watchtower', 'Delapouite'],
-  bell: ['ringing-bell', 'Lorc'],
-  cow: ['cow', 'Delapouite'],
-  power: ['power-lightning', 'Lorc'],
-  bed: ['bed', 'Delapouite'],
-  castle: ['stone-tower', 'Lorc'],
-  church: ['church', 'Delapouite'],
-  town: ['village', 'Delapouite'],
-  farm: ['barn', 'Delapouite'],
-  refill: ['cycle', 'Lorc'],
-  mining: ['mining', 'Lorc'],
-  building: ['hammer-nails', 'Lorc'],
-  trophy: ['laurels-trophy', 'Delapouite'],
-  bat: ['evil-bat', 'Lorc'],
-  snake: ['snake', 'Lorc'],
-  toad: ['frog', 'Lorc'],
-  camp: ['camping-tent', 'Delapouite'],
-  walk: ['footprint', 'Lorc'],
-  card: ['scroll-unfurled', 'Lorc'],
-  cave: ['cave-entrance', 'Delapouite'],
-};
-
 /** @typedef {[name: string, set: string, glyph: string, author: string]} Icon */
 
 /**
@@ -275,12 +246,3 @@ for (const game of readdirSync(GAMES)) {
     .map((each) => entry(each));
   write(new URL('icons.generated.ts', folder), table('GAME_ICONS', icons));
 }
-write(
-  './trolls-and-princesses/icons.generated.ts',
-  table(
-    'TROLLS_ICONS',
-    Object.entries(TROLLS_AND_PRINCESSES)
-      .map(gameIcon)
-      .map((each) => entry(each)),
-  ),
-);

@@ -1,5 +1,4 @@
 import { ICON_SETS, ICONS } from '../look/icons.generated.ts';
-import { TROLLS_ICONS } from '../look/trolls-and-princesses/icons.generated.ts';
 
 interface DrawnIcon {
   readonly set: keyof typeof ICON_SETS;
@@ -14,8 +13,8 @@ const OF_GAMES = import.meta.glob<Readonly<Record<string, DrawnIcon>>>('../../ga
 });
 
 /** Every icon in use, of the app and of all games. */
-export const DRAWN_ICONS: readonly DrawnIcon[] = [ICONS, TROLLS_ICONS, ...Object.values(OF_GAMES)].flatMap(
-  (icons): DrawnIcon[] => Object.values(icons),
+export const DRAWN_ICONS: readonly DrawnIcon[] = [ICONS, ...Object.values(OF_GAMES)].flatMap((icons): DrawnIcon[] =>
+  Object.values(icons),
 );
 
 export interface IconCredit {

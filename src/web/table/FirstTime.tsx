@@ -36,7 +36,7 @@ export function FirstTime({ game, minutes, steps }: { game: string; minutes: num
     setIsNew(false);
   };
   return (
-    <p className="table-note first-time">
+    <div className="paper first-time">
       <span>{say('table.first-time', { minutes })}</span>
       <Button
         size="small"
@@ -49,9 +49,9 @@ export function FirstTime({ game, minutes, steps }: { game: string; minutes: num
           })
         }
       >
-        {say('learn.begin')}
+        {say('table.show-me')}
       </Button>
       <IconButton icon="close" label={say('close')} onClick={dismiss} />
-    </p>
+    </div>
   );
 }

@@ -28,8 +28,8 @@ export function Notices({ note, dismiss, openRule }: NoticesProps) {
     }
     const { width, height } = toast.getBoundingClientRect();
     const window = { width: innerWidth, height: innerHeight };
-    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
-    setSpot(spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left'], prompt));
+    const spared = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+    setSpot(spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left'], spared));
   }, [note, pressed]);
 
   return (

@@ -63,7 +63,7 @@ export function Prompt({
         {question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
       </p>
-      <div className="prompt-actions">
+      <div className="prompt-actions" data-guide="answers">
         {canUndo && (
           <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">
             <span className="prompt-word">{say('table.undo')}</span>

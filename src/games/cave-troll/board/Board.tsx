@@ -1,10 +1,12 @@
 import './board.css';
 import './cards.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
-import { useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
+import { type Drawing, useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
 import { ZoomBar } from '../../../web/board-kit/zoom/ZoomBar.tsx';
+import { useSettings } from '../../../web/store/settings.ts';
+import { useMedia } from '../../../web/use-media.ts';
 import { GRID } from '../box/areas.ts';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
@@ -17,14 +19,18 @@ import { Hourglass } from './Hourglass.tsx';
 import { Seats } from './Seats.tsx';
 
 /** The map needs a little more than its cells: its outer walls. */
-const WALLS = 0.3;
-const MAP = {
-  width: GRID.width + WALLS,
-  height: GRID.width + WALLS,
-  comfortable: matchMedia('(pointer: coarse)').matches ? 44 : 30,
-  areas: '[data-area]',
-  pieces: '[data-figure]',
-};
+const ACROSS = GRID.width + 0.3;
+const SIGHT = { width: ACROSS, height: ACROSS, areas: '[data-area]', pieces: '[data-figure]' };
+
+/** How wide a cell has to be for fingers to hit a figure, for eyes that want large text, and for all others. */
+const COMFORTABLE = { finger: 44, large: 46, usual: 30 };
+
+function useMap(): Drawing {
+  const isLarge = useSettings(({ text }) => text === 'large');
+  const isFinger = useMedia('(pointer: coarse)');
+  const comfortable = COMFORTABLE[isLarge ? 'large' : isFinger ? 'finger' : 'usual'];
+  return useMemo(() => ({ ...SIGHT, comfortable }), [comfortable]);
+}
 
 /** The dungeon with everybody in it; beside it the gangs, the hourglass and what the viewer holds. */
 export function Board({ view, viewer, frame, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
@@ -32,7 +38,8 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
   const [inspected, setInspected] = useInspected(view);
   const window = useRef<HTMLElement>(null);
   const paying = usePaying(news);
-  const zoom = useZoom(window, MAP, paying || !seats.some(({ mine, asked }) => mine && asked));
+  const map = useMap();
+  const zoom = useZoom(window, map, paying || !seats.some(({ mine, asked }) => mine && asked));
   return (
     <div className="ct-board" data-seats={seats.length}>
       <CaveSilhouettes />

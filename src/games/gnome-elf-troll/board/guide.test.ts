@@ -25,7 +25,9 @@ test('the guided match can be played as written, and is won', () => {
     expect(asked(match.position), say).toEqual([0]);
     const view = gnomeElfTroll.view(match.position, 0);
     const places = pathsOf(wanted as GnomeElfTrollMove, view, 0).flat();
-    expect(places, say).toContain(at);
+    // Answers without a place are buttons of the question.
+    if (places.length === 0) expect(at, say).toBe('answers');
+    else expect(places, say).toContain(at);
     answer(match as unknown as Match, 0, wanted);
     letRivalsPlay(match as unknown as Match, guide.script, done);
   }

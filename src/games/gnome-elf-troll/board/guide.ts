@@ -16,16 +16,31 @@ function ask(say: string, at: string, ...answers: readonly GnomeElfTrollMove[]):
 
 const OWN_BED = `garden-${YOU}`;
 const RIVAL_BED = `garden-${RIVAL}`;
+/** Where the answers are that have no place on the board. */
+const ANSWERS = 'answers';
+
+const TWO_GNOMES: GnomeElfTrollMove = { do: 'buy', purchase: 'two-gnomes', pay: 'bean', and: 'bean' };
 
 /**
- * A match of five turns each, dealt by a seed that was looked for: a pair, a gnome, a gnome abroad, a troll that breaks the
- * row, an elf that mends it, and ten beans. Tiles are named by the order of sowing.
+ * A match of seven turns each, dealt by a seed that was looked for: a pair, a gnome, a gnome abroad, a troll that breaks the
+ * row, an elf that mends it, a troll of one's own, two gnomes that scare off an elf, and ten beans. Tiles are named by the
+ * order of sowing.
  */
 export const guide: Guide = {
-  minutes: 5,
-  seed: seedFrom('guided match 95'),
+  minutes: 7,
+  seed: seedFrom('guided match 17'),
   options: { goal: 10, firstPlayer: YOU },
-  script: [[], [SOW.pumpkin.right, SOW.apple.right, SOW.bean.right, BUY_TROLL, placeOn(YOU, 1), SOW.apple.right, DONE]],
+  script: [
+    [],
+    [
+      SOW.pumpkin.right,
+      SOW.apple.right,
+      ...[SOW.bean.right, BUY_TROLL, placeOn(YOU, 1)],
+      ...[SOW.apple.right, DONE],
+      ...[SOW.apple.right, BUY_ELF.apple, placeOn(RIVAL, 2)],
+      ...[SOW.pumpkin.right, DONE],
+    ],
+  ],
   stops: [
     tell('guide.welcome', OWN_BED),
     tell('guide.goal', OWN_BED),
@@ -46,12 +61,24 @@ export const guide: Guide = {
     ask('guide.elf', placeOf.shop('elf'), BUY_ELF.bean),
     ask('guide.place-elf', placeOf.tile(3), placeOn(YOU, 2)),
 
-    ask('guide.fourth', placeOf.hand(2), SOW.bean.left),
-    tell('guide.eight', OWN_BED),
-    ask('guide.third-gnome', placeOf.shop('gnome'), BUY_GNOME.bean),
-    ask('guide.bare', placeOf.tile(7), placeOn(YOU, 1)),
+    ask('guide.pumpkin', placeOf.hand(0), SOW.pumpkin.right),
+    tell('guide.one-of-each', 'purse'),
+    ask('guide.own-troll', placeOf.shop('troll'), BUY_TROLL),
+    ask('guide.place-troll', placeOf.tile(1), placeOn(RIVAL, 0)),
+    ask('guide.guard', placeOf.shop('elf'), BUY_ELF.bean),
+    ask('guide.place-guard', placeOf.tile(7), placeOn(YOU, 0)),
+
+    tell('guide.rival-elf', placeOf.tile(5)),
+    ask('guide.fourth', placeOf.hand(0), SOW.bean.left),
+    ask('guide.two-gnomes', placeOf.shop('two-gnomes'), TWO_GNOMES),
+    ask('guide.scare', placeOf.tile(5), placeOn(RIVAL, 2)),
+    ask('guide.enough', ANSWERS, DONE),
+
+    tell('guide.nine', OWN_BED),
+    ask('guide.last-sowing', placeOf.hand(1), SOW.pumpkin.right),
     ask('guide.last-gnome', placeOf.shop('gnome'), BUY_GNOME.bean),
-    ask('guide.ten', placeOf.tile(8), placeOn(YOU, 0)),
+    ask('guide.ten', placeOf.tile(11), placeOn(YOU, 0)),
+    ask('guide.finish', ANSWERS, DONE),
     tell('guide.won', OWN_BED),
   ],
 };

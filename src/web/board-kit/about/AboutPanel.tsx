@@ -104,15 +104,15 @@ function useSpot(
     const lay = () => {
       const size = panel.current?.getBoundingClientRect();
       if (size === undefined) return;
-      const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+      const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"]')].filter((each) => each !== anchor);
       const { width, height } = size;
       setSpot(
         spotBeside(
           anchor.getBoundingClientRect(),
           { width, height },
           { width: innerWidth, height: innerHeight },
-          undefined,
-          prompt,
+          ['right', 'left', 'below', 'above', 'top', 'bottom'],
+          spared.map((each) => each.getBoundingClientRect()),
         ),
       );
     };
