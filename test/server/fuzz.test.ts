@@ -18,7 +18,8 @@ import { providedDatabases } from './databases.ts';
 import { hostileBytes, hostileMessage, hostileRequest, type Loot, oversized } from './hostile.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 
-vi.setConfig({ testTimeout: 600_000 });
+// So many messages take a minute, and on a busy machine many.
+vi.setConfig({ testTimeout: 1_800_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();

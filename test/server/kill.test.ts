@@ -8,7 +8,8 @@ import { builtServer } from './processes.ts';
 /** How many entries a server acknowledges at most before it is killed. */
 const LONGEST_LIFE = 40;
 
-vi.setConfig({ testTimeout: 600_000 });
+// Dozens of servers are started and killed: that takes a minute, and on a busy machine many.
+vi.setConfig({ testTimeout: 1_800_000 });
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
