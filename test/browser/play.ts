@@ -13,8 +13,9 @@ export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 const LONGEST_MATCH = 400;
 
 /** Where something can be done, the first on the board first. */
+/** What can be chosen and is in the section that is shown. */
 export function litPlaces(page: Page): Locator {
-  return page.locator('[data-mood="lit"]');
+  return page.locator('[data-mood="lit"]:visible');
 }
 
 export function placeNamed(page: Page, place: string): Locator {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, answerButtons, placeNamed, whatIsWanted } from './play.ts';
-import { litAs, RAID, untilAsked } from './princesses.ts';
+import { litAs, RAID, tapOn, untilAsked } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { PHONE } from './visitor.ts';
@@ -13,15 +13,15 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const words of [/^First troll/, /^Second troll/]) {
     await untilAsked(page, words);
-    await act(page, () => placeNamed(page, 'trolls-camp').first().tap());
-    await act(page, () => placeNamed(page, 'area-building').tap());
+    await tapOn(page, placeNamed(page, 'area-building'));
+    await untilAsked(page, /^In the building cavern/);
     expect(await width()).toBeLessThanOrEqual(PHONE.width);
     if (words.source.includes('First')) await act(page, () => answerButtons(page).last().tap());
   }
-  await act(page, () => placeNamed(page, 'act-build-tiles-building').tap());
-  await page.getByRole('button', { name: /^My caves/, pressed: true }).waitFor();
+  await tapOn(page, placeNamed(page, 'act-build-tiles-building'));
+  await page.getByRole('button', { name: 'Shelf', pressed: true }).waitFor();
   for (const tile of await litAs(page, 'tile-cave').all()) {
-    await act(page, () => tile.tap());
+    await tapOn(page, tile);
     if ((await litAs(page, 'cell_').count()) > 0) break;
     if ((await page.locator('.tp-built').count()) > 0) break;
   }

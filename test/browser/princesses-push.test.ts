@@ -25,7 +25,7 @@ test('a troll that is pushed out is placed in its owner’s browser', async () =
   }
 
   await untilAsked(host.page, /^First troll/);
-  await go(host.page, 'trolls-camp', 'rival-1-village-1');
+  await go(host.page, 'rival-1-village-1');
   await untilAsked(guest.page, /has been pushed out/);
   await go(guest.page, 'area-power');
   await untilAsked(host.page, /^In village I: 3 action points/);

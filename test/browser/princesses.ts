@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { act, answerButtons, placeNamed } from './play.ts';
 
@@ -26,14 +26,23 @@ export function question(page: Page): Promise<string | null> {
 /** Presses places one after another, each once it is lit. */
 export async function go(page: Page, ...places: readonly string[]): Promise<void> {
   for (const place of places) {
-    const lit = placeNamed(page, place).and(page.locator('[data-mood="lit"], [data-mood="instead"]')).first();
+    const lit = placeNamed(page, place)
+      .and(page.locator(':is([data-mood="lit"], [data-mood="instead"]):visible'))
+      .first();
     await act(page, () => lit.click());
   }
 }
 
-/** Sends a troll; from the camp, as long as somebody waits there. */
+/** Sends a troll; one from the camp, as long as somebody waits there, need not be pointed at. */
 export async function send(page: Page, from: string, to: string): Promise<void> {
-  await go(page, `trolls-${from}`, `area-${to}`);
+  await go(page, ...(from === 'camp' ? [] : [`trolls-${from}`]), `area-${to}`);
+}
+
+/** Chooses by finger: the first tap explains, and the button of what it says chooses. What only leads on is chosen at once. */
+export async function tapOn(page: Page, target: Locator): Promise<void> {
+  await target.tap();
+  const button = page.locator('#about-panel .button-primary');
+  if (await button.isVisible()) await act(page, () => button.tap());
 }
 
 export async function endPhase(page: Page): Promise<void> {
@@ -42,7 +51,7 @@ export async function endPhase(page: Page): Promise<void> {
 
 /** The places that are lit and begin like this. */
 export function litAs(page: Page, beginning: string) {
-  return page.locator(`[data-mood="lit"][data-place^="${beginning}"]`);
+  return page.locator(`[data-mood="lit"][data-place^="${beginning}"]:visible`);
 }
 
 /** Waits until one is asked something like this. */
