@@ -61,7 +61,7 @@ test('what is not understood is refused in clear words', async () => {
   expect(await send('/api/tables', 'x'.repeat(20_000))).toMatchObject({ status: 413, code: 'malformed' });
   expect(await send('/api/tables', '{}', 'text/plain')).toMatchObject({ status: 415, code: 'malformed' });
   expect(await send('/api/nothing', '{}')).toMatchObject({ status: 404, code: 'not-found' });
-  expect((await send('/api/tables', '{"game":"x"}')).message).toMatch(/^That is not understood: seats: /);
+  expect((await send('/api/tables', '{"game":"x"}')).message).toMatch(/^We couldn’t read that message: seats: /);
 });
 
 test('messages that are not understood are refused, and the connection goes on', async () => {
