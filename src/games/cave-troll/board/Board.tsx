@@ -3,10 +3,9 @@ import './cards.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import { type Comfort, useComfort } from '../../../web/board-kit/zoom/use-comfort.ts';
 import { type Drawing, useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
 import { ZoomBar } from '../../../web/board-kit/zoom/ZoomBar.tsx';
-import { useSettings } from '../../../web/store/settings.ts';
-import { useMedia } from '../../../web/use-media.ts';
 import { GRID } from '../box/areas.ts';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
@@ -22,13 +21,11 @@ import { Seats } from './Seats.tsx';
 const ACROSS = GRID.width + 0.3;
 const SIGHT = { width: ACROSS, height: ACROSS, areas: '[data-area]', pieces: '[data-figure]' };
 
-/** How wide a cell has to be for fingers to hit a figure, for eyes that want large text, and for all others. */
-const COMFORTABLE = { finger: 44, large: 46, usual: 30 };
+/** How wide a cell has to be. */
+const COMFORTABLE: Readonly<Record<Comfort, number>> = { finger: 44, large: 46, usual: 30 };
 
 function useMap(): Drawing {
-  const isLarge = useSettings(({ text }) => text === 'large');
-  const isFinger = useMedia('(pointer: coarse)');
-  const comfortable = COMFORTABLE[isLarge ? 'large' : isFinger ? 'finger' : 'usual'];
+  const comfortable = COMFORTABLE[useComfort()];
   return useMemo(() => ({ ...SIGHT, comfortable }), [comfortable]);
 }
 
