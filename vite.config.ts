@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      // `npm start` is for people who want to play: a slow machine is no news to them.
+      checks: { bundlerTimings: false },
       input: { index: here('src/web/index.html'), 'service-worker': here('src/web/offline/service-worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),

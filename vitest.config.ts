@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node';
 import { compiledSources } from './scripts/compile.mjs';
 
-/** What takes longest, as measured, from the longest on: begun last, it would keep one core waiting for the other. */
+/** The files that take longest, in that order: begun last, one of them would keep one core waiting for the other. */
 const LONG = [
   'test/server/kill',
   'test/server/fuzz',
@@ -31,15 +31,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Modules as vite hands them out play three times slower than Node's own: so tests get our sources compiled beforehand. */
+/** Rules in modules that vite serves run three times slower than in Node's own: so our sources are compiled before the tests. */
 function compiled(): Plugin {
   let sources: ReadonlyMap<string, string> = new Map();
   return {
     name: 'compiled-sources',
     enforce: 'pre',
     async configureVitest({ vitest }) {
-      // Whoever watches wants to see what they change.
-      if (!vitest.config.watch) sources = await compiledSources();
+      // Watching, and finding the tests of what changed, need the sources themselves.
+      if (!vitest.config.watch && !vitest.config.changed) sources = await compiledSources();
     },
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return undefined;
@@ -49,28 +49,22 @@ function compiled(): Plugin {
 }
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** Rules, bots and words. */
+/** Tests that start no server, database or browser. */
 const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
 
 const BROWSER = `test/browser/${TESTS}`;
 
-/** What `npm test` need not run again; vitest's own `--exclude` does not reach a project. */
-const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '')
-  .split(',')
-  .filter((folder) => folder !== '')
-  .map((folder) => `${folder}/**`);
-
-/** Tests that start servers, databases and browsers wait for them four tenths of their time: one more than there are cores keeps all busy. */
+/** Tests wait for servers, databases and browsers four tenths of their time: one worker more than there are cores keeps all busy. */
 const WORKERS = availableParallelism() + 1;
 
 const common: ProjectConfig = {
-  // Whatever a test waits for may take its time on a slow machine that does much else.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  // For tests that compute or play whole matches. Every single wait has a limit of seconds: see test/waiting.ts.
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
   // Processes, not threads: tests start workers, servers and databases, and one that dies takes only its process along.
   pool: 'forks',
-  // A process and its modules anew for every file cost more than most files do, and no file leaves anything behind: servers,
-  // databases and visitors with their browser profiles are its own.
+  // A new process with its modules for every file would cost more than most files do. No file leaves anything behind: servers,
+  // databases and browser profiles are its own.
   isolate: false,
   execArgv: ['--enable-source-maps'],
   maxWorkers: WORKERS,
@@ -81,14 +75,15 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     maxWorkers: WORKERS,
     projects: [
-      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE } },
+      { plugins: [compiled()], test: { ...common, name: 'rules', include: PURE, setupFiles: 'test/fixed-seed.ts' } },
       {
         plugins: [compiled()],
         test: {
           ...common,
           name: 'everything else',
-          include: [`{src,test,bench}/${TESTS}`, 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, ...PURE, BROWSER, ...LEFT_OUT],
+          include: [`{src,test,bench,scripts}/${TESTS}`],
+          exclude: [...configDefaults.exclude, ...PURE, BROWSER],
+          setupFiles: 'test/fixed-seed.ts',
           globalSetup: 'src/server/testing/global-setup.ts',
         },
       },
@@ -98,10 +93,9 @@ export default defineConfig({
           ...common,
           name: 'browser',
           include: [BROWSER],
-          exclude: [...configDefaults.exclude, ...LEFT_OUT],
           globalSetup: 'test/browser/global-setup.ts',
-          // A crowded machine may stall a whole browser. The report names who took the second chance.
-          retry: 1,
+          // Whole matches of hundreds of clicks, on machines that may do much else.
+          testTimeout: 600_000,
         },
       },
     ],

@@ -1,5 +1,7 @@
+import type { GnomeElfTrollFrame } from '../src/games/gnome-elf-troll/frames.ts';
 import type { Buy, Done, Place, Sow } from '../src/games/gnome-elf-troll/moves.ts';
-import { type GnomeElfTroll, type GnomeElfTrollFrame, setup } from '../src/games/gnome-elf-troll/position.ts';
+import type { GnomeElfTroll } from '../src/games/gnome-elf-troll/position.ts';
+import { setup } from '../src/games/gnome-elf-troll/setup.ts';
 import { buy, shop } from '../src/games/gnome-elf-troll/steps/buy.ts';
 import { place } from '../src/games/gnome-elf-troll/steps/place.ts';
 import { sow } from '../src/games/gnome-elf-troll/steps/sow.ts';

@@ -1,5 +1,5 @@
-import { table } from '../src/cli/columns.ts';
 import { text } from '../src/cli/messages.ts';
+import { table } from '../src/cli/picture-kit/columns.ts';
 
 /** One measured value; with a peer where the same was measured of somebody else's work in the same run. */
 export interface Figure {

@@ -1,8 +1,8 @@
 import { buildBench } from './build.mjs';
-import { become } from './run.mjs';
+import { runHere } from './run.mjs';
 import { setup } from './setup.mjs';
 
-await setup();
+await setup('benching');
 await buildBench();
 process.env.NODE_ENV = 'production';
-await become('bench.js', process.argv.slice(2));
+await runHere('bench/dist/main.js', process.argv.slice(2));

@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { fingerprint, readStamp } from './fingerprint.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { refuse, root, say, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 
 const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/bundle.mjs'];
 
+/** @type {Readonly<Record<string, string>>} */
 const PROGRAMS = {
   cli: 'src/cli/main.ts',
   'simulate-worker': 'src/cli/simulate-worker.ts',
@@ -16,37 +16,16 @@ const PROGRAMS = {
   'bot-worker': 'src/server/bot-worker.ts',
   'disk-worker': 'src/server/disk-worker.ts',
 };
-const WEB = [
-  'src/web',
-  'src/protocol',
-  'src/protocol.ts',
-  'src/bots',
-  'src/games',
-  'src/kernel',
-  'index.html',
-  'public',
-  'vite.config.ts',
-];
+const WEB = ['src/web', 'src/protocol', 'src/protocol.ts', 'src/bots', 'src/games', 'src/kernel', 'vite.config.ts'];
 
 const WEB_APP = { stamp: 'dist/.stamp-web', sources: WEB, outputs: ['dist/web/index.html'] };
 
 const HASHBANG = '#!/usr/bin/env node';
 
-/** `import rules from './RULES.md?raw'` gives the file's text, as it does in vite and vitest. */
-const rawText = {
-  name: 'raw-text',
-  setup(build) {
-    build.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
-      path: relative(root, join(resolveDir, path.slice(0, -'?raw'.length))),
-      namespace: 'raw-text',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'raw-text' }, async ({ path }) => ({
-      contents: await readFile(join(root, path), 'utf8'),
-      loader: 'text',
-    }));
-  },
-};
-
+/**
+ * @param {Record<string, string>} entryPoints
+ * @param {import('esbuild').BuildOptions} options
+ */
 async function bundlePrograms(entryPoints, options) {
   const { stop } = await import('esbuild');
   try {
@@ -55,29 +34,45 @@ async function bundlePrograms(entryPoints, options) {
       entryPoints,
       outdir: 'dist',
       sourcemap: true,
-      plugins: [rawText],
       logLevel: 'warning',
       ...options,
     });
   } catch (error) {
-    if (!error.errors) throw error;
+    const isBuildFailure = error instanceof Error && 'errors' in error;
+    if (!isBuildFailure) throw error;
     refuse('The build failed: see the errors above.', 1);
   } finally {
     await stop();
   }
 }
 
+/**
+ * Something that is built: the files it is made of, the files it consists of, and the file that keeps a fingerprint of the
+ * former.
+ * @typedef {{ readonly stamp: string, readonly sources: readonly string[], readonly outputs: readonly string[] }} Built
+ */
+
+/**
+ * @param {Built} built
+ * @param {string} wanted
+ */
 function isMade({ stamp, outputs }, wanted) {
-  return readStamp(stamp) === wanted && outputs.every((path) => existsSync(join(root, path)));
+  const path = join(root, stamp);
+  return (
+    existsSync(path) && readFileSync(path, 'utf8') === wanted && outputs.every((path) => existsSync(join(root, path)))
+  );
 }
 
-/** Does `make` only if its sources changed or an output is gone, and remembers the sources when it is done. */
+/**
+ * Calls `make` only if the sources have changed or an output is missing, and then keeps their fingerprint.
+ * @param {Built & { readonly title: string, readonly make: () => Promise<void> }} building
+ */
 async function refresh({ title, make, ...made }) {
   const { stamp, sources } = made;
   const wanted = fingerprint([...sources, ...TOOLS]);
   if (isMade(made, wanted)) return;
   const since = Date.now();
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  mkdirSync(dirname(join(root, stamp)), { recursive: true });
   rmSync(join(root, stamp), { force: true });
   await make();
   writeFileSync(join(root, stamp), wanted);
@@ -89,12 +84,10 @@ function removeOldPrograms() {
   for (const name of readdirSync(dist)) if (/\.js(\.map)?$/.test(name)) rmSync(join(dist, name));
 }
 
-async function makePrograms(entries) {
+async function makePrograms() {
   removeOldPrograms();
-  const carriesHashbang =
-    existsSync(join(root, PROGRAMS.cli)) && readFileSync(join(root, PROGRAMS.cli), 'utf8').startsWith('#!');
-  await bundlePrograms(entries, carriesHashbang ? {} : { banner: { js: HASHBANG } });
-  if (entries.cli) chmodSync(join(root, 'dist/cli.js'), 0o755);
+  await bundlePrograms(PROGRAMS, { banner: { js: HASHBANG } });
+  chmodSync(join(root, 'dist/cli.js'), 0o755);
 }
 
 async function makeWeb() {
@@ -106,21 +99,14 @@ async function makeWeb() {
 }
 
 export async function build() {
-  const entries = Object.fromEntries(Object.entries(PROGRAMS).filter(([, path]) => existsSync(join(root, path))));
   await refresh({
     title: 'the programs',
     stamp: 'dist/.stamp',
     sources: ['src'],
-    outputs: Object.keys(entries).map((name) => `dist/${name}.js`),
-    make: () => makePrograms(entries),
+    outputs: Object.keys(PROGRAMS).map((name) => `dist/${name}.js`),
+    make: makePrograms,
   });
-  if (existsSync(join(root, 'vite.config.ts'))) {
-    await refresh({
-      title: 'the web app',
-      ...WEB_APP,
-      make: makeWeb,
-    });
-  }
+  await refresh({ title: 'the web app', ...WEB_APP, make: makeWeb });
 }
 
 /** The folder of the web app, if it was built from the sources of this moment. */
@@ -131,9 +117,10 @@ export function builtWeb() {
 export async function buildBench() {
   await refresh({
     title: 'the bench',
-    stamp: 'dist/.stamp-bench',
+    stamp: 'bench/dist/.stamp',
     sources: ['src', 'bench'],
-    outputs: ['dist/bench.js'],
-    make: () => bundlePrograms({ bench: 'bench/main.ts' }, { splitting: false }),
+    outputs: ['bench/dist/main.js'],
+    // Beside the packages of the bench, where Node looks for them.
+    make: () => bundlePrograms({ main: 'bench/main.ts' }, { outdir: 'bench/dist', splitting: false }),
   });
 }

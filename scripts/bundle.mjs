@@ -1,4 +1,4 @@
-/** Packages that are not modules yet ask for what modules do not have. */
+/** CommonJS packages in a module bundle use these names, which modules do not have. */
 const REQUIRE = `
   import { createRequire as makeRequire } from 'node:module';
   import { dirname as folderOf } from 'node:path';
@@ -8,7 +8,10 @@ const REQUIRE = `
   const __dirname = folderOf(__filename);
 `;
 
-/** Packages go into the bundle, and no blanks: that halves the time a process needs to start, and some tests start dozens. */
+/**
+ * With packages in the bundle and no blanks a process starts in half the time, and some tests start dozens.
+ * @type {import('esbuild').BuildOptions}
+ */
 export const QUICK_TO_START = {
   packages: 'bundle',
   minifySyntax: true,
@@ -17,9 +20,12 @@ export const QUICK_TO_START = {
   banner: { js: REQUIRE },
 };
 
-/** Makes programs for Node of our sources; packages stay where they are, unless it is wished otherwise. */
-export async function bundle(wishes) {
-  // Whoever only sets up may have no packages yet.
+/**
+ * Bundles our sources to programs for Node; packages stay outside, unless the options say otherwise.
+ * @param {import('esbuild').BuildOptions} options
+ */
+export async function bundle(options) {
+  // Imported late: the packages may have been installed only now.
   const { build } = await import('esbuild');
   await build({
     bundle: true,
@@ -29,6 +35,8 @@ export async function bundle(wishes) {
     target: 'node20',
     packages: 'external',
     logLevel: 'error',
-    ...wishes,
+    // `import('./RULES.md?raw')` gives the file's text, as it does in vite and vitest.
+    loader: { '.md': 'text' },
+    ...options,
   });
 }

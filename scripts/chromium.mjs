@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { alone, madeOnce } from './once.mjs';
+import { madeOnce, withLock } from './locked.mjs';
 import { root, say } from './root.mjs';
 
 const run = promisify(execFile);
 
-/** Whoever wants a certain Chromium names its path here. */
+/** The path of the Chromium to use, if it is to be a certain one. */
 const VARIABLE = 'UNDERBRIDGE_CHROMIUM';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
@@ -20,7 +20,7 @@ const ELSEWHERE = [
 const DEBIAN = '/usr/bin/chromium';
 const UNPACK = fileURLToPath(new URL('./unpack-chromium.mjs', import.meta.url));
 
-/** A busy machine takes its time. */
+/** How long a start may take on a busy machine. */
 const PATIENCE = 120_000;
 
 const FLAGS = [
@@ -35,12 +35,23 @@ const FLAGS = [
 ];
 
 /**
- * For whoever looks at no picture: with next to no memory for them, none is painted, which is half of what a page costs
- * where there is no graphics card. Layout, styles, frames and input are the same.
+ * With next to no memory for pictures none is painted, which is half of what a page costs where there is no graphics card.
+ * Layout, styles, frames and input are the same.
  */
 export const UNPAINTED = ['--force-gpu-mem-available-mb=1'];
 
-/** Where a Chromium may come from, in the order in which they are tried; each gives it, or says why it has none. */
+/**
+ * Where a Chromium may come from: each finds it, or throws the reason why it has none.
+ * @template Found
+ * @typedef {readonly (readonly [name: string, find: () => Promise<Found>])[]} Sources
+ */
+
+/** @typedef {{ executablePath: string, env?: NodeJS.ProcessEnv }} Found */
+
+/**
+ * In the order in which they are tried.
+ * @type {Sources<Found>}
+ */
 const SOURCES = [
   ['one of this machine', findInstalled],
   ['the package @sparticuz/chromium', async () => ({ executablePath: join(await unpack(), 'chromium') })],
@@ -48,7 +59,10 @@ const SOURCES = [
   ['Debian’s', installDebians],
 ];
 
-/** Starts a real Chromium from wherever one can be had. */
+/**
+ * Starts a real Chromium from the first source that has one.
+ * @param {{ environment?: NodeJS.ProcessEnv, flags?: readonly string[] }} [options]
+ */
 export async function launchChromium({ environment = process.env, flags = [] } = {}) {
   const { chromium } = await import('playwright-core');
   return startFirst(sourcesFor(environment), async (found) =>
@@ -56,19 +70,28 @@ export async function launchChromium({ environment = process.env, flags = [] } =
   );
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Sources<Found>}
+ */
 function sourcesFor(environment) {
   const named = environment[VARIABLE];
   return named ? [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]] : SOURCES;
 }
 
-/** Starts the first that can be started; if none can, says of each why not. */
+/**
+ * Starts the first that can be started; if none can, the error says of each why not.
+ * @template Found, Started
+ * @param {Sources<Found>} sources
+ * @param {(found: Found) => Promise<Started>} start
+ */
 export async function startFirst(sources, start) {
   const failures = [];
   for (const [name, find] of sources) {
     try {
       return await start(await find());
-    } catch (trouble) {
-      failures.push(`- ${name}: ${trouble.message.trim()}`);
+    } catch (error) {
+      failures.push(`- ${name}: ${error instanceof Error ? error.message.trim() : error}`);
     }
   }
   throw new Error(
@@ -83,10 +106,11 @@ async function findInstalled() {
   return { executablePath };
 }
 
-/** The package unpacks into the temporary folder, and its libraries only for a certain host: a process of its own is told both. */
+/** The package unpacks into the temporary folder, and its libraries only for a certain host: so it runs in a process of its own. */
 async function unpack() {
   const home = join(root, 'node_modules/@sparticuz/chromium');
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64 only');
+  if (!existsSync(home)) throw new Error('it is not installed');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return madeOnce(join(tmpdir(), `underbridge-chromium-${version}`), async (draft) => {
     await run(process.execPath, [UNPACK], {
@@ -106,7 +130,7 @@ async function withItsLibraries() {
 async function installDebians() {
   if (!existsSync('/etc/debian_version')) throw new Error('this is no Debian');
   if (process.getuid?.() !== 0) throw new Error('only root may install it: apt-get install chromium');
-  await alone(join(tmpdir(), 'underbridge-apt.lock'), async () => {
+  await withLock(join(tmpdir(), 'underbridge-apt.lock'), async () => {
     if (existsSync(DEBIAN)) return;
     say('Installing Chromium with apt-get …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

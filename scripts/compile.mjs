@@ -1,11 +1,10 @@
-import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { madeOnce } from './once.mjs';
+import { cached } from './cached.mjs';
 import { root } from './root.mjs';
 
-/** What runs in Node alone. The web app and the games' boards are for browsers, and the command line is tested as it is built. */
+/** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
 const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'server'];
 const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
 
@@ -17,9 +16,6 @@ const INPUTS = [
   'scripts/compile.mjs',
 ];
 
-const CACHE = join(root, 'node_modules/.cache/underbridge-compiled');
-const A_DAY = 24 * 60 * 60 * 1000;
-
 function sources() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -28,11 +24,15 @@ function sources() {
   );
 }
 
+/**
+ * @param {readonly string[]} paths
+ * @param {string} outdir
+ */
 async function compile(paths, outdir) {
   await bundle({
     absWorkingDir: root,
-    // The threads in which bots think look for their script beside them, as they do when it is delivered.
     entryPoints: {
+      // The server looks for the scripts of its threads beside itself, as in the delivered build.
       'bot-worker': 'src/server/bot-worker.ts',
       'disk-worker': 'src/server/disk-worker.ts',
       ...Object.fromEntries(paths.map((path) => [path.replace(/\.ts$/, ''), path])),
@@ -43,21 +43,12 @@ async function compile(paths, outdir) {
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** Another run may still be using what was made not long ago. */
-function removeOld(kept) {
-  for (const name of readdirSync(dirname(kept))) {
-    const path = join(dirname(kept), name);
-    if (name !== basename(kept) && statSync(path).mtimeMs < Date.now() - A_DAY)
-      rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/** Compiles our sources once for all tests, unless it is done already, and says for each where it is now. */
+/**
+ * Compiles our sources once for all tests, unless it is done already; maps the path of each to its compiled file.
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
 export async function compiledSources() {
   const paths = sources();
-  const home = join(CACHE, fingerprint(INPUTS));
-  await madeOnce(home, (draft) => compile(paths, draft));
-  utimesSync(home, new Date(), new Date());
-  removeOld(home);
+  const home = await cached('compiled', INPUTS, (draft) => compile(paths, draft));
   return new Map(paths.map((path) => [join(root, path), join(home, path.replace(/\.ts$/, '.js'))]));
 }

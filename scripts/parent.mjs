@@ -1,6 +1,6 @@
 /**
- * npm runs a script through a shell, and a signal sent to npm ends that shell without reaching us. So when the shell is
- * gone, take it as the signal: a stopped `npm start` must not leave a server behind.
+ * npm runs a script through a shell, and a signal sent to npm ends that shell without reaching this process. So the end of
+ * the shell counts as the signal: a stopped `npm start` must not leave a server behind.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return;

@@ -5,33 +5,50 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
+/** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The script behind a command of an installed package, to be run by this same Node. */
+/**
+ * The script behind a command of an installed package, to be run by this same Node.
+ * @param {string} packageName
+ * @returns {string}
+ */
 export function binary(packageName, command = packageName) {
   const home = join(root, 'node_modules', packageName);
   return join(home, JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).bin[command]);
 }
 
-/** Runs Node with these arguments to its end and gives its exit code; hands on the signals it gets meanwhile. */
+/**
+ * Runs Node with these arguments to its end and resolves to its exit code; passes on signals received meanwhile.
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @returns {Promise<number>}
+ */
 export function run(args, { env = {}, stdio = 'inherit' } = {}) {
-  // A process group of its own, so that a signal reaches the workers too and each of them once.
+  // A process group of its own, so that a signal reaches its workers too, each of them once.
   const detached = process.platform !== 'win32';
   const child = spawn(process.execPath, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
-  const handOn = (signal) => process.kill(detached ? -child.pid : child.pid, signal);
-  for (const signal of SIGNALS) process.on(signal, handOn);
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    if (child.pid !== undefined) process.kill(detached ? -child.pid : child.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode, signal) => {
-      for (const each of SIGNALS) process.off(each, handOn);
-      resolve(exitCode ?? 128 + constants.signals[signal]);
+      for (const each of SIGNALS) process.off(each, passOn);
+      resolve(exitCode ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
 }
 
-/** Becomes the built program: same process, so keys, signals and exit code are the program's own. */
-export async function become(program, args) {
-  const path = join(root, 'dist', program);
+/**
+ * Runs a built program in this process, so that keys, signals and the exit code are the program's own.
+ * @param {string} program relative to the root
+ * @param {readonly string[]} args
+ */
+export async function runHere(program, args) {
+  const path = join(root, program);
   process.argv = [process.execPath, path, ...args];
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(path).href);

@@ -6,17 +6,19 @@ import { refuse } from './root.mjs';
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
 
-/** Makes a clone ready to run: checks Node, installs what is missing, builds what is stale. */
-export async function setup() {
+/**
+ * Makes a clone ready: checks Node, installs missing packages, builds what is out of date.
+ * @param {import('./install.mjs').Purpose} purpose
+ */
+export async function setup(purpose, { builds = true } = {}) {
   requireNode();
   endWithParent();
   try {
-    await install();
-    await build();
+    await install(purpose);
+    if (builds) await build();
   } catch (error) {
-    if (!NOT_WRITABLE.includes(error.code)) throw error;
-    refuse(
-      `${error.path} cannot be written (${error.code}). Mend its rights or make room, and run the same command again.`,
-    );
+    const { code = '', path } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!NOT_WRITABLE.includes(code)) throw error;
+    refuse(`${path} cannot be written (${code}). Mend its rights or make room, and run the same command again.`);
   }
 }

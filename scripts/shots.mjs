@@ -1,24 +1,69 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launchChromium } from './chromium.mjs';
-import { root } from './root.mjs';
+import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
-import { layTables, SCENES } from './shots-scenes.mjs';
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
+ * @typedef {{ readonly size: string, readonly theme: string, readonly text: string }} Look
+ */
 
 const FOLDER = join(root, 'shots');
-const WIDE = { name: 'wide', viewport: { width: 1440, height: 900 } };
-const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** @type {Readonly<Record<string, ContextOptions>>} */
+const SIZES = {
+  '1440x900': {},
+  '1280x720': {},
+  '1024x768': {},
+  '768x1024': { hasTouch: true },
+  '390x844': { hasTouch: true, isMobile: true },
+};
 const THEMES = ['night', 'day'];
+const TEXTS = ['normal', 'large'];
 const PATIENCE = 60_000;
 
-/** A server of its own, with an empty database. */
+const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}]
+  words: only what has one of them in its name, such as cave-troll or home`;
+
+/** What the command line asks for. */
+function readWishes() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { size: { type: 'string' }, theme: { type: 'string' }, text: { type: 'string' } },
+    });
+    return { words: positionals, ...values };
+  } catch (error) {
+    return refuse(`${error}\n${HOW}`);
+  }
+}
+
+/**
+ * The ones that are wished for, of those there are; all of them without a wish.
+ * @param {string | undefined} wish
+ * @param {readonly string[]} all
+ */
+function chosen(wish, all) {
+  const wanted = wish === undefined ? all : wish.split(',');
+  const unknown = wanted.filter((each) => !all.includes(each));
+  if (unknown.length > 0) refuse(`There is no ${unknown.join(', ')}.\n${HOW}`);
+  return wanted;
+}
+
+/**
+ * A server of its own, with an empty database.
+ * @param {string} scratch
+ */
 async function startServer(scratch) {
   const child = spawn(process.execPath, [join(root, 'dist/server.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: join(scratch, 'shots.db'), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  /** @type {string} */
   const address = await new Promise((resolve, reject) => {
     child.stdout.on('data', (words) => {
       const [found] = /http:\S+/.exec(String(words)) ?? [];
@@ -29,6 +74,11 @@ async function startServer(scratch) {
   return { address, stop: () => child.kill() };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {ContextOptions} options
+ * @param {{ theme?: string, text?: string }} settings
+ */
 async function openContext(browser, options, settings) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
@@ -43,24 +93,61 @@ async function openContext(browser, options, settings) {
   return context;
 }
 
-/** Plays what is to be photographed, and gives the tables and the cookie of who sits at them. */
-async function prepare(browser, baseURL, names) {
-  const context = await openContext(browser, { baseURL, viewport: WIDE.viewport }, {});
-  const tables = await layTables(context, names);
-  const storageState = await context.storageState();
-  await context.close();
-  return { tables, storageState };
+/** What can be photographed: the pages of the app, and the scenes in each game's folder. */
+async function findShots() {
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { collectShots, layTables } = await import('../src/web/scenes/scenes.ts');
+  const games = readdirSync(join(root, 'src/games'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^[^/]+\/board\/scenes\.ts$/.test(path));
+  const scenes = await Promise.all(
+    games.map(async (path) => [path.split('/')[0], (await import(`../src/games/${path}`)).scenes]),
+  );
+  await unregister();
+  return { ...collectShots(Object.fromEntries(scenes)), layTables };
 }
 
-async function photograph(browser, { name: size, ...device }, theme, { baseURL, storageState, tables, names }) {
+/**
+ * Plays what is to be photographed; gives the tables and the cookie of the player at them.
+ * @param {Browser} browser
+ * @param {string} baseURL
+ * @param {readonly string[]} names
+ * @param {Awaited<ReturnType<typeof findShots>>} found
+ */
+async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
+  const context = await openContext(browser, { baseURL, viewport: viewportOf('1440x900') }, {});
+  const wanted = new Set(names.map((name) => shots[name]?.table));
+  const laid = await layTables(
+    context,
+    Object.fromEntries(Object.entries(tables).filter(([name]) => wanted.has(name))),
+  );
+  const storageState = await context.storageState();
+  await context.close();
+  return { tables: laid, storageState };
+}
+
+/** @param {string} size */
+function viewportOf(size) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots'> & { baseURL: string, names: readonly string[] } & Awaited<ReturnType<typeof prepare>>} prepared
+ */
+async function photograph(browser, { size, theme, text }, { baseURL, storageState, tables, names, shots }) {
   const colorScheme = theme === 'day' ? 'light' : 'dark';
-  const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme });
+  const device = { ...SIZES[size], viewport: viewportOf(size) };
+  const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme, text });
   for (const name of names) {
     const page = await context.newPage();
-    await SCENES[name].open(page, tables);
+    await shots[name]?.open(page, tables);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    const path = join(FOLDER, `${name}-${size}-${theme}.png`);
+    const path = join(FOLDER, `${[name, size, theme, ...(text === 'large' ? ['large'] : [])].join('-')}.png`);
     await page.screenshot({ path, timeout: PATIENCE });
     process.stdout.write(`${path}\n`);
     await page.close();
@@ -68,19 +155,26 @@ async function photograph(browser, { name: size, ...device }, theme, { baseURL, 
   await context.close();
 }
 
-await setup();
-// `npm run shots -- table` makes only those whose name has that word in it.
-const names = Object.keys(SCENES).filter((name) => name.includes(process.argv[2] ?? ''));
+const wishes = readWishes();
+const looks = chosen(wishes.size, Object.keys(SIZES)).flatMap((size) =>
+  chosen(wishes.theme, THEMES).flatMap((theme) => chosen(wishes.text, TEXTS).map((text) => ({ size, theme, text }))),
+);
+await setup('testing');
+const found = await findShots();
+const { words } = wishes;
+const names = Object.keys(found.shots).filter(
+  (name) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (names.length === 0)
+  refuse(`Nothing is called ${words.join(', ')}; there is ${Object.keys(found.shots).join(', ')}.`);
 const scratch = mkdtempSync(join(tmpdir(), 'underbridge-shots-'));
 mkdirSync(FOLDER, { recursive: true });
 const server = await startServer(scratch);
 const browser = await launchChromium();
 try {
   const baseURL = server.address;
-  const prepared = { baseURL, names, ...(await prepare(browser, baseURL, names)) };
-  for (const device of [WIDE, PHONE]) {
-    for (const theme of THEMES) await photograph(browser, device, theme, prepared);
-  }
+  const prepared = { baseURL, names, shots: found.shots, ...(await prepare(browser, baseURL, names, found)) };
+  for (const look of looks) await photograph(browser, look, prepared);
 } finally {
   await browser.close();
   server.stop();

@@ -1,5 +1,5 @@
-import { become } from './run.mjs';
+import { runHere } from './run.mjs';
 import { setup } from './setup.mjs';
 
-await setup();
-await become('cli.js', ['serve', ...process.argv.slice(2)]);
+await setup('serving');
+await runHere('dist/cli.js', ['serve', ...process.argv.slice(2)]);

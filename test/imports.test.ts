@@ -6,16 +6,23 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Where files live, most particular place first. A place with a `*` is one place for each name that fits: two games are two
- * places, and so neither is `itself` to the other.
+ * Where files live, most particular place first. The first `*` of a place is one place for each name that fits: two games are
+ * two places, and so neither is `itself` to the other.
  */
 const PLACES = [
   ['board-kit', 'src/web/board-kit/'],
+  ['picture-kit', 'src/cli/picture-kit/'],
   ['look', 'src/web/look/'],
   ['server-entry', 'src/server/main.ts'],
   ['testing', 'src/games/testing/'],
   ['speech', 'src/games/speech/'],
+  ['list', 'src/games/index.ts'],
+  ['contract', 'src/games/game-folder.ts'],
+  ['folder', 'src/games/*/folder.ts'],
+  ['terminal', 'src/games/*/terminal'],
   ['board', 'src/games/*/board/'],
+  ['board', 'src/games/*/messages/*/board.ts'],
+  ['board', 'src/games/*/messages/*/guide.ts'],
   ['game', 'src/games/*/'],
   ['games', 'src/games/'],
   ['kernel', 'src/kernel/'],
@@ -30,27 +37,33 @@ const PLACES = [
 ] as const;
 
 type Place = (typeof PLACES)[number][0];
-type Direction = Place | 'itself' | 'own game';
+type Direction = Place | 'itself' | 'own game' | 'own terminal';
 
-const RULES_AND_BOTS = ['kernel', 'game', 'games', 'bots'] as const;
+const RULES_AND_BOTS = ['kernel', 'game', 'games', 'list', 'bots'] as const;
 const EVERYTHING = [...new Set(PLACES.map(([place]) => place))];
 
 /** Who may import whom. Everything not listed points the wrong way. */
 const MAY_IMPORT: Record<Place, readonly Direction[]> = {
   kernel: ['itself'],
   speech: ['itself', 'kernel'],
-  game: ['itself', 'kernel', 'speech'],
+  contract: ['kernel', 'picture-kit'],
+  game: ['itself', 'kernel', 'speech', 'contract'],
+  folder: ['own game', 'own terminal', 'contract'],
+  terminal: ['itself', 'kernel', 'speech', 'own game', 'picture-kit'],
   testing: ['itself', 'kernel'],
   games: ['itself', 'kernel', 'game'],
-  bots: ['itself', 'kernel', 'game', 'games'],
+  list: ['kernel', 'folder', 'contract'],
+  bots: ['itself', 'kernel', 'game', 'list'],
   protocol: ['itself', 'kernel'],
   look: ['itself'],
   'board-kit': ['itself', 'kernel', 'look'],
+  'picture-kit': ['itself', 'kernel'],
   board: ['itself', 'kernel', 'speech', 'own game', 'board-kit', 'look'],
   server: ['itself', 'server-entry', 'protocol', ...RULES_AND_BOTS],
   'server-entry': ['itself', 'server', 'protocol', ...RULES_AND_BOTS],
-  web: ['itself', 'board-kit', 'look', 'board', 'protocol', ...RULES_AND_BOTS],
-  cli: ['itself', 'server-entry', ...RULES_AND_BOTS],
+  // The list would bring the rules of every game with the first page: the app brings those of one game by `bringGame`.
+  web: ['itself', 'board-kit', 'look', 'board', 'contract', 'protocol', 'kernel', 'game', 'games', 'bots'],
+  cli: ['itself', 'server-entry', 'picture-kit', 'contract', ...RULES_AND_BOTS],
   test: EVERYTHING,
   bench: EVERYTHING,
 };
@@ -62,14 +75,15 @@ interface Spot {
   isTest: boolean;
 }
 
+/** Tests and what helps them. */
+const TEST = /\.test\.tsx?$|\/testing(\.ts$|\/)/;
+
 function locate(path: string): Spot | undefined {
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = TEST.test(path);
   for (const [place, pattern] of PLACES) {
-    const [start = '', rest] = pattern.split('*');
-    if (!path.startsWith(start)) continue;
-    if (rest === undefined) return { place, game: undefined, isTest };
-    const [game = '', ...below] = path.slice(start.length).split('/');
-    if (below.length > 0 && `/${below.join('/')}`.startsWith(rest)) return { place, game, isTest };
+    const [start, ...rest] = pattern.split('*').map((part) => part.replaceAll('.', String.raw`\.`));
+    const found = new RegExp(`^${start}${rest.map((part) => `([^/]+)${part}`).join('')}`).exec(path);
+    if (found !== null) return { place, game: found[1], isTest };
   }
   return undefined;
 }
@@ -93,10 +107,11 @@ function findImports(source: string): Import[] {
 }
 
 function isAllowed(from: Spot, to: Spot): boolean {
-  if (from.isTest && (to.place === 'testing' || to.place === 'test')) return true;
+  if (from.isTest && ['testing', 'test', 'list', 'picture-kit'].includes(to.place)) return true;
   return MAY_IMPORT[from.place].some((direction) => {
     if (direction === 'itself') return from.place === to.place && from.game === to.game;
     if (direction === 'own game') return to.place === 'game' && from.game === to.game;
+    if (direction === 'own terminal') return to.place === 'terminal' && from.game === to.game;
     return direction === to.place;
   });
 }
@@ -123,7 +138,9 @@ function readSources(): Record<string, string> {
       (path) => `${folder}/${path.replaceAll('\\', '/')}`,
     ),
   );
-  const sources = paths.filter((path) => /\.(ts|tsx|mts)$/.test(path) && !path.endsWith('.d.ts'));
+  const sources = paths.filter(
+    (path) => /\.(ts|tsx|mts)$/.test(path) && !path.endsWith('.d.ts') && !path.includes('/node_modules/'),
+  );
   return Object.fromEntries(sources.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
 }
 
@@ -141,6 +158,12 @@ test.each([
   [chess, '../go/position.ts'],
   [chess, './board/index.tsx'],
   [chess, '../index.ts'],
+  [chess, './terminal.ts'],
+  [chess, './messages/en/board.ts'],
+  ['src/games/chess/folder.ts', './board/index.ts'],
+  ['src/games/chess/terminal.ts', '../../cli/main.ts'],
+  ['src/games/chess/terminal.ts', '../go/position.ts'],
+  ['src/web/games.ts', '../games/index.ts'],
   [chess, '../../bots/random.ts'],
   [chess, '../testing/rule.ts'],
   ['src/games/index.ts', './chess/board/index.tsx'],
@@ -176,7 +199,12 @@ test.each([
   ['src/games/chess/steps/castle.test.ts', '../../testing/rule.ts'],
   ['src/games/chess/board/index.tsx', '../score.ts'],
   ['src/games/chess/board/index.tsx', '../../../web/board-kit/place.tsx'],
-  ['src/games/index.ts', './chess/position.ts'],
+  ['src/games/index.ts', './chess/folder.ts'],
+  ['src/games/chess/folder.ts', './terminal.ts'],
+  ['src/games/chess/manifest.ts', '../game-folder.ts'],
+  ['src/games/chess/terminal.ts', '../../cli/picture-kit/columns.ts'],
+  ['src/web/shelf.ts', '../games/game-folder.ts'],
+  ['src/web/match/replay.test.ts', '../../games/index.ts'],
   ['src/bots/search.ts', '../games/index.ts'],
   ['src/cli/serve.ts', '../server/main.ts'],
   ['src/server/main.ts', './http.ts'],

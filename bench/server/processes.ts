@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,21 +29,21 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-/** Built, this file is part of dist/bench.js; either way the repository lies around it. */
-function findRoot(folder = dirname(fileURLToPath(import.meta.url))): string {
-  return existsSync(join(folder, 'package.json')) ? folder : findRoot(dirname(folder));
+/** The folder of the bench, above this file and above the built program that contains it. */
+function benchFolder(folder = dirname(fileURLToPath(import.meta.url))): string {
+  return existsSync(join(folder, 'package.json')) ? folder : benchFolder(dirname(folder));
 }
 
 /** Builds the programs of the bench as the server itself is built, and starts them. */
 export async function openWorkshop(): Promise<Workshop> {
-  const root = findRoot();
-  const home = mkdtempSync(join(tmpdir(), 'underbridge-bench-'));
+  const bench = benchFolder();
+  mkdirSync(join(bench, 'dist'), { recursive: true });
+  // Below the packages of the bench and ours, where Node looks for both.
+  const programs = mkdtempSync(join(bench, 'dist/programs-'));
+  const files = mkdtempSync(join(tmpdir(), 'underbridge-bench-'));
   const running = new Set<Running>();
-  mkdirSync(join(home, 'files'));
-  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'), 'junction');
   await bundle({
-    absWorkingDir: root,
+    absWorkingDir: dirname(bench),
     entryPoints: {
       ours: 'bench/server/programs/ours.ts',
       'boardgame-io': 'bench/server/programs/boardgame-io.ts',
@@ -52,18 +52,18 @@ export async function openWorkshop(): Promise<Workshop> {
       'bot-worker': 'src/server/bot-worker.ts',
       'disk-worker': 'src/server/disk-worker.ts',
     },
-    outdir: join(home, 'dist'),
+    outdir: programs,
   });
   return {
-    path: (name) => join(home, 'files', name),
+    path: (name) => join(files, name),
     async start(program, ...args) {
-      const started = await launch(join(home, 'dist', `${program}.js`), args);
+      const started = await launch(join(programs, `${program}.js`), args);
       running.add(started);
       return started;
     },
     async close() {
       for (const each of running) await each.stop();
-      rmSync(home, { recursive: true, force: true });
+      for (const folder of [programs, files]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

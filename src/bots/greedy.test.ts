@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { randomFrom, seedFrom } from '../kernel/random.ts';
-import { advance, answer, learn, push, pushTogether } from '../kernel/steps.ts';
+import { advance, answer, learn, push } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
+import { pushTogether } from '../kernel/together.ts';
 import { greedy } from './greedy.ts';
 
 /** Paths in a wood: each answer leads to gold, or to a fork where the same or another seat chooses again. */
@@ -99,10 +100,14 @@ test('does not count a later question of its own as part of the action', () => {
 
 test('follows its own action while others answer in secret', () => {
   const together = (p: Wood) =>
-    pushTogether(p, [
-      { step: 'crossing', seat: 0 },
-      { step: 'crossing', seat: 1 },
-    ]);
+    pushTogether(
+      p,
+      [
+        { step: 'crossing', seat: 0 },
+        { step: 'crossing', seat: 1 },
+      ],
+      { secret: true, done: 'shown' },
+    );
   expect(choose({ hill: 3, ford: 'own fork' }, together)).toBe('ford');
 });
 

@@ -1,8 +1,9 @@
-import { type Rating, rate, rating } from 'openskill';
+import { type Choose, nextAnswers } from '../kernel/at-once.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
-import { advance, answer, asked, isOver } from '../kernel/steps.ts';
+import { advance, answer, isOver } from '../kernel/steps.ts';
 import type { Bot, Circumstances } from './bot.ts';
+import { type Rating, ratedAfter, UNRATED } from './rating.ts';
 
 /** One bot alone at a seat, and another at all the others. */
 export interface LineUp {
@@ -35,12 +36,12 @@ export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: 
   const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
+  const order = randomFor(seed, 'whose answers come first');
+  const choose: Choose = (view, seat) =>
+    (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
   advance(game, position);
   while (!isOver(position)) {
-    const seat = asked(position)[0] as Seat;
-    const view = game.view(position, seat);
-    const move = (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
-    answer(game, position, seat, move);
+    for (const { seat, move } of nextAnswers(game, position, order, choose)) answer(game, position, seat, move);
   }
   return game.score(position).map(({ place }) => place);
 }
@@ -70,8 +71,8 @@ export function ratingsFrom(matches: readonly LadderMatch[]): Map<string, Rating
   const ratings = new Map<string, Rating>();
   for (const { lone, crowd, seat, places } of matches) {
     const names = places.map((_, each) => (each === seat ? lone : crowd));
-    const before = names.map((name) => [ratings.get(name) ?? rating()]);
-    const after = rate(before, { rank: [...places] }).flat();
+    const before = names.map((name) => ratings.get(name) ?? UNRATED);
+    const after = ratedAfter(before, places);
     for (const name of [lone, crowd]) ratings.set(name, meanOf(after.filter((_, each) => names[each] === name)));
   }
   return ratings;

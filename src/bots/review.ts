@@ -1,5 +1,5 @@
 import type { Game, Move, Position, Question, Seat } from '../kernel/game.ts';
-import { isMatchOver, type Match, standings } from '../kernel/match.ts';
+import { aloneAt, isMatchOver, type Match, standings } from '../kernel/match.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Random, randomFor } from '../kernel/random.ts';
 import { type MatchRecord, replay } from '../kernel/record.ts';
@@ -197,12 +197,13 @@ function byCost(a: Slip, b: Slip): number {
 
 function momentsOf(game: Game, record: MatchRecord): { moments: Moment[]; ending: number[] | undefined } {
   const moments: Moment[] = [];
-  const match = replay(game, record, (_told, { position }) => {
+  const match = replay(game, record, (_told, reached) => {
+    const { position } = reached;
     const [by, played] = record.moves[moments.length] ?? [];
     if (by === undefined) return;
     // Who gives up need not have been asked.
     const seat = played === 'resign' ? (asked(position)[0] ?? by) : by;
-    const view = game.clone(game.view(position, seat));
+    const view = game.clone(game.view(aloneAt(reached, seat), seat));
     const worths = Array.from({ length: position.seats }, (_, each) => game.bot.worth(position, each));
     moments.push({ seat, view, played: played === 'resign' ? undefined : played, worths });
   });

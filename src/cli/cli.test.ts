@@ -64,7 +64,7 @@ test('no colour through a pipe, colour where it is forced, none where it is refu
 test('somebody who has read enough of the output is no error', async () => {
   const child = program.start('--help');
   child.stdout.destroy();
-  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  expect(await program.ended(child)).toBe(0);
 });
 
 test('bench is handed on to the repository around the program, and only there', async () => {

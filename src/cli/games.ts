@@ -2,9 +2,9 @@ import { GAMES } from '../games/index.ts';
 import type { Game, Option } from '../kernel/game.ts';
 import { KERNEL_MESSAGES, speak } from '../kernel/messages.ts';
 import { listed } from '../kernel/table.ts';
-import { table, widthOf, wrap } from './columns.ts';
 import { type Command, EXIT } from './command.ts';
 import { text } from './messages.ts';
+import { table, widthOf, wrap } from './picture-kit/columns.ts';
 
 export const games: Command = {
   name: 'games',

@@ -1,7 +1,7 @@
-import { padEnd } from './columns.ts';
 import type { Command } from './command.ts';
 import { text } from './messages.ts';
-import type { Colours } from './terminal.ts';
+import { padEnd } from './picture-kit/columns.ts';
+import type { Colours } from './picture-kit/picture.ts';
 
 interface Row {
   readonly left: string;

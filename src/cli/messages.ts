@@ -144,56 +144,6 @@ export const TEXTS = {
   'result.shared': '(shared)',
   'result.resigned': '(resigned)',
 
-  'get.title': 'first to {goal} of one kind · {pile} in the pile',
-  'get.of': '{count} of {goal}',
-  'get.empty': '(nothing sown yet)',
-  'get.hand': 'hand: {tiles}',
-  'get.hand-hidden': ({ tiles }) => `hand: ${count(tiles, 'tile', 'tiles')}`,
-  'get.hand-empty': 'hand: nothing',
-  'get.stock': ({ gnome, elf, troll }) =>
-    `at home: ${count(gnome, 'gnome', 'gnomes')}, ${count(elf, 'elf', 'elves')}, ${count(troll, 'troll', 'trolls')}`,
-  'get.purse': 'purse: {produce}',
-
-  'cave.title': ({ icons, threshold, scorings }) =>
-    `scoring pile ${icons} of ${threshold} · board scored ${count(scorings, 'time', 'times')}`,
-  'cave.key': '≡ stairs  ▼ pit  ╌ door  number: gold, mark: whose it is  = tied',
-  'cave.gold': '{gold} gold',
-  'cave.actions': ({ actions }) => `${count(actions, 'action', 'actions')} left`,
-  'cave.deck': ({ cards }) => `deck: ${count(cards, 'card', 'cards')}`,
-  'cave.hand': 'hand: {card}',
-  'cave.hand-hidden': 'hand: a card',
-  'cave.artifact': 'artifact: {artifact}',
-  'cave.artifact-hidden': 'an artifact, face down',
-  'cave.lost': ({ figures }) => `lost: ${count(figures, 'figure', 'figures')}`,
-
-  'trolls.title': ({ round, rounds, king }) => `round ${round} of ${rounds} · the King is ${king}`,
-  'trolls.nowhere': 'nowhere yet',
-  'trolls.in-village': 'in village {number}',
-  'trolls.in-cavern': 'in the {cavern} cavern of {owner}',
-  'trolls.village': 'village {number}',
-  'trolls.pieces': ({ bells, outposts, changelings, humans }) =>
-    `${count(bells, 'bell', 'bells')}, ${count(outposts, 'outpost', 'outposts')}, ${count(changelings, 'changeling', 'changelings')}, ${count(humans, 'human', 'humans')}`,
-  'trolls.princess': 'a princess',
-  'trolls.cave-tiles': 'cave tiles:',
-  'trolls.king-tiles': 'King’s tiles:',
-  'trolls.troll-cards': 'troll cards:',
-  'trolls.king-cards': 'King’s cards:',
-  'trolls.supply': ({ obsidian, gold, diamond, cows }) =>
-    `supply: ${obsidian} obsidian, ${gold} gold, ${diamond} diamond, ${count(cows, 'cow', 'cows')}`,
-  'trolls.points': ({ points }) => `${count(points, 'point', 'points')}`,
-  'trolls.action-points': ({ points, help }) =>
-    `${count(points, 'action point', 'action points')}${Number(help) === 0 ? '' : ` + ${help}`}`,
-  'trolls.caverns': 'mining {mining} · building {building} · power {strength} · camp {camp}',
-  'trolls.goods': ({ power, most, cows, barns }) => `troll power ${power}/${most} · cows ${cows}/${barns}`,
-  'trolls.resource': '{resource} {field} (sites {filled}/{sites})',
-  'trolls.stored': ({ bells, changelings, outposts, princesses }) =>
-    `stored: ${count(bells, 'bell', 'bells')}, ${count(changelings, 'changeling', 'changelings')}, ${count(outposts, 'outpost', 'outposts')}, ${count(princesses, 'princess', 'princesses')}`,
-  'trolls.free': 'free spots: bell {bells}, changeling {changelings}, outpost {outposts}, bed {beds}',
-  'trolls.cards': ({ cards }) => `cards: ${cards}`,
-  'trolls.tiles': ({ tiles, kings }) => `caves: ${tiles} and ${kings} of the King`,
-  'trolls.hand': ({ time, cards }) => `turn card: ${time}, ${cards} more`,
-  'trolls.network': 'network of {owner}: kind and edges, · a free place',
-
   'replay.header': ({ seats, moves }) => `${count(seats, 'seat', 'seats')}, ${count(moves, 'move', 'moves')}`,
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',
@@ -258,7 +208,7 @@ export const TEXTS = {
   'ladder.written': 'Written to {file}.',
   'ladder.file-title': '# {title}: the ladder',
   'ladder.file-how':
-    'Ratings are openskill’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part. “Others behind” is the part of the others that ended behind it, a shared place counting half: among more than two a bot may be ahead of nearly everybody and yet not win.',
+    'Ratings are Weng and Lin’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part. “Others behind” is the part of the others that ended behind it, a shared place counting half: among more than two a bot may be ahead of nearly everybody and yet not win.',
   'ladder.file-hurry': ({ hurry }) =>
     `Elder and king thought ${Number(hurry)} times less than in play, the others as long as ever: what the two win here is a lower bound.`,
 

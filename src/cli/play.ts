@@ -33,7 +33,9 @@ export const play: Command = {
     const game = gameNamed(request.words[0] ?? '');
     const saved = request.value('load');
     const record = request.value('record');
-    const sitting = saved === undefined ? seatAnew(request, terminal, game) : seatAgain(request, terminal, game, saved);
+    const sitting = await (saved === undefined
+      ? seatAnew(request, terminal, game)
+      : seatAgain(request, terminal, game, saved));
     if (record !== undefined) checkWritable(record);
     const lines = linesFrom(terminal);
     try {
@@ -75,7 +77,7 @@ function conclude(sitting: Sitting, record: string | undefined): void {
   const { colours } = terminal;
   const { game, seed, table } = match;
   terminal.print();
-  for (const line of drawn(sitting, game, match.position)) terminal.print(line);
+  for (const line of drawn(sitting, match.position)) terminal.print(line);
   terminal.print();
   terminal.print(` ${colours.bold(text('result.title'))}`);
   for (const line of standingsLines(match, voice, colours)) terminal.print(line);

@@ -1,14 +1,14 @@
-import { gameNamed } from '../games/index.ts';
+import { folderNamed } from '../games/index.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { isMatchOver, type Match } from '../kernel/match.ts';
 import { commitment } from '../kernel/random.ts';
 import { type MatchRecord, replay as playAgain } from '../kernel/record.ts';
 import { InputError } from '../kernel/table.ts';
 import type { Told } from '../kernel/tell.ts';
-import { wrap } from './columns.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { aboutFile, readRecord } from './files.ts';
 import { text } from './messages.ts';
+import { wrap } from './picture-kit/columns.ts';
 import { type Lines, linesFrom } from './playing/lines.ts';
 import { type Cast, drawn, labelled } from './playing/scenery.ts';
 import { standingsLines } from './playing/standings.ts';
@@ -34,7 +34,7 @@ export const replay: Command = {
   async run(request, terminal) {
     const file = request.words[0] ?? '';
     if (request.flag('verify')) return verifyRecord(file, request.flag('json'), terminal);
-    const film = filmOf(file, terminal);
+    const film = await filmOf(file, terminal);
     const step = stepWished(request, film);
     if (request.flag('json')) {
       terminal.print(JSON.stringify(asJson(film, step), undefined, 2));
@@ -64,9 +64,10 @@ interface Film extends Cast {
   readonly frames: readonly Frame[];
 }
 
-function filmOf(file: string, terminal: Terminal): Film {
+async function filmOf(file: string, terminal: Terminal): Promise<Film> {
   const record = readRecord(file);
-  const game = aboutFile(file, () => gameNamed(record.game));
+  const folder = aboutFile(file, () => folderNamed(record.game));
+  const { game } = folder;
   const voice = voiceOf(game, terminal.colours);
   const frames: Frame[] = [];
   const match = aboutFile(file, () =>
@@ -74,7 +75,8 @@ function filmOf(file: string, terminal: Terminal): Film {
       frames.push({ position: game.clone(position), sentences: inTheOpen(told).map(voice.say) });
     }),
   );
-  return { game, record, match, frames, terminal, voice, players: record.names ?? [] };
+  const { picture } = await folder.terminal();
+  return { game, record, match, frames, terminal, voice, picture, players: record.names ?? [] };
 }
 
 /** Nothing is secret any more: who saw a thing tells of it, not those who only saw that there was one. */
@@ -116,19 +118,19 @@ function tellStep({ frames, terminal }: Film, step: number): void {
 }
 
 function showStep(film: Film, step: number): void {
-  const { frames, game, terminal } = film;
+  const { frames, terminal } = film;
   const frame = frames[step];
   if (frame === undefined) return;
   tellStep(film, step);
   terminal.print();
-  for (const line of drawn(film, game, frame.position)) terminal.print(line);
+  for (const line of drawn(film, frame.position)) terminal.print(line);
   terminal.print();
 }
 
 function tellAll(film: Film): void {
   for (let step = 0; step < film.frames.length; step++) tellStep(film, step);
   film.terminal.print();
-  for (const line of drawn(film, film.game, film.match.position)) film.terminal.print(line);
+  for (const line of drawn(film, film.match.position)) film.terminal.print(line);
   conclude(film);
 }
 

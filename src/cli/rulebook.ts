@@ -1,18 +1,10 @@
-import caveTroll from '../games/cave-troll/RULES.md?raw';
-import gnomeElfTroll from '../games/gnome-elf-troll/RULES.md?raw';
-import trollsAndPrincesses from '../games/trolls-and-princesses/RULES.md?raw';
-import type { Game } from '../kernel/game.ts';
-
-const RULE_BOOKS: Readonly<Record<string, string>> = {
-  'gnome-elf-troll': gnomeElfTroll,
-  'cave-troll': caveTroll,
-  'trolls-and-princesses': trollsAndPrincesses,
-};
+import { linesOf, readRulebook } from '../games/rulebook.ts';
 
 interface Section {
   /** '3', or '3b' for a part of it. */
   readonly number: string;
   readonly title: string;
+  /** Its paragraphs, items and rows. */
   readonly lines: readonly string[];
 }
 
@@ -24,62 +16,30 @@ export interface RuleBook {
   section(number: string): Section[];
 }
 
-export function ruleBookOf(game: Game): RuleBook {
-  const book = RULE_BOOKS[game.id];
-  if (book === undefined) throw new Error(`${game.id} has no rule book`);
-  return readRuleBook(book);
-}
+const NUMBERED = /^(\d+[a-z]?)\s+(.+)$/;
 
-const HEADING = /^#{2,}\s+(\d+[a-z]?)\s+(.+)$/;
-/** Where a paragraph, a list item or a table row begins. */
-const OPENING = /^\s*([-*+|]|\d+\.|#|$)/;
-
-export function readRuleBook(markdown: string): RuleBook {
+/** A rule book as somebody at a terminal asks for it: by numbers of sections and ids of rules. */
+export function openRuleBook(source: string): RuleBook {
   const sections: { number: string; title: string; lines: string[] }[] = [];
-  for (const line of markdown.split('\n')) {
-    const [, number, title] = HEADING.exec(line) ?? [];
+  const rules = new Map<string, string>();
+  for (const { title: heading, blocks } of readRulebook(source)) {
+    const [, number, title] = NUMBERED.exec(heading) ?? [];
     if (number !== undefined && title !== undefined) sections.push({ number, title, lines: [] });
-    else sections.at(-1)?.lines.push(line);
+    for (const block of blocks) {
+      const lines = linesOf(block);
+      sections.at(-1)?.lines.push(...lines);
+      if (block.is !== 'list') continue;
+      block.items.forEach(({ rule }, index) => {
+        if (rule !== undefined) rules.set(rule.toUpperCase(), lines[index] ?? '');
+      });
+    }
   }
-  const blocks = joinBlocks(sections.flatMap(({ lines }) => lines));
   return {
     sections,
-    // A number is a section; tables have rows that begin with one too.
-    rule: (id) => (/^\d/.test(id) ? undefined : blocks.find((block) => idOf(block) === id.toUpperCase())),
+    rule: (id) => rules.get(id.toUpperCase()),
     section(number) {
       const wanted = number.toLowerCase();
       return sections.filter((each) => each.number === wanted || each.number.replace(/[a-z]$/, '') === wanted);
     },
   };
-}
-
-/** A rule that runs over several lines becomes one. */
-function joinBlocks(lines: readonly string[]): string[] {
-  const blocks: string[] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (last === undefined || last === '' || OPENING.test(line)) blocks.push(plainLine(line));
-    else blocks[blocks.length - 1] = `${last} ${plainLine(line)}`;
-  }
-  return blocks;
-}
-
-function idOf(block: string): string {
-  return block.split(' ', 1)[0]?.toUpperCase() ?? '';
-}
-
-/** Markdown's marks mean nothing in a terminal. */
-function plainLine(line: string): string {
-  return line
-    .trim()
-    .replace(/^(?:[-*+]|\d+\.)\s+/, '')
-    .replace(/^\|\s*|\s*\|$/g, '')
-    .replace(/\s*\|\s*/g, ' · ')
-    .replace(/\*\*|`/g, '')
-    .replace(/(^|\W)\*(\w[^*]*)\*/g, '$1$2');
-}
-
-/** The section's paragraphs, items and rows as plain lines. */
-export function paragraphs({ lines }: Section): string[] {
-  return joinBlocks(lines.filter((line) => !/^\s*\|[-|: ]+$/.test(line))).filter((block) => block !== '');
 }

@@ -133,7 +133,7 @@ test('Ctrl-C ends it with what was done so far', async () => {
     out += chunk;
   });
   child.stderr.once('data', () => child.kill('SIGINT'));
-  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  expect(await program.ended(child)).toBe(0);
   expect(out).toContain('Stopped before the planned 30,000 matches were played.');
   expect(out).toContain('Wins by bot');
   expect(existsSync(program.path('stopped.html'))).toBe(true);

@@ -1,6 +1,5 @@
 import { createColors } from 'picocolors';
-
-export type Colours = ReturnType<typeof createColors>;
+import type { Colours } from './picture-kit/picture.ts';
 
 /** Where a command reads and writes, and what can be seen there. */
 export interface Terminal {

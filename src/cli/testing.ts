@@ -6,11 +6,15 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
+import { bundleInto } from '../../test/bundled.ts';
+import { within } from '../../test/waiting.ts';
 import { COMMANDS } from './commands.ts';
 import { runProgram, type Surroundings } from './program.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** In milliseconds: the programs that tests run compute for a second or two on a quiet machine. */
+const LONGEST_RUN = 60_000;
 
 interface Ran {
   readonly code: number | null;
@@ -34,9 +38,11 @@ interface Program {
 /** The program as it is delivered, in processes of its own. */
 interface BuiltProgram extends Program {
   start(typed: string, env?: Readonly<Record<string, string>>): ChildProcessWithoutNullStreams;
+  /** Waits for the end of a program that was started, and gives its exit code. */
+  ended(child: ChildProcessWithoutNullStreams): Promise<number | null>;
 }
 
-/** Builds the program once for the tests of a file and clears it away after them. */
+/** The built program in a folder of its own, for the tests of a file. */
 export function builtProgram(): BuiltProgram {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-cli-'));
   const work = join(home, 'work');
@@ -45,16 +51,10 @@ export function builtProgram(): BuiltProgram {
     mkdirSync(work);
     writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-    await bundle({
-      ...QUICK_TO_START,
-      absWorkingDir: ROOT,
-      entryPoints: {
-        cli: 'src/cli/main.ts',
-        'simulate-worker': 'src/cli/simulate-worker.ts',
-        'ladder-worker': 'src/cli/ladder-worker.ts',
-      },
-      outdir: join(home, 'dist'),
-      loader: { '.md': 'text' },
+    await bundleInto(join(home, 'dist'), 'programs', {
+      cli: 'src/cli/main.ts',
+      'simulate-worker': 'src/cli/simulate-worker.ts',
+      'ladder-worker': 'src/cli/ladder-worker.ts',
     });
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -67,10 +67,27 @@ export function builtProgram(): BuiltProgram {
     });
   };
 
+  const ended = async (child: ChildProcessWithoutNullStreams, words = () => '') => {
+    const closed = new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    try {
+      return await within(
+        () => `${child.spawnargs.slice(1).join(' ')} to end; it said: ${words()}`,
+        closed,
+        LONGEST_RUN,
+      );
+    } finally {
+      child.kill();
+    }
+  };
+
   return {
     path: (name) => join(work, name),
     start,
-    run(typed, { lines = [], env } = {}) {
+    ended,
+    async run(typed, { lines = [], env } = {}) {
       const child = start(typed, env);
       let out = '';
       let err = '';
@@ -83,10 +100,8 @@ export function builtProgram(): BuiltProgram {
       // A program that has ended before it read everything is what some tests are about.
       child.stdin.on('error', () => {});
       child.stdin.end(inputOf(lines));
-      return new Promise((resolve, reject) => {
-        child.on('error', reject);
-        child.on('close', (code) => resolve({ code, out, err }));
-      });
+      const code = await ended(child, () => out + err);
+      return { code, out, err };
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Game, Move, Position, Score, ScoreLine, Seat } from '../kernel/gam
 import { KERNEL_MESSAGES, type Params, type Speaker, speak } from '../kernel/messages.ts';
 import { labelFor } from '../kernel/steps.ts';
 import { text } from './messages.ts';
-import { inSeatColour, seatName } from './seats.ts';
-import type { Colours } from './terminal.ts';
+import type { Colours } from './picture-kit/picture.ts';
+import { inSeatColour, seatName } from './picture-kit/seats.ts';
 
 /** Puts a game's messages into words for the terminal. */
 export interface Voice {

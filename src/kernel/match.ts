@@ -1,9 +1,10 @@
-import type { Game, Move, Position, Score, Seat, Table } from './game.ts';
+import type { Game, Move, Position, Score, Seat, Table, Viewer } from './game.ts';
 import { Offers, sameMove } from './offers.ts';
 import { randomFrom } from './random.ts';
 import { type Refused, refuse } from './refusal.ts';
-import { advance, answer, asked, askStep, frameFor, isOver, isTogetherNow, offersFor } from './steps.ts';
+import { advance, answer, asked, askStep, frameFor, isOver, offersFor } from './steps.ts';
 import { listen, type Told } from './tell.ts';
+import { isCollecting, isFinal, isSecret } from './together.ts';
 
 export type Entry<M extends Move = Move> =
   | { readonly seat: Seat; readonly move: M }
@@ -25,6 +26,8 @@ export interface Match<P extends Position = Position, M extends Move = Move> {
   resigned: Seat[];
   /** The positions before the entries that can still be taken back. */
   checkpoints: Checkpoint<P>[];
+  /** While several seats answer at once: the first entry since then, and the position before anybody had answered. */
+  together: { readonly from: number; readonly before: P } | undefined;
 }
 
 interface Played {
@@ -54,7 +57,12 @@ export function resume<P extends Position, M extends Move>(
   entries: Entry<M>[] = [],
 ): Match<P, M> {
   const resigned = entries.flatMap((entry) => ('resign' in entry ? [entry.seat] : []));
-  return { game, table, seed, position, entries, resigned, checkpoints: [] };
+  const together = collectingFrom(game, position, entries.length);
+  return { game, table, seed, position, entries, resigned, checkpoints: [], together };
+}
+
+function collectingFrom<P extends Position>(game: Game<P, never>, position: P, from: number): Match<P>['together'] {
+  return isCollecting(position) ? { from, before: game.clone(position) } : undefined;
 }
 
 export function isMatchOver(match: Match): boolean {
@@ -71,14 +79,37 @@ export function play(match: Match, seat: Seat, move: Move): Played | Refused {
   const offered = offers.find(move);
   if (offered === undefined) return whyNotOffered(match, seat, move);
   const checkpoint = { entry: match.entries.length, before: game.clone(position) };
-  const collecting = isTogetherNow(position) ? position.stack.at(-1) : undefined;
+  const collecting = isCollecting(position) ? position.stack.at(-1) : undefined;
   const told = listen(() => answer(game, position, seat, offered));
   match.entries.push({ seat, move: offered });
-  // While secret answers are collected, the others decide without having learned anything.
+  // While answers are collected, nobody else's hang on this one.
   const stillCollecting = collecting !== undefined && position.stack.at(-1) === collecting;
   if (stillCollecting || !somebodyLearned(match, checkpoint.before, seat)) match.checkpoints.push(checkpoint);
   else match.checkpoints.length = 0;
+  if (!stillCollecting) match.together = collectingFrom(game, position, match.entries.length);
+  if (isFinal(position, seat)) forgetCheckpointsOf(match, seat);
   return { told };
+}
+
+function forgetCheckpointsOf(match: Match, seat: Seat): void {
+  match.checkpoints = match.checkpoints.filter(({ entry }) => match.entries[entry]?.seat !== seat);
+}
+
+/** The position before anybody else answered, with this seat's own answers since: all that it may go by. */
+export function aloneAt<P extends Position>({ game, position, entries, together }: Match<P>, seat: Seat): P {
+  if (together === undefined) return position;
+  const alone = game.clone(together.before);
+  for (const entry of entries.slice(together.from)) {
+    if (entry.seat === seat && 'move' in entry) answer(game, alone, seat, entry.move);
+  }
+  return alone;
+}
+
+/** Whether the viewer may know of an entry by now: not of what another seat answers in secret. */
+export function seesEntry({ position, entries, together }: Match, index: number, viewer: Viewer): boolean {
+  if (together === undefined || index < together.from || !isSecret(position)) return true;
+  const entry = entries[index];
+  return entry === undefined || 'resign' in entry || entry.seat === viewer;
 }
 
 function whyNotAsked(match: Match, seat: Seat): Refused | undefined {
@@ -109,7 +140,7 @@ function whyNotOffered(match: Match, seat: Seat, move: Move): Refused {
 /** Taking back ends where chance was used, a secret shown, another seat asked, or the match decided. */
 function somebodyLearned(match: Match, before: Position, seat: Seat): boolean {
   const { position } = match;
-  if (isTogetherNow(before)) return true;
+  if (isCollecting(before)) return true;
   if (isMatchOver(match) || position.learned !== before.learned || position.random.drawn !== before.random.drawn) {
     return true;
   }
@@ -120,7 +151,7 @@ export function canUndo(match: Match, seat: Seat): boolean {
   return match.checkpoints.some((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
 }
 
-/** Takes the seat's last answer back; what others answered meanwhile, in secret and independently, stays. */
+/** Takes the seat's last answer back; what others answered meanwhile, independently, stays. */
 export function undo(match: Match, seat: Seat): Refused | { readonly undone: Move } {
   const at = match.checkpoints.findLastIndex((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
   const checkpoint = match.checkpoints[at];
@@ -132,13 +163,17 @@ export function undo(match: Match, seat: Seat): Refused | { readonly undone: Mov
   match.position = checkpoint.before;
   match.entries.length = checkpoint.entry;
   match.checkpoints.length = at;
-  for (const other of later) if ('move' in other) playAgain(match, other.seat, other.move);
+  if (match.together !== undefined && checkpoint.entry < match.together.from) match.together = undefined;
+  for (const other of later) {
+    if ('move' in other) playAgain(match, other.seat, other.move);
+    else match.entries.push(other);
+  }
   return { undone: entry.move };
 }
 
 function playAgain(match: Match, seat: Seat, move: Move): void {
   const played = play(match, seat, move);
-  if ('refused' in played) throw new Error(`seat ${seat}'s answer hung on another's secret one`);
+  if ('refused' in played) throw new Error(`seat ${seat}'s answer hung on another's given at once`);
 }
 
 /** Gives up: the seat will be placed last. The match ends when one seat is left; until then others may play for it. */
@@ -148,7 +183,8 @@ export function resign(match: Match, seat: Seat): Played | Refused {
   if (match.resigned.includes(seat)) return refuse(match.game.rules.end, 'refused.resigned');
   match.entries.push({ seat, resign: true });
   match.resigned.push(seat);
-  match.checkpoints.length = 0;
+  if (isMatchOver(match)) match.checkpoints.length = 0;
+  else forgetCheckpointsOf(match, seat);
   return { told: [{ event: { say: 'told.resigned', seat }, to: 'all' }] };
 }
 

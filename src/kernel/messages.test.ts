@@ -11,6 +11,7 @@ const CATALOGUE: Catalogue = {
   'told.lost': '{owner} lost it to {seat}.',
   'told.count': ({ count }) => (count === 1 ? 'one bean' : `${count} beans`),
   'told.won': ({ seat }, speaker) => `${speaker.name(Number(seat))} won.`,
+  'told.bred': 'Lambs for {seats}.',
   'ask.plain': 'What now?',
 };
 
@@ -30,6 +31,13 @@ describe('speaking', () => {
     expect(say('told.lost', { seat: 0, owner: 1 })).toBe('Birk lost it to Alva.');
     expect(say('told.door', { open: true })).toBe('The door is open.');
     expect(say('told.door', { open: false })).toBe('The door is false.');
+  });
+
+  test('several seats are listed by name, in the language of the speaker', () => {
+    expect(say('told.bred', { seats: [0, 1] })).toBe('Lambs for Alva and Birk.');
+    expect(say('told.bred', { seats: [1] })).toBe('Lambs for Birk.');
+    const swedish = { ...SPEAKER, language: 'sv' };
+    expect(speak(CATALOGUE, 'told.bred', { seats: [0, 1, 2] }, swedish)).toBe('Lambs for Alva, Birk och nobody.');
   });
 
   test('words of the catalogue may have placeholders too', () => {

@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 
-export type Param = string | number | boolean | undefined;
+export type Param = string | number | boolean | readonly Seat[] | undefined;
 
 /** What a text is composed from; a parameter may be missing. */
 export interface Params {
@@ -18,6 +18,8 @@ export interface Speaker {
   name(seat: Seat): string;
   /** Whether the reader sits there, for the languages whose words change with it. */
   own?(seat: Seat): boolean;
+  /** The language in which several names are listed; English unless said. */
+  readonly language?: string;
 }
 
 interface Composed {
@@ -39,10 +41,16 @@ export function speak(catalogue: Catalogue, id: string, params: Params, speaker:
   if (typeof message === 'function') return message(params, speaker);
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
+    if (Array.isArray(value)) return listNames(value, speaker);
     if (typeof value === 'number' && SEAT_PARAMS.includes(name)) return speaker.name(value);
     const worded = catalogue[`${name}.${value}`];
     return worded === undefined ? String(value) : speak(catalogue, `${name}.${value}`, params, speaker);
   });
+}
+
+/** 'Anna, Bert and Cleo' */
+function listNames(seats: readonly Seat[], { name, language = 'en' }: Speaker): string {
+  return new Intl.ListFormat(language).format(seats.map((seat) => name(seat)));
 }
 
 /** What the kernel itself has to say to a player; every game's catalogue is read together with it. */

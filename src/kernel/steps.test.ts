@@ -8,13 +8,13 @@ import {
   end,
   frameFor,
   isOver,
-  isTogetherNow,
   labelFor,
   learn,
   offersFor,
   push,
   questionFor,
 } from './steps.ts';
+import { isCollecting } from './together.ts';
 
 describe('steps that run by themselves', () => {
   test('run from the top down until the match is over', () => {
@@ -27,7 +27,7 @@ describe('steps that run by themselves', () => {
     expect(isOver(p)).toBe(true);
     expect(asked(p)).toEqual([]);
     expect(askedSeat(p)).toBeUndefined();
-    expect(isTogetherNow(p)).toBe(false);
+    expect(isCollecting(p)).toBe(false);
   });
 
   test('may push further ones, which run before what lies below, the last pushed first', () => {
@@ -88,7 +88,7 @@ describe('a step that asks one seat', () => {
     expect(askedSeat(p)).toBe(1);
     expect(frameFor(p, 1)).toEqual({ step: 'name', seat: 1 });
     expect(frameFor(p, 0)).toBeUndefined();
-    expect(isTogetherNow(p)).toBe(false);
+    expect(isCollecting(p)).toBe(false);
   });
 
   test('offers only to that seat, and clears what the collector held', () => {

@@ -1,39 +1,14 @@
 import type { AskStep, AutoStep, Frame, Game, Move, Position, Question, Seat, Step } from './game.ts';
 import type { Offers } from './offers.ts';
-import { confine, isConfined } from './tell.ts';
-
-/** Several seats answer at once, each on a stack of its own; nobody sees another's until all are done. */
-interface Together extends Frame {
-  readonly step: 'together';
-  readonly branches: Frame[][];
-}
-
-/** Stands in a view for what another seat is being asked. */
-const HIDDEN_FRAME: Frame = Object.freeze({ step: 'hidden' });
-
-function isTogether(frame: Frame | undefined): frame is Together {
-  return frame !== undefined && frame.step === 'together';
-}
+import { inBranch, isTogether, mustNotAnswerAtOnce } from './together.ts';
 
 export function push<P extends Position>(position: P, frame: P['stack'][number]): void {
   position.stack.push(frame);
 }
 
-/** Asks several seats at once: one first frame for each of them. What lies below runs when all have answered. */
-export function pushTogether(position: Position, frames: readonly Frame[]): void {
-  if (isConfined()) throw new Error('a secret answer cannot ask the other seats');
-  const branches: Frame[][] = Array.from({ length: position.seats }, () => []);
-  for (const frame of frames) {
-    const branch = frame.seat === undefined ? undefined : branches[frame.seat];
-    if (branch === undefined) throw new Error(`step '${frame.step}' has no seat of this table to ask`);
-    branch.push(frame);
-  }
-  position.stack.push({ step: 'together', branches } as Together);
-}
-
 /** Ends the match: nothing is left to be done. */
 export function end(position: Position): void {
-  if (isConfined()) throw new Error('a secret answer cannot end the match');
+  mustNotAnswerAtOnce(position, 'end the match');
   position.stack.length = 0;
 }
 
@@ -92,11 +67,6 @@ export function frameFor(position: Position, seat: Seat): Frame | undefined {
   return isTogether(frame) ? frame.branches[seat]?.at(-1) : undefined;
 }
 
-/** Whether secret answers are being collected from several seats. */
-export function isTogetherNow(position: Position): boolean {
-  return isTogether(top(position));
-}
-
 /** Fills `offers` with what the seat may answer; it stays empty when the seat is not asked. */
 export function offersFor<M extends Move>(game: Game, position: Position, seat: Seat, offers: Offers<M>): void {
   offers.clear();
@@ -139,19 +109,10 @@ export function answer(game: Game, position: Position, seat: Seat, move: Move): 
   if (frame === undefined) throw new Error(`${game.id}: nobody is asked`);
   // A frame with a seat is the common case, and told apart faster than by its step's name.
   if (frame.seat === undefined && isTogether(frame)) {
-    // Within a branch the seat's own stack stands in for the whole one, so steps need not know where they run.
-    const whole = position.stack;
-    const { learned } = position;
-    const { drawn } = position.random;
-    position.stack = frame.branches[seat] as Frame[];
-    confine(seat, () => {
+    inBranch(position, frame, seat, () => {
       take(game, position, top(position), seat, move);
       advance(game, position);
     });
-    position.stack = whole;
-    if (position.learned !== learned || position.random.drawn !== drawn) {
-      throw new Error(`${game.id}: a secret answer drew chance or revealed something before all had answered`);
-    }
   } else {
     take(game, position, frame, seat, move);
   }
@@ -168,28 +129,4 @@ function take(game: Game, position: Position, frame: Frame | undefined, seat: Se
     position.stack.pop();
     step.take(position, frame, seat, move);
   }
-}
-
-/** Frames are shared between clones, except the growing stacks of seats that answer at once. */
-export function cloneStack<F extends Frame>(stack: readonly F[]): F[] {
-  const copy = stack.slice();
-  for (let i = 0; i < copy.length; i++) {
-    const frame: Frame | undefined = copy[i];
-    if (isTogether(frame)) {
-      const branches = frame.branches.map((branch) => branch.slice());
-      copy[i] = { ...frame, branches } as unknown as F;
-    }
-  }
-  return copy;
-}
-
-/** The stack as a viewer may see it: that others are still asked, not what. */
-export function viewStack<F extends Frame>(stack: readonly F[], viewer: Seat | 'spectator'): F[] {
-  return stack.map((frame: Frame) => {
-    if (!isTogether(frame)) return frame as F;
-    const branches = frame.branches.map((branch, seat) =>
-      seat === viewer ? branch.slice() : branch.length > 0 ? [HIDDEN_FRAME] : [],
-    );
-    return { ...frame, branches } as unknown as F;
-  });
 }

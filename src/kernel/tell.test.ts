@@ -60,6 +60,13 @@ describe('an audience', () => {
     expect({ 0: hears(to, 0), 1: hears(to, 1), 2: hears(to, 2), spectator: hears(to, 'spectator') }).toEqual(who);
   });
 
+  test.each([
+    [{ only: [0, 2] }, [0, 2]],
+    [{ except: [0, 2] }, [1, 'spectator']],
+  ])('%j reaches %j', (to, who) => {
+    expect(([0, 1, 2, 'spectator'] as const).filter((viewer) => hears(to, viewer))).toEqual(who);
+  });
+
   test('hears its part and nothing else', () => {
     const told = listen(() => {
       tell(shout);
@@ -96,6 +103,16 @@ describe('what is told in confinement', () => {
       }),
     );
     expect(told).toEqual([]);
+  });
+
+  test('stays with the seat after a confinement within, which was for another', () => {
+    const told = listen(() =>
+      confine(1, () => {
+        confine(0, () => tell(shout));
+        tell(shout);
+      }),
+    );
+    expect(told.map(({ to }) => to)).toEqual([{ only: 0 }, { only: 1 }]);
   });
 
   test('reaches all again afterwards, also after a failure', () => {

@@ -5,9 +5,12 @@ import type { MessageParams } from './messages.ts';
 export interface GameEvent extends MessageParams {
   readonly say: string;
   readonly seat?: Seat;
+  /** Where it happened to several at once. */
+  readonly seats?: readonly Seat[];
 }
 
-type Audience = 'all' | { readonly only: Seat } | { readonly except: Seat };
+type Seats = Seat | readonly Seat[];
+type Audience = 'all' | { readonly only: Seats } | { readonly except: Seats };
 
 export interface Told {
   readonly event: GameEvent;
@@ -39,21 +42,22 @@ export function listen(action: () => void): Told[] {
 
 /** Whatever is told during the action stays with this seat: its answers are secret until all have answered. */
 export function confine(seat: Seat, action: () => void): void {
+  const outer = confined;
   confined = seat;
   try {
     action();
   } finally {
-    confined = undefined;
+    confined = outer;
   }
-}
-
-export function isConfined(): boolean {
-  return confined !== undefined;
 }
 
 export function hears(to: Audience, viewer: Viewer): boolean {
   if (to === 'all') return true;
-  return 'only' in to ? to.only === viewer : to.except !== viewer;
+  return 'only' in to ? isAmong(to.only, viewer) : !isAmong(to.except, viewer);
+}
+
+function isAmong(seats: Seats, viewer: Viewer): boolean {
+  return typeof seats === 'number' ? seats === viewer : seats.some((seat) => seat === viewer);
 }
 
 /** The part of what was told that is meant for this viewer's ears. */

@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ask, note, offersOf, type Puppet, puppet, say, start } from '../../test/toys/puppet.ts';
+import { ask, hang, note, offersOf, type Puppet, puppet, say, start } from '../../test/toys/puppet.ts';
 import type { Frame } from './game.ts';
-import { draw, randomFrom, seedFrom } from './random.ts';
-import {
-  answer,
-  asked,
-  askedSeat,
-  cloneStack,
-  end,
-  frameFor,
-  isOver,
-  isTogetherNow,
-  learn,
-  push,
-  pushTogether,
-  questionFor,
-  viewStack,
-} from './steps.ts';
-import { confine, heardBy, listen, tell } from './tell.ts';
+import { draw } from './random.ts';
+import { answer, asked, askedSeat, end, frameFor, isOver, learn, push, questionFor } from './steps.ts';
+import { heardBy, listen, tell } from './tell.ts';
+import { cloneStack, imagineStack, isCollecting, isSecret, pushTogether, viewStack } from './together.ts';
+
+/** Others see who is done, and nothing else. */
+const SECRETLY = { secret: true, done: 'shown' } as const;
 
 /** Each seat chooses a door and then, behind the second, a chest; the first choice of seat 1 notes itself in passing. */
 const doors = puppet({
@@ -25,10 +15,14 @@ const doors = puppet({
   steps: {
     open: note('open', (p) => {
       push(p, { step: 'reveal' });
-      pushTogether(p, [
-        { step: 'door', seat: 0 },
-        { step: 'door', seat: 2 },
-      ]);
+      pushTogether(
+        p,
+        [
+          { step: 'door', seat: 0 },
+          { step: 'door', seat: 2 },
+        ],
+        SECRETLY,
+      );
     }),
     door: ask(['first', 'second'], (p, seat, word) => {
       tell({ say: 'told.door', seat, word });
@@ -48,7 +42,7 @@ const doors = puppet({
 describe('a step that asks several seats at once', () => {
   test('asks all of them, each its own question', () => {
     const p = start(doors);
-    expect(isTogetherNow(p)).toBe(true);
+    expect(isCollecting(p)).toBe(true);
     expect(asked(p)).toEqual([0, 2]);
     expect(askedSeat(p)).toBeUndefined();
     expect(frameFor(p, 2)).toEqual({ step: 'door', seat: 2 });
@@ -62,7 +56,7 @@ describe('a step that asks several seats at once', () => {
     const p = start(doors);
     say(doors, p, 2, 'first');
     expect(asked(p)).toEqual([0]);
-    expect(isTogetherNow(p)).toBe(true);
+    expect(isCollecting(p)).toBe(true);
     expect(p.notes).not.toContain('reveal');
     say(doors, p, 0, 'first');
     expect(p.notes).toEqual(['open', '2 first', '0 first', 'reveal']);
@@ -95,7 +89,7 @@ describe('a step that asks several seats at once', () => {
 
   test('is passed over when it asks nobody', () => {
     const game = puppet({
-      steps: { open: note('open', (p) => pushTogether(p, [])), below: note('below') },
+      steps: { open: note('open', (p) => pushTogether(p, [], SECRETLY)), below: note('below') },
       first: [{ step: 'below' }, { step: 'open' }],
     });
     expect(start(game).notes).toEqual(['open', 'below']);
@@ -106,17 +100,21 @@ describe('a step that asks several seats at once', () => {
     ['a seat beyond the table', { seat: 3 }],
     ['a seat before the first', { seat: -1 }],
   ])('cannot ask %s', (_, who) => {
-    expect(() => pushTogether(start(doors), [{ step: 'door', ...who }])).toThrow("step 'door' has no seat");
+    expect(() => pushTogether(start(doors), [{ step: 'door', ...who }], SECRETLY)).toThrow("step 'door' has no seat");
   });
 
   test('lets free actions precede the answers of each seat', () => {
     const game = puppet({
       steps: {
         open: note('open', (p) =>
-          pushTogether(p, [
-            { step: 'plan', seat: 0 },
-            { step: 'plan', seat: 1 },
-          ]),
+          pushTogether(
+            p,
+            [
+              { step: 'plan', seat: 0 },
+              { step: 'plan', seat: 1 },
+            ],
+            SECRETLY,
+          ),
         ),
         plan: ask(['go'], undefined, { anytime: true }),
       },
@@ -143,7 +141,7 @@ describe('a step that asks several seats at once', () => {
   ])('is no place for an answer that %s', (_, act) => {
     const game = puppet({
       steps: {
-        open: note('open', (p) => pushTogether(p, [{ step: 'plan', seat: 0 }])),
+        open: note('open', (p) => pushTogether(p, [{ step: 'plan', seat: 0 }], SECRETLY)),
         plan: ask(['go'], (p) => act(p)),
       },
       first: [{ step: 'open' }],
@@ -163,12 +161,12 @@ describe('a stack', () => {
   test('is seen with what the viewer is asked, and that others are asked, but not what', () => {
     const { stack } = midway();
     const hidden = [{ step: 'hidden' }];
-    const seen = (viewer: number | 'spectator') => viewStack(stack, viewer);
+    const seen = (viewer: number | 'spectator') => viewStack<Frame>(stack, viewer);
     const together = (branches: Frame[][]) => [{ step: 'reveal' }, { step: 'together', branches }];
-    expect(seen(0)).toEqual(together([[{ step: 'chest', seat: 0 }], [], hidden]));
-    expect(seen(2)).toEqual(together([hidden, [], [{ step: 'door', seat: 2 }]]));
-    expect(seen(1)).toEqual(together([hidden, [], hidden]));
-    expect(seen('spectator')).toEqual(together([hidden, [], hidden]));
+    expect(seen(0)).toMatchObject(together([[{ step: 'chest', seat: 0 }], [], hidden]));
+    expect(seen(2)).toMatchObject(together([hidden, [], [{ step: 'door', seat: 2 }]]));
+    expect(seen(1)).toMatchObject(together([hidden, [], hidden]));
+    expect(seen('spectator')).toMatchObject(together([hidden, [], hidden]));
   });
 
   test('looks the same however far another seat has got, until it is done', () => {
@@ -222,9 +220,121 @@ describe('a stack', () => {
   });
 });
 
-test('a secret answer can neither end the match nor ask the others: that would be a bug of the game', () => {
-  const position = { seats: 2, random: randomFrom(seedFrom('secret')), stack: [], learned: 0 };
-  expect(() => confine(0, () => end(position))).toThrow('cannot end the match');
-  expect(() => confine(0, () => pushTogether(position, []))).toThrow('cannot ask the other seats');
-  expect(() => end(position)).not.toThrow();
+describe('answers in public', () => {
+  const open = (done: 'shown' | 'final' = 'shown') =>
+    puppet({
+      steps: {
+        ...doors.steps,
+        open: note('open', (p) => {
+          push(p, { step: 'reveal' });
+          pushTogether(
+            p,
+            [
+              { step: 'door', seat: 0 },
+              { step: 'door', seat: 1 },
+            ],
+            { secret: false, done },
+          );
+        }),
+      },
+      first: [{ step: 'open' }],
+    });
+
+  test('are heard by everybody at once, as they are meant', () => {
+    const game = open();
+    const p = start(game);
+    const told = listen(() => say(game, p, 0, 'second'));
+    expect(heardBy(told, 'spectator')).toEqual([{ say: 'told.door', seat: 0, word: 'second' }, { say: 'told.creak' }]);
+    expect(heardBy(told, 0)).toEqual([{ say: 'told.door', seat: 0, word: 'second' }]);
+    expect(isCollecting(p)).toBe(true);
+    expect(isSecret(p)).toBe(false);
+  });
+
+  test('show in every view what each seat is asked', () => {
+    const game = open();
+    const p = start(game);
+    say(game, p, 0, 'second');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(frameFor(game.view(p, viewer), 0)).toEqual({ step: 'chest', seat: 0 });
+    }
+    say(game, p, 0, 'gold');
+    expect(asked(game.view(p, 'spectator'))).toEqual([1]);
+  });
+});
+
+test('a seat that is done looks asked until the reveal, where that is a secret too', () => {
+  const game = puppet({
+    steps: { ...doors.steps },
+    first: [{ step: 'reveal' }],
+  });
+  const p = hang(game);
+  pushTogether(
+    p,
+    [
+      { step: 'door', seat: 0 },
+      { step: 'door', seat: 1 },
+    ],
+    { secret: true, done: 'hidden' },
+  );
+  const before = viewStack(p.stack, 1);
+  say(game, p, 0, 'first');
+  expect(asked(p)).toEqual([1]);
+  expect(viewStack(p.stack, 1)).toEqual(before);
+  expect(asked(game.view(p, 1))).toEqual([0, 1]);
+  expect(asked(game.view(p, 0))).toEqual([1]);
+});
+
+test('a view is made whole again with hidden answers at their first question', () => {
+  const p = start(doors);
+  say(doors, p, 0, 'second');
+  const whole = imagineStack(viewStack(p.stack, 2));
+  expect(asked({ ...p, stack: whole })).toEqual([0, 2]);
+  expect(frameFor({ ...p, stack: whole }, 0)).toEqual({ step: 'door', seat: 0 });
+  say(doors, p, 0, 'gold');
+  expect(asked({ ...p, stack: imagineStack(viewStack(p.stack, 2)) })).toEqual([2]);
+  const travelled = JSON.parse(JSON.stringify(viewStack(start(doors).stack, 0)));
+  expect(frameFor({ ...p, stack: imagineStack(travelled) }, 2)).toEqual({ step: 'door', seat: 2 });
+});
+
+describe('an answer given at once', () => {
+  function planning(act: (p: Puppet) => void, secret: boolean) {
+    const game = puppet({
+      steps: {
+        open: note('open', (p) => pushTogether(p, [{ step: 'plan', seat: 0 }], { secret, done: 'shown' })),
+        plan: ask(['go'], (p) => act(p)),
+      },
+      first: [{ step: 'open' }],
+    });
+    return { game, p: start(game) };
+  }
+
+  test.each([true, false])('can neither end the match nor ask the others (secret: %s)', (secret) => {
+    const ending = planning(end, secret);
+    expect(() => say(ending.game, ending.p, 0, 'go')).toThrow('cannot end the match');
+    const asking = planning((p) => pushTogether(p, [], SECRETLY), secret);
+    expect(() => say(asking.game, asking.p, 0, 'go')).toThrow('cannot ask the other seats');
+    expect(() => end(asking.p)).not.toThrow();
+  });
+
+  test('that fails leaves the whole stack in its place', () => {
+    const { game, p } = planning(() => {
+      throw new Error('stumbled');
+    }, true);
+    const { stack } = p;
+    expect(() => say(game, p, 0, 'go')).toThrow('stumbled');
+    expect(p.stack).toBe(stack);
+  });
+
+  test('may try out another on a copy, and stays as secret as before', () => {
+    const tried = planning((p) => {
+      const copy = doors.clone(start(doors));
+      say(doors, copy, 0, 'first');
+      say(doors, copy, 2, 'first');
+      end(copy);
+      tell({ say: 'told.planned', seat: p.seats });
+    }, true);
+    const told = listen(() => say(tried.game, tried.p, 0, 'go'));
+    expect(told.at(-1)).toEqual({ event: { say: 'told.planned', seat: 2 }, to: { only: 0 } });
+    expect(heardBy(told, 1)).toEqual([]);
+  });
 });

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { act, atBids, atMarket, everythingOf, type Fields, SEED } from '../../test/toys/acting.ts';
 import { ask, note, type Puppet, puppet, type Say } from '../../test/toys/puppet.ts';
 import { sealedBids } from '../../test/toys/sealed-bids/index.ts';
-import type { Game, Seat } from './game.ts';
-import { begin, canUndo, type Match, undo } from './match.ts';
+import type { Game, Seat, Viewer } from './game.ts';
+import { aloneAt, begin, canUndo, type Match, resign, seesEntry, undo } from './match.ts';
 import { below } from './random.ts';
-import { asked, learn, push, pushTogether } from './steps.ts';
+import { asked, learn, push } from './steps.ts';
 import { tableFor } from './table.ts';
+import { pushTogether, type TogetherHow } from './together.ts';
+
+/** Others see who is done, and nothing else. */
+const SECRETLY = { secret: true, done: 'shown' } as const;
 
 function pulling(game: Game<Puppet, Say>): Match<Puppet, Say> {
   return begin(game, tableFor(game), SEED).match;
@@ -153,17 +157,21 @@ describe('taking back', () => {
 });
 
 /** All seats choose in secret, twice each; what comes after is up to the test. */
-function secrets(after: Parameters<typeof note>[1]): Game<Puppet, Say> {
+function secrets(after: Parameters<typeof note>[1], how: TogetherHow = SECRETLY): Game<Puppet, Say> {
   return puppet({
     seats: 3,
     steps: {
       open: note('open', (p) => {
         push(p, { step: 'after' });
-        pushTogether(p, [
-          { step: 'first', seat: 0 },
-          { step: 'first', seat: 1 },
-          { step: 'first', seat: 2 },
-        ]);
+        pushTogether(
+          p,
+          [
+            { step: 'first', seat: 0 },
+            { step: 'first', seat: 1 },
+            { step: 'first', seat: 2 },
+          ],
+          how,
+        );
       }),
       first: ask(['a', 'b'], (p, seat) => push(p, { step: 'second', seat })),
       second: ask(['c', 'd']),
@@ -240,10 +248,14 @@ describe('taking back a secret answer', () => {
   test('ends when one round of secret answers is followed by another', () => {
     const match = pulling(
       secrets((p) =>
-        pushTogether(p, [
-          { step: 'alone', seat: 0 },
-          { step: 'alone', seat: 2 },
-        ]),
+        pushTogether(
+          p,
+          [
+            { step: 'alone', seat: 0 },
+            { step: 'alone', seat: 2 },
+          ],
+          SECRETLY,
+        ),
       ),
     );
     answerAll(match, 0);
@@ -261,5 +273,66 @@ describe('taking back a secret answer', () => {
     expect(sealedBids.view(match.position, 1)).toEqual(seenBefore);
     undo(match, 0);
     expect(JSON.stringify(match.position)).toBe(before);
+  });
+
+  test('is over for a seat that is done, where that is final', () => {
+    const match = pulling(secrets(undefined, { secret: true, done: 'final' }));
+    say(match, 0, 'a');
+    say(match, 1, 'a');
+    expect(canUndo(match, 0)).toBe(true);
+    say(match, 0, 'c');
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, true, false]);
+    undo(match, 1);
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([false, false, false]);
+    expect(match.entries.map(({ seat }) => seat)).toEqual([0, 0]);
+  });
+
+  test("stays possible when another seat gives up, and that seat's word stands", () => {
+    const match = pulling(secrets(undefined));
+    say(match, 0, 'a');
+    say(match, 1, 'b');
+    resign(match, 1);
+    expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([true, false, false]);
+    undo(match, 0);
+    expect(match.entries).toEqual([
+      { seat: 1, move: { do: 'say', word: 'b' } },
+      { seat: 1, resign: true },
+    ]);
+  });
+});
+
+describe('while several seats answer', () => {
+  test('each goes by the position before anybody else did, with its own answers', () => {
+    const match = pulling(secrets(undefined));
+    say(match, 0, 'a');
+    say(match, 1, 'b');
+    say(match, 0, 'c');
+    expect(aloneAt(match, 0).notes).toEqual(['open', '0 a', '0 c']);
+    expect(aloneAt(match, 1).notes).toEqual(['open', '1 b']);
+    expect(aloneAt(match, 2).notes).toEqual(['open']);
+    undo(match, 0);
+    expect(aloneAt(match, 0).notes).toEqual(['open', '0 a']);
+    expect(match.position.notes).toEqual(['open', '0 a', '1 b']);
+  });
+
+  test('in secret, nobody but the seat may know of its entries; afterwards everybody does', () => {
+    const match = pulling(secrets(undefined));
+    say(match, 0, 'a');
+    say(match, 1, 'b');
+    const seen = (viewer: Viewer) => match.entries.map((_, index) => seesEntry(match, index, viewer));
+    expect(seen(0)).toEqual([true, false]);
+    expect(seen(1)).toEqual([false, true]);
+    expect(seen('spectator')).toEqual([false, false]);
+    for (const seat of [0, 1]) say(match, seat, 'c');
+    for (const word of ['a', 'c']) say(match, 2, word);
+    expect(seen('spectator')).toEqual([true, true, true, true, true, true]);
+    expect(match.together).toBeUndefined();
+  });
+
+  test('in public everybody knows of every entry', () => {
+    const match = pulling(secrets(undefined, { secret: false, done: 'shown' }));
+    say(match, 0, 'a');
+    expect(seesEntry(match, 0, 'spectator')).toBe(true);
+    expect(aloneAt(match, 1).notes).toEqual(['open']);
   });
 });

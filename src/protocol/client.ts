@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Move } from '../kernel/game.ts';
+import { cleanLine, problemWithName } from './clean.ts';
 
 /** What a client may send: over HTTP to arrange tables, over the WebSocket to play. Everything else is refused. */
 
@@ -28,11 +29,12 @@ function isParam(value: unknown): boolean {
   return typeof value === 'string' ? value.length <= 80 : typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Something must be left of it without spaces and control characters. */
+/** Something must be left of it without what cannot be seen. */
 const chatLine = z
   .string()
   .max(500)
-  .regex(/[^\p{Cc}\s]/u);
+  .transform(cleanLine)
+  .refine((line) => line !== '', 'there is nothing to read in it');
 
 /** A client may number its requests; the answer to it carries the number back. */
 const request = { request: z.number().int().min(0).optional() };
@@ -59,7 +61,12 @@ export const personName = z
   .trim()
   .min(1, 'a name has at least one letter')
   .max(24, 'a name has at most 24 letters')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -");
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -")
+  .transform((name) => name.normalize('NFC').replace(/ +/g, ' '))
+  .superRefine((name, context) => {
+    const problem = problemWithName(name);
+    if (problem !== undefined) context.addIssue(problem);
+  });
 
 /** Who is to sit where: the one who makes the table, a bot of some strength, or whoever comes. */
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);

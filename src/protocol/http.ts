@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OptionValue } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { personName, seatWish } from './client.ts';
-import type { RefusalCode, TableInfo } from './server.ts';
+import type { Person, RefusalCode, TableInfo } from './server.ts';
 
 /** What is asked and answered over HTTP, where tables are arranged. Tables themselves are made with `newTable`. */
 
@@ -23,6 +23,47 @@ export interface CarryLink {
   readonly token: string;
   readonly path: string;
   readonly expires: number;
+}
+
+/** POST /api/tables/:id/mute, by those who play there: whether that person may not chat there. */
+export const muting = z.strictObject({ person: z.string().max(20), muted: z.boolean() });
+
+/** POST /api/tables/:id/spectators-chat, by those who play there: whether those who only watch may chat. */
+export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
+
+/** What a person would leave behind who becomes somebody else. */
+export interface Holdings {
+  readonly name: string;
+  readonly matches: number;
+  readonly bots: number;
+  /** Other devices by which that person can still be reached. */
+  readonly devices: number;
+}
+
+/** GET /api/link/:token: whose link it is; it can still be followed afterwards. */
+export interface LinkInfo {
+  readonly person: Person;
+  /** Who this browser is now, if that would be given up. */
+  readonly instead?: Holdings;
+}
+
+/** POST /api/link/:token, answered with the `Person`; where somebody would be given up, only with that word. */
+export const followLink = z.strictObject({ giveUp: z.boolean().default(false) });
+
+/** A device on which a person is known. */
+export interface DeviceInfo {
+  readonly id: string;
+  /** Browser and system, as far as they are known: 'Firefox, Windows'. */
+  readonly browser: string;
+  readonly made: number;
+  readonly seen: number;
+  /** Whether it is the one that asks. */
+  readonly here: boolean;
+}
+
+/** GET /api/me/devices, and the answer to DELETE /api/me/devices/:id. */
+export interface DeviceList {
+  readonly devices: readonly DeviceInfo[];
 }
 
 /** POST /api/me/bots: lets a program sit down as a bot of that name. */

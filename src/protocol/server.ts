@@ -54,6 +54,8 @@ export interface TableInfo {
   readonly seed?: string;
   readonly places?: readonly number[];
   readonly rematch?: string;
+  /** Who may not chat there: these people, and perhaps all who only watch. Left out where everybody may. */
+  readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }
 
 export interface LogLine {

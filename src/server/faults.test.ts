@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { waitUntil, within } from '../../test/waiting.ts';
 import { visit } from './testing/client.ts';
 import { askedOf, pairAt, playUntil, soloAt } from './testing/matches.ts';
 import { serversOn } from './testing/server.ts';
@@ -10,10 +12,6 @@ const servers = serversOn('sqlite');
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(new RegExp(`^underbridge_${name} (\\S+)$`, 'm').exec(text)?.[1]);
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 test('a move that cannot be stored is refused, shown to nobody, and can be made when the disk works again', async () => {
@@ -42,10 +40,10 @@ test('a client that does not read is cut off, and holds nobody up', async () => 
   const { cookie } = await visit(url);
   const deaf = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie } });
   deaf.on('error', () => {});
-  await new Promise((resolve) => deaf.once('open', resolve));
+  await within('a connection', once(deaf, 'open'));
   deaf.pause();
   for (let i = 0; i < 2_000; i++) deaf.send(JSON.stringify({ type: 'watch', table }));
-  await until(async () => (await metric(url, 'sockets')) === 2);
+  await waitUntil('the client that does not read is cut off', async () => (await metric(url, 'sockets')) === 2);
   expect(await players[0].play(table, 0)).toMatchObject({ type: 'accepted' });
   deaf.terminate();
 });
@@ -56,17 +54,24 @@ test('a table that nobody watches leaves memory, and comes back as it was', asyn
   await playUntil(player, table, () => player.match(table).steps >= 7);
   const { perspectives, sequence, logs } = player.match(table);
   await player.close();
-  await until(async () => (await metric(url, 'tables')) === 0);
+  await waitUntil('the table has left memory', async () => (await metric(url, 'tables')) === 0);
   const again = await guest.connect();
   expect(await again.watch(table)).toMatchObject({ perspectives, sequence, logs });
 });
 
-test('while bots think, nobody else is asked to wait for them', async () => {
-  const { url } = await servers.start({ botPause: 0 });
-  const bots = await soloAt(url, [{ bot: 'greedy' }, { bot: 'greedy' }]);
+/** Its bots have ten thousand times as long as usual, so none answers before a test is over. */
+const ENDLESS_THOUGHT = { botThreads: 1, botHaste: 0.0001, botLimit: 3_600_000 };
+
+test('people play on at their tables while a bot thinks at another', async () => {
+  const { url } = await servers.start(ENDLESS_THOUGHT);
+  const slow = await soloAt(url, [{ bot: 'king' }, 'me']);
+  await waitUntil('the bot thinks', async () => (await metric(url, 'bots_thinking')) === 1);
   const { table, player } = await soloAt(url);
-  for (let move = 0; move < 10; move++) await player.play(table, askedOf(player, table)?.seat ?? 0);
-  await bots.player.until(() => bots.player.match(bots.table).steps >= 10);
+  for (let move = 0; move < 10; move++) {
+    expect(await player.play(table, askedOf(player, table)?.seat ?? 0)).toMatchObject({ type: 'accepted' });
+  }
+  expect(await metric(url, 'bots_thinking')).toBe(1);
+  expect(slow.player.match(slow.table).sequence).toBe(0);
 });
 
 test('everything acknowledged is there after the server has stopped in the middle of things', async () => {
@@ -91,4 +96,36 @@ test('everything acknowledged is there after the server has stopped in the middl
     const match = await again.watch(table);
     expect(match?.sequence).toBeGreaterThanOrEqual(Math.max(0, ...acknowledged));
   }
+});
+
+test('while another program has locked the file, all that need not write goes on, and what does succeeds in the end', async () => {
+  const { url } = await servers.start();
+  const { guest } = await soloAt(url);
+  const other = new DatabaseSync(await servers.database());
+  other.exec('begin immediate');
+  const renaming = guest.request('PUT', '/api/me', { name: 'Patient' });
+  expect((await fetch(`${url}/api/games`)).status).toBe(200);
+  expect((await guest.request('GET', '/api/tables/mine')).status).toBe(200);
+  other.exec('commit');
+  other.close();
+  expect(await renaming).toMatchObject({ status: 200, name: 'Patient' });
+});
+
+test('while the file cannot be written, the server says that it is not well', async () => {
+  const { url } = await servers.start();
+  const disk = new DatabaseSync(await servers.database());
+  const health = async () => {
+    const answer = await fetch(`${url}/healthz`);
+    return { status: answer.status, body: await answer.text() };
+  };
+  expect(await health()).toMatchObject({ status: 200 });
+  disk.exec(`create trigger broken before update on probes
+    begin select raise(abort, 'the disk is broken'); end`);
+  const { status, body } = await health();
+  expect(status).toBe(503);
+  expect(JSON.parse(body)).toMatchObject({ code: 'trouble', refusal: { say: 'refused.trouble' } });
+  expect(body).not.toContain('disk');
+  disk.exec('drop trigger broken');
+  disk.close();
+  expect(await health()).toMatchObject({ status: 200 });
 });

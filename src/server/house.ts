@@ -8,6 +8,7 @@ import type { Rooms } from './room/rooms.ts';
 import type { Seen } from './seen.ts';
 import type { Settings } from './settings.ts';
 import type { Connection } from './socket/connection.ts';
+import type { Work } from './socket/cost.ts';
 import type { Database, DatabaseKind } from './store/schema.ts';
 import type { Writer } from './store/writer.ts';
 
@@ -23,12 +24,16 @@ export interface House {
   readonly db: Database;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;
+  /** Resolves if a move could be stored now. */
+  probe(): Promise<void>;
   readonly writer: Writer;
   readonly rooms: Rooms;
   readonly seen: Seen;
   readonly connections: Set<Connection>;
   /** How much people may say, over however many connections. */
-  readonly chatting: Allowance;
+  readonly chatting: { readonly person: Allowance; readonly address: Allowance };
+  /** How much may be asked for over WebSockets. */
+  readonly work: Work;
   readonly bots: Pool;
   readonly bus: Bus;
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { House } from './house.ts';
-import { addDevice, makeLink, makePerson, personBySecret, takeLink } from './store/people.ts';
+import { addDevice, countDevices, endDevice } from './store/devices.ts';
+import { lookAtLink, makeLink, takeLink } from './store/links.ts';
+import { makePerson, personBySecret } from './store/people.ts';
 import { makeProgram, programByToken } from './store/programs.ts';
 import type { PersonRow } from './store/schema.ts';
 
@@ -50,44 +52,74 @@ export async function recogniseProgram({ db }: House, shown: string): Promise<Pe
   return isToken ? programByToken(db, hash(shown)) : undefined;
 }
 
-/** A new program of that owner's, and its token, which nobody can be told again. */
+/** A new program of that owner's, unless they have so many, and its token, which nobody can be told again. */
 export async function admitProgram(
   { db }: House,
   owner: string,
   name: string,
-): Promise<{ program: PersonRow; token: string }> {
+  most: number,
+): Promise<{ program: PersonRow; token: string } | undefined> {
   const now = Date.now();
   const program = { id: drawId(12), name, made: now, seen: now };
   const token = TOKEN_MARK + secret();
-  await makeProgram(db, program, { owner, token_hash: hash(token) });
-  return { program, token };
+  const made = await makeProgram(db, program, { owner, token_hash: hash(token) }, most);
+  return made ? { program, token } : undefined;
 }
 
 /** A new guest, and the secret by which to know them again. */
 export async function welcomeGuest({ db }: House): Promise<{ person: PersonRow; secret: string }> {
   const now = Date.now();
   const id = drawId(12);
-  const person = { id, name: `Guest ${id.slice(0, 4)}`, made: now, seen: now };
+  const person = { id, name: guestName(id), made: now, seen: now };
   const fresh = secret();
   await makePerson(db, person, hash(fresh));
   return { person, secret: fresh };
 }
 
+/** How a device is named to its owner: enough to tell theirs apart, and nothing that lets anybody in. */
+export function deviceId(secretHash: string): string {
+  return secretHash.slice(0, 16);
+}
+
+/** What is stored of the secret that a device shows. */
+export function deviceHash(shown: string | undefined): string | undefined {
+  return shown !== undefined && SECRET.test(shown) ? hash(shown) : undefined;
+}
+
+/** What somebody is called who has not said yet. */
+export function guestName(id: string): string {
+  return `Guest ${id.slice(0, 4)}`;
+}
+
 /** A link by which another device becomes the same person's, once. */
 export async function drawLink({ db }: House, person: string): Promise<{ token: string; expires: number }> {
   const token = secret();
-  const expires = Date.now() + LINK_LIFE;
-  await makeLink(db, person, hash(token), expires);
+  const now = Date.now();
+  const expires = now + LINK_LIFE;
+  await makeLink(db, person, hash(token), expires, now);
   return { token, expires };
 }
 
+/** Whose link it is, without using it up. */
+export async function readLink({ db }: House, token: string): Promise<PersonRow | undefined> {
+  return lookAtLink(db, hash(token), Date.now());
+}
+
+const MOST_DEVICES = 20;
+
+/** Makes the device that person's; it is nobody else's any more. */
 export async function followLink(
   { db }: House,
   token: string,
-): Promise<{ person: PersonRow; secret: string } | undefined> {
-  const person = await takeLink(db, hash(token), Date.now());
-  if (person === undefined) return undefined;
-  const fresh = secret();
-  await addDevice(db, person.id, hash(fresh), Date.now());
-  return { person, secret: fresh };
+  before: { readonly person: string; readonly device: string } | undefined,
+): Promise<{ person: PersonRow; secret: string } | 'used' | 'too-many'> {
+  return db.transaction().execute(async (transaction) => {
+    const person = await takeLink(transaction, hash(token), Date.now());
+    if (person === undefined) return 'used';
+    if ((await countDevices(transaction, person.id)) >= MOST_DEVICES) return 'too-many';
+    const fresh = secret();
+    await addDevice(transaction, person.id, hash(fresh), Date.now());
+    if (before !== undefined) await endDevice(transaction, before.person, before.device);
+    return { person, secret: fresh };
+  });
 }

@@ -16,7 +16,14 @@ export function makeSeen(db: Database): Seen {
     async write() {
       const people = noted;
       noted = new Map();
-      if (people.size > 0) await sawPeople(db, people);
+      if (people.size === 0) return;
+      try {
+        await sawPeople(db, people);
+      } catch (error) {
+        // Kept for the next time, unless they were seen again meanwhile.
+        noted = new Map([...people, ...noted]);
+        throw error;
+      }
     },
   };
 }

@@ -5,15 +5,24 @@ import type { Game } from '../kernel/game.ts';
 
 /** How much one client may ask for. Tests and benches lift these. */
 export interface Limits {
-  /** HTTP requests from one address in a minute, and of these new tables and new guests. */
+  /** HTTP requests from one address in a minute; dear ones count several times. */
   readonly requests: number;
+  /** New tables, rematches among them, from one address or of one person in a minute. */
   readonly newTables: number;
+  /** New guests and links to other devices from one address in a minute. */
   readonly newGuests: number;
+  /** In milliseconds: how long /healthz and /metrics give the same answer again. */
+  readonly answersKept: number;
   /** WebSocket connections from one address at the same time. */
   readonly connections: number;
   /** Messages on one connection in a second, on average, and how many may come at once. */
   readonly messages: number;
   readonly messageBurst: number;
+  /** What one person, and one address, may ask for over WebSockets in a second, and at once; dear messages count several times. */
+  readonly personWork: number;
+  readonly personWorkBurst: number;
+  readonly addressWork: number;
+  readonly addressWorkBurst: number;
   /** Chat lines of one person in a minute, and at once. */
   readonly chat: number;
   readonly chatBurst: number;
@@ -67,9 +76,14 @@ const LIMITS: Limits = {
   requests: 600,
   newTables: 30,
   newGuests: 60,
+  answersKept: 1_000,
   connections: 60,
   messages: 20,
   messageBurst: 80,
+  personWork: 60,
+  personWorkBurst: 240,
+  addressWork: 240,
+  addressWorkBurst: 960,
   chat: 20,
   chatBurst: 5,
   hints: 20,

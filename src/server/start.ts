@@ -6,14 +6,14 @@ import { makePool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
 import type { House } from './house.ts';
-import { allowance } from './http/allowance.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeMetrics } from './metrics.ts';
 import { catchUp } from './room/catch-up.ts';
 import { liveOf, makeRooms } from './room/rooms.ts';
 import { inTurn } from './room/turn.ts';
 import { makeSeen } from './seen.ts';
-import { settingsFor, type Wishes } from './settings.ts';
+import { type Settings, settingsFor, type Wishes } from './settings.ts';
+import { chattingWithin, workWithin } from './socket/cost.ts';
 import { openDatabase } from './store/open.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
 import { makeWriter } from './store/writer.ts';
@@ -40,10 +40,9 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     kind,
     commit,
     sync,
+    probe,
     close: closeDatabase,
-  } = await openDatabase(settings.database, (error) =>
-    log.error({ error: String(error) }, 'a connection to the database broke'),
-  );
+  } = await openDatabase(settings.database, (error) => log.error({ err: error }, 'a connection to the database broke'));
   const hearing = makeHearing(() => house);
   let settled = false;
   const house: House = {
@@ -54,6 +53,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     kind,
     db,
     sync,
+    probe,
     metrics: makeMetrics({
       tables: () => house.rooms.open.size,
       sockets: () => house.connections.size,
@@ -63,7 +63,8 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
-    chatting: allowance(settings.limits.chat, settings.limits.chatBurst),
+    chatting: chattingWithin(settings.limits),
+    work: workWithin(settings.limits),
     bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
     bus:
       kind === 'sqlite'
@@ -71,7 +72,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
         : await (await import('./bus/postgres-bus.ts')).postgresBus(settings.database, {
             hear: (tidings) => settled && hearing.hear(tidings),
             missed: () => settled && hearing.missed(),
-            trouble: (error) => log.warn({ error: String(error) }, 'other processes are not heard'),
+            trouble: (error) => log.warn({ err: error }, 'other processes are not heard'),
           }),
   };
   settled = true;
@@ -102,7 +103,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
-    throw isPortTaken(error) ? new InputError(`Port ${settings.port} is taken. Choose another with PORT=…`) : error;
+    throw listeningMistake(error, settings) ?? error;
   }
   void keepHouse(house, Date.now());
   presence = setInterval(
@@ -116,8 +117,21 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** Why nothing can be heard at that address, in one line, if whoever runs the server can mend it. */
+function listeningMistake(error: unknown, { host, port }: Settings): InputError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new InputError(`Port ${port} is taken. Choose another with PORT=…`);
+    case 'EACCES':
+      return new InputError(`Port ${port} is not for everybody to use. Choose another with PORT=…`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new InputError(`'${host}' is no address of this machine. Choose another with HOST=…, such as 127.0.0.1`);
+    default:
+      return undefined;
+  }
 }
 
 /** Bots that were asked before that time are let think if nobody does. */
@@ -128,7 +142,7 @@ async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
     await house.rooms.sweep();
     await wakeBots(house, botsAskedBefore);
   } catch (error) {
-    house.log.error({ error: String(error) }, 'housekeeping made trouble');
+    house.log.error({ err: error }, 'housekeeping made trouble');
   }
 }
 
@@ -139,7 +153,7 @@ async function mendRooms(house: House): Promise<void> {
     const isReadable = room.stored.row.rules <= room.game.version;
     if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
     await inTurn(room.turn, () => catchUp(house, room)).catch((error) =>
-      house.log.error({ table: room.id, error: String(error) }, 'a table could not be read again'),
+      house.log.error({ table: room.id, err: error }, 'a table could not be read again'),
     );
   }
 }
@@ -152,6 +166,6 @@ async function wakeBots(house: House, before: number): Promise<void> {
     await inTurn(room.turn, async () => {
       await liveOf(house, room);
       mind(house, room);
-    }).catch((error) => house.log.error({ table: id, error: String(error) }, 'a table could not be woken'));
+    }).catch((error) => house.log.error({ table: id, err: error }, 'a table could not be woken'));
   }
 }

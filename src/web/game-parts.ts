@@ -2,35 +2,53 @@ import { use } from 'react';
 import type { Game } from '../kernel/game.ts';
 import type { Catalogue } from '../kernel/messages.ts';
 import type { Tabletop } from './board-kit/tabletop.ts';
-import { LANGUAGES, type LanguageId } from './messages/languages.ts';
+import { bringGame } from './games.ts';
+import { bringCommon, type LanguageId } from './messages/languages.ts';
 import { useTexts } from './messages/text.ts';
 import { once } from './once.ts';
-import { type GameParts, onShelf } from './shelf.ts';
 
-function partsOf(id: string): GameParts {
-  const parts = onShelf(id)?.parts;
-  if (parts === undefined) throw new Error(`there is no game '${id}' to play yet`);
-  return parts;
+const TABLETOPS = import.meta.glob<Tabletop>('../games/*/board/index.ts', { import: 'tabletop' });
+const WORDS = import.meta.glob<Catalogue>('../games/*/messages/*/index.ts', { import: 'words' });
+const BOARD_WORDS = import.meta.glob<Catalogue>('../games/*/messages/*/board.ts', { import: 'boardWords' });
+const RULE_BOOKS = import.meta.glob<string>('../games/*/RULES*.md', { query: '?raw', import: 'default' });
+
+function found<T>(part: T | undefined, name: string): T {
+  if (part === undefined) throw new Error(`there is no ${name}`);
+  return part;
 }
 
 export function bringTabletop(id: string): Promise<Tabletop> {
-  return once(`tabletop ${id}`, () => partsOf(id).tabletop());
-}
-
-export function bringGame(id: string): Promise<Game> {
-  return once(`game ${id}`, () => partsOf(id).game());
+  return once(`board of ${id}`, () => found(TABLETOPS[`../games/${id}/board/index.ts`], `board of ${id}`)());
 }
 
 /** What a game can say in a language; what it has only in English it says in English. */
-function bringCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
-  return once(`texts ${id} ${language}`, async () => {
-    const { texts } = partsOf(id);
-    const [english, translated, common] = await Promise.all([
-      texts.en(),
-      texts[language](),
-      LANGUAGES[language].loadCommon(),
+export function bringCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
+  const wordsIn = async (each: LanguageId): Promise<Catalogue> => {
+    const folder = `../games/${id}/messages/${each}`;
+    const parts = [WORDS[`${folder}/index.ts`], BOARD_WORDS[`${folder}/board.ts`]];
+    return Object.assign({}, ...(await Promise.all(parts.map((bring) => bring?.()))));
+  };
+  return once(`words of ${id} in ${language}`, async () => {
+    const [common, english, translated] = await Promise.all([
+      bringCommon(language),
+      wordsIn('en'),
+      language === 'en' ? {} : wordsIn(language),
     ]);
     return { ...common, ...english, ...translated };
+  });
+}
+
+export interface BroughtRules {
+  readonly source: string;
+  /** The one that was asked for, or English where nobody has translated them yet. */
+  readonly language: LanguageId;
+}
+
+export function bringRules(id: string, wanted: LanguageId): Promise<BroughtRules> {
+  return once(`rules of ${id} in ${wanted}`, async () => {
+    const translated = RULE_BOOKS[`../games/${id}/RULES.${wanted}.md`];
+    if (translated !== undefined) return { source: await translated(), language: wanted };
+    return { source: await found(RULE_BOOKS[`../games/${id}/RULES.md`], `rule book of ${id}`)(), language: 'en' };
   });
 }
 
@@ -47,6 +65,8 @@ export function useCatalogue(id: string): Catalogue {
   return use(bringCatalogue(id, language));
 }
 
-export function useRulebook(id: string): string {
-  return use(once(`rulebook ${id}`, () => partsOf(id).rulebook()));
+/** The rule book in the reader's language, if there is one. */
+export function useRules(id: string): BroughtRules {
+  const language = useTexts((store) => store.language);
+  return use(bringRules(id, language));
 }

@@ -4,8 +4,9 @@ import { ApiError, api } from './connection/api.ts';
 import { isLocal } from './connection/connection.ts';
 import { localTables } from './connection/local/local-connection.ts';
 import type { LocalSeat } from './connection/local/stored-table.ts';
-import { bringGame, bringTabletop } from './game-parts.ts';
+import { bringTabletop } from './game-parts.ts';
 import { say, useTexts } from './messages/text.ts';
+import { manifestOf } from './shelf.ts';
 import { useMe } from './store/me.ts';
 
 /** What bots of a browser's own tables are called; the server names its own. */
@@ -30,23 +31,25 @@ export function createHere(
 
 /** A match against bots right away: with the server where there is one, in this browser where not. */
 export async function playNow(game: string): Promise<string> {
-  const { defaultSeats } = await bringGame(game);
-  const rivals = defaultSeats - 1;
+  const manifest = manifestOf(game);
+  const { seats, options } = manifest?.quick ?? { seats: manifest?.defaultSeats ?? 2, options: {} };
+  const rivals = seats - 1;
   if (useMe.getState().server === 'up') {
     try {
       const bots = Array.from({ length: rivals }, () => ({ bot: USUAL_LEVEL }));
-      return (await api.create({ game, seats: ['me', ...bots], start: true })).table;
+      return (await api.create({ game, seats: ['me', ...bots], options, start: true })).table;
     } catch (trouble) {
       if (!(trouble instanceof ApiError) || trouble.code !== 'unreachable') throw trouble;
     }
   }
   const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
-  return createHere(game, [{ name: ownName() }, ...bots]);
+  return createHere(game, [{ name: ownName() }, ...bots], options);
 }
 
 /** The guided first match of a game: always in this browser, always the same. */
 export async function playGuided(game: string): Promise<string> {
   const { guide } = await bringTabletop(game);
+  if (guide === undefined) throw new Error(`${game} has no guided match`);
   const { seed, options, script } = guide;
   const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
   return localTables().create({ game, options, seed, script, seats: [{ name: ownName() }, ...bots] });

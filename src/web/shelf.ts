@@ -1,113 +1,64 @@
-import type { Game } from '../kernel/game.ts';
-import type { Catalogue } from '../kernel/messages.ts';
-import type { Tabletop } from './board-kit/tabletop.ts';
-import type { Translated } from './messages/languages.ts';
+import { type ComponentType, lazy } from 'react';
+import type { Manifest } from '../games/game-folder.ts';
+import type { PictureProps } from './look/Picture.tsx';
+import type { LanguageId } from './messages/languages.ts';
 
-/** The parts of a game, each brought when it is needed. */
-export interface GameParts {
-  game(): Promise<Game>;
-  tabletop(): Promise<Tabletop>;
-  rulebook(): Promise<string>;
-  readonly texts: Translated;
+type Cover = ComponentType<PictureProps>;
+type Bring<T> = () => Promise<T>;
+
+const MANIFESTS = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'manifest' });
+const SUMMARIES = import.meta.glob<string>('../games/*/messages/*/summary.ts', { eager: true, import: 'summary' });
+const COVERS = import.meta.glob<Cover>('../games/*/board/Cover.tsx', { import: 'Cover' });
+const GUIDES = import.meta.glob('../games/*/board/guide.ts');
+
+/** The games that can be played, the shortest first. */
+export const GAMES: readonly Manifest[] = Object.values(MANIFESTS).sort((one, other) => one.minutes - other.minutes);
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+
+type Announced = Pick<Manifest, 'id' | 'title' | 'seats' | 'minutes'>;
+
+/** Games that are still being made. */
+export const SOON = [
+  { id: 'troll-town', title: 'Troll Town', seats: [2, 3, 4, 5], minutes: 60 },
+  { id: 'caverna', title: 'Caverna: The Forgotten Folk', seats: [1, 2, 3, 4, 5, 6, 7], minutes: 180 },
+] as const satisfies readonly Announced[];
+
+const COVERS_OF_SOON: Readonly<Record<(typeof SOON)[number]['id'], Bring<Cover>>> = {
+  'troll-town': async () => (await import('./look/covers/CoverTrollTown.tsx')).CoverTrollTown,
+  caverna: async () => (await import('./look/covers/CoverCaverna.tsx')).CoverCaverna,
+};
+
+function lazily(bring: Bring<Cover>): Cover {
+  return lazy(async () => ({ default: await bring() }));
 }
 
-export interface ShelvedGame {
-  readonly id: string;
-  readonly title: string;
-  readonly players: readonly [fewest: number, most: number];
-  /** Of a usual match. */
-  readonly minutes: number;
-  /** Games that are still being made have none. */
-  readonly parts?: GameParts;
+const LAZY_COVERS: ReadonlyMap<string, Cover> = new Map([
+  ...Object.entries(COVERS).map(([path, bring]) => [path.split('/')[2] ?? '', lazily(bring)] as const),
+  ...Object.entries(COVERS_OF_SOON).map(([id, bring]) => [id, lazily(bring)] as const),
+]);
+
+/** The cover of a game, loaded when it is first shown. Stand it in a Suspense. */
+export function coverOf(id: string): Cover {
+  const cover = LAZY_COVERS.get(id);
+  if (cover === undefined) throw new Error(`${id} has no cover`);
+  return cover;
 }
 
-async function together(game: Promise<Catalogue>, board: Promise<Catalogue>): Promise<Catalogue> {
-  return Object.assign({}, ...(await Promise.all([game, board])));
+/** One sentence that says what a game is about. */
+export function summaryOf(id: string, language: LanguageId): string {
+  const inLanguage = (each: LanguageId) => SUMMARIES[`../games/${id}/messages/${each}/summary.ts`];
+  return inLanguage(language) ?? inLanguage('en') ?? '';
 }
 
-/** The five games in the order they stand on the shelf. */
-export const SHELF = [
-  {
-    id: 'gnome-elf-troll',
-    title: 'Gnome Elf Troll',
-    players: [2, 4],
-    minutes: 20,
-    parts: {
-      game: async () => (await import('../games/gnome-elf-troll/index.ts')).gnomeElfTroll as unknown as Game,
-      tabletop: async () => (await import('../games/gnome-elf-troll/board/index.ts')).tabletop as unknown as Tabletop,
-      rulebook: async () => (await import('../games/gnome-elf-troll/RULES.md?raw')).default,
-      texts: {
-        en: () =>
-          together(
-            import('../games/gnome-elf-troll/messages.ts').then(({ en }) => en),
-            import('../games/gnome-elf-troll/board/messages.ts').then(({ boardEn }) => boardEn),
-          ),
-        sv: () =>
-          together(
-            import('../games/gnome-elf-troll/messages-sv.ts').then(({ sv }) => sv),
-            import('../games/gnome-elf-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
-          ),
-      },
-    },
-  },
-  {
-    id: 'cave-troll',
-    title: 'Cave Troll',
-    players: [2, 4],
-    minutes: 45,
-    parts: {
-      game: async () => (await import('../games/cave-troll/index.ts')).caveTroll as unknown as Game,
-      tabletop: async () => (await import('../games/cave-troll/board/index.ts')).tabletop as unknown as Tabletop,
-      rulebook: async () => (await import('../games/cave-troll/RULES.md?raw')).default,
-      texts: {
-        en: () =>
-          together(
-            import('../games/cave-troll/messages.ts').then(({ en }) => en),
-            import('../games/cave-troll/board/messages.ts').then(({ boardEn }) => boardEn),
-          ),
-        sv: () =>
-          together(
-            import('../games/cave-troll/messages-sv.ts').then(({ sv }) => sv),
-            import('../games/cave-troll/board/messages-sv.ts').then(({ boardSv }) => boardSv),
-          ),
-      },
-    },
-  },
-  {
-    id: 'trolls-and-princesses',
-    title: 'Trolls & Princesses',
-    players: [2, 4],
-    minutes: 120,
-    parts: {
-      game: async () =>
-        (await import('../games/trolls-and-princesses/index.ts')).trollsAndPrincesses as unknown as Game,
-      tabletop: async () =>
-        (await import('../games/trolls-and-princesses/board/index.ts')).tabletop as unknown as Tabletop,
-      rulebook: async () => (await import('../games/trolls-and-princesses/RULES.md?raw')).default,
-      texts: {
-        en: () =>
-          together(
-            import('../games/trolls-and-princesses/messages.ts').then(({ en }) => en),
-            import('../games/trolls-and-princesses/board/messages.ts').then(({ boardEn }) => boardEn),
-          ),
-        sv: () =>
-          together(
-            import('../games/trolls-and-princesses/messages-sv.ts').then(({ sv }) => sv),
-            import('../games/trolls-and-princesses/board/messages-sv.ts').then(({ boardSv }) => boardSv),
-          ),
-      },
-    },
-  },
-  { id: 'troll-town', title: 'Troll Town', players: [2, 5], minutes: 60 },
-  { id: 'caverna', title: 'Caverna: The Forgotten Folk', players: [1, 7], minutes: 180 },
-] as const satisfies readonly ShelvedGame[];
+export function hasGuide(id: string): boolean {
+  return `../games/${id}/board/guide.ts` in GUIDES;
+}
 
-export type ShelvedId = (typeof SHELF)[number]['id'];
-
-export function onShelf(id: string): ShelvedGame | undefined {
-  return SHELF.find((game) => game.id === id);
+export function manifestOf(id: string): Manifest | undefined {
+  return GAMES.find((game) => game.id === id);
 }
 
 export function titleOf(id: string): string {
-  return onShelf(id)?.title ?? id;
+  return manifestOf(id)?.title ?? id;
 }

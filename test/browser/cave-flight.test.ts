@@ -28,11 +28,11 @@ function trollCard(page: Page) {
   return page.locator('.ct-hand [data-mood="lit"]', { hasText: 'Cave Troll' });
 }
 
-/** Whoever is asked. */
+/** Whose page is asked. */
 async function askedOf(pages: readonly Page[]): Promise<number> {
   const isAsked = (page: Page) => page.evaluate(() => document.querySelector('[data-mood="lit"]') !== null);
   let asked = -1;
-  await eventually(async () => {
+  await eventually('somebody is asked', async () => {
     const answers = await Promise.all(pages.map(isAsked));
     asked = answers.indexOf(true);
     return asked;
@@ -92,7 +92,9 @@ async function flee(page: Page, witness: Page): Promise<void> {
       .first()
       .click({ position: { x: 8, y: 8 } }),
   );
-  await eventually(() => witness.locator(`[data-piece="${fugitive}"]`).getAttribute('data-at')).toBe(refuge);
+  await eventually('the fugitive is in its refuge in the other browser', () =>
+    witness.locator(`[data-piece="${fugitive}"]`).getAttribute('data-at'),
+  ).toBe(refuge);
 }
 
 /** Answers, but keeps the troll for when there is somebody to scare. */

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
-import type { NewTable } from '../../src/protocol/client.ts';
-import { caveResult, figureCard, IN_THE_CAVE, lit, playCaveToTheEnd, playInCave, tap } from './cave.ts';
+import { figureCard, IN_THE_CAVE, lit, playInCave, tap } from './cave.ts';
 import { eventually } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { PHONE } from './visitor.ts';
 
 const site = openSite();
-
-const FOUR: NewTable = { ...IN_THE_CAVE, seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }] };
-
-test('a match for four by taps on a phone', async () => {
-  const { page } = await site.visit({ phone: true });
-  await sitDown(page, FOUR);
-  await playCaveToTheEnd(page, tap);
-  await caveResult(page).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-});
 
 test('on a phone the map is panned and zoomed, and a figure is large enough for a finger', async () => {
   const { page } = await site.visit({ phone: true });
@@ -27,10 +16,10 @@ test('on a phone the map is panned and zoomed, and a figure is large enough for 
   const before = await widthOfMap();
   expect(before).toBeGreaterThan(PHONE.width);
   await page.getByRole('button', { name: 'Show everything' }).tap();
-  await eventually(widthOfMap).toBeLessThanOrEqual(PHONE.width);
+  await eventually('the whole map is in sight', widthOfMap).toBeLessThanOrEqual(PHONE.width);
   await page.getByRole('button', { name: 'Zoom in' }).tap();
   await page.getByRole('button', { name: 'Zoom in' }).tap();
-  await eventually(widthOfMap).toBeGreaterThan(before);
+  await eventually('the map has grown', widthOfMap).toBeGreaterThan(before);
 
   await playInCave(
     page,

@@ -24,7 +24,7 @@ test('a gnome is carried from the shop to a tile in one go', async () => {
   const tile = page.locator('[data-place^="tile-"][data-mood="lit"]').first();
   await tile.waitFor();
   await dropOn(page, tile);
-  await eventually(() => creatures(page).count()).toBeGreaterThan(before);
+  await eventually('the creature is placed', () => creatures(page).count()).toBeGreaterThan(before);
 });
 
 test('what is let go over nothing goes back, and so does what was paid', async () => {
@@ -37,7 +37,7 @@ test('what is let go over nothing goes back, and so does what was paid', async (
   await lift(page, gnome);
   await page.locator('[data-place^="tile-"][data-mood="lit"]').first().waitFor();
   await dropOnNothing(page);
-  await eventually(() => purse.textContent()).toBe(before);
+  await eventually('the purse is as it was', () => purse.textContent()).toBe(before);
   await gnome.waitFor();
   expect(await creatures(page).count()).toBe(creaturesBefore);
 });

@@ -28,7 +28,10 @@ test('two friends at one table, joined by the link, see nothing of each other’
 
   const names = [(await whoAmI(host.page)).name, (await whoAmI(guest.page)).name];
   const titles = () => Promise.all([host.page.title(), guest.page.title()]);
-  await eventually(async () => (await titles()).filter((title) => title.includes('Your turn')).length).toBe(1);
+  await eventually(
+    'exactly one of them is asked',
+    async () => (await titles()).filter((title) => title.includes('Your turn')).length,
+  ).toBe(1);
 
   const icons = await Promise.all([host, guest].map(({ page }) => page.locator('link[rel=icon]').getAttribute('href')));
   expect(icons[0]).not.toBe(icons[1]);
@@ -64,7 +67,7 @@ test('the link can be copied, with the browser’s clipboard and without', async
       field.focus();
     });
     await page.keyboard.press('Control+V');
-    await eventually(() => page.locator('#pasted').inputValue()).toBe(link);
+    await eventually('the link is pasted', () => page.locator('#pasted').inputValue()).toBe(link);
     await page.evaluate(() => document.querySelector('#pasted')?.remove());
     await page.getByRole('button', { name: 'Copy the link' }).waitFor();
   }
@@ -76,6 +79,8 @@ test('a chat line reaches the other side and is counted as unread there', async 
   await guest.page.goto(await inviteFrom(host.page));
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  // Lines from before one came to the table are not counted.
+  await guest.page.getByRole('tab', { name: 'Chat' }).waitFor();
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   await host.page.getByRole('textbox', { name: 'Write to the table' }).fill('Good luck <b>to you</b>!');
   await host.page.keyboard.press('Enter');
@@ -96,7 +101,10 @@ test('a spectator sees the match move, may do nothing and learns no secret', asy
     if ((await answerOnce(player.page)) === 'over') break;
     await expectNoSecretsOn(spectator.page, undefined);
   }
-  await eventually(async () => (await sown(spectator.page)) === (await sown(player.page))).toBe(true);
+  await eventually(
+    'the spectator sees what the player sees',
+    async () => (await sown(spectator.page)) === (await sown(player.page)),
+  ).toBe(true);
   expect(await sown(spectator.page)).toBeGreaterThan(0);
   expect(await spectator.page.locator('[data-mood]').count()).toBe(0);
   expect(await spectator.page.getByRole('button', { name: /Take back|All choices/ }).count()).toBe(0);

@@ -67,7 +67,7 @@ test('an alternative is shown on the board instead when it is pressed, and Escap
   await askForHint(page).focus();
   await page.keyboard.press('Enter');
   await hintPanel(page).waitFor();
-  await eventually(() => isFocused(page, '.hint-panel')).toBe(true);
+  await eventually('the hint has the focus', () => isFocused(page, '.hint-panel')).toBe(true);
   const second = hintPanel(page).locator('.hint-answer').nth(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -39,12 +39,12 @@ test('every moment can be looked at: by steps, by the slider, playing, and from 
   expect(await stepOf(page)).toBe(last - 1);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   expect(await stepOf(page)).toBe(0);
-  await eventually(() => sownTiles(page).count()).toBe(0);
+  await eventually('the beginning is shown', () => sownTiles(page).count()).toBe(0);
   await page.getByRole('button', { name: 'One step on' }).click();
-  await eventually(() => sownTiles(page).count()).toBe(1);
+  await eventually('the first tile is sown', () => sownTiles(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await eventually(() => stepOf(page)).toBeGreaterThan(1);
+  await eventually('a later step is shown', () => stepOf(page)).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   const paused = await stepOf(page);
   expect(paused).toBeLessThan(last);
@@ -52,18 +52,18 @@ test('every moment can be looked at: by steps, by the slider, playing, and from 
 
   await slider(page).focus();
   await page.keyboard.press('Home');
-  await eventually(() => sownTiles(page).count()).toBe(0);
+  await eventually('the beginning is shown', () => sownTiles(page).count()).toBe(0);
   await page.keyboard.press('End');
-  await eventually(() => sownTiles(page).count()).toBe(now);
+  await eventually('the present is shown', () => sownTiles(page).count()).toBe(now);
 
   const log = page.getByRole('list', { name: 'What happened' });
   await log.getByRole('button', { name: /sowed/ }).nth(2).click();
-  await eventually(() => sownTiles(page).count()).toBe(3);
+  await eventually('three tiles are sown', () => sownTiles(page).count()).toBe(3);
   expect(await log.locator('[aria-current="step"]').count()).toBe(1);
 
   await page.getByRole('button', { name: 'Back to now' }).click();
   await slider(page).waitFor({ state: 'hidden' });
-  await eventually(() => sownTiles(page).count()).toBe(now);
+  await eventually('the present is shown', () => sownTiles(page).count()).toBe(now);
   await whatIsWanted(page);
 });
 
@@ -74,9 +74,9 @@ test('the log leads into the past of a running match, and the match goes on afte
   const now = await sownTiles(page).count();
   const log = page.getByRole('list', { name: 'What happened' });
   await log.getByRole('button', { name: /sowed/ }).first().click();
-  await eventually(() => sownTiles(page).count()).toBe(1);
+  await eventually('the first tile is sown', () => sownTiles(page).count()).toBe(1);
   expect(await litPlaces(page).count()).toBe(0);
   await page.keyboard.press('Escape');
-  await eventually(() => sownTiles(page).count()).toBe(now);
+  await eventually('the present is shown', () => sownTiles(page).count()).toBe(now);
   await playTurns(page, now + 2);
 });

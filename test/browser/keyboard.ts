@@ -66,17 +66,11 @@ async function steerToLit(page: Page): Promise<void> {
   throw new Error(`the keys never lead to what glows: ${lit.join(', ')}; tried were ${[...tried].join(', ')}`);
 }
 
-interface Manner {
-  /** Whether to take an answer from the buttons, where there are some, instead of one on the board. */
-  readonly passes?: (answers: number) => boolean;
-}
-
 /** Answers once without ever touching a mouse. */
-async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Wanted> {
-  const { wanted, buttons } = await whatIsShown(page);
+export async function answerByKeyboard(page: Page): Promise<Wanted> {
+  const { wanted } = await whatIsShown(page);
   if (wanted === 'over') return wanted;
-  const isButton = wanted === 'button' || (preferButton && buttons > 0);
-  if (isButton) await tabTo(page, BUTTON, 'Shift+Tab');
+  if (wanted === 'button') await tabTo(page, BUTTON, 'Shift+Tab');
   else await steerToLit(page);
   expect(await showsFocus(page)).toBe(true);
   expectNothingRefused(await act(page, () => page.keyboard.press('Enter')));
@@ -85,9 +79,9 @@ async function answerByKeyboard(page: Page, preferButton: boolean): Promise<Want
 }
 
 /** Plays on by keyboard alone, with the focus always in sight. */
-export async function playByKeyboard(page: Page, { passes = () => false }: Manner = {}): Promise<void> {
+export async function playByKeyboard(page: Page): Promise<void> {
   for (let answers = 0; answers < LONGEST_MATCH; answers++) {
-    if ((await answerByKeyboard(page, passes(answers))) === 'over') return;
+    if ((await answerByKeyboard(page)) === 'over') return;
   }
   throw new Error(`no end after ${LONGEST_MATCH} answers`);
 }

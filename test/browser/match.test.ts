@@ -10,9 +10,9 @@ test('a whole match by clicks, from the first page to the page of the match', as
   await page.goto('/');
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('button', { name: 'Play now' }).click();
   await whatIsWanted(page);
-  await eventually(() => page.title()).toContain('Your turn');
+  await eventually('the title says whose turn it is', () => page.title()).toContain('Your turn');
   await playToTheEnd(page);
-  await eventually(() => page.title()).not.toContain('Your turn');
+  await eventually('the title says that it is another’s turn', () => page.title()).not.toContain('Your turn');
 
   const result = resultDialog(page);
   expect(await result.getByRole('listitem').count()).toBe(3);
@@ -35,7 +35,9 @@ test('a whole match by keyboard alone, with the focus always in sight', async ()
   await page.keyboard.press('Enter');
   await whatIsWanted(page);
   const question = (await page.locator('.prompt-sentence').textContent()) ?? '';
-  await eventually(() => page.locator('[data-announcer]').textContent()).toContain(question.split(/[.:]/)[0]);
+  await eventually('the question is announced', () => page.locator('[data-announcer]').textContent()).toContain(
+    question.split(/[.:]/)[0],
+  );
   await playByKeyboard(page);
 
   await resultDialog(page).waitFor();

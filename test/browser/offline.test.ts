@@ -24,7 +24,9 @@ test('the installed app plays bots to the end without a server, also after it wa
   expect(icons.length).toBeGreaterThan(0);
   for (const { src } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain('image/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await eventually('the service worker is in charge', () =>
+    page.evaluate(() => navigator.serviceWorker.controller !== null),
+  ).toBe(true);
   await server.close();
 
   await page.reload();

@@ -86,7 +86,7 @@ test('what stands beside the board on a wide screen rises as a sheet', async () 
   }
   await sheet.getByRole('button', { name: 'Close' }).tap();
   await sheet.waitFor({ state: 'hidden' });
-  await eventually(() => page.getByRole('region', { name: 'Board' }).isVisible()).toBe(true);
+  await eventually('the board is shown', () => page.getByRole('region', { name: 'Board' }).isVisible()).toBe(true);
 });
 
 test('the log rises with its newest line in sight', async () => {
@@ -97,6 +97,6 @@ test('the log rises with its newest line in sight', async () => {
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const hidden = () => log.evaluate((list) => list.scrollHeight - list.clientHeight);
   const below = () => log.evaluate((list) => Math.round(list.scrollHeight - list.clientHeight - list.scrollTop));
-  await eventually(hidden).toBeGreaterThan(0);
-  await eventually(below).toBeLessThanOrEqual(1);
+  await eventually('a part of the board is out of sight', hidden).toBeGreaterThan(0);
+  await eventually('the board ends where the screen does', below).toBeLessThanOrEqual(1);
 });

@@ -1,17 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from '../waiting.ts';
 
-/** Expects something that comes true sooner or later. */
-export function eventually<T>(look: () => Promise<T> | T) {
-  return expect.poll(look, { timeout: PATIENCE });
+/** Expects something that comes true sooner or later; the words say what, should it not. */
+export function eventually<T>(what: string, look: () => Promise<T> | T) {
+  return expect.poll(look, { timeout: PATIENCE, message: what });
 }
 
 /** What a table wants of the one who looks at it. */
 export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 
-const PATIENCE = 90_000;
-/** Whatever can be pressed at all is pressed long before. */
-const PRESSING = { timeout: 15_000 };
 const LONGEST_MATCH = 400;
 
 /** Where something can be done, the first on the board first. */
@@ -51,11 +49,17 @@ interface Awaited {
   readonly wants?: boolean;
 }
 
+/** How long to wait, and the words to give up with. */
+interface Wait {
+  readonly what: string;
+  readonly patience: number;
+}
+
 /**
  * In the page: what is shown as soon as it is what is waited for and nothing is under way any more. The page itself looks
  * whenever something has changed; to ask it again and again would cost more than the playing.
  */
-function show({ before, wants, patience }: Awaited & { readonly patience: number }): Promise<Shown> {
+function show({ before, wants, what, patience }: Awaited & Wait): Promise<Shown> {
   const sees = (selector: string) => document.querySelector(selector) !== null;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const read = (): Shown | undefined => {
@@ -91,7 +95,7 @@ function show({ before, wants, patience }: Awaited & { readonly patience: number
     const changes = new MutationObserver(wake);
     const alarm = setTimeout(() => {
       changes.disconnect();
-      reject(new Error(`for ${patience} ms the table showed nothing else: ${document.body.innerText}`));
+      reject(new Error(`waited ${patience / 1000} s for ${what}; it shows: ${document.body.innerText}`));
     }, patience);
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     check();
@@ -100,7 +104,10 @@ function show({ before, wants, patience }: Awaited & { readonly patience: number
 
 /** Waits for what the table shows when nothing is under way any more. */
 function shown(page: Page, awaited: Awaited = {}): Promise<Shown> {
-  return page.evaluate(show, { ...awaited, patience: PATIENCE });
+  let what = 'the table to settle';
+  if (awaited.wants) what = 'the table to want something';
+  if (awaited.before !== undefined) what = 'an answer to show on the table';
+  return page.evaluate(show, { ...awaited, what, patience: PATIENCE });
 }
 
 /** Waits until the table wants something, and nothing is under way any more. */
@@ -123,12 +130,12 @@ export async function act(page: Page, action: () => Promise<void>, before?: Show
 
 type Press = (target: Locator) => Promise<void>;
 
-export const click: Press = (target) => target.click(PRESSING);
+export const click: Press = (target) => target.click();
 /** A finger's first tap may only explain; the panel it opens then has the button that acts. */
 export const tap: Press = async (target) => {
-  await target.tap(PRESSING);
+  await target.tap();
   const act = target.page().locator('#about-panel > .button');
-  if (await act.isVisible()) await act.tap(PRESSING);
+  if (await act.isVisible()) await act.tap();
 };
 
 interface Manner {

@@ -19,7 +19,7 @@ test('on a phone the part of the table that is asked for comes up by itself, and
     if (words.source.includes('First')) await act(page, () => answerButtons(page).last().tap());
   }
   await act(page, () => placeNamed(page, 'act-build-tiles-building').tap());
-  await page.getByRole('button', { name: 'Caves', pressed: true }).waitFor();
+  await page.getByRole('button', { name: /^My caves/, pressed: true }).waitFor();
   for (const tile of await litAs(page, 'tile-cave').all()) {
     await act(page, () => tile.tap());
     if ((await litAs(page, 'cell_').count()) > 0) break;

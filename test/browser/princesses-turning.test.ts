@@ -29,11 +29,11 @@ test('a tile is turned by key and by wheel through the ways in which it fits, an
   expect(await turn()).toBe(first);
   await ghost.hover();
   await page.mouse.wheel(0, 120);
-  await eventually(turn).toBe(second);
+  await eventually('the tile is turned', turn).toBe(second);
   // Whoever points with the mouse has the focus elsewhere.
   await ghost.blur();
   await page.keyboard.press('R');
-  await eventually(turn).toBe(first);
+  await eventually('the tile is turned back', turn).toBe(first);
   await ghost.focus();
   await act(page, () => page.keyboard.press('Enter'));
   await page.locator('.tp-built').first().waitFor();

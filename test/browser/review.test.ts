@@ -47,7 +47,7 @@ test('a match is reviewed in the background, and its swings lead to their moment
   const step = Number(/Step (\d+)/.exec(words)?.[1]);
   await swings.first().click();
   const slider = page.getByRole('slider', { name: 'History' });
-  await eventually(() => slider.inputValue()).toBe(String(step - 1));
+  await eventually('the slider is at the step before', () => slider.inputValue()).toBe(String(step - 1));
   expect(await swings.first().getAttribute('aria-current')).toBe('step');
   expect(await violationsOn(page)).toEqual([]);
 });

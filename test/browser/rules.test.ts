@@ -18,7 +18,7 @@ function shownRule(page: Page): Locator {
 }
 
 async function expectInSight(page: Page, rule: Locator): Promise<void> {
-  await eventually(async () => {
+  await eventually('the rule is in sight', async () => {
     const box = await rule.boundingBox();
     const size = page.viewportSize();
     return box !== null && size !== null && box.y >= 0 && box.y + box.height <= size.height;
@@ -68,6 +68,6 @@ test('the question leads to its rule, and the rules can be searched', async () =
   const rules = page.locator('.rules-rule');
   const all = await rules.count();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('troll');
-  await eventually(() => rules.count()).toBeLessThan(all);
+  await eventually('fewer rules are listed', () => rules.count()).toBeLessThan(all);
   expect(await rules.count()).toBeGreaterThan(0);
 });

@@ -20,5 +20,5 @@ test('what bots do is shown at a pace, and can be skipped until one is asked aga
   expect(await asked.count()).toBe(0);
   await rush.click();
   await asked.waitFor();
-  await eventually(() => rush.count()).toBe(0);
+  await eventually('the rush is over', () => rush.count()).toBe(0);
 });

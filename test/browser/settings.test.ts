@@ -26,7 +26,7 @@ test('the language can be changed to Swedish, for pages, tables and rules of pla
   await page.goto('/');
   await page.getByRole('button', { name: 'Spela nu' }).first().click();
   await page.getByRole('region', { name: 'Din hand' }).waitFor();
-  await eventually(() => page.title()).toContain('Din tur');
+  await eventually('the title is Swedish', () => page.title()).toContain('Din tur');
 });
 
 test('a browser that wants Swedish gets it without asking', async () => {
@@ -42,9 +42,9 @@ test('the theme follows the device until one is chosen, which then stays', async
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   const day = await groundOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await eventually(() => groundOf(page)).not.toBe(day);
+  await eventually('the ground is dark', () => groundOf(page)).not.toBe(day);
   await choose(page, 'Theme', 'Day');
-  await eventually(() => groundOf(page)).toBe(day);
+  await eventually('the ground is light again', () => groundOf(page)).toBe(day);
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(await groundOf(page)).toBe(day);
@@ -70,7 +70,7 @@ test('the link to carry makes a phone the same person, once', async () => {
 
   const phone = await site.visit({ phone: true });
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: 'Be that person here' }).tap();
+  await phone.page.getByRole('button', { name: /^Continue as/ }).tap();
   await phone.page.getByRole('link', { name: 'Matches' }).first().tap();
   expect((await whoAmI(phone.page)).id).toBe((await whoAmI(desk.page)).id);
   await phone.page.getByRole('main').locator(`a[href="/table/${table}"]`).tap();
@@ -78,7 +78,47 @@ test('the link to carry makes a phone the same person, once', async () => {
 
   const thief = await site.visit({ forgiven: /status of 404/ });
   await thief.page.goto(link);
-  await thief.page.getByRole('button', { name: 'Be that person here' }).click();
   await thief.page.getByText('This link has been used already').waitFor();
   expect((await whoAmI(thief.page)).id).not.toBe((await whoAmI(desk.page)).id);
+});
+
+test('a link opened by somebody who plays already says what would be given up, and nothing is lost by looking', async () => {
+  const desk = await site.visit();
+  await desk.page.goto('/settings');
+  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+
+  const other = await site.visit();
+  await sitDown(other.page);
+  const before = await whoAmI(other.page);
+  await other.page.goto(link);
+  await other.page.getByRole('heading', { name: `You are already playing here as ${before.name}` }).waitFor();
+  await other.page.getByText('1 match', { exact: true }).waitFor();
+  await other.page.getByRole('link', { name: `Keep playing as ${before.name}` }).click();
+  expect((await whoAmI(other.page)).id).toBe(before.id);
+
+  await other.page.goto(link);
+  await other.page.getByRole('button', { name: /anyway$/ }).click();
+  await other.page.getByText('Your matches are here too').waitFor();
+  expect((await whoAmI(other.page)).id).toBe((await whoAmI(desk.page)).id);
+});
+
+test('a device that is signed out in the settings is somebody else afterwards', async () => {
+  const desk = await site.visit();
+  await desk.page.goto('/settings');
+  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
+  const phone = await site.visit({ phone: true });
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: /^Continue as/ }).tap();
+  await phone.page.getByText('Your matches are here too').waitFor();
+  await phone.page.goto('about:blank');
+
+  await desk.page.reload();
+  const list = desk.page.getByRole('list', { name: 'Where you are signed in' });
+  await list.getByRole('listitem').nth(1).waitFor();
+  await list.getByRole('button', { name: /^Sign out/ }).click();
+  await eventually('one device is left', () => list.getByRole('listitem').count()).toBe(1);
+  await phone.page.goto('/');
+  expect((await whoAmI(phone.page)).id).not.toBe((await whoAmI(desk.page)).id);
 });

@@ -49,7 +49,7 @@ test('nothing glows from an answer on until what came of it is shown', async () 
   line.hold();
   await placeNamed(page, 'hand-0').click();
   if ((await page.locator('[data-mood="chosen"]').count()) > 0) await placeNamed(page, 'end-right').click();
-  await eventually(line.accepted).toBe(1);
+  await eventually('the answer is accepted', line.accepted).toBe(1);
   await shown(page);
   expect(await litPlaces(page).count()).toBe(0);
   expect(await table.getAttribute('aria-busy')).toBe('true');
@@ -70,7 +70,7 @@ test('what is let go before it is known to be bought goes back all the same', as
   const accepted = line.accepted();
   line.hold();
   await lift(page, gnome);
-  await eventually(line.accepted).toBe(accepted + 1);
+  await eventually('the next answer is accepted', line.accepted).toBe(accepted + 1);
   await dropOnNothing(page);
   line.letThrough();
   await page.locator(`.table[data-sequence="${sequence + 2}"][aria-busy="false"]`).waitFor();

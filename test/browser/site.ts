@@ -1,11 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium, UNPAINTED } from '../../scripts/chromium.mjs';
 import { builtApp } from './app.ts';
 import { bringVisitor, type Visit, type Visitor } from './visitor.ts';
-
-/** Browsers are slow where other tests run beside them; nothing waits for as long as this unless it is broken. */
-const PATIENCE = 600_000;
 
 export interface Site {
   /** Where the server is. */
@@ -37,7 +34,6 @@ async function meetChromium(): Promise<Browser> {
 
 /** A Chromium and the servers of the test run, for the tests of a file. */
 export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}): Site {
-  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   let web = '';
   let address = '';
   let browser: Browser | undefined;
@@ -47,7 +43,7 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}
     web = await builtApp();
     browser = await meetChromium();
     if (server) address = await serverDealing(shuffle);
-  }, PATIENCE);
+  });
 
   afterEach(async () => {
     const gone = visitors;

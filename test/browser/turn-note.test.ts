@@ -26,5 +26,5 @@ test('where a page may not show a notification itself, as on phones, the service
   await page.evaluate(() => navigator.serviceWorker.ready);
   await sitDown(page);
   const notes = () => page.evaluate(() => (window as unknown as { readonly asked: readonly string[] }).asked);
-  await eventually(notes).toEqual([expect.stringContaining('Gnome Elf Troll')]);
+  await eventually('a note tells of the turn', notes).toEqual([expect.stringContaining('Gnome Elf Troll')]);
 });

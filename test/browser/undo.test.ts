@@ -31,11 +31,11 @@ test.each([
     return false;
   });
   const after = await piecesOn(page);
-  await eventually(() => page.locator('[data-announcer]').textContent()).toContain('sowed');
+  await eventually('the answer is announced', () => page.locator('[data-announcer]').textContent()).toContain('sowed');
   expect(after).not.toBe(before);
 
   await takeBack(page);
-  await eventually(() => piecesOn(page)).toBe(before);
+  await eventually('the pieces are back', () => piecesOn(page)).toBe(before);
   await undo.waitFor({ state: 'hidden' });
 
   await playUntil(page, () => undo.isVisible());

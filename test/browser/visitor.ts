@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { seedFrom } from '../../src/kernel/random.ts';
 import type { NewLocalTable } from '../../src/web/connection/local/stored-table.ts';
 import type { Settings } from '../../src/web/store/settings.ts';
+import { PATIENCE } from '../waiting.ts';
 
 export interface Visit {
   /** A phone with a touch screen instead of a wide window with a mouse. */
@@ -32,10 +33,9 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** What Chromium itself says about a server that is not there. */
 export const SERVER_GONE = /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to/;
 
-const PATIENCE = 90_000;
 const SETTINGS_KEY = 'underbridge.settings';
 const QUICK: Partial<Settings> = { pace: 'instant' };
-/** How many times slower than this machine the browsers are to be: whoever hunts what fails on slow machines says it here. */
+/** How many times slower than this machine the browsers are to be, to find what fails on slow machines. */
 const SLOWNESS = Number(process.env.UNDERBRIDGE_SLOWNESS ?? 1);
 
 export async function bringVisitor(browser: Browser, url: string, shuffle: string, visit: Visit): Promise<Visitor> {
@@ -49,7 +49,7 @@ export async function bringVisitor(browser: Browser, url: string, shuffle: strin
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: installed ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(PATIENCE * SLOWNESS);
   await context.addInitScript(
     ([key, value]) => {
       // Empty pages keep nothing.

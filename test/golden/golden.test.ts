@@ -4,26 +4,33 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import type { Game, Table } from '../../src/kernel/game.ts';
-import { seedFrom } from '../../src/kernel/random.ts';
+import { pick, randomFrom, seedFrom } from '../../src/kernel/random.ts';
 import { tableFor } from '../../src/kernel/table.ts';
-import { tablesOf } from '../laws/deals.ts';
 import { type Fixture, writePlaythrough } from './playthrough.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const UPDATING = process.env.UPDATE_GOLDEN === '1';
 
-/** The table as it comes, and one for each seat count, with options that differ from one to the next. */
+/**
+ * The table as it comes for every number of seats, and one for each option with an unusual value. What is unusual about it
+ * names a playthrough, and its name deals it: a new option adds one and leaves the others as they are.
+ */
 function fixturesOf(game: Game): Fixture[] {
-  const varied = game.seats.map((seats, i) => {
-    const tables = tablesOf(game).filter((table) => table.seats === seats);
-    return tables[i % tables.length] as Table;
+  const unusual = Object.entries(game.options).flatMap(([name, option]) => {
+    const chance = randomFrom(seedFrom(`golden ${game.id} ${name}`));
+    const seats = pick(chance, game.seats);
+    const values = option.values(seats).filter((value) => value !== option.default);
+    return values.length === 0 ? [] : [{ seats, name, value: pick(chance, values) }];
   });
-  const fixtures = [tableFor(game), ...varied].map((table) => {
-    const unusual = Object.entries(table.options).filter(([name, value]) => value !== game.options[name]?.default);
-    const name = [`${table.seats}-seats`, ...unusual.map(([option, value]) => `${option}-${value}`)].join('_');
-    return { name, game, table, seed: seedFrom(`golden ${game.id} ${name}`) };
-  });
-  return fixtures.filter(({ name }, i) => fixtures.findIndex((other) => other.name === name) === i);
+  return [
+    ...game.seats.map((seats) => fixture(game, seats, {})),
+    ...unusual.map(({ seats, name, value }) => fixture(game, seats, { [name]: value })),
+  ];
+}
+
+function fixture(game: Game, seats: number, unusual: Table['options']): Fixture {
+  const name = [`${seats}-seats`, ...Object.entries(unusual).map(([option, value]) => `${option}-${value}`)].join('_');
+  return { name, game, table: tableFor(game, seats, unusual), unusual, seed: seedFrom(`golden ${game.id} ${name}`) };
 }
 
 /** Says where two texts part, with the lines around. */
@@ -70,6 +77,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     if (UPDATING) for (const file of stored) if (!wanted.includes(file)) rmSync(join(folder, file));
     expect((existsSync(folder) ? readdirSync(folder) : []).sort()).toEqual(wanted);
   });
+});
+
+test.each(GAMES)('a new option of $id deals no playthrough anew but its own', (game) => {
+  const weather = { default: 'fair', values: () => ['fair', 'foul'] };
+  const labelled = (each: Game) => fixturesOf(each).map(({ name, seed }) => `${name} ${seed}`);
+  const before = labelled(game);
+  const after = labelled({ ...game, options: { weather, ...game.options } });
+  expect(after.filter((label) => !before.includes(label))).toEqual([expect.stringMatching(/^\d-seats_weather-foul /)]);
+  expect(before.filter((label) => !after.includes(label))).toEqual([]);
 });
 
 describe('a difference', () => {

@@ -10,12 +10,15 @@ export interface Fixture {
   readonly name: string;
   readonly game: Game;
   readonly table: Table;
+  /** The options that are not as they come. */
+  readonly unusual: Table['options'];
   readonly seed: string;
 }
 
 /** A fixed match of random play, written down with every public value at every step. */
-export function writePlaythrough({ game, table, seed }: Fixture): string {
-  const lines = header(game, table, seed);
+export function writePlaythrough(fixture: Fixture): string {
+  const { game, table, seed } = fixture;
+  const lines = header(fixture);
   const { match, told } = begin(game, table, seed);
   const voice = voiceOf(game);
   let known = publicValues(match);
@@ -38,8 +41,8 @@ export function writePlaythrough({ game, table, seed }: Fixture): string {
   return lines.join('\n');
 }
 
-function header(game: Game, table: Table, seed: string): string[] {
-  const options = Object.entries(table.options).map(([name, value]) => `option ${name} = ${value}`);
+function header({ game, table, unusual, seed }: Fixture): string[] {
+  const options = Object.entries(unusual).map(([name, value]) => `option ${name} = ${value}`);
   return [
     `game ${game.id}`,
     `version ${game.version}`,

@@ -1,3 +1,4 @@
+import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
 import { componentsAreConserved, matchesEnd } from './pieces.ts';
@@ -13,7 +14,11 @@ import { everythingCanBeSaid } from './words.ts';
 export type Law = (deal: Deal) => void;
 
 /** What costs most stands apart, so that several processes can share the work. */
-export const LAWS_OF_SECRETS = { secretsStaySecret, imaginedPositionsArePlayable } satisfies Record<string, Law>;
+export const LAWS_OF_SECRETS = {
+  secretsStaySecret,
+  secretAnswersStaySecret,
+  imaginedPositionsArePlayable,
+} satisfies Record<string, Law>;
 
 export const LAWS_OF_BOTS = { botsPlayFair } satisfies Record<string, Law>;
 
@@ -25,6 +30,7 @@ export const LAWS_OF_PLAY = {
   sameSeedSameMatch,
   componentsAreConserved,
   matchesEnd,
+  answersAtOnceAreIndependent,
   takingBackLeavesNoTrace,
   takingBackUnlearnsNothing,
   scoresAreConsistent,

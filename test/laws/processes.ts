@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../../scripts/bundle.mjs';
 import type { Deal } from './walk.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -27,13 +27,11 @@ export async function fingerprintsElsewhere(deals: readonly Deal[]): Promise<str
   const folder = mkdtempSync(join(tmpdir(), 'underbridge-laws-'));
   const outfile = join(folder, 'fingerprint.mjs');
   try {
-    await build({
+    await bundle({
       stdin: { contents: PROGRAM, resolveDir: HERE, loader: 'ts' },
-      bundle: true,
       minify: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
+      splitting: false,
+      packages: 'bundle',
       outfile,
     });
     const input = JSON.stringify(deals.map(({ game, table, seed }) => ({ game: game.id, table, seed })));

@@ -1,7 +1,8 @@
 import type { Move, Position, Seat } from '../../src/kernel/game.ts';
 import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../src/kernel/match.ts';
 import { below } from '../../src/kernel/random.ts';
-import { asked, isTogetherNow } from '../../src/kernel/steps.ts';
+import { asked } from '../../src/kernel/steps.ts';
+import { isCollecting } from '../../src/kernel/together.ts';
 import { must, mustEqual } from './must.ts';
 import { after, type Deal, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
@@ -76,13 +77,13 @@ function stillTakeable(moves: readonly Seat[], before: Position, match: Match, m
   const { position } = match;
   const learned = position.learned !== before.learned || position.random.drawn !== before.random.drawn;
   if (learned || isMatchOver(match)) return [];
-  if (isTogetherNow(before)) return isSameRoundOfAnswers(before, position, mover) ? [...moves] : [];
+  if (isCollecting(before)) return isSameRoundOfAnswers(before, position, mover) ? [...moves] : [];
   return asked(position).some((other) => other !== mover) ? [] : [...moves];
 }
 
 /** Secret answers are still being collected, and nobody but the mover is asked anything else than before. */
 function isSameRoundOfAnswers(before: Position, now: Position, mover: Seat): boolean {
-  if (!isTogetherNow(now)) return false;
+  if (!isCollecting(now)) return false;
   const others = (position: Position) => asked(position).filter((seat) => seat !== mover);
   return others(before).join() === others(now).join();
 }

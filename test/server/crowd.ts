@@ -3,6 +3,7 @@ import { below, pick, type Random } from '../../src/kernel/random.ts';
 import type { ClientMessage, NewTable } from '../../src/protocol/client.ts';
 import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
 import { GAME } from '../../src/server/testing/matches.ts';
+import { waitUntil } from '../waiting.ts';
 
 /** People who play at full speed until the server is gone, and remember exactly what it told them. */
 
@@ -81,6 +82,14 @@ export async function come(url: string, played: Played): Promise<Present[]> {
 function messageFor(table: string, { sequence, seat, move }: Wanted): ClientMessage {
   if (move === undefined) return { type: 'undo', table, sequence, seat };
   return { type: 'move', table, sequence, seat, move: { ...move } };
+}
+
+/** Waits until so many more entries are acknowledged, while others are under way. */
+export function entered(matches: readonly Played[], more: number): Promise<void> {
+  const count = () => matches.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const before = count();
+  const isDone = () => count() >= before + more || matches.every(({ over }) => over);
+  return waitUntil(`${more} more entries are acknowledged`, isDone);
 }
 
 const GONE = 'gone';

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { NewBot } from '../../src/protocol/http.ts';
 import { type Guest, visit } from '../../src/server/testing/client.ts';
 import { GAME } from '../../src/server/testing/matches.ts';
+import { within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer } from './processes.ts';
 
@@ -24,6 +25,9 @@ const EXAMPLES = [
     .map((python) => [python, example('bot.py')]),
 ];
 
+/** In milliseconds: a long match of programs that think takes ten seconds on a quiet machine. */
+const A_MATCH = 120_000;
+
 interface Ended {
   readonly exitCode: number | null;
   readonly words: string;
@@ -33,7 +37,7 @@ async function run([command = '', ...args]: readonly string[], token: string): P
   const child = spawn(command, args, { env: { ...process.env, UNDERBRIDGE_TOKEN: token } });
   let words = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-  await once(child, 'close');
+  await within(() => `${args.at(-1)} to play its match to the end; it said: ${words}`, once(child, 'close'), A_MATCH);
   return { exitCode: child.exitCode, words };
 }
 

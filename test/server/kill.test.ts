@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { below, randomFor } from '../../src/kernel/random.ts';
-import { type Played, playOn } from './crowd.ts';
+import { entered, type Played, playOn } from './crowd.ts';
 import { providedDatabases } from './databases.ts';
 import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
 import { builtServer } from './processes.ts';
 
-const LONGEST_LIFE = 350;
+/** How many entries a server acknowledges at most before it is killed. */
+const LONGEST_LIFE = 40;
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -27,7 +27,7 @@ describe.each([
       const server = await servers.start(database);
       const present = await everybodyComes(server.url, matches, found);
       const playing = present.map((each) => playOn(each, chance));
-      await wait(below(chance, LONGEST_LIFE));
+      await entered(matches, below(chance, LONGEST_LIFE));
       await server.kill();
       await Promise.all(playing);
       const played = [...new Set(present.map((each) => each.played))];

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundle, QUICK_TO_START } from '../../scripts/bundle.mjs';
 import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { bundleInto } from '../bundled.ts';
+import { within } from '../waiting.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TUNED = fileURLToPath(new URL('./tuned-server.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -28,11 +28,13 @@ export interface ServerProcess {
 interface Servers {
   /** Without limits and pauses, unless they are wished for. */
   start(database: string, wishes?: Wishes): Promise<ServerProcess>;
+  /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
+  startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
   startDelivered(environment: Readonly<Record<string, string>>): Promise<ServerProcess>;
 }
 
-/** Builds the server once for the tests of a file; what a test leaves running is ended after it. */
+/** Servers for the tests of a file; those that a test leaves running are ended after it. */
 export function builtServer(): Servers {
   const { build, endAll, remove, ...servers } = prepareServers();
   beforeAll(build);
@@ -41,14 +43,18 @@ export function builtServer(): Servers {
   return servers;
 }
 
-/** Servers for whoever looks after them: to be built before one is started, and removed in the end. */
+/** Servers without the hooks of a test file: to be built before one is started, and removed in the end. */
 export function prepareServers() {
   const home = mkdtempSync(join(tmpdir(), 'underbridge-server-'));
   const dist = join(home, 'dist');
   const running = new Set<ChildProcess>();
 
-  async function launch(args: readonly string[], environment: Readonly<Record<string, string>>) {
-    const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+  async function launch(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+    [program, ...before]: readonly [string, ...string[]] = [process.execPath],
+  ) {
+    const child = spawn(program, [...before, '--enable-source-maps', ...args], {
       cwd: home,
       env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
@@ -61,6 +67,11 @@ export function prepareServers() {
     start(database, { limits, ...wishes } = {}) {
       const all = { ...UNHURRIED, database, ...wishes, limits: { ...UNHURRIED.limits, ...limits } };
       return launch([join(dist, 'tuned-server.js'), JSON.stringify(all)], {});
+    },
+    startWithin(kilobytes, database) {
+      const wishes = JSON.stringify({ ...UNHURRIED, logLevel: 'info', database });
+      const limited = ['sh', '-c', `ulimit -f ${2 * kilobytes}; exec "$0" "$@"`, process.execPath] as const;
+      return launch([join(dist, 'tuned-server.js'), wishes], {}, limited);
     },
     startDelivered: (environment) => launch([join(dist, 'server.js')], environment),
   };
@@ -75,19 +86,13 @@ export function prepareServers() {
 }
 
 async function buildInto(home: string, dist: string): Promise<void> {
-  mkdirSync(dist);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction');
-  await bundle({
-    ...QUICK_TO_START,
-    absWorkingDir: ROOT,
-    entryPoints: {
-      server: 'src/server/main.ts',
-      'bot-worker': 'src/server/bot-worker.ts',
-      'disk-worker': 'src/server/disk-worker.ts',
-      'tuned-server': TUNED,
-    },
-    outdir: dist,
+  await bundleInto(dist, 'servers', {
+    server: 'src/server/main.ts',
+    'bot-worker': 'src/server/bot-worker.ts',
+    'disk-worker': 'src/server/disk-worker.ts',
+    'tuned-server': 'test/server/tuned-server.ts',
   });
 }
 
@@ -95,7 +100,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await within(`a server to end after ${signal}`, ended);
   }
   return child.exitCode;
 }
@@ -105,7 +110,7 @@ const ADDRESS = /http:\/\/[\d.]+:\d+/;
 /** Resolves when the process has said where it is; fails with its words if it ends before. */
 function ready(child: ChildProcess): Promise<ServerProcess> {
   let words = '';
-  return new Promise((resolve, reject) => {
+  const started = new Promise<ServerProcess>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       words += chunk.toString();
       const [url] = ADDRESS.exec(words) ?? [];
@@ -124,4 +129,5 @@ function ready(child: ChildProcess): Promise<ServerProcess> {
     child.on('error', reject);
     child.on('exit', (exitCode) => reject(new Error(`the server ended with exit code ${exitCode}: ${words}`)));
   });
+  return within(() => `a server to say where it is; it said: ${words}`, started);
 }

@@ -1,6 +1,7 @@
 import { gnomeElfTroll } from '../../src/games/gnome-elf-troll/index.ts';
 import type { GnomeElfTrollMove } from '../../src/games/gnome-elf-troll/moves.ts';
-import { clone, type GnomeElfTroll, imagine, view } from '../../src/games/gnome-elf-troll/position.ts';
+import { clone, type GnomeElfTroll } from '../../src/games/gnome-elf-troll/position.ts';
+import { imagine, view } from '../../src/games/gnome-elf-troll/view.ts';
 import type { Move, Seat, Table, Viewer } from '../../src/kernel/game.ts';
 import { begin, canUndo, isMatchOver, type Match, play, resume, undo } from '../../src/kernel/match.ts';
 import { Offers } from '../../src/kernel/offers.ts';

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import { below, randomFor } from '../../src/kernel/random.ts';
@@ -8,7 +7,8 @@ import { newestSnapshot } from '../../src/server/store/snapshots.ts';
 import { type Player, visit } from '../../src/server/testing/client.ts';
 import { KINDS } from '../../src/server/testing/databases.ts';
 import { askedOf, GAME, type Pair, pairAt, playBoth } from '../../src/server/testing/matches.ts';
-import { isInMidChoice, type Played, playOn } from './crowd.ts';
+import { waitUntil } from '../waiting.ts';
+import { entered, isInMidChoice, type Played, playOn } from './crowd.ts';
 import { providedDatabases } from './databases.ts';
 import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
 import { builtServer } from './processes.ts';
@@ -77,7 +77,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await tablesInMemory(url)).toBe(2);
     const known = pairs.map(knowledgeOf);
     for (const { players } of pairs) for (const player of players) await player.close();
-    while ((await tablesInMemory(url)) > 0) await wait(100);
+    await waitUntil('both tables have left memory', async () => (await tablesInMemory(url)) === 0);
     const back = [await comeBack(url, pairs[0]), await comeBack(url, pairs[1])] as const;
     expect(await tablesInMemory(url)).toBe(2);
     expect(back.map(knowledgeOf)).toEqual(known);
@@ -92,7 +92,7 @@ describe.each(KINDS)('on %s', (kind) => {
       const server = await servers.start(database);
       const present = await everybodyComes(server.url, matches);
       const playing = present.map((each) => playOn(each, chance));
-      await wait(50 + below(chance, 200));
+      await entered(matches, 5 + below(chance, 40));
       expect(await server.stop()).toBe(0);
       await Promise.all(playing);
       for (const { player } of present) expect(await player.closed).toBe(GOING_AWAY);

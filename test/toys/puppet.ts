@@ -1,7 +1,8 @@
 import type { Anytime, Frame, Game, Move, Position, Seat, Step } from '../../src/kernel/game.ts';
 import { Offers } from '../../src/kernel/offers.ts';
 import { randomFrom, seedFrom } from '../../src/kernel/random.ts';
-import { advance, answer, cloneStack, offersFor, viewStack } from '../../src/kernel/steps.ts';
+import { advance, answer, offersFor } from '../../src/kernel/steps.ts';
+import { cloneStack, imagineStack, viewStack } from '../../src/kernel/together.ts';
 
 /** A position that notes down what was done, for games that are nothing but the steps under test. */
 export interface Puppet extends Position {
@@ -45,7 +46,7 @@ export function puppet({ steps, first, anytime, seats = 2 }: Strings): Game<Pupp
     setup: (table, random) => ({ seats: table.seats, random, stack: [...first], learned: 0, notes: [] }),
     clone,
     view: (p, viewer) => ({ ...clone(p), stack: viewStack(p.stack, viewer) }),
-    imagine: (seen, _seat, random) => ({ ...clone(seen), random }),
+    imagine: (seen, _seat, random) => ({ ...clone(seen), random, stack: imagineStack(seen.stack) }),
     score: (p) =>
       Array.from({ length: p.seats }, (_, seat) => ({ seat, place: 1 + seat, points: 9 - seat, lines: [] })),
     census: () => ({ puppets: 1 }),

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AskStep, Frame, Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { NO_RANDOM, randomFrom, seedFrom } from '../../kernel/random.ts';
-import { advance, cloneStack, push, pushTogether, viewStack } from '../../kernel/steps.ts';
+import { advance, push } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
+import { cloneStack, imagineStack, pushTogether, viewStack } from '../../kernel/together.ts';
 import { type Thought, think } from './think.ts';
+
+/** Others see who is done, and nothing else. */
+const SECRETLY = { secret: true, done: 'shown' } as const;
 
 /** All seats secretly show a side of a coin, then tap or hold it. Nothing is seen of it before all have done so. */
 interface Coins extends Position {
@@ -51,6 +55,7 @@ function coins(seats: number, wins: Wins): Game<Coins, Show> {
       pushTogether(
         p,
         Array.from({ length: seats }, (_, seat) => ({ step: 'show', seat })),
+        SECRETLY,
       );
       return p;
     },
@@ -62,17 +67,8 @@ function coins(seats: number, wins: Wins): Game<Coins, Show> {
       shown: p.shown.map((side, seat) => (seat === viewer ? side : 'hidden')),
       tapped: p.tapped.map((side, seat) => (seat === viewer ? side : 'hidden')),
     }),
-    imagine(p, seat, random) {
-      const imagined: Coins = { ...clone(p), random };
-      imagined.stack = [];
-      pushTogether(
-        imagined,
-        Array.from({ length: seats }, (_, each) => ({
-          step: each === seat && p.shown[seat] !== undefined ? 'tap' : 'show',
-          seat: each,
-        })),
-      );
-      return imagined;
+    imagine(p, _seat, random) {
+      return { ...clone(p), random, stack: imagineStack(p.stack) };
     },
     score: (p) =>
       p.shown.map((_, seat) => {

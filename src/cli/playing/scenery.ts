@@ -1,11 +1,12 @@
-import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
-import { pictureOf } from '../pictures/index.ts';
-import { inSeatColour, seatMark } from '../seats.ts';
+import type { Move, Position, Seat } from '../../kernel/game.ts';
+import type { Picture } from '../picture-kit/picture.ts';
+import { inSeatColour, seatMark } from '../picture-kit/seats.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Voice } from '../voice.ts';
 
 /** How seats are put before a reader: by whose voice, and who plays them. */
 export interface Cast {
+  readonly picture: Picture;
   readonly terminal: Terminal;
   readonly voice: Voice;
   /** 'greedy bot'; undefined where nothing needs to be said. */
@@ -13,10 +14,10 @@ export interface Cast {
 }
 
 /** The picture of a position, each seat with its mark, its name and who plays it. */
-export function drawn(cast: Cast, game: Game, position: Position, offers: readonly Move[] = []): string[] {
+export function drawn(cast: Cast, position: Position, offers: readonly Move[] = []): string[] {
   const { colours, columns } = cast.terminal;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  return pictureOf(game).draw(position, {
+  return cast.picture.draw(position, {
     colours,
     columns,
     names: seats.map((seat) => labelled(cast, seat)),

@@ -15,12 +15,12 @@ import { botsFor, seedWished, tableOptions, wholeNumber } from '../wishes.ts';
 import { hear, type Sitting, sitDown, yourSeatIn } from './sitting.ts';
 
 /** A new match as the command line wishes it. */
-export function seatAnew(request: Request, terminal: Terminal, game: Game): Sitting {
+export async function seatAnew(request: Request, terminal: Terminal, game: Game): Promise<Sitting> {
   const table = tableFor(game, wholeNumber(request, 'seats', 1), tableOptions(request));
   const you = (wholeNumber(request, 'seat', 1, table.seats) ?? 1) - 1;
   const bots = around(you, botsFor(request, USUAL_LEVEL, table.seats - 1));
   const { match, told } = begin(game, table, seedWished(request));
-  const sitting = sitDown(terminal, match, you, bots);
+  const sitting = await sitDown(terminal, match, you, bots);
   hear(sitting, told);
   return sitting;
 }
@@ -33,7 +33,7 @@ function around(you: Seat, bots: readonly Bot[]): (Bot | undefined)[] {
 const FROM_THE_FILE = ['seats', 'option', 'seed'] as const;
 
 /** A match that was saved before, from where it was left. */
-export function seatAgain(request: Request, terminal: Terminal, game: Game, file: string): Sitting {
+export async function seatAgain(request: Request, terminal: Terminal, game: Game, file: string): Promise<Sitting> {
   for (const option of FROM_THE_FILE) {
     if (request.value(option) !== undefined) throw new InputError(text('input.load-alone', { option }));
   }
@@ -48,7 +48,7 @@ export function seatAgain(request: Request, terminal: Terminal, game: Game, file
   );
   if (isMatchOver(match)) throw new InputError(text('input.load-over', { file }));
   const you = (wholeNumber(request, 'seat', 1, record.seats) ?? yourSeatIn(record) + 1) - 1;
-  const sitting = sitDown(terminal, match, you, botsAgain(request, record, you));
+  const sitting = await sitDown(terminal, match, you, botsAgain(request, record, you));
   for (const { told, entry } of heard) hear(sitting, told, entry);
   return sitting;
 }

@@ -2,15 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { Bot } from '../../bots/bot.ts';
 import type { Memory } from '../../bots/search/memory.ts';
 import { chooseInSlices } from '../../bots/slices.ts';
+import { folderNamed } from '../../games/index.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { type Match, play } from '../../kernel/match.ts';
+import { aloneAt, type Match, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { randomFor } from '../../kernel/random.ts';
 import { type MatchRecord, recordOf } from '../../kernel/record.ts';
 import { offersFor } from '../../kernel/steps.ts';
 import { heardBy, type Told } from '../../kernel/tell.ts';
 import { text } from '../messages.ts';
-import { type RuleBook, ruleBookOf } from '../rulebook.ts';
+import { openRuleBook, type RuleBook } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
 import { voiceOf } from '../voice.ts';
 import type { Cast } from './scenery.ts';
@@ -28,8 +29,15 @@ export interface Sitting extends Cast {
   log: { readonly entry: number; readonly line: string }[];
 }
 
-export function sitDown(terminal: Terminal, match: Match, you: Seat, bots: readonly (Bot | undefined)[]): Sitting {
+export async function sitDown(
+  terminal: Terminal,
+  match: Match,
+  you: Seat,
+  bots: readonly (Bot | undefined)[],
+): Promise<Sitting> {
   const { game } = match;
+  const folder = folderNamed(game.id);
+  const [{ picture }, rules] = await Promise.all([folder.terminal(), folder.rules()]);
   return {
     terminal,
     match,
@@ -38,7 +46,8 @@ export function sitDown(terminal: Terminal, match: Match, you: Seat, bots: reado
     memories: bots.map(() => ({})),
     players: bots.map((bot) => bot && text('play.bot', { bot: bot.name })),
     voice: voiceOf(game, terminal.colours, you),
-    book: ruleBookOf(game),
+    picture,
+    book: openRuleBook(rules.default),
     log: [],
   };
 }
@@ -58,9 +67,9 @@ export function yourOffers({ match, you }: Sitting): Offers {
 
 /** Lets a bot answer. Its chance depends on where the match stands, so a loaded match goes on as it would have. */
 export async function letBotAnswer({ match, memories }: Sitting, bot: Bot, seat: Seat): Promise<readonly Told[]> {
-  const { game, position, seed, entries } = match;
+  const { game, seed, entries } = match;
   const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entries.length}`);
-  const view = game.view(position, seat);
+  const view = game.view(aloneAt(match, seat), seat);
   const circumstances = { memory: memories[seat] ?? {} };
   const move = await chooseInSlices(bot, game, view, seat, stream, circumstances, setImmediate);
   const played = play(match, seat, move);

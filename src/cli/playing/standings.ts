@@ -1,9 +1,9 @@
 import type { Score } from '../../kernel/game.ts';
 import { type Match, standings } from '../../kernel/match.ts';
-import { padEnd, padStart, widthOf } from '../columns.ts';
 import { text } from '../messages.ts';
-import { inSeatColour, seatMark } from '../seats.ts';
-import type { Colours } from '../terminal.ts';
+import { padEnd, padStart, widthOf } from '../picture-kit/columns.ts';
+import type { Colours } from '../picture-kit/picture.ts';
+import { inSeatColour, seatMark } from '../picture-kit/seats.ts';
 import type { Voice } from '../voice.ts';
 
 /** Everybody from first to last, each point with the line and the rule it comes from. */

@@ -3,10 +3,9 @@ import { greedy } from '../../bots/greedy.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { isMatchOver, play } from '../../kernel/match.ts';
 import { asked, questionFor } from '../../kernel/steps.ts';
-import { wrap } from '../columns.ts';
 import { text } from '../messages.ts';
-import { pictureOf } from '../pictures/index.ts';
-import { inSeatColour, seatMark } from '../seats.ts';
+import { wrap } from '../picture-kit/columns.ts';
+import { inSeatColour, seatMark } from '../picture-kit/seats.ts';
 import type { Lines } from './lines.ts';
 import { drawn } from './scenery.ts';
 import { hear, letBotAnswer, type Sitting, yourOffers } from './sitting.ts';
@@ -61,12 +60,11 @@ async function yourDecision(sitting: Sitting, lines: Lines): Promise<Then> {
 }
 
 function show(sitting: Sitting, offers: readonly Move[]): void {
-  const { match, you, terminal, voice } = sitting;
+  const { match, you, terminal, voice, picture } = sitting;
   const { game } = match;
   const view = game.view(match.position, you);
-  const picture = pictureOf(game);
   terminal.print();
-  for (const line of drawn(sitting, game, view, offers)) terminal.print(line);
+  for (const line of drawn(sitting, view, offers)) terminal.print(line);
   terminal.print();
   const question = questionFor(game, view, you);
   if (question !== undefined) {

@@ -2,10 +2,9 @@ import type { Move } from '../../kernel/game.ts';
 import { resign, undo } from '../../kernel/match.ts';
 import { askStep, frameFor } from '../../kernel/steps.ts';
 import { InputError } from '../../kernel/table.ts';
-import { inColumns, padEnd, wrap } from '../columns.ts';
 import { writeRecord } from '../files.ts';
 import { type TextId, text } from '../messages.ts';
-import { paragraphs } from '../rulebook.ts';
+import { inColumns, padEnd, wrap } from '../picture-kit/columns.ts';
 import { drawn } from './scenery.ts';
 import { recordSoFar, type Sitting, yourOffers } from './sitting.ts';
 import { standingsLines } from './standings.ts';
@@ -46,7 +45,7 @@ function wrapped({ terminal }: Sitting, line: string, rest = '  ', first = '  ')
 function look(sitting: Sitting): Then {
   const { match, you } = sitting;
   const moves = yourOffers(sitting).list();
-  const picture = drawn(sitting, match.game, match.game.view(match.position, you), moves);
+  const picture = drawn(sitting, match.game.view(match.position, you), moves);
   return printAll(sitting, [...picture, '', ...choiceLines(sitting, moves, moves.map(inWords(sitting)))]);
 }
 
@@ -120,7 +119,7 @@ function rules(sitting: Sitting, rest: string): Then {
   if (found.length === 0) return listSections(sitting, text('rules.none', { id: wanted }));
   for (const section of found) {
     printAll(sitting, ['', `  ${sitting.terminal.colours.bold(`${section.number} ${section.title}`)}`]);
-    for (const paragraph of paragraphs(section)) printRule(sitting, paragraph);
+    for (const line of section.lines) printRule(sitting, line);
   }
   return 'ask';
 }

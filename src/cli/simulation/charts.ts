@@ -1,5 +1,5 @@
 import { text } from '../messages.ts';
-import { seatMark, seatName } from '../seats.ts';
+import { seatMark, seatName } from '../picture-kit/seats.ts';
 import { binLabel, percent, range, tenth, whole } from './figures.ts';
 import type { Interval } from './statistics.ts';
 import type { Distribution } from './tally.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
-import { seatName } from '../seats.ts';
+import { seatName } from '../picture-kit/seats.ts';
 import { type Drawing, histogramChart, inkOf, inkOfSide, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { hundredth, percent, range, tenth, whole } from './figures.ts';

@@ -1,8 +1,8 @@
 import type { Bot, Circumstances } from '../../bots/bot.ts';
 import { STANDING_CLOCK } from '../../bots/ladder.ts';
-import type { Seat } from '../../kernel/game.ts';
+import { type Choose, nextAnswers } from '../../kernel/at-once.ts';
 import { type Random, randomFor, randomFrom } from '../../kernel/random.ts';
-import { advance, answer, asked, askedSeat, isOver } from '../../kernel/steps.ts';
+import { advance, answer, isOver } from '../../kernel/steps.ts';
 import { listen, type Told } from '../../kernel/tell.ts';
 import { type Counter, newCounter } from './counter.ts';
 import { newOutcomes, type Outcomes, setOutcome } from './outcomes.ts';
@@ -21,6 +21,9 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   const seed = seedOf(plan, match);
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
   const circumstances = bots.map((): Circumstances => ({ memory: {}, hurry: plan.hurry, clock: STANDING_CLOCK }));
+  const order = randomFor(seed, 'whose answers come first');
+  const choose: Choose = (view, seat) =>
+    (bots[(seat + match) % bots.length] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
   const most = game.bound(table);
   const position = game.setup(table, randomFrom(seed));
   // Who counts nothing need not listen.
@@ -29,12 +32,11 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   counter.begin(position);
   counter.heard(hear(() => advance(game, position)));
   while (!isOver(position)) {
-    const seat = askedSeat(position) ?? (asked(position)[0] as Seat);
-    const bot = bots[(seat + match) % bots.length] as Bot;
-    const move = bot.choose(game, game.view(position, seat), seat, streams[seat] as Random, circumstances[seat]);
-    counter.answered(position, seat, move);
-    counter.heard(hear(() => answer(game, position, seat, move)));
-    if (++decisions > most) throw new Error(`match ${match} of seed ${plan.seed} does not end`);
+    for (const { seat, move } of nextAnswers(game, position, order, choose)) {
+      counter.answered(position, seat, move);
+      counter.heard(hear(() => answer(game, position, seat, move)));
+      if (++decisions > most) throw new Error(`match ${match} of seed ${plan.seed} does not end`);
+    }
   }
   const scores = game.score(position);
   counter.end(position, scores);

@@ -1,4 +1,4 @@
-import { padEnd, padStart, widthOf } from '../columns.ts';
+import { padEnd, padStart, widthOf } from '../picture-kit/columns.ts';
 import type { Interval } from './statistics.ts';
 
 /** How a terminal draws. */

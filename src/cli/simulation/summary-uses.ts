@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
-import { table, widthOf } from '../columns.ts';
 import { text } from '../messages.ts';
+import { table, widthOf } from '../picture-kit/columns.ts';
 import type { Terminal } from '../terminal.ts';
 import { hundredth, percent, range, tenth } from './figures.ts';
 import { indented, scale, track } from './summary-plots.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
-import { padEnd, table } from '../columns.ts';
 import { text } from '../messages.ts';
-import { inSeatColour, seatMark, seatName } from '../seats.ts';
+import { padEnd, table } from '../picture-kit/columns.ts';
+import { inSeatColour, seatMark, seatName } from '../picture-kit/seats.ts';
 import type { Terminal } from '../terminal.ts';
 import { binLabel, percent, range, tenth } from './figures.ts';
 import { bar, histogram, indented, scale, track } from './summary-plots.ts';

@@ -2,11 +2,12 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { counts } from './counts.ts';
-import { en } from './messages.ts';
+import { manifest } from './manifest.ts';
+import { words } from './messages/en/index.ts';
 import type { CaveTrollMove } from './moves.ts';
-import { options } from './options.ts';
-import { type CaveTroll, clone, imagine, setup, view } from './position.ts';
+import { type CaveTroll, clone } from './position.ts';
 import { score } from './score.ts';
+import { setup } from './setup.ts';
 import { action } from './steps/action.ts';
 import { assassinVictim, banishBanshee, sacrificeTarget } from './steps/alternate.ts';
 import { bellPit, bellTarget } from './steps/artifacts/bell.ts';
@@ -25,16 +26,13 @@ import { pickScoreRoom, placeChest, placeHero, placeMonster } from './steps/plac
 import { pushDest, pushHero } from './steps/pushes.ts';
 import { rampageDest, rampageFigure, rampaging } from './steps/rampage.ts';
 import { finishAction, nextSeat, turn } from './steps/turn.ts';
+import { imagine, view } from './view.ts';
 
 export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
-  id: 'cave-troll',
-  title: 'Cave Troll',
+  ...manifest,
   version: 1,
-  seats: [2, 3, 4],
-  defaultSeats: 4,
-  options,
   rules: { turn: 'CT-3.1', end: 'CT-9.12' },
-  messages: en,
+  messages: words,
   steps: {
     turn,
     action,

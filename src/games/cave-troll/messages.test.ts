@@ -8,7 +8,7 @@ import { CARD } from './box/cards.ts';
 import { COLOURS } from './box/figures.ts';
 import { KIND } from './box/kinds.ts';
 import { caveTroll } from './index.ts';
-import { en } from './messages.ts';
+import { words as en } from './messages/en/index.ts';
 import type { CaveTrollMove } from './moves.ts';
 import {
   arrange,

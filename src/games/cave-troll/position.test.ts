@@ -8,7 +8,8 @@ import { ARTIFACTS } from './box/artifacts.ts';
 import { DECK } from './box/cards.ts';
 import { IN_RESERVE } from './box/map.ts';
 import { caveTroll } from './index.ts';
-import { cardsToCome, clone, imagine, setup, view } from './position.ts';
+import { clone } from './position.ts';
+import { setup } from './setup.ts';
 import {
   arrange,
   asking,
@@ -23,6 +24,7 @@ import {
   step,
   take,
 } from './testing.ts';
+import { cardsToCome, imagine, view } from './view.ts';
 
 const EVERYBODY = [0, 1, 2, 3, 'spectator'] as const;
 

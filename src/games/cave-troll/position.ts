@@ -1,16 +1,15 @@
-import type { Position, ScoreLine, Seat, Table, Viewer } from '../../kernel/game.ts';
-import { below, NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { cloneStack, isOver, viewStack } from '../../kernel/steps.ts';
-import { ARTIFACTS, type Artifact } from './box/artifacts.ts';
-import { type Card, DECK } from './box/cards.ts';
-import { FIGURES_OF_A_PLAYER, type Figure, KINDS_BY_SLOT, slotOf } from './box/figures.ts';
+import type { Position, ScoreLine, Seat } from '../../kernel/game.ts';
+import { cloneStack } from '../../kernel/together.ts';
+import type { Artifact } from './box/artifacts.ts';
+import type { Card } from './box/cards.ts';
+import { type Figure, KINDS_BY_SLOT, slotOf } from './box/figures.ts';
 import type { FigureKind } from './box/kinds.ts';
-import { type Area, IN_RESERVE } from './box/map.ts';
+import type { Area } from './box/map.ts';
 import type { CaveTrollFrame } from './frames.ts';
 import type { Options } from './options.ts';
 
 /** CT-10.3: stands for a card that the viewer may not know. */
-type Hidden = 'hidden';
+export type Hidden = 'hidden';
 
 /** A card that has been played, and whose it is. */
 interface OwnedCard {
@@ -61,45 +60,6 @@ export interface CaveTroll extends Position {
   ledger: LedgerLine[];
 }
 
-/** CT-2.1 to CT-2.7, CT-10.7 */
-export function setup({ seats, options }: Table, random: Random): CaveTroll {
-  const { firstPlayer, ...rest } = options;
-  const agreed = rest as unknown as Options;
-  const active = firstPlayer === 'random' ? below(random, seats) : (firstPlayer as Seat);
-  const artifactDeck = shuffle(random, [...ARTIFACTS]);
-  const decks = forEachSeat(seats, () => shuffle(random, [...DECK[agreed.set]]));
-  return {
-    seats,
-    random,
-    stack: [{ step: 'turn' }],
-    learned: 0,
-    options: agreed,
-    active,
-    actions: 0,
-    turns: 0,
-    quietTurns: 0,
-    trollMoved: false,
-    slayersPaid: [],
-    where: Array<Area>(seats * FIGURES_OF_A_PLAYER).fill(IN_RESERVE),
-    gold: forEachSeat(seats, () => 0),
-    hands: decks.map((deck) => deck.splice(-1)),
-    decks,
-    discards: forEachSeat(seats, () => []),
-    played: 'none',
-    pile: [],
-    removed: [],
-    scorings: 0,
-    artifactDeck,
-    artifacts: forEachSeat(seats, () => []),
-    usedArtifacts: [],
-    ledger: [],
-  };
-}
-
-function forEachSeat<T>(seats: number, make: (seat: Seat) => T): T[] {
-  return Array.from({ length: seats }, (_, seat) => make(seat));
-}
-
 function copyLists<T>(lists: readonly T[][]): T[][] {
   return lists.map((list) => list.slice());
 }
@@ -131,56 +91,6 @@ export function clone(p: CaveTroll): CaveTroll {
     usedArtifacts: p.usedArtifacts.slice(),
     ledger: p.ledger.slice(),
   };
-}
-
-function faceDown(cards: readonly unknown[]): Hidden[] {
-  return cards.map(() => 'hidden');
-}
-
-/** CT-10.1 to CT-10.4, CT-10.8 */
-export function view(p: CaveTroll, viewer: Viewer): CaveTroll {
-  const seen = clone(p);
-  seen.random = NO_RANDOM;
-  seen.stack = viewStack(p.stack, viewer);
-  if (isOver(p)) return seen;
-  seen.decks = p.decks.map(faceDown);
-  seen.hands = p.hands.map((hand, seat) => (seat === viewer ? hand.slice() : faceDown(hand)));
-  seen.artifactDeck = faceDown(p.artifactDeck);
-  if (!p.options.artifactsOpen) {
-    seen.artifacts = p.artifacts.map((held, seat) => (seat === viewer ? held.slice() : faceDown(held)));
-  }
-  return seen;
-}
-
-/** CT-10.5: which cards a player has in deck and hand together, as anybody can work it out. */
-export function cardsToCome(p: CaveTroll, seat: Seat): Card[] {
-  const played = new Set<Card>(p.discards[seat]);
-  for (const owned of [...p.pile, ...p.removed]) if (owned.seat === seat) played.add(owned.card);
-  if (seat === p.active && p.played !== 'none') played.add(p.played);
-  return DECK[p.options.set].filter((card) => !played.has(card));
-}
-
-/** Deals what the view hides: each player's cards over deck and hand, the artifacts over their deck and their holders. */
-export function imagine(seen: CaveTroll, seat: Seat, random: Random): CaveTroll {
-  const p = clone(seen);
-  p.random = random;
-  for (let owner = 0; owner < p.seats; owner++) {
-    const known = owner === seat ? (p.hands[seat] ?? []) : [];
-    const unseen = shuffle(
-      random,
-      cardsToCome(p, owner).filter((card) => !known.includes(card)),
-    );
-    if (owner !== seat) p.hands[owner] = unseen.splice(0, p.hands[owner]?.length ?? 0);
-    p.decks[owner] = unseen;
-  }
-  const shown = new Set<Artifact | Hidden>([...p.usedArtifacts, ...p.artifacts.flat()]);
-  const unseen = shuffle(
-    random,
-    ARTIFACTS.filter((artifact) => !shown.has(artifact)),
-  );
-  p.artifacts = p.artifacts.map((held) => (held[0] === 'hidden' ? unseen.splice(0, 1) : held));
-  p.artifactDeck = unseen;
-  return p;
 }
 
 export function kindsOf(p: CaveTroll): readonly FigureKind[] {

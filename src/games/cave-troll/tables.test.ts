@@ -8,7 +8,7 @@ import { CARD, type Card, iconsOf } from './box/cards.ts';
 import { KINDS_BY_SLOT, SLOTS } from './box/figures.ts';
 import { areaId, neighbours } from './box/map.ts';
 import { caveTroll } from './index.ts';
-import { en } from './messages.ts';
+import { words as en } from './messages/en/index.ts';
 
 // What people read in the tables of RULES.md is what the game is played with, value by value.
 

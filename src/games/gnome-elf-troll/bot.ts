@@ -1,6 +1,7 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
-import { ELF_PRICE, GNOME_PRICE, PRODUCE, type Produce } from './data.ts';
+import { ELF_PRICE, GNOME_PRICE } from './box/creatures.ts';
+import { PRODUCE, type Produce } from './box/produce.ts';
 import { type GardenTile, type GnomeElfTroll, turnPlayer } from './position.ts';
 import { score } from './score.ts';
 

@@ -1,5 +1,6 @@
 import type { Counts } from '../../kernel/game.ts';
-import { CREATURES, PRODUCE, PURCHASES } from './data.ts';
+import { CREATURES, PURCHASES } from './box/creatures.ts';
+import { PRODUCE } from './box/produce.ts';
 import type { GnomeElfTroll } from './position.ts';
 
 export const counts: Counts<GnomeElfTroll> = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
-import type { Counts } from './data.ts';
+import type { Counts } from './box/produce.ts';
 import { arrange, controlled, counts, row, sow, take } from './testing.ts';
 
 /** What seat 0 controls with these gardens on the table. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Counts, FIGURES_OF_EACH_SORT, type Produce } from './data.ts';
+import { FIGURES_OF_EACH_SORT } from './box/creatures.ts';
+import type { Counts, Produce } from './box/produce.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** GET-3.7 to GET-3.12, GET-5.1: what the player controls now, and would harvest. */

@@ -5,7 +5,7 @@ import { type Params, type Speaker, speak } from '../../kernel/messages.ts';
 import { questionFor } from '../../kernel/steps.ts';
 import { heardBy } from '../../kernel/tell.ts';
 import { gnomeElfTroll } from './index.ts';
-import { en } from './messages.ts';
+import { words as en } from './messages/en/index.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 import {
   arrange,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { ENDS, type End, PRODUCE, type Produce } from './data.ts';
+import { ENDS, type End, PRODUCE, type Produce } from './box/produce.ts';
 
 export interface Sow {
   readonly do: 'sow';

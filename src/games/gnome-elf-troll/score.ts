@@ -1,5 +1,5 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
-import { type Counts, PRODUCE, type Produce } from './data.ts';
+import { type Counts, PRODUCE, type Produce } from './box/produce.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** GET-6.4: the three counts from high to low. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { trollsAndPrincesses } from './index.ts';
-import { en } from './messages.ts';
+import { words as en } from './messages/en/index.ts';
 import { arrange, deal, playOn, type TrollsMatch, take } from './testing.ts';
 
 type Scene = NonNullable<Parameters<typeof arrange>[0]>;

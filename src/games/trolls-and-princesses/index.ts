@@ -3,9 +3,9 @@ import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { claim } from './claims.ts';
 import { counts } from './counts.ts';
-import { en } from './messages.ts';
+import { manifest } from './manifest.ts';
+import { words } from './messages/en/index.ts';
 import type { TrollsMove } from './moves.ts';
-import { options } from './options.ts';
 import { clone, type TrollsAndPrincesses } from './position.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -21,14 +21,10 @@ import { returnHome, returning, unitMove } from './steps/units.ts';
 import { imagine, view } from './view.ts';
 
 export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
-  id: 'trolls-and-princesses',
-  title: 'Trolls & Princesses',
+  ...manifest,
   version: 2,
-  seats: [2, 3, 4],
-  defaultSeats: 4,
-  options,
   rules: { turn: 'TP-3.1', end: 'TP-3.13' },
-  messages: en,
+  messages: words,
   steps: {
     'setup-clan': setupClan,
     begin,

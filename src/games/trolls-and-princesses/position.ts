@@ -1,5 +1,5 @@
 import type { Position, Seat } from '../../kernel/game.ts';
-import { cloneStack } from '../../kernel/steps.ts';
+import { cloneStack } from '../../kernel/together.ts';
 import type { Area } from './box/areas.ts';
 import type { KingCard } from './box/king-cards.ts';
 import type { Tile } from './box/tiles.ts';

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
-import { isOver, viewStack } from '../../kernel/steps.ts';
+import { isOver } from '../../kernel/steps.ts';
+import { viewStack } from '../../kernel/together.ts';
 import { villagesInPlay } from './box/areas.ts';
 import { ALL_CAVE_TILES, ALL_KING_TILES, TILE_IDS } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';

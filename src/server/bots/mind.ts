@@ -36,7 +36,7 @@ export function mind(house: House, room: Room): void {
     },
     (error) => {
       room.thinking = false;
-      if (error !== GONE_HOME) house.log.warn({ table: room.id, error: String(error) }, 'a bot could not move');
+      if (error !== GONE_HOME) house.log.warn({ table: room.id, err: error }, 'a bot could not move');
     },
   );
 }
@@ -64,7 +64,8 @@ function questionFor(room: Room, seat: Seat): Asked | undefined {
   const { match, sequence } = live;
   const seed = seedFrom(`${match.seed} bot ${seat} ${sequence}`);
   const view = game.view(match.position, seat);
-  return { game: game.id, bot, seat, view, seed, plan: `${room.id} ${seat} ${bot}`, sequence };
+  const owner = room.stored.row.host;
+  return { game: game.id, bot, seat, owner, view, seed, plan: `${room.id} ${seat} ${bot}`, sequence };
 }
 
 async function think(house: House, room: Room, question: Question): Promise<Move> {
@@ -74,7 +75,7 @@ async function think(house: House, room: Room, question: Question): Promise<Move
     return await house.bots.think(question, urgent);
   } catch (error) {
     if (question.bot === LAST_RESORT || error === GONE_HOME) throw error;
-    house.log.error({ bot: question.bot, error: String(error) }, 'a bot failed, a simple one answers');
+    house.log.error({ bot: question.bot, err: error }, 'a bot failed, a simple one answers');
     return await house.bots.think({ ...question, bot: LAST_RESORT }, urgent);
   } finally {
     done();

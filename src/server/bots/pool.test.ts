@@ -22,6 +22,7 @@ const question: Question = {
   game: 'gnome-elf-troll',
   bot: 'random',
   seat: 0,
+  owner: 'astrid',
   view: gnomeElfTroll.view(match.position, 0),
   seed: seedFrom('chance'),
   plan: 'a table, seat 0',
@@ -75,6 +76,15 @@ test('a question that somebody waits for goes first', async () => {
   const ask = (name: string, urgent: boolean) => bots.think(question, urgent).then(() => answered.push(name));
   await Promise.all([ask('first', false), ask('nobody waits', false), ask('somebody waits', true)]);
   expect(answered).toEqual(['first', 'somebody waits', 'nobody waits']);
+});
+
+test('the questions of one person’s tables share one person’s part of the threads', async () => {
+  const bots = pool();
+  const answered: string[] = [];
+  const ask = (owner: string) => bots.think({ ...question, owner }, true).then(() => answered.push(owner));
+  const crowd = Array.from({ length: 12 }, () => ask('with many tables'));
+  await Promise.all([...crowd, ask('astrid'), ask('bjorn')]);
+  expect(answered.slice(0, 4).sort()).toEqual(['astrid', 'bjorn', 'with many tables', 'with many tables']);
 });
 
 test('when the pool is closed, nobody waits for an answer for ever', async () => {

@@ -2,11 +2,14 @@ import type { Worker } from 'node:worker_threads';
 import type { Advice } from '../../bots/advise.ts';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { startThread } from '../thread.ts';
+import { makeQueue, type Queued } from './queue.ts';
 
 export interface Question {
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
+  /** Whose table it is, or who wants a hint: all their questions share one person's part of the threads. */
+  readonly owner: string;
   /** What the seat may see. */
   readonly view: unknown;
   /** Seed of a stream of chance that is the bot's own. */
@@ -37,7 +40,7 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-interface Task {
+interface Task extends Queued {
   readonly question: Question;
   readonly want: Order['want'];
   readonly resolve: (thought: Thought) => void;
@@ -57,24 +60,21 @@ export const GONE_HOME = new Error('the bots have gone home');
 
 /** Starts at most so many threads, each when it is first needed; a question that takes too long costs its thread. */
 export function makePool(threads: number, limit: number, haste = 1): Pool {
-  const urgentTasks: Task[] = [];
-  const otherTasks: Task[] = [];
+  const queue = makeQueue<Task>();
   let working: Thread[] = [];
   let closed = false;
 
   function next(): void {
-    const waiting = urgentTasks.length > 0 ? urgentTasks : otherTasks;
-    const [task] = waiting;
-    if (task === undefined || closed) return;
+    const due = queue.next();
+    if (due === undefined || closed) return;
+    const { task, crowd: parts } = due;
     const idle = idleFor(task.question.plan);
     if (idle === undefined) return;
-    waiting.shift();
+    queue.take(task);
     idle.task = task;
     idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    // Whoever is waited for does not hurry on behalf of tables that nobody looks at.
-    const behind = waiting === urgentTasks ? urgentTasks.length : urgentTasks.length + otherTasks.length;
-    const crowd = 1 + behind / threads;
+    const crowd = 1 + (parts - 1) / threads;
     const hurry = task.want === 'move' ? haste * crowd : crowd;
     const order: Order = { ...task.question, want: task.want, hurry };
     idle.worker.postMessage(order);
@@ -121,7 +121,7 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
   function pose(question: Question, want: Order['want'], urgent: boolean): Promise<Thought> {
     if (closed) return Promise.reject(GONE_HOME);
     return new Promise((resolve, reject) => {
-      (urgent ? urgentTasks : otherTasks).push({ question, want, resolve, reject });
+      queue.add({ owner: question.owner, urgent, since: performance.now(), question, want, resolve, reject });
       next();
     });
   }
@@ -137,10 +137,10 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
       if (!('advice' in thought)) throw new Error('a bot was asked for advice and moved');
       return thought.advice;
     },
-    open: () => urgentTasks.length + otherTasks.length + working.filter(({ task }) => task !== undefined).length,
+    open: () => queue.length + working.filter(({ task }) => task !== undefined).length,
     async close() {
       closed = true;
-      for (const { reject } of [...urgentTasks.splice(0), ...otherTasks.splice(0)]) reject(GONE_HOME);
+      for (const { reject } of queue.clear()) reject(GONE_HOME);
       const threads = working;
       working = [];
       for (const thread of threads) {

@@ -5,6 +5,8 @@ export type Tidings =
   | { readonly about: 'table'; readonly table: string }
   | { readonly about: 'person'; readonly person: string }
   | { readonly about: 'program'; readonly person: string }
+  /** A device of that person's has been sent away. */
+  | { readonly about: 'device'; readonly person: string }
   /** Who watches a table through that process. */
   | {
       readonly about: 'here';
@@ -54,6 +56,7 @@ export function read(text: string): Tidings | undefined {
       return { about, table: first };
     case 'person':
     case 'program':
+    case 'device':
       return { about, person: first };
     case 'here':
       return { about, node: first, table: second, spectators: Number(third), seated: rest };

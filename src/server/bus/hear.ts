@@ -5,6 +5,7 @@ import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
+import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { personById } from '../store/people.ts';
 import { HEARTBEAT, SILENCE, type Tidings } from './bus.ts';
 
@@ -20,7 +21,7 @@ export function makeHearing(house: () => House): {
     const { rooms, node } = house();
     if ('node' in tidings) {
       if (tidings.node === node) return;
-      heardFrom.set(tidings.node, Date.now());
+      heardFrom.set(tidings.node, performance.now());
     }
     switch (tidings.about) {
       case 'log': {
@@ -43,6 +44,7 @@ export function makeHearing(house: () => House): {
         }
         break;
       case 'program':
+      case 'device':
         dismiss();
         break;
       case 'here':
@@ -69,13 +71,13 @@ export function makeHearing(house: () => House): {
       (row) => {
         if (row !== undefined) for (const connection of here) connection.person = { id, name: row.name };
       },
-      (error) => house().log.error({ error: String(error) }, 'a name could not be learned'),
+      (error) => house().log.error({ err: error }, 'a name could not be learned'),
     );
   }
 
   function dismiss(): void {
-    dismissRevoked(house()).catch((error) =>
-      house().log.error({ error: String(error) }, 'a program could not be sent away'),
+    Promise.all([dismissRevoked(house()), dismissEnded(house())]).catch((error) =>
+      house().log.error({ err: error }, 'a program or a device could not be sent away'),
     );
   }
 
@@ -83,7 +85,7 @@ export function makeHearing(house: () => House): {
     if (room === undefined) return;
     inTurn(room.turn, () => action(house(), room)).catch((error) => {
       room.live = undefined;
-      house().log.error({ table: room.id, error: String(error) }, 'a table could not be brought up to date');
+      house().log.error({ table: room.id, err: error }, 'a table could not be brought up to date');
     });
   }
 
@@ -96,7 +98,7 @@ export function makeHearing(house: () => House): {
 
   const pulse = setInterval(() => {
     house().bus.tell({ about: 'alive', node: house().node });
-    for (const [node, heard] of heardFrom) if (Date.now() - heard > SILENCE) forget(node);
+    for (const [node, heard] of heardFrom) if (performance.now() - heard > SILENCE) forget(node);
   }, HEARTBEAT);
   pulse.unref();
 

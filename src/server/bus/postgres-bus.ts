@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { CHANNEL } from '../store/migrations.ts';
+import { CONNECT_LIMIT } from '../store/postgres.ts';
 import { type Bus, read, SILENCE, type Tidings, write } from './bus.ts';
 
 const RECONNECT_DELAY = 500;
@@ -8,6 +9,7 @@ export interface Ears {
   hear(tidings: Tidings): void;
   /** The line was broken for a while, so anything may have been missed. */
   missed(): void;
+  /** Something could not be told, or the line is broken: said once, however long it takes to find another. */
   trouble(error: unknown): void;
 }
 
@@ -18,21 +20,27 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   let retry: NodeJS.Timeout | undefined;
   // A connection answers one question after another.
   let telling: Promise<unknown> = Promise.resolve();
-  let heard = Date.now();
+  let heard = performance.now();
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_LIMIT });
     fresh.on('notification', ({ payload }) => {
-      heard = Date.now();
+      heard = performance.now();
       const tidings = read(payload ?? '');
       if (tidings !== undefined) ears.hear(tidings);
     });
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('the connection to PostgreSQL has ended')));
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
+    if (closed) return fresh.end();
     client = fresh;
-    heard = Date.now();
+    heard = performance.now();
   }
 
   function lose(lost: pg.Client, error: unknown): void {
@@ -49,9 +57,8 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
     retry = setTimeout(async () => {
       try {
         await connect();
-        ears.missed();
-      } catch (error) {
-        ears.trouble(error);
+        if (!closed) ears.missed();
+      } catch {
         if (!closed) reconnect();
       }
     }, RECONNECT_DELAY);
@@ -60,7 +67,8 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   await connect();
   // Each process hears itself, too: where nothing is heard for so long, the line is dead, though nobody has said so.
   const listening = setInterval(() => {
-    if (client !== undefined && Date.now() - heard > silence) lose(client, new Error('PostgreSQL has fallen silent'));
+    if (client !== undefined && performance.now() - heard > silence)
+      lose(client, new Error('PostgreSQL has fallen silent'));
   }, silence / 3);
   listening.unref();
   return {

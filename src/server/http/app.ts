@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
@@ -16,12 +15,15 @@ import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
 import { sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
+import { limitRequests } from './cost.ts';
+import { addDevices } from './devices.ts';
 import { addHealth } from './health.ts';
+import { addLinks } from './link.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
 import { addRecord } from './record.ts';
 import { addTables } from './tables.ts';
-import { addWeb } from './web.ts';
+import { addWeb, partsOf } from './web.ts';
 
 /** Everything comes from here and nothing is written into the page: no foreign or injected script, style or picture runs. */
 const CONTENT_SECURITY = {
@@ -82,36 +84,42 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
     // Whether there is a safe connection is for whoever puts one in front to say.
     hsts: false,
   });
-  await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: '1 minute',
-    // A page is made of many small files that cost nothing to serve, and a household shares its address.
-    allowList: ({ url }) => url.startsWith('/assets/'),
-  });
+  limitRequests(app, house, partsOf(settings.web));
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
+  await app.register(websocket, {
+    options: { maxPayload: limits.messageBytes },
+    // Anybody can send frames that cannot be read; what is wrong with a connection ends that connection.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a connection failed');
+      socket.terminate();
+    },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request, settings)) return sendDenial(house, reply, deny('not-allowed', 'refused.origin'));
   });
   // What an answer says has been done is on disk.
-  app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (request.method !== 'GET' || request.url === '/api/me') await house.sync();
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const isDone = reply.statusCode < 400;
+    if (isDone && (request.method !== 'GET' || request.url === '/api/me')) await house.sync();
     return payload;
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 429) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+    // Files outside the folder of the app are not shown, and not said to be there.
+    if (status === 403 || status === 404) return sendDenial(house, reply, deny('not-found', 'refused.no-route'));
     if (status >= 400 && status < 500) {
       const problem = PROBLEMS[status] ?? 'the body is not the JSON that is wanted here';
       return sendDenial(house, reply, deny('malformed', 'refused.malformed', { problem }), status);
     }
-    house.log.error({ method: request.method, url: request.url, error: error.stack }, 'a request made trouble');
+    house.log.error({ method: request.method, url: request.url, err: error }, 'a request made trouble');
     return sendDenial(house, reply, deny('trouble', 'refused.trouble'));
   });
 
   addHealth(app, house);
   addMe(app, house);
+  addDevices(app, house);
+  addLinks(app, house);
   addBots(app, house);
   addTables(app, house);
   addRecord(app, house);

@@ -114,7 +114,8 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
     ] as const) {
       expect(await program.request(method, path), path).toMatchObject({ status: 403, code: 'not-allowed' });
     }
-    for (let number = 2; number <= 20; number++) expect(await letIn(owner)).toMatchObject({ status: 201 });
+    const made = await Promise.all(Array.from({ length: 30 }, () => letIn(owner)));
+    expect(made.filter((each) => 'token' in each)).toHaveLength(19);
     expect(await letIn(owner)).toMatchObject({ status: 403, refusal: { say: 'refused.bots-enough', most: 20 } });
   });
 });

@@ -24,10 +24,9 @@ export function addBots(app: FastifyInstance, house: House): void {
     forPeopleOnly(house, async ({ id }, request, reply) => {
       const wish = bodyOf(newBot, request);
       if (isDenial(wish)) return wish;
-      if ((await programsOf(db, id)).length >= MOST_BOTS) {
-        return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
-      }
-      const { program, token } = await admitProgram(house, id, wish.name);
+      const admitted = await admitProgram(house, id, wish.name, MOST_BOTS);
+      if (admitted === undefined) return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
+      const { program, token } = admitted;
       reply.code(201);
       return { ...botInfo(program), token } satisfies NewBot;
     }),

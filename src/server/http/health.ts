@@ -1,27 +1,45 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
 import { sendDenial } from './answer.ts';
+import { costing } from './cost.ts';
 
-const UNLIMITED = { config: { rateLimit: false } } as const;
+const UNAVAILABLE = 503;
+const COST_OF_METRICS = 5;
 
 export function addHealth(app: FastifyInstance, house: House): void {
-  const { db, metrics, log } = house;
+  const { metrics, log } = house;
+  const { answersKept } = house.settings.limits;
+  const probe = kept(() => house.probe(), answersKept);
+  const measure = kept(() => metrics.registry.metrics(), answersKept);
 
   /** Says whether moves can be stored now. */
-  app.get('/healthz', UNLIMITED, async (_request, reply) => {
+  app.get('/healthz', async (_request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await probe();
       return { healthy: true };
     } catch (error) {
-      log.error({ error: String(error) }, 'the database does not answer');
-      return sendDenial(house, reply, deny('trouble', 'refused.trouble'));
+      log.error({ err: error }, 'nothing can be stored');
+      return sendDenial(house, reply, deny('trouble', 'refused.trouble'), UNAVAILABLE);
     }
   });
 
-  app.get('/metrics', UNLIMITED, async (_request, reply) => {
+  app.get('/metrics', costing(COST_OF_METRICS), async (_request, reply) => {
     reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
+    return measure();
   });
+}
+
+/** Gives everybody who asks within that time the same answer. */
+function kept<T>(action: () => Promise<T>, time: number): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let asked = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (answer === undefined || now - asked > time) {
+      asked = now;
+      answer = action();
+    }
+    return answer;
+  };
 }

@@ -3,12 +3,15 @@ import { type CarryLink, newName } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
 import { deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
-import { COOKIE, drawLink, followLink, welcomeGuest } from '../identity.ts';
+import { COOKIE, deviceHash, drawLink, welcomeGuest } from '../identity.ts';
 import { refresh } from '../room/catch-up.ts';
 import { inTurn } from '../room/turn.ts';
+import { sawDevice } from '../store/devices.ts';
 import { renamePerson } from '../store/people.ts';
+import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';
 import { bodyOf, denyStranger, forPeopleOnly, forPerson, isProgram, personOf, sendDenial } from './answer.ts';
+import { browserOf } from './browser.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -19,11 +22,12 @@ export function addMe(app: FastifyInstance, house: House): void {
     const known = await personOf(house, request);
     if (known !== undefined) {
       house.seen.note(known.id);
+      await noteDevice(house, request);
       renewCookie(request, reply);
       return { id: known.id, name: known.name };
     }
     if (isProgram(request)) return sendDenial(house, reply, denyStranger(request));
-    if (!guests.take(request.ip)) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+    if (!guests.take(networkOf(request.ip))) return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await welcomeGuest(house);
     giveCookie(request, reply, secret);
     return { id: person.id, name: person.name };
@@ -42,21 +46,23 @@ export function addMe(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/me/link',
-    forPeopleOnly(house, async ({ id }) => {
+    forPeopleOnly(house, async ({ id }, request) => {
+      // Whoever follows it is one more that this address has brought in.
+      if (!guests.take(networkOf(request.ip))) return deny('too-fast', 'refused.too-fast');
       const { token, expires } = await drawLink(house, id);
       return { token, path: `/link/${token}`, expires } satisfies CarryLink;
     }),
   );
+}
 
-  app.post<{ Params: { token: string } }>(
-    '/api/link/:token',
-    async (request, reply): Promise<Person | FastifyReply> => {
-      const followed = await followLink(house, request.params.token);
-      if (followed === undefined) return sendDenial(house, reply, deny('not-found', 'refused.link-used'));
-      giveCookie(request, reply, followed.secret);
-      return { id: followed.person.id, name: followed.person.name };
-    },
-  );
+/** In milliseconds: how exactly it is noted when a device was last here. */
+const HOUR = 60 * 60_000;
+
+async function noteDevice({ db }: House, request: FastifyRequest): Promise<void> {
+  const device = isProgram(request) ? undefined : deviceHash(request.cookies[COOKIE]);
+  if (device === undefined) return;
+  const now = Date.now();
+  await sawDevice(db, device, now, browserOf(request.headers['user-agent']), now - HOUR);
 }
 
 /** The year begins anew with every visit. */
@@ -65,7 +71,7 @@ function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
   if (secret !== undefined && !isProgram(request)) giveCookie(request, reply, secret);
 }
 
-function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,

@@ -8,10 +8,14 @@ import { inTurn } from '../room/turn.ts';
 import { stepsAmong } from '../store/entry.ts';
 import { logFrom } from '../store/log.ts';
 import { sendDenial } from './answer.ts';
+import { costing } from './cost.ts';
+
+/** Every entry of the match is read for it. */
+const COST = 5;
 
 /** The whole match for keeping and checking; anybody who knows the table may have it, once there is nothing left to hide. */
 export function addRecord(app: FastifyInstance, house: House): void {
-  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', costing(COST), async (request, reply) => {
     const record = await recordFor(house, request.params.id);
     if (isDenial(record)) return sendDenial(house, reply, record);
     return reply

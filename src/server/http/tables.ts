@@ -1,13 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Game } from '../../kernel/game.ts';
 import { newTable } from '../../protocol/client.ts';
-import { type GameInfo, type GameList, newSeat, type TableList, whichSeat } from '../../protocol/http.ts';
+import {
+  type GameInfo,
+  type GameList,
+  muting,
+  newSeat,
+  spectatorsChat,
+  type TableList,
+  whichSeat,
+} from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { setUpTable } from '../lobby/make.ts';
+import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
 import { NewerRules } from '../match/load.ts';
@@ -16,25 +25,34 @@ import { infoFor } from '../room/info.ts';
 import { liveOf } from '../room/rooms.ts';
 import { inTurn } from '../room/turn.ts';
 import { openTables, type StoredTable, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
+import { networkOf } from './address.ts';
+import { allowance } from './allowance.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
+import { costing } from './cost.ts';
 
 /** A table that nobody has joined for so long is not offered any more. */
 const WAITING = 24 * 60 * 60_000;
+
+/** A list tells all about a hundred tables. */
+const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
 
 export function addTables(app: FastifyInstance, house: House): void {
   const { limits, games } = house.settings;
+  const making = allowance(limits.newTables);
+  const mayMake = (request: FastifyRequest, person: string) =>
+    making.take(networkOf(request.ip)) && making.take(`person ${person}`);
 
   app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: LEVELS }));
 
   app.post(
     '/api/tables',
-    { config: { rateLimit: { max: limits.newTables, timeWindow: '1 minute' } } },
     forPerson(house, async ({ id }, request, reply) => {
       const wish = bodyOf(newTable, request);
       if (isDenial(wish)) return wish;
       if (wish.start && wish.seats.includes('anyone')) return deny('not-allowed', 'refused.seats-free');
+      if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
       const table = await setUpTable(house, id, wish);
       if (isDenial(table)) return table;
       const stored = wish.start ? await tableNamed(house.db, table) : undefined;
@@ -44,15 +62,20 @@ export function addTables(app: FastifyInstance, house: House): void {
     }),
   );
 
-  app.get<{ Querystring: { state?: string } }>('/api/tables', async (request): Promise<TableList> => {
-    const person = await personOf(house, request);
-    const state = request.query.state === 'running' ? 'running' : 'gathering';
-    const since = state === 'running' ? 0 : Date.now() - WAITING;
-    return listFor(house, await openTables(house.db, state, since), person?.id ?? '');
-  });
+  app.get<{ Querystring: { state?: string } }>(
+    '/api/tables',
+    costing(COST_OF_LIST),
+    async (request): Promise<TableList> => {
+      const person = await personOf(house, request);
+      const state = request.query.state === 'running' ? 'running' : 'gathering';
+      const since = state === 'running' ? 0 : Date.now() - WAITING;
+      return listFor(house, await openTables(house.db, state, since), person?.id ?? '');
+    },
+  );
 
   app.get(
     '/api/tables/mine',
+    costing(COST_OF_LIST),
     forPerson(house, async ({ id }) => listFor(house, await tablesOf(house.db, id), id)),
   );
 
@@ -99,6 +122,22 @@ export function addTables(app: FastifyInstance, house: House): void {
   }
 
   app.post(
+    '/api/tables/:id/mute',
+    atTable(house, async (stored, person, request) => {
+      const wish = bodyOf(muting, request);
+      return isDenial(wish) ? wish : mute(house, stored, person, wish);
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/spectators-chat',
+    atTable(house, async (stored, person, request) => {
+      const wish = bodyOf(spectatorsChat, request);
+      return isDenial(wish) ? wish : allowSpectators(house, stored, person, wish.allowed);
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/start',
     forPerson(house, async ({ id }, request) => {
       const stored = await storedFor(house, request);
@@ -112,7 +151,8 @@ export function addTables(app: FastifyInstance, house: House): void {
     '/api/tables/:id/rematch',
     forPerson(house, async ({ id }, request, reply) => {
       const stored = await storedFor(house, request);
-      const table = stored === undefined ? unknownTable() : await rematch(house, stored, id);
+      const table =
+        stored === undefined ? unknownTable() : await rematch(house, stored, id, () => mayMake(request, id));
       if (isDenial(table)) return table;
       if (stored !== undefined) await tell(house, stored.row.id);
       reply.code(201);

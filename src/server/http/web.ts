@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +18,12 @@ const NOT_BUILT = `<!doctype html>
 <p>The tables can be reached all the same: docs/api.md says how.</p>
 `;
 
+/** The addresses of the files that pages are made of. */
+export function partsOf(web: string): ReadonlySet<string> {
+  const folder = join(web, 'assets');
+  return new Set(existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : []);
+}
+
 /** Serves the web app. Every address that is no file and no part of the API is a page of the app. */
 export async function addWeb(app: FastifyInstance, house: House): Promise<void> {
   const { web } = house.settings;
@@ -32,7 +38,7 @@ export async function addWeb(app: FastifyInstance, house: House): Promise<void> 
       },
     });
   }
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendDenial(house, reply, deny('not-found', 'refused.no-route'));
     return built ? reply.sendFile('index.html') : sendNotBuilt(reply);
   });

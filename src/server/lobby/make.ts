@@ -73,5 +73,6 @@ export function newRow({ settings }: House, game: Game, table: Table, host: stri
     ended: null,
     places: null,
     rematch: null,
+    spectators_chat: 1,
   };
 }

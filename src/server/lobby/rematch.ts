@@ -7,13 +7,19 @@ import { makeTable, type StoredTable, setRematch, tableNamed } from '../store/ta
 import { newRow } from './make.ts';
 
 /** A new table for the same people, bots and options, or the one that somebody has made already. */
-export async function rematch(house: House, stored: StoredTable, person: string): Promise<string | Denial> {
+export async function rematch(
+  house: House,
+  stored: StoredTable,
+  person: string,
+  mayMake: () => boolean,
+): Promise<string | Denial> {
   const { row, seats } = stored;
   const game = gameOf(house, row.game);
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   // The one that was made may have been left by everybody.
   if (row.rematch !== null && (await tableNamed(house.db, row.rematch)) !== undefined) return row.rematch;
+  if (!mayMake()) return deny('too-fast', 'refused.too-fast');
   const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
   await makeTable(
     house.db,

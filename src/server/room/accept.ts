@@ -80,7 +80,7 @@ export async function accept(
     else if (intent.type === 'resign') sendNewsSoon(room);
   } catch (error) {
     // It is on disk and has been answered: whatever is wrong with showing it must not undo that.
-    house.log.error({ table: room.id, error: String(error) }, 'an entry could not be shown');
+    house.log.error({ table: room.id, err: error }, 'an entry could not be shown');
     room.shown = new Map();
   }
   return undefined;
@@ -91,7 +91,7 @@ function write(house: House, room: Room, live: LiveMatch, sequence: number, told
   try {
     return writeChange(room, live, sequence, told);
   } catch (error) {
-    house.log.error({ table: room.id, error: String(error) }, 'a change could not be written');
+    house.log.error({ table: room.id, err: error }, 'a change could not be written');
     return 'whole';
   }
 }

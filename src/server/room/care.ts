@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
-import { isLevel } from '../bots/levels.ts';
+import { isLevel, middleLevel } from '../bots/levels.ts';
 import { type Denial, deny } from '../denial.ts';
 import type { House } from '../house.ts';
-import { addVote, setStandIn, voteIn } from '../store/seats.ts';
+import { addVote, levelsVoted, setStandIn, voteIn } from '../store/seats.ts';
 import type { StoredSeat } from '../store/tables.ts';
 import { refresh } from './catch-up.ts';
 import { awaySince, isPresent } from './presence.ts';
@@ -53,12 +53,12 @@ export async function voteFor(
   if (away === undefined || Date.now() - since < house.settings.grace) return deny('not-allowed', 'refused.not-away');
   const denied = whyNoStandIn(room, seat, level);
   if (denied !== undefined) return denied;
-  await addVote(house.db, room.id, seat, person);
+  await addVote(house.db, room.id, seat, person, level);
   await refresh(house, room);
   const voters = others(room, stored.person);
   const votes = voters.filter((voter) => seatAt(room, seat)?.votes.includes(voter)).length;
   if (votes * 2 > voters.length) {
-    await voteIn(house.db, room.id, seat, level);
+    await voteIn(house.db, room.id, seat, middleLevel(await levelsVoted(house.db, room.id, seat, voters)));
     await refresh(house, room);
   }
   return undefined;

@@ -2,6 +2,8 @@ import type { ChatLine } from '../../protocol/server.ts';
 import type { House } from '../house.ts';
 import { addChat, chatAfter } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
+import { infoFor } from './info.ts';
+import { nameInChat } from './names.ts';
 import type { Room, Watcher } from './room.ts';
 
 function lineOf({ id, person, name, text, at }: ChatRow): ChatLine {
@@ -13,7 +15,7 @@ export async function say(house: House, room: Room, person: { id: string; name: 
   const row = await addChat(house.db, {
     table_id: room.id,
     person: person.id,
-    name: person.name,
+    name: nameInChat(infoFor(room.stored, room, person.id).seats, person),
     text: text.replace(/\p{Cc}+/gu, ' ').trim(),
     at: Date.now(),
   });

@@ -1,7 +1,9 @@
 import type { SeatInfo, TableInfo } from '../../protocol/server.ts';
 import { seatsOfBits } from '../match/live.ts';
 import type { StoredSeat, StoredTable } from '../store/tables.ts';
+import { markEqualNames } from './names.ts';
 import { awaySince, countSpectators, isPresent } from './presence.ts';
+import { quietAt } from './quiet.ts';
 import type { Room } from './room.ts';
 
 /** Bots are told apart by name; which strength they have stands beside it. */
@@ -20,7 +22,7 @@ export function infoFor(stored: StoredTable, room: Room | undefined, person: str
     state: row.state,
     open: row.open === 1,
     host: row.host === person,
-    seats: stored.seats.map((seat) => seatInfo(seat, room, person)),
+    seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, room, person))),
     asked: row.state === 'running' ? seatsOfBits(asked) : [],
     spectators: room === undefined ? 0 : countSpectators(room),
     created: row.made,
@@ -29,6 +31,7 @@ export function infoFor(stored: StoredTable, room: Room | undefined, person: str
     ...(over && { seed: row.seed }),
     ...(over && row.places !== null && { places: JSON.parse(row.places) }),
     ...(row.rematch !== null && { rematch: row.rematch }),
+    ...quietAt(stored),
   };
 }
 

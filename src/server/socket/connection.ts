@@ -7,8 +7,12 @@ import { type Bucket, fullBucket } from './bucket.ts';
 /** One WebSocket, who is at the other end, and which tables it follows. */
 export interface Connection extends Listener {
   person: { readonly id: string; readonly name: string };
+  /** The network it comes from. */
+  readonly address: string;
   /** Whether a program is at the other end, which is welcome only as long as its token. */
   readonly program: boolean;
+  /** What is stored of the secret by which a person's device is known. */
+  readonly device: string | undefined;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
   readonly messages: Bucket;
   readonly hints: Bucket;
@@ -26,7 +30,9 @@ export function makeConnection(
   socket: WebSocket,
   wire: Socket,
   person: { id: string; name: string },
+  address: string,
   program: boolean,
+  device: string | undefined,
   limits: Limits,
 ): Connection {
   let corked = false;
@@ -38,7 +44,9 @@ export function makeConnection(
 
   return {
     person,
+    address,
     program,
+    device,
     watching: new Map(),
     messages: fullBucket(limits.messages, limits.messageBurst),
     hints: fullBucket(limits.hints / 60, limits.hintBurst),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { within } from '../../../test/waiting.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { visit } from '../testing/client.ts';
 import { serversOn } from '../testing/server.ts';
@@ -12,7 +13,7 @@ const STINGY = { limits: { messages: 1, messageBurst: 5 } };
 async function connectTo(url: string): Promise<WebSocket> {
   const { cookie } = await visit(url);
   const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH, { headers: { cookie } });
-  await once(socket, 'open');
+  await within('a connection', once(socket, 'open'));
   return socket;
 }
 
@@ -21,7 +22,7 @@ test('whoever floods the server with pings is cut off', async () => {
   const socket = await connectTo(url);
   const closed = once(socket, 'close');
   for (let i = 0; i < 20; i++) socket.ping();
-  await closed;
+  await within('the end of the connection', closed);
   expect(socket.readyState).toBe(WebSocket.CLOSED);
 });
 
@@ -35,7 +36,7 @@ test('who is told to slow down is told which request that was', async () => {
     });
   });
   for (let i = 0; i < 6; i++) socket.send(JSON.stringify({ type: 'watch', request: i, table: 'aaaaaaaaaa' }));
-  expect(await refused).toMatchObject({ type: 'refused', request: 5 });
+  expect(await within('the refusal of what comes too fast', refused)).toMatchObject({ type: 'refused', request: 5 });
   socket.terminate();
 });
 
@@ -50,5 +51,5 @@ test('a request that never ends does not keep the server from stopping', async (
   const closed = once(line, 'close');
   await fetch(`${server.url}/healthz`);
   await server.close();
-  await closed;
+  await within('the end of the request', closed);
 });

@@ -56,6 +56,7 @@ async function questionFor({ house, connection, room, message }: SaidOf<'hint'>)
     game: game.id,
     bot: 'adviser',
     seat,
+    owner: id,
     view: game.view(match.position, seat),
     // Not from the seed of the match: what is hidden from the seat must not even sway its luck in thinking.
     seed: seedFrom(`${room.id} hint ${seat} ${sequence}`),

@@ -72,6 +72,6 @@ async function settleSeat({ house, room }: Said, { seat, type }: Intent): Promis
     await refresh(house, room);
   } catch (error) {
     // The entry itself is on disk and answered.
-    house.log.error({ table: room.id, error: String(error) }, 'a seat could not be handed on');
+    house.log.error({ table: room.id, err: error }, 'a seat could not be handed on');
   }
 }

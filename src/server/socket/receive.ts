@@ -7,6 +7,7 @@ import type { Room } from '../room/room.ts';
 import { inTurn } from '../room/turn.ts';
 import { take } from './bucket.ts';
 import type { Connection } from './connection.ts';
+import { isAffordable } from './cost.ts';
 import { hint } from './hint.ts';
 import { leave, log, past, unwatch, watch } from './looking.ts';
 import { move, resign, undo } from './playing.ts';
@@ -47,6 +48,10 @@ export async function receive(house: House, connection: Connection, data: string
     refuse(house, connection, message, requestOf(data));
     return;
   }
+  if (!isAffordable(house, connection, message.type)) {
+    refuse(house, connection, deny('too-fast', 'refused.too-fast'), message);
+    return;
+  }
   let room: Room | undefined;
   try {
     room = await house.rooms.enter(message.table);
@@ -61,7 +66,7 @@ export async function receive(house: House, connection: Connection, data: string
       refuse(house, connection, deny('not-shown', 'refused.newer-rules'), message);
       return;
     }
-    house.log.error({ table: message.table, type: message.type, error: stackOf(error) }, 'a message made trouble');
+    house.log.error({ table: message.table, type: message.type, err: error }, 'a message made trouble');
     refuse(house, connection, deny('trouble', 'refused.trouble'), message);
   }
 }
@@ -115,8 +120,4 @@ function refuse(house: House, connection: Connection, denial: Denial, about: Abo
       sequence: room?.live?.sequence,
     }),
   );
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

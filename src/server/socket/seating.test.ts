@@ -111,6 +111,20 @@ describe('a bot stands in', () => {
   });
 });
 
+test('the stand-in that several vote for has the middle one of the levels they want', async () => {
+  const { url } = await servers.start({ grace: 0, botPause: 60_000 });
+  const guests = [await visit(url), await visit(url), await visit(url), await visit(url)] as const;
+  const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone', 'anyone'] });
+  for (const guest of guests.slice(1)) await guest.request('POST', `/api/tables/${table}/join`);
+  await guests[0].request('POST', `/api/tables/${table}/start`);
+  const voters = await Promise.all(guests.slice(0, 3).map((guest) => guest.connect()));
+  for (const voter of voters) await voter.watch(table);
+  const [first, second] = voters;
+  await first?.ask({ type: 'vote', table, seat: 3, bot: 'random' });
+  await second?.ask({ type: 'vote', table, seat: 3, bot: 'king' });
+  await first?.until(() => first.info(table)?.seats[3]?.bot === 'random');
+});
+
 describe('chat', () => {
   function lines(heard: readonly ServerMessage[]): string[] {
     return heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
@@ -149,5 +163,28 @@ describe('chat', () => {
     const again = await guests[0].connect();
     await again.watch(table);
     expect(await again.ask({ type: 'chat', table, text: 'four' })).toMatchObject({ code: 'too-fast' });
+  });
+
+  test('is cleaned of what cannot be seen or turns text around', async () => {
+    const { url } = await servers.start();
+    const { table, players } = await pairAt(url);
+    await players[0].ask({ type: 'chat', table, text: 'left\u202e right\u200b' });
+    await players[1].until(() => lines(players[1].heard).length > 0);
+    expect(players[1].heard.find(({ type }) => type === 'chat')).toMatchObject({ lines: [{ text: 'left right' }] });
+    expect(await players[0].ask({ type: 'chat', table, text: '\u3164\u200b' })).toMatchObject({ code: 'malformed' });
+  });
+
+  test('of a crowd of guests from one address is no flood', async () => {
+    const { url } = await servers.start({ limits: { chat: 1, chatBurst: 5 } });
+    const { table } = await pairAt(url);
+    let said = 0;
+    for (let number = 0; number < 10; number++) {
+      const guest = await (await visit(url)).connect();
+      await guest.watch(table);
+      for (let line = 0; line < 5; line++) {
+        if ((await guest.ask({ type: 'chat', table, text: 'spam' })).type === 'accepted') said++;
+      }
+    }
+    expect(said).toBe(20);
   });
 });

@@ -3,6 +3,7 @@ import { type Denial, deny } from '../denial.ts';
 import * as care from '../room/care.ts';
 import { say } from '../room/chat.ts';
 import { liveOf } from '../room/rooms.ts';
+import { whyNoChat } from './may-chat.ts';
 import { type Handler, type Said, sendAccepted } from './said.ts';
 
 export const handOver: Handler<'hand-over'> = (said) => {
@@ -33,8 +34,8 @@ async function arrange(said: Said, action: () => Promise<Denial | undefined>): P
 
 export const chat: Handler<'chat'> = async (said) => {
   const { house, connection, room, message } = said;
-  if (!connection.watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
-  if (!house.chatting.take(connection.person.id)) return deny('too-fast', 'refused.too-fast');
+  const denied = whyNoChat(said);
+  if (denied !== undefined) return denied;
   await say(house, room, connection.person, message.text);
   await house.sync();
   sendAccepted(said);

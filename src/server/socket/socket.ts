@@ -4,11 +4,14 @@ import { version } from '../../../package.json';
 import { SOCKET_PATH } from '../../protocol/http.ts';
 import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
+import { networkOf } from '../http/address.ts';
 import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
+import { COOKIE, deviceHash } from '../identity.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { take } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
+import { dismissEnded } from './dismiss-devices.ts';
 import { unwatch } from './looking.ts';
 import { receive } from './receive.ts';
 
@@ -34,7 +37,7 @@ export function addSocket(app: FastifyInstance, house: House): void {
     method: 'GET',
     url: SOCKET_PATH,
     async preValidation(request, reply) {
-      if ((perAddress.get(request.ip) ?? 0) >= house.settings.limits.connections) {
+      if ((perAddress.get(networkOf(request.ip)) ?? 0) >= house.settings.limits.connections) {
         return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
       }
       request.person = await personOf(house, request);
@@ -47,20 +50,22 @@ export function addSocket(app: FastifyInstance, house: House): void {
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       if (request.person === undefined) return socket.close();
       const { id, name } = request.person;
-      const { ip } = request;
-      count(ip, 1);
+      const address = networkOf(request.ip);
+      count(address, 1);
       const program = isProgram(request);
-      const connection = makeConnection(socket, request.raw.socket, { id, name }, program, house.settings.limits);
+      const device = program ? undefined : deviceHash(request.cookies[COOKIE]);
+      const { limits } = house.settings;
+      const wire = request.raw.socket;
+      const connection = makeConnection(socket, wire, { id, name }, address, program, device, limits);
       attend(house, connection, socket);
       socket.on('close', () => {
-        count(ip, -1);
+        count(address, -1);
         goodbye(house, connection);
       });
       connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
-      // Its token may have been revoked while it was being let in.
-      if (program) {
-        dismissRevoked(house).catch((error) => house.log.error({ error: String(error) }, 'a token was not checked'));
-      }
+      // Its token may have been revoked, or the device sent away, while it was being let in.
+      const checked = program ? dismissRevoked(house) : dismissEnded(house, [connection]);
+      checked.catch((error) => house.log.error({ err: error }, 'a connection was not checked'));
     },
   });
 }
@@ -69,11 +74,11 @@ function attend(house: House, connection: Connection, socket: WebSocket): void {
   house.connections.add(connection);
   socket.on('message', (data, isBinary) => {
     receive(house, connection, isBinary ? undefined : data.toString()).catch((error) =>
-      house.log.error({ error: String(error) }, 'a message could not even be refused'),
+      house.log.error({ err: error }, 'a message could not even be refused'),
     );
   });
   // What is wrong with a connection ends that connection, and 'close' follows.
-  socket.on('error', (error) => house.log.debug({ error: String(error) }, 'a connection failed'));
+  socket.on('error', (error) => house.log.debug({ err: error }, 'a connection failed'));
   // Each is answered by itself, which costs as much as a message: whoever floods with them is cut off.
   socket.on('ping', () => {
     if (!take(connection.messages)) socket.terminate();

@@ -13,17 +13,25 @@ const SETTINGS = [
   'pragma journal_mode = wal',
   'pragma synchronous = normal',
   'pragma foreign_keys = on',
-  'pragma busy_timeout = 5000',
   // Moving the log's pages into the database halts everybody for a moment: rarely, and a page that changed often only once.
   'pragma wal_autocheckpoint = 8000',
 ];
+
+/** In milliseconds: how long a handle waits for the lock of another, and its whole thread with it. */
+const WAIT_FOR_LOCK = 5_000;
 
 const MOST_STATEMENTS = 200;
 
 export function openHandle(file: string): Handle {
   const handle = new DatabaseSync(file);
+  waitForLocks(handle, true);
   for (const setting of SETTINGS) handle.exec(setting);
   return handle;
+}
+
+/** Whether the handle waits for locks; if not, whatever finds the file locked fails at once. */
+export function waitForLocks(handle: Handle, wait: boolean): void {
+  handle.exec(`pragma busy_timeout = ${wait ? WAIT_FOR_LOCK : 0}`);
 }
 
 /** Statements are prepared once and kept: the same few dozen are run all the time. */

@@ -9,6 +9,10 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '001-tables': { up: makeTables },
     '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
+    '005-probes': { up: makeProbes },
+    '006-devices': { up: (db: Make) => describeDevices(db, kind) },
+    '007-vote-levels': { up: (db: Make) => db.schema.alterTable('votes').addColumn('level', 'text').execute() },
+    '008-quiet': { up: (db: Make) => makeQuiet(db, kind) },
   };
 }
 
@@ -158,6 +162,43 @@ async function makePrograms(db: Make, kind: DatabaseKind): Promise<void> {
     .execute();
   await db.schema.createIndex('programs_by_owner').on('programs').column('owner').execute();
   if (kind === 'postgres') await makeTidings(db, PROGRAM_TIDINGS);
+}
+
+/** So that a device that has been sent away is sent away by every process. */
+const DEVICE_TIDINGS: readonly Telling[] = [{ table: 'devices', on: 'delete', payload: `'device ' || old.person` }];
+
+async function describeDevices(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema.alterTable('devices').addColumn('seen', 'bigint').execute();
+  await db.schema.alterTable('devices').addColumn('browser', 'text').execute();
+  await db.schema.createIndex('devices_by_person').on('devices').column('person').execute();
+  if (kind === 'postgres') await makeTidings(db, DEVICE_TIDINGS);
+}
+
+const MUTE_TIDINGS: readonly Telling[] = [
+  { table: 'mutes', on: 'insert or delete', payload: `'table ' || coalesce(new.table_id, old.table_id)` },
+];
+
+/** Who may not chat at a table. */
+async function makeQuiet(db: Make, kind: DatabaseKind): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('spectators_chat', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await db.schema
+    .createTable('mutes')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('mutes_key', ['table_id', 'person'])
+    .execute();
+  if (kind === 'postgres') await makeTidings(db, MUTE_TIDINGS);
+}
+
+async function makeProbes(db: Make): Promise<void> {
+  await db.schema
+    .createTable('probes')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('written', 'text', (column) => column.notNull())
+    .execute();
 }
 
 /** Brings the database up to date. PostgreSQL lets one process do it while the others wait. */

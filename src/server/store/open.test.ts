@@ -1,11 +1,28 @@
-import { copyFileSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../kernel/table.ts';
 import { freshDatabase, KINDS } from '../testing/databases.ts';
 import { openDatabase } from './open.ts';
 import { personById } from './people.ts';
 import { somebody } from './testing.ts';
 
 const quiet = () => {};
+
+/** What whoever runs the server is told about a database that cannot be used. */
+async function complaint(database: string): Promise<string> {
+  const failed = await openDatabase(database, quiet).then(
+    async ({ close }) => {
+      await close();
+      return new Error('it was opened');
+    },
+    (error: Error) => error,
+  );
+  expect(failed).toBeInstanceOf(InputError);
+  expect(failed.message).not.toContain('\n');
+  return failed.message;
+}
 
 describe.each(KINDS)('opening %s', (kind) => {
   test('what was written is there when it is opened again', async () => {
@@ -48,3 +65,71 @@ test('a stopped server’s SQLite file holds everything, and can be copied', asy
   await copy.close();
   await remove();
 });
+
+describe('an address that is none', () => {
+  test.each([
+    'mysql://root:secret@db/underbridge',
+    'postgres://',
+    'postgres://db',
+    'postgres://somebody:secret@:5432/underbridge',
+    'postgresql:underbridge?password=secret',
+    'sqlite:data/underbridge.db',
+    'file:secret.db',
+    ':memory:',
+  ])('%s is refused in one line that says what would be right', async (database) => {
+    const before = readdirSync('.');
+    const said = await complaint(database);
+    expect(said).toContain('such as data/underbridge.db, or postgres://user:password@host/name');
+    expect(said).not.toContain('secret');
+    expect(readdirSync('.')).toEqual(before);
+  });
+
+  test('a folder, a file that is no database, and one below a file are refused by name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'underbridge-open-'));
+    const text = join(folder, 'letter.txt');
+    writeFileSync(text, 'Dear reader, this is no database, though it is long enough to be taken for one.'.repeat(20));
+    expect(await complaint(folder)).toContain(`${folder} is a folder`);
+    expect(await complaint(text)).toContain(`${text} is no database`);
+    expect(await complaint(join(text, 'a.db'))).toContain('Nothing can be written');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe.each(KINDS)('a database on %s', (kind) => {
+  test('that a newer Underbridge has written is left alone', async () => {
+    const { database, remove } = await freshDatabase(kind);
+    const { db, close } = await openDatabase(database, quiet);
+    const row = { name: '999-from-the-future', timestamp: '2030-01-01' };
+    await db
+      .insertInto('kysely_migration' as 'people')
+      .values(row as never)
+      .execute();
+    await close();
+    expect(await complaint(database)).toContain('newer Underbridge');
+    await remove();
+  });
+});
+
+test('a file that may only be read is refused at the start', async () => {
+  const { database, remove } = await freshDatabase('sqlite');
+  await (await openDatabase(database, quiet)).close();
+  mayOnlyBeRead(database);
+  expect(await complaint(database)).toContain(`Nothing can be written to ${database}: attempt to write a readonly`);
+  await remove();
+});
+
+test('a PostgreSQL that may only be read is refused at the start', async () => {
+  const { database, remove } = await freshDatabase('postgres');
+  await (await openDatabase(database, quiet)).close();
+  const reading = new URL(database);
+  reading.searchParams.set('options', '-c default_transaction_read_only=on');
+  expect(await complaint(reading.href)).toContain('Nothing can be written to 127.0.0.1');
+  await remove();
+});
+
+/** By the file's own header, which holds for root as well: it asks for a version of writing that nobody knows. */
+function mayOnlyBeRead(database: string): void {
+  const file = openSync(database, 'r+');
+  writeSync(file, Uint8Array.of(3), 0, 1, 18);
+  closeSync(file);
+}

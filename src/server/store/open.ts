@@ -1,6 +1,9 @@
 import { type CompiledQuery, Kysely } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
+import { kindOf, placeOf } from './address.ts';
 import { migrate } from './migrations.ts';
+import { mistakeIn } from './mistakes.ts';
+import { probe } from './probe.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -11,27 +14,31 @@ export interface Opened {
   commit(queries: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;
+  /** Resolves if a move could be stored now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
-}
-
-function kindOf(database: string): DatabaseKind {
-  return /^postgres(ql)?:\/\//.test(database) ? 'postgres' : 'sqlite';
 }
 
 /** Opens the file, or the PostgreSQL of that address, and brings its tables up to date. */
 export async function openDatabase(database: string, onTrouble: (error: Error) => void): Promise<Opened> {
   const opened = kindOf(database) === 'postgres' ? await openPostgres(database, onTrouble) : openFile(database);
-  const { kind, db } = opened;
   try {
-    await migrate(db, kind);
+    await migrate(opened.db, opened.kind);
+    const { db, commit } = opened;
+    const probing = () => probe(db, commit);
+    await probing().catch((error) => {
+      throw new InputError(`Nothing can be written to ${placeOf(database)}: ${error.message}.`);
+    });
+    return { ...opened, probe: probing };
   } catch (error) {
-    await opened.close();
-    throw kind === 'postgres' && isUnreachable(error) ? new InputError(unreachable(database)) : error;
+    await opened.close().catch(() => {});
+    throw mistakeIn(database, error);
   }
-  return opened;
 }
 
-async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Opened> {
+type Raw = Omit<Opened, 'probe'>;
+
+async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Raw> {
   // Brought in here alone: it takes longer to load than all the rest of the database, and most servers need none of it.
   const { postgresDialect, postgresPool } = await import('./postgres.ts');
   const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, onTrouble)) });
@@ -45,9 +52,13 @@ async function openPostgres(url: string, onTrouble: (error: Error) => void): Pro
   };
 }
 
-function openFile(file: string): Opened {
-  const { dialect, ...disk } = openSqlite(file);
-  return { kind: 'sqlite', db: new Kysely({ dialect }), ...disk };
+function openFile(file: string): Raw {
+  try {
+    const { dialect, ...disk } = openSqlite(file);
+    return { kind: 'sqlite', db: new Kysely({ dialect }), ...disk };
+  } catch (error) {
+    throw mistakeIn(file, error);
+  }
 }
 
 async function commitTo(db: Database, queries: readonly CompiledQuery[]): Promise<void> {
@@ -58,17 +69,4 @@ async function commitTo(db: Database, queries: readonly CompiledQuery[]): Promis
       for (const query of queries) await transaction.executeQuery(query);
     });
   }
-}
-
-const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
-
-function isUnreachable(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && UNREACHABLE.includes(String(error.code));
-}
-
-/** The address may hold a password, which is nobody's business. */
-function unreachable(database: string): string {
-  const { hostname, port, pathname } = new URL(database);
-  const where = `${hostname}:${port || 5432}${pathname}`;
-  return `There is no PostgreSQL that lets us in at ${where}. Check DATABASE_URL, or leave it out for SQLite.`;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../testing/databases.ts';
 import { addChat, chatAfter } from './chat.ts';
-import { addDevice, makeLink, personBySecret, renamePerson, sawPeople, takeLink } from './people.ts';
+import { addDevice } from './devices.ts';
+import { makeLink, takeLink } from './links.ts';
+import { personBySecret, renamePerson, sawPeople } from './people.ts';
 import { databaseOn, somebody, someTable } from './testing.ts';
 
 describe.each(KINDS)('people on %s', (kind) => {
@@ -20,11 +22,23 @@ describe.each(KINDS)('people on %s', (kind) => {
 
   test('a link works once, and not after it has expired', async () => {
     const id = await somebody(store.db, 'astrid');
-    await makeLink(store.db, id, 'token', 100);
-    await makeLink(store.db, id, 'late', 100);
+    await makeLink(store.db, id, 'token', 100, 1);
+    await makeLink(store.db, id, 'late', 100, 1);
     expect((await takeLink(store.db, 'token', 99))?.id).toBe(id);
     expect(await takeLink(store.db, 'token', 99)).toBeUndefined();
     expect(await takeLink(store.db, 'late', 100)).toBeUndefined();
+  });
+
+  test('a few links wait to be followed, and those that have expired are cleared away', async () => {
+    const id = await somebody(store.db, 'astrid');
+    const open = async () =>
+      (await store.db.selectFrom('links').select('token_hash').orderBy('expires').execute()).map(
+        (row) => row.token_hash,
+      );
+    for (let number = 1; number <= 7; number++) await makeLink(store.db, id, `token ${number}`, 100 + number, 1);
+    expect(await open()).toEqual(['token 3', 'token 4', 'token 5', 'token 6', 'token 7']);
+    await makeLink(store.db, id, 'new', 1000, 105);
+    expect(await open()).toEqual(['token 6', 'token 7', 'new']);
   });
 
   test('chat lines are numbered, also when several write at once', async () => {

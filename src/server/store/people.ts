@@ -1,3 +1,4 @@
+import { addDevice } from './devices.ts';
 import { prepared } from './prepared.ts';
 import type { Database, PersonRow } from './schema.ts';
 
@@ -8,8 +9,13 @@ export async function makePerson(db: Database, person: PersonRow, secretHash: st
   });
 }
 
-export async function addDevice(db: Database, person: string, secretHash: string, made: number): Promise<void> {
-  await db.insertInto('devices').values({ secret_hash: secretHash, person, made }).execute();
+/** Keeps every other process waiting that would count what the person has, until the transaction ends. */
+export async function holdPerson(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable('people')
+    .set(({ ref }) => ({ seen: ref('seen') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 const bySecret = prepared(
@@ -40,15 +46,4 @@ export async function sawPeople(db: Database, seen: ReadonlyMap<string, number>)
     for (const [id, at] of seen)
       await transaction.updateTable('people').set({ seen: at }).where('id', '=', id).execute();
   });
-}
-
-export async function makeLink(db: Database, person: string, tokenHash: string, expires: number): Promise<void> {
-  await db.insertInto('links').values({ token_hash: tokenHash, person, expires }).execute();
-}
-
-/** Uses the link up: it names its person once, and only while it has not expired. */
-export async function takeLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
-  const link = await db.deleteFrom('links').where('token_hash', '=', tokenHash).returningAll().executeTakeFirst();
-  await db.deleteFrom('links').where('expires', '<=', now).execute();
-  return link === undefined || link.expires <= now ? undefined : personById(db, link.person);
 }

@@ -1,7 +1,13 @@
+import { Socket } from 'node:net';
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 8;
+
+/** In milliseconds: how long a connection may take to be made, or to become free. */
+export const CONNECT_LIMIT = 10_000;
+/** In milliseconds. The pool closes connections that nobody uses long before this. */
+const SILENCE_LIMIT = 30_000;
 
 /** Counts and times fit into a JavaScript number, so they need not come as text. */
 function parserFor(type: number, format?: 'text' | 'binary') {
@@ -12,11 +18,20 @@ export function postgresPool(url: string, onTrouble: (error: Error) => void): pg
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    stream: () => impatientSocket(),
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
-  // A connection may break while nobody uses it; the pool makes a new one, but an unheard error would end the process.
-  pool.on('error', onTrouble);
+  // An error without a listener would end the process. The pool listens to a connection only while nobody uses it.
+  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('error', () => {});
   return pool;
+}
+
+/** A machine that vanishes, as in a failover, closes nothing: without a limit its connections would be waited for ever. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SILENCE_LIMIT, () => socket.destroy(new Error('PostgreSQL has fallen silent')));
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {

@@ -8,7 +8,7 @@ describe.each(KINDS)('programs on %s', (kind) => {
   const store = databaseOn(kind);
 
   async function program(id: string, owner: string, made = 5): Promise<string> {
-    await makeProgram(store.db, { id, name: id, made, seen: made }, { owner, token_hash: `token of ${id}` });
+    await makeProgram(store.db, { id, name: id, made, seen: made }, { owner, token_hash: `token of ${id}` }, 20);
     return id;
   }
 

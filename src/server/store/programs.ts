@@ -1,19 +1,25 @@
+import { holdPerson } from './people.ts';
 import { prepared } from './prepared.ts';
 import type { Database, PersonRow, ProgramRow } from './schema.ts';
 
 /** Programs that sit down as bots. Each is a person of its own, so that it sees no seat but those it has taken itself. */
 
+/** False if the owner has so many already: then nothing is made. */
 export async function makeProgram(
   db: Database,
   person: PersonRow,
   program: Pick<ProgramRow, 'owner' | 'token_hash'>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  most: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, program.owner);
+    if ((await programsOf(transaction, program.owner)).length >= most) return false;
     await transaction.insertInto('people').values(person).execute();
     await transaction
       .insertInto('programs')
       .values({ person: person.id, ...program })
       .execute();
+    return true;
   });
 }
 

@@ -14,6 +14,9 @@ interface DevicesTable {
   secret_hash: string;
   person: string;
   made: number;
+  /** When it was last here, and which browser on which system it is; unknown of those that have not come since this is noted. */
+  seen: number | null;
+  browser: string | null;
 }
 
 interface LinksTable {
@@ -50,6 +53,8 @@ interface TablesTable {
   ended: number | null;
   places: string | null;
   rematch: string | null;
+  /** Whether those who only watch may chat. */
+  spectators_chat: number;
 }
 
 interface SeatsTable {
@@ -66,6 +71,14 @@ interface SeatsTable {
 interface VotesTable {
   table_id: string;
   seat: number;
+  person: string;
+  /** The level of the bot that the person wants. */
+  level: string | null;
+}
+
+/** Somebody who may not chat at a table. */
+interface MutesTable {
+  table_id: string;
   person: string;
 }
 
@@ -102,6 +115,12 @@ interface ChatTable {
   at: number;
 }
 
+/** One row, written again and again to see whether anything can be written. */
+interface ProbesTable {
+  id: number;
+  written: string;
+}
+
 interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
@@ -110,9 +129,11 @@ interface Schema {
   tables: TablesTable;
   seats: SeatsTable;
   votes: VotesTable;
+  mutes: MutesTable;
   log: LogTable;
   snapshots: SnapshotsTable;
   chat: ChatTable;
+  probes: ProbesTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -120,6 +141,7 @@ export type Database = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type PersonRow = Selectable<PeopleTable>;
+export type DeviceRow = Selectable<DevicesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;
 export type TableRow = Selectable<TablesTable>;
 export type SeatRow = Selectable<SeatsTable>;

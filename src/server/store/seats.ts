@@ -118,12 +118,29 @@ async function writeStandIn(db: Database, table: string, seat: Seat, level: stri
     .execute();
 }
 
-export async function addVote(db: Database, table: string, seat: Seat, person: string): Promise<void> {
+/** Notes that the person wants a bot of that level there; whoever votes again may want another. */
+export async function addVote(db: Database, table: string, seat: Seat, person: string, level: string): Promise<void> {
   await db
     .insertInto('votes')
-    .values({ table_id: table, seat, person })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ table_id: table, seat, person, level })
+    .onConflict((conflict) => conflict.columns(['table_id', 'seat', 'person']).doUpdateSet({ level }))
     .execute();
+}
+
+/** The levels that those people have voted for. */
+export async function levelsVoted(
+  db: Database,
+  table: string,
+  seat: Seat,
+  voters: readonly string[],
+): Promise<string[]> {
+  const votes = await db
+    .selectFrom('votes')
+    .select(['person', 'level'])
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .execute();
+  return votes.flatMap(({ person, level }) => (level !== null && voters.includes(person) ? [level] : []));
 }
 
 async function forgetVotes(db: Database, table: string, seat: Seat): Promise<void> {

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { type Dialect, SqliteDialect } from 'kysely';
+import type { Dialect } from 'kysely';
 import { InputError } from '../../kernel/table.ts';
+import { mustBeNoFolder } from './address.ts';
 import { type Query, startDisk } from './disk.ts';
-import { openHandle, preparing } from './handle.ts';
+import { openHandle, preparing, waitForLocks } from './handle.ts';
+import { patientDialect } from './patient.ts';
 
 interface Sqlite {
   readonly dialect: Dialect;
@@ -18,21 +20,24 @@ interface Sqlite {
 
 /** Moves, of which there are many, are written by a thread of their own; everything else is read and written here. */
 export function openSqlite(file: string): Sqlite {
+  mustBeNoFolder(file);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const lock = lockFor(file);
   try {
     const handle = openHandle(file);
+    waitForLocks(handle, false);
     const disk = startDisk(file);
     let closing: Promise<void> | undefined;
     const close = async () => {
       await disk.close();
+      waitForLocks(handle, true);
       // So that after a stop everything is in the one file, for whoever copies it.
       handle.exec('pragma wal_checkpoint(truncate)');
       handle.close();
       lock.close();
     };
     return {
-      dialect: new SqliteDialect({ database: { prepare: preparing(handle), close: () => {} } }),
+      dialect: patientDialect({ prepare: preparing(handle), isTransaction: () => handle.isTransaction }),
       commit: disk.commit,
       // To write nothing waits for the disk as well, and for all that was written before.
       sync: together(() => disk.commit([])),
@@ -47,7 +52,7 @@ export function openSqlite(file: string): Sqlite {
   }
 }
 
-/** Whoever asks while the action runs is served by the next run, all of them by the same one. */
+/** Coalesces concurrent calls: those made while one runs share the next. */
 function together(action: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -77,8 +82,9 @@ function lockFor(file: string): InstanceType<typeof DatabaseSync> {
   try {
     lock.exec('pragma busy_timeout = 0');
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!/locked/.test(String(error))) throw error;
     throw new InputError(
       `Another Underbridge server is using ${file}. Stop it first, or let both use PostgreSQL: DATABASE_URL=postgres://…`,
     );

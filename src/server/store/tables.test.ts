@@ -1,8 +1,17 @@
+import { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../testing/databases.ts';
 import { removeTable } from './gathering.ts';
 import { addVote, arrangeSeat, getUp, setStandIn, sitDown, voteIn } from './seats.ts';
-import { openTables, setRematch, startTable, tableNamed, tablesOf, tablesWithWaitingBots } from './tables.ts';
+import {
+  newestEntries,
+  openTables,
+  setRematch,
+  startTable,
+  tableNamed,
+  tablesOf,
+  tablesWithWaitingBots,
+} from './tables.ts';
 import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
 import { makeWriter } from './writer.ts';
 
@@ -98,8 +107,8 @@ describe.each(KINDS)('tables on %s', (kind) => {
       { holder: 'person', person: astrid },
       { holder: 'person', person: bjorn },
     ]);
-    await addVote(store.db, ID, 1, astrid);
-    await addVote(store.db, ID, 1, astrid);
+    await addVote(store.db, ID, 1, astrid, 'greedy');
+    await addVote(store.db, ID, 1, astrid, 'greedy');
     expect((await tableNamed(store.db, ID))?.seats.map(({ votes }) => votes)).toEqual([[], [astrid]]);
     await voteIn(store.db, ID, 1, 'random');
     expect((await tableNamed(store.db, ID))?.seats[1]).toMatchObject({ stand_in: 'random', votes: [astrid] });
@@ -129,5 +138,18 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
     await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random');
     expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']);
+  });
+});
+
+describe('lists of tables on SQLite', () => {
+  const store = databaseOn('sqlite');
+
+  test('look up one entry a table, however long its log is', async () => {
+    const { sql, parameters } = newestEntries(store.db, ['aaaaaaaaaa', 'bbbbbbbbbb']).compile();
+    const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await store.db.executeQuery<{ detail: string }>(explain);
+    const ofLog = rows.map(({ detail }) => detail).filter((detail) => /(SEARCH|SCAN) log/.test(detail));
+    expect(ofLog).toHaveLength(1);
+    expect(ofLog[0]).toContain('(table_id=? AND sequence=?)');
   });
 });

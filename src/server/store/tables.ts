@@ -10,6 +10,8 @@ export interface StoredTable {
   /** Of a match under way: who is asked, one bit for each seat, and when the last entry was made. */
   readonly asked: number;
   readonly moved: number;
+  /** People who may not chat there. */
+  readonly muted: readonly string[];
 }
 
 export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
@@ -39,6 +41,8 @@ const seatsAt = prepared((db, id) => seatQuery(db).where('table_id', '=', id), '
 
 const votesAt = prepared((db, id) => db.selectFrom('votes').selectAll().where('table_id', '=', id), '');
 
+const mutesAt = prepared((db, id) => db.selectFrom('mutes').selectAll().where('table_id', '=', id), '');
+
 const headOf = prepared(
   (db, id) =>
     db
@@ -61,13 +65,14 @@ function seatQuery(db: Database) {
 }
 
 export async function tableNamed(db: Database, id: string): Promise<StoredTable | undefined> {
-  const [rows, seats, votes, heads] = await Promise.all([
+  const [rows, seats, votes, heads, mutes] = await Promise.all([
     rowNamed(db, id),
     seatsAt(db, id),
     votesAt(db, id),
     headOf(db, id),
+    mutesAt(db, id),
   ]);
-  return rows.map((row) => assemble(row, seats, votes, heads))[0];
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes))[0];
 }
 
 /** The tables open to all that were made since then, the newest first. */
@@ -97,24 +102,36 @@ export async function tablesOf(db: Database, person: string): Promise<StoredTabl
   return complete(db, rows);
 }
 
+/** At how many tables the person sits. */
+export async function countTablesOf(db: Database, person: string): Promise<number> {
+  const { tables } = await db
+    .selectFrom('seats')
+    .select((select) => select.fn.count<number>('table_id').distinct().as('tables'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(tables);
+}
+
 async function complete(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await seatQuery(db).where('table_id', 'in', ids).execute();
   const votes = await db.selectFrom('votes').selectAll().where('table_id', 'in', ids).execute();
-  const heads = await db
-    .selectFrom('log')
-    .select(['table_id', 'asked', 'at'])
-    .where('table_id', 'in', ids)
-    .where('sequence', '=', (select) =>
-      select
-        .selectFrom('log as newest')
-        .select((newest) => newest.fn.max('newest.sequence').as('sequence'))
-        .whereRef('newest.table_id', '=', 'log.table_id'),
-    )
-    .execute();
-  return rows.map((row) => assemble(row, seats, votes, heads));
+  const heads = await newestEntries(db, ids).execute();
+  const mutes = await db.selectFrom('mutes').selectAll().where('table_id', 'in', ids).execute();
+  return rows.map((row) => assemble(row, seats, votes, heads, mutes));
 }
+
+/** The newest entry of each of these tables: one lookup for each, however long the logs are. */
+export function newestEntries(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('tables')
+    .innerJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
+    .select(['log.table_id', 'log.asked', 'log.at'])
+    .where('tables.id', 'in', [...ids]);
+}
+
+const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
 type SeatOfTable = Omit<StoredSeat, 'votes'> & { readonly table_id: string };
 
@@ -123,6 +140,7 @@ function assemble(
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly { table_id: string; asked: number; at: number }[],
+  mutes: readonly { table_id: string; person: string }[],
 ): StoredTable {
   const head = heads.find(({ table_id }) => table_id === row.id);
   return {
@@ -135,6 +153,7 @@ function assemble(
       })),
     asked: head?.asked ?? row.asked,
     moved: head?.at ?? row.started ?? row.made,
+    muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
   };
 }
 
@@ -193,11 +212,10 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
 
 /** Matches in which a bot has been asked since before that time: perhaps nobody lets it think any more. */
 export async function tablesWithWaitingBots(db: Database, before: number): Promise<string[]> {
-  const newest = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
   const rows = await db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newest))
+    .leftJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
     .select('tables.id')
     .distinct()
     .where('tables.state', '=', 'running')

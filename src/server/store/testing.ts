@@ -53,6 +53,7 @@ export async function someTable(
     ended: null,
     places: null,
     rematch: null,
+    spectators_chat: 1,
     ...some,
   };
   await makeTable(

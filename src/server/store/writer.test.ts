@@ -83,4 +83,30 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     expect(await logFrom(store.db, 'bbbbbbbbbb', 0)).toHaveLength(1);
     await writer.idle();
   });
+
+  test('an entry that was stored although the line broke before the answer is known to be stored', async () => {
+    await twoTables();
+    const breaking = makeWriter(store.db, async (queries) => {
+      await store.commit(queries);
+      throw new Error('the line broke');
+    });
+    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 0) })).toBe(true);
+    const both = [logRow('aaaaaaaaaa', 1), logRow('bbbbbbbbbb', 0)].map((log) => breaking.append({ log }));
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 1, { at: 3000 }) })).toBe(false);
+  });
+
+  test('when the database is gone, nobody waits for one attempt after another', async () => {
+    await twoTables();
+    let attempts = 0;
+    const lost = makeWriter(store.db, async () => {
+      attempts++;
+      throw new Error('there is no database');
+    });
+    await store.close();
+    const appended = Array.from({ length: 50 }, (_, sequence) => lost.append({ log: logRow('aaaaaaaaaa', sequence) }));
+    const results = await Promise.allSettled(appended);
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(attempts).toBe(2);
+  });
 });

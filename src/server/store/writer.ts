@@ -66,17 +66,41 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       await commit(queriesFor(batch.map(({ entry }) => entry)));
       for (const { resolve } of batch) resolve(true);
     } catch (error) {
-      // One entry that cannot be stored must not take those of other tables along.
-      if (batch.length > 1) for (const each of batch) await settle([each]);
-      else for (const each of batch) await explain(each, error);
+      const [only] = batch;
+      if (only !== undefined && batch.length === 1) await explain(only, error);
+      else await settleSingly(batch);
     }
   }
 
-  async function explain({ entry, resolve, reject }: Waiting, error: unknown): Promise<void> {
+  /** One entry that cannot be stored must not take those of other tables along; a database that is gone takes them all. */
+  async function settleSingly(batch: readonly Waiting[]): Promise<void> {
+    let gone: { readonly error: unknown } | undefined;
+    for (const each of batch) {
+      if (gone !== undefined) each.reject(gone.error);
+      else {
+        await commit(queriesFor([each.entry])).then(
+          () => each.resolve(true),
+          async (error) => {
+            if (!(await explain(each, error))) gone = { error };
+          },
+        );
+      }
+    }
+  }
+
+  /** Finds out what became of an entry whose storing failed; false if the database does not answer even that. */
+  async function explain({ entry, resolve, reject }: Waiting, error: unknown): Promise<boolean> {
     const { table_id, sequence } = entry.log;
-    const first = await logAt(db, table_id, sequence).catch(() => undefined);
-    if (first === undefined) reject(error);
-    else resolve(false);
+    try {
+      const first = await logAt(db, table_id, sequence);
+      if (first === undefined) reject(error);
+      // The connection may have broken after the entry was stored and before that could be said.
+      else resolve(isSame(first, entry.log));
+      return true;
+    } catch {
+      reject(error);
+      return false;
+    }
   }
 
   function queriesFor(entries: readonly Append[]): CompiledQuery[] {
@@ -110,6 +134,10 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       return busy ? new Promise((resolve) => onIdle.push(resolve)) : Promise.resolve();
     },
   };
+}
+
+function isSame(one: LogRow, other: LogRow): boolean {
+  return one.entry === other.entry && one.told === other.told && one.at === other.at;
 }
 
 const TEMPLATE: LogRow = { table_id: '', sequence: 0, entry: '', told: '', version: 0, asked: 0, at: 0 };

@@ -77,6 +77,12 @@ export interface Guide {
   readonly stops: readonly GuideStop[];
 }
 
+/** A colour for a seat, as CSS says it, and one for what is printed on it. */
+export interface SeatColour {
+  readonly ground: string;
+  readonly on: string;
+}
+
 /** How people see a game: its board, and what ties it to the rules. */
 export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly Board: ComponentType<BoardProps<View>>;
@@ -91,6 +97,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
+  readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
   asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
   /** Explains whatever the board marks with `data-about`, by the name it has there. */
@@ -101,10 +109,13 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   spotsOf?(event: GameEvent, view: View): readonly PlaceId[];
   /** Events that are put into words where they happened: 'told.fled' as 'caption.fled'. */
   readonly captions?: ReadonlySet<string>;
+  /** What each seat's colour is at this table, where the game has colours of its own; a CSS colour, and what is printed on it. */
+  coloursOf?(view: View): readonly SeatColour[];
   /** Whether the board itself lists the players, so that the frame need not. */
   readonly listsPlayers?: boolean;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;
-  readonly guide: Guide;
+  /** The guided first match, for games that have one. */
+  readonly guide?: Guide;
 }

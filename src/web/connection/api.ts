@@ -1,7 +1,16 @@
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { NewTable } from '../../protocol/client.ts';
-import type { BotList, CarryLink, GameList, HttpRefusal, NewBot, TableList } from '../../protocol/http.ts';
+import type {
+  BotList,
+  CarryLink,
+  DeviceList,
+  GameList,
+  HttpRefusal,
+  LinkInfo,
+  NewBot,
+  TableList,
+} from '../../protocol/http.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
 
 /** The server said no, and why; or it was not there at all. */
@@ -49,7 +58,12 @@ export const api = {
   bots: async () => (await call<BotList>('GET', '/api/me/bots')).bots,
   makeBot: (name: string) => call<NewBot>('POST', '/api/me/bots', { name }),
   revokeBot: async (id: string) => (await call<BotList>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`)).bots,
-  followLink: (token: string) => call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, {}),
+  link: (token: string) => call<LinkInfo>('GET', `/api/link/${encodeURIComponent(token)}`),
+  followLink: (token: string, giveUp: boolean) =>
+    call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, { giveUp }),
+  devices: async () => (await call<DeviceList>('GET', '/api/me/devices')).devices,
+  endDevice: async (id: string) =>
+    (await call<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,
   games: () => call<GameList>('GET', '/api/games'),
   tables: async (state: 'gathering' | 'running') => (await call<TableList>('GET', `/api/tables?state=${state}`)).tables,
   mine: async () => (await call<TableList>('GET', '/api/tables/mine')).tables,
@@ -61,6 +75,9 @@ export const api = {
   setSeat: (id: string, seat: number, wish: 'me' | 'anyone' | { bot: string }) =>
     call<TableInfo>('POST', table(id, '/seat'), { seat, wish }),
   start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
+  mute: (id: string, person: string, muted: boolean) => call<TableInfo>('POST', table(id, '/mute'), { person, muted }),
+  allowSpectators: (id: string, allowed: boolean) =>
+    call<TableInfo>('POST', table(id, '/spectators-chat'), { allowed }),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   record: (id: string) => call<MatchRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`),
 };

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '../../bots/level-names.ts';
-import { en } from '../messages/en.ts';
+import { texts } from '../messages/en/app.ts';
 import type { MessageId } from '../messages/languages.ts';
 import type { Say } from '../messages/text.ts';
 
@@ -10,5 +10,5 @@ export function isLevel(bot: string): bot is LevelName {
 /** What a bot is called; one that has no name yet is called by its id. */
 export function sayBot(say: Say, bot: string): string {
   const id = `bot.${bot}`;
-  return Object.hasOwn(en, id) ? say(id as MessageId) : say('bot.other', { bot });
+  return Object.hasOwn(texts, id) ? say(id as MessageId) : say('bot.other', { bot });
 }

@@ -1,6 +1,6 @@
-// Copies the icons of the tables below out of the icon packages: those of the app into icons.generated.ts, those that only one
-// game's board shows into a file of that game. Run it after changing the table: node src/web/look/make-icons.mjs
-import { writeFileSync } from 'node:fs';
+// Copies icons out of the icon packages: those of the app, in the tables below, into icons.generated.ts, and those that only one
+// game's board shows, in its board/art/icons.json, beside that list. Run it after a change: node src/web/look/make-icons.mjs
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -92,118 +92,105 @@ const INTERFACE = {
 
 /** The package names no authors; these are the folders of the set's own repository. */
 const GAME = {
-  bridge: ['stone-bridge', 'Delapouite'],
   campfire: ['campfire', 'Lorc'],
-  crown: ['queen-crown', 'Lorc'],
   cup: ['trophy-cup', 'Delapouite'],
   draw: ['card-draw', 'Faithtoken'],
-  horn: ['hunting-horn', 'Lorc'],
   hourglass: ['hourglass', 'Lorc'],
   hut: ['hut', 'Delapouite'],
   pick: ['war-pick', 'Delapouite'],
   pumpkin: ['pumpkin', 'Delapouite'],
   quill: ['quill-ink', 'Lorc'],
   raven: ['raven', 'Lorc'],
-  ringing: ['ringing-bell', 'Lorc'],
   scroll: ['scroll-unfurled', 'Lorc'],
   torch: ['torch', 'Delapouite'],
 };
 
-/** What stands and lies in the dungeon, by the kinds of figures and artifacts. */
-const CAVE_TROLL = {
-  adventurer: ['swordman', 'Cathelineau'],
-  barbarian: ['barbarian', 'Delapouite'],
-  dwarf: ['dwarf-face', 'Delapouite'],
-  knight: ['visored-helm', 'Lorc'],
-  thief: ['robber', 'Delapouite'],
-  orc: ['orc-head', 'Delapouite'],
-  wraith: ['spectre', 'Lorc'],
-  'cave-troll': ['troll', 'Skoll'],
-  berserker: ['viking-head', 'Delapouite'],
-  'giant-slayer': ['battered-axe', 'Lorc'],
-  paladin: ['templar-shield', 'Delapouite'],
-  assassin: ['hooded-assassin', 'DarkZaitzev'],
-  grunt: ['goblin-head', 'Delapouite'],
-  'siren-banshee': ['screaming', 'Lorc'],
-  'rampaging-troll': ['brute', 'Delapouite'],
-  chest: ['locked-chest', 'Lorc'],
-  'chalice-of-life': ['jeweled-chalice', 'Lorc'],
-  'ring-of-command': ['diamond-ring', 'Delapouite'],
-  'cloak-of-invisibility': ['cloak', 'Lucas'],
-  'boots-of-haste': ['boots', 'Lorc'],
-  'banishing-bell': ['ringing-bell', 'Lorc'],
-  'orcbane-sword': ['shining-sword', 'Lorc'],
-};
+/** @typedef {[name: string, set: string, glyph: string, author: string]} Icon */
 
-/** What stands in villages and caverns, and what is printed on tiles and cards. */
-const TROLLS_AND_PRINCESSES = {
-  troll: ['troll', 'Skoll'],
-  king: ['imperial-crown', 'Delapouite'],
-  princess: ['woman-elf-face', 'Delapouite'],
-  human: ['farmer', 'Delapouite'],
-  changeling: ['baby-face', 'Delapouite'],
-  outpost: ['watchtower', 'Delapouite'],
-  bell: ['ringing-bell', 'Lorc'],
-  cow: ['cow', 'Delapouite'],
-  power: ['power-lightning', 'Lorc'],
-  bed: ['bed', 'Delapouite'],
-  castle: ['stone-tower', 'Lorc'],
-  church: ['church', 'Delapouite'],
-  town: ['village', 'Delapouite'],
-  farm: ['barn', 'Delapouite'],
-  refill: ['cycle', 'Lorc'],
-  mining: ['mining', 'Lorc'],
-  building: ['hammer-nails', 'Lorc'],
-  trophy: ['laurels-trophy', 'Delapouite'],
-  bat: ['evil-bat', 'Lorc'],
-  snake: ['snake', 'Lorc'],
-  toad: ['frog', 'Lorc'],
-  camp: ['camping-tent', 'Delapouite'],
-  walk: ['footprint', 'Lorc'],
-  card: ['scroll-unfurled', 'Lorc'],
-  cave: ['cave-entrance', 'Delapouite'],
-};
-
+/**
+ * @param {[name: string, glyph: string]} icon
+ * @returns {Icon}
+ */
 const lucide = ([name, glyph]) => [name, 'lucide', glyph, 'Lucide Contributors'];
-const gameIcon = ([name, [glyph, author]]) => [name, 'game-icons', glyph, author];
+/**
+ * @param {[name: string, drawn: readonly string[]]} icon
+ * @returns {Icon}
+ */
+const gameIcon = ([name, [glyph = '', author = '']]) => [name, 'game-icons', glyph, author];
+/**
+ * @param {Icon} one
+ * @param {Icon} other
+ */
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
+/** @param {string} name */
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+/** @param {number} value */
 const round = (value) => String(Math.round(value * 1000) / 1000);
 
 const NUMBER = '(-?(?:\\d+\\.?\\d*|\\.\\d+))';
 const FIRST_MOVE = new RegExp(`^m\\s*${NUMBER}[\\s,]*${NUMBER}(.*)$`, 's');
 
-/** Circles and rectangles as path data, so that an icon is one string. */
+/**
+ * Circles and rectangles as path data, so that an icon is one string.
+ * @type {Readonly<Record<string, (attributes: Readonly<Record<string, string>>) => string>>}
+ */
 const SHAPES = {
   // a first relative move is absolute; behind another shape it must say so
-  path: ({ d }) =>
+  path: ({ d = '' }) =>
     d.replace(FIRST_MOVE, (_, x, y, rest) => `M${x} ${y}${/^[\s,]*[-.\d]/.test(rest) ? 'l' : ''}${rest}`),
-  circle: ({ cx, cy, r }) => `M${round(cx - r)} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
-  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) => {
-    const corner = rx > 0 ? (dx, dy) => `a${rx} ${ry || rx} 0 0 1 ${dx} ${dy}` : () => '';
-    const [across, down] = [width - 2 * rx, height - 2 * (ry || rx)];
-    const [right, bottom] = [Number(rx), Number(ry || rx)];
+  circle: ({ cx, cy, r }) => {
+    const across = 2 * Number(r);
+    return `M${round(Number(cx) - across / 2)} ${cy}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
+  },
+  rect: ({ x = '0', y = '0', width, height, rx = '0', ry = rx }) => {
+    const [right, bottom] = [Number(rx), Number(ry)];
+    /**
+     * @param {number} dx
+     * @param {number} dy
+     */
+    const corner = (dx, dy) => (right > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
+    const [across, down] = [Number(width) - 2 * right, Number(height) - 2 * bottom];
     return `M${round(Number(x) + right)} ${y}h${round(across)}${corner(right, bottom)}v${round(down)}${corner(-right, bottom)}h${round(-across)}${corner(-right, -bottom)}v${round(-down)}${corner(right, -bottom)}z`;
   },
 };
 
+/**
+ * @param {string} body
+ * @param {string} glyph
+ */
 function pathOf(body, glyph) {
   const parts = [...body.matchAll(/<(\w+)((?:\s[\w-]+="[^"]*")*)\s*\/?>/g)];
   return parts
     .filter(([, tag]) => tag !== 'g')
-    .map(([, tag, text]) => {
+    .map(([, tag = '', text = '']) => {
       const attributes = Object.fromEntries(
         [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
       );
-      if (!SHAPES[tag]) throw new Error(`${glyph} uses <${tag}>`);
+      const draw = SHAPES[tag];
+      if (!draw) throw new Error(`${glyph} uses <${tag}>`);
       if (attributes.transform || attributes.opacity) throw new Error(`${glyph} uses attributes a path cannot carry`);
-      return SHAPES[tag](attributes);
+      return draw(attributes);
     })
     .join('');
 }
 
-function entry([name, set, glyph, author]) {
+/**
+ * The app's own glyphs are sent to everybody and shown as large as a letter: a tenth of a unit of 512 is exact enough.
+ * @param {string} path
+ */
+function rounded(path) {
+  // The flags of arcs may stand together without a blank, and look like numbers.
+  if (/a/i.test(path)) return path;
+  const numbers = path.replaceAll(/-?(?:\d+\.?\d*|\.\d+)/g, (number) => ` ${Math.round(Number(number) * 10) / 10}`);
+  return numbers.replaceAll(/([a-z]) /gi, '$1').replaceAll(' -', '-');
+}
+
+/**
+ * @param {Icon} icon
+ * @param {(path: string) => string} drawn
+ */
+function entry([name, set, glyph, author], drawn = (path) => path) {
   const { icons, aliases } = SETS.find((one) => one.set === set);
   const icon = icons[glyph] ?? icons[aliases?.[glyph]?.parent];
   if (!icon) throw new Error(`${set} has no icon ${glyph}`);
@@ -211,7 +198,7 @@ function entry([name, set, glyph, author]) {
     set: '${set}',
     glyph: '${glyph}',
     author: '${author}',
-    path: '${pathOf(icon.body, glyph)}',
+    path: '${drawn(pathOf(icon.body, glyph))}',
   },`;
 }
 
@@ -219,11 +206,19 @@ const sets = SETS.map(
   ({ set, info }) => `  ${key(set)}: { licence: '${info.license.title}', source: '${info.author.url}' },`,
 );
 
+/**
+ * @param {string | URL} file
+ * @param {...string} tables
+ */
 function write(file, ...tables) {
   const head = '// Written by make-icons.mjs; change its table and run it again.';
   writeFileSync(new URL(file, import.meta.url), `${head}\n\n${tables.join('\n')}`);
 }
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} lines
+ */
 function table(name, lines) {
   return `export const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
 }
@@ -233,14 +228,21 @@ write(
   table('ICON_SETS', sets),
   table(
     'ICONS',
-    [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)].sort(byName).map(entry),
+    [...Object.entries(INTERFACE).map(lucide), ...Object.entries(GAME).map(gameIcon)]
+      .sort(byName)
+      .map((icon) => (icon[1] === 'lucide' ? entry(icon) : entry(icon, rounded))),
   ),
 );
-write(
-  './cave-troll/icons.generated.ts',
-  table('CAVE_TROLL_ICONS', Object.entries(CAVE_TROLL).map(gameIcon).map(entry)),
-);
-write(
-  './trolls-and-princesses/icons.generated.ts',
-  table('TROLLS_ICONS', Object.entries(TROLLS_AND_PRINCESSES).map(gameIcon).map(entry)),
-);
+/** A game that has drawings of its own lists them in its folder: name, glyph and who drew it. */
+const GAMES = new URL('../../games/', import.meta.url);
+for (const game of readdirSync(GAMES)) {
+  const folder = new URL(`${game}/board/art/`, GAMES);
+  const list = new URL('icons.json', folder);
+  if (!existsSync(list)) continue;
+  /** @type {Record<string, readonly string[]>} */
+  const listed = JSON.parse(readFileSync(list, 'utf8'));
+  const icons = Object.entries(listed)
+    .map(gameIcon)
+    .map((each) => entry(each));
+  write(new URL('icons.generated.ts', folder), table('GAME_ICONS', icons));
+}

@@ -1,21 +1,8 @@
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BotFace, FACES } from './BotFace.tsx';
 import { CoverCaverna } from './covers/CoverCaverna.tsx';
-import { CoverCaveTroll } from './covers/CoverCaveTroll.tsx';
-import { CoverGnomeElfTroll } from './covers/CoverGnomeElfTroll.tsx';
-import { CoverTrollsPrincesses } from './covers/CoverTrollsPrincesses.tsx';
 import { CoverTrollTown } from './covers/CoverTrollTown.tsx';
-import { CrystalBall } from './gnome-elf-troll/CrystalBall.tsx';
-import { CREATURES, Figure } from './gnome-elf-troll/Figure.tsx';
-import { GardenBed } from './gnome-elf-troll/GardenBed.tsx';
-import { BrokenLink, PairLink } from './gnome-elf-troll/Links.tsx';
-import { PRODUCE } from './gnome-elf-troll/Produce.tsx';
-import { ProduceTile, TileBack } from './gnome-elf-troll/ProduceTile.tsx';
-import { ProduceCoin, Purse } from './gnome-elf-troll/Purse.tsx';
 import { Icon } from './Icon.tsx';
-import { Ink } from './Ink.tsx';
 import type { PictureProps } from './Picture.tsx';
 import { SEAT_MARKS, SEATS, SeatMark, seatNumber } from './SeatMark.tsx';
 import { HeroScene } from './scenes/HeroScene.tsx';
@@ -23,11 +10,9 @@ import { NotFoundScene } from './scenes/NotFoundScene.tsx';
 import { OfflineScene } from './scenes/OfflineScene.tsx';
 import { WinScene } from './scenes/WinScene.tsx';
 import { Emblem } from './scenes/Wordmark.tsx';
+import { holdMovingPictures, holdPictures } from './testing/hold-pictures.tsx';
 
-const STANDING: Record<string, ComponentType<PictureProps>> = {
-  CoverGnomeElfTroll,
-  CoverCaveTroll,
-  CoverTrollsPrincesses,
+holdPictures({
   CoverTrollTown,
   CoverCaverna,
   NotFoundScene,
@@ -35,63 +20,14 @@ const STANDING: Record<string, ComponentType<PictureProps>> = {
   Emblem,
   WinScene: (props) => <WinScene seat={3} {...props} />,
   HeroScene: ({ title }) => <HeroScene {...(title ? { title } : {})} />,
-};
+});
 
-/** What may glide over a board. */
-const MOVING: Record<string, ComponentType<PictureProps>> = {
-  TileBack,
-  PairLink,
-  BrokenLink,
-  Purse,
-  CrystalBall,
+holdMovingPictures({
   SeatMark: (props) => <SeatMark seat={7} {...props} />,
   Icon: (props) => <Icon name="undo" {...props} />,
-  ...Object.fromEntries(FACES.map((face) => [`face of ${face}`, (props) => <BotFace face={face} {...props} />])),
-  ...Object.fromEntries(PRODUCE.map((kind) => [kind, (props) => <ProduceTile kind={kind} {...props} />])),
-  ...Object.fromEntries(PRODUCE.map((kind) => [`${kind} coin`, (props) => <ProduceCoin kind={kind} {...props} />])),
-  ...Object.fromEntries(CREATURES.map((kind) => [kind, (props) => <Figure kind={kind} seat={2} {...props} />])),
-};
-
-const shared = renderToStaticMarkup(<Ink />);
-const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-
-describe.each(Object.entries({ ...STANDING, ...MOVING }))('%s', (_, Drawing) => {
-  const plain = renderToStaticMarkup(<Drawing />);
-  const named = renderToStaticMarkup(<Drawing title="A troll & a bridge" />);
-
-  test('is named when it has a title and passed over when it has none', () => {
-    expect(named).toContain('role="img" aria-label="A troll &amp; a bridge"');
-    expect(named).not.toContain('aria-hidden');
-    expect(plain).toContain('aria-hidden="true"');
-    expect(plain).not.toContain('role=');
-  });
-
-  test('is drawn with numbers only', () => {
-    expect(plain).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  test('refers to nothing that is not there', () => {
-    const known = new Set([...idsIn(plain), ...idsIn(shared)]);
-    for (const [, id] of plain.matchAll(/url\(#([^)]+)\)/g)) expect(known).toContain(id);
-  });
-});
-
-test.each(Object.entries(MOVING))('%s carries no filter and no second print, so that it may glide', (_, Drawing) => {
-  expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/filter|second-print/);
-});
-
-test('two of a kind on one board share no id', () => {
-  const board = renderToStaticMarkup(
-    <GardenBed>
-      <ProduceTile kind="bean" />
-      <ProduceTile kind="bean" />
-      <Figure kind="elf" seat={1} />
-      <Figure kind="elf" seat={1} />
-    </GardenBed>,
-  );
-  const ids = idsIn(board);
-  expect(ids.length).toBeGreaterThan(4);
-  expect(new Set(ids).size).toBe(ids.length);
+  ...Object.fromEntries(
+    FACES.map((face) => [`face of ${face}`, (props: PictureProps) => <BotFace face={face} {...props} />]),
+  ),
 });
 
 test('seats differ by mark, not only by colour', () => {

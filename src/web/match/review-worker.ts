@@ -1,6 +1,6 @@
 import { type Review, type ReviewProgress, reviewMatch } from '../../bots/review.ts';
-import { gameNamed } from '../../games/index.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
+import { bringGame } from '../games.ts';
 
 export type ReviewNews = { readonly progress: ReviewProgress } | { readonly review: Review };
 
@@ -9,8 +9,8 @@ function tell(news: ReviewNews): void {
 }
 
 /** Reviews the one match it is given. Whoever does not want to wait any longer ends the worker. */
-self.onmessage = ({ data }: MessageEvent<MatchRecord>) => {
-  const work = reviewMatch(gameNamed(data.game), data);
+self.onmessage = async ({ data }: MessageEvent<MatchRecord>) => {
+  const work = reviewMatch(await bringGame(data.game), data);
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) {
       tell({ review: next.value });

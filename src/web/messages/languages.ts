@@ -1,38 +1,33 @@
 import type { Catalogue, Message } from '../../kernel/messages.ts';
-import { commonEn } from './common.ts';
-import { en } from './en.ts';
+import { texts as english } from './en/app.ts';
+import { common as commonEnglish } from './en/common.ts';
 
-export type MessageId = keyof typeof en;
+export type MessageId = keyof typeof english;
 export type Texts = Readonly<Record<MessageId, Message>>;
 
-interface Language {
-  /** What its speakers call it. */
-  readonly name: string;
-  /** The app's own texts. */
-  load(): Promise<Texts>;
-  /** What the kernel and the server say. */
-  loadCommon(): Promise<Catalogue>;
-}
-
-/** Adding a language is adding a file and a line. */
-export const LANGUAGES = {
-  en: { name: 'English', load: async () => en, loadCommon: async () => commonEn },
-  sv: {
-    name: 'Svenska',
-    load: async () => (await import('./sv.ts')).sv,
-    loadCommon: async () => (await import('./common-sv.ts')).commonSv,
-  },
-} as const satisfies Record<string, Language>;
+/** The languages by what their speakers call them. Adding one is adding a line, and a folder beside each `en`. */
+export const LANGUAGES = { en: 'English', sv: 'Svenska' } as const;
 
 export type LanguageId = keyof typeof LANGUAGES;
 
 export const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
+
+// English is there from the start: it is what stands in for words that are missing.
+const TEXTS = import.meta.glob<Texts>(['./*/app.ts', '!./en/app.ts'], { import: 'texts' });
+const COMMON = import.meta.glob<Catalogue>(['./*/common.ts', '!./en/common.ts'], { import: 'common' });
+
+/** The app's own texts. */
+export async function bringTexts(language: LanguageId): Promise<Texts> {
+  return (await TEXTS[`./${language}/app.ts`]?.()) ?? english;
+}
+
+/** What the kernel and the server say at every table, whatever the game. */
+export async function bringCommon(language: LanguageId): Promise<Catalogue> {
+  return (await COMMON[`./${language}/common.ts`]?.()) ?? commonEnglish;
+}
 
 /** The first language of the reader that we have. */
 export function languageFor(wish: string, preferred: readonly string[]): LanguageId {
   const wanted = [wish, ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.flatMap((tag) => LANGUAGE_IDS.filter((id) => id === tag))[0] ?? 'en';
 }
-
-/** A catalogue in one language for each language there is. */
-export type Translated = Readonly<Record<LanguageId, () => Promise<Catalogue>>>;

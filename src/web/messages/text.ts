@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/messages.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { useSettings } from '../store/settings.ts';
-import { commonEn } from './common.ts';
-import { en } from './en.ts';
-import { LANGUAGES, type LanguageId, languageFor, type MessageId, type Texts } from './languages.ts';
+import { texts } from './en/app.ts';
+import { common } from './en/common.ts';
+import { bringCommon, bringTexts, type LanguageId, languageFor, type MessageId, type Texts } from './languages.ts';
 
 interface TextStore {
   readonly language: LanguageId;
@@ -12,7 +12,7 @@ interface TextStore {
   readonly common: Catalogue;
 }
 
-export const useTexts = create<TextStore>(() => ({ language: 'en', texts: en, common: commonEn }));
+export const useTexts = create<TextStore>(() => ({ language: 'en', texts, common }));
 
 /** Nobody is named by seat outside a match. */
 const NOBODY: Speaker = { name: (seat) => String(seat + 1) };
@@ -40,10 +40,9 @@ export async function followLanguage(): Promise<void> {
   const show = async () => {
     const language = languageFor(useSettings.getState().language, navigator.languages);
     if (language === useTexts.getState().language && document.documentElement.lang === language) return;
-    const { load, loadCommon } = LANGUAGES[language];
-    const [texts, common] = await Promise.all([load(), loadCommon()]);
+    const [brought, heard] = await Promise.all([bringTexts(language), bringCommon(language)]);
     document.documentElement.lang = language;
-    useTexts.setState({ language, texts, common });
+    useTexts.setState({ language, texts: brought, common: heard });
   };
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) show();

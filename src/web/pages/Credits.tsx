@@ -1,7 +1,7 @@
 import { Page } from '../frame/Page.tsx';
-import { iconCredits } from '../look/icons.ts';
 import { Paper } from '../look/Paper.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
+import { iconCredits } from './icon-credits.ts';
 
 const FONTS = [
   {

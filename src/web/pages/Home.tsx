@@ -1,5 +1,5 @@
 import './home.css';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTitle } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
@@ -7,23 +7,21 @@ import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';
-import { COVERS } from '../look/covers.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
-import { useSay } from '../messages/text.ts';
+import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { SHELF, type ShelvedId } from '../shelf.ts';
+import { coverOf, GAME_IDS, GAMES, hasGuide, SOON, summaryOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
-
-type Shelved = (typeof SHELF)[number];
 
 const SHOWN_TABLES = 4;
 
 export function Home() {
   const say = useSay();
+  const language = useTexts((store) => store.language);
   const server = useMe((store) => store.server);
   const { mine, running, gathering } = useTables();
   useTitle(say('home.title'));
@@ -45,8 +43,17 @@ export function Home() {
       </div>
       <div className="page home">
         <section className="home-games" aria-label={say('home.games')}>
-          {SHELF.map((game) => (
-            <GameCard key={game.id} game={game} />
+          {GAMES.map(({ id, ...about }) => (
+            <GameCard key={id} id={id} {...about} summary={summaryOf(id, language)}>
+              <Begin id={id} />
+            </GameCard>
+          ))}
+          {SOON.map(({ id, ...about }) => (
+            <GameCard key={id} id={id} {...about} summary={say(`home.${id}`)} soon>
+              <div>
+                <Badge kind="dusk">{say('home.soon')}</Badge>
+              </div>
+            </GameCard>
           ))}
         </section>
         {server === 'down' && (
@@ -91,6 +98,9 @@ const STEPS = [
   [3, 'undo'],
 ] as const;
 
+/** The shortest game is the best to begin with. */
+const GUIDED = GAME_IDS.find(hasGuide);
+
 function HowItWorks() {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -106,53 +116,67 @@ function HowItWorks() {
           </div>
         ))}
       </dl>
-      <Button
-        icon="learn"
-        busy={task.busy}
-        onClick={() => task.run(async () => navigate(`/guide/${await playGuided('gnome-elf-troll')}`))}
-      >
-        {say('home.learn')}
-      </Button>
+      {GUIDED !== undefined && (
+        <Button
+          icon="learn"
+          busy={task.busy}
+          onClick={() => task.run(async () => navigate(`/guide/${await playGuided(GUIDED)}`))}
+        >
+          {say('home.learn')}
+        </Button>
+      )}
     </Paper>
   );
 }
 
-function GameCard({ game }: { game: Shelved }) {
+interface GameCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  readonly minutes: number;
+  readonly summary: string;
+  readonly soon?: boolean;
+  readonly children: ReactNode;
+}
+
+function GameCard({ id, title, seats, minutes, summary, soon = false, children }: GameCardProps) {
   const say = useSay();
-  const [, navigate] = useLocation();
-  const task = useTask();
-  const { id, title, players, minutes } = game;
-  const Cover = COVERS[id satisfies ShelvedId];
-  const ready = 'parts' in game;
+  const Cover = coverOf(id);
   return (
-    <Paper as="article" kind="card" className="game-card" aria-label={title} data-soon={!ready || undefined}>
+    <Paper as="article" kind="card" className="game-card" aria-label={title} data-soon={soon || undefined}>
       <Suspense fallback={<div className="cover skeleton" />}>
         <Cover />
       </Suspense>
       <div className="game-card-body">
         <h2 className="game-card-title">{title}</h2>
-        <p>{say(`home.${id}`)}</p>
-        <p className="small soft">{say('home.size', { fewest: players[0], most: players[1], minutes })}</p>
-        {ready ? (
-          <div className="cluster game-card-actions">
-            <Button
-              kind="primary"
-              busy={task.busy}
-              onClick={() => task.run(async () => navigate(`/table/${await playNow(id)}`))}
-            >
-              {say('home.play-now')}
-            </Button>
-            <Link href={`/new/${id}`} className={buttonClass()}>
-              {say('home.with-friends')}
-            </Link>
-          </div>
-        ) : (
-          <div>
-            <Badge kind="dusk">{say('home.soon')}</Badge>
-          </div>
-        )}
-        {task.trouble && <p className="error">{task.trouble}</p>}
+        <p>{summary}</p>
+        <p className="small soft">{say('home.size', { fewest: seats[0], most: seats.at(-1), minutes })}</p>
+        {children}
       </div>
     </Paper>
+  );
+}
+
+/** Against bots at once, or with friends. */
+function Begin({ id }: { id: string }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const task = useTask();
+  return (
+    <>
+      <div className="cluster game-card-actions">
+        <Button
+          kind="primary"
+          busy={task.busy}
+          onClick={() => task.run(async () => navigate(`/table/${await playNow(id)}`))}
+        >
+          {say('home.play-now')}
+        </Button>
+        <Link href={`/new/${id}`} className={buttonClass()}>
+          {say('home.with-friends')}
+        </Link>
+      </div>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+    </>
   );
 }

@@ -4,19 +4,17 @@ import { Link, useLocation } from 'wouter';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
-import { COVERS } from '../look/covers.ts';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
+import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided } from '../play.ts';
-import { SHELF } from '../shelf.ts';
+import { coverOf, GAMES, hasGuide, summaryOf } from '../shelf.ts';
 
 export function Learn() {
   const say = useSay();
-  const ready = SHELF.filter((game) => 'parts' in game);
   return (
     <Page title={say('learn.title')} lead={say('learn.lead')}>
       <div className="stack">
-        {ready.map(({ id, title }) => (
+        {GAMES.map(({ id, title }) => (
           <Lesson key={id} id={id} title={title} />
         ))}
         <Paper as="section" heading={say('learn.table')} className="learn-table">
@@ -32,11 +30,12 @@ export function Learn() {
   );
 }
 
-function Lesson({ id, title }: { id: (typeof SHELF)[number]['id']; title: string }) {
+function Lesson({ id, title }: { id: string; title: string }) {
   const say = useSay();
+  const language = useTexts((store) => store.language);
   const [, navigate] = useLocation();
   const task = useTask();
-  const Cover = COVERS[id];
+  const Cover = coverOf(id);
   return (
     <Paper as="article" kind="card" className="lesson" aria-label={title}>
       <Suspense fallback={<div className="cover skeleton" />}>
@@ -44,16 +43,18 @@ function Lesson({ id, title }: { id: (typeof SHELF)[number]['id']; title: string
       </Suspense>
       <div className="stack lesson-words">
         <h2>{title}</h2>
-        <p className="lead">{say(`home.${id}`)}</p>
+        <p className="lead">{summaryOf(id, language)}</p>
         <div className="cluster">
-          <Button
-            kind="primary"
-            icon="learn"
-            busy={task.busy}
-            onClick={() => task.run(async () => navigate(`/guide/${await playGuided(id)}`))}
-          >
-            {say('learn.begin')}
-          </Button>
+          {hasGuide(id) && (
+            <Button
+              kind="primary"
+              icon="learn"
+              busy={task.busy}
+              onClick={() => task.run(async () => navigate(`/guide/${await playGuided(id)}`))}
+            >
+              {say('learn.begin')}
+            </Button>
+          )}
           <Link href={`/rules/${id}`} className={buttonClass()}>
             {say('learn.rules')}
           </Link>

@@ -2,7 +2,8 @@ import './new-table.css';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
-import type { Game, OptionValue } from '../../kernel/game.ts';
+import type { Manifest } from '../../games/game-folder.ts';
+import type { OptionValue } from '../../kernel/game.ts';
 import type { Catalogue } from '../../kernel/messages.ts';
 import { api } from '../connection/api.ts';
 import { BotMark } from '../frame/BotMark.tsx';
@@ -12,15 +13,14 @@ import { Choice } from '../frame/Choice.tsx';
 import { NameField, useNameQuestion } from '../frame/NameField.tsx';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { useCatalogue, useGame } from '../game-parts.ts';
+import { useCatalogue } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
-import { COVERS } from '../look/covers.ts';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useSay } from '../messages/text.ts';
 import { botName, createHere, ownName } from '../play.ts';
-import { SHELF, titleOf } from '../shelf.ts';
+import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { speechFor } from '../table/speech.ts';
 import { NotFound } from './NotFound.tsx';
@@ -35,28 +35,26 @@ import {
   usualSeats,
 } from './new-table.ts';
 
-const READY = SHELF.filter((game) => 'parts' in game).map(({ id }) => id);
-
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
   const say = useSay();
-  const [chosen, setGame] = useState<string | undefined>(wanted ?? READY[0]);
-  const game = READY.find((id) => id === chosen);
+  const [chosen, setGame] = useState<string | undefined>(wanted ?? GAME_IDS[0]);
+  const game = chosen === undefined ? undefined : manifestOf(chosen);
   if (game === undefined) return <NotFound />;
   return (
     <Page title={say('new.title')}>
-      {READY.length > 1 && (
-        <Choice label={say('new.game')} values={READY} value={game} say={titleOf} onChange={setGame} />
+      {GAME_IDS.length > 1 && (
+        <Choice label={say('new.game')} values={GAME_IDS} value={game.id} say={titleOf} onChange={setGame} />
       )}
       <Suspense fallback={<p className="loading">{say('loading')}</p>}>
-        <PlanOf key={game} id={game} />
+        <PlanOf key={game.id} game={game} />
       </Suspense>
     </Page>
   );
 }
 
-function PlanOf({ id }: { id: (typeof READY)[number] }) {
+function PlanOf({ game }: { game: Manifest }) {
   const say = useSay();
-  const game = useGame(id);
+  const { id } = game;
   const catalogue = useCatalogue(id);
   const [, navigate] = useLocation();
   const server = useMe((store) => store.server);
@@ -67,7 +65,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
   });
   const task = useTask();
   const naming = useNameQuestion();
-  const Cover = COVERS[id];
+  const Cover = coverOf(id);
   const here = plan.mode === 'screen' || server !== 'up';
 
   const setMode = (mode: Mode) => setPlan({ ...plan, mode, seats: usualSeats(mode, plan.seats.length, USUAL_LEVEL) });
@@ -99,7 +97,7 @@ function PlanOf({ id }: { id: (typeof READY)[number] }) {
         task.run(create);
       }}
     >
-      <Paper as="section" heading={titleOf(id)} className="stack">
+      <Paper as="section" heading={game.title} className="stack">
         {plan.mode !== 'screen' && <NameField question={naming} />}
         <Choice
           label={say('new.mode')}
@@ -218,7 +216,7 @@ function SeatOf({ mode, index, seat, change }: SeatOfProps) {
 }
 
 interface OptionsOfProps {
-  readonly game: Game;
+  readonly game: Manifest;
   readonly catalogue: Catalogue;
   readonly seats: number;
   readonly chosen: Readonly<Record<string, OptionValue>>;

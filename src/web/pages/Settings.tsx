@@ -1,8 +1,6 @@
 import './settings.css';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { api } from '../connection/api.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Choice } from '../frame/Choice.tsx';
-import { CopyLink } from '../frame/CopyLink.tsx';
 import { LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
@@ -15,9 +13,8 @@ import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/sounds.ts';
+import { Devices } from './Devices.tsx';
 import { OwnBots } from './OwnBots.tsx';
-
-const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
 
 export function Settings() {
   const say = useSay();
@@ -59,12 +56,12 @@ export function Settings() {
             label={say('setting.language')}
             values={CHOICES.language}
             value={language}
-            say={(value) => (value === 'system' ? say('setting.language.system') : LANGUAGES[value].name)}
+            say={(value) => (value === 'system' ? say('setting.language.system') : LANGUAGES[value])}
             onChange={(value) => change({ language: value })}
           />
         </Paper>
         <Playing />
-        <OtherDevices />
+        <Devices />
         <OwnBots />
       </div>
     </Page>
@@ -152,44 +149,6 @@ function Playing() {
         onChange={setNotify}
       />
       {denied && <p className="error">{say('setting.notify-denied')}</p>}
-    </Paper>
-  );
-}
-
-function OtherDevices() {
-  const say = useSay();
-  const server = useMe((store) => store.server);
-  const [link, setLink] = useState<string | undefined>(undefined);
-  const task = useTask();
-  if (server !== 'up') return null;
-  return (
-    <Paper as="section" heading={say('settings.device')} className="stack">
-      <p>{say('settings.carry')}</p>
-      <p className="hint">{say('settings.carry-hint')}</p>
-      {link === undefined ? (
-        <p>
-          <Button
-            icon="phone"
-            busy={task.busy}
-            onClick={() =>
-              task.run(async () => {
-                const { path } = await api.carryLink();
-                setLink(new URL(path, location.origin).href);
-              })
-            }
-          >
-            {say('settings.carry-make')}
-          </Button>
-        </p>
-      ) : (
-        <>
-          <CopyLink link={link} title={say('settings.carry')} />
-          <Suspense fallback={null}>
-            <Qr text={link} caption={say('room.qr')} />
-          </Suspense>
-        </>
-      )}
-      {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );
 }

@@ -1,10 +1,10 @@
 import './rules.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRulebook } from '../game-parts.ts';
+import { anchorOf, type Block, type Inline, readRulebook, type Section } from '../../games/rulebook.ts';
+import { useRules } from '../game-parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
-import { useSay } from '../messages/text.ts';
-import { anchorOf, type Block, type Inline, readRulebook, type Section } from './rulebook.ts';
+import { useSay, useTexts } from '../messages/text.ts';
 import { searchRulebook, splitAt, wordsOf } from './search.ts';
 import { tied } from './tied.ts';
 
@@ -22,7 +22,8 @@ interface RulesPanelProps {
 /** The rule book with search, opened at the rule that is wanted. */
 export function RulesPanel({ game, wanted }: RulesPanelProps) {
   const say = useSay();
-  const source = useRulebook(game);
+  const { source, language } = useRules(game);
+  const isTranslated = language === useTexts((store) => store.language);
   const sections = useMemo(() => readRulebook(source), [source]);
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState<WantedRule | undefined>(undefined);
@@ -65,7 +66,8 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
-      <div className="rules-book" ref={book}>
+      {!isTranslated && <p className="rules-language small soft">{say('rules.only-english')}</p>}
+      <div className="rules-book" ref={book} lang={language}>
         {found.map((section) => (
           <SectionOfRules key={section.anchor} section={section} shown={shown?.id} wanted={wantedWords} open={open} />
         ))}

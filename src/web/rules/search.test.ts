@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Block, readRulebook } from './rulebook.ts';
+import { type Block, readRulebook } from '../../games/rulebook.ts';
 import { searchRulebook, splitAt, wordsOf } from './search.ts';
 
 const BOOK = `# A game

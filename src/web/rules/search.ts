@@ -1,4 +1,4 @@
-import { type Block, plainText, type Section } from './rulebook.ts';
+import { type Block, plainText, type Section } from '../../games/rulebook.ts';
 
 /** What is searched for, word by word. */
 export function wordsOf(wanted: string): string[] {

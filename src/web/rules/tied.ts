@@ -1,4 +1,4 @@
-import type { Inline } from './rulebook.ts';
+import type { Inline } from '../../games/rulebook.ts';
 
 /** A word as it is set: a reference with the bracket before it and the mark after it, so that no line breaks between them. */
 type Tied =

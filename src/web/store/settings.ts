@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { LANGUAGE_IDS } from '../messages/languages.ts';
 import { readKept, writeKept } from './kept.ts';
 
 const KEY = 'underbridge.settings';
@@ -12,7 +13,7 @@ export const CHOICES = {
   colours: ['printed', 'contrast'],
   text: ['normal', 'large'],
   notify: ['off', 'on'],
-  language: ['system', 'en', 'sv'],
+  language: ['system', ...LANGUAGE_IDS],
 } as const;
 
 type Setting = keyof typeof CHOICES;

@@ -1,28 +1,98 @@
 import './chat.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatLine } from '../../protocol/server.ts';
-import { IconButton } from '../look/Button.tsx';
+import type { ChatLine, TableInfo } from '../../protocol/server.ts';
+import { api } from '../connection/api.ts';
+import { useTask } from '../frame/use-task.ts';
+import { Button, IconButton } from '../look/Button.tsx';
+import { Switch } from '../look/Switch.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 
 interface ChatPanelProps {
+  readonly info: TableInfo;
   readonly lines: readonly ChatLine[];
   readonly talk: (text: string) => Promise<boolean>;
 }
 
 const LONGEST = 500;
 
-export function ChatPanel({ lines, talk }: ChatPanelProps) {
+export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
   const say = useSay();
   const me = useMe((store) => store.person?.id);
   const language = useTexts((store) => store.language);
-  const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const task = useTask();
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const muted = info.quiet?.muted ?? [];
 
   useLayoutEffect(() => {
     if (list.current !== null && lines.length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
+
+  const setMuted = (person: string, wanted: boolean) =>
+    task.run(async () => {
+      await api.mute(info.table, person, wanted);
+    });
+
+  return (
+    <div className="chat-panel">
+      <ul className="chat" ref={list} aria-label={say('chat.title')} aria-live="polite">
+        {lines.map(({ id, person, name, text: said, at }) => (
+          <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
+            <span className="chat-name">
+              {name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+              {person !== me && mayMute(info, person) && (
+                <Button
+                  kind="plain"
+                  size="small"
+                  className="chat-mute"
+                  busy={task.busy}
+                  aria-label={say(muted.includes(person) ? 'chat.unmute-name' : 'chat.mute-name', { name })}
+                  onClick={() => setMuted(person, !muted.includes(person))}
+                >
+                  {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
+                </Button>
+              )}
+            </span>
+            {said}
+          </li>
+        ))}
+        {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
+      </ul>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+      {isPlayer(info) && info.spectators > 0 && (
+        <Switch
+          label={say('chat.spectators')}
+          checked={info.quiet?.spectators !== true}
+          onChange={(allowed) =>
+            task.run(async () => {
+              await api.allowSpectators(info.table, allowed);
+            })
+          }
+        />
+      )}
+      <ChatForm talk={talk} quiet={whyQuiet(info, me)} />
+    </div>
+  );
+}
+
+function isPlayer({ host, seats }: TableInfo): boolean {
+  return host || seats.some(({ mine }) => mine);
+}
+
+/** Players mute those who only watch; the host also players. */
+function mayMute(info: TableInfo, person: string): boolean {
+  return info.host || (isPlayer(info) && !info.seats.some((seat) => seat.person === person));
+}
+
+function whyQuiet(info: TableInfo, me: string | undefined): 'chat.muted' | 'chat.spectators-quiet' | undefined {
+  if (me !== undefined && info.quiet?.muted.includes(me)) return 'chat.muted';
+  return info.quiet?.spectators && !isPlayer(info) ? 'chat.spectators-quiet' : undefined;
+}
+
+function ChatForm({ talk, quiet }: { talk: ChatPanelProps['talk']; quiet: ReturnType<typeof whyQuiet> }) {
+  const say = useSay();
+  const [text, setText] = useState('');
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,30 +102,18 @@ export function ChatPanel({ lines, talk }: ChatPanelProps) {
     if (!(await talk(said))) setText(said);
   };
 
+  if (quiet !== undefined) return <p className="hint">{say(quiet)}</p>;
   return (
-    <div className="chat-panel">
-      <ul className="chat" ref={list} aria-label={say('chat.title')} aria-live="polite">
-        {lines.map(({ id, person, name, text: said, at }) => (
-          <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
-            <span className="chat-name">
-              {name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
-            </span>
-            {said}
-          </li>
-        ))}
-        {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
-      </ul>
-      <form className="chat-form" onSubmit={send}>
-        <input
-          className="input"
-          aria-label={say('chat.write')}
-          placeholder={say('chat.write')}
-          maxLength={LONGEST}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <IconButton type="submit" icon="send" label={say('chat.send')} kind="primary" />
-      </form>
-    </div>
+    <form className="chat-form" onSubmit={send}>
+      <input
+        className="input"
+        aria-label={say('chat.write')}
+        placeholder={say('chat.write')}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <IconButton type="submit" icon="send" label={say('chat.send')} kind="primary" />
+    </form>
   );
 }

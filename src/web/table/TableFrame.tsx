@@ -36,6 +36,7 @@ import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
 import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
+import { seatStyle } from './seat-style.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableSide } from './TableSide.tsx';
 import { ToldOf } from './ToldOf.tsx';
@@ -222,7 +223,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   );
 
   return (
-    <div className="table-page" ref={page}>
+    <div className="table-page" ref={page} style={seatStyle(tabletop.coloursOf?.(pastView ?? perspective.view))}>
       <TableBar
         title={title}
         looking={lookingAt !== undefined}
@@ -238,7 +239,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               {say('table.line-lost')}
             </p>
           )}
-          {!guided && <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />}
+          {!guided && tabletop.guide && (
+            <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
+          )}
           {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
           {!wide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
           {lookingAt === undefined ? (
@@ -359,7 +362,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           again={again}
         />
       )}
-      {guide.stop && (
+      {guide.stop && tabletop.guide && (
         <GuideHint
           step={guide}
           speak={speech.say}

@@ -58,7 +58,7 @@ export function TableSide(props: TableSideProps) {
           />
         ),
         score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
-        ...(!isLocal(info.table) && { chat: <ChatPanel lines={session.chat} talk={session.talk} /> }),
+        ...(!isLocal(info.table) && { chat: <ChatPanel info={info} lines={session.chat} talk={session.talk} /> }),
       }}
     />
   );

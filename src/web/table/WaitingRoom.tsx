@@ -80,7 +80,7 @@ export function WaitingRoom({ info, session }: { info: TableInfo; session: Table
               </Suspense>
             </Paper>
             <Paper as="section" heading={say('panel.chat')} className="room-chat">
-              <ChatPanel lines={session.chat} talk={session.talk} />
+              <ChatPanel info={info} lines={session.chat} talk={session.talk} />
             </Paper>
           </div>
         </Page>

@@ -1,6 +1,6 @@
 import type { Move, Position, Seat, Table, Viewer } from '../../../src/kernel/game.ts';
 import { NO_RANDOM, type Random } from '../../../src/kernel/random.ts';
-import { cloneStack, viewStack } from '../../../src/kernel/steps.ts';
+import { cloneStack, viewStack } from '../../../src/kernel/together.ts';
 
 export const GOODS = ['grain', 'cloth', 'gem'] as const;
 type Good = (typeof GOODS)[number];

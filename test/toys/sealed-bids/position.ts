@@ -1,6 +1,7 @@
 import type { Move, Position, Seat, Table, Viewer } from '../../../src/kernel/game.ts';
 import { below, NO_RANDOM, type Random, shuffle } from '../../../src/kernel/random.ts';
-import { asked, cloneStack, frameFor, isTogetherNow, pushTogether, viewStack } from '../../../src/kernel/steps.ts';
+import { asked } from '../../../src/kernel/steps.ts';
+import { cloneStack, imagineStack, isSecret, viewStack } from '../../../src/kernel/together.ts';
 
 export const CARDS = [1, 2, 3, 4, 5] as const;
 type Card = (typeof CARDS)[number];
@@ -111,7 +112,7 @@ export function view(p: SealedBids, viewer: Viewer): SealedBids {
   seen.stack = viewStack(p.stack, viewer);
   seen.lots = p.lots.map(() => 'hidden');
   seen.deck = p.deck.map(() => 'hidden');
-  const planning = isTogetherNow(p);
+  const planning = isSecret(p);
   for (let seat = 0; seat < p.seats; seat++) {
     if (seat === viewer) continue;
     const laid = p.plans[seat] === 'none' || p.plans[seat] === 'secret' ? 0 : 1;
@@ -121,7 +122,7 @@ export function view(p: SealedBids, viewer: Viewer): SealedBids {
   return seen;
 }
 
-/** What lies face down is shuffled anew; a seat that still plans may have laid its card already or not. */
+/** What lies face down is shuffled anew; a seat that still plans has laid nothing, one that is done has laid any card. */
 export function imagine(seen: SealedBids, seat: Seat, random: Random): SealedBids {
   const p = clone(seen);
   p.random = random;
@@ -133,23 +134,16 @@ export function imagine(seen: SealedBids, seat: Seat, random: Random): SealedBid
   for (let other = 0; other < p.seats; other++) {
     if (other !== seat) p.hands[other] = p.deck.splice(0, p.hands[other]?.length);
   }
-  if (isTogetherNow(seen)) imaginePlans(p, seen, seat, random);
+  p.stack = imagineStack(seen.stack);
+  if (isSecret(seen)) imaginePlans(p, asked(seen), seat, random);
   return p;
 }
 
-function imaginePlans(p: SealedBids, seen: SealedBids, seat: Seat, random: Random): void {
-  const planning = asked(seen);
-  const frames: SealedBidsFrame[] = [];
+function imaginePlans(p: SealedBids, planning: readonly Seat[], seat: Seat, random: Random): void {
   for (let other = 0; other < p.seats; other++) {
     if (other === seat) continue;
-    const stillAsked = planning.includes(other);
-    const hasLaid = !stillAsked || below(random, 2) === 0;
-    p.plans[other] = hasLaid ? layOne(p, other, !stillAsked && below(random, 2) === 0) : 'none';
-    if (stillAsked) frames.push({ step: hasLaid ? 'back-bid' : 'choose-bid', seat: other });
+    p.plans[other] = planning.includes(other) ? 'none' : layOne(p, other, below(random, 2) === 0);
   }
-  const own = frameFor(seen, seat) as SealedBidsFrame | undefined;
-  p.stack.pop();
-  pushTogether(p, own === undefined ? frames : [...frames, own]);
 }
 
 function layOne(p: SealedBids, seat: Seat, backed: boolean): Plan {

@@ -1,8 +1,12 @@
 import type { Seat, Steps } from '../../../src/kernel/game.ts';
 import { pick } from '../../../src/kernel/random.ts';
-import { end, learn, push, pushTogether } from '../../../src/kernel/steps.ts';
+import { end, learn, push } from '../../../src/kernel/steps.ts';
 import { tell } from '../../../src/kernel/tell.ts';
+import { pushTogether } from '../../../src/kernel/together.ts';
 import { CARDS, type Plan, type SealedBids, type SealedBidsMove } from './position.ts';
+
+/** Others see who is done, and nothing else. */
+const SECRETLY = { secret: true, done: 'shown' } as const;
 
 const BACKING = 2;
 const LOT_PRICE = 2;
@@ -29,6 +33,7 @@ export const steps: Steps<SealedBids, SealedBidsMove> = {
       pushTogether(
         p,
         seatsOf(p).map((seat) => ({ step: 'choose-bid', seat })),
+        SECRETLY,
       );
     },
   },

@@ -1,9 +1,9 @@
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { HourglassPicture } from '../../../web/look/cave-troll/HourglassPicture.tsx';
 import { iconsOn } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
 import { thing } from './about.ts';
+import { HourglassPicture } from './art/HourglassPicture.tsx';
 import { spotOf } from './shows.ts';
 
 /** CT-9.7: the scoring pile. When it is full, all rooms pay. */

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react';
 import { useChange } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import { type CaveIcon, Piece } from '../../../web/look/cave-troll/Piece.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import { type Figure, figureId, ownerOf } from '../box/figures.ts';
 import type { FigureKind } from '../box/kinds.ts';
 import { type Area, areaId } from '../box/map.ts';
+import { type CaveIcon, Piece } from './art/Piece.tsx';
 import { placeOf } from './places.ts';
 import type { Spot } from './standing.ts';
 

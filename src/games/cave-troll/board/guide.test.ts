@@ -6,9 +6,9 @@ import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { figureOf } from '../box/figures.ts';
 import { areaNumber, LOST } from '../box/map.ts';
 import { caveTroll } from '../index.ts';
+import { boardWords } from '../messages/en/board.ts';
 import type { CaveTrollMove } from '../moves.ts';
 import { guide } from './guide.ts';
-import { boardEn } from './messages.ts';
 import { pathsOf } from './places.ts';
 
 test('the guided match can be played as written, and tells its story', () => {
@@ -32,5 +32,5 @@ test('the guided match can be played as written, and tells its story', () => {
 });
 
 test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardEn)).toContain(say);
+  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });

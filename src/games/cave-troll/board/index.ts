@@ -12,6 +12,7 @@ export const tabletop: Tabletop<CaveTroll, CaveTrollMove> = {
   pathsOf,
   nameOf,
   foresees,
+  fits: true,
   about,
   shows,
   spotsOf,

@@ -1,3 +1,4 @@
+import './art/art.css';
 import './board.css';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';

@@ -3,13 +3,13 @@ import type { Seat } from '../../../kernel/game.ts';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
-import { BrokenLink, PairLink } from '../../../web/look/gnome-elf-troll/Links.tsx';
-import { ProduceTile } from '../../../web/look/gnome-elf-troll/ProduceTile.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
-import type { End } from '../data.ts';
+import type { End } from '../box/produce.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
 import { thing } from './about.ts';
+import { Figure } from './art/Figure.tsx';
+import { BrokenLink, PairLink } from './art/Links.tsx';
+import { ProduceTile } from './art/ProduceTile.tsx';
 import { describeTile, placeOf } from './places.ts';
 import { spotOf } from './shows.ts';
 

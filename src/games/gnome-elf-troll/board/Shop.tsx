@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { Figure } from '../../../web/look/gnome-elf-troll/Figure.tsx';
-import { ProduceCoin } from '../../../web/look/gnome-elf-troll/Purse.tsx';
 import { type SeatNumber, seatNumber } from '../../../web/look/SeatMark.tsx';
-import { ELF_PRICE, GNOME_PRICE, PRODUCE, type Produce, PURCHASE, PURCHASES, type Purchase } from '../data.ts';
+import { ELF_PRICE, GNOME_PRICE, PURCHASE, PURCHASES, type Purchase } from '../box/creatures.ts';
+import { PRODUCE, type Produce } from '../box/produce.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { thing } from './about.ts';
+import { Figure } from './art/Figure.tsx';
+import { ProduceCoin } from './art/Purse.tsx';
 import { placeOf } from './places.ts';
 
 /** The ways to pay that are worth a button: what is paid of each kind. */

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { ProduceTile, TileBack } from '../../../web/look/gnome-elf-troll/ProduceTile.tsx';
-import { ProduceCoin, Purse } from '../../../web/look/gnome-elf-troll/Purse.tsx';
-import { PRODUCE, type Produce } from '../data.ts';
+import { PRODUCE, type Produce } from '../box/produce.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
 import { thing } from './about.ts';
+import { ProduceTile, TileBack } from './art/ProduceTile.tsx';
+import { ProduceCoin, Purse } from './art/Purse.tsx';
 import { placeOf } from './places.ts';
 
 interface HandProps {

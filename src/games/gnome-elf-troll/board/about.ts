@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
-import { type Creature, type Produce, PURCHASES, type Purchase } from '../data.ts';
+import { type Creature, PURCHASES, type Purchase } from '../box/creatures.ts';
+import type { Produce } from '../box/produce.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
 
 type Line = About['lines'][number];

@@ -5,10 +5,10 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { gnomeElfTroll } from '../index.ts';
+import { boardWords } from '../messages/en/board.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { guide } from './guide.ts';
-import { boardEn } from './messages.ts';
 import { pathsOf } from './places.ts';
 
 function deal(): Match<GnomeElfTroll, GnomeElfTrollMove> {
@@ -37,7 +37,7 @@ test('the guided match can be played as written, and is won', () => {
 });
 
 test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardEn)).toContain(say);
+  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });
 
 test('a stop that waits for an answer takes no other', () => {

@@ -12,6 +12,7 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   pathsOf,
   nameOf,
   carries: isForSale,
+  fits: true,
   asksNext,
   about,
   shows,

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import { CREATURES, type End, PRODUCE, type Produce, type Purchase } from '../data.ts';
+import { CREATURES, type Purchase } from '../box/creatures.ts';
+import { type End, PRODUCE, type Produce } from '../box/produce.ts';
 import type { Buy, GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { Showings } from '../../../web/board-kit/changed/changes.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
-import { PRODUCE, type Produce } from '../data.ts';
+import { PRODUCE, type Produce } from '../box/produce.ts';
 import { control } from '../harvest.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { placeOf } from './places.ts';

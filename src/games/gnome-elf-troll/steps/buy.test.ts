@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { undo } from '../../../kernel/match.ts';
 import { rule } from '../../testing/rule.ts';
-import type { Counts } from '../data.ts';
+import type { Counts } from '../box/produce.ts';
 import {
   arrange,
   asking,

@@ -2,19 +2,11 @@ import type { AskStep, Seat, Step } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import {
-  countOf,
-  ELF_PRICE,
-  GNOME_PRICE,
-  PRODUCE,
-  type Produce,
-  PURCHASE,
-  type Purchase,
-  type PurchaseCard,
-  TROLL_PRICE,
-} from '../data.ts';
+import { ELF_PRICE, GNOME_PRICE, PURCHASE, type Purchase, type PurchaseCard, TROLL_PRICE } from '../box/creatures.ts';
+import { countOf, PRODUCE, type Produce } from '../box/produce.ts';
+import type { GnomeElfTrollFrame } from '../frames.ts';
 import { BUY_ELF, BUY_GNOME, BUY_TROLL, BUY_TWO_GNOMES, type Buy, DONE, type Done } from '../moves.ts';
-import { type GnomeElfTroll, type GnomeElfTrollFrame, turnPlayer } from '../position.ts';
+import { type GnomeElfTroll, turnPlayer } from '../position.ts';
 import { canStandSomewhere, lookAround, type Standing } from './place.ts';
 
 const SHOP = { step: 'shop' } as const;

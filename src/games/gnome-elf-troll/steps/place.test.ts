@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { speak } from '../../../kernel/messages.ts';
 import { heardBy } from '../../../kernel/tell.ts';
 import { rule } from '../../testing/rule.ts';
-import type { Produce, Purchase } from '../data.ts';
-import { en } from '../messages.ts';
+import type { Purchase } from '../box/creatures.ts';
+import type { Produce } from '../box/produce.ts';
+import { words as en } from '../messages/en/index.ts';
 import {
   arrange,
   blocked,

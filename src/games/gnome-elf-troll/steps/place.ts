@@ -1,8 +1,9 @@
 import type { AskStep, Seat } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../data.ts';
+import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../box/creatures.ts';
+import type { GnomeElfTrollFrame } from '../frames.ts';
 import { type Place, placeOn } from '../moves.ts';
-import type { Figure, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
+import type { Figure, GnomeElfTroll } from '../position.ts';
 
 /** GET-4.1 to GET-4.5 */
 export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { step: 'place' }>> = {

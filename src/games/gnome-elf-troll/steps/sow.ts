@@ -1,8 +1,9 @@
 import type { AskStep } from '../../../kernel/game.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { PRODUCE, type Produce } from '../data.ts';
+import { PRODUCE, type Produce } from '../box/produce.ts';
+import type { GnomeElfTrollFrame } from '../frames.ts';
 import { SOW, type Sow } from '../moves.ts';
-import type { GardenTile, GnomeElfTroll, GnomeElfTrollFrame } from '../position.ts';
+import type { GardenTile, GnomeElfTroll } from '../position.ts';
 
 const SOWINGS = PRODUCE.map((kind) => SOW[kind]);
 

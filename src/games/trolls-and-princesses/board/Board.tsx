@@ -1,122 +1,133 @@
+import './art/colours.css';
 import './board.css';
-import './pieces.css';
-import './goods.css';
-import './cards.css';
-import './seats.css';
-import './ground.css';
 import './moods.css';
-import './phone.css';
 import { useMemo, useRef, useState } from 'react';
+import { GuestBand } from '../../../web/board-kit/homes/GuestBand.tsx';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
+import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
-import { Button } from '../../../web/look/Button.tsx';
-import { TrollsGlyphs } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
-import { villagesInPlay } from '../box/areas.ts';
+import { type Area, FIRST_VILLAGE, isCavern, villagesInPlay } from '../box/areas.ts';
 import { NO_CLAN } from '../box/clans.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
-import { Caverns } from './Cavern.tsx';
+import { TrollsGlyphs } from './art/Glyph.tsx';
 import { ClanChoice } from './ClanChoice.tsx';
-import { CardDisplay, TileDisplays } from './Displays.tsx';
+import { Clans } from './Clans.tsx';
+import { Caves } from './caves/Caves.tsx';
+import { Lights } from './caves/Decor.tsx';
 import { forecast, NO_FORECAST } from './forecast.ts';
-import { Goods } from './Goods.tsx';
-import { Mountain } from './Mountain.tsx';
-import { Network } from './Network.tsx';
-import { Reference } from './Reference.tsx';
-import { Camp, Seats } from './Seats.tsx';
-import { Followers, Storage } from './Storage.tsx';
-import { sourceOf, TableContext } from './table.ts';
-import { SECTIONS, useSection } from './use-section.ts';
-import { Village } from './Village.tsx';
-import { Winter } from './Winter.tsx';
+import { GoodsStrip } from './hoard/GoodsStrip.tsx';
+import { Hoard } from './hoard/Hoard.tsx';
+import { tilesOf } from './layout.ts';
+import { Caverns } from './mountain/Caverns.tsx';
+import { KingsCards } from './mountain/KingsCards.tsx';
+import { Peak } from './mountain/Peak.tsx';
+import { Round } from './mountain/Round.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { actingIn, isDigging, sourceOf, TableContext } from './table.ts';
+import { useGround } from './use-ground.ts';
+import { useUnfolded } from './use-unfolded.ts';
+import { Village } from './village/Village.tsx';
+import './folded.css';
 
-/** Villages around the mountain, what lies open between them and the boards, and the board of one clan with its caves. */
-export function Board({ view, viewer, frame, seats, over, shown, show, speak }: BoardProps<TrollsAndPrincesses>) {
+/** How much room the whole picture needs, in rem; where there is less, it folds into sections. */
+const ROOM = { width: 66, height: 41 };
+
+/** One picture: a snow mountain, cut open. Villages on its flanks, the caverns and caves of one clan inside, and what lies open below. */
+export function Board({ view, viewer, frame, seats, speak, openRule, shown, show }: BoardProps<TrollsAndPrincesses>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const places = usePlaces();
-  const board = useRef<HTMLDivElement>(null);
-  const [reference, setReference] = useState(false);
-  const { section, open, calling } = useSection(board, places);
   const from = sourceOf(view, me, frame, places);
+  const acting = actingIn(view, me);
+  const digging = isDigging(places);
+  const moves = frame?.step === 'move';
   const ahead = useMemo(
-    () => (from === undefined || me === undefined ? NO_FORECAST : forecast(view, me, from)),
-    [view, me, from],
+    () => (moves && me !== undefined ? forecast(view, me, from) : NO_FORECAST),
+    [view, me, from, moves],
   );
   const table = useMemo(
-    () => ({ view, seats, me, frame, shown, speak, from, forecast: ahead }),
-    [view, seats, me, frame, shown, speak, from, ahead],
+    () => ({ view, seats, me, frame, shown, speak, openRule, from, acting, digging, forecast: ahead }),
+    [view, seats, me, frame, shown, speak, openRule, from, acting, digging, ahead],
   );
+  const board = useRef<HTMLDivElement>(null);
+  useGround(board);
+  const [icons, setIcons] = useState(false);
+  const { unfolded, unfold } = useUnfolded(acting, places);
   const villages = villagesInPlay(view.seats);
   const half = Math.ceil(villages.length / 2);
-  const choosing = view.players.some(({ clan }) => clan === NO_CLAN);
+  const [left, right] = [villages.slice(0, half), villages.slice(half)];
+  const actingVillage = acting === undefined || isCavern(acting) ? undefined : acting - FIRST_VILLAGE;
+  const column = (side: readonly number[]) =>
+    side.map((village) => (
+      <Village
+        key={village}
+        village={village}
+        beside={actingVillage !== undefined && side.includes(actingVillage)}
+        open={unfolded === FIRST_VILLAGE + village}
+        unfold={() => unfold(FIRST_VILLAGE + village)}
+      />
+    ));
+  const sections = [
+    { id: 'table', title: speak('section.table') },
+    {
+      id: 'caves',
+      title: speak('section.caves'),
+      note: speak('section.caves-note', { count: tilesOf(view.players[shown] ?? { tiles: [] }).length }),
+    },
+    { id: 'shelf', title: speak('section.shelf') },
+  ] as const;
   return (
     <TableContext value={table}>
       <TrollsGlyphs />
-      <div className="tp-frame">
-        <div
-          className="tp-board"
-          ref={board}
-          data-show={section}
-          data-seats={view.seats}
-          data-choosing={choosing || undefined}
-        >
-          {choosing && <ClanChoice />}
-          <div className="tp-villages" data-section="table">
-            <Winter />
-            {villages.slice(0, half).map((village) => (
-              <Village key={village} village={village} />
-            ))}
-            <Mountain />
-            {villages.slice(half).map((village) => (
-              <Village key={village} village={village} />
-            ))}
-          </div>
-          <div className="tp-market" data-section="market">
-            <CardDisplay />
-          </div>
-          <div className="tp-tiles" data-section="caves">
-            <TileDisplays />
-          </div>
-          <div className="tp-clans-bar">
-            <Seats over={over} show={show} />
-            <Button size="small" icon="help" onClick={() => setReference(true)}>
-              {speak('board.reference')}
-            </Button>
-          </div>
-          <div className="tp-caves-part" data-section="caves">
-            <Network />
-          </div>
-          <div className="tp-home" data-section="table">
-            <div className="tp-home-head">
-              {me !== undefined && shown !== me && (
-                <Button size="small" kind="primary" icon="undo" className="tp-back" onClick={() => show(me)}>
-                  {speak('board.back', { seat: shown })}
-                </Button>
-              )}
-              <Goods />
-              <Camp />
+      <Lights />
+      <div className="tp-frame" ref={board}>
+        {view.players.some(({ clan }) => clan === NO_CLAN) ? (
+          <ClanChoice />
+        ) : (
+          <Sections className="tp-board" sections={sections} room={ROOM}>
+            <div className="tp-picture" data-seats={view.seats} data-doing={doing(digging, acting, left)}>
+              <Section id="table" className="tp-flank tp-left">
+                <GoodsStrip />
+                {column(left)}
+              </Section>
+              <Section id="table" className="tp-flank tp-right">
+                {column(right)}
+              </Section>
+              <div className="tp-mountain" data-guide="mountain">
+                <Peak />
+                <Section id="caves" className="tp-summit">
+                  {me === shown || me === undefined ? (
+                    <>
+                      <Round />
+                      <KingsCards />
+                    </>
+                  ) : (
+                    <GuestBand seat={shown} name={seats[shown]?.name ?? ''} back={() => show(undefined)} />
+                  )}
+                </Section>
+                <Section id="table" className="tp-halls">
+                  <Caverns open={unfolded} unfold={unfold} />
+                </Section>
+                <Section id="caves" className="tp-depths">
+                  <Caves />
+                  <Clans show={show} icons={icons} setIcons={setIcons} />
+                  <Hoard />
+                </Section>
+              </div>
+              <Section id="shelf" className="tp-ledge">
+                <Shelf />
+              </Section>
             </div>
-            <Caverns />
-            <div className="tp-home-foot">
-              <Storage />
-              <Followers />
-            </div>
-          </div>
-        </div>
-        <nav className="tp-sections" aria-label={speak('board.sections')}>
-          {SECTIONS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={section === each}
-              data-calling={(calling.has(each) && section !== each) || undefined}
-              onClick={() => open(each)}
-            >
-              {speak(`section.${each}`)}
-            </button>
-          ))}
-        </nav>
+          </Sections>
+        )}
       </div>
-      <Reference open={reference} close={() => setReference(false)} speak={speak} />
     </TableContext>
   );
+}
+
+/** What the viewer is at, which decides what makes room for what. */
+function doing(digging: boolean, acting: Area | undefined, left: readonly number[]): string | undefined {
+  if (digging) return 'dig';
+  if (acting === undefined) return undefined;
+  if (isCavern(acting)) return 'cavern';
+  return left.includes(acting - FIRST_VILLAGE) ? 'raid-left' : 'raid-right';
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import { seatNumber } from '../../../web/look/SeatMark.tsx';
-import { ClanPiece, NeutralPiece } from '../../../web/look/trolls-and-princesses/Figure.tsx';
 import { type Area, type AreaId, areaId, CAULDRONS, isCavern } from '../box/areas.ts';
-import { NOBODY, playerAt } from '../position.ts';
+import { NOBODY, playerAt, type TrollsAndPrincesses } from '../position.ts';
+import { clanOf } from './art/clans.ts';
+import { ColdPot, HumanAtPot, KingFace, TrollAtPot, TrollFace } from './art/Figure.tsx';
 import { upTo } from './numbers.ts';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
@@ -14,46 +14,54 @@ interface Standing {
 }
 
 /** The trolls of a seat in an area, by number. */
-function standingIn(trolls: readonly Area[], seat: Seat, area: Area): Standing[] {
+export function standingIn(trolls: readonly Area[], seat: Seat, area: Area): Standing[] {
   return trolls.flatMap((at, troll) => (at === area ? [{ seat, troll }] : []));
 }
 
-/** The four cauldrons of an area with whoever stands on them. In a cavern that is its owner's, in a village anybody's. */
-export function Cauldrons({ area, owner }: { readonly area: Area; readonly owner?: Seat }) {
+/** Who stands in an area: in a cavern its owner's trolls, in a village anybody's. */
+export function standing(view: TrollsAndPrincesses, area: Area, owner: Seat | undefined): Standing[] {
+  return owner === undefined
+    ? view.players.flatMap((player, seat) => standingIn(player.trolls, seat, area))
+    : standingIn(playerAt(view, owner).trolls, owner, area);
+}
+
+interface CauldronsProps {
+  readonly area: Area;
+  readonly owner?: Seat;
+}
+
+/** The four cauldrons of an area with whoever stands at them. */
+export function Cauldrons({ area, owner }: CauldronsProps) {
   const { view, speak } = useTable();
-  const trolls =
-    owner === undefined
-      ? view.players.flatMap((player, seat) => standingIn(player.trolls, seat, area))
-      : standingIn(playerAt(view, owner).trolls, owner, area);
+  const trolls = standing(view, area, owner);
   const humans = owner === undefined ? 0 : (playerAt(view, owner).humans[area] ?? 0);
   const id = areaId(area);
   const empty = Math.max(0, CAULDRONS - trolls.length - humans);
   const label = speak('board.cauldrons', { trolls: trolls.length, humans, empty });
   return (
-    <span className="tp-cauldrons">
+    <span className="tp-cauldrons" data-about="cauldrons">
       <span className="sr-only">{label}</span>
       {trolls.map(({ seat, troll }) => (
-        <TrollToken key={`${seat} ${troll}`} seat={seat} troll={troll} area={id} />
+        <Troll key={`${seat} ${troll}`} seat={seat} troll={troll} area={id} />
       ))}
       {upTo(humans).map((human) => (
-        <HumanToken key={human} area={id} seat={owner ?? 0} />
+        <Human key={human} area={id} seat={owner ?? 0} />
       ))}
       {upTo(empty).map((cauldron) => (
-        <span key={cauldron} className="tp-cauldron" />
+        <span key={cauldron} className="tp-token">
+          <ColdPot />
+        </span>
       ))}
-      <KingToken area={area} owner={owner} />
     </span>
   );
 }
 
-interface TrollTokenProps {
-  readonly seat: Seat;
-  readonly troll: number;
+interface TrollProps extends Standing {
   readonly area: AreaId;
 }
 
 /** A troll: one's own to be sent away, somebody else's to be pushed out. */
-export function TrollToken({ seat, troll, area }: TrollTokenProps) {
+export function Troll({ seat, troll, area }: TrollProps) {
   const { view, me, frame, speak } = useTable();
   const isBarred = seat === view.active && view.barred === troll && view.barred !== NOBODY;
   const isApart = isBarred && view.phase === 2 && frame?.step === 'unit-move';
@@ -63,39 +71,41 @@ export function TrollToken({ seat, troll, area }: TrollTokenProps) {
   // The troll that moved first stays where it is: touching it says so.
   const isAsleep = isBarred && view.phase === 3 && place['data-mood'] !== 'blocked';
   const { role = 'img', 'aria-label': label = name, ...rest } = place;
+  const clan = clanOf(view, seat);
   return (
     <span
-      className="tp-token"
+      className="tp-token tp-troll"
       data-piece={`troll-${seat}-${troll}`}
-      data-barred={isBarred || undefined}
-      title={label}
+      data-barred={(isBarred && view.phase === 3) || undefined}
+      data-about={`troll-${seat}`}
       {...(isAsleep ? { role: 'img', 'aria-label': name } : { role, 'aria-label': label, ...rest })}
     >
-      <ClanPiece kind="troll" seat={seatNumber(seat)} dimmed={isBarred && view.phase === 3} />
+      {area === 'camp' ? <TrollFace clan={clan} seat={seat} /> : <TrollAtPot clan={clan} seat={seat} />}
     </span>
   );
 }
 
-function HumanToken({ area, seat }: { readonly area: AreaId; readonly seat: Seat }) {
+function Human({ area, seat }: { readonly area: AreaId; readonly seat: Seat }) {
   const { me, speak } = useTable();
   const place = usePlace(placeOf.humans(area));
   const name = speak('place.human');
   const attributes =
     seat === me && place['data-mood'] !== undefined ? place : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <span className="tp-token" title={name} {...attributes}>
-      <NeutralPiece kind="human" />
+    <span className="tp-token" {...attributes} data-about="human">
+      <HumanAtPot />
     </span>
   );
 }
 
-function KingToken({ area, owner }: { readonly area: Area; readonly owner: Seat | undefined }) {
+/** The King, if he is there. */
+export function King({ area, owner }: CauldronsProps) {
   const { view, speak } = useTable();
   const isHere = view.king === area && (!isCavern(area) || view.kingAt === owner);
   if (!isHere) return null;
   return (
-    <span className="tp-king" data-piece="king" role="img" aria-label={speak('place.king')} title={speak('place.king')}>
-      <NeutralPiece kind="king" />
+    <span className="tp-king" data-piece="king" role="img" aria-label={speak('place.king')} data-about="king">
+      <KingFace />
     </span>
   );
 }

@@ -2,37 +2,33 @@ import './reference.css';
 import type { ReactNode } from 'react';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
-import { NeutralPiece } from '../../../web/look/trolls-and-princesses/Figure.tsx';
-import { Glyph, type GlyphName } from '../../../web/look/trolls-and-princesses/Glyph.tsx';
-import { BONUS_IDS } from '../box/bonuses.ts';
 import { FORMS } from '../box/spots.ts';
-import { Marks } from './Marks.tsx';
-import { type Mark, marksOf, marksOfBonus } from './marks.ts';
-import { Spot } from './TilePicture.tsx';
+import { ColdPot, HumanAtPot, OutpostPiece, Piece } from './art/Figure.tsx';
+import { Glyph, type GlyphName } from './art/Glyph.tsx';
+import { Spot } from './caves/TilePrint.tsx';
+import { Castle, Church, Farm, Town } from './village/Buildings.tsx';
 
-const PIECES = ['king', 'human', 'princess', 'changeling', 'outpost', 'bell', 'cow'] as const;
-const SIGNS: readonly GlyphName[] = [
-  'obsidian',
-  'gold',
-  'diamond',
-  'power',
-  'bed',
-  'trophy',
-  'cave',
-  'card',
-  'bat',
-  'snake',
-  'toad',
+const PIECES = ['king', 'princess', 'changeling', 'bell', 'human', 'cow'] as const;
+const SIGNS: readonly GlyphName[] = ['obsidian', 'gold', 'diamond', 'trophy', 'bat', 'snake', 'toad'];
+const MARKS: readonly GlyphName[] = ['mining', 'refill', 'walk', 'power', 'cave', 'card'];
+const BUILDINGS: readonly (readonly [name: string, picture: ReactNode])[] = [
+  ['castle', <Castle key="castle" princess />],
+  ['church', <Church key="church" bells={2} />],
+  ['town', <Town key="town" changelings={1} />],
+  ['farm', <Farm key="farm" humans={1} />],
 ];
-const EFFECTS: readonly (readonly [string, readonly Mark[]])[] = [
-  ['move-trolls', marksOf([{ is: 'move', trolls: 2, humans: 0 }])],
-  ['move-humans', marksOf([{ is: 'move', trolls: 0, humans: 3 }])],
-  ['mine', marksOf([{ is: 'mine', resource: 'gold', amount: 2 }])],
-  ['gain', marksOf([{ is: 'gain', resource: 'gold', amount: 1 }])],
-  ['build', marksOf([{ is: 'build', mayStop: false }])],
-  ['take-card', marksOf([{ is: 'card' }])],
-  ['count', [{ glyph: 'trophy' }, { glyph: 'gold', text: '/2' }]],
-];
+const VILLAGE_DEEDS = ['princess', 'bell', 'castle', 'swap', 'hire', 'cow'] as const;
+const CAVERN_DEEDS = [
+  'mine',
+  'build-tiles',
+  'build-outpost',
+  'refresh-cave',
+  'get-power',
+  'replenish',
+  'buy-card',
+  'refresh-cards',
+  'activate',
+] as const;
 
 interface ReferenceProps {
   readonly open: boolean;
@@ -40,47 +36,73 @@ interface ReferenceProps {
   readonly speak: Speak;
 }
 
-/** All pictures of the game on one page. */
+/** All pictures and deeds of the game on one page. */
 export function Reference({ open, close, speak }: ReferenceProps) {
+  const deeds = (names: readonly string[]) =>
+    names.map((name) => (
+      <Entry key={name} says={speak(`icons.${name}`)}>
+        <span className="tp-coin" data-shared={name === 'princess' || name === 'bell' || undefined}>
+          {speak(`icons.${name}-points`)}
+        </span>
+      </Entry>
+    ));
   return (
     <Dialog open={open} onClose={close} title={speak('board.reference')} closeLabel={speak('board.close')}>
-      <div className="tp-reference">
+      <div className="tp-reference tp-frame">
+        <h3>{speak('reference.points')}</h3>
+        <dl>
+          <Entry says={speak('reference.coin')}>
+            <span className="tp-coin">2</span>
+          </Entry>
+          <Entry says={speak('reference.help')}>
+            <span className="tp-coin" data-shared="">
+              4
+            </span>
+          </Entry>
+          <Entry says={speak('reference.pot')}>
+            <ColdPot />
+          </Entry>
+          <Entry says={speak('reference.human-pot')}>
+            <HumanAtPot />
+          </Entry>
+        </dl>
+        <h3>{speak('reference.villages')}</h3>
+        <dl>
+          {BUILDINGS.map(([name, picture]) => (
+            <Entry key={name} says={speak(`reference.${name}`)}>
+              <span className="tp-reference-building">{picture}</span>
+            </Entry>
+          ))}
+          <Entry says={speak('reference.outpost')}>
+            <OutpostPiece />
+          </Entry>
+          {deeds(VILLAGE_DEEDS)}
+        </dl>
+        <h3>{speak('reference.caverns')}</h3>
+        <dl>{deeds(CAVERN_DEEDS)}</dl>
         <h3>{speak('reference.pieces')}</h3>
         <dl>
           {PIECES.map((piece) => (
             <Entry key={piece} says={speak(`reference.${piece}`)}>
-              <NeutralPiece kind={piece} />
+              <Piece kind={piece} />
             </Entry>
           ))}
+          <Entry says={speak('reference.power')}>
+            <Piece kind="flame" />
+          </Entry>
         </dl>
         <h3>{speak('reference.signs')}</h3>
         <dl>
-          {SIGNS.map((sign) => (
-            <Entry key={sign} says={speak(`reference.${sign}`)}>
+          {[...SIGNS, ...MARKS].map((sign) => (
+            <Entry key={sign} says={speak(`reference.sign-${sign}`)}>
               <Glyph name={sign} />
             </Entry>
           ))}
-        </dl>
-        <h3>{speak('reference.spots')}</h3>
-        <dl>
           {FORMS.map((form) => (
             <Entry key={form} says={speak(`reference.spot-${form}`)}>
-              <svg viewBox="-4 -4 8 8" className="tp-piece" aria-hidden="true" focusable="false">
-                <Spot form={form} bonus="none" filled={false} x={0} y={0} />
+              <svg viewBox="-20 -20 40 40" className="tp-piece" aria-hidden="true" focusable="false">
+                <Spot form={form} filled={false} x={0} y={0} />
               </svg>
-            </Entry>
-          ))}
-          {BONUS_IDS.filter((bonus) => bonus !== 'none').map((bonus) => (
-            <Entry key={bonus} says={speak(`bonus.${bonus}`)}>
-              <Marks marks={marksOfBonus(bonus)} />
-            </Entry>
-          ))}
-        </dl>
-        <h3>{speak('reference.effects')}</h3>
-        <dl>
-          {EFFECTS.map(([name, marks]) => (
-            <Entry key={name} says={speak(`reference.${name}`)}>
-              <Marks marks={marks} />
             </Entry>
           ))}
         </dl>

@@ -19,15 +19,19 @@ export const NO_FORECAST: Forecast = new Map();
 
 const GAME = trollsAndPrincesses as unknown as Game;
 
-/** Sends the troll to every area in thought and looks at what would be offered there. Nothing hidden comes to light by that. */
-export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area): Forecast {
+/**
+ * Sends a troll to every area in thought and looks at what would be offered there. Wherever it comes from, it finds the same.
+ * Nothing hidden comes to light by that.
+ */
+export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area | undefined): Forecast {
   const offers = new Offers<TrollsMove>();
   offersFor(GAME, view as Position, seat, offers as Offers);
+  const moves = offers.list();
   const found = new Map<Area, ReadonlyMap<string, Prospect>>();
   for (let to = 0; to < PLACES; to++) {
-    const move = offers
-      .list()
-      .find((each) => each.do === 'move' && each.from === areaId(from) && each.to === areaId(to));
+    const leads = (each: TrollsMove) => each.do === 'move' && each.to === areaId(to);
+    const comes = (each: TrollsMove) => leads(each) && 'from' in each && each.from === areaId(from ?? PLACES);
+    const move = moves.find(comes) ?? (from === undefined ? moves.find(leads) : undefined);
     if (move !== undefined) found.set(to, prospectsAfter(view, seat, move));
   }
   return found;

@@ -5,6 +5,7 @@ import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { trollsAndPrincesses } from '../index.ts';
 import type { TrollsMove } from '../moves.ts';
+import { score } from '../score.ts';
 import { guide } from './guide.ts';
 import { tilesOf } from './layout.ts';
 import { boardEn } from './messages.ts';
@@ -26,9 +27,9 @@ test('the guided match can be played as written, and tells its story', () => {
   }
   expect(done[1]).toBe(guide.script[1]?.length);
   const [me] = match.position.players;
-  expect(me && tilesOf(me)).toHaveLength(2);
-  expect(me).toMatchObject({ sites: [6, 1, 1], cows: 2, power: 3, beds: 1 });
-  expect([match.position.points, match.position.help]).toEqual([0, 1]);
+  expect(me && tilesOf(me)).toHaveLength(5);
+  expect(me).toMatchObject({ princesses: 1, beds: 3, stored: [0, 1, 0], markers: 1, outpostsIn: [1, 0, 0, 0] });
+  expect(score(match.position).map(({ points }) => points)).toEqual([17, 0]);
 });
 
 test('every stop has its words', () => {

@@ -13,54 +13,84 @@ function ask(say: string, at: string, answer: TrollsMove): GuideStop {
   return { say, at, answers: [answer] };
 }
 
-const fromCamp = (to: AreaId): TrollsMove => ({ do: 'move', from: 'camp', to });
-const send = (say: string, to: AreaId) => ask(say, placeOf.area(to), fromCamp(to));
+const move = (from: AreaId, to: AreaId): TrollsMove => ({ do: 'move', from, to });
+const fromCamp = (to: AreaId): TrollsMove => move('camp', to);
+const send = (say: string, to: AreaId, from: AreaId = 'camp') =>
+  ask(say, from === 'camp' ? placeOf.area(to) : placeOf.trolls(from), move(from, to));
 const take = (say: string, tile: TileId) => ask(say, placeOf.tile(tile), { do: 'tile', tile });
 const lay = (say: string, i: number, j: number, r: number) => ask(say, placeOf.cell(i, j, r), { do: 'place', i, j, r });
 const act = (
   say: string,
   area: AreaId,
-  name: Extract<ActionName, 'build-tiles' | 'mine-obsidian' | 'get-power' | 'cow'>,
+  name: Extract<ActionName, 'build-tiles' | 'mine-obsidian' | 'mine-diamond' | 'cow' | 'princess'>,
 ) => ask(say, placeOf.action(area, name), { do: name });
 const end = (say: string) => ask(say, 'goods', END);
 
 /**
- * The first two turns of a match, dealt by a seed that was looked for: caves with a bed and new sites, a day in the mine, troll
- * power where the King is, and a cow out of a village where a rival helps. From there on the newcomer plays as they like.
+ * The first four turns of a match, dealt by a seed that was looked for: caves with beds, a diamond, a princess carried off
+ * with a rival's help, a King's card, an outpost. From there on the newcomer plays as they like.
  */
 export const guide: Guide = {
   minutes: 10,
-  seed: seedFrom('guided caves 391'),
+  seed: seedFrom('guided raid 24479'),
   options: { firstPlayer: 0, clans: 'teal-yellow' },
-  script: [[], [fromCamp('mining'), { do: 'mine-obsidian' }, END, fromCamp('village-1'), END]],
+  script: [
+    [],
+    [
+      ...[fromCamp('mining'), { do: 'mine-obsidian' } as const, END, fromCamp('village-1'), END],
+      ...[fromCamp('village-1'), END, fromCamp('mining'), END],
+      ...[fromCamp('power'), END, move('mining', 'building'), END],
+    ],
+  ],
   stops: [
     tell('guide.welcome', 'mountain'),
-    tell('guide.card', 'mountain'),
+    tell('guide.card', 'round'),
     tell('guide.trolls', 'camp'),
     send('guide.building', 'building'),
-    tell('guide.points', placeOf.area('building')),
     act('guide.build', 'building', 'build-tiles'),
     take('guide.princess-tile', 'cave-princess-06'),
     lay('guide.lay', 0, 1, 0),
-    take('guide.second-tile', 'cave-resource-13'),
-    lay('guide.lay-second', -1, 0, 3),
-    tell('guide.sites', 'network'),
+    take('guide.second-tile', 'cave-princess-13'),
+    lay('guide.lay-second', 1, 2, 0),
     end('guide.end-first'),
     send('guide.mining', 'mining'),
     act('guide.mine', 'mining', 'mine-obsidian'),
     end('guide.end-turn'),
 
     tell('guide.rival', 'seat-1'),
+    send('guide.diamond', 'mining'),
+    act('guide.mine-diamond', 'mining', 'mine-diamond'),
+    end('guide.end-phase'),
     send('guide.power', 'power'),
-    act('guide.gather', 'power', 'get-power'),
+    ask('guide.clan-tile', placeOf.activate('clan'), { do: 'activate', tile: 'clan' }),
     end('guide.end-power'),
+
     send('guide.village', 'village-1'),
-    tell('guide.help', placeOf.area('village-1')),
     act('guide.cow', 'village-1', 'cow'),
-    tell('guide.princess', placeOf.action('village-1', 'princess')),
+    end('guide.end-raid'),
+    send('guide.help', 'village-1', 'building'),
+    act('guide.princess', 'village-1', 'princess'),
+    take('guide.king-tile', 'king-spots-outpost-bell'),
+    lay('guide.lay-king', -1, 2, 2),
+    end('guide.end-princess'),
+
+    send('guide.third-cave', 'building', 'mining'),
+    act('guide.dig', 'building', 'build-tiles'),
+    take('guide.third-tile', 'cave-princess-11'),
+    lay('guide.lay-third', -1, 0, 1),
+    ask('guide.stop', 'king-cards', { do: 'stop' }),
+    ask('guide.claim', placeOf.kingCard('kc-princess-tiles'), { do: 'claim', card: 'kc-princess-tiles' }),
+    take('guide.claimed-tile', 'king-spots-changeling-outpost'),
+    lay('guide.lay-claimed', 1, 0, 0),
+    end('guide.end-claim'),
+    send('guide.third-troll', 'building', 'mining'),
+    ask('guide.outpost', placeOf.action('building', 'build-outpost'), {
+      do: 'build-outpost',
+      place: 'op-gold',
+      village: 'village-1',
+    }),
     tell('guide.storage', 'storage'),
-    tell('guide.king-cards', 'king-cards'),
-    tell('guide.icons', 'seat-0'),
+    tell('guide.icons', 'clans'),
     tell('guide.end', 'mountain'),
   ],
 };

@@ -1,15 +1,24 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
+import { about } from './about.tsx';
+import { coloursOf } from './art/clans.ts';
 import { Board } from './Board.tsx';
+import { homeOf, shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
-import { foresees, nameOf, pathsOf } from './places.ts';
+import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
 
 export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
   Board,
   pathsOf,
   nameOf,
   foresees,
+  about,
+  asksNext,
+  coloursOf,
+  shows,
+  spotsOf,
+  homeOf,
   guide,
   sounds: {
     'told.revealed': 'flutter',

@@ -178,3 +178,8 @@ export function bedsTaken(player: Player): ReadonlySet<number> {
   );
   return new Set(beds.slice(0, player.princesses));
 }
+
+/** Free spots of a form, whatever they give. */
+export function freeSpots({ spots }: Pick<Player, 'spots'>, form: number): number {
+  return BONUS_IDS.reduce((sum, _, bonus) => sum + (spots[spotKind(form, bonus)] ?? 0), 0);
+}

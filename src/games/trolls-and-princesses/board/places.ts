@@ -10,6 +10,7 @@ import type { Act, Activable, TrollsMove } from '../moves.ts';
 import { eachPlacement } from '../network.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
 import { breakdown, describeArea } from './points.ts';
+import { wholePriceOf } from './prices.ts';
 
 /** An action by what is done, whatever it is done with. */
 export type ActionName = Exclude<Act['do'], 'end' | 'activate'>;
@@ -43,15 +44,25 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'to-cavern':
       return [[placeOf.area(move.cavern)]];
     case 'move': {
-      const ways = sourcesOf(move.from).map((source) => [source, placeOf.area(move.to)]);
-      return onlySource(view, viewer) === areaNumber(move.from) ? [...ways, [placeOf.area(move.to)]] : ways;
+      const [troll, ground] = [placeOf.trolls(move.from), placeOf.area(move.to)];
+      return settledSource(view, viewer) === areaNumber(move.from)
+        ? [[troll, ground], [ground]]
+        : settledSource(view, viewer) === undefined
+          ? [
+              [troll, ground],
+              [ground, troll],
+            ]
+          : [[troll, ground]];
     }
     case 'push': {
+      const [troll, ground] = [placeOf.trolls(move.from), placeOf.area(move.to)];
       const rival = placeOf.rival(move.to, move.owner);
-      return sourcesOf(move.from).flatMap((source) => [
-        [source, placeOf.area(move.to), rival],
-        [source, rival],
-      ]);
+      const ways = [
+        [troll, ground, rival],
+        [troll, rival],
+      ];
+      if (settledSource(view, viewer) === areaNumber(move.from)) return [...ways, [ground, rival], [rival]];
+      return settledSource(view, viewer) === undefined ? [...ways, [ground, troll, rival], [rival, troll]] : ways;
     }
     case 'claim':
       return [[placeOf.kingCard(move.card)]];
@@ -125,9 +136,12 @@ function frameOf(view: TrollsAndPrincesses, viewer: Viewer): TrollsFrame | undef
   return viewer === 'spectator' ? undefined : (frameFor(view, viewer) as TrollsFrame | undefined);
 }
 
-/** A troll is chosen by touching it or, as fingers are large, the ground it stands on; the camp has none. */
-function sourcesOf(from: AreaId): PlaceId[] {
-  return from === 'camp' ? [placeOf.trolls(from)] : [placeOf.trolls(from), placeOf.area(from)];
+/** The area from which a troll comes if nobody says otherwise: the only one there is, or the camp as long as some wait there. */
+function settledSource(view: TrollsAndPrincesses, viewer: Viewer): number | undefined {
+  const only = onlySource(view, viewer);
+  if (only !== undefined || viewer === 'spectator' || view.active !== viewer) return only;
+  const barred = view.phase === 3 ? bitOf(view.barred) : 0;
+  return lowestTroll(playerAt(view, viewer), CAMP, barred) >= 0 ? CAMP : undefined;
 }
 
 /** The area from which a troll has to come, if there is only one: then it need not be pointed at. */
@@ -139,6 +153,16 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
   return sources.length === 1 ? sources[0] : undefined;
 }
 
+/** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
+export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
+  const [, family, which = ''] = /^(trolls|area|act|own)-(.+)$/.exec(first) ?? [];
+  if (family === 'trolls') return speak('ask.where-to', { area: which });
+  if (family === 'area') return speak('ask.which-troll', { area: which });
+  const [, action] = /^act-(swap|hire|build-outpost|replenish|buy-card)-/.exec(first) ?? [];
+  if (action === undefined) return undefined;
+  return speak(second === undefined ? `ask.next-${action}` : `ask.last-${action}`);
+}
+
 /** A tile that is touched shows at once where it fits; one that fits in a single way is laid without a question. */
 export function foresees(move: TrollsMove, view: TrollsAndPrincesses, viewer: Viewer): boolean {
   if (move.do !== 'tile' || viewer === 'spectator') return false;
@@ -146,6 +170,12 @@ export function foresees(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vi
   eachPlacement(playerAt(view, viewer), tileNumber(move.tile), view.options, () => placements++);
   return placements > 1;
 }
+
+/** Actions that ask for more before they are done. */
+const LEADING_ON: ReadonlySet<string> = new Set(['build-outpost', 'replenish', 'buy-card', 'swap', 'hire']);
+
+/** A troll that is elsewhere. */
+const NOT_THERE = -1;
 
 const AREA_OF = /^(area|trolls|barred|humans|outposts)-(.+)$/;
 const CELL = /^cell_(-?\d+)_(-?\d+)_(\d)$/;
@@ -161,14 +191,16 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
   if (family !== undefined && (AREAS as readonly string[]).includes(which ?? '')) {
     const area = areaNumber(which as AreaId);
     if (family !== 'area') return speak(`place.${family}`, { area: which });
+    if (viewer === 'spectator' || area === CAMP) return speak(`area.${which}`);
     const moves = frameOf(view, viewer)?.step === 'move';
-    const from = moves ? onlySource(view, viewer) : undefined;
-    // Until the troll is chosen, nobody knows what it would find there.
-    if (viewer === 'spectator' || area === CAMP || (moves && from === undefined)) return speak(`area.${which}`);
-    return describeArea(view, breakdown(view, viewer, from, area), which as AreaId, speak);
+    // Wherever it comes from, a troll that comes there finds the same.
+    return describeArea(view, breakdown(view, viewer, moves ? NOT_THERE : undefined, area), which as AreaId, speak);
   }
   const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
-  if (action !== undefined) return speak(`act.${action}`);
+  // What is done at once says itself what it is and what it costs.
+  if (action !== undefined && LEADING_ON.has(action)) {
+    return `${speak(`use.${action}`)} (${wholePriceOf(action as ActionName, view, speak)})`;
+  }
   const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
   if (tile !== undefined) return speak('move.tile', { tile });
   const [, own] = /^own-(.+)$/.exec(place) ?? [];

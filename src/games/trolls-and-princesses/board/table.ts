@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { PlaceState } from '../../../web/board-kit/places.tsx';
 import type { BoardSeat, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import { type Area, type AreaId, areaNumber } from '../box/areas.ts';
+import { type Area, type AreaId, areaNumber, isCavern } from '../box/areas.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import type { Forecast } from './forecast.ts';
 import { onlySource } from './places.ts';
@@ -18,8 +18,13 @@ export interface Table {
   /** Whose board is shown. */
   readonly shown: Seat;
   readonly speak: Speak;
-  /** The area that the troll comes from which is about to move. */
+  readonly openRule: (id: string) => void;
+  /** The area that the troll comes from which is about to move, once that is settled. */
   readonly from: Area | undefined;
+  /** Where the viewer spends action points now. */
+  readonly acting: Area | undefined;
+  /** Whether the viewer is choosing or laying a tile. */
+  readonly digging: boolean;
   readonly forecast: Forecast;
 }
 
@@ -40,8 +45,26 @@ export function sourceOf(
 ): Area | undefined {
   if (me === undefined || frame?.step !== 'move') return undefined;
   for (const [place, { mood }] of places) {
-    const [, area] = mood === 'chosen' ? (/^(?:trolls|area)-(.+)$/.exec(place) ?? []) : [];
+    const [, area] = mood === 'chosen' ? (/^trolls-(.+)$/.exec(place) ?? []) : [];
     if (area !== undefined) return areaNumber(area as AreaId);
   }
   return places.size > 0 ? onlySource(view, me) : undefined;
+}
+
+/** The area in which a seat spends its points, if it does so now. */
+export function actingIn({ stack, area }: TrollsAndPrincesses, seat: Seat | undefined): Area | undefined {
+  return stack.some((frame) => frame.step === 'act' && frame.seat === seat) ? area : undefined;
+}
+
+/** Whether tiles are chosen or laid now. */
+export function isDigging(places: ReadonlyMap<PlaceId, PlaceState>): boolean {
+  for (const [place, { mood }] of places) {
+    if (mood !== 'blocked' && /^(tile-|cell_)/.test(place)) return true;
+  }
+  return false;
+}
+
+/** A cavern is a place of its owner's only. */
+export function isOwn(area: Area, { me, shown }: Pick<Table, 'me' | 'shown'>): boolean {
+  return !isCavern(area) || shown === me;
 }

@@ -1,7 +1,6 @@
 import type { Decision } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/index.ts';
 import { ponderSlice } from '../../../bots/slices.ts';
-import { gameNamed } from '../../../games/index.ts';
 import type { Move, Seat } from '../../../kernel/game.ts';
 import { type Entry, isMatchOver, standings, undo } from '../../../kernel/match.ts';
 import { recordOf } from '../../../kernel/record.ts';
@@ -10,6 +9,7 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { changeOf, linesFor } from '../../../protocol/perspective.ts';
 import type { ChangeMessage, RefusalCode } from '../../../protocol/server.ts';
+import { bringGame } from '../../games.ts';
 import { localName } from '../connection.ts';
 import { answerOfBot } from './bot-answer.ts';
 import { startHint, whyNoHint } from './hint.ts';
@@ -71,13 +71,13 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
     if (known !== undefined) return known;
     const stored = await world.find(id);
     if (stored === undefined) return undefined;
-    const table = openTable(stored);
+    const table = await openTable(stored);
     open.set(id, table);
     return table;
   }
 
   async function create(wanted: NewLocalTable): Promise<string> {
-    const game = gameNamed(wanted.game);
+    const game = await bringGame(wanted.game);
     const now = world.now();
     const stored: StoredTable = {
       ...wanted,
@@ -338,7 +338,8 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         return;
       case 'list': {
         const stored = await world.all();
-        const infos = stored.map((each) => infoOf(open.get(each.id) ?? openTable(each)));
+        const tables = await Promise.all(stored.map((each) => open.get(each.id) ?? openTable(each)));
+        const infos = tables.map(infoOf);
         world.tell({ type: 'tables', request: message.request, infos });
         return;
       }

@@ -1,4 +1,3 @@
-import { gameNamed } from '../../../games/index.ts';
 import type { Game, Move, Seat, Viewer } from '../../../kernel/game.ts';
 import { begin, type Entry, isMatchOver, type Match, play, resign, standings } from '../../../kernel/match.ts';
 import { commitment } from '../../../kernel/random.ts';
@@ -8,6 +7,7 @@ import { tableFor } from '../../../kernel/table.ts';
 import type { Told } from '../../../kernel/tell.ts';
 import { linesFor, perspectiveOf } from '../../../protocol/perspective.ts';
 import type { LogLine, Perspective, SeatInfo, StateMessage, TableInfo } from '../../../protocol/server.ts';
+import { bringGame } from '../../games.ts';
 import type { StoredTable } from './stored-table.ts';
 
 /** A table that is being played: what is kept of it, the match played so far and all that was told on the way. */
@@ -25,8 +25,8 @@ export interface OpenTable {
 const ME = 'me';
 const STAND_IN = 'greedy';
 
-export function openTable(stored: StoredTable): OpenTable {
-  const game = gameNamed(stored.game);
+export async function openTable(stored: StoredTable): Promise<OpenTable> {
+  const game = await bringGame(stored.game);
   const { match, told } = playAgain(game, stored, stored.entries);
   const table: OpenTable = { stored, game, match, told, shown: [] };
   table.shown = perspectivesOf(table);

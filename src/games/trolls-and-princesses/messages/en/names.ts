@@ -5,6 +5,7 @@ import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
 import { PLACE } from './speech.ts';
+import { summary } from './summary.ts';
 
 export const BONUS: Readonly<Record<string, string>> = {
   none: 'no bonus',
@@ -112,7 +113,7 @@ export const WHAT: Readonly<Record<string, string>> = {
 
 /** What things are called, and what the table can agree on. */
 export const names: Catalogue = {
-  'game.summary': 'Dig caves, raid villages, carry off princesses, and please the Troll King.',
+  'game.summary': summary,
 
   ...AREA_NAMES,
   ...CAVE_TILE_NAMES,

@@ -5,6 +5,7 @@ import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
 import { PLACE } from './speech.ts';
+import { summary } from './summary.ts';
 
 export const BONUS: Readonly<Record<string, string>> = {
   none: 'ingen bonus',
@@ -110,7 +111,7 @@ export const WHAT: Readonly<Record<string, string>> = {
 };
 
 export const names: Catalogue = {
-  'game.summary': 'Gräv grottor, plundra byar, röva prinsessor och gör Trollkungen på gott humör.',
+  'game.summary': summary,
 
   ...AREA_NAMES,
   ...CAVE_TILE_NAMES,

@@ -1,1 +1,0 @@
-export function compiledSources(): Promise<ReadonlyMap<string, string>>;

@@ -1,1 +1,0 @@
-export function fingerprint(paths: readonly string[]): string;

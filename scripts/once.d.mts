@@ -1,1 +1,0 @@
-export function madeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<string>;

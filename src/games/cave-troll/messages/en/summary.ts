@@ -1,0 +1,1 @@
+export const summary = 'Rule the rooms before the hourglass fills.';

@@ -1,0 +1,117 @@
+import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
+import { count, title, who } from '../../../speech/speech.ts';
+import { whom } from '../../../speech/swedish.ts';
+import { actions, at, figureOf, heroes, into, ordinal, place, theirs } from './speech.ts';
+
+/** 'Annas riddare' at the head of a sentence. */
+function subject({ owner, kind }: Params, speaker: Speaker): string {
+  return title(figureOf(owner, kind, speaker));
+}
+
+/** 'Annas riddare' after the verb. */
+function object({ owner, kind }: Params, speaker: Speaker): string {
+  return figureOf(owner, kind, speaker);
+}
+
+export const events: Catalogue = {
+  'told.turn': ({ seat, actions: left }, speaker) => `Nu är det ${who(seat, speaker)}: ${actions(left)}.`,
+  'told.ended-turn': ({ seat, actions: left }, speaker) =>
+    `${who(seat, speaker)} avslutade turen med ${count(left, 'oanvänd handling', 'oanvända handlingar')}.`,
+  'told.last-card': '{seat} hade dragit det sista kortet i leken: partiet är slut.',
+  'told.stalled': ({ rounds }) => `Ingen har dragit ett kort på ${rounds} rundor: partiet är slut.`,
+
+  'told.drew': '{seat} drog {card}.',
+  'told.drew-a-card': '{seat} drog ett kort.',
+  'told.played': '{seat} spelade {card}.',
+  'told.played-from-hand': '{seat} spelade {card} från handen.',
+  'told.pile': ({ icons, threshold }) => `Högen visar ${icons} av ${threshold} timglas.`,
+  'told.found': '{seat} fann en klenod: {artifact}.',
+  'told.found-something': '{seat} fann en klenod.',
+  'told.used-artifact': '{seat} använde en klenod: {artifact}.',
+
+  'told.placed': (params, speaker) =>
+    `${who(params.seat, speaker)} ställde ${theirs(params, speaker)} ${at(params.area)}.`,
+  'told.moved': (params, speaker) => `${subject(params, speaker)} gick ${into(params.area)}.`,
+  'told.moved-on': (params, speaker) => `${subject(params, speaker)} gick vidare ${into(params.area)}.`,
+  'told.leapt': (params, speaker) => `${subject(params, speaker)} hoppade ${into(params.area)}.`,
+  'told.hurried': (params, speaker) => `${subject(params, speaker)} skyndade ${into(params.area)}.`,
+  'told.slipped': (params, speaker) => `${subject(params, speaker)} smög osedd ${into(params.area)}.`,
+  'told.raised': (params, speaker) => `${subject(params, speaker)} kom tillbaka till livet ${at(params.area)}.`,
+  'told.pushed': (params, speaker) =>
+    `${who(params.seat, speaker)} knuffade ${theirs(params, speaker)} ${into(params.area)}.`,
+  'told.pushed-nobody': ({ seat }, speaker) => `${who(seat, speaker)} knuffade ingen.`,
+  'told.called': (params, speaker) =>
+    `En siren från ${whom(params.seat, speaker)} lockade ${object(params, speaker)} ${into(params.area)}.`,
+  'told.banished': (params, speaker) =>
+    `${who(params.seat, speaker)} bannlyste ${theirs(params, speaker)} ${into(params.area)}.`,
+  'told.fled': (params, speaker) => `${subject(params, speaker)} flydde ${into(params.area)}.`,
+  'told.stayed': ({ seat, area }, speaker) => `${who(seat, speaker)} lät ingen fly från ${place(area)}.`,
+  'told.rampaged': (params, speaker) => `${subject(params, speaker)} rasade ${at(params.area)}.`,
+
+  'told.slain-by-knight': (params, speaker) =>
+    `En riddare från ${whom(params.seat, speaker)} dräpte ${object(params, speaker)} ${at(params.area)}.`,
+  'told.killed': (params, speaker) =>
+    `En orch från ${whom(params.seat, speaker)} dödade ${object(params, speaker)} ${at(params.area)}.`,
+  'told.struck': (params, speaker) =>
+    `En lönnmördare från ${whom(params.seat, speaker)} slog ned ${object(params, speaker)} ${at(params.area)}.`,
+  'told.swept': (params, speaker) =>
+    `En knekt från ${whom(params.seat, speaker)} sopade ut ${object(params, speaker)} ur ${place(params.area)}.`,
+  'told.smitten': (params, speaker) => `Orchbanesvärdet fällde ${object(params, speaker)} ${at(params.area)}.`,
+  'told.slain-by-slayer': (params, speaker) => `${subject(params, speaker)} dräptes ${at(params.area)}.`,
+  'told.sacrificed': (params, speaker) => `${subject(params, speaker)} dog på kuppen.`,
+  'told.crushed': (params, speaker) => `${subject(params, speaker)} krossades av grottrollet ${at(params.area)}.`,
+  'told.trampled': (params, speaker) => `${subject(params, speaker)} trampades ned ${at(params.area)}.`,
+
+  'told.slayer-gold': ({ seat, area }, speaker) =>
+    `En jättedräpare från ${whom(seat, speaker)} fann 1 guld ${at(area)}.`,
+  'told.board-scored': ({ scoring }) => `Timglaset är fullt: rummen betalar för ${ordinal(scoring)} gången.`,
+  'told.final-scoring': 'Slutet: rummen betalar en sista gång.',
+  'told.room-taken': ({ seat, area, gold, heroes: most, rival }, speaker) => {
+    const how = rival === 0 ? heroes(most) : `${heroes(most)} mot ${rival}`;
+    return `${who(seat, speaker)} tog ${gold} guld från ${place(area)}, med ${how}.`;
+  },
+  'told.room-split': ({ seat, owner, area, gold, half }, speaker) =>
+    `${who(seat, speaker)} och en bärsärk från ${whom(owner, speaker)} delade på ${gold} guld från ${place(area)}: ${half} var.`,
+  'told.room-tied': ({ area, heroes: most }) => `Ingen tog ${place(area)}: ${heroes(most)} var.`,
+  'told.room-empty': ({ area }) => `Ingen tog ${place(area)}: där finns ingen hjälte.`,
+  'told.end-bonus': ({ seat, gold }, speaker) => `${who(seat, speaker)} fick ${gold} guld för att avsluta partiet.`,
+  'told.kept-artifact': '{seat} hade sparat en klenod, {artifact}, och fick {gold} guld för den.',
+};
+
+const OCCASION: Readonly<Record<string, (scoring: Params['scoring']) => string>> = {
+  card: () => 'tömt med ett kort',
+  pile: (scoring) => `${ordinal(scoring)} betalningen`,
+  final: () => 'sista betalningen',
+};
+
+/** 'Silvervalvet, 2:a betalningen: 3 hjältar mot 1, dubblat av en dvärg, 1 kista' */
+function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests }: Params, share = ''): string {
+  const when = OCCASION[String(occasion)]?.(scoring) ?? '';
+  const against = Number(rival) === 0 ? '' : ` mot ${rival}`;
+  const dwarf = doubled ? ', dubblat av en dvärg' : '';
+  const chest = Number(chests) === 0 ? '' : `, ${count(chests, 'kista', 'kistor')}`;
+  return `${place(area)}, ${when}: ${heroes(most)}${against}${dwarf}${chest}${share}`;
+}
+
+export const scores: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
+  'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'Det ger dig guld genast.' : 'Det kostar dig guld.'),
+  'reason.rooms': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Dina hjältar håller mer av rummen med guld.'
+      : 'Dina hjältar håller mindre av rummen med guld.',
+  'reason.figures': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Dina figurer kommer närmare guldet.'
+      : 'Du förlorar figurer, eller de står längre från guldet.',
+  'reason.artifact': ({ worth }) => (Number(worth) > 0 ? 'Du får en klenod.' : 'Du ger upp en klenod.'),
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'Det tar ifrån de andra vad de kunde vinna.' : 'Det gör de andra starkare.',
+  'score.points': ({ points }) => `${points} guld`,
+  'score.room': (params) => roomLine(params),
+  'score.room-half': (params) => roomLine(params, '; delat med en bärsärk'),
+  'score.berserker-half': (params) => roomLine(params, '; hälften till en bärsärk'),
+  'score.slayer': ({ area }) => `En jättedräpare ensam ${at(area)}`,
+  'score.end-bonus': 'Avslutade partiet',
+  'score.artifact': '{artifact}, sparad till slutet',
+};

@@ -1,0 +1,128 @@
+import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import { count, isYou, who } from '../../../speech/speech.ts';
+import { AREAS, type AreaId } from '../../box/areas.ts';
+
+type Gender = 'en' | 'ett';
+
+const FIGURE: Readonly<Record<string, readonly [gender: Gender, name: string]>> = {
+  adventurer: ['en', 'äventyrare'],
+  barbarian: ['en', 'barbar'],
+  dwarf: ['en', 'dvärg'],
+  knight: ['en', 'riddare'],
+  thief: ['en', 'tjuv'],
+  orc: ['en', 'orch'],
+  wraith: ['en', 'vålnad'],
+  'cave-troll': ['ett', 'grottroll'],
+  berserker: ['en', 'bärsärk'],
+  'giant-slayer': ['en', 'jättedräpare'],
+  paladin: ['en', 'paladin'],
+  assassin: ['en', 'lönnmördare'],
+  grunt: ['en', 'knekt'],
+  'siren-banshee': ['en', 'siren'],
+  'rampaging-troll': ['ett', 'vildtroll'],
+  chest: ['en', 'skattkista'],
+};
+
+export function nameOf(kind: Param): string {
+  return FIGURE[String(kind)]?.[1] ?? String(kind);
+}
+
+function genderOf(kind: Param): Gender {
+  return FIGURE[String(kind)]?.[0] ?? 'en';
+}
+
+/** 'en orch' */
+export function some(kind: Param): string {
+  return `${genderOf(kind)} ${nameOf(kind)}`;
+}
+
+/** 'din orch', 'ditt grottroll' */
+export function your(kind: Param): string {
+  return `${genderOf(kind) === 'ett' ? 'ditt' : 'din'} ${nameOf(kind)}`;
+}
+
+export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
+  'stair-nw': 'Nordvästtrappan',
+  'stair-ne': 'Nordosttrappan',
+  'stair-se': 'Sydosttrappan',
+  'stair-sw': 'Sydvästtrappan',
+  'pit-centre': 'Djupa gropen',
+  'pit-north': 'Norra gropen',
+  'pit-south': 'Södra gropen',
+  'porch-nw': 'Spindelförstugan',
+  'porch-ne': 'Lyktförstugan',
+  'porch-se': 'Droppförstugan',
+  'porch-sw': 'Rotförstugan',
+  'guardpost-nw': 'Rostiga vakten',
+  'guardpost-ne': 'Lata vakten',
+  'guardpost-se': 'Brända vakten',
+  'guardpost-sw': 'Råttvakten',
+  'gallery-nw': 'Ekogalleriet',
+  'gallery-ne': 'Bengalleriet',
+  'gallery-se': 'Malgalleriet',
+  'gallery-sw': 'Maskgalleriet',
+  'hall-nw': 'Svamphallen',
+  'hall-ne': 'Glödhallen',
+  'hall-se': 'Frosthallen',
+  'hall-sw': 'Vattenhallen',
+  'crossing-nw': 'Kedjekorset',
+  'crossing-ne': 'Askkorset',
+  'crossing-se': 'Skallkorset',
+  'crossing-sw': 'Dykorset',
+  'store-n': 'Sköldförrådet',
+  'store-e': 'Spjutförrådet',
+  'store-s': 'Hjälmförrådet',
+  'store-w': 'Yxförrådet',
+  'vault-n': 'Silvervalvet',
+  'vault-e': 'Bärnstensvalvet',
+  'vault-s': 'Onyxvalvet',
+  'vault-w': 'Jadevalvet',
+  'hoard-n': 'Kronskatten',
+  'hoard-e': 'Klingskatten',
+  'hoard-s': 'Bägarskatten',
+  'hoard-w': 'Spegelskatten',
+  'throne-ring': 'Trollets tronsal',
+};
+
+const ENTRANCES: ReadonlySet<Param> = new Set(AREAS.flatMap(({ id, type }) => (type === 'entrance' ? [id] : [])));
+
+/** 'Svamphallen' */
+export function place(area: Param): string {
+  return AREA_NAMES[area as AreaId] ?? String(area);
+}
+
+/** 'i Svamphallen', 'på Nordvästtrappan' */
+export function at(area: Param): string {
+  return `${ENTRANCES.has(area) ? 'på' : 'i'} ${place(area)}`;
+}
+
+/** 'till Svamphallen' */
+export function into(area: Param): string {
+  return `till ${place(area)}`;
+}
+
+/** 'Annas riddare', 'din riddare' */
+export function figureOf(owner: Param, kind: Param, speaker: Speaker): string {
+  if (isYou(owner, speaker)) return your(kind);
+  const name = who(owner, speaker);
+  return `${name.endsWith('s') ? name : `${name}s`} ${nameOf(kind)}`;
+}
+
+/** The figure of an event, whose owner may be the one who acts. */
+export function theirs({ seat, owner, kind }: Params, speaker: Speaker): string {
+  if (seat === owner && !isYou(owner, speaker)) return `${genderOf(kind) === 'ett' ? 'sitt' : 'sin'} ${nameOf(kind)}`;
+  return figureOf(owner, kind, speaker);
+}
+
+export function heroes(number: Param): string {
+  return count(number, 'hjälte', 'hjältar');
+}
+
+export function actions(number: Param): string {
+  return count(number, 'handling', 'handlingar');
+}
+
+/** '2:a' */
+export function ordinal(number: Param): string {
+  return `${number}:${Number(number) % 10 <= 2 && Number(number) % 10 > 0 ? 'a' : 'e'}`;
+}

@@ -1,0 +1,1 @@
+export const summary = 'Härska över rummen innan timglaset är fullt.';

@@ -1,0 +1,20 @@
+import type { Picture } from '../cli/picture-kit/picture.ts';
+import type { Game, Move, Position, Table } from '../kernel/game.ts';
+
+/** What is shown of a game before anybody plays it: small, since every visitor is sent that of every game. */
+export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'defaultSeats' | 'options'> {
+  /** Of a usual match. */
+  readonly minutes: number;
+  /** The table of a match that begins at once against bots, where that is not the usual one. */
+  readonly quick?: Pick<Table, 'seats' | 'options'>;
+}
+
+/** A game as programs without a screen use it. What only some of them want is loaded when it is wanted. */
+export interface GameFolder<P extends Position = Position, M extends Move = Move> {
+  readonly manifest: Manifest;
+  readonly game: Game<P, M>;
+  /** How it looks in a terminal. */
+  terminal(): Promise<{ readonly picture: Picture<P, M> }>;
+  /** RULES.md */
+  rules(): Promise<{ readonly default: string }>;
+}

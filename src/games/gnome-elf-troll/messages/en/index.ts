@@ -1,0 +1,184 @@
+import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import { whom, whose } from '../../../speech/english.ts';
+import { isYou, title, who } from '../../../speech/speech.ts';
+import { PRODUCE, type Produce } from '../../box/produce.ts';
+import { summary } from './summary.ts';
+
+const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
+  pumpkin: ['pumpkin', 'pumpkins'],
+  apple: ['apple', 'apples'],
+  bean: ['bean', 'beans'],
+};
+
+function amount(kind: Produce, count: number): string {
+  return `${count} ${PLURAL[kind][count === 1 ? 0 : 1]}`;
+}
+
+const A: Readonly<Record<Produce, string>> = { pumpkin: 'a pumpkin', apple: 'an apple', bean: 'a bean' };
+
+function priceOfTwo(pay: Produce, and: Produce): string {
+  return pay === and ? amount(pay, 6) : `${amount(pay, 3)} and ${amount(and, 3)}`;
+}
+
+/** 'your garden', and 'their own garden' where the one who acts is somebody else and it is theirs. */
+function gardenOf(seat: Param, garden: Param, speaker: Speaker): string {
+  if (seat === garden && !isYou(seat, speaker)) return 'their own garden';
+  return `${whose(garden, speaker)} garden`;
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/** '3 apples and 4 beans' */
+function amounts(params: Params): string {
+  const parts = PRODUCE.flatMap((kind) => {
+    const count = Number(params[kind]);
+    return count > 0 ? [amount(kind, count)] : [];
+  });
+  return parts.length === 0 ? 'nothing' : LIST.format(parts);
+}
+
+export const words: Catalogue = {
+  'game.summary': summary,
+
+  'kind.pumpkin': 'pumpkin',
+  'kind.apple': 'apple',
+  'kind.bean': 'bean',
+  'pay.pumpkin': 'pumpkins',
+  'pay.apple': 'apples',
+  'pay.bean': 'beans',
+  'end.left': 'left',
+  'end.right': 'right',
+
+  'option.goal': 'Produce of one kind needed to win',
+  'option.firstPlayer': 'Who begins',
+  'option.firstPlayer.random': 'drawn at random',
+
+  'ask.sow': 'Sow a tile: choose one from your hand and the end of your garden it goes to.',
+  'ask.buy': 'Buy a creature, or be done.',
+  'ask.place-gnome': 'Place your gnome: choose a tile without a creature in any garden.',
+  'ask.place-two-gnomes': 'Scare off an elf: choose its tile in any garden.',
+  'ask.place-elf': 'Place your elf: choose a tile that is empty or held by a troll.',
+  'ask.place-troll': 'Place your troll: choose a tile that is empty or held by a gnome.',
+
+  'move.sow': ({ kind, end }) => `Sow ${A[kind as Produce]} on the ${end}`,
+  'move.buy': ({ purchase, pay, and }) => {
+    switch (purchase) {
+      case 'gnome':
+        return `Gnome for ${amount(pay as Produce, 3)}`;
+      case 'elf':
+        return `Elf for ${amount(pay as Produce, 4)}`;
+      case 'troll':
+        return 'Troll for one of each';
+      default:
+        return `Two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}, to scare off an elf`;
+    }
+  },
+  'move.done': 'Done buying',
+  'move.place': ({ garden, tile, kind = 'tile', creature, owner }, speaker) => {
+    const figure = creature === undefined ? '' : ` with ${whose(owner, speaker)} ${creature}`;
+    return `${title(String(kind))}${figure}, number ${Number(tile) + 1} in ${whose(garden, speaker)} garden`;
+  },
+
+  'blocked.not-in-hand': 'You have no {kind} in hand.',
+  'blocked.price-gnome': 'A gnome costs 3 of one kind, and you have fewer {pay}.',
+  'blocked.price-two-gnomes': ({ pay, and }) =>
+    `These two gnomes cost ${priceOfTwo(pay as Produce, and as Produce)}, and you have fewer.`,
+  'blocked.price-elf': 'An elf costs 4 of one kind, and you have fewer {pay}.',
+  'blocked.price-troll': 'A troll costs one of each kind, and one of them is missing.',
+  'blocked.no-figure-gnome': 'You have no gnome left in stock.',
+  'blocked.no-figure-two-gnomes': 'You need two gnomes in stock for this.',
+  'blocked.no-figure-elf': 'You have no elf left in stock.',
+  'blocked.no-figure-troll': 'You have no troll left in stock.',
+  'blocked.no-tile-gnome': 'There is no empty tile for a gnome.',
+  'blocked.no-tile-two-gnomes': 'There is no elf to scare off.',
+  'blocked.no-tile-elf': 'There is no tile that is empty or held by a troll.',
+  'blocked.no-tile-troll': 'There is no tile that is empty or held by a gnome.',
+  'blocked.gnome-on-gnome': 'A gnome stands there already.',
+  'blocked.gnome-on-elf': 'An elf guards it; it takes two gnomes to scare it off.',
+  'blocked.gnome-on-troll': 'A gnome does not dare go near a troll.',
+  'blocked.two-gnomes-on-empty': 'There is no elf to scare off here.',
+  'blocked.two-gnomes-on-gnome': 'There is no elf to scare off here.',
+  'blocked.two-gnomes-on-troll': 'There is no elf to scare off here.',
+  'blocked.elf-on-gnome': 'An elf cannot drive off a gnome.',
+  'blocked.elf-on-elf': 'An elf stands there already.',
+  'blocked.troll-on-elf': 'An elf guards it against trolls.',
+  'blocked.troll-on-troll': 'A troll stands there already.',
+
+  'told.sowed': ({ seat, kind, end }, speaker) => `${who(seat, speaker)} sowed ${A[kind as Produce]} on the ${end}.`,
+  'told.harvested': (params, speaker) => `${who(params.seat, speaker)} harvested ${amounts(params)}.`,
+  'told.bought': ({ seat, purchase, pay, and }, speaker) => {
+    switch (purchase) {
+      case 'gnome':
+        return `${who(seat, speaker)} hired a gnome for ${amount(pay as Produce, 3)}.`;
+      case 'elf':
+        return `${who(seat, speaker)} called an elf for ${amount(pay as Produce, 4)}.`;
+      case 'troll':
+        return `${who(seat, speaker)} lured a troll with one of each.`;
+      default:
+        return `${who(seat, speaker)} hired two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}.`;
+    }
+  },
+  'told.placed': ({ seat, creature, garden, kind }, speaker) => {
+    const where = `on ${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
+    switch (creature) {
+      case 'gnome':
+        return `${who(seat, speaker)} set a gnome ${where}.`;
+      case 'elf':
+        return `${who(seat, speaker)} set an elf ${where}.`;
+      default:
+        return `TRØLL! ${who(seat, speaker)} set a troll ${where}.`;
+    }
+  },
+  'told.drove-off': ({ seat, driven, owner, garden, kind }, speaker) => {
+    const where = `${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
+    switch (driven) {
+      case 'elf':
+        return `Two gnomes sent by ${whom(seat, speaker)} scared ${whose(owner, speaker)} elf off ${where}; one of them stayed.`;
+      case 'troll':
+        return `An elf sent by ${whom(seat, speaker)} drove ${whose(owner, speaker)} troll off ${where}.`;
+      default:
+        return `TRØLL! A troll sent by ${whom(seat, speaker)} chased ${whose(owner, speaker)} gnome off ${where}.`;
+    }
+  },
+  'told.lost': (params, speaker) => `${who(params.seat, speaker)} left ${amounts(params)} to rot.`,
+  'told.drew': ({ seat, kind }, speaker) => `${who(seat, speaker)} drew ${A[kind as Produce]}.`,
+  'told.drew-a-tile': '{seat} drew a tile.',
+  'told.marker': '{seat} took the turn marker, to begin the next round.',
+  'told.won': ({ seat, kind, count }, speaker) =>
+    `${who(seat, speaker)} ${isYou(seat, speaker) ? 'control' : 'controls'} ${amount(kind as Produce, Number(count))}: the crystal ball is won.`,
+  'told.no-tile': ({ seat }, speaker) =>
+    `The match ends: ${whom(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} no tile left to sow.`,
+
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
+  'reason.strike': ({ worth }) =>
+    Number(worth) > 0
+      ? 'The goal comes within reach of a single turn.'
+      : 'The goal gets out of reach of a single turn.',
+  'reason.growth': ({ worth }) =>
+    Number(worth) > 0 ? 'You come to control more of what counts.' : 'You come to control less of what counts.',
+  'reason.guard': ({ worth }) =>
+    Number(worth) > 0 ? 'An elf of yours guards your garden.' : 'Your garden loses an elf that guards it.',
+  'reason.stock': ({ worth }) =>
+    Number(worth) > 0 ? 'A figure comes back to your stock.' : 'It takes a figure from your stock.',
+  'reason.tempo': ({ worth }) =>
+    Number(worth) > 0 ? 'You will have two turns in a row.' : 'Your two turns in a row are over.',
+  'reason.rivals': ({ worth }) =>
+    Number(worth) > 0 ? 'It holds the others back.' : 'It leaves the others better off.',
+  'score.points': ({ points }) => `${points} of one kind`,
+  'score.tiles': ({ kind, count }) => `${amount(kind as Produce, Number(count))} growing`,
+  'score.pairs': ({ kind, count }) =>
+    `${count} ${count === 1 ? 'pair' : 'pairs'} of ${PLURAL[kind as Produce][1]} side by side`,
+  'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'gnome' : 'gnomes'} on ${PLURAL[kind as Produce][1]}`,
+
+  'counts.bought': 'Bought',
+  'counts.sown': 'Sown',
+  'counts.driven-off': 'Driven off',
+  'counts.won-with': 'Won with',
+  'purchase.gnome': 'A gnome',
+  'purchase.two-gnomes': 'Two gnomes',
+  'purchase.elf': 'An elf',
+  'purchase.troll': 'A troll',
+  'creature.gnome': 'Gnome',
+  'creature.elf': 'Elf',
+  'creature.troll': 'Troll',
+};

@@ -1,0 +1,1 @@
+export const summary = 'Grow beans, hire gnomes, spoil the neighbours.';

@@ -1,0 +1,1 @@
+export const summary = 'Odla bönor, leg tomtar, reta grannarna.';

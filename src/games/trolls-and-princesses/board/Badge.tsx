@@ -1,0 +1,69 @@
+import { usePlace } from '../../../web/board-kit/places.tsx';
+import { type Area, areaId, isCavern } from '../box/areas.ts';
+import { placeOf } from './places.ts';
+import { type Breakdown, breakdown, describeArea } from './points.ts';
+import { isOwn, useTable } from './table.ts';
+
+/** Wherever the troll comes from, it is not from there. */
+const NOT_HERE = -1;
+
+/** What a troll of the viewer's would get that comes to the area; nothing while none is to come. */
+function useForecastPoints(area: Area): Breakdown | undefined {
+  const table = useTable();
+  const { view, me, frame, from, forecast } = table;
+  if (me === undefined || frame?.step !== 'move' || !isOwn(area, table) || !forecast.has(area)) return undefined;
+  return breakdown(view, me, from ?? NOT_HERE, area);
+}
+
+/**
+ * How many points an area gives: those left while one acts there, or those a troll would get that comes there. Pressing it, or
+ * anything in the area that does nothing itself, is going there.
+ */
+export function Badge({ area }: { readonly area: Area }) {
+  const table = useTable();
+  const { view, speak, shown } = table;
+  const id = areaId(area);
+  const offered = usePlace(placeOf.area(id));
+  const place = isOwn(area, table) ? offered : {};
+  const coming = useForecastPoints(area);
+  const isActing =
+    view.area === area &&
+    view.phase > 0 &&
+    (!isCavern(area) || view.active === shown) &&
+    view.stack.some(({ step }) => step === 'act');
+  if (coming !== undefined) {
+    const told = describeArea(view, coming, id, speak);
+    return (
+      <Points points={coming.own} help={coming.help} about={id} place={{ role: 'img', 'aria-label': told, ...place }} />
+    );
+  }
+  if ('data-mood' in place) {
+    return (
+      <span className="tp-badge" {...place} data-about={id}>
+        <span className="tp-badge-own">{speak('board.here')}</span>
+      </span>
+    );
+  }
+  if (!isActing) return null;
+  const told = speak('board.points-left', { points: view.points, help: view.help });
+  return <Points points={view.points} help={view.help} about={id} place={{ role: 'img', 'aria-label': told }} />;
+}
+
+interface PointsProps {
+  readonly points: number;
+  readonly help: number;
+  readonly about: string;
+  readonly place: object;
+}
+
+function Points({ points, help, about, place }: PointsProps) {
+  const { speak } = useTable();
+  return (
+    <span className="tp-badge" {...place} data-about={about}>
+      <span className="tp-badge-own">
+        <b>{points}</b> {speak('board.points-word', { points })}
+      </span>
+      {help > 0 && <span className="tp-badge-help">{speak('board.help-word', { help })}</span>}
+    </span>
+  );
+}

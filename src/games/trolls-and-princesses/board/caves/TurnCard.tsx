@@ -1,0 +1,36 @@
+import { Button } from '../../../../web/look/Button.tsx';
+import type { Tile } from '../../box/tiles.ts';
+import type { Player } from '../../position.ts';
+import { joinedAt } from '../layout.ts';
+import { useTable } from '../table.ts';
+import type { Cell } from './Network.tsx';
+import { tileBrings, tileName } from './words.ts';
+
+interface TurnCardProps {
+  readonly tile: Tile;
+  readonly cell: Cell | undefined;
+  readonly player: Player;
+  readonly turn: (by: 1 | -1) => void;
+}
+
+/** The tile in hand: what it is, what it would join here, and how it is turned. */
+export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
+  const { speak } = useTable();
+  const joins = cell === undefined ? undefined : joinedAt(player, tile, cell.i, cell.j, cell.r).length;
+  return (
+    <div className="tp-turn-card paper">
+      <p>
+        <b>{tileName(tile, speak)}.</b> {tileBrings(tile, speak)}
+      </p>
+      <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', { count: joins })}</p>
+      <div className="tp-turn-buttons">
+        <Button size="small" icon="undo" onClick={() => turn(-1)}>
+          {speak('board.turn-left')}
+        </Button>
+        <Button size="small" icon="refresh" onClick={() => turn(1)}>
+          {speak('board.turn-right')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Speak } from '../../../../web/board-kit/tabletop.ts';
+import { caveTile, isKingTile, type Tile, tileId } from '../../box/tiles.ts';
+import type { TileContents } from './contents.ts';
+
+/** A word or two on a tile that lies in the caves. */
+export function wordOf(tile: Tile, { spots, slept }: TileContents, speak: Speak): string {
+  if (isKingTile(tile)) return speak(`short.${tileId(tile)}`);
+  const { kind, victory } = caveTile(tile);
+  if (kind === 'victory') return speak(`word.victory-${victory}`);
+  if (kind === 'princess') return speak(slept ? 'word.slept' : 'word.bed');
+  const [spot] = spots;
+  return spot === undefined || spot.filled ? speak(`word.${kind}-full`) : speak(`word.${kind}`, { bonus: spot.bonus });
+}
+
+/** What a tile is called, without the number that tells it from its like. */
+export function tileName(tile: Tile, speak: Speak): string {
+  if (isKingTile(tile)) return speak(`tile.${tileId(tile)}`);
+  return speak(`cave.${caveTile(tile).kind}`);
+}
+
+/** What a tile brings, in a line. */
+export function tileBrings(tile: Tile, speak: Speak): string {
+  if (isKingTile(tile)) return speak(`short.${tileId(tile)}`).replace('\n', ' ');
+  const { kind, victory, bonus } = caveTile(tile);
+  return speak(kind === 'victory' ? `trophy.${victory}` : `tile-brings.${kind}`, { bonus: bonus ?? 'none' });
+}

@@ -1,0 +1,130 @@
+import './hoard.css';
+import type { ReactNode } from 'react';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { RESOURCES, type Resource } from '../../box/bonuses.ts';
+import { BARNS, MOST_POWER } from '../../box/clans.ts';
+import { mostPower } from '../../goods.ts';
+import { playerAt } from '../../position.ts';
+import { Piece } from '../art/Figure.tsx';
+import { Glyph } from '../art/Glyph.tsx';
+import { spotOf } from '../changes.ts';
+import { upTo } from '../numbers.ts';
+import { placeOf } from '../places.ts';
+import { useTable } from '../table.ts';
+import { HomePieces } from './HomePieces.tsx';
+import { Loot } from './Loot.tsx';
+
+/** What the clan has: goods as pieces, with word and number, and what more could be mined. */
+export function Hoard() {
+  return (
+    <div className="tp-hoard" data-guide="goods">
+      {RESOURCES.map((resource, number) => (
+        <Stock key={resource} resource={resource} number={number} />
+      ))}
+      <Power />
+      <Cows />
+      <Loot />
+      <HomePieces />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly word: string;
+  readonly number: string;
+  readonly icon?: ReactNode;
+  readonly below?: ReactNode;
+  readonly about: string;
+  /** What the mark of a change goes by. */
+  readonly what: string;
+  readonly attributes?: object;
+  readonly guide?: string;
+}
+
+export function Row({ word, number, icon, below, about, what, attributes = {}, guide }: RowProps) {
+  const { shown } = useTable();
+  return (
+    <div className="tp-row" {...attributes} data-about={about} data-guide={guide}>
+      {icon}
+      <b>{word}</b>
+      {below && <span className="tp-row-below">{below}</span>}
+      <strong>{number}</strong>
+      <ChangedMark of={spotOf.home(shown, what)} />
+    </div>
+  );
+}
+
+/** Resources in the field, and the sites that more can be mined from. */
+function Stock({ resource, number }: { readonly resource: Resource; readonly number: number }) {
+  const { view, me, shown, speak } = useTable();
+  const player = playerAt(view, shown);
+  const field = usePlace(placeOf.field(resource));
+  const sites = usePlace(placeOf.sites(resource));
+  const amount = player.field[number] ?? 0;
+  const [count, filled] = [player.sites[number] ?? 0, player.filled[number] ?? 0];
+  const place = field['data-mood'] === undefined ? sites : field;
+  return (
+    <Row
+      word={speak(`goods.${resource}`)}
+      number={String(amount)}
+      icon={<Glyph name={resource} />}
+      below={speak('board.sites-full', { filled, count })}
+      about={`goods-${resource}`}
+      what={resource}
+      attributes={shown === me ? place : {}}
+    />
+  );
+}
+
+function Power() {
+  const { view, shown, speak } = useTable();
+  const player = playerAt(view, shown);
+  const most = mostPower(player);
+  return (
+    <Row
+      word={speak('goods.power')}
+      number={speak('board.of', { has: player.power, most })}
+      below={
+        <span className="tp-flames" aria-hidden="true">
+          {upTo(Math.max(most, MOST_POWER)).map((space) => (
+            <span key={space} data-out={space > player.power || undefined}>
+              <Piece kind="flame" />
+            </span>
+          ))}
+        </span>
+      }
+      about="goods-power"
+      what="power"
+    />
+  );
+}
+
+function Cows() {
+  const { view, shown, speak } = useTable();
+  const { cows, covers } = playerAt(view, shown);
+  const open = BARNS - covers;
+  return (
+    <Row
+      word={speak('goods.cows')}
+      number={speak('board.of', { has: cows, most: open })}
+      below={
+        <span className="tp-barns">
+          {upTo(BARNS).map((barn) =>
+            barn <= cows ? (
+              <span key={barn} className="tp-barn" data-cow="">
+                <Piece kind="cow" />
+              </span>
+            ) : (
+              <span key={barn} className="tp-barn" data-shut={barn > open || undefined}>
+                <span className="sr-only">{speak(barn > open ? 'board.shut' : 'board.free')}</span>
+              </span>
+            ),
+          )}
+        </span>
+      }
+      about="goods-cows"
+      what="cows"
+    />
+  );
+}

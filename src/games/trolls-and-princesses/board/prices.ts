@@ -1,0 +1,25 @@
+import type { Speak } from '../../../web/board-kit/tabletop.ts';
+import { ACTIONS, type Cost } from '../box/actions.ts';
+import type { TrollsAndPrincesses } from '../position.ts';
+import { refreshCost } from '../steps/actions/power.ts';
+import type { ActionName } from './places.ts';
+
+/** What an action costs at this table. */
+export function costsOf(name: ActionName | 'activate', view: TrollsAndPrincesses): Cost {
+  if (name === 'swap') return ACTIONS['swap-gold'];
+  return name === 'refresh-cards' ? refreshCost(view) : ACTIONS[name];
+}
+
+/** What it takes besides action points, in words. */
+export function costOf(name: ActionName | 'activate', view: TrollsAndPrincesses, speak: Speak): string {
+  const { power = 0, cows = 0, resources = [0, 0, 0] } = costsOf(name, view);
+  const [obsidian, gold, diamond] = resources;
+  return speak(name === 'swap' ? 'price.swap' : 'price.goods', { power, cows, obsidian, gold, diamond });
+}
+
+/** The whole price, with its action points. */
+export function wholePriceOf(name: ActionName | 'activate', view: TrollsAndPrincesses, speak: Speak): string {
+  const goods = costOf(name, view, speak);
+  const points = speak('price.points', { points: costsOf(name, view).points });
+  return goods === '' ? points : `${points}, ${goods}`;
+}

@@ -1,0 +1,161 @@
+import './village.css';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { ACTIONS } from '../../box/actions.ts';
+import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
+import { CASTLES } from '../../box/castles.ts';
+import { playerAt, villageAt } from '../../position.ts';
+import { clanOf } from '../art/clans.ts';
+import { ChangelingPiece, OutpostPiece } from '../art/Figure.tsx';
+import { Badge } from '../Badge.tsx';
+import { spotOf } from '../changes.ts';
+import { Deed } from '../Deed.tsx';
+import { Cauldrons, King } from '../Figures.tsx';
+import { upTo } from '../numbers.ts';
+import { placeOf } from '../places.ts';
+import { costOf } from '../prices.ts';
+import { useTable } from '../table.ts';
+import { Castle, Church, Farm, Town } from './Buildings.tsx';
+import { FoldedVillage } from './FoldedVillage.tsx';
+import { Ground } from './Ground.tsx';
+
+interface VillageProps {
+  readonly village: number;
+  /** Whether it stands in one column with the village in which the viewer acts. */
+  readonly beside: boolean;
+  /** Whether it is the one unfolded, where only one is. */
+  readonly open: boolean;
+  readonly unfold: () => void;
+}
+
+/** A village: a place with buildings, each of which carries the signs of what can be done there (TP-1.5). */
+export function Village({ village, beside, open, unfold }: VillageProps) {
+  const { view, speak, acting } = useTable();
+  const area = FIRST_VILLAGE + village;
+  const id = areaId(area);
+  return (
+    <section
+      className="tp-village"
+      aria-label={speak(`area.${id}`)}
+      data-village={village}
+      data-form={acting === area ? 'deeds' : beside ? 'beside' : 'signs'}
+      data-open={open || acting === area || undefined}
+      data-here={(view.area === area && view.phase > 0) || undefined}
+    >
+      <Ground turned={village % 2 === 1} />
+      <div className="tp-area" data-about={id} />
+      <FoldedVillage village={village} open={open} unfold={unfold} />
+      <header className="tp-village-head">
+        <h2>{speak(`sign.${id}`)}</h2>
+        <Outposts village={village} />
+      </header>
+      <VillageDeeds village={village} />
+      <div className="tp-village-foot">
+        <span className="tp-crowd">
+          <Cauldrons area={area} />
+          <ChangedMark of={[spotOf.king(id), spotOf.trolls(id)]} />
+        </span>
+        <King area={area} />
+      </div>
+      <Badge area={area} />
+    </section>
+  );
+}
+
+/** The buildings with their signs, in the same order everywhere. */
+function VillageDeeds({ village }: { readonly village: number }) {
+  const { view, speak } = useTable();
+  const area = FIRST_VILLAGE + village;
+  const { castle, princesses, bells, changelings, humans } = villageAt(view, village);
+  const tile = CASTLES[castle]?.id ?? 'castle-gold';
+  const left = view.players.flatMap((player, seat) =>
+    upTo(player.changelingsIn[village] ?? 0).map((number) => ({ seat, number })),
+  );
+  const isShared = (name: string) => view.options.sharedActions === 'all' || name === 'princess' || name === 'bell';
+  const deed = (name: 'princess' | 'bell' | 'castle' | 'swap' | 'hire' | 'cow', there: boolean) => ({
+    area,
+    name,
+    points: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
+    verb: speak(there ? `deed.${name}` : `deed.no-${name}`, { castle: tile }),
+    price: costOf(name, view, speak),
+    brings: speak(`brings.${name}`, { castle: tile }),
+    shared: isShared(name),
+  });
+  const [castleArt, churchArt] = [
+    <Castle key="castle" princess={princesses > 0} />,
+    <Church key="church" bells={bells} />,
+  ];
+  const townArt = <Town key="town" changelings={changelings} />;
+  const farmArt = <Farm key="farm" humans={humans} />;
+  return (
+    <div className="tp-deeds">
+      <div className="tp-column">
+        <div className="tp-plot" data-plot="castle">
+          <span className="tp-plot-art" data-about="castle">
+            {castleArt}
+            <ChangedMark of={spotOf.castle(areaId(area))} />
+          </span>
+          <Deed {...deed('princess', princesses > 0)} picture={castleArt} />
+          <Deed {...deed('castle', true)} picture={castleArt} />
+        </div>
+        <div className="tp-plot" data-plot="town">
+          <span className="tp-plot-art" data-about="town">
+            {townArt}
+            <ChangedMark of={spotOf.town(areaId(area))} />
+            {left.length > 0 && (
+              <span className="tp-left-here">
+                {left.map(({ seat, number }) => (
+                  <ChangelingPiece key={`${seat} ${number}`} owner={{ clan: clanOf(view, seat), seat }} />
+                ))}
+              </span>
+            )}
+          </span>
+          <Deed {...deed('swap', changelings > 0)} picture={townArt} />
+        </div>
+      </div>
+      <div className="tp-column">
+        <div className="tp-plot" data-plot="church">
+          <span className="tp-plot-art" data-about="church">
+            {churchArt}
+            <ChangedMark of={spotOf.church(areaId(area))} />
+          </span>
+          <Deed {...deed('bell', bells > 0)} picture={churchArt} />
+        </div>
+        <div className="tp-plot" data-plot="farm">
+          <span className="tp-plot-art" data-about="farm">
+            {farmArt}
+            <ChangedMark of={spotOf.farm(areaId(area))} />
+          </span>
+          <Deed {...deed('hire', humans > 0)} picture={farmArt} />
+          <Deed {...deed('cow', true)} picture={farmArt} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The foot of the mountain: neutral outposts, and those that clans have put in their place. */
+function Outposts({ village }: { readonly village: number }) {
+  const { view, seats, speak } = useTable();
+  const { outposts } = villageAt(view, village);
+  const place = usePlace(placeOf.outposts(areaId(FIRST_VILLAGE + village)));
+  const { role = 'img', 'aria-label': label = speak('board.pile-outpost', { count: outposts }), ...rest } = place;
+  return (
+    <span className="tp-outposts" {...{ role, 'aria-label': label, ...rest }} data-about="outposts">
+      <span className="tp-outpost-row">
+        {seats.flatMap(({ seat }) =>
+          upTo(playerAt(view, seat).outpostsIn[village] ?? 0).map((outpost) => (
+            <OutpostPiece key={`${seat} ${outpost}`} owner={{ clan: clanOf(view, seat), seat }} />
+          )),
+        )}
+        {upTo(outposts).map((outpost) => (
+          <OutpostPiece key={outpost} />
+        ))}
+      </span>
+      <ChangedMark of={spotOf.outposts(areaId(FIRST_VILLAGE + village))} />
+      <span className="tp-outposts-word" aria-hidden="true">
+        {speak('board.outposts')}
+      </span>
+    </span>
+  );
+}

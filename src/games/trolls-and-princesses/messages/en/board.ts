@@ -1,0 +1,1 @@
+export { boardEn as boardWords } from '../../board/messages.ts';

@@ -1,0 +1,1 @@
+export const summary = 'Five trolls, a mountain king and church bells.';

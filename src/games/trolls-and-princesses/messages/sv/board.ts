@@ -1,0 +1,1 @@
+export { boardSv as boardWords } from '../../board/messages-sv.ts';

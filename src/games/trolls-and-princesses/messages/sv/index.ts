@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { about } from './about.ts';
+import { counts } from './counts.ts';
+import { advice, events, scores } from './events.ts';
+import { names } from './names.ts';
+import { questions, reasons } from './questions.ts';
+
+export const words: Catalogue = {
+  ...names,
+  ...about,
+  ...questions,
+  ...reasons,
+  ...events,
+  ...scores,
+  ...advice,
+  ...counts,
+};

@@ -1,0 +1,1 @@
+export const summary = 'Fem troll, en bergakung och kyrkklockor.';

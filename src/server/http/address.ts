@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const GROUPS = 8;
+/** Of 16 bits each. */
+const GROUPS_OF_A_NETWORK = 4;
+
+/** By what limits count where somebody is: of IPv6, households are given whole networks of 64 bits. */
+export function networkOf(address: string): string {
+  const [, mapped] = MAPPED.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  // What '::' leaves out may lie in the part that counts.
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array(Math.max(0, GROUPS - groups.length - after.length)).fill('0');
+  const network = [...groups, ...zeros, ...after].slice(0, GROUPS_OF_A_NETWORK);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

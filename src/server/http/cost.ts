@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deny } from '../denial.ts';
+import type { House } from '../house.ts';
+import { networkOf } from './address.ts';
+import { allowance } from './allowance.ts';
+import { sendDenial } from './answer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many plain requests it counts for. */
+    cost?: number;
+  }
+}
+
+/** For a route that makes the server work more than most do. */
+export function costing(cost: number) {
+  return { config: { cost } } as const;
+}
+
+/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+const RETRY_AFTER = 5;
+
+/** Every address may ask for so much in a minute. Parts of the app are free: they are many, and cost next to nothing. */
+export function limitRequests(app: FastifyInstance, house: House, parts: ReadonlySet<string>): void {
+  const requests = allowance(house.settings.limits.requests);
+  app.addHook('onRequest', async (request, reply) => {
+    if (parts.has(request.url) || requests.take(networkOf(request.ip), costOf(request))) return;
+    reply.header('retry-after', RETRY_AFTER);
+    return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+  });
+}
+
+function costOf({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.cost ?? 1;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeviceInfo, DeviceList } from '../../protocol/http.ts';
+import { deny } from '../denial.ts';
+import type { House } from '../house.ts';
+import { COOKIE, deviceHash, deviceId } from '../identity.ts';
+import { dismissEnded } from '../socket/dismiss-devices.ts';
+import { devicesOf, endDevice } from '../store/devices.ts';
+import type { DeviceRow } from '../store/schema.ts';
+import { forPeopleOnly } from './answer.ts';
+
+/** Where people see on which devices they are known, and send devices away. */
+export function addDevices(app: FastifyInstance, house: House): void {
+  const { db } = house;
+
+  app.get(
+    '/api/me/devices',
+    forPeopleOnly(house, async ({ id }, request) => listFor(await devicesOf(db, id), request)),
+  );
+
+  app.delete(
+    '/api/me/devices/:id',
+    forPeopleOnly(house, async ({ id }, request) => {
+      const { id: wanted } = request.params as { id?: string };
+      const device = (await devicesOf(db, id)).find(({ secret_hash }) => deviceId(secret_hash) === wanted);
+      if (device === undefined) return deny('not-found', 'refused.unknown-device');
+      // It would leave nobody here who could take it back.
+      if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
+      await endDevice(db, id, device.secret_hash);
+      await dismissEnded(house);
+      return listFor(await devicesOf(db, id), request);
+    }),
+  );
+}
+
+function isHere({ secret_hash }: DeviceRow, { cookies }: FastifyRequest): boolean {
+  return deviceHash(cookies[COOKIE]) === secret_hash;
+}
+
+function listFor(devices: readonly DeviceRow[], request: FastifyRequest): DeviceList {
+  return {
+    devices: devices.map((device): DeviceInfo => {
+      const { secret_hash, browser, made, seen } = device;
+      return {
+        id: deviceId(secret_hash),
+        browser: browser ?? '',
+        made,
+        seen: seen ?? made,
+        here: isHere(device, request),
+      };
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { followLink as followBody, type Holdings, type LinkInfo } from '../../protocol/http.ts';
+import type { Person } from '../../protocol/server.ts';
+import { type Denial, deny, isDenial } from '../denial.ts';
+import type { House } from '../house.ts';
+import { COOKIE, deviceHash, followLink, guestName, readLink } from '../identity.ts';
+import { countDevices } from '../store/devices.ts';
+import { programsOf } from '../store/programs.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { countTablesOf } from '../store/tables.ts';
+import { bodyOf, isProgram, personOf, sendDenial } from './answer.ts';
+import { giveCookie } from './me.ts';
+
+type ByToken = { Params: { token: string } };
+
+/** Where links lead by which another device becomes the same person's. */
+export function addLinks(app: FastifyInstance, house: House): void {
+  app.get<ByToken>('/api/link/:token', async (request, reply): Promise<LinkInfo | FastifyReply> => {
+    const person = await readLink(house, request.params.token);
+    if (person === undefined) return sendDenial(house, reply, usedUp());
+    const known = await knownHere(house, request);
+    const instead = known === undefined || known.id === person.id ? undefined : await holdingsOf(house, known);
+    return { person: publicly(person), ...(instead !== undefined && { instead }) };
+  });
+
+  app.post<ByToken>('/api/link/:token', async (request, reply): Promise<Person | FastifyReply> => {
+    const answer = await follow(house, request, request.params.token, reply);
+    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+  });
+}
+
+async function follow(
+  house: House,
+  request: FastifyRequest,
+  token: string,
+  reply: FastifyReply,
+): Promise<Person | Denial> {
+  const wish = bodyOf(followBody, request);
+  if (isDenial(wish)) return wish;
+  const person = await readLink(house, token);
+  if (person === undefined) return usedUp();
+  const known = await knownHere(house, request);
+  // On the device it comes from, the link is kept for the other one.
+  if (known?.id === person.id) return publicly(person);
+  const isLoss = known !== undefined && (await holdingsOf(house, known)) !== undefined;
+  if (isLoss && !wish.giveUp) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
+  const device = deviceHash(request.cookies[COOKIE]);
+  const before = known !== undefined && device !== undefined ? { person: known.id, device } : undefined;
+  const followed = await followLink(house, token, before);
+  if (followed === 'used') return usedUp();
+  if (followed === 'too-many') return deny('not-allowed', 'refused.devices-enough');
+  giveCookie(request, reply, followed.secret);
+  return publicly(followed.person);
+}
+
+function usedUp(): Denial {
+  return deny('not-found', 'refused.link-used');
+}
+
+function publicly({ id, name }: PersonRow): Person {
+  return { id, name };
+}
+
+/** Who this browser is; a program's token has nothing to do with it. */
+async function knownHere(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
+  return isProgram(request) ? undefined : personOf(house, request);
+}
+
+/** What that person has here; nothing if it is a guest who has not done anything yet. */
+async function holdingsOf({ db }: House, { id, name }: PersonRow): Promise<Holdings | undefined> {
+  const matches = await countTablesOf(db, id);
+  const bots = (await programsOf(db, id)).length;
+  if (matches === 0 && bots === 0 && name === guestName(id)) return undefined;
+  return { name, matches, bots, devices: (await countDevices(db, id)) - 1 };
+}

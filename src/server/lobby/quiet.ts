@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { muting } from '../../protocol/http.ts';
+import { type Denial, deny } from '../denial.ts';
+import type { House } from '../house.ts';
+import { belongs } from '../room/quiet.ts';
+import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
+import type { StoredTable } from '../store/tables.ts';
+
+/** Whoever plays there may mute somebody who only watches; a player is muted by the host alone, and the host by nobody. */
+export async function mute(
+  { db }: House,
+  stored: StoredTable,
+  person: string,
+  { person: whom, muted }: z.infer<typeof muting>,
+): Promise<Denial | undefined> {
+  const { host, id } = stored.row;
+  if (!belongs(stored, person)) return deny('not-allowed', 'refused.not-seated');
+  if (whom === host || whom === person) return deny('not-allowed', 'refused.mute-host');
+  if (belongs(stored, whom) && person !== host) return deny('not-allowed', 'refused.host-only');
+  if (muted && !stored.muted.includes(whom) && stored.muted.length >= MOST_MUTED) {
+    return deny('not-allowed', 'refused.muted-enough');
+  }
+  await setMuted(db, id, whom, muted);
+  return undefined;
+}
+
+/** Beyond this it is better not to let spectators chat at all. */
+const MOST_MUTED = 50;
+
+/** Whoever plays there says whether those who only watch may chat. */
+export async function allowSpectators(
+  { db }: House,
+  stored: StoredTable,
+  person: string,
+  allowed: boolean,
+): Promise<Denial | undefined> {
+  if (!belongs(stored, person)) return deny('not-allowed', 'refused.not-seated');
+  await setSpectatorsChat(db, stored.row.id, allowed);
+  return undefined;
+}

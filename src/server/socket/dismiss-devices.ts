@@ -1,0 +1,21 @@
+import type { House } from '../house.ts';
+import { knownAmong } from '../store/devices.ts';
+import type { Connection } from './connection.ts';
+
+const POLICY_VIOLATION = 1008;
+
+/** Ends those of the connections whose devices have been sent away, here or through another process. */
+export async function dismissEnded(
+  { db, connections: all }: House,
+  connections: Iterable<Connection> = all,
+): Promise<void> {
+  const devices = new Set([...connections].flatMap(({ device }) => device ?? []));
+  const known = new Set(await knownAmong(db, [...devices]));
+  for (const connection of connections) {
+    const { device } = connection;
+    // Whoever came while the database was asked is looked at by itself.
+    if (device !== undefined && devices.has(device) && !known.has(device)) {
+      connection.close(POLICY_VIOLATION, 'this device was sent away');
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type Denial, deny } from '../denial.ts';
+import { whyQuiet } from '../room/quiet.ts';
+import type { Said } from './said.ts';
+
+/** Why that connection may not chat at the table now; what is said is counted for the person and for the address. */
+export function whyNoChat({
+  house,
+  connection,
+  room,
+}: Pick<Said, 'house' | 'connection' | 'room'>): Denial | undefined {
+  const { watching, person, address } = connection;
+  if (!watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
+  const quiet = whyQuiet(room.stored, person.id);
+  if (quiet !== undefined) return quiet;
+  const { chatting } = house;
+  return chatting.person.take(person.id) && chatting.address.take(address)
+    ? undefined
+    : deny('too-fast', 'refused.too-fast');
+}

@@ -1,0 +1,60 @@
+import type { Database, DeviceRow } from './schema.ts';
+
+/** The devices by which people are known. */
+
+export async function addDevice(db: Database, person: string, secretHash: string, made: number): Promise<void> {
+  await db.insertInto('devices').values({ secret_hash: secretHash, person, made, seen: null, browser: null }).execute();
+}
+
+/** The person's devices, those that were here last first. */
+export async function devicesOf(db: Database, person: string): Promise<DeviceRow[]> {
+  const devices = await db.selectFrom('devices').selectAll().where('person', '=', person).execute();
+  const lastHere = ({ seen, made }: DeviceRow) => seen ?? made;
+  return devices.sort((one, other) => lastHere(other) - lastHere(one));
+}
+
+export async function countDevices(db: Database, person: string): Promise<number> {
+  const { devices } = await db
+    .selectFrom('devices')
+    .select((select) => select.fn.countAll<number>().as('devices'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(devices);
+}
+
+/** Notes that the device was here, unless that was noted since then. */
+export async function sawDevice(
+  db: Database,
+  secretHash: string,
+  seen: number,
+  browser: string,
+  since: number,
+): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ seen, browser })
+    .where('secret_hash', '=', secretHash)
+    .where(({ or, eb }) => or([eb('seen', 'is', null), eb('seen', '<', since), eb('browser', '!=', browser)]))
+    .execute();
+}
+
+/** Its secret lets nobody in any more; false if the person has no such device. */
+export async function endDevice(db: Database, person: string, secretHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('devices')
+    .where('person', '=', person)
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Which of these devices still let somebody in. */
+export async function knownAmong(db: Database, secretHashes: readonly string[]): Promise<string[]> {
+  if (secretHashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('devices')
+    .select('secret_hash')
+    .where('secret_hash', 'in', [...secretHashes])
+    .execute();
+  return rows.map(({ secret_hash }) => secret_hash);
+}

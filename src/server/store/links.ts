@@ -1,0 +1,47 @@
+import { holdPerson, personById } from './people.ts';
+import type { Database, PersonRow } from './schema.ts';
+
+/** Links by which another device becomes the same person's. */
+
+/** So many of a person's links wait to be followed; the oldest gives way. */
+const MOST_OPEN = 5;
+
+/** Makes a link, and clears away those that have expired. */
+export async function makeLink(
+  db: Database,
+  person: string,
+  tokenHash: string,
+  expires: number,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person);
+    await transaction.deleteFrom('links').where('expires', '<=', now).execute();
+    const open = await transaction
+      .selectFrom('links')
+      .select('token_hash')
+      .where('person', '=', person)
+      .orderBy('expires', 'desc')
+      .execute();
+    const old = open.slice(MOST_OPEN - 1).map(({ token_hash }) => token_hash);
+    if (old.length > 0) await transaction.deleteFrom('links').where('token_hash', 'in', old).execute();
+    await transaction.insertInto('links').values({ token_hash: tokenHash, person, expires }).execute();
+  });
+}
+
+/** Whose link it is; it stays as it is. */
+export async function lookAtLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('links')
+    .innerJoin('people', 'people.id', 'links.person')
+    .selectAll('people')
+    .where('token_hash', '=', tokenHash)
+    .where('expires', '>', now)
+    .executeTakeFirst();
+}
+
+/** Uses the link up: it names its person once, and only while it has not expired. */
+export async function takeLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
+  const link = await db.deleteFrom('links').where('token_hash', '=', tokenHash).returningAll().executeTakeFirst();
+  return link === undefined || link.expires <= now ? undefined : personById(db, link.person);
+}

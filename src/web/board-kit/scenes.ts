@@ -1,0 +1,14 @@
+import type { OptionValue } from '../../kernel/game.ts';
+
+/** A table that `npm run shots` photographs: who sits there, and how far the match is played before. */
+export interface Scene {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** After so many answers of ours, or as soon as so many of these elements are on the board. */
+  readonly until: { readonly answers: number } | { readonly count: number; readonly of: string };
+  /** Places that are taken first where they glow: how their ids begin. */
+  readonly prefers?: string;
+}
+
+/** The scenes of a game by name. */
+export type Scenes = Readonly<Record<string, Scene>>;

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { FOLDERS } from '../games/index.ts';
+import { rulesIn } from '../games/rulebook.ts';
+import { bringCatalogue, bringRules, bringTabletop } from './game-parts.ts';
+import { bringGame } from './games.ts';
+import { holdPictures } from './look/testing/hold-pictures.tsx';
+import { LANGUAGE_IDS } from './messages/languages.ts';
+import { coverOf, GAMES, hasGuide, SOON, summaryOf, titleOf } from './shelf.ts';
+
+const COVERS = import.meta.glob<Parameters<typeof holdPictures>[0][string]>('../games/*/board/Cover.tsx', {
+  import: 'Cover',
+  eager: true,
+});
+
+holdPictures(COVERS);
+
+test('the shelf has every game once, the shortest first, and announces none that is there already', () => {
+  expect(GAMES.map(({ id }) => id).sort()).toEqual(FOLDERS.map(({ manifest }) => manifest.id).sort());
+  const minutes = GAMES.map((game) => game.minutes);
+  expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+  expect(SOON.filter(({ id }) => GAMES.some((game) => game.id === id))).toEqual([]);
+  for (const { id } of SOON) expect(coverOf(id)).toBeDefined();
+  expect(() => coverOf('chess')).toThrow('chess has no cover');
+});
+
+test.each(FOLDERS)(
+  '$manifest.id comes with its rules, its board, its cover and, if it has one, its guide',
+  async ({ game, manifest }) => {
+    const { id, title } = manifest;
+    expect((await bringGame(id)).version).toBe(game.version);
+    const { Board, guide } = await bringTabletop(id);
+    expect(Board).toBeTypeOf('function');
+    expect(guide !== undefined).toBe(hasGuide(id));
+    expect(coverOf(id)).toBeDefined();
+    expect(titleOf(id)).toBe(title);
+  },
+);
+
+test.each(LANGUAGE_IDS)('every game says what it is about in %s', (language) => {
+  const summaries = GAMES.map(({ id }) => summaryOf(id, language));
+  expect(new Set(summaries).size).toBe(GAMES.length);
+  expect(summaries).not.toContain('');
+});
+
+test('what a language lacks is said in English', async () => {
+  for (const { id } of GAMES) {
+    const english = await bringCatalogue(id, 'en');
+    for (const language of LANGUAGE_IDS) {
+      expect(Object.keys(await bringCatalogue(id, language)).sort()).toEqual(Object.keys(english).sort());
+    }
+  }
+});
+
+test('a rule book that nobody has translated comes in English and says so', async () => {
+  for (const { id } of GAMES) {
+    for (const language of LANGUAGE_IDS) {
+      const rules = await bringRules(id, language);
+      expect(rulesIn(rules.source).length).toBeGreaterThan(0);
+      if (rules.language !== language) expect(rules).toEqual(await bringRules(id, 'en'));
+    }
+  }
+});
+
+test('a game that is not there is refused with its name', async () => {
+  await expect(bringGame('chess')).rejects.toThrow('There is no game "chess".');
+  await expect(bringRules('chess', 'en')).rejects.toThrow('there is no rule book of chess');
+  expect(() => bringTabletop('chess')).toThrow('there is no board of chess');
+});

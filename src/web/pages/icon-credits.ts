@@ -1,0 +1,37 @@
+import { ICON_SETS, ICONS } from '../look/icons.generated.ts';
+
+interface DrawnIcon {
+  readonly set: keyof typeof ICON_SETS;
+  readonly glyph: string;
+  readonly author: string;
+  readonly path: string;
+}
+
+const OF_GAMES = import.meta.glob<Readonly<Record<string, DrawnIcon>>>('../../games/*/board/art/icons.generated.ts', {
+  eager: true,
+  import: 'GAME_ICONS',
+});
+
+/** Every icon in use, of the app and of all games. */
+export const DRAWN_ICONS: readonly DrawnIcon[] = [ICONS, ...Object.values(OF_GAMES)].flatMap((icons): DrawnIcon[] =>
+  Object.values(icons),
+);
+
+export interface IconCredit {
+  author: string;
+  licence: string;
+  source: string;
+  /** Glyphs as their set names them, such as `raven`. */
+  glyphs: string[];
+}
+
+/** Who drew the icons in use: one entry an author. */
+export function iconCredits(): IconCredit[] {
+  const credits = new Map<string, IconCredit>();
+  for (const { author, set, glyph } of DRAWN_ICONS) {
+    const credit = credits.get(author) ?? { author, ...ICON_SETS[set], glyphs: [] };
+    if (!credit.glyphs.includes(glyph)) credit.glyphs.push(glyph);
+    credits.set(author, credit);
+  }
+  return [...credits.values()].sort((a, b) => a.author.localeCompare(b.author));
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from '../board-kit/scenes.ts';
+
+/** A table of a scene and its game; without an end it is played to the last answer. */
+export interface Laid extends Partial<Scene> {
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** Makes a table against bots, sits down and says its name. */
+export async function sitDown(page: Page, { game, seats, options = {} }: Laid): Promise<string> {
+  const rivals = Array(seats - 1).fill({ bot: 'greedy' });
+  const response = await page.request.post('/api/tables', {
+    data: { game, seats: ['me', ...rivals], options, start: true },
+  });
+  const { table } = (await response.json()) as { table: string };
+  await page.goto(`/table/${table}`);
+  return table;
+}
+
+/** Plays a table as far as its scene wants it. */
+export async function playAt(page: Page, laid: Laid): Promise<string> {
+  const { until, prefers = '' } = laid;
+  const table = await sitDown(page, laid);
+  for (let turn = 0; ; turn++) {
+    const now = await (await page.waitForFunction(situation)).jsonValue();
+    if (now === 'over') return table;
+    if (until !== undefined && 'answers' in until && turn >= until.answers) return table;
+    if (until !== undefined && 'count' in until && (await page.locator(until.of).count()) >= until.count) return table;
+    const before = await page.evaluate(look, undefined);
+    await page.evaluate(answer, { turn, prefers });
+    await page.waitForFunction(look, before);
+  }
+}
+
+/** In the page: whether one is asked, the match is over, or neither yet. */
+export function situation(): string {
+  if (document.querySelector('dialog[open] .result-places')) return 'over';
+  return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
+}
+
+/** In the page: everything that an answer can change, if it is not as it was. */
+function look(before: string | undefined): string | undefined {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-place], [data-piece]')];
+  const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
+  const now = [document.querySelector('.prompt-sentence')?.textContent, ...moods].join('\n');
+  return now === before ? undefined : now;
+}
+
+/** In the page: answers as a child would, by any place that glows. */
+function answer({ turn, prefers }: { turn: number; prefers: string }): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
+  const preferred = prefers === '' ? [] : lit.filter(({ dataset }) => dataset.place?.startsWith(prefers));
+  const choices = preferred.length > 0 ? preferred : lit;
+  const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt [data-answer]');
+  // Drawn places have no click of their own.
+  taken?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}

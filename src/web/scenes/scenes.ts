@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Scenes } from '../board-kit/scenes.ts';
+import { type Laid, playAt, sitDown, situation } from './play.ts';
+
+/** The game that the app's own pages are shown with. */
+const GAME = 'gnome-elf-troll';
+
+/** The tables that the app's own scenes need. */
+const TABLES: Readonly<Record<string, Laid>> = {
+  three: { game: GAME, seats: 3, until: { answers: 12 }, prefers: 'price-' },
+  over: { game: GAME, seats: 3, prefers: 'price-' },
+};
+
+type Tables = Readonly<Record<string, string>>;
+
+/** What is photographed: how to get there, and which table that needs. */
+export interface Shot {
+  readonly table?: string;
+  open(page: Page, tables: Tables): Promise<unknown>;
+}
+
+/** The app's own pages, and its frame around a table. */
+const OF_THE_APP: Readonly<Record<string, Shot>> = {
+  home: visit('/'),
+  lobby: visit('/tables'),
+  'new-table': visit(`/new/${GAME}`),
+  'waiting-room': { open: waitForFriends },
+  'table-history': atTable('three', lookBack),
+  'table-rules': atTable('three', openRule),
+  'table-score': atTable('three', (page) => openPanel(page, 'Score')),
+  'table-choices': atTable('three', (page) => page.getByRole('button', { name: 'All choices in words' }).click()),
+  'table-hint': atTable('three', askForHint),
+  'hot-seat': { open: handOver },
+  match: {
+    table: 'over',
+    async open(page, { over }) {
+      await page.goto(`/match/${over}`);
+      await page.locator('.seat-chart').waitFor();
+    },
+  },
+  'match-review': {
+    table: 'over',
+    async open(page, { over }) {
+      await page.goto(`/match/${over}`);
+      await page.getByRole('button', { name: 'Review the match' }).click();
+      await page.locator('.swings').last().waitFor();
+      await page.locator('.review').evaluate((panel) => panel.scrollIntoView());
+    },
+  },
+  result: { open: resign },
+  matches: visit('/matches'),
+  settings: visit('/settings'),
+  'settings-bots': { open: makeToken },
+  learn: visit('/learn'),
+  guide: { open: followGuide },
+  credits: visit('/credits'),
+  rules: visit(`/rules/${GAME}`),
+  'not-found': visit('/no/such/page'),
+  offline: visit('/offline'),
+};
+
+/** Everything that can be photographed, and the tables it needs: the app's own, and each game's by `<game>-<scene>`. */
+export function collectShots(games: Readonly<Record<string, Scenes>>) {
+  const tables = { ...TABLES };
+  const shots = { ...OF_THE_APP };
+  for (const [game, scenes] of Object.entries(games)) {
+    for (const [name, scene] of Object.entries(scenes)) {
+      tables[`${game}-${name}`] = { game, ...scene };
+      shots[`${game}-${name}`] = atTable(`${game}-${name}`);
+    }
+  }
+  return { shots, tables };
+}
+
+/** Plays the tables with these names, side by side. */
+export async function layTables(context: BrowserContext, tables: Readonly<Record<string, Laid>>): Promise<Tables> {
+  // A first page makes us known to the server, once for all tables.
+  const page = await context.newPage();
+  await page.request.get('/api/me');
+  const laid = Object.entries(tables).map(async ([name, table]) => [
+    name,
+    await playAt(await context.newPage(), table),
+  ]);
+  return Object.fromEntries(await Promise.all(laid));
+}
+
+function visit(path: string): Shot {
+  return { open: (page) => page.goto(path) };
+}
+
+function atTable(table: string, then: (page: Page) => Promise<unknown> = async () => {}): Shot {
+  return {
+    table,
+    async open(page, tables) {
+      await page.goto(`/table/${tables[table]}`);
+      await page.locator('.stage [data-place]').first().waitFor();
+      await then(page);
+    },
+  };
+}
+
+async function makeToken(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Name of the bot' }).fill('Grinder');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('textbox', { name: 'Token of Grinder' }).scrollIntoViewIfNeeded();
+}
+
+async function waitForFriends(page: Page): Promise<void> {
+  await page.goto(`/new/${GAME}`);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.locator('.qr-frame svg').waitFor();
+}
+
+async function handOver(page: Page): Promise<void> {
+  await page.goto(`/new/${GAME}`);
+  await page.getByText('Friends at this screen').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.curtain').waitFor();
+}
+
+/** On a phone the panels open from the bar. */
+async function openPanel(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name, exact: true })).first().click();
+}
+
+async function askForHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.locator('.hint-panel').waitFor();
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'History' }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step back' }).click();
+}
+
+async function openRule(page: Page): Promise<void> {
+  await page.locator('.prompt .rule-link').click();
+  await page.locator('.rules-shown').waitFor();
+}
+
+async function resign(page: Page): Promise<void> {
+  await sitDown(page, { game: GAME, seats: 2 });
+  await page.waitForFunction(situation);
+  const players = page.getByRole('button', { name: 'Players', exact: true });
+  if (await players.isVisible()) await players.click();
+  await page.getByRole('button', { name: /^Seat of/ }).click();
+  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.locator('.result-places').waitFor();
+}
+
+async function followGuide(page: Page): Promise<void> {
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FOLDERS } from '../../src/games/index.ts';
+import type { NewTable } from '../../src/protocol/client.ts';
+import { bringTabletop } from '../../src/web/game-parts.ts';
+import { violationsOn } from './accessible.ts';
+import { answerByKeyboard } from './keyboard.ts';
+import { tooSmallOn } from './legible.ts';
+import { lostOffers, perspectiveFrom } from './offered.ts';
+import { answerOnce, eventually, tap, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { DESKTOP, PHONE } from './visitor.ts';
+
+const site = openSite();
+
+const LAPTOPS = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const SIZES = [...LAPTOPS, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE] as const;
+
+/** So many answers show most of what a board has. */
+const ANSWERS = 8;
+const TAPS = 5;
+
+/** A full table: one person among bots that play anything, who begins where the game lets the table say so. */
+function fullTable({ id, seats, options }: (typeof FOLDERS)[number]['manifest']): NewTable {
+  return {
+    game: id,
+    seats: ['me', ...Array(Math.max(...seats) - 1).fill({ bot: 'random' })],
+    options: 'firstPlayer' in options ? { firstPlayer: 0 } : {},
+    start: true,
+  };
+}
+
+/** How far the page, and the board in it, can be scrolled. */
+function hiddenOn(page: Page) {
+  return page.evaluate(() => {
+    const stage = document.querySelector('.stage') ?? document.body;
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      page: { right: Math.max(0, scrollWidth - innerWidth), below: Math.max(0, scrollHeight - innerHeight) },
+      board: { right: stage.scrollWidth - stage.clientWidth, below: stage.scrollHeight - stage.clientHeight },
+    };
+  });
+}
+
+const NOTHING = { right: 0, below: 0 };
+
+describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const))('%s', (_, manifest) => {
+  test('is played by keyboard, every offer where it can be found, and fits, is legible and passes axe', async () => {
+    const tabletop = await bringTabletop(manifest.id);
+    const { page, received } = await site.visit();
+    await sitDown(page, fullTable(manifest));
+    for (let answers = 0; answers < ANSWERS; answers++) {
+      await whatIsWanted(page);
+      expect(await lostOffers(page, tabletop, perspectiveFrom(received))).toEqual([]);
+      await answerByKeyboard(page);
+    }
+    await whatIsWanted(page);
+    const small: string[] = [];
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      const isLaptop = LAPTOPS.some((laptop) => laptop === viewport);
+      await eventually('the page is as wide as its window', async () => (await hiddenOn(page)).page.right).toBe(0);
+      if (isLaptop)
+        await eventually('nothing of the page is out of sight', async () => (await hiddenOn(page)).page).toEqual(
+          NOTHING,
+        );
+      if (isLaptop && tabletop.fits) {
+        await eventually('the whole board is in sight', async () => (await hiddenOn(page)).board).toEqual(NOTHING);
+      }
+      small.push(...(await tooSmallOn(page)).map((each) => `${viewport.width}x${viewport.height} ${each}`));
+    }
+    expect(small).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('is played by taps on a phone, and is never wider than it', async () => {
+    const { page } = await site.visit({ phone: true });
+    await sitDown(page, fullTable(manifest));
+    for (let answers = 0; answers < TAPS; answers++) {
+      await answerOnce(page, tap);
+      expect((await hiddenOn(page)).page.right).toBe(0);
+    }
+    expect(await tooSmallOn(page)).toEqual([]);
+  });
+});

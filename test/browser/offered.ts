@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import type { Move } from '../../src/kernel/game.ts';
+import type { Perspective, ServerMessage } from '../../src/protocol/server.ts';
+import type { Tabletop } from '../../src/web/board-kit/tabletop.ts';
+import { afterHearing, NOTHING_HEARD, type TableState } from '../../src/web/connection/table-state.ts';
+
+/** What the browser was last told about the match, from its own seat. */
+export function perspectiveFrom(received: readonly string[]): Perspective {
+  let table: TableState = NOTHING_HEARD;
+  for (const text of received) {
+    const heard = afterHearing(table, JSON.parse(text) as ServerMessage);
+    if (heard !== 'behind') table = heard;
+  }
+  const [perspective] = table.match?.perspectives ?? [];
+  if (perspective === undefined) throw new Error('nothing was heard of the match');
+  return perspective;
+}
+
+/** The places that are drawn and can be chosen, now or instead of what is chosen already, and how many answers have a button. */
+function drawn(): { readonly places: readonly (string | undefined)[]; readonly buttons: number } {
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood]:not([data-mood="blocked"])')];
+  const isDrawn = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+  return {
+    places: lit.filter(isDrawn).map(({ dataset }) => dataset.place),
+    buttons: document.querySelectorAll('.prompt-actions [data-answer]').length,
+  };
+}
+
+/** The offers that nobody could find: their first place is not drawn, or they have neither a place nor a button. */
+export async function lostOffers(page: Page, tabletop: Tabletop, perspective: Perspective): Promise<Move[]> {
+  const { places, buttons } = await page.evaluate(drawn);
+  const { offers, view, viewer } = perspective;
+  const isLost = (move: Move) => {
+    const paths = tabletop.pathsOf(move, view, viewer);
+    return paths.length > 0 && !paths.some(([first]) => first !== undefined && places.includes(first));
+  };
+  const placeless = offers.filter((move) => tabletop.pathsOf(move, view, viewer).length === 0);
+  return [...offers.filter(isLost), ...placeless.slice(buttons)];
+}

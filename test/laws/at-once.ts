@@ -1,0 +1,89 @@
+import type { Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
+import { canUndo, type Match, play, seesEntry } from '../../src/kernel/match.ts';
+import { below } from '../../src/kernel/random.ts';
+import { asked, frameFor, questionFor } from '../../src/kernel/steps.ts';
+import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { isCollecting, isSecret } from '../../src/kernel/together.ts';
+import { mustEqual } from './must.ts';
+import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
+
+/** What one seat answers at once leaves the others' questions as they are: none is late, and each can be taken back alone. */
+export function answersAtOnceAreIndependent(deal: Deal): void {
+  walk(deal, (turn) => {
+    const { match, seat, move } = turn;
+    if (!isCollecting(match.position) || !isWorthALook(turn)) return;
+    const there = answered(match, seat, move);
+    if (!there.isStillCollecting) return;
+    for (const other of asked(match.position)) {
+      if (other === seat) continue;
+      const before = questionsOf(match, match.position, other);
+      mustEqual(
+        questionsOf(match, there.match.position, other),
+        before,
+        `seat ${other} is asked otherwise after ${seat}`,
+      );
+    }
+  });
+}
+
+function questionsOf({ game }: Match, position: Position, seat: Seat) {
+  const offers = offered(game, position, seat);
+  return { question: questionFor(game, position, seat), offers: offers.list(), blocked: offers.blocked };
+}
+
+/** While secret answers are collected, nothing that anybody else sees, hears or can count depends on them. */
+export function secretAnswersStaySecret(deal: Deal): void {
+  walk(deal, (turn) => {
+    const { match, seat, move } = turn;
+    if (!isSecret(match.position) || !isWorthALook(turn)) return;
+    const one = answered(match, seat, move);
+    const another = answered(match, seat, anyOffer(turn));
+    for (const viewer of [...seatsOf(match.position), 'spectator' as const]) {
+      if (viewer === seat) continue;
+      for (const there of [one, another]) {
+        if (!there.isStillCollecting) continue;
+        mustEqual(heardBy(there.told, viewer), [], `${viewer} hears of a secret answer`);
+        if (!there.isDone) mustEqual(outlook(there.match, viewer), outlook(match, viewer), unequal(viewer));
+      }
+      if (!one.isStillCollecting || !another.isStillCollecting || one.isDone !== another.isDone) continue;
+      mustEqual(outlook(another.match, viewer), outlook(one.match, viewer), unequal(viewer));
+    }
+  });
+}
+
+function unequal(viewer: Viewer): string {
+  return `${viewer} can tell something of a secret answer`;
+}
+
+interface Answered {
+  readonly match: Match;
+  readonly told: readonly Told[];
+  readonly isStillCollecting: boolean;
+  /** Whether the others may know that the seat is done. */
+  readonly isDone: boolean;
+}
+
+function answered(match: Match, seat: Seat, move: Move): Answered {
+  const there: Match = { ...fork(match), together: match.together, checkpoints: [...match.checkpoints] };
+  const played = play(there, seat, move);
+  if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
+  const isStillCollecting = there.together?.from === match.together?.from;
+  const isDone = frameFor(there.position, seat) === undefined;
+  return { match: there, told: played.told, isStillCollecting, isDone };
+}
+
+function anyOffer({ offers, chance }: Turn): Move {
+  return offers[below(chance, offers.length)] as Move;
+}
+
+/** All that a viewer has of a match at this moment, and all it can count. */
+function outlook(match: Match, viewer: Viewer) {
+  const { game, position, entries } = match;
+  const view = game.view(position, viewer);
+  return {
+    view,
+    asked: asked(view),
+    entries: entries.filter((_, index) => seesEntry(match, index, viewer)),
+    ...(viewer !== 'spectator' && { ...questionsOf(match, position, viewer), canUndo: canUndo(match, viewer) }),
+  };
+}
