@@ -2,11 +2,10 @@ import './board.css';
 import './cards.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
+import { useComfort } from '../../../web/board-kit/comfort.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { type Drawing, useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
 import { ZoomBar } from '../../../web/board-kit/zoom/ZoomBar.tsx';
-import { useSettings } from '../../../web/store/settings.ts';
-import { useMedia } from '../../../web/use-media.ts';
 import { GRID } from '../box/areas.ts';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
@@ -26,9 +25,7 @@ const SIGHT = { width: ACROSS, height: ACROSS, areas: '[data-area]', pieces: '[d
 const COMFORTABLE = { finger: 44, large: 46, usual: 30 };
 
 function useMap(): Drawing {
-  const isLarge = useSettings(({ text }) => text === 'large');
-  const isFinger = useMedia('(pointer: coarse)');
-  const comfortable = COMFORTABLE[isLarge ? 'large' : isFinger ? 'finger' : 'usual'];
+  const comfortable = COMFORTABLE[useComfort()];
   return useMemo(() => ({ ...SIGHT, comfortable }), [comfortable]);
 }
 
