@@ -1,74 +1,131 @@
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { Offers, sameMove } from '../kernel/offers.ts';
 import { pick } from '../kernel/random.ts';
-import { answer, askStep, frameFor, offersFor } from '../kernel/steps.ts';
+import { answer, askStep, frameFor } from '../kernel/steps.ts';
 import type { Bot } from './bot.ts';
+import { ANY_RANK, offersInOrder, rankAfter } from './free-actions.ts';
 import type { Completion } from './search/memory.ts';
+
+/** Positions that may be looked at for one choice, more or less: a chain of small questions can have any number of ends. */
+const PATIENCE = 1500;
 
 /**
  * Looks one action ahead in a position it imagines, and takes the answer after which it stands best. What an action asks
  * further, such as where the creature just bought shall go, belongs to the action and is followed to its best end.
  */
-export const greedy: Bot = {
-  name: 'greedy',
-  choose(game, view, seat, stream, { memory = {} } = {}) {
-    const moves = offered(game, view, seat);
-    const planned = (memory.completions ?? []).filter(
-      ({ move, learned }) => learned === view.learned && moves.some((each) => sameMove(each, move)),
-    );
-    memory.completions = undefined;
-    const [only] = moves;
-    if (only !== undefined && moves.length === 1) return only;
-    const best = planned.length > 0 ? planned : bestOf(game, game.imagine(view, seat, stream), seat, moves);
-    const { move, next } = pick(stream, best);
-    memory.completions = next;
-    return move;
-  },
-};
+export const greedy: Bot = greedyWithin(PATIENCE);
+
+export function greedyWithin(patience: number): Bot {
+  return {
+    name: 'greedy',
+    choose(game, view, seat, stream, { memory = {} } = {}) {
+      const moves = offered(game, view, seat, ANY_RANK);
+      const planned = (memory.completions ?? []).filter(
+        ({ move, learned }) => learned === view.learned && moves.some((each) => sameMove(each, move)),
+      );
+      memory.completions = undefined;
+      const [only] = moves;
+      if (only !== undefined && moves.length === 1) return only;
+      const best = planned.length > 0 ? planned : bestOf(game, game.imagine(view, seat, stream), seat, moves, patience);
+      const { move, next } = pick(stream, best);
+      memory.completions = next;
+      return move;
+    },
+  };
+}
+
+/** What an answer leads to: a position to be judged, or one that asks further, with what may be answered there. */
+interface Lead {
+  readonly position: Position;
+  readonly next: readonly Move[];
+}
 
 interface Outcome {
   readonly worth: number;
   readonly next: readonly Completion[];
 }
 
-function bestOf(game: Game, position: Position, seat: Seat, moves: readonly Move[]): Completion[] {
-  const outcomes = outcomesOf(game, position, seat, moves);
-  const most = outcomes.reduce((best, { worth }) => Math.max(best, worth), Number.NEGATIVE_INFINITY);
+/**
+ * The best of the moves, each followed to the end of its action. Where patience does not reach for that, those that
+ * ask further are judged halfway, and only the most promising are followed: the others are not chosen.
+ */
+function bestOf(game: Game, before: Position, seat: Seat, moves: readonly Move[], patience: number): Completion[] {
+  const leads = leadsOf(game, before, seat, moves);
+  const all = new Set(leads);
+  const followed = followable(game, seat, all, patience - all.size);
+  const answers = answersTo(followed);
+  const outcomes = new Map<Lead, Outcome>();
+  let most = Number.NEGATIVE_INFINITY;
+  for (const lead of all) {
+    const asksFurther = lead.next.length > 0;
+    if (asksFurther && !followed.has(lead)) continue;
+    const share = asksFurther ? ((patience - all.size) * lead.next.length) / answers : 0;
+    const outcome = outcomeOf(game, seat, lead, share);
+    outcomes.set(lead, outcome);
+    most = Math.max(most, outcome.worth);
+  }
   return moves.flatMap((move, i) => {
-    const { worth, next } = outcomes[i] as Outcome;
-    return worth === most ? [{ move, worth, next, learned: position.learned }] : [];
+    const outcome = outcomes.get(leads[i] as Lead);
+    return outcome?.worth === most ? [{ move, ...outcome, learned: before.learned }] : [];
   });
 }
 
-/** What comes of each move. Where the step knows some to be alike, they have one outcome in common. */
-function outcomesOf(game: Game, position: Position, seat: Seat, moves: readonly Move[]): Outcome[] {
-  const frame = frameFor(position, seat);
-  const step = frame && askStep(game, frame);
-  if (frame === undefined || step?.alike === undefined)
-    return moves.map((move) => outcomeOf(game, position, seat, move));
-  const known = new Map<number, Outcome>();
-  return moves.map((move) => {
-    const kind = step.alike?.(position, frame, seat, move) as number;
-    const outcome = known.get(kind) ?? outcomeOf(game, position, seat, move);
-    known.set(kind, outcome);
-    return outcome;
-  });
-}
-
-function outcomeOf(game: Game, before: Position, seat: Seat, move: Move): Outcome {
-  const position = game.clone(before);
-  answer(game, position, seat, move);
-  const frame = frameFor(position, seat);
-  if (frame === undefined || !askStep(game, frame).completes)
-    return { worth: game.bot.worth(position, seat), next: NONE };
-  const next = bestOf(game, position, seat, offered(game, position, seat));
-  return { worth: next[0]?.worth ?? Number.NEGATIVE_INFINITY, next };
+function outcomeOf(game: Game, seat: Seat, { position, next }: Lead, patience: number): Outcome {
+  if (next.length === 0) return { worth: game.bot.worth(position, seat), next: NONE };
+  const best = bestOf(game, position, seat, next, patience);
+  return { worth: best[0]?.worth ?? Number.NEGATIVE_INFINITY, next: best };
 }
 
 const NONE: readonly Completion[] = [];
 
-function offered(game: Game, position: Position, seat: Seat): Move[] {
+function answersTo(leads: Iterable<Lead>): number {
+  let answers = 0;
+  for (const { next } of leads) answers += next.length;
+  return answers;
+}
+
+/** Those that ask further, as far as patience reaches for all that may be answered next, and at least one of them. */
+function followable(game: Game, seat: Seat, leads: ReadonlySet<Lead>, patience: number): Set<Lead> {
+  const further = [...leads].filter(({ next }) => next.length > 0);
+  if (answersTo(further) <= patience) return new Set(further);
+  const ordered = further
+    .map((lead) => ({ lead, worth: game.bot.worth(lead.position, seat) }))
+    .sort((a, b) => b.worth - a.worth);
+  const followed = new Set<Lead>();
+  for (const { lead } of ordered) {
+    if (followed.size > 0 && answersTo(followed) + lead.next.length > patience) break;
+    followed.add(lead);
+  }
+  return followed;
+}
+
+/** Where each move leads. Where the step knows some to be alike, they lead to one place. */
+function leadsOf(game: Game, before: Position, seat: Seat, moves: readonly Move[]): Lead[] {
+  const frame = frameFor(before, seat);
+  const step = frame && askStep(game, frame);
+  if (frame === undefined || step?.alike === undefined) return moves.map((move) => leadOf(game, before, seat, move));
+  const known = new Map<number, Lead>();
+  return moves.map((move) => {
+    const kind = step.alike?.(before, frame, seat, move) as number;
+    const lead = known.get(kind) ?? leadOf(game, before, seat, move);
+    known.set(kind, lead);
+    return lead;
+  });
+}
+
+function leadOf(game: Game, before: Position, seat: Seat, move: Move): Lead {
+  const position = game.clone(before);
+  answer(game, position, seat, move);
+  const frame = frameFor(position, seat);
+  const asksFurther = frame !== undefined && askStep(game, frame).completes === true;
+  const next = asksFurther ? offered(game, position, seat, rankAfter(game, before, seat, move)) : NO_MOVES;
+  return { position, next };
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+function offered(game: Game, position: Position, seat: Seat, rank: number): Move[] {
   const offers = new Offers();
-  offersFor(game, position, seat, offers);
+  offersInOrder(game, position, seat, offers, rank);
   return offers.list();
 }

@@ -63,7 +63,7 @@ export const TEXTS = {
   'input.no-value': '{wanted} needs a value.',
   'input.twice': 'Give --{name} only once.',
   'input.word-missing': '{command} needs {takes}, for instance: {example}',
-  'input.word-unused': "{command} cannot make anything of '{unused}'; right would be: {example}",
+  'input.word-unused': "{command}: unexpected argument '{unused}'; for example: {example}",
   'input.number-from': "--{option} is a whole number from {least} on, not '{typed}'.",
   'input.number-between': "--{option} is a whole number from {least} to {most}, not '{typed}'.",
   'input.option-form': "--option takes name=value, such as goal=8, not '{wish}'.",
@@ -105,7 +105,7 @@ export const TEXTS = {
       ? `The choice in the picture is number ${first}.`
       : `Choices ${first} to ${last} stand in the picture.`,
   'play.not-a-choice': ({ typed, most }) => `'${typed}' is no choice here: type a number from 1 to ${most}, or help.`,
-  'play.not-a-word': "'{typed}' says nothing to me: type help.",
+  'play.not-a-word': "Unknown command '{typed}'. Type help.",
   'play.undone': 'Taken back: {move}.',
   'play.nothing-blocked': 'Nothing that you might look for is forbidden here.',
   'play.blocked': 'Not possible now:',

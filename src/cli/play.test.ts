@@ -50,7 +50,7 @@ test('undo takes back until something is learned', async () => {
   const { out } = await program.run(`${AT_THREE} --seed demo`, {
     lines: ['undo', 1, 1, 2, 'undo', 'undo', 'undo', 'log'],
   });
-  expect(out).toContain('> undo\n  There is nothing of yours to take back.');
+  expect(out).toContain('> undo\n  There’s nothing to undo.');
   expect(out).toContain('> undo\n  Taken back: Gnome for 3 pumpkins.');
   expect(out).toContain('> undo\n  Taken back: Sow a pumpkin on the right.');
   const log = out.slice(out.lastIndexOf('> log'));

@@ -32,6 +32,8 @@ type FrameOf<P extends Position> = P['stack'][number];
 export interface AutoStep<P, F> {
   /** The frame is already off the stack. */
   auto(position: P, frame: F): void;
+  /** On a step that ends a turn: whose. People may have a last look before it runs (`turnBeforeItsEnd`). */
+  endsTurnOf?(position: P, frame: F): Seat;
 }
 
 export interface AskStep<P, M extends Move, F> {
@@ -43,6 +45,8 @@ export interface AskStep<P, M extends Move, F> {
   offer(position: P, frame: F, seat: Seat, offers: Offers<M>): void;
   /** The frame is already off the stack; push it again to ask again. */
   take(position: P, frame: F, seat: Seat, move: M): void;
+  /** Whether the answer itself says that the turn is over, so that nobody needs to be asked once more. */
+  endsTurn?(move: M): boolean;
   /** The question only completes the answer before it (which hero? where to?), so that bots judge the two as one. */
   readonly completes?: boolean;
   /** Answers with the same number bring the seat the same, as far as the game's worth can tell: bots need judge only one. */
@@ -67,6 +71,11 @@ export type Steps<P extends Position, M extends Move> = {
 export interface Anytime<P, M extends Move> {
   offer(position: P, frame: Frame, seat: Seat, offers: Offers<M>): void;
   take(position: P, seat: Seat, move: M): void;
+  /**
+   * The order in which bots take free actions: after one of them they try only those of the same rank or higher. What one
+   * of a higher rank allows or brings must not make one of a lower rank possible, or better. Without it any order is tried.
+   */
+  rank?(move: M): number;
 }
 
 export type OptionValue = string | number | boolean;

@@ -56,10 +56,10 @@ function listNames(seats: readonly Seat[], { name, language = 'en' }: Speaker): 
 /** What the kernel itself has to say to a player; every game's catalogue is read together with it. */
 export const KERNEL_MESSAGES: Catalogue = {
   'told.resigned': '{seat} gave up.',
-  'refused.not-on-offer': 'That is not among the choices you have now.',
-  'refused.not-your-turn': 'You are not asked for a decision now.',
+  'refused.not-on-offer': 'That isn’t one of your choices right now.',
+  'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',
-  'refused.nothing-to-undo': 'There is nothing of yours to take back.',
+  'refused.nothing-to-undo': 'There’s nothing to undo.',
   'refused.resigned': 'That seat has resigned already.',
   'refused.no-such-seat': 'There is no seat {number} at this table; seats are numbered from 1 to {seats}.',
 };

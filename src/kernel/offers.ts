@@ -27,6 +27,16 @@ export class Offers<M extends Move = Move> {
     this.#moves[this.count++] = move;
   }
 
+  /** Leaves only the answers that pass, in their order. */
+  keep(passes: (move: M) => boolean): void {
+    let kept = 0;
+    for (let index = 0; index < this.count; index++) {
+      const move = this.at(index);
+      if (passes(move)) this.#moves[kept++] = move;
+    }
+    this.count = kept;
+  }
+
   at(index: number): M {
     return this.#moves[index] as M;
   }

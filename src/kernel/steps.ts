@@ -31,8 +31,8 @@ function top(position: Position): Frame | undefined {
   return position.stack[position.stack.length - 1];
 }
 
-/** Runs what runs by itself until somebody is asked or the match is over. */
-export function advance(game: Game, position: Position): void {
+/** Runs what runs by itself until somebody is asked or the match is over; or, within a turn, until its end would run. */
+export function advance(game: Game, position: Position, withinTurn = false): void {
   const { stack } = position;
   for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
     if (frame.seat !== undefined) return;
@@ -40,8 +40,10 @@ export function advance(game: Game, position: Position): void {
       if (frame.branches.some((branch) => branch.length > 0)) return;
       stack.pop();
     } else {
+      const step = autoStep(game, frame);
+      if (withinTurn && step.endsTurnOf !== undefined) return;
       stack.pop();
-      autoStep(game, frame).auto(position, frame);
+      step.auto(position, frame);
     }
   }
 }
@@ -79,7 +81,7 @@ export function offersFor<M extends Move>(game: Game, position: Position, seat: 
   }
 }
 
-function autoStep(game: Game, frame: Frame): AutoStep<Position, Frame> {
+export function autoStep(game: Game, frame: Frame): AutoStep<Position, Frame> {
   return stepOf(game, frame) as AutoStep<Position, Frame>;
 }
 
@@ -103,8 +105,8 @@ export function labelFor(game: Game, position: Position, seat: Seat, move: Move)
   return label ?? { ...move, say: `move.${move.do}` };
 }
 
-/** Takes an answer that is known to be on offer, and goes on until the next question. */
-export function answer(game: Game, position: Position, seat: Seat, move: Move): void {
+/** Takes an answer that is known to be on offer, and goes on until the next question; within a turn, not beyond its end. */
+export function answer(game: Game, position: Position, seat: Seat, move: Move, withinTurn = false): void {
   const frame = top(position);
   if (frame === undefined) throw new Error(`${game.id}: nobody is asked`);
   // A frame with a seat is the common case, and told apart faster than by its step's name.
@@ -116,7 +118,7 @@ export function answer(game: Game, position: Position, seat: Seat, move: Move): 
   } else {
     take(game, position, frame, seat, move);
   }
-  advance(game, position);
+  advance(game, position, withinTurn);
 }
 
 function take(game: Game, position: Position, frame: Frame | undefined, seat: Seat, move: Move): void {

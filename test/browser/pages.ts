@@ -73,7 +73,7 @@ export const tablesToSee: readonly Sight[] = [
       await sitDown(page);
       await playToTheShop(page);
       await page.getByRole('button', { name: 'History' }).click();
-      await page.getByRole('button', { name: 'One step back' }).click();
+      await page.getByRole('button', { name: 'Previous step' }).click();
     },
   },
   {
@@ -121,7 +121,7 @@ export const pagesToSee: readonly Sight[] = [
   address('/link/from-another-device', 'Come over the bridge'),
   address(`/rules/${GAME}`, 'Rules of Gnome Elf Troll'),
   address('/offline', 'The bridge is down'),
-  address('/nowhere/at/all', 'Here is no bridge'),
+  address('/nowhere/at/all', 'There’s no bridge here'),
   {
     name: 'the page of a finished match',
     async open(page) {

@@ -63,7 +63,7 @@ test('the pages’ links stand at the thumb and are large enough for it', async 
 test('what can be answered at a table is within the thumb’s reach and large enough for it', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page);
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   await playUntil(page, () => undo.isVisible(), tap);
   for (const button of await page.locator('.prompt-actions button').all()) {
     const { y, width, height } = await boxOf(button);

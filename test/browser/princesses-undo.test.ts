@@ -22,7 +22,7 @@ test('nested steps are taken back one by one: tile, action, move', async () => {
   if ((await cells.count()) > 0) await act(page, () => cells.first().click());
   await page.locator('.tp-built').waitFor();
 
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   const moods = () => litPlaces(page).count();
   while ((await page.locator('.tp-built').count()) > 0) await act(page, () => undo.click());
   while ((await question(page)) !== asked) await act(page, () => undo.click());

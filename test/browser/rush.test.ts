@@ -14,7 +14,7 @@ test('what bots do is shown at a pace, and can be skipped until one is asked aga
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'End the turn' }).click();
-  const rush = page.getByRole('button', { name: 'To my turn' });
+  const rush = page.getByRole('button', { name: 'Skip to my turn' });
   await rush.waitFor();
   const asked = page.locator('.prompt[data-asked]');
   expect(await asked.count()).toBe(0);

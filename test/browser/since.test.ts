@@ -29,7 +29,7 @@ test('what others have done is marked until one acts, also on a page that was op
 
   await page.reload();
   await whatIsWanted(page);
-  await eventually('the marks are there again', () => marks(page).allTextContents()).toEqual(marked);
+  await eventually('the same marks are shown again', () => marks(page).allTextContents()).toEqual(marked);
 
   const before = await sequenceOf(page);
   await playUntil(page, async () => (await sequenceOf(page)) !== before);
@@ -57,7 +57,7 @@ test('Escape leads back from a rule to the place it blocks, and takes nothing ba
   await blocked.first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
-  await eventually('the focus is on the rule', () => isFocused(page, '.rules-rule')).toBe(true);
+  await eventually('the rule has the focus', () => isFocused(page, '.rules-rule')).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Log', selected: true }).waitFor();
   expect(await isFocused(page, `[data-place="${place}"]`)).toBe(true);
@@ -67,7 +67,7 @@ test('Escape leads back from a rule to the place it blocks, and takes nothing ba
 test('what is pointed at is explained; Escape closes that and nothing else', async () => {
   const { page } = await site.visit();
   await sitDown(page);
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   await playUntil(page, () => undo.isVisible());
   const before = await sequenceOf(page);
   await page.locator('.get-pile').hover();

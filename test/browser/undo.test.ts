@@ -18,12 +18,12 @@ function piecesOn(page: Page): Promise<string> {
 }
 
 test.each([
-  ['the button', (page: Page) => page.getByRole('button', { name: 'Take back' }).click()],
+  ['the button', (page: Page) => page.getByRole('button', { name: 'Undo' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ])('a move is taken back with %s, and another can be made', async (_, takeBack) => {
   const { page } = await site.visit();
   await sitDown(page);
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   let before = '';
   await playUntil(page, async () => {
     if (await undo.isVisible()) return true;

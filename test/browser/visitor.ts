@@ -34,7 +34,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const SERVER_GONE = /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to/;
 
 const SETTINGS_KEY = 'underbridge.settings';
-const QUICK: Partial<Settings> = { pace: 'instant' };
+const QUICK: Partial<Settings> = { pace: 'instant', lastLook: 'off' };
 /** How many times slower than this machine the browsers are to be, to find what fails on slow machines. */
 const SLOWNESS = Number(process.env.UNDERBRIDGE_SLOWNESS ?? 1);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskStep, Game } from '../../src/kernel/game.ts';
+import { hold } from '../../src/kernel/hooks.ts';
 import { push } from '../../src/kernel/steps.ts';
 import { tell } from '../../src/kernel/tell.ts';
 import { cloneStack } from '../../src/kernel/together.ts';
@@ -9,6 +10,10 @@ import { market } from '../toys/market/index.ts';
 import type { Market, MarketFrame, MarketMove } from '../toys/market/position.ts';
 import { sealedBids } from '../toys/sealed-bids/index.ts';
 import { clone, type SealedBids, type SealedBidsFrame, type SealedBidsMove } from '../toys/sealed-bids/position.ts';
+import { HOOK_SET, thingNumber } from '../toys/workshop/box.ts';
+import { workshop } from '../toys/workshop/index.ts';
+import type { Workshop, WorkshopMove } from '../toys/workshop/position.ts';
+import { exchange } from '../toys/workshop/steps.ts';
 import { obey } from './deals.ts';
 import { LAWS } from './laws.ts';
 
@@ -67,6 +72,20 @@ function withOffer(move: object): Game {
 }
 
 let countedOutside = 0;
+
+/** Everybody begins with two exchanges, stone for a coin before wood for stone: what the second brings is never exchanged. */
+const hastyExchanges: Game<Workshop, WorkshopMove> = {
+  ...workshop,
+  anytime: { exchange: { ...exchange, rank: (move) => (move.do === 'exchange' && move.tile === 'changer' ? 0 : 1) } },
+  setup(table, random) {
+    const p = workshop.setup(table, random);
+    p.players.forEach(({ held, goods }) => {
+      for (const tile of ['barter-stall', 'changer'] as const) hold(HOOK_SET, held, thingNumber(tile));
+      goods.wood++;
+    });
+    return p;
+  },
+};
 
 type Row = readonly [law: keyof typeof LAWS, fault: string, game: Game, found: RegExp];
 
@@ -407,6 +426,21 @@ const ROWS: readonly Row[] = [
     'a result left to chance',
     bids({ score: (p) => sealedBids.score(p).map((score) => ({ ...score, points: chanceFromElsewhere() })) }),
     /another result/,
+  ],
+  [
+    'ranksHideNothing',
+    'an order in which one makes an earlier one possible',
+    hastyExchanges,
+    /is possible only after it/,
+  ],
+  [
+    'lastLooksAreTrue',
+    'a view in which work brings nothing',
+    {
+      ...workshop,
+      view: (p, viewer) => ({ ...workshop.view(p, viewer), supply: { wood: 0, stone: 0, coin: 0 } }),
+    } as Game<Workshop, WorkshopMove>,
+    /shows another end of the turn/,
   ],
 ];
 

@@ -1,5 +1,7 @@
 import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
+import { lastLooksAreTrue } from './end-of-turn.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
+import { ranksHideNothing } from './free-actions.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
 import { componentsAreConserved, matchesEnd } from './pieces.ts';
 import { clonesAreApart, positionsSurviveStorage } from './plain-data.ts';
@@ -37,6 +39,8 @@ export const LAWS_OF_PLAY = {
   refusalsNameRules,
   everythingCanBeSaid,
   recordsTellTheWholeMatch,
+  ranksHideNothing,
+  lastLooksAreTrue,
 } satisfies Record<string, Law>;
 
 export const LAWS = { ...LAWS_OF_PLAY, ...LAWS_OF_SECRETS, ...LAWS_OF_BOTS } satisfies Record<string, Law>;

@@ -2,6 +2,7 @@ import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
+import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
 import { judgeBy, type Scale } from './judge.ts';
 import type { SearchSettings } from './settings.ts';
 import { type Edge, findEdge, type Node, newEdge, newNode } from './tree.ts';
@@ -44,6 +45,8 @@ export function createSearch(
   let iterations = 0;
   const path: Edge[] = [];
   const open: Edge[] = [];
+  /** From which rank on free actions are tried at the next question. */
+  let rank = ANY_RANK;
 
   function gain(from: Float64Array, seat: Seat): number {
     return isParanoid && seat !== observer ? 1 - (from[observer] as number) : (from[seat] as number);
@@ -79,7 +82,7 @@ export function createSearch(
   }
 
   function choose(position: Position, node: Node, seat: Seat): Edge {
-    offersFor(game, position, seat, offers);
+    offersInOrder(game, position, seat, offers, rank);
     now = UNKNOWN;
     const { count } = offers;
     let unseen = node === root ? count : node.edges.length === 0 ? width[0] : width[1];
@@ -120,6 +123,7 @@ export function createSearch(
 
   function take(position: Position, edge: Edge): Node {
     path.push(edge);
+    rank = rankAfter(game, position, edge.seat, edge.move);
     answer(game, position, edge.seat, edge.move);
     edge.child ??= newNode();
     return edge.child;
@@ -131,11 +135,13 @@ export function createSearch(
     let after: Node | undefined;
     for (const seat of asked(position)) {
       let own = node;
+      rank = ANY_RANK;
       while (position.stack[position.stack.length - 1] === collecting && frameFor(position, seat) !== undefined) {
         own = take(position, choose(position, own, seat));
       }
       if (seat === observer) after = own;
     }
+    rank = ANY_RANK;
     if (after !== undefined) return after;
     node.after ??= newNode();
     return node.after;
@@ -144,6 +150,7 @@ export function createSearch(
   /** Ends at a node that is new, once the action that led there is complete: half an action says little. */
   function descend(position: Position): void {
     let node = root;
+    rank = ANY_RANK;
     let mover = NOBODY;
     let depth = 0;
     while (!isOver(position)) {

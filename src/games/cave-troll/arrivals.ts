@@ -36,9 +36,9 @@ function slayOrcs(p: CaveTroll, knight: Figure, room: Area): void {
 /** CT-5.12, CT-6.15, CT-6.16 */
 function pushOnArrival(p: CaveTroll, wraith: Figure, room: Area, way: Way): void {
   if (!way.wraithPushes) return;
-  survey(p);
-  const must = crowdIn(room) > ROOM_LIMIT;
-  if (!must && !canPushSomebody(p, room)) return;
+  const there = survey(p);
+  const must = crowdIn(there, room) > ROOM_LIMIT;
+  if (!must && !canPushSomebody(there, room)) return;
   push(p, { step: 'push-hero', seat: ownerOf(wraith), figure: wraith, push: must ? 'must' : 'wish' });
 }
 

@@ -7,8 +7,8 @@ import { FIGURES_OF_A_PLAYER } from './box/figures.ts';
 import type { FigureKind } from './box/kinds.ts';
 import { type Area, isOnBoard, neighbours, PRINTED_GOLD, ROOMS } from './box/map.ts';
 import { type CaveTroll, kindsOf } from './position.ts';
-import { goldIn, heroesOf, tally } from './scoring.ts';
-import { isClosed, survey } from './survey.ts';
+import { goldIn, heroesOf, type Tally, tally } from './scoring.ts';
+import { isClosed, type Survey, survey } from './survey.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
@@ -55,31 +55,41 @@ function share(own: number, rival: number): number {
   return lead === -1 ? ONE_BEHIND : 0;
 }
 
-/** After `tally` and `survey`. */
-function roomsOf(p: CaveTroll, seat: Seat): number {
+/** What is counted once for a position. */
+interface Counted {
+  readonly rooms: Tally;
+  readonly there: Survey;
+  readonly scorings: number;
+}
+
+function count(p: CaveTroll): Counted {
+  return { rooms: tally(p), there: survey(p), scorings: scoringsToCome(p) };
+}
+
+function roomsOf({ rooms, there, scorings }: Counted, { seats }: CaveTroll, seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < ROOMS.length; i++) {
     const room = ROOMS[i] as Area;
-    const own = heroesOf(seat, room);
-    if (own === 0 || isClosed(room)) continue;
+    const own = heroesOf(rooms, seat, room);
+    if (own === 0 || isClosed(there, room)) continue;
     let rival = 0;
-    for (let other = 0; other < p.seats; other++) {
-      if (other !== seat && heroesOf(other, room) > rival) rival = heroesOf(other, room);
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat && heroesOf(rooms, other, room) > rival) rival = heroesOf(rooms, other, room);
     }
-    worth += goldIn(room) * share(own, rival);
+    worth += goldIn(rooms, room) * share(own, rival);
   }
-  return worth;
+  return scorings * worth;
 }
 
 /** Figures in a cave troll's room are as good as lost. */
-function figuresOf(p: CaveTroll, seat: Seat): number {
+function figuresOf({ there }: Counted, p: CaveTroll, seat: Seat): number {
   const kinds = kindsOf(p);
   const first = seat * FIGURES_OF_A_PLAYER;
   let worth = 0;
   for (let slot = 0; slot < FIGURES_OF_A_PLAYER; slot++) {
     const area = p.where[first + slot] as Area;
     const kind = kinds[slot] as FigureKind;
-    if (!isOnBoard(area) || kind.stride === 0 || isClosed(area)) continue;
+    if (!isOnBoard(area) || kind.stride === 0 || isClosed(there, area)) continue;
     const promise = PROMISE[area] as number;
     worth +=
       kind.class === 'hero'
@@ -97,8 +107,8 @@ function artifactOf(p: CaveTroll, seat: Seat): number {
   return keep + ARTIFACT_IN_HAND;
 }
 
-function standing(p: CaveTroll, seat: Seat, scorings: number): number {
-  return (p.gold[seat] ?? 0) + scorings * roomsOf(p, seat) + figuresOf(p, seat) + artifactOf(p, seat);
+function standing(counted: Counted, p: CaveTroll, seat: Seat): number {
+  return (p.gold[seat] ?? 0) + roomsOf(counted, p, seat) + figuresOf(counted, p, seat) + artifactOf(p, seat);
 }
 
 /** How far ahead of the others, the strongest of them above all. */
@@ -125,22 +135,18 @@ export const bot: BotSense<CaveTroll> = {
       const won = p.gold[seat] === most ? DECIDED : -DECIDED;
       return won + aheadOf(p, seat, (other) => p.gold[other] ?? 0);
     }
-    tally(p);
-    survey(p);
-    const scorings = scoringsToCome(p);
-    return aheadOf(p, seat, (other) => standing(p, other, scorings));
+    const counted = count(p);
+    return aheadOf(p, seat, (other) => standing(counted, p, other));
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    tally(p);
-    survey(p);
-    const scorings = scoringsToCome(p);
+    const counted = count(p);
     return [
       { say: 'reason.gold', worth: p.gold[seat] ?? 0 },
-      { say: 'reason.rooms', worth: scorings * roomsOf(p, seat) },
-      { say: 'reason.figures', worth: figuresOf(p, seat) },
+      { say: 'reason.rooms', worth: roomsOf(counted, p, seat) },
+      { say: 'reason.figures', worth: figuresOf(counted, p, seat) },
       { say: 'reason.artifact', worth: artifactOf(p, seat) },
-      { say: 'reason.rivals', worth: -rivals(p, seat, (other) => standing(p, other, scorings)) },
+      { say: 'reason.rivals', worth: -rivals(p, seat, (other) => standing(counted, p, other)) },
     ];
   },
 };

@@ -5,7 +5,7 @@ import { type Area, areaId, isEntrance, isPit, neighbours } from './box/map.ts';
 import { PUSH, type Way } from './box/ways.ts';
 import type { CaveTrollMove } from './moves.ts';
 import { areaOf, type CaveTroll, kindOf, nextIn } from './position.ts';
-import { crowdIn, isClosed, isGuardedAgainst, isPresent, isShunnedBy, supposeMoved } from './survey.ts';
+import { crowdIn, isClosed, isGuardedAgainst, isPresent, isShunnedBy, type Survey, supposeMoved } from './survey.ts';
 
 /** CT-5.7: heroes and monsters a room has place for. */
 export const ROOM_LIMIT = 5;
@@ -22,16 +22,16 @@ const RULE: Readonly<Record<Exclude<Barrier, 'guarded'>, string>> = {
   'nobody-to-push': 'CT-6.16',
 };
 
-/** CT-5.2 to CT-5.8: what keeps the figure out when it comes by this way; undefined if nothing does. After `survey`. */
-export function barrierTo(p: CaveTroll, figure: Figure, area: Area, way: Way): Barrier | undefined {
-  const kind = kindOf(p, figure);
+/** CT-5.2 to CT-5.8: what keeps the figure out when it comes by this way; undefined if nothing does. */
+export function barrierTo(there: Survey, figure: Figure, area: Area, way: Way): Barrier | undefined {
+  const kind = kindOf(there.p, figure);
   if (isEntrance(area)) return way.entrances ? undefined : 'no-room';
   if (isPit(area)) return way.pits && kind.class === 'monster' ? undefined : 'pit';
-  if (isClosed(area)) return 'closed';
+  if (isClosed(there, area)) return 'closed';
   const seat = ownerOf(figure);
-  if (isGuardedAgainst(area, seat) && isStopped(kind, way)) return 'guarded';
-  if (kind.shunsItsKind && isShunnedBy(area, seat)) return 'shunned';
-  return crowdIn(area) < ROOM_LIMIT ? undefined : barrierOfCrowd(p, figure, kind, area, way);
+  if (isGuardedAgainst(there, area, seat) && isStopped(kind, way)) return 'guarded';
+  if (kind.shunsItsKind && isShunnedBy(there, area, seat)) return 'shunned';
+  return crowdIn(there, area) < ROOM_LIMIT ? undefined : barrierOfCrowd(there, figure, kind, area, way);
 }
 
 function isStopped(kind: FigureKind, way: Way): boolean {
@@ -40,32 +40,33 @@ function isStopped(kind: FigureKind, way: Way): boolean {
 
 /** CT-5.8: a sixth figure. */
 function barrierOfCrowd(
-  p: CaveTroll,
+  there: Survey,
   figure: Figure,
   kind: FigureKind,
   room: Area,
   way: Way,
 ): 'full' | 'nobody-to-push' | undefined {
-  if (crowdIn(room) > ROOM_LIMIT) return 'full';
+  if (crowdIn(there, room) > ROOM_LIMIT) return 'full';
   if (kind.overLimit === 'by-pushing' && way.wraithPushes) {
-    return couldPushFrom(p, room, areaOf(p, figure)) ? undefined : 'nobody-to-push';
+    return couldPushFrom(there, room, areaOf(there.p, figure)) ? undefined : 'nobody-to-push';
   }
   const amongStrangers = kind.overLimit === 'among-strangers' && way.amongStrangers;
-  return amongStrangers && !isPresent(room, ownerOf(figure)) ? undefined : 'full';
+  return amongStrangers && !isPresent(there, room, ownerOf(figure)) ? undefined : 'full';
 }
 
 /** CT-6.17: whether a wraith that came into the room from there could push somebody out of it. */
-function couldPushFrom(p: CaveTroll, room: Area, from: Area): boolean {
-  supposeMoved(from, room);
-  const could = canPushSomebody(p, room);
-  supposeMoved(room, from);
+function couldPushFrom(there: Survey, room: Area, from: Area): boolean {
+  supposeMoved(there, from, room);
+  const could = canPushSomebody(there, room);
+  supposeMoved(there, room, from);
   return could;
 }
 
 /** CT-6.19: whether there is a hero in the room whom a wraith could push. */
-export function canPushSomebody(p: CaveTroll, room: Area): boolean {
+export function canPushSomebody(there: Survey, room: Area): boolean {
+  const { p } = there;
   for (let hero = nextIn(p, room); hero >= 0; hero = nextIn(p, room, hero)) {
-    if (isPushable(p, hero) && hasWay(p, hero, PUSH)) return true;
+    if (isPushable(p, hero) && hasWay(there, hero, PUSH)) return true;
   }
   return false;
 }
@@ -77,27 +78,27 @@ export function isPushable(p: CaveTroll, figure: Figure): boolean {
 }
 
 /** Whether a door leads the figure somewhere by this way. */
-export function hasWay(p: CaveTroll, figure: Figure, way: Way): boolean {
-  const doors = neighbours(areaOf(p, figure));
+export function hasWay(there: Survey, figure: Figure, way: Way): boolean {
+  const doors = neighbours(areaOf(there.p, figure));
   for (let i = 0; i < doors.length; i++) {
-    if (barrierTo(p, figure, doors[i] as Area, way) === undefined) return true;
+    if (barrierTo(there, figure, doors[i] as Area, way) === undefined) return true;
   }
   return false;
 }
 
 /** Offers the areas behind the doors; those that the figure may not enter are greyed out. */
 export function offerDoors(
-  p: CaveTroll,
+  there: Survey,
   figure: Figure,
   way: Way,
   moves: readonly CaveTrollMove[],
   offers: Offers<CaveTrollMove>,
 ): void {
-  for (const area of neighbours(areaOf(p, figure))) offerArea(p, figure, area, way, moves, offers);
+  for (const area of neighbours(areaOf(there.p, figure))) offerArea(there, figure, area, way, moves, offers);
 }
 
 export function offerArea(
-  p: CaveTroll,
+  there: Survey,
   figure: Figure,
   area: Area,
   way: Way,
@@ -105,10 +106,10 @@ export function offerArea(
   offers: Offers<CaveTrollMove>,
 ): void {
   const move = moves[area] as CaveTrollMove;
-  const barrier = barrierTo(p, figure, area, way);
+  const barrier = barrierTo(there, figure, area, way);
   if (barrier === undefined) offers.add(move);
   else if (offers.explain) {
     const rule = barrier === 'guarded' ? way.guardRule : RULE[barrier];
-    offers.block(move, rule, `blocked.${barrier}`, { area: areaId(area), kind: kindOf(p, figure).id });
+    offers.block(move, rule, `blocked.${barrier}`, { area: areaId(area), kind: kindOf(there.p, figure).id });
   }
 }

@@ -25,15 +25,26 @@ interface Appraisal {
 type Occasion = 'card' | 'pile' | 'final';
 
 const MOST_SEATS = 4;
+
+/** What stands in all rooms, counted at once: good until figures move, or the next tally is made. */
+export interface Tally {
+  readonly heroes: Int8Array;
+  readonly chests: Int8Array;
+  readonly chestGold: Int8Array;
+  readonly doubled: Int8Array;
+  /** One more than the seat that takes half; 0 for none. */
+  readonly halved: Int8Array;
+}
+
 const heroes = new Int8Array(AREAS.length * MOST_SEATS);
 const chests = new Int8Array(AREAS.length);
 const chestGold = new Int8Array(AREAS.length);
 const doubled = new Int8Array(AREAS.length);
-/** One more than the seat that takes half; 0 for none. */
 const halved = new Int8Array(AREAS.length);
+const TALLY: Tally = { heroes, chests, chestGold, doubled, halved };
 
-/** Counts all rooms at once, for what is asked next. */
-export function tally(p: CaveTroll): void {
+/** Bots ask for it all the time, so it is always written into the same lists. */
+export function tally(p: CaveTroll): Tally {
   heroes.fill(0);
   chests.fill(0);
   chestGold.fill(0);
@@ -56,15 +67,16 @@ export function tally(p: CaveTroll): void {
       }
     }
   }
+  return TALLY;
 }
 
-/** CT-9.1 to CT-9.5, after `tally`. */
-function appraise(p: CaveTroll, room: Area, dwarvesCount: boolean): Appraisal {
+/** CT-9.1 to CT-9.5 */
+function appraise(p: CaveTroll, rooms: Tally, room: Area, dwarvesCount: boolean): Appraisal {
   let controller: Seat | undefined;
   let most = 0;
   let rival = 0;
   for (let seat = 0; seat < p.seats; seat++) {
-    const count = heroes[room * MOST_SEATS + seat] as number;
+    const count = heroesOf(rooms, seat, room);
     if (count > most) {
       rival = most;
       most = count;
@@ -74,46 +86,45 @@ function appraise(p: CaveTroll, room: Area, dwarvesCount: boolean): Appraisal {
     }
   }
   if (most === rival) controller = undefined;
-  const isDoubled = dwarvesCount && doubled[room] === 1;
+  const isDoubled = dwarvesCount && rooms.doubled[room] === 1;
   const printed = PRINTED_GOLD[room] as number;
-  const gold = (isDoubled ? 2 * printed : printed) + (chestGold[room] as number);
-  const half = (halved[room] as number) - 1;
+  const gold = (isDoubled ? 2 * printed : printed) + (rooms.chestGold[room] as number);
+  const half = (rooms.halved[room] as number) - 1;
   const partner = controller === undefined || half < 0 || half === controller ? undefined : half;
-  return { controller, heroes: most, rival, gold, chests: chests[room] as number, doubled: isDoubled, partner };
+  return { controller, heroes: most, rival, gold, chests: rooms.chests[room] as number, doubled: isDoubled, partner };
 }
 
 /** What each room would give if the board were scored now, by the numbers of the areas; nothing for entrances and pits. */
 export function appraiseBoard(p: CaveTroll): (Appraisal | undefined)[] {
-  tally(p);
-  return AREAS.map((_, area) => (isRoom(area) ? appraise(p, area, true) : undefined));
+  const rooms = tally(p);
+  return AREAS.map((_, area) => (isRoom(area) ? appraise(p, rooms, area, true) : undefined));
 }
 
-/** How many heroes a seat has in a room, a barbarian being two. After `tally`. */
-export function heroesOf(seat: Seat, room: Area): number {
+/** How many heroes a seat has in a room, a barbarian being two. */
+export function heroesOf({ heroes }: Tally, seat: Seat, room: Area): number {
   return heroes[room * MOST_SEATS + seat] as number;
 }
 
-/** CT-9.4: what a room pays when the board is scored. After `tally`. */
-export function goldIn(room: Area): number {
+/** CT-9.4: what a room pays when the board is scored. */
+export function goldIn({ doubled, chestGold }: Tally, room: Area): number {
   const printed = PRINTED_GOLD[room] as number;
   return (doubled[room] === 1 ? 2 * printed : printed) + (chestGold[room] as number);
 }
 
 /** CT-9.6 */
 export function scoreBoard(p: CaveTroll, occasion: 'pile' | 'final'): void {
-  tally(p);
-  for (let i = 0; i < ROOMS.length; i++) settle(p, ROOMS[i] as Area, occasion);
+  const rooms = tally(p);
+  for (let i = 0; i < ROOMS.length; i++) settle(p, rooms, ROOMS[i] as Area, occasion);
 }
 
 /** CT-9.10 */
 export function scoreRoom(p: CaveTroll, room: Area): void {
-  tally(p);
-  settle(p, room, 'card');
+  settle(p, tally(p), room, 'card');
 }
 
 /** CT-6.11 */
-function settle(p: CaveTroll, room: Area, occasion: Occasion): void {
-  const appraisal = appraise(p, room, occasion !== 'card' || p.options.dwarfInSingleRoom);
+function settle(p: CaveTroll, rooms: Tally, room: Area, occasion: Occasion): void {
+  const appraisal = appraise(p, rooms, room, occasion !== 'card' || p.options.dwarfInSingleRoom);
   const { controller, partner, gold, heroes: most } = appraisal;
   if (controller === undefined) {
     if (most > 0) tell({ say: 'told.room-tied', area: areaId(room), heroes: most });

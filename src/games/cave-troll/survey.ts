@@ -4,15 +4,18 @@ import { type FigureKind, SET_NAMES, type SetName } from './box/kinds.ts';
 import { type Area, isRoom } from './box/map.ts';
 import type { CaveTroll } from './position.ts';
 
-// Who stands where, counted for all rooms at once. Questions are put again and again while the figures stand still, so
-// the counts lie here between them, and whoever asks calls `survey` first.
+/** Who stands where, counted for all rooms at once: good until figures move, or the next survey is made. */
+export interface Survey {
+  /** The position that was looked at. */
+  readonly p: CaveTroll;
+  /** For each room its heroes and monsters in the lower half, its heroes alone in the upper half. */
+  readonly counts: Int32Array;
+  /** For each room a bit for every seat that has a hero or monster there, a knight, a figure that its own kind shuns. */
+  readonly signs: Int32Array;
+}
 
-/** For each room its heroes and monsters in the lower half, its heroes alone in the upper half. */
-const counts = new Int32Array(AREAS.length);
 const HERO = 1 << 16;
 
-/** For each room a bit for every seat that has a hero or monster there, a knight, a figure that its own kind shuns. */
-const signs = new Int32Array(AREAS.length);
 const PRESENT = 0;
 const GUARD = 4;
 const SHUNNED = 8;
@@ -36,7 +39,15 @@ function forEachSet(make: (kind: FigureKind, figure: Figure) => number): Readonl
   return { classic, alternate };
 }
 
-export function survey({ where, options: { set } }: CaveTroll): void {
+const counts = new Int32Array(AREAS.length);
+const signs = new Int32Array(AREAS.length);
+
+/** Bots make hundreds of thousands of surveys a second, so all of them are noted in the same two lists. */
+export function survey(p: CaveTroll): Survey {
+  const {
+    where,
+    options: { set },
+  } = p;
   const toCount = set === 'classic' ? COUNTS.classic : COUNTS.alternate;
   const toSign = set === 'classic' ? SIGNS.classic : SIGNS.alternate;
   counts.fill(0);
@@ -47,41 +58,42 @@ export function survey({ where, options: { set } }: CaveTroll): void {
     counts[area] = (counts[area] as number) + (toCount[figure] as number);
     signs[area] = (signs[area] as number) | (toSign[figure] as number);
   }
+  return { p, counts, signs };
 }
 
-function seatsWith(sign: number, room: Area): number {
+function seatsWith({ signs }: Survey, sign: number, room: Area): number {
   return ((signs[room] as number) >> sign) & EVERY_SEAT;
 }
 
 /** Heroes and monsters. */
-export function crowdIn(room: Area): number {
+export function crowdIn({ counts }: Survey, room: Area): number {
   return (counts[room] as number) & (HERO - 1);
 }
 
-export function heroesIn(room: Area): number {
+export function heroesIn({ counts }: Survey, room: Area): number {
   return (counts[room] as number) >> 16;
 }
 
-export function isClosed(room: Area): boolean {
+export function isClosed({ signs }: Survey, room: Area): boolean {
   return ((signs[room] as number) & CLOSED) !== 0;
 }
 
-export function isPresent(room: Area, seat: number): boolean {
-  return (seatsWith(PRESENT, room) & (1 << seat)) !== 0;
+export function isPresent(there: Survey, room: Area, seat: number): boolean {
+  return (seatsWith(there, PRESENT, room) & (1 << seat)) !== 0;
 }
 
 /** Whether a player other than this one has a knight there. */
-export function isGuardedAgainst(room: Area, seat: number): boolean {
-  return (seatsWith(GUARD, room) & ~(1 << seat)) !== 0;
+export function isGuardedAgainst(there: Survey, room: Area, seat: number): boolean {
+  return (seatsWith(there, GUARD, room) & ~(1 << seat)) !== 0;
 }
 
 /** Whether a player other than this one has a figure there that its own kind shuns. */
-export function isShunnedBy(room: Area, seat: number): boolean {
-  return (seatsWith(SHUNNED, room) & ~(1 << seat)) !== 0;
+export function isShunnedBy(there: Survey, room: Area, seat: number): boolean {
+  return (seatsWith(there, SHUNNED, room) & ~(1 << seat)) !== 0;
 }
 
 /** Counts one monster as if it had gone from one area to another already. */
-export function supposeMoved(from: Area, to: Area): void {
+export function supposeMoved({ counts }: Survey, from: Area, to: Area): void {
   counts[from] = (counts[from] as number) - 1;
   counts[to] = (counts[to] as number) + 1;
 }

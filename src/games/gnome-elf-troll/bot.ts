@@ -37,14 +37,19 @@ const WEIGHT = {
 
 const KINDS = PRODUCE.length;
 
-/** What the gardens tell, counted in one walk through them: by kind, or by seat and kind. */
-const bare = [0, 0, 0];
-const controlled: number[] = [];
-/** The most that chasing one troll off the own row would give back. */
-const mended: number[] = [];
-const guards: number[] = [];
+/** What the gardens tell, counted in one walk through them: by kind, or by seat and kind. Good until the next survey. */
+interface Survey {
+  readonly bare: number[];
+  readonly controlled: number[];
+  /** The most that chasing one troll off the own row would give back. */
+  readonly mended: number[];
+  readonly guards: number[];
+}
 
-function survey(p: GnomeElfTroll): void {
+const SURVEY: Survey = { bare: [0, 0, 0], controlled: [], mended: [], guards: [] };
+
+function survey(p: GnomeElfTroll): Survey {
+  const { bare, controlled, mended, guards } = SURVEY;
   bare.fill(0);
   for (let i = 0; i < p.seats * KINDS; i++) {
     controlled[i] = 0;
@@ -54,10 +59,12 @@ function survey(p: GnomeElfTroll): void {
     guards[seat] = 0;
     surveyRow(p.gardens[seat] ?? [], seat);
   }
+  return SURVEY;
 }
 
 /** GET-3.7 to GET-3.10 */
 function surveyRow(row: readonly GardenTile[], seat: Seat): void {
+  const { bare, controlled, mended, guards } = SURVEY;
   for (let i = 0; i < row.length; i++) {
     const { kind, figure } = row[i] as GardenTile;
     const of = indexOf(kind);
@@ -92,8 +99,9 @@ function isYielding(tile: GardenTile | undefined, kind: Produce): boolean {
 const PARTS = ['strike', 'growth', 'guard', 'stock', 'tempo'] as const;
 const parts = [0, 0, 0, 0, 0];
 
-/** How strong a surveyed player stands, in the logarithm of odds. A hand is the secret of its player: others expect any kind in it. */
-function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
+/** How strong a player stands, in the logarithm of odds. A hand is the secret of its player: others expect any kind in it. */
+function strength(p: GnomeElfTroll, gardens: Survey, seat: Seat, knowsHand: boolean): number {
+  const { controlled, guards } = gardens;
   const stock = p.stocks[seat];
   if (stock === undefined) throw new Error(`no seat ${seat}`);
   const a = controlled[seat * KINDS] as number;
@@ -104,10 +112,10 @@ function strength(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
   const nearness = best / p.goal;
   const sown = hasSown(p);
   const wait = turnsBefore(p, seat, sown);
-  const reach = reachNextTurn(p, seat, knowsHand);
+  const reach = reachNextTurn(p, gardens, seat, knowsHand);
 
   let strike = 0;
-  if (sown && seat === turnPlayer(p) && reachThisTurn(p, seat) >= p.goal) strike += WEIGHT.winning;
+  if (sown && seat === turnPlayer(p) && reachThisTurn(p, gardens, seat) >= p.goal) strike += WEIGHT.winning;
   if (reach >= p.goal) strike += (knowsHand ? WEIGHT.strike : WEIGHT.likelyStrike)[Math.min(wait, 2)] as number;
   const growth =
     WEIGHT.nearness * nearness * nearness +
@@ -152,14 +160,14 @@ function comesTwice(p: GnomeElfTroll, seat: Seat, sown: boolean): boolean {
 const purse = [0, 0, 0];
 
 /** The most of one kind that the turn player can still come to control before the turn ends. */
-function reachThisTurn(p: GnomeElfTroll, seat: Seat): number {
+function reachThisTurn(p: GnomeElfTroll, gardens: Survey, seat: Seat): number {
   purse[0] = p.purse.pumpkin;
   purse[1] = p.purse.apple;
   purse[2] = p.purse.bean;
-  return reachWith(p, seat, -1, 0);
+  return reachWith(p, gardens, seat, -1, 0);
 }
 
-function reachNextTurn(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number {
+function reachNextTurn(p: GnomeElfTroll, gardens: Survey, seat: Seat, knowsHand: boolean): number {
   const hand = p.hands[seat] ?? [];
   const row = p.gardens[seat] ?? [];
   if (hand.length === 0) return 0;
@@ -167,16 +175,22 @@ function reachNextTurn(p: GnomeElfTroll, seat: Seat, knowsHand: boolean): number
   for (let tile = 0; tile < KINDS; tile++) {
     const kind = PRODUCE[tile] as Produce;
     if (knowsHand && !hand.includes(kind)) continue;
-    for (let i = 0; i < KINDS; i++) purse[i] = controlled[seat * KINDS + i] as number;
+    for (let i = 0; i < KINDS; i++) purse[i] = gardens.controlled[seat * KINDS + i] as number;
     const more = isYielding(row[0], kind) || isYielding(row[row.length - 1], kind) ? 2 : 1;
     add(purse, tile, more);
-    most = Math.max(most, reachWith(p, seat, tile, more));
+    most = Math.max(most, reachWith(p, gardens, seat, tile, more));
   }
   return most;
 }
 
 /** What gnomes, or gnomes and an elf that mends the row, can make of the purse, for the kind where it comes to most. */
-function reachWith(p: GnomeElfTroll, seat: Seat, sown: number, more: number): number {
+function reachWith(
+  p: GnomeElfTroll,
+  { bare, controlled, mended }: Survey,
+  seat: Seat,
+  sown: number,
+  more: number,
+): number {
   const stock = p.stocks[seat] as GnomeElfTroll['stocks'][number];
   const gnomes = gnomesFor(purse[0] as number) + gnomesFor(purse[1] as number) + gnomesFor(purse[2] as number);
   let most = 0;
@@ -210,11 +224,10 @@ function decided(place: number): number {
   return place === 1 ? DECIDED : -DECIDED * place;
 }
 
-/** After `survey`. */
-function rivals(p: GnomeElfTroll, seat: Seat): number {
+function rivals(p: GnomeElfTroll, gardens: Survey, seat: Seat): number {
   let others = 0;
   for (let other = 0; other < p.seats; other++) {
-    if (other !== seat) others += Math.exp(strength(p, other, false));
+    if (other !== seat) others += Math.exp(strength(p, gardens, other, false));
   }
   return Math.log(others);
 }
@@ -223,14 +236,14 @@ function rivals(p: GnomeElfTroll, seat: Seat): number {
 export const bot: BotSense<GnomeElfTroll> = {
   worth(p, seat) {
     if (isOver(p)) return decided(score(p)[seat]?.place ?? p.seats);
-    survey(p);
-    return strength(p, seat, true) - rivals(p, seat);
+    const gardens = survey(p);
+    return strength(p, gardens, seat, true) - rivals(p, gardens, seat);
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    survey(p);
-    const against = { say: 'reason.rivals', worth: -rivals(p, seat) };
-    strength(p, seat, true);
+    const gardens = survey(p);
+    const against = { say: 'reason.rivals', worth: -rivals(p, gardens, seat) };
+    strength(p, gardens, seat, true);
     return [...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })), against];
   },
 };

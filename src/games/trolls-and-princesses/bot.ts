@@ -9,7 +9,7 @@ import { progress } from './claims.ts';
 import { humansOf } from './figures.ts';
 import { freeBarns } from './goods.ts';
 import { FIELDS_OF_TILE } from './network.ts';
-import { freeSpots, lookRound, plans, takeStock } from './plans.ts';
+import { lookRound, type Outlook, plans, type Stock, takeStock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
 import { prospects } from './prospects.ts';
 import { recallStanding, rememberStanding } from './remembered.ts';
@@ -38,9 +38,8 @@ function timeLeft(p: TrollsAndPrincesses, seat: Seat): number {
   return Math.min(1, turnsLeft(p, seat) / TIME_ENOUGH);
 }
 
-/** After `takeStock`. */
-function plansOf(p: TrollsAndPrincesses, seat: Seat): number {
-  return plans() * Math.min(1, turnsLeft(p, seat) / TIME_FOR_PLANS);
+function plansOf(p: TrollsAndPrincesses, stock: Stock, seat: Seat): number {
+  return plans(stock) * Math.min(1, turnsLeft(p, seat) / TIME_FOR_PLANS);
 }
 
 function goodsOf(player: Player): number {
@@ -69,8 +68,7 @@ function outpostsOf({ outpostsIn }: Player): number {
   return outposts;
 }
 
-/** After `takeStock`. */
-function roomOf({ beds, princesses }: Player): number {
+function roomOf({ freeSpots }: Stock, { beds, princesses }: Player): number {
   let worth = WORTH.bed * Math.min(2, beds - princesses);
   for (let form = 0; form < FORMS.length; form++) {
     const free = freeSpots[form] as number;
@@ -153,49 +151,52 @@ function toolsOf(player: Player): number {
   );
 }
 
-function pointsToSpend(p: TrollsAndPrincesses, seat: Seat, time: number): number {
-  return seat === p.active && p.area !== NOWHERE ? prospects(p, seat, time) : 0;
+function pointsToSpend(p: TrollsAndPrincesses, stock: Stock, seat: Seat, time: number): number {
+  return seat === p.active && p.area !== NOWHERE ? prospects(p, stock, seat, time) : 0;
 }
 
 /** Points so far, and what everything else may still bring. */
-function standing(p: TrollsAndPrincesses, seat: Seat): number {
+function standing(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
   const player = playerAt(p, seat);
   const time = timeLeft(p, seat);
-  takeStock(player);
-  const lasting = goodsOf(player) + toolsOf(player) + roomOf(player) + claimsOf(p, player);
-  return pointsOf(p, seat) + time * lasting + plansOf(p, seat) + pointsToSpend(p, seat, time);
+  const stock = takeStock(outlook, player);
+  const lasting = goodsOf(player) + toolsOf(player) + roomOf(stock, player) + claimsOf(p, player);
+  return pointsOf(p, seat) + time * lasting + plansOf(p, stock, seat) + pointsToSpend(p, stock, seat, time);
 }
 
 /** Part of the strongest rival's standing, and of the average one's, that counts against the own. */
 const RIVALRY = 0.3;
 
-/** Of every seat. */
+/** Of every seat: good until they are measured again. */
+type Strengths = readonly number[];
 const strengths = [0, 0, 0, 0];
 
-function measurePoints(p: TrollsAndPrincesses): void {
+function measurePoints(p: TrollsAndPrincesses): Strengths {
   for (let seat = 0; seat < p.seats; seat++) strengths[seat] = pointsOf(p, seat);
+  return strengths;
 }
 
-function measureStandings(p: TrollsAndPrincesses): void {
-  const seen = lookRound(p);
+function measureStandings(p: TrollsAndPrincesses, outlook: Outlook): Strengths {
   for (let seat = 0; seat < p.seats; seat++) {
     // Whoever acts has points to spend, which depend on everything there is.
-    strengths[seat] = seat === p.active ? standing(p, seat) : settledStanding(p, seat, seen);
+    strengths[seat] = seat === p.active ? standing(p, outlook, seat) : settledStanding(p, outlook, seat);
   }
+  return strengths;
 }
 
-function settledStanding(p: TrollsAndPrincesses, seat: Seat, seen: number): number {
+function settledStanding(p: TrollsAndPrincesses, outlook: Outlook, seat: Seat): number {
+  const { seen } = outlook;
   const player = playerAt(p, seat);
   const turns = turnsLeft(p, seat);
   const known = recallStanding(p, seat, player, turns, seen);
   if (known !== undefined) return known;
-  const reckoned = standing(p, seat);
+  const reckoned = standing(p, outlook, seat);
   rememberStanding(p, seat, player, turns, seen, reckoned);
   return reckoned;
 }
 
-/** What the others' strength takes away. After measuring. */
-function rivals({ seats }: TrollsAndPrincesses, seat: Seat): number {
+/** What the others' strength takes away. */
+function rivals({ seats }: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number {
   let strongest = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let other = 0; other < seats; other++) {
@@ -207,44 +208,41 @@ function rivals({ seats }: TrollsAndPrincesses, seat: Seat): number {
   return RIVALRY * (strongest + others / (seats - 1));
 }
 
-function lead(p: TrollsAndPrincesses, seat: Seat): number {
-  return ((strengths[seat] as number) - rivals(p, seat)) / VP_OF_ODDS;
+function lead(p: TrollsAndPrincesses, strengths: Strengths, seat: Seat): number {
+  return ((strengths[seat] as number) - rivals(p, strengths, seat)) / VP_OF_ODDS;
 }
 
 export const bot: BotSense<TrollsAndPrincesses> = {
   worth(p, seat) {
-    if (!isOver(p)) {
-      measureStandings(p);
-      return lead(p, seat);
-    }
-    measurePoints(p);
+    if (!isOver(p)) return lead(p, measureStandings(p, lookRound(p)), seat);
     const won = score(p)[seat]?.place === 1 ? DECIDED : -DECIDED;
-    return won + lead(p, seat);
+    return won + lead(p, measurePoints(p), seat);
   },
   worths(p, worths) {
     if (isOver(p)) {
       for (let seat = 0; seat < p.seats; seat++) worths[seat] = this.worth(p, seat);
       return;
     }
-    measureStandings(p);
-    for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, seat);
+    const measured = measureStandings(p, lookRound(p));
+    for (let seat = 0; seat < p.seats; seat++) worths[seat] = lead(p, measured, seat);
   },
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    measureStandings(p);
+    const outlook = lookRound(p);
+    const measured = measureStandings(p, outlook);
     const player = playerAt(p, seat);
     const time = timeLeft(p, seat);
-    takeStock(player);
+    const stock = takeStock(outlook, player);
     const reason = (say: string, points: number) => ({ say, worth: points / VP_OF_ODDS });
     return [
       reason('reason.points', pointsOf(p, seat)),
       reason('reason.goods', time * goodsOf(player)),
       reason('reason.tools', time * toolsOf(player)),
-      reason('reason.room', time * roomOf(player)),
+      reason('reason.room', time * roomOf(stock, player)),
       reason('reason.claims', time * claimsOf(p, player)),
-      reason('reason.plans', plansOf(p, seat)),
-      reason('reason.prospects', pointsToSpend(p, seat, time)),
-      reason('reason.rivals', -rivals(p, seat)),
+      reason('reason.plans', plansOf(p, stock, seat)),
+      reason('reason.prospects', pointsToSpend(p, stock, seat, time)),
+      reason('reason.rivals', -rivals(p, measured, seat)),
     ];
   },
 };

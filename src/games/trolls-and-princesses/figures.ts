@@ -78,17 +78,12 @@ export function bitOf(troll: number): number {
   return troll < 0 ? 0 : 1 << troll;
 }
 
-/** Where a figure may go, listed once for all who look: filled by `surveyRoom`. */
 const room: boolean[] = Array<boolean>(PLACES).fill(false);
 
-/** Looks at every area where a troll of the seat might stand. */
-export function surveyRoom(p: TrollsAndPrincesses, seat: Seat): void {
+/** For every area whether a troll of the seat may stand there. Always the same list, so good until the next is asked for. */
+export function roomFor(p: TrollsAndPrincesses, seat: Seat): readonly boolean[] {
   for (let area = 0; area < PLACES; area++) room[area] = hasRoom(p, seat, area);
-}
-
-/** After `surveyRoom`. */
-export function isRoomIn(area: Area): boolean {
-  return room[area] as boolean;
+  return room;
 }
 
 /** TP-7.5, TP-7.7: whether an effect could move one of the trolls not excepted. */

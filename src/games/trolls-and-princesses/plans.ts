@@ -9,13 +9,20 @@ import { WORTH } from './worth.ts';
 
 // Bots judge hundreds of thousands of positions a second, so what they look at is noted in lists that are made once.
 
-/** Points that a troll would find in each village with a princess, but for the outposts of its clan; 0 where there is none. */
-const crowd = [0, 0, 0, 0];
-/** Whether there is anything to be had of each form. */
-const isThere = [false, false, false];
+/** What there is in the villages, for all seats: good until the next look round. */
+export interface Outlook {
+  /** Points that a troll would find in each village with a princess, but for the outposts of its clan; 0 where there is none. */
+  readonly crowd: number[];
+  /** Whether there is anything to be had of each form. */
+  readonly isThere: boolean[];
+  /** The same for the same outlook. */
+  seen: number;
+}
 
-/** Looks round the villages, for all seats at once; the number says what there was to see. */
-export function lookRound(p: TrollsAndPrincesses): number {
+const OUTLOOK: Outlook = { crowd: [0, 0, 0, 0], isThere: [false, false, false], seen: 0 };
+
+export function lookRound(p: TrollsAndPrincesses): Outlook {
+  const { crowd, isThere } = OUTLOOK;
   isThere[BELL] = false;
   isThere[CHANGELING] = false;
   isThere[OUTPOST] = false;
@@ -38,11 +45,12 @@ export function lookRound(p: TrollsAndPrincesses): number {
   let seen = 0;
   for (let form = 0; form < FORMS.length; form++) seen = seen * 2 + (isThere[form] ? 1 : 0);
   for (let village = 0; village < VILLAGES; village++) seen = seen * (CAULDRONS + 1) + (crowd[village] as number);
-  return seen;
+  OUTLOOK.seen = seen;
+  return OUTLOOK;
 }
 
 /** Points within reach at the castle where a seat would have most. */
-function reachOf({ outpostsIn }: Player): number {
+function reachOf({ crowd }: Outlook, { outpostsIn }: Player): number {
   let most = 0;
   for (let village = 0; village < VILLAGES; village++) {
     const there = crowd[village] as number;
@@ -54,20 +62,32 @@ function reachOf({ outpostsIn }: Player): number {
 /** Places of the hand after the three resources. */
 export const POWER_IN_HAND = 3;
 export const COWS_IN_HAND = 4;
-/** What can be paid with: obsidian, gold, diamond, troll power, cows. */
-const hand = [0, 0, 0, 0, 0];
 
-/** What completing each plan would bring; 0 where something is missing that cannot be paid for. */
-let princess = 0;
-let bell = 0;
-let swap = 0;
-let outpost = 0;
-let reach = 0;
+/** What a seat has, and what that could be for: good until the next stock is taken. */
+export interface Stock {
+  /** What can be paid with: obsidian, gold, diamond, troll power, cows. */
+  readonly hand: number[];
+  /** Free spots of each form. */
+  readonly freeSpots: number[];
+  /** What completing each plan would bring; 0 where something is missing that cannot be paid for. */
+  princess: number;
+  bell: number;
+  swap: number;
+  outpost: number;
+  reach: number;
+}
 
-/** Free spots of each form. */
-export const freeSpots = [0, 0, 0];
+const STOCK: Stock = {
+  hand: [0, 0, 0, 0, 0],
+  freeSpots: [0, 0, 0],
+  princess: 0,
+  bell: 0,
+  swap: 0,
+  outpost: 0,
+  reach: 0,
+};
 
-function countSpots({ spots }: Player): void {
+function countSpots({ spots }: Player, freeSpots: number[]): void {
   const kinds = spots.length / FORMS.length;
   for (let form = 0; form < FORMS.length; form++) {
     let free = 0;
@@ -77,30 +97,31 @@ function countSpots({ spots }: Player): void {
 }
 
 /** Whether something of the form is to be had, and a spot for it. */
-function hasUse(form: number): boolean {
-  return (isThere[form] as boolean) && (freeSpots[form] as number) > 0;
+function hasUse({ isThere }: Outlook, form: number): boolean {
+  return (isThere[form] as boolean) && (STOCK.freeSpots[form] as number) > 0;
 }
 
-/** Takes the seat's goods in hand, and sees what they could be for. After `lookRound`. */
-export function takeStock(player: Player): void {
+export function takeStock(outlook: Outlook, player: Player): Stock {
   const { field, stored } = player;
-  countSpots(player);
+  const { hand } = STOCK;
+  countSpots(player, STOCK.freeSpots);
   hand[OBSIDIAN] = field[OBSIDIAN] as number;
   hand[GOLD] = field[GOLD] as number;
   hand[DIAMOND] = field[DIAMOND] as number;
   hand[POWER_IN_HAND] = player.power;
   hand[COWS_IN_HAND] = player.cows;
-  princess = hasBed(player) ? WORTH.plan.princess : 0;
-  reach = princess > 0 ? reachOf(player) : 0;
-  bell = hasUse(BELL) ? WORTH.plan.bell * setGain(stored, BELL) : 0;
-  const swaps = player.changelings !== 0 && hasUse(CHANGELING);
-  swap = swaps ? WORTH.plan.swap * setGain(stored, CHANGELING) : 0;
-  const builds = player.outposts !== 0 && hasUse(OUTPOST);
-  outpost = builds ? WORTH.plan.outpost * setGain(stored, OUTPOST) : 0;
+  STOCK.princess = hasBed(player) ? WORTH.plan.princess : 0;
+  STOCK.reach = STOCK.princess > 0 ? reachOf(outlook, player) : 0;
+  STOCK.bell = hasUse(outlook, BELL) ? WORTH.plan.bell * setGain(stored, BELL) : 0;
+  const swaps = player.changelings !== 0 && hasUse(outlook, CHANGELING);
+  STOCK.swap = swaps ? WORTH.plan.swap * setGain(stored, CHANGELING) : 0;
+  const builds = player.outposts !== 0 && hasUse(outlook, OUTPOST);
+  STOCK.outpost = builds ? WORTH.plan.outpost * setGain(stored, OUTPOST) : 0;
+  return STOCK;
 }
 
 /** What is in hand towards each plan. Parts count by their square: the last thing that was missing is worth most. */
-export function plans(): number {
+export function plans({ hand, princess, bell, swap, outpost, reach }: Stock): number {
   const obsidian = hand[OBSIDIAN] as number;
   const gold = hand[GOLD] as number;
   const diamond = hand[DIAMOND] as number;
@@ -122,11 +143,12 @@ export function plans(): number {
   return worth;
 }
 
-/** What so much more of something would add to the plans. After `takeStock`. */
-export function planGain(thing: number, amount: number): number {
-  const before = plans();
+/** What so much more of something would add to the plans. */
+export function planGain(stock: Stock, thing: number, amount: number): number {
+  const { hand } = stock;
+  const before = plans(stock);
   hand[thing] = (hand[thing] as number) + amount;
-  const gain = plans() - before;
+  const gain = plans(stock) - before;
   hand[thing] = (hand[thing] as number) - amount;
   return gain;
 }

@@ -12,23 +12,23 @@ import { canBuild } from './effects.ts';
 import { openCaverns } from './figures.ts';
 import { canRefill, emptySites, freeBarns, miningAmount, mostPower, powerOfAction } from './goods.ts';
 import { FIELDS_OF_TILE } from './network.ts';
-import { COWS_IN_HAND, POWER_IN_HAND, planGain } from './plans.ts';
+import { COWS_IN_HAND, POWER_IN_HAND, planGain, type Stock } from './plans.ts';
 import { type Player, playerAt, type TrollsAndPrincesses, villageAt } from './position.ts';
 import { setGain, VALUE } from './score.ts';
 import { hasBed, hasSpot } from './storage.ts';
 import { WORTH } from './worth.ts';
 
-/** What the points left in this phase may bring: the best actions that can be paid, one after the other. After `takeStock`. */
-export function prospects(p: TrollsAndPrincesses, seat: Seat, time: number): number {
+/** What the points left in this phase may bring: the best actions that can be paid, one after the other. */
+export function prospects(p: TrollsAndPrincesses, stock: Stock, seat: Seat, time: number): number {
   const left = p.points + p.help;
   if (left === 0) return 0;
   ledger.length = 0;
   const player = playerAt(p, seat);
-  if (!isCavern(p.area)) weighVillage(p, seat, player, time);
-  else if (p.area === MINING) weighMining(player, time);
+  if (!isCavern(p.area)) weighVillage(p, stock, seat, player, time);
+  else if (p.area === MINING) weighMining(stock, player, time);
   else if (p.area === BUILDING) weighBuilding(p, seat, player, time);
-  else weighPower(p, seat, player, time);
-  if (isCavern(p.area) && !p.activated) enter(1, worthOfActivation(p, player) * time, 1);
+  else weighPower(p, stock, seat, player, time);
+  if (isCavern(p.area) && !p.activated) enter(1, worthOfActivation(p, stock, player) * time, 1);
   return spend(left);
 }
 
@@ -68,18 +68,21 @@ const KING_TILE = VALUE.kingTile + WORTH.kingTile;
 /** What the bonus of a spot is worth on average, less the spot that is used up. */
 const SPOT = 0.5 - WORTH.spot / 2;
 
-function minedGain(resource: number, amount: number): number {
-  return amount * ((WORTH.field[resource] as number) - (WORTH.filled[resource] as number)) + planGain(resource, amount);
+function minedGain(stock: Stock, resource: number, amount: number): number {
+  return (
+    amount * ((WORTH.field[resource] as number) - (WORTH.filled[resource] as number)) +
+    planGain(stock, resource, amount)
+  );
 }
 
-function powerGain(player: Player, amount: number): number {
+function powerGain(stock: Stock, player: Player, amount: number): number {
   const gained = Math.min(amount, mostPower(player) - player.power);
-  return gained * WORTH.power + planGain(POWER_IN_HAND, gained);
+  return gained * WORTH.power + planGain(stock, POWER_IN_HAND, gained);
 }
 
-function cowGain(p: TrollsAndPrincesses, player: Player, amount: number): number {
+function cowGain(p: TrollsAndPrincesses, stock: Stock, player: Player, amount: number): number {
   const gained = Math.min(amount, freeBarns(player), p.supply.cows);
-  return gained * WORTH.cow + planGain(COWS_IN_HAND, gained);
+  return gained * WORTH.cow + planGain(stock, COWS_IN_HAND, gained);
 }
 
 function refillGain(p: TrollsAndPrincesses, player: Player, resource: number): number {
@@ -88,19 +91,19 @@ function refillGain(p: TrollsAndPrincesses, player: Player, resource: number): n
   return filled * (WORTH.filled[resource] as number);
 }
 
-function worthOfEffect(p: TrollsAndPrincesses, player: Player, effect: Effect): number {
+function worthOfEffect(p: TrollsAndPrincesses, stock: Stock, player: Player, effect: Effect): number {
   switch (effect.is) {
     case 'power':
-      return powerGain(player, effect.amount);
+      return powerGain(stock, player, effect.amount);
     case 'gain': {
       const resource = resourceNumber(effect.resource);
-      return effect.amount * (WORTH.field[resource] as number) + planGain(resource, effect.amount);
+      return effect.amount * (WORTH.field[resource] as number) + planGain(stock, resource, effect.amount);
     }
     case 'cows':
-      return cowGain(p, player, effect.amount);
+      return cowGain(p, stock, player, effect.amount);
     case 'mine': {
       const resource = resourceNumber(effect.resource);
-      return minedGain(resource, Math.min(effect.amount, player.filled[resource] as number));
+      return minedGain(stock, resource, Math.min(effect.amount, player.filled[resource] as number));
     }
     case 'refill':
       return Math.max(refillGain(p, player, OBSIDIAN), refillGain(p, player, GOLD), refillGain(p, player, DIAMOND));
@@ -113,26 +116,26 @@ function worthOfEffect(p: TrollsAndPrincesses, player: Player, effect: Effect): 
   }
 }
 
-function worthOfEffects(p: TrollsAndPrincesses, player: Player, effects: readonly Effect[]): number {
+function worthOfEffects(p: TrollsAndPrincesses, stock: Stock, player: Player, effects: readonly Effect[]): number {
   let worth = 0;
-  for (let i = 0; i < effects.length; i++) worth += worthOfEffect(p, player, effects[i] as Effect);
+  for (let i = 0; i < effects.length; i++) worth += worthOfEffect(p, stock, player, effects[i] as Effect);
   return worth;
 }
 
 /** The best there is to activate: the clan tile, or a tile of the King. */
-function worthOfActivation(p: TrollsAndPrincesses, player: Player): number {
-  let most = worthOfEffects(p, player, (CLANS[player.clan] as Clan).effects);
+function worthOfActivation(p: TrollsAndPrincesses, stock: Stock, player: Player): number {
+  let most = worthOfEffects(p, stock, player, (CLANS[player.clan] as Clan).effects);
   if (player.built[KINGS_TILES] === 0) return most;
   const { tiles } = player;
   for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
     const tile = tiles[at] as number;
     const effects = isKingTile(tile) ? kingTile(tile).effects : undefined;
-    if (effects !== undefined) most = Math.max(most, worthOfEffects(p, player, effects));
+    if (effects !== undefined) most = Math.max(most, worthOfEffects(p, stock, player, effects));
   }
   return most;
 }
 
-function weighVillage(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
+function weighVillage(p: TrollsAndPrincesses, stock: Stock, seat: Seat, player: Player, time: number): void {
   const { castle, princesses, bells, changelings, humans } = villageAt(p, p.area - FIRST_VILLAGE);
   const { stored } = player;
   if (princesses > 0 && hasBed(player) && canPay(p, seat, ACTIONS.princess, true)) {
@@ -150,16 +153,16 @@ function weighVillage(p: TrollsAndPrincesses, seat: Seat, player: Player, time: 
   if (humans > 0 && openCaverns(player) > 0 && canPay(p, seat, ACTIONS.hire)) {
     enter(2, VALUE.human + (WORTH.human - WORTH.power - WORTH.field[GOLD]) * time, humans);
   }
-  if (p.points >= 3) enter(3, worthOfEffects(p, player, (CASTLES[castle] as Castle).effects) * time, 1);
+  if (p.points >= 3) enter(3, worthOfEffects(p, stock, player, (CASTLES[castle] as Castle).effects) * time, 1);
   enter(1, WORTH.cow * time, Math.min(freeBarns(player), p.supply.cows));
 }
 
-function weighMining(player: Player, time: number): void {
+function weighMining(stock: Stock, player: Player, time: number): void {
   for (let resource = OBSIDIAN; resource <= DIAMOND; resource++) {
     const filled = player.filled[resource] as number;
     if (filled === 0) continue;
     const amount = Math.min(miningAmount(player, resource), filled);
-    enter(resource + 1, minedGain(resource, amount) * time, 1);
+    enter(resource + 1, minedGain(stock, resource, amount) * time, 1);
     const more = (WORTH.field[resource] as number) - (WORTH.filled[resource] as number);
     enter(resource + 1, amount * more * time, Math.ceil(filled / amount) - 1);
   }
@@ -175,8 +178,8 @@ function weighBuilding(p: TrollsAndPrincesses, seat: Seat, player: Player, time:
   }
 }
 
-function weighPower(p: TrollsAndPrincesses, seat: Seat, player: Player, time: number): void {
-  enter(2, powerGain(player, powerOfAction(player)) * time, 1);
+function weighPower(p: TrollsAndPrincesses, stock: Stock, seat: Seat, player: Player, time: number): void {
+  enter(2, powerGain(stock, player, powerOfAction(player)) * time, 1);
   for (let resource = OBSIDIAN; player.power > 0 && resource <= DIAMOND; resource++) {
     enter(2, (refillGain(p, player, resource) - WORTH.power) * time, 1);
   }

@@ -33,7 +33,7 @@ describe('a move', () => {
       type: 'refused',
       code: 'not-on-offer',
       refusal: { rule: 'GET-3.4', say: 'refused.not-on-offer' },
-      message: 'That is not among the choices you have now.',
+      message: 'That isn’t one of your choices right now.',
       sequence: 0,
     });
     expect(first.match(table).sequence).toBe(0);

@@ -115,7 +115,7 @@ function Name() {
 
 function Playing() {
   const say = useSay();
-  const { pace, sound, notify, change } = useSettings();
+  const { pace, lastLook, sound, notify, change } = useSettings();
   const [denied, setDenied] = useState(false);
 
   const setNotify = async (wanted: boolean) => {
@@ -132,6 +132,12 @@ function Playing() {
         value={pace}
         say={(value) => say(`setting.pace.${value}`)}
         onChange={(value) => change({ pace: value })}
+      />
+      <Switch
+        label={say('setting.last-look')}
+        hint={say('setting.last-look-hint')}
+        checked={lastLook === 'on'}
+        onChange={(on) => change({ lastLook: on ? 'on' : 'off' })}
       />
       <Switch
         label={say('setting.sound')}

@@ -9,6 +9,7 @@ export const CHOICES = {
   theme: ['system', 'night', 'day'],
   motion: ['system', 'still'],
   pace: ['normal', 'slow', 'instant'],
+  lastLook: ['on', 'off'],
   sound: ['off', 'on'],
   colours: ['printed', 'contrast'],
   text: ['normal', 'large'],

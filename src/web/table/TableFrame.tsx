@@ -44,6 +44,7 @@ import { ToldOf } from './ToldOf.tsx';
 import { useAttention } from './use-attention.ts';
 import { useBackKey } from './use-back-key.ts';
 import { useHint } from './use-hint.ts';
+import { useLastLook } from './use-last-look.ts';
 import { useMoment } from './use-moment.ts';
 import { useNotes } from './use-notes.ts';
 import { useOffers } from './use-offers.ts';
@@ -85,16 +86,23 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
 
   const speech = useSpeech(info, match);
   const { index, covered, waitingFor, sitDown } = useSeat(match.perspectives);
-  const own = match.perspectives[index];
-  if (own === undefined) throw new Error('a table is seen from somewhere');
+  const sat = match.perspectives[index];
+  if (sat === undefined) throw new Error('a table is seen from somewhere');
   const guide = useGuide(guided ? tabletop.guide : undefined, info.table, {
-    perspective: own,
+    perspective: sat,
     steps: match.steps,
     over: match.over,
   });
-  const perspective = useMemo(
-    () => (covered ? covering(guide.perspective) : guide.perspective),
-    [covered, guide.perspective],
+  const own = useMemo(() => (covered ? covering(guide.perspective) : guide.perspective), [covered, guide.perspective]);
+  const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
+  const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
+  const { perspective, shownAt, answer, undo } = useLastLook(
+    game,
+    own,
+    match.sequence,
+    useSettings(({ lastLook }) => lastLook === 'on') && !guided,
+    useCallback((move: Move) => choose(seat, move), [choose, seat]),
+    useCallback(() => takeBack(seat), [takeBack, seat]),
   );
 
   const blocked = useMemo(
@@ -102,7 +110,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     [game, perspective, guide.stop],
   );
 
-  const panels = usePanels(wide, session.chat.length, own.offers.length > 0);
+  const panels = usePanels(wide, session.chat.length, sat.offers.length > 0);
   const notes = useNotes(store, speech);
   const [listing, setListing] = useState(false);
   const [resultSeen, setResultSeen] = useState(match.over);
@@ -111,10 +119,6 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     useSettings(({ pace }) => (pace === 'instant' ? 0 : LAST_LOOK)),
   );
 
-  const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
-  const seat: Seat = perspective.viewer === 'spectator' ? 0 : perspective.viewer;
-  const answer = useCallback((move: Move) => choose(seat, move), [choose, seat]);
-  const undo = useCallback(() => takeBack(seat), [takeBack, seat]);
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
   const hint = useHint(store, seat, match.sequence, alive);
   const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo } = useOffers({
@@ -122,7 +126,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     tabletop,
     perspective,
     blocked,
-    sequence: match.sequence,
+    sequence: shownAt,
     alive,
     ahead: guide.stop === undefined,
     hinted: hint.pointed?.line,
@@ -161,7 +165,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   const pace = useSettings((settings) => settings.pace);
-  const isWatching = !guided && own.viewer !== 'spectator' && pace !== 'instant' && question === undefined;
+  const isWatching = !guided && sat.viewer !== 'spectator' && pace !== 'instant' && question === undefined;
   useAttention(
     title,
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
@@ -259,7 +263,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
-              askHint={guided || amongPeople ? undefined : hint.ask}
+              askHint={guided || amongPeople || shownAt !== match.sequence ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
             >
@@ -294,7 +298,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               places={offers.states}
               handler={handler}
               step={step}
-              number={past ? -1 : match.sequence}
+              number={past ? -1 : shownAt}
               marks={since.marks}
               corner={hasCorner ? corner : null}
               view={pastView ?? perspective.view}

@@ -4,6 +4,7 @@ import { answer, frameFor, offersFor, questionFor } from '../../kernel/steps.ts'
 import type { Perspective } from '../../protocol/server.ts';
 import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
+import { HAND_OVER } from './use-last-look.ts';
 
 /** What is made by going to places: a move, or one with the choice that follows it. */
 export interface Plan {
@@ -59,7 +60,7 @@ export function makePlans(planning: Planning): Plans {
 function planner(tabletop: Tabletop, { view, viewer }: Pick<Perspective, 'view' | 'viewer'>, sayMove: SayMove) {
   return (move: Move): Plan => ({
     moves: [move],
-    paths: tabletop.pathsOf(move, view, viewer),
+    paths: sameMove(move, HAND_OVER) ? [] : tabletop.pathsOf(move, view, viewer),
     say: () => sayMove(move),
   });
 }

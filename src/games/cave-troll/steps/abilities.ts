@@ -5,6 +5,7 @@ import type { Ability } from '../box/kinds.ts';
 import { isEntrance, isRoom } from '../box/map.ts';
 import type { Action, CaveTrollMove } from '../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../position.ts';
+import type { Survey } from '../survey.ts';
 import { banish, sacrifice, strike, sweep } from './alternate.ts';
 import { call } from './calls.ts';
 import { kill, leap, push } from './classic.ts';
@@ -30,14 +31,15 @@ function abilityOf(p: CaveTroll, figure: Figure): Use {
   return USES[ability];
 }
 
-export function offerAbility(p: CaveTroll, figure: Figure, move: Action, offers: Offers<CaveTrollMove>): void {
+export function offerAbility(there: Survey, figure: Figure, move: Action, offers: Offers<CaveTrollMove>): void {
+  const { p } = there;
   const use = abilityOf(p, figure);
   const area = areaOf(p, figure);
   if (!isRoom(area) && !(use.onEntrances && isEntrance(area))) {
     if (offers.explain) offers.block(move, 'CT-4.18', 'blocked.only-in-rooms', { kind: kindOf(p, figure).id });
     return;
   }
-  const obstacle = use.obstacle(p, figure);
+  const obstacle = use.obstacle(there, figure);
   if (obstacle === undefined) offers.add(move);
   else if (offers.explain) offers.block(move, use.rule, obstacle, { kind: kindOf(p, figure).id });
 }

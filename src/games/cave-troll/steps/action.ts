@@ -9,7 +9,7 @@ import { hasWay } from '../entering.ts';
 import { label } from '../labels.ts';
 import { ABILITY_OF, type Action, type CaveTrollMove, DRAW, END_TURN, FROM_HAND, MOVE_WITH, moveAt } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf } from '../position.ts';
-import { survey } from '../survey.ts';
+import { type Survey, survey } from '../survey.ts';
 import { beginAbility, offerAbility } from './abilities.ts';
 import { offerArtifact, playArtifact } from './artifacts/use.ts';
 import { drawCard, playFromHand } from './cards.ts';
@@ -19,16 +19,17 @@ import { FINISH_ACTION, NEXT_SEAT } from './turn.ts';
 /** CT-4.1, CT-11.5 */
 export const action: Ask<'action', Action> = {
   rule: 'CT-4.1',
+  endsTurn: (move) => move.do === 'end-turn',
   label,
   ask: (p) => ({ say: 'ask.action', actions: p.actions }),
   offer(p, _frame, seat, offers) {
     offerCards(p, seat, offers);
-    survey(p);
+    const there = survey(p);
     const first = seat * FIGURES_OF_A_PLAYER;
     for (let figure = first; figure < first + FIGURES_OF_A_PLAYER; figure++) {
-      if (isOnBoard(areaOf(p, figure)) && !isSpare(p, figure)) offerFigure(p, figure, offers);
+      if (isOnBoard(areaOf(p, figure)) && !isSpare(p, figure)) offerFigure(there, figure, offers);
     }
-    offerArtifact(p, seat, offers);
+    offerArtifact(there, seat, offers);
     offers.add(END_TURN);
   },
   take(p, _frame, seat, move) {
@@ -67,17 +68,18 @@ function offerCards(p: CaveTroll, seat: Seat, offers: Offers<CaveTrollMove>): vo
   else offers.block(FROM_HAND, 'CT-4.3', 'blocked.no-card');
 }
 
-function offerFigure(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove>): void {
+function offerFigure(there: Survey, figure: Figure, offers: Offers<CaveTrollMove>): void {
+  const { p } = there;
   const kind = kindOf(p, figure);
   const move = moveAt(MOVE_WITH, figure);
   if (kind.stride === 0) {
     if (offers.explain) offers.block(move, 'CT-4.16', 'blocked.never-moves', { kind: kind.id });
   } else if (kind.movesOnceATurn && p.trollMoved) {
     if (offers.explain) offers.block(move, 'CT-7.20', 'blocked.moved-already', { kind: kind.id });
-  } else if (hasWay(p, figure, MOVE)) {
+  } else if (hasWay(there, figure, MOVE)) {
     offers.add(move);
   } else if (offers.explain) {
     offers.block(move, 'CT-4.14', 'blocked.no-way', { kind: kind.id, area: areaId(areaOf(p, figure)) });
   }
-  if (kind.ability !== 'none') offerAbility(p, figure, moveAt(ABILITY_OF, figure), offers);
+  if (kind.ability !== 'none') offerAbility(there, figure, moveAt(ABILITY_OF, figure), offers);
 }

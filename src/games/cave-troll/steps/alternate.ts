@@ -16,7 +16,7 @@ import type { Use } from './use.ts';
 export const strike: Use = {
   rule: 'CT-7.7',
   onEntrances: false,
-  obstacle: (p, assassin) => (isWith(p, assassin, isStruck) ? undefined : 'blocked.nobody-lone'),
+  obstacle: ({ p }, assassin) => (isWith(p, assassin, isStruck) ? undefined : 'blocked.nobody-lone'),
   begin: (p, seat, figure) => push(p, { step: 'assassin-victim', seat, figure }),
 };
 
@@ -56,7 +56,7 @@ function explainNoStrike(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollM
 export const banish: Use = {
   rule: 'CT-7.12',
   onEntrances: false,
-  obstacle: (p, paladin) => (isWith(p, paladin, canBeBanished) ? undefined : 'blocked.nobody-to-banish'),
+  obstacle: ({ p }, paladin) => (isWith(p, paladin, canBeBanished) ? undefined : 'blocked.nobody-to-banish'),
   begin: (p, seat, figure) => push(p, { step: 'banish-banshee', seat, figure }),
 };
 
@@ -88,7 +88,7 @@ export const banishBanshee: Ask<'banish-banshee', Banish> = {
 export const sacrifice: Use = {
   rule: 'CT-7.15',
   onEntrances: false,
-  obstacle: (p, slayer) => (isWith(p, slayer, canBeSlain) ? undefined : 'blocked.no-troll-here'),
+  obstacle: ({ p }, slayer) => (isWith(p, slayer, canBeSlain) ? undefined : 'blocked.no-troll-here'),
   begin: (p, seat, figure) => push(p, { step: 'sacrifice-target', seat, figure }),
 };
 
@@ -119,7 +119,7 @@ export const sacrificeTarget: Ask<'sacrifice-target', Pick> = {
 export const sweep: Use = {
   rule: 'CT-7.22',
   onEntrances: false,
-  obstacle: (p, grunt) => (isWith(p, grunt, isSweptBy) ? undefined : 'blocked.nobody-to-sweep'),
+  obstacle: ({ p }, grunt) => (isWith(p, grunt, isSweptBy) ? undefined : 'blocked.nobody-to-sweep'),
   begin(p, seat, grunt) {
     const room = areaOf(p, grunt);
     for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {

@@ -8,8 +8,8 @@ import { barrierTo, ROOM_LIMIT } from '../entering.ts';
 import { describe, tellMoved } from '../events.ts';
 import { label } from '../labels.ts';
 import { moveAt, PICK, type Pick } from '../moves.ts';
-import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { crowdIn, heroesIn, survey } from '../survey.ts';
+import { areaOf, isSpare, kindOf, nextIn } from '../position.ts';
+import { crowdIn, heroesIn, type Survey, survey } from '../survey.ts';
 import type { Ask } from './step.ts';
 import type { Use } from './use.ts';
 
@@ -17,29 +17,32 @@ import type { Use } from './use.ts';
 export const call: Use = {
   rule: 'CT-7.24',
   onEntrances: false,
-  obstacle(p, banshee) {
+  obstacle(there, banshee) {
+    const { p } = there;
     const room = areaOf(p, banshee);
-    if (crowdIn(room) >= ROOM_LIMIT) return 'blocked.call-full';
-    for (const area of neighbours(room)) if (isRoom(area) && hasListener(p, area, banshee)) return undefined;
+    if (crowdIn(there, room) >= ROOM_LIMIT) return 'blocked.call-full';
+    for (const area of neighbours(room)) if (isRoom(area) && hasListener(there, area, banshee)) return undefined;
     return 'blocked.nobody-to-call';
   },
   begin: (p, seat, figure) => push(p, { step: 'call-hero', seat, figure }),
 };
 
-function hasListener(p: CaveTroll, area: Area, banshee: Figure): boolean {
-  if (heroesIn(area) === 0) return false;
+function hasListener(there: Survey, area: Area, banshee: Figure): boolean {
+  const { p } = there;
+  if (heroesIn(there, area) === 0) return false;
   for (let hero = nextIn(p, area); hero >= 0; hero = nextIn(p, area, hero)) {
-    if (deafness(p, hero, banshee) === undefined) return true;
+    if (deafness(there, hero, banshee) === undefined) return true;
   }
   return false;
 }
 
 /** Why a figure next door does not follow the call; undefined if it does. */
-function deafness(p: CaveTroll, figure: Figure, banshee: Figure): string | undefined {
+function deafness(there: Survey, figure: Figure, banshee: Figure): string | undefined {
+  const { p } = there;
   if (kindOf(p, figure).class !== 'hero') return 'blocked.only-heroes-called';
   if (!areForeign(figure, banshee)) return 'blocked.own-not-called';
   if (isProtected(p, figure)) return 'blocked.protected';
-  return barrierTo(p, figure, areaOf(p, banshee), CALL) === undefined ? undefined : 'blocked.shunned';
+  return barrierTo(there, figure, areaOf(p, banshee), CALL) === undefined ? undefined : 'blocked.shunned';
 }
 
 const RULE: Readonly<Record<string, string>> = { 'blocked.protected': 'CT-7.9', 'blocked.shunned': 'CT-5.6' };
@@ -50,12 +53,12 @@ export const callHero: Ask<'call-hero', Pick> = {
   label,
   ask: (p, { figure }) => ({ say: 'ask.call-hero', ...describe(p, figure) }),
   offer(p, { figure: banshee }, _seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (const area of neighbours(areaOf(p, banshee))) {
       if (!isRoom(area)) continue;
       for (let other = nextIn(p, area); other >= 0; other = nextIn(p, area, other)) {
         if (isSpare(p, other) || kindOf(p, other).class === 'chest') continue;
-        const why = deafness(p, other, banshee);
+        const why = deafness(there, other, banshee);
         if (why === undefined) offers.add(moveAt(PICK, other));
         else if (offers.explain) {
           offers.block(moveAt(PICK, other), RULE[why] ?? 'CT-7.24', why, { kind: kindOf(p, other).id });

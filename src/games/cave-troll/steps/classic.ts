@@ -21,7 +21,7 @@ export const leap: Use = {
 export const kill: Use = {
   rule: 'CT-6.12',
   onEntrances: false,
-  obstacle: (p, orc) => (heroesIn(areaOf(p, orc)) > 0 ? undefined : 'blocked.nobody-to-kill'),
+  obstacle: (there, orc) => (heroesIn(there, areaOf(there.p, orc)) > 0 ? undefined : 'blocked.nobody-to-kill'),
   begin: (p, seat, figure) => pushFrame(p, { step: 'orc-victim', seat, figure }),
 };
 
@@ -29,7 +29,8 @@ export const kill: Use = {
 export const push: Use = {
   rule: 'CT-6.18',
   onEntrances: false,
-  obstacle: (p, wraith) => (canPushSomebody(p, areaOf(p, wraith)) ? undefined : 'blocked.nobody-to-push-out'),
+  obstacle: (there, wraith) =>
+    canPushSomebody(there, areaOf(there.p, wraith)) ? undefined : 'blocked.nobody-to-push-out',
   begin: (p, seat, figure) => pushFrame(p, { step: 'push-hero', seat, figure, push: 'action' }),
 };
 

@@ -7,6 +7,7 @@ import type { Auto } from './step.ts';
 
 /** CT-9.13 to CT-9.15 */
 export const finalScoring: Auto<'final-scoring'> = {
+  endsTurnOf: ({ active }) => active,
   auto(p) {
     tell({ say: 'told.final-scoring' });
     scoreBoard(p, 'final');

@@ -11,7 +11,7 @@ import { describe, discard, tellMoved } from '../events.ts';
 import { label } from '../labels.ts';
 import { type CaveTrollMove, type Choose, GO, moveAt, NONE, type None, PICK, type Pick, PUT } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { isClosed, survey } from '../survey.ts';
+import { isClosed, type Survey, survey } from '../survey.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** CT-6.21 */
@@ -20,10 +20,10 @@ export const placeTroll: Ask<'place-troll', Choose<'put'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.place-troll', ...describe(p, figure) }),
   offer(p, _frame, _seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (let i = 0; i < ROOMS.length; i++) {
       const room = ROOMS[i] as Area;
-      if (!isClosed(room)) offers.add(moveAt(PUT, room));
+      if (!isClosed(there, room)) offers.add(moveAt(PUT, room));
       else if (offers.explain) offers.block(moveAt(PUT, room), 'CT-6.21', 'blocked.closed', { area: areaId(room) });
     }
   },
@@ -37,10 +37,10 @@ export const placeTroll: Ask<'place-troll', Choose<'put'>> = {
 /** CT-6.22 to CT-6.24, CT-11.8: asks one seat after another, and then lets the troll loose. */
 export const flights: Auto<'flights'> = {
   auto(p, { troll, seatsDone }) {
-    survey(p);
+    const there = survey(p);
     for (let done = seatsDone; done < p.seats; done++) {
       const seat = (p.active + 1 + done) % p.seats;
-      if (!canSomebodyFlee(p, seat, troll)) continue;
+      if (!canSomebodyFlee(there, seat, troll)) continue;
       push(p, { step: 'flights', troll, seatsDone: done + 1 });
       push(p, { step: 'flight-figure', seat, figure: troll });
       return;
@@ -49,11 +49,12 @@ export const flights: Auto<'flights'> = {
   },
 };
 
-function canSomebodyFlee(p: CaveTroll, seat: Seat, troll: Figure): boolean {
+function canSomebodyFlee(there: Survey, seat: Seat, troll: Figure): boolean {
+  const { p } = there;
   const room = areaOf(p, troll);
   const way = wayToFlee(p);
   for (let figure = nextIn(p, room); figure >= 0; figure = nextIn(p, room, figure)) {
-    if (ownerOf(figure) === seat && mayFlee(p, figure) && hasWay(p, figure, way)) return true;
+    if (ownerOf(figure) === seat && mayFlee(p, figure) && hasWay(there, figure, way)) return true;
   }
   return false;
 }
@@ -83,12 +84,12 @@ export const flightFigure: Ask<'flight-figure', Pick | None> = {
   label,
   ask: (p, { figure: troll }) => ({ say: 'ask.flight-figure', area: areaId(areaOf(p, troll)), ...describe(p, troll) }),
   offer(p, { figure: troll }, seat, offers) {
-    survey(p);
+    const there = survey(p);
     const room = areaOf(p, troll);
     const way = wayToFlee(p);
     for (let figure = nextIn(p, room); figure >= 0; figure = nextIn(p, room, figure)) {
       if (ownerOf(figure) !== seat || figure === troll || isSpare(p, figure)) continue;
-      if (mayFlee(p, figure) && hasWay(p, figure, way)) offers.add(moveAt(PICK, figure));
+      if (mayFlee(p, figure) && hasWay(there, figure, way)) offers.add(moveAt(PICK, figure));
       else if (offers.explain) explainNoFlight(p, figure, offers);
     }
     offers.add(NONE);
@@ -112,8 +113,7 @@ export const flightDest: Ask<'flight-dest', Choose<'go'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.flight-dest', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
-    offerDoors(p, figure, wayToFlee(p), GO, offers);
+    offerDoors(survey(p), figure, wayToFlee(p), GO, offers);
   },
   take(p, { figure }, seat, { area }) {
     tellMoved(p, 'told.fled', seat, figure, areaNumber(area));

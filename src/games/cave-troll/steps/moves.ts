@@ -15,8 +15,7 @@ export const moveTo: Ask<'move-to', Choose<'go'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.move-to', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
-    offerDoors(p, figure, MOVE, GO, offers);
+    offerDoors(survey(p), figure, MOVE, GO, offers);
   },
   take(p, { figure }, seat, { area }) {
     const to = areaNumber(area);
@@ -25,8 +24,7 @@ export const moveTo: Ask<'move-to', Choose<'go'>> = {
     if (kind.movesOnceATurn) p.trollMoved = true;
     enter(p, figure, to, MOVE);
     if (kind.stride === 1) return;
-    survey(p);
-    if (hasWay(p, figure, MOVE)) push(p, { step: 'banshee-second-step', seat, figure });
+    if (hasWay(survey(p), figure, MOVE)) push(p, { step: 'banshee-second-step', seat, figure });
   },
 };
 
@@ -36,8 +34,7 @@ export const bansheeSecondStep: Ask<'banshee-second-step', Choose<'go'> | Stop> 
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.banshee-second-step', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
-    offerDoors(p, figure, MOVE, GO, offers);
+    offerDoors(survey(p), figure, MOVE, GO, offers);
     offers.add(STOP);
   },
   take(p, { figure }, seat, move) {
@@ -56,11 +53,11 @@ export const leapTo: Ask<'leap-to', Choose<'go'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.leap-to', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
+    const there = survey(p);
     const here = areaOf(p, figure);
     for (let i = 0; i < ANYWHERE.length; i++) {
       const area = ANYWHERE[i] as Area;
-      if (area !== here) offerArea(p, figure, area, LEAP, GO, offers);
+      if (area !== here) offerArea(there, figure, area, LEAP, GO, offers);
     }
   },
   take(p, { figure }, seat, { area }) {

@@ -20,11 +20,11 @@ export const pushHero: Ask<'push-hero', Pick | None> = {
   label,
   ask: (p, { figure, push: why }) => ({ say: `ask.push-hero-${why}`, ...describe(p, figure) }),
   offer(p, { figure: wraith, push: why }, _seat, offers) {
-    survey(p);
+    const there = survey(p);
     const room = areaOf(p, wraith);
     for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {
       if (isSpare(p, other)) continue;
-      if (isPushable(p, other) && hasWay(p, other, PUSH)) offers.add(moveAt(PICK, other));
+      if (isPushable(p, other) && hasWay(there, other, PUSH)) offers.add(moveAt(PICK, other));
       else if (offers.explain && other !== wraith) explainNoPush(p, other, offers);
     }
     if (why === 'wish') offers.add(NONE);
@@ -50,8 +50,7 @@ export const pushDest: Ask<'push-dest', Choose<'send'>> = {
   completes: true,
   ask: (p, { hero }) => ({ say: 'ask.push-dest', ...describe(p, hero) }),
   offer(p, { hero }, _seat, offers) {
-    survey(p);
-    offerDoors(p, hero, PUSH, SEND, offers);
+    offerDoors(survey(p), hero, PUSH, SEND, offers);
   },
   take(p, { hero }, seat, { area }) {
     tellMoved(p, 'told.pushed', seat, hero, areaNumber(area));

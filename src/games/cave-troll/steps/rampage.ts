@@ -3,13 +3,13 @@ import { enter } from '../arrivals.ts';
 import { type Figure, figureNumber, ownerOf } from '../box/figures.ts';
 import { areaNumber } from '../box/map.ts';
 import { RAMPAGE } from '../box/ways.ts';
-import { isHeroOrMonster, isWith } from '../company.ts';
+import { isHeroOrMonster } from '../company.ts';
 import { hasWay, offerDoors } from '../entering.ts';
 import { describe, discard, tellMoved } from '../events.ts';
 import { label } from '../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, SEND } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { crowdIn, survey } from '../survey.ts';
+import { crowdIn, type Survey, survey } from '../survey.ts';
 import type { Ask, Auto } from './step.ts';
 import type { Use } from './use.ts';
 
@@ -20,7 +20,7 @@ const PUSHES = 2;
 export const rampage: Use = {
   rule: 'CT-7.17',
   onEntrances: false,
-  obstacle: (p, troll) => (crowdIn(areaOf(p, troll)) > 1 ? undefined : 'blocked.nobody-to-trample'),
+  obstacle: (there, troll) => (crowdIn(there, areaOf(there.p, troll)) > 1 ? undefined : 'blocked.nobody-to-trample'),
   begin(p, seat, troll) {
     tellMoved(p, 'told.rampaged', seat, troll, areaOf(p, troll));
     push(p, { step: 'rampage', troll, pushes: PUSHES });
@@ -30,8 +30,7 @@ export const rampage: Use = {
 /** CT-7.17, CT-7.18: asks for pushes while there are any to be made, and then lets the troll loose. */
 export const rampaging: Auto<'rampage'> = {
   auto(p, { troll, pushes }) {
-    survey(p);
-    if (pushes > 0 && isWith(p, troll, isPushed)) {
+    if (pushes > 0 && canPushAway(survey(p), troll)) {
       push(p, { step: 'rampage', troll, pushes: pushes - 1 });
       push(p, { step: 'rampage-figure', seat: ownerOf(troll), figure: troll });
     } else {
@@ -41,8 +40,13 @@ export const rampaging: Auto<'rampage'> = {
 };
 
 /** CT-7.19 */
-function isPushed(p: CaveTroll, figure: Figure): boolean {
-  return isHeroOrMonster(p, figure) && hasWay(p, figure, RAMPAGE);
+function canPushAway(there: Survey, troll: Figure): boolean {
+  const { p } = there;
+  const room = areaOf(p, troll);
+  for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {
+    if (other !== troll && isHeroOrMonster(p, other) && hasWay(there, other, RAMPAGE)) return true;
+  }
+  return false;
 }
 
 function trampleTheRest(p: CaveTroll, troll: Figure): void {
@@ -59,11 +63,11 @@ export const rampageFigure: Ask<'rampage-figure', Pick> = {
   label,
   ask: (p, { figure }) => ({ say: 'ask.rampage-figure', ...describe(p, figure) }),
   offer(p, { figure: troll }, _seat, offers) {
-    survey(p);
+    const there = survey(p);
     const room = areaOf(p, troll);
     for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {
       if (other === troll || isSpare(p, other) || !isHeroOrMonster(p, other)) continue;
-      if (hasWay(p, other, RAMPAGE)) offers.add(moveAt(PICK, other));
+      if (hasWay(there, other, RAMPAGE)) offers.add(moveAt(PICK, other));
       else if (offers.explain) {
         offers.block(moveAt(PICK, other), 'CT-7.19', 'blocked.no-room-next-door', { kind: kindOf(p, other).id });
       }
@@ -80,8 +84,7 @@ export const rampageDest: Ask<'rampage-dest', Choose<'send'>> = {
   completes: true,
   ask: (p, { pushed }) => ({ say: 'ask.rampage-dest', ...describe(p, pushed) }),
   offer(p, { pushed }, _seat, offers) {
-    survey(p);
-    offerDoors(p, pushed, RAMPAGE, SEND, offers);
+    offerDoors(survey(p), pushed, RAMPAGE, SEND, offers);
   },
   take(p, { pushed }, seat, { area }) {
     tellMoved(p, 'told.pushed', seat, pushed, areaNumber(area));

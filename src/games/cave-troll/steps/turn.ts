@@ -53,6 +53,7 @@ export const finishAction: Auto<'finish-action'> = {
 
 /** CT-3.1, CT-12.1 */
 export const nextSeat: Auto<'next-seat'> = {
+  endsTurnOf: ({ active }) => active,
   auto(p) {
     if (p.quietTurns >= quietRoundsAllowed(p.options) * p.seats) {
       tell({ say: 'told.stalled', rounds: quietRoundsAllowed(p.options) });

@@ -29,6 +29,7 @@ export const shop: Step<GnomeElfTroll, Buy, Extract<GnomeElfTrollFrame, { step: 
 
 export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame, { step: 'buy' }>> = {
   rule: 'GET-3.14',
+  endsTurn: (move) => move.do === 'done',
   offer(p, _frame, seat, offers) {
     offers.add(DONE);
     const there = lookAround(p);

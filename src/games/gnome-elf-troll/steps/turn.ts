@@ -44,6 +44,7 @@ export const harvest: Auto = {
 
 /** GET-3.16 */
 export const replenish: Auto = {
+  endsTurnOf: turnPlayer,
   auto(p) {
     const seat = turnPlayer(p);
     const { pumpkin, apple, bean } = p.purse;

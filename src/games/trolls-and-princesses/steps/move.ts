@@ -19,12 +19,11 @@ import {
   figuresIn,
   firstOpenCavern,
   hasCauldron,
-  isRoomIn,
   isVillageInPlay,
   lowestTroll,
   openCaverns,
+  roomFor,
   sendTroll,
-  surveyRoom,
   trollsIn,
 } from '../figures.ts';
 import {
@@ -55,9 +54,9 @@ export const move: Ask<'move', MoveTroll> = {
     const player = playerAt(p, seat);
     const barred = barredNow(p);
     const before = offers.count;
-    surveyRoom(p, seat);
+    const room = roomFor(p, seat);
     for (let from = 0; from <= CAMP; from++) {
-      if (lowestTroll(player, from, barred) >= 0) offerTargets(p, seat, from, offers);
+      if (lowestTroll(player, from, barred) >= 0) offerTargets(p, room, seat, from, offers);
       else if (offers.explain && lowestTroll(player, from, 0) >= 0) explainBarred(p, from, offers);
     }
     if (offers.count === before) offers.add(SKIP);
@@ -78,10 +77,16 @@ export const move: Ask<'move', MoveTroll> = {
   },
 };
 
-function offerTargets(p: TrollsAndPrincesses, seat: Seat, from: Area, offers: Offers<MoveTroll>): void {
+function offerTargets(
+  p: TrollsAndPrincesses,
+  room: readonly boolean[],
+  seat: Seat,
+  from: Area,
+  offers: Offers<MoveTroll>,
+): void {
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
-    if (isRoomIn(to)) offers.add(routeOf(MOVE, from, to));
+    if (room[to]) offers.add(routeOf(MOVE, from, to));
     else if (isCavern(to)) offers.block(routeOf(MOVE, from, to), 'TP-3.9', 'blocked.cavern-full');
     else if (isVillageInPlay(p, to)) offerPushes(p, seat, from, to, offers);
   }

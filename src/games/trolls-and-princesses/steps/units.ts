@@ -10,12 +10,11 @@ import {
   canMoveTroll,
   firstOpenCavern,
   hasCauldron,
-  isRoomIn,
   isVillageInPlay,
   lowestTroll,
   openCaverns,
+  roomFor,
   sendTroll,
-  surveyRoom,
 } from '../figures.ts';
 import type { FrameOf } from '../frames.ts';
 import { plus } from '../goods.ts';
@@ -56,16 +55,17 @@ export const unitMove: Ask<'unit-move', MoveUnit | Stop> = {
 function offerTrolls(p: TrollsAndPrincesses, seat: Seat, moved: number, offers: Offers<MoveUnit | Stop>): void {
   const player = playerAt(p, seat);
   const barred = apart(p);
-  surveyRoom(p, seat);
+  const room = roomFor(p, seat);
   for (let from = 0; from < PLACES; from++) {
-    if (lowestTroll(player, from, moved | barred) >= 0) offerRoutes(p, 'troll', from, offers);
-    if (lowestTroll(player, from, moved | ~barred) >= 0) offerRoutes(p, 'barred-troll', from, offers);
+    if (lowestTroll(player, from, moved | barred) >= 0) offerRoutes(p, room, 'troll', from, offers);
+    if (lowestTroll(player, from, moved | ~barred) >= 0) offerRoutes(p, room, 'barred-troll', from, offers);
   }
 }
 
 /** TP-7.5: no pushing. */
 function offerRoutes(
   p: TrollsAndPrincesses,
+  room: readonly boolean[],
   unit: 'troll' | 'barred-troll',
   from: Area,
   offers: Offers<MoveUnit | Stop>,
@@ -73,7 +73,7 @@ function offerRoutes(
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
     const move = routeOf(MOVE_UNIT[unit], from, to);
-    if (isRoomIn(to)) offers.add(move);
+    if (room[to]) offers.add(move);
     else if (isCavern(to)) offers.block(move, 'TP-3.9', 'blocked.cavern-full');
     else if (isVillageInPlay(p, to)) offers.block(move, 'TP-7.5', 'blocked.no-pushing');
   }

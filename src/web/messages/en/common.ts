@@ -3,9 +3,11 @@ import { SERVER_MESSAGES } from '../../../protocol/messages.ts';
 
 /** What this page itself has to ask, and to refuse without a server. */
 const OWN_MESSAGES: Catalogue = {
+  'ask.hand-over': 'Your turn is done. End it, or undo something.',
+  'move.hand-over': 'End turn',
   'ask.halfway': '{name}: now choose one of the places that glow.',
-  'refused.only-you': 'Nobody else is at this table: it is on this device.',
-  'refused.unreachable': 'The server cannot be reached. You can still play on this device.',
+  'refused.only-you': 'Nobody else is at this table: it’s on this device only.',
+  'refused.unreachable': 'We can’t reach the server. You can still play on this device.',
 };
 
 /** What is said at every table, whatever the game. */

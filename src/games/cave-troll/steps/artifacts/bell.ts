@@ -6,6 +6,7 @@ import { describe, tellMoved } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, SEND } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
+import type { Survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.11: why the bell does not reach a monster in play; undefined if it does. */
@@ -19,7 +20,7 @@ function isMonsterInPlay(p: CaveTroll, figure: Figure): boolean {
   return isOnBoard(areaOf(p, figure)) && kindOf(p, figure).class === 'monster';
 }
 
-export function canRing(p: CaveTroll, seat: Seat): boolean {
+export function canRing({ p }: Survey, seat: Seat): boolean {
   return p.where.some((_, figure) => isMonsterInPlay(p, figure) && deafness(p, figure, seat) === undefined);
 }
 

@@ -10,14 +10,16 @@ import { describe, tellMoved } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { type Choose, GO, moveAt, PICK, type Pick, STOP, type Stop } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
-import { survey } from '../../survey.ts';
+import { type Survey, survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.10 */
 const MOST_STEPS = 3;
 
-export function canHurry(p: CaveTroll, seat: Seat): boolean {
-  for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero)) if (hasWay(p, hero, BOOTS)) return true;
+export function canHurry(there: Survey, seat: Seat): boolean {
+  const { p } = there;
+  for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero))
+    if (hasWay(there, hero, BOOTS)) return true;
   return false;
 }
 
@@ -26,9 +28,9 @@ export const bootsHero: Ask<'boots-hero', Pick> = {
   completes: true,
   label,
   offer(p, _frame, seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero)) {
-      if (hasWay(p, hero, BOOTS)) offers.add(moveAt(PICK, hero));
+      if (hasWay(there, hero, BOOTS)) offers.add(moveAt(PICK, hero));
       else if (offers.explain) {
         const where = { kind: kindOf(p, hero).id, area: areaId(areaOf(p, hero)) };
         offers.block(moveAt(PICK, hero), 'CT-8.10', 'blocked.no-way', where);
@@ -45,8 +47,7 @@ export const bootsStep: Ask<'boots-step', Choose<'go'> | Stop> = {
   completes: true,
   ask: (p, { figure, taken }) => ({ say: 'ask.boots-step', left: MOST_STEPS - taken, ...describe(p, figure) }),
   offer(p, { figure, taken }, _seat, offers) {
-    survey(p);
-    offerDoors(p, figure, BOOTS, GO, offers);
+    offerDoors(survey(p), figure, BOOTS, GO, offers);
     if (taken > 0) offers.add(STOP);
   },
   take(p, { figure, taken }, seat, move) {
@@ -59,6 +60,5 @@ export const bootsStep: Ask<'boots-step', Choose<'go'> | Stop> = {
 
 function askForMore(p: CaveTroll, seat: Seat, figure: Figure, taken: number): void {
   if (taken === MOST_STEPS) return;
-  survey(p);
-  if (hasWay(p, figure, BOOTS)) push(p, { step: 'boots-step', seat, figure, taken });
+  if (hasWay(survey(p), figure, BOOTS)) push(p, { step: 'boots-step', seat, figure, taken });
 }

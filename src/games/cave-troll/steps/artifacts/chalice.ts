@@ -6,6 +6,7 @@ import { describe, tellMoved } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, PUT } from '../../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf } from '../../position.ts';
+import type { Survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.7: the seat's next hero in its lost pile after this one, or -1. */
@@ -17,7 +18,7 @@ function nextLostHero(p: CaveTroll, seat: Seat, after: Figure = -1): Figure {
   return -1;
 }
 
-export function canRaise(p: CaveTroll, seat: Seat): boolean {
+export function canRaise({ p }: Survey, seat: Seat): boolean {
   return nextLostHero(p, seat) >= 0;
 }
 

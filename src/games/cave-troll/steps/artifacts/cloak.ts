@@ -9,30 +9,31 @@ import { barrierTo, hasWay, offerArea } from '../../entering.ts';
 import { describe, tellMoved } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { type Choose, GO, moveAt, PICK, type Pick } from '../../moves.ts';
-import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
-import { isClosed, survey } from '../../survey.ts';
+import { areaOf, kindOf } from '../../position.ts';
+import { isClosed, type Survey, survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
-/** CT-8.8: the rooms and entrances within two doors, not through pits nor past a cave troll. After `survey`. */
-function within2Doors(from: Area): Area[] {
+/** CT-8.8: the rooms and entrances within two doors, not through pits nor past a cave troll. */
+function within2Doors(there: Survey, from: Area): Area[] {
   const reached = new Set<Area>();
   for (const next of neighbours(from)) {
     if (isPit(next)) continue;
     reached.add(next);
-    if (isClosed(next)) continue;
+    if (isClosed(there, next)) continue;
     for (const beyond of neighbours(next)) if (!isPit(beyond)) reached.add(beyond);
   }
   reached.delete(from);
   return [...reached].sort((one, other) => one - other);
 }
 
-function canSlip(p: CaveTroll, hero: Figure): boolean {
-  if (hasWay(p, hero, CLOAK)) return true;
-  return within2Doors(areaOf(p, hero)).some((area) => barrierTo(p, hero, area, CLOAK) === undefined);
+function canSlip(there: Survey, hero: Figure): boolean {
+  if (hasWay(there, hero, CLOAK)) return true;
+  return within2Doors(there, areaOf(there.p, hero)).some((area) => barrierTo(there, hero, area, CLOAK) === undefined);
 }
 
-export function canCloak(p: CaveTroll, seat: Seat): boolean {
-  for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero)) if (canSlip(p, hero)) return true;
+export function canCloak(there: Survey, seat: Seat): boolean {
+  const { p } = there;
+  for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero)) if (canSlip(there, hero)) return true;
   return false;
 }
 
@@ -41,9 +42,9 @@ export const cloakHero: Ask<'cloak-hero', Pick> = {
   completes: true,
   label,
   offer(p, _frame, seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (let hero = nextHero(p, seat); hero >= 0; hero = nextHero(p, seat, hero)) {
-      if (canSlip(p, hero)) offers.add(moveAt(PICK, hero));
+      if (canSlip(there, hero)) offers.add(moveAt(PICK, hero));
       else if (offers.explain) {
         const where = { kind: kindOf(p, hero).id, area: areaId(areaOf(p, hero)) };
         offers.block(moveAt(PICK, hero), 'CT-8.8', 'blocked.no-way', where);
@@ -60,8 +61,8 @@ export const cloakDest: Ask<'cloak-dest', Choose<'go'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.cloak-dest', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
-    for (const area of within2Doors(areaOf(p, figure))) offerArea(p, figure, area, CLOAK, GO, offers);
+    const there = survey(p);
+    for (const area of within2Doors(there, areaOf(p, figure))) offerArea(there, figure, area, CLOAK, GO, offers);
   },
   take(p, { figure }, seat, { area }) {
     tellMoved(p, 'told.slipped', seat, figure, areaNumber(area));

@@ -10,7 +10,7 @@ import { describe, tellMoved } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, ROOM, SEND } from '../../moves.ts';
 import { type CaveTroll, isSpare, kindOf, nextIn } from '../../position.ts';
-import { heroesIn, survey } from '../../survey.ts';
+import { heroesIn, type Survey, survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.12: another player's hero. */
@@ -18,31 +18,32 @@ function isSubject(p: CaveTroll, figure: Figure, seat: Seat): boolean {
   return ownerOf(figure) !== seat && kindOf(p, figure).class === 'hero';
 }
 
-/** Whether somebody in the room can be commanded out of it. After `survey`. */
-function commands(p: CaveTroll, seat: Seat, room: Area): boolean {
+/** Whether somebody in the room can be commanded out of it. */
+function commands(there: Survey, seat: Seat, room: Area): boolean {
+  const { p } = there;
   for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {
-    if (isSubject(p, other, seat) && hasWay(p, other, RING)) return true;
+    if (isSubject(p, other, seat) && hasWay(there, other, RING)) return true;
   }
   return false;
 }
 
 /** A room where the seat and somebody else have heroes. */
-function isShared(p: CaveTroll, seat: Seat, room: Area): boolean {
-  return heroesIn(room) > 1 && hasHeroIn(p, seat, room);
+function isShared(there: Survey, seat: Seat, room: Area): boolean {
+  return heroesIn(there, room) > 1 && hasHeroIn(there.p, seat, room);
 }
 
-export function canCommand(p: CaveTroll, seat: Seat): boolean {
-  return ROOMS.some((room) => isShared(p, seat, room) && commands(p, seat, room));
+export function canCommand(there: Survey, seat: Seat): boolean {
+  return ROOMS.some((room) => isShared(there, seat, room) && commands(there, seat, room));
 }
 
 export const ringRoom: Ask<'ring-room', Choose<'room'>> = {
   rule: 'CT-8.12',
   completes: true,
   offer(p, _frame, seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (const room of ROOMS) {
-      if (!isShared(p, seat, room)) continue;
-      if (commands(p, seat, room)) offers.add(moveAt(ROOM, room));
+      if (!isShared(there, seat, room)) continue;
+      if (commands(there, seat, room)) offers.add(moveAt(ROOM, room));
       else if (offers.explain) {
         offers.block(moveAt(ROOM, room), 'CT-8.12', 'blocked.nobody-to-command', { area: areaId(room) });
       }
@@ -59,10 +60,10 @@ export const ringHero: Ask<'ring-hero', Pick> = {
   label,
   ask: (_p, { room }) => ({ say: 'ask.ring-hero', area: areaId(room) }),
   offer(p, { room }, seat, offers) {
-    survey(p);
+    const there = survey(p);
     for (let other = nextIn(p, room); other >= 0; other = nextIn(p, room, other)) {
       if (!isSubject(p, other, seat) || isSpare(p, other)) continue;
-      if (hasWay(p, other, RING)) offers.add(moveAt(PICK, other));
+      if (hasWay(there, other, RING)) offers.add(moveAt(PICK, other));
       else if (offers.explain) {
         offers.block(moveAt(PICK, other), 'CT-8.12', 'blocked.no-way-out', { kind: kindOf(p, other).id });
       }
@@ -78,8 +79,7 @@ export const ringDest: Ask<'ring-dest', Choose<'send'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.ring-dest', ...describe(p, figure) }),
   offer(p, { figure }, _seat, offers) {
-    survey(p);
-    offerDoors(p, figure, RING, SEND, offers);
+    offerDoors(survey(p), figure, RING, SEND, offers);
   },
   take(p, { figure }, seat, { area }) {
     tellMoved(p, 'told.pushed', seat, figure, areaNumber(area));

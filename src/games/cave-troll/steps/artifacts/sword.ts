@@ -6,6 +6,7 @@ import { discard } from '../../events.ts';
 import { label } from '../../labels.ts';
 import { moveAt, PICK, type Pick } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
+import type { Survey } from '../../survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.9: an orc or grunt, of whomever, in a room with a hero of the seat. */
@@ -14,7 +15,7 @@ function isInReach(p: CaveTroll, figure: Figure, seat: Seat): boolean {
   return isRoom(area) && kindOf(p, figure).isOrc && hasHeroIn(p, seat, area);
 }
 
-export function canSmite(p: CaveTroll, seat: Seat): boolean {
+export function canSmite({ p }: Survey, seat: Seat): boolean {
   return p.where.some((_, figure) => isInReach(p, figure, seat));
 }
 

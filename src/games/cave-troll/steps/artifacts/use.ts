@@ -5,6 +5,7 @@ import { tell } from '../../../../kernel/tell.ts';
 import { ARTIFACT, type Artifact } from '../../box/artifacts.ts';
 import { type CaveTrollMove, USE_ARTIFACT } from '../../moves.ts';
 import type { CaveTroll } from '../../position.ts';
+import type { Survey } from '../../survey.ts';
 import { canRing } from './bell.ts';
 import { canHurry } from './boots.ts';
 import { canRaise } from './chalice.ts';
@@ -12,8 +13,8 @@ import { canCloak } from './cloak.ts';
 import { canCommand } from './ring.ts';
 import { canSmite } from './sword.ts';
 
-/** CT-8.4: whether the seat could carry out the effect now. After `survey`. */
-const IS_POSSIBLE: Readonly<Record<Artifact, (p: CaveTroll, seat: Seat) => boolean>> = {
+/** CT-8.4: whether the seat could carry out the effect now. */
+const IS_POSSIBLE: Readonly<Record<Artifact, (there: Survey, seat: Seat) => boolean>> = {
   'chalice-of-life': canRaise,
   'ring-of-command': canCommand,
   'cloak-of-invisibility': canCloak,
@@ -27,10 +28,10 @@ function heldBy(p: CaveTroll, seat: Seat): Artifact | undefined {
 }
 
 /** CT-8.3, CT-8.4 */
-export function offerArtifact(p: CaveTroll, seat: Seat, offers: Offers<CaveTrollMove>): void {
-  const artifact = heldBy(p, seat);
+export function offerArtifact(there: Survey, seat: Seat, offers: Offers<CaveTrollMove>): void {
+  const artifact = heldBy(there.p, seat);
   if (artifact === undefined) return;
-  if (IS_POSSIBLE[artifact](p, seat)) offers.add(USE_ARTIFACT);
+  if (IS_POSSIBLE[artifact](there, seat)) offers.add(USE_ARTIFACT);
   else if (offers.explain) offers.block(USE_ARTIFACT, 'CT-8.4', `blocked.${artifact}`);
 }
 

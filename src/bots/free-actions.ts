@@ -1,0 +1,30 @@
+import type { Game, Move, Position, Seat } from '../kernel/game.ts';
+import type { Offers } from '../kernel/offers.ts';
+import { askStep, frameFor, offersFor } from '../kernel/steps.ts';
+
+/** Before a free action was taken, all of them may come. */
+export const ANY_RANK = Number.NEGATIVE_INFINITY;
+
+/**
+ * What the seat may answer, as bots look at it: after a free action only those of its rank or higher, until another
+ * answer is given. Free actions that can be taken in any order are then tried in one.
+ */
+export function offersInOrder(game: Game, position: Position, seat: Seat, offers: Offers, rank: number): void {
+  offersFor(game, position, seat, offers);
+  if (rank === ANY_RANK) return;
+  const frame = frameFor(position, seat);
+  if (frame !== undefined && askStep(game, frame).anytime === true) {
+    offers.keep((move) => (rankOf(game, move) ?? rank) >= rank);
+  }
+}
+
+/** The rank from which free actions are still to be tried after this answer. */
+export function rankAfter(game: Game, before: Position, seat: Seat, move: Move): number {
+  if (game.anytime?.[move.do] === undefined) return ANY_RANK;
+  const frame = frameFor(before, seat);
+  return frame !== undefined && askStep(game, frame).anytime === true ? (rankOf(game, move) ?? ANY_RANK) : ANY_RANK;
+}
+
+function rankOf(game: Game, move: Move): number | undefined {
+  return game.anytime?.[move.do]?.rank?.(move);
+}
