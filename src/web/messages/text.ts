@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { create } from 'zustand';
 import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/messages.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -26,7 +27,7 @@ export function say(texts: Texts, id: MessageId, params: Params = {}): string {
 /** The app's texts in the reader's language. */
 export function useSay(): Say {
   const texts = useTexts((store) => store.texts);
-  return (id, params) => say(texts, id, params);
+  return useCallback((id, params) => say(texts, id, params), [texts]);
 }
 
 /** A reason in the reader's language; one that is newer than this page is just trouble. */

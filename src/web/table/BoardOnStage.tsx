@@ -9,6 +9,7 @@ import { MarksContext } from '../board-kit/changed/marks.tsx';
 import type { PlaceState } from '../board-kit/places.tsx';
 import { Stage, type StageHandler } from '../board-kit/Stage.tsx';
 import type { BoardProps, PlaceId, Tabletop } from '../board-kit/tabletop.ts';
+import { WordsContext } from '../board-kit/words.ts';
 import { useSay } from '../messages/text.ts';
 
 interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
@@ -32,28 +33,30 @@ export function BoardOnStage(props: BoardOnStageProps) {
   const [desk] = useState(openDesk);
   const captions = useMemo(() => captionsOf(tabletop, news, view, speak), [tabletop, news, view, speak]);
   return (
-    <MarksContext value={marks}>
-      <CaptionsContext value={captions}>
-        <Stage
-          label={say('table.board')}
-          places={places}
-          handler={handler}
-          moment={{ viewer, step, number }}
-          desk={desk}
-        >
-          <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
-        </Stage>
-        <AboutPanel
-          desk={desk}
-          about={(thing) => tabletop.about?.(thing, view, viewer, speak)}
-          places={places}
-          choose={handler.choose}
-          openRule={openRule}
-          corner={corner}
-          moment={step}
-        />
-      </CaptionsContext>
-    </MarksContext>
+    <WordsContext value={say}>
+      <MarksContext value={marks}>
+        <CaptionsContext value={captions}>
+          <Stage
+            label={say('table.board')}
+            places={places}
+            handler={handler}
+            moment={{ viewer, step, number }}
+            desk={desk}
+          >
+            <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
+          </Stage>
+          <AboutPanel
+            desk={desk}
+            about={(thing) => tabletop.about?.(thing, view, viewer, speak)}
+            places={places}
+            choose={handler.choose}
+            openRule={openRule}
+            corner={corner}
+            moment={step}
+          />
+        </CaptionsContext>
+      </MarksContext>
+    </WordsContext>
   );
 }
 

@@ -8,6 +8,7 @@ import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
+import { WordsContext } from '../board-kit/words.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { MatchState } from '../connection/table-state.ts';
 import { useGame, useTabletop } from '../game-parts.ts';
@@ -284,9 +285,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             />
           )}
           {hasHomes && shown !== viewer && viewer !== 'spectator' && (
-            <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
-              <ToldOf seat={shown} lines={since.told} speech={speech} />
-            </GuestBand>
+            <WordsContext value={say}>
+              <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
+                <ToldOf seat={shown} lines={since.told} speech={speech} />
+              </GuestBand>
+            </WordsContext>
           )}
           <div className="table-stage" data-past={lookingAt !== undefined || undefined}>
             {!wide && hintPanel}

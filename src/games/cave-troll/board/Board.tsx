@@ -2,6 +2,7 @@ import './board.css';
 import './cards.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
+import { useComfort } from '../../../web/board-kit/comfort.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import { type Comfort, useComfort } from '../../../web/board-kit/zoom/use-comfort.ts';
 import { type Drawing, useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';

@@ -55,7 +55,7 @@ function nameHeightOf(area: Area, cell: number, speak: Speak): number {
   const [, , width] = rectangles[0];
   const letter = Math.max(LETTER, 0.25 * cell);
   const lines = speak(`area.${id}`).length * (LETTER_WIDTH / LETTER) * letter > (width - 0.3) * cell ? 2 : 1;
-  return cell === 0 ? HEAD : Math.max(HEAD, (lines * letter) / cell + 0.06);
+  return cell === 0 ? HEAD : Math.max(HEAD, (lines * letter) / cell + (lines > 1 ? 0.18 : 0.06));
 }
 
 /** Everybody on the map, each where there is room. */

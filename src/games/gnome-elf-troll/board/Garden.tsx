@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
+import { Caption } from '../../../web/board-kit/captions/captions.tsx';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
 import { Icon } from '../../../web/look/Icon.tsx';
@@ -40,6 +41,7 @@ export function Garden({ view, seat: { seat, name }, mine, over, speak }: Garden
       data-turn={turn || undefined}
       style={{ '--length': length } as CSSProperties}
     >
+      <Caption of={spotOf.garden(seat)} />
       <GardenBed>
         <header className="get-garden-head">
           <span className="get-owner">

@@ -5,7 +5,7 @@ import { about } from './about.ts';
 import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
 import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
-import { shows, spotsOf } from './shows.ts';
+import { captions, shows, spotsOf } from './shows.ts';
 
 export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   Board,
@@ -17,6 +17,7 @@ export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
   about,
   shows,
   spotsOf,
+  captions,
   guide,
   sounds: {
     'told.sowed': 'wood',

@@ -28,6 +28,9 @@ export function shows(view: GnomeElfTroll): Showings {
   return showings;
 }
 
+/** Who is driven off is gone before anybody has looked: it is said. */
+export const captions: ReadonlySet<string> = new Set(['told.drove-off']);
+
 /** A tile is sown at an end of its garden; of what else happens, the log names the garden. */
 export function spotsOf(event: GameEvent, view: GnomeElfTroll): PlaceId[] {
   const { say, seat, garden, end } = event;

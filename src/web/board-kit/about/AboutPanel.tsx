@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
-import { useSay } from '../../messages/text.ts';
 import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
 import type { About, PlaceId } from '../tabletop.ts';
+import { useWords } from '../words.ts';
 import { type AboutDesk, type Opened, stopExplaining } from './desk.ts';
 import { ABOUT_PANEL } from './use-about.ts';
 
@@ -45,7 +45,7 @@ interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment' | 'pla
 }
 
 function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner }: OpenPanelProps) {
-  const say = useSay();
+  const say = useWords();
   const panel = useRef<HTMLDivElement>(null);
   const spot = useSpot(panel, opened.anchor, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** How something came to be explained: a finger keeps it open, a pointer or the focus takes it along when it leaves. */
-export type Manner = 'hover' | 'focus' | 'touch';
+type Manner = 'hover' | 'focus' | 'touch';
 
 export interface Opened {
   /** Names what is explained; the board's own id. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { PlaceId } from '../tabletop.ts';
 
 /** What a place shows: a number that can grow and shrink, or a word for what is there; '' is nothing. */
-export type Showing = number | string;
+type Showing = number | string;
 
 export type Showings = ReadonlyMap<PlaceId, Showing>;
 

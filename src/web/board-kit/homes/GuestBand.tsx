@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Button } from '../../look/Button.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
-import { useSay } from '../../messages/text.ts';
+import { useWords } from '../words.ts';
 
 interface GuestBandProps {
   readonly seat: Seat;
@@ -16,7 +16,7 @@ interface GuestBandProps {
 
 /** The band over somebody else's board that is shown in the place of one's own. */
 export function GuestBand({ seat, name, back, children }: GuestBandProps) {
-  const say = useSay();
+  const say = useWords();
   return (
     <div className="guest-band" style={{ '--guest': `var(--seat-${seatNumber(seat)})` } as React.CSSProperties}>
       <SeatMark seat={seatNumber(seat)} />

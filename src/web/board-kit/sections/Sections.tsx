@@ -1,12 +1,12 @@
 import './sections.css';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSay } from '../../messages/text.ts';
 import { useMarks } from '../changed/marks.tsx';
 import { usePlaces } from '../places.tsx';
 import { onReveal } from '../reveal.ts';
+import { useWords } from '../words.ts';
 import { type Calls, hasRoom, type Room, sectionToShow } from './sections.ts';
 
-export interface SectionOfBoard<Id extends string> {
+interface SectionOfBoard<Id extends string> {
   readonly id: Id;
   readonly title: string;
   /** A few words about what is in it now: '10 open'. */
@@ -34,7 +34,7 @@ const ShownContext = createContext<Shown>({ folded: false, shown: '' });
  * a bar leads to the others. The root has `data-folded` and `data-show` for the board's own style sheet.
  */
 export function Sections<Id extends string>({ className, sections, room, children }: SectionsProps<Id>) {
-  const say = useSay();
+  const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const folded = useFolded(box, room);
   const order = sections.map(({ id }) => id);

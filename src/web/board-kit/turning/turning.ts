@@ -2,7 +2,7 @@ import type { PlaceState } from '../places.tsx';
 import type { PlaceId } from '../tabletop.ts';
 
 /** A way in which a tile may lie: which cell, and how it is turned there. */
-export interface Lie {
+interface Lie {
   /** Names the cell on the board. */
   readonly cell: string;
   readonly turn: number;

@@ -1,13 +1,13 @@
 import './zoom.css';
 import { IconButton } from '../../look/Button.tsx';
-import { useSay } from '../../messages/text.ts';
+import { useWords } from '../words.ts';
 import type { Zoom } from './use-zoom.ts';
 
 const STEP = 1.5;
 
 /** The buttons of a drawing that can be zoomed; the board says where they stand. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
-  const say = useSay();
+  const say = useWords();
   const { canGrow, canShrink, zoomBy, showAll } = zoom;
   return (
     <div className="zoom-bar">

@@ -77,8 +77,6 @@ export const texts = {
   'kit.sections': 'Parts of the board',
   'kit.section-calls': '(something to do here)',
   'kit.section-changed': '(changed since your turn)',
-  'kit.turn-left': 'Turn left',
-  'kit.turn-right': 'Turn right',
   'kit.choose': 'Choose this',
   'kit.board-of': "{name}'s board",
   'kit.own-board': 'Back to your board',

@@ -77,8 +77,6 @@ export const texts: Texts = {
   'kit.sections': 'Brädets delar',
   'kit.section-calls': '(något att göra här)',
   'kit.section-changed': '(ändrat sedan ditt drag)',
-  'kit.turn-left': 'Vrid åt vänster',
-  'kit.turn-right': 'Vrid åt höger',
   'kit.choose': 'Välj det här',
   'kit.board-of': '{name}: bräde',
   'kit.own-board': 'Till ditt bräde',

@@ -66,6 +66,8 @@ export const boardWords = {
   'ask.sow-where': ({ kind }) => `Your ${kind}: choose the end of your garden it goes to.`,
   'ask.pay': ({ purchase }) => `${title(String(purchase).replace('-', ' '))}: choose what you pay with.`,
 
+  'caption.drove-off': ({ driven, owner }, speaker) => `${title(whose(owner, speaker))} ${driven} is driven off`,
+
   'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker)} garden`),
   'board.of-goal': '{count} of {goal}',
   'board.your-garden': 'Your garden',

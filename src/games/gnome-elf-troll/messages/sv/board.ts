@@ -59,6 +59,9 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'ask.sow-where': 'Så {kind}: välj i vilken ände av trädgården.',
   'ask.pay': '{purchase}: välj vad du betalar med.',
 
+  'caption.drove-off': ({ driven, owner }, speaker) =>
+    `${{ gnome: 'tomten', elf: 'alven', troll: 'trollet' }[String(driven)]} jagas bort (${speaker.name(Number(owner))})`,
+
   'board.garden': 'Trädgården hos {seat}',
   'board.of-goal': '{count} av {goal}',
   'board.your-garden': 'Din trädgård',
