@@ -60,8 +60,9 @@ def messages(wire, stream):
 
 def play(wire, stream):
     send(wire, json.dumps({"type": "watch", "table": TABLE}).encode())
+    answered = None  # others may answer at the same time, and what they do asks nothing anew
     for message in messages(wire, stream):
-        # Somebody else was faster, and the match as it stands now comes next; any other refusal is a mistake of ours.
+        # The question has been answered, and the match as it stands now comes next; any other refusal is a mistake of ours.
         if message["type"] == "refused" and message["code"] != "behind":
             sys.exit(f"Refused: {message['message']}")
         if message["type"] == "table" and "places" in message["info"]:
@@ -71,7 +72,10 @@ def play(wire, stream):
         if message["type"] not in ("state", "change"):
             continue
         for asked in [each for each in message["perspectives"] if each["offers"]][:1]:
-            move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "sequence": message["sequence"]}
+            move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "number": asked["number"]}
+            if answered == move:
+                continue
+            answered = move
             time.sleep(0.06)  # the server takes 20 messages a second
             send(wire, json.dumps({**move, "move": choose(asked["offers"])}).encode())
     sys.exit("The line is broken.")

@@ -15,8 +15,11 @@ interface Message {
   readonly type: string;
   readonly code?: string;
   readonly message?: string;
-  readonly sequence: number;
-  readonly perspectives: readonly { readonly viewer: number; readonly offers: readonly Move[] }[];
+  readonly perspectives: readonly {
+    readonly viewer: number;
+    readonly number: number;
+    readonly offers: readonly Move[];
+  }[];
   readonly info: { readonly seats: readonly { readonly mine: boolean }[]; readonly places?: readonly number[] };
 }
 
@@ -43,8 +46,11 @@ function leave(words: string, exitCode: number): void {
   socket.close();
 }
 
-function hear({ type, code, message, sequence, perspectives, info }: Message): void {
-  // Somebody else was faster, and the match as it stands now comes next; any other refusal is a mistake of ours.
+/** The question that was answered last: others may answer at the same time, and what they do asks nothing anew. */
+let answered = '';
+
+function hear({ type, code, message, perspectives, info }: Message): void {
+  // The question has been answered, and the match as it stands now comes next; any other refusal is a mistake of ours.
   if (type === 'refused' && code !== 'behind') leave(`Refused: ${message}`, 1);
   if (type === 'table' && info.places !== undefined) {
     const own = info.places.filter((_, seat) => info.seats[seat]?.mine);
@@ -53,8 +59,11 @@ function hear({ type, code, message, sequence, perspectives, info }: Message): v
   if (type !== 'state' && type !== 'change') return;
   const asked = perspectives.find(({ offers }) => offers.length > 0);
   if (asked === undefined) return;
-  const move = choose(asked.offers);
-  setTimeout(() => socket.send(JSON.stringify({ type: 'move', table, seat: asked.viewer, sequence, move })), PAUSE);
+  const { viewer: seat, number, offers } = asked;
+  if (answered === `${seat} ${number}`) return;
+  answered = `${seat} ${number}`;
+  const move = choose(offers);
+  setTimeout(() => socket.send(JSON.stringify({ type: 'move', table, seat, number, move })), PAUSE);
 }
 
 const joined = await fetch(new URL(`/api/tables/${table}/join`, server), { method: 'POST', headers });

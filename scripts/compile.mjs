@@ -5,7 +5,7 @@ import { cached } from './cached.mjs';
 import { root } from './root.mjs';
 
 /** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
-const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'server'];
+const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'host', 'server'];
 const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
 
 const INPUTS = [

@@ -3,7 +3,14 @@ import { bundle, QUICK_TO_START } from '../scripts/bundle.mjs';
 import { cached } from '../scripts/cached.mjs';
 import { root } from '../scripts/root.mjs';
 
-const INPUTS = ['src', 'test/server/tuned-server.ts', 'package-lock.json', 'scripts/bundle.mjs'];
+const INPUTS = [
+  'src',
+  'test/server/tuned-server.ts',
+  'test/server/all-games.ts',
+  'test/toys',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+];
 
 /** Puts built programs into a folder. They are bundled once for all tests. */
 export async function bundleInto(

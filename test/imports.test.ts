@@ -32,6 +32,7 @@ const PLACES = [
   ['bots', 'src/bots/'],
   ['protocol', 'src/protocol/'],
   ['protocol', 'src/protocol.ts'],
+  ['host', 'src/host/'],
   ['server', 'src/server/'],
   ['web', 'src/web/'],
   ['cli', 'src/cli/'],
@@ -58,6 +59,7 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
   list: ['kernel', 'folder', 'contract'],
   bots: ['itself', 'kernel', 'game', 'list'],
   protocol: ['itself', 'kernel'],
+  host: ['itself', 'kernel', 'bots', 'protocol'],
   look: ['itself'],
   words: ['itself', 'kernel', 'protocol', 'reader'],
   // What the reader has chosen, and what the screen is like.
@@ -65,8 +67,8 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
   'board-kit': ['itself', 'kernel', 'look', 'words', 'reader'],
   'picture-kit': ['itself', 'kernel'],
   board: ['itself', 'kernel', 'speech', 'own game', 'board-kit', 'look'],
-  server: ['itself', 'server-entry', 'protocol', ...RULES_AND_BOTS],
-  'server-entry': ['itself', 'server', 'protocol', ...RULES_AND_BOTS],
+  server: ['itself', 'server-entry', 'protocol', 'host', ...RULES_AND_BOTS],
+  'server-entry': ['itself', 'server', 'protocol', 'host', ...RULES_AND_BOTS],
   // The list would bring the rules of every game with the first page: the app brings those of one game by `bringGame`.
   web: [
     'itself',
@@ -77,6 +79,7 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
     'board',
     'contract',
     'protocol',
+    'host',
     'kernel',
     'game',
     'games',
@@ -196,6 +199,10 @@ test.each([
   ['src/web/board-kit/place.tsx', '../table.tsx'],
   ['src/cli/serve.ts', '../server/http.ts'],
   ['src/protocol/messages.ts', '../games/index.ts'],
+  ['src/host/enter.ts', '../server/main.ts'],
+  ['src/host/enter.ts', '../web/main.tsx'],
+  ['src/host/enter.ts', '../games/index.ts'],
+  ['src/protocol/messages.ts', '../host/enter.ts'],
   ['src/cli/bench.ts', '../../bench/main.ts'],
 ])('%s must not import %s', (path, specifier) => {
   const forms = [
@@ -230,11 +237,22 @@ test.each([
   ['src/web/main.tsx', '../games/chess/board/index.tsx'],
   ['src/web/connection.ts', '../protocol/messages.ts'],
   ['src/protocol/messages.ts', '../kernel/match.ts'],
+  ['src/host/enter.ts', '../protocol/encode.ts'],
+  ['src/server/room/room.ts', '../../host/table.ts'],
+  ['src/web/connection/host.ts', '../../host/table.ts'],
   ['src/kernel/match.test.ts', '../../test/toys/index.ts'],
   ['bench/main.ts', '../src/server/http.ts'],
   ['test/laws.test.ts', '../src/games/index.ts'],
 ])('%s may import %s', (path, specifier) => {
   expect(findOffences({ [path]: `import { a } from '${specifier}';\n` })).toEqual([]);
+});
+
+test('what a table is knows neither Node nor browsers', () => {
+  const packages = Object.entries(readSources())
+    .filter(([path]) => path.startsWith('src/host/') && !path.endsWith('.test.ts'))
+    .flatMap(([path, source]) => findImports(source).map(({ specifier }) => `${path} ${specifier}`))
+    .filter((found) => !/ \.\.?\//.test(found));
+  expect(packages).toEqual([]);
 });
 
 test('an offence names its file and line', () => {

@@ -131,14 +131,12 @@ export async function makeLongMatch(url: string, game: string, moves: number, ch
   const { table } = await post<{ table: string }>(host, '/api/tables', { game, seats: ['me', 'me'], start: true });
   const wire = await connect(host);
   await new Promise<void>((resolve) => {
-    let sequence = -1;
     wire.onMessage = (message) => {
       if (message.type !== 'state' && message.type !== 'change') return;
-      ({ sequence } = message);
       const mine = message.perspectives.find(({ offers }) => offers.length > 0);
-      if (sequence >= moves || mine === undefined) return resolve();
+      if (message.steps >= moves || mine === undefined) return resolve();
       const move = mine.offers[Math.floor(chance() * mine.offers.length)];
-      wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, sequence, move }));
+      wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, number: mine.number, move }));
     };
     wire.socket.send(JSON.stringify({ type: 'watch', table }));
   });

@@ -12,8 +12,9 @@ const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-/** How many entries the client has seen of the match's log: the number the next one will have. */
-const sequence = z.number().int().min(0).max(1_000_000);
+/** How many entries of this seat the log has: it names the question that is answered, whatever others have done meanwhile. */
+const number = z.number().int().min(0).max(1_000_000);
+const step = z.number().int().min(0).max(1_000_000);
 const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 
 /** Flat, and told apart by its verb; whether it is on offer is for the rules to say. By hand: nothing else is checked as often. */
@@ -42,12 +43,12 @@ const request = { request: z.number().int().min(0).optional() };
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), ...request, table: tableId }),
   z.strictObject({ type: z.literal('leave'), ...request, table: tableId }),
-  z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, sequence, move }),
-  z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, sequence }),
-  z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, sequence }),
-  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, sequence }),
-  z.strictObject({ type: z.literal('past'), ...request, table: tableId, step: sequence }),
-  z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: sequence }),
+  z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, number, move }),
+  z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, number }),
+  z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, number }),
+  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, number }),
+  z.strictObject({ type: z.literal('past'), ...request, table: tableId, step }),
+  z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: step }),
   z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: chatLine }),
   z.strictObject({ type: z.literal('hand-over'), ...request, table: tableId, seat, bot: z.string().max(20) }),
   z.strictObject({ type: z.literal('take-back'), ...request, table: tableId, seat }),

@@ -1,3 +1,5 @@
+import type { Json } from './encode.ts';
+
 type Key = string | number;
 
 /**
@@ -16,8 +18,13 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 }
 
 /** The same as JSON: a server writes it out after every move for everybody who watches. */
-export function changesText(before: unknown, after: unknown): string {
-  return `[${compare(before, after, []).slice(1)}]`;
+export function changesText(before: unknown, after: unknown): Json<readonly Change[]> {
+  return `[${compare(before, after, []).slice(1)}]` as Json<readonly Change[]>;
+}
+
+/** The change that puts this value, which is written already, in the place of everything. */
+export function wholeText(value: Json<unknown>): Json<readonly Change[]> {
+  return `[[[],${value}]]` as Json<readonly Change[]>;
 }
 
 /** Each change with a comma before it. The path is one list that grows and shrinks on the way. */

@@ -44,22 +44,25 @@ export interface TableInfo {
   /** Whether the one who asks may start it or change it. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];
+  /** The seats that have to decide now, as far as the receiver may know. */
   readonly asked: readonly Seat[];
   readonly spectators: number;
   readonly created: number;
-  /** When the last entry was made. */
+  /** When the last entry was made that everybody may know of. */
   readonly moved: number;
   /** Hash of the seed from the start; the seed itself once the match is over. */
   readonly commitment: string;
   readonly seed?: string;
   readonly places?: readonly number[];
   readonly rematch?: string;
+  /** Set if the match is kept but cannot be shown: its rules are unknown here, or refuse what was played. */
+  readonly unreadable?: true;
   /** Who may not chat there: these people, and perhaps all who only watch. Left out where everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }
 
 export interface LogLine {
-  /** The step of the match that made the line; 0 is the setup. */
+  /** The step of the match that made the line, as its reader counts them; 0 is the setup. */
   readonly step: number;
   readonly event: GameEvent;
 }
@@ -67,6 +70,8 @@ export interface LogLine {
 /** The match as one seat, or a spectator, may see it, with what it is asked. */
 export interface Perspective {
   readonly viewer: Viewer;
+  /** How many entries of this seat the log has: the number that its next one is sent with. */
+  readonly number: number;
   readonly view: unknown;
   readonly question?: Question;
   /** The rule behind the question. */
@@ -80,10 +85,12 @@ export interface StateMessage {
   readonly type: 'state';
   readonly request?: number;
   readonly table: string;
-  readonly sequence: number;
+  /** Numbers what a client is shown of a table: the next change has the next number. */
+  readonly shown: number;
+  /** How many steps of the match the client may know of. */
   readonly steps: number;
   readonly over: boolean;
-  /** The seats that have to decide now. */
+  /** The seats that have to decide now, as far as the client may know. */
   readonly asked: readonly Seat[];
   /** One for each seat the client holds, or the spectator's. */
   readonly perspectives: readonly Perspective[];
@@ -92,12 +99,11 @@ export interface StateMessage {
   readonly logs: readonly (readonly LogLine[])[];
 }
 
-/** One entry further: only what differs from the state at sequence - 1. */
+/** What one entry changes for a client: only what differs from what it was shown with `shown - 1`. */
 export interface ChangeMessage {
   readonly type: 'change';
-  readonly request?: number;
   readonly table: string;
-  readonly sequence: number;
+  readonly shown: number;
   readonly steps: number;
   readonly over: boolean;
   readonly asked: readonly Seat[];
@@ -120,7 +126,8 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
   | StateMessage
   | ChangeMessage
-  | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly sequence: number }
+  /** An entry is on disk, and the client sees it in what is numbered `shown`; other requests are done. */
+  | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly shown: number }
   | {
       readonly type: 'refused';
       readonly request?: number;
@@ -130,16 +137,14 @@ export type ServerMessage =
       readonly refusal: Refusal;
       /** The refusal in English. */
       readonly message?: string;
-      /** Where the log stands, so that a client that was behind can catch up. */
-      readonly sequence?: number;
     }
   | {
       readonly type: 'hint';
       readonly request?: number;
       readonly table: string;
       readonly seat: Seat;
-      /** The state it is about. */
-      readonly sequence: number;
+      /** The question it is about, by the seat's own number. */
+      readonly number: number;
       readonly hint: Hint;
     }
   | {

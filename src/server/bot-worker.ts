@@ -1,26 +1,23 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Advice, advise, HINT_BUDGET } from '../bots/advise.ts';
 import { botNamed } from '../bots/index.ts';
-import type { Memory } from '../bots/search/memory.ts';
-import { gameNamed } from '../games/index.ts';
-import type { Position } from '../kernel/game.ts';
+import { plansOfTurns } from '../host/plans.ts';
+import type { Game, Position } from '../kernel/game.ts';
 import { randomFrom } from '../kernel/random.ts';
-import type { Order, Reply } from './bots/pool.ts';
+import type { Order, Reply, ThreadData } from './bots/pool.ts';
 
-/** Plans of the turns that are being played, the oldest first; a plan is large and soon of no use any more. */
-const memories = new Map<string, Memory>();
-const MOST_MEMORIES = 8;
+const { games: module } = workerData as ThreadData;
+const { GAMES } = (module === undefined ? await import('../games/index.ts') : await import(module)) as {
+  GAMES: readonly Game[];
+};
 
-function memoryOf(plan: string): Memory {
-  const memory = memories.get(plan) ?? {};
-  memories.delete(plan);
-  memories.set(plan, memory);
-  for (const oldest of memories.keys()) {
-    if (memories.size <= MOST_MEMORIES) break;
-    memories.delete(oldest);
-  }
-  return memory;
+function gameNamed(id: string): Game {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  if (game === undefined) throw new Error(`this thread has no game '${id}'`);
+  return game;
 }
+
+const memoryOf = plansOfTurns();
 
 /** Thinks for bots, away from the thread that talks to people. It is told one seat's view, and nothing else of the match. */
 function answer(order: Order): Reply {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Game } from '../kernel/game.ts';
+import type { Host } from '../host/host.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Allowance } from './http/allowance.ts';
@@ -13,7 +13,7 @@ import type { Database, DatabaseKind } from './store/schema.ts';
 import type { Writer } from './store/writer.ts';
 
 /** Everything that the parts of one server process share. */
-export interface House {
+export interface House extends Host {
   /** Tells this process from others on the same database. */
   readonly node: string;
   readonly started: number;
@@ -36,8 +36,4 @@ export interface House {
   readonly work: Work;
   readonly bots: Pool;
   readonly bus: Bus;
-}
-
-export function gameOf(house: Pick<House, 'settings'>, id: string): Game | undefined {
-  return house.settings.games.find((game) => game.id === id);
 }

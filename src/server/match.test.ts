@@ -29,14 +29,15 @@ describe.each(KINDS)('a match on %s', (kind) => {
     const players = [await astrid.connect(), await bjorn.connect()] as const;
     for (const player of players) await player.watch(table);
     await astrid.request('POST', `/api/tables/${table}/start`);
-    for (const player of players) await player.until(() => player.heard.some(({ type }) => type === 'state'));
+    for (const player of players)
+      await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
     expect(players[0].info(table)).not.toHaveProperty('seed');
     expect((await astrid.request('GET', `/api/matches/${table}/record`)).code).toBe('not-allowed');
 
     await Promise.all(players.map((player) => playUntil(player, table)));
     const [first, second] = players;
     expect(first.match(table).scores).toEqual(second.match(table).scores);
-    await first.until(() => first.info(table)?.state === 'over');
+    await first.until('news of the end', () => first.info(table)?.state === 'over');
     const places = first.info(table)?.places;
     expect(places).toHaveLength(3);
 
@@ -55,8 +56,8 @@ describe.each(KINDS)('a match on %s', (kind) => {
     const spectator = await (await visit(url)).connect();
     await spectator.watch(table);
     await playBoth(pair, () => players[0].match(table).steps >= 30);
-    const { sequence } = players[0].match(table);
-    await spectator.until(() => spectator.match(table).sequence === sequence);
+    const { steps } = players[0].match(table);
+    await spectator.until(`step ${steps}`, () => spectator.match(table).steps === steps);
     expect(players[0].heard.filter(({ type }) => type === 'change').length).toBeGreaterThan(25);
     for (const [eyes, player] of [...players.entries(), ['spectator', spectator] as const]) {
       const { view } = player.match(table).perspectives[0] ?? {};
@@ -81,7 +82,7 @@ describe.each(KINDS)('a match on %s', (kind) => {
   test('bots play among themselves while one watches', async () => {
     const { url } = await servers.start();
     const { table, player, guest } = await soloAt(url, [{ bot: 'greedy' }, { bot: 'random' }]);
-    await player.until(() => player.match(table).over && player.info(table)?.state === 'over');
+    await player.until('the end of the match', () => player.match(table).over && player.info(table)?.state === 'over');
     expect(player.info(table)?.seats.map(({ holder, bot }) => [holder, bot])).toEqual([
       ['bot', 'greedy'],
       ['bot', 'random'],

@@ -12,12 +12,18 @@ describe('two servers on one PostgreSQL', () => {
     const pair = await pairAt(here.url, there.url);
     const { table, players } = pair;
     const [first, second] = players;
-    await first.until(() => first.info(table)?.seats.every(({ present }) => present) ?? false);
-    await second.until(() => second.info(table)?.seats.every(({ present }) => present) ?? false);
+    await first.until(
+      'everybody to be seen present',
+      () => first.info(table)?.seats.every(({ present }) => present) ?? false,
+    );
+    await second.until(
+      'everybody to be seen present',
+      () => second.info(table)?.seats.every(({ present }) => present) ?? false,
+    );
     await first.ask({ type: 'chat', table, text: 'from here' });
-    await second.until(() => second.heard.some(({ type }) => type === 'chat'));
+    await second.until('a chat line', () => second.heard.some(({ type }) => type === 'chat'));
     await playBoth(pair);
-    for (const player of players) await player.until(() => player.info(table)?.state === 'over');
+    for (const player of players) await player.until('news of the end', () => player.info(table)?.state === 'over');
     expect(first.match(table).scores).toEqual(second.match(table).scores);
     expect(first.info(table)?.places).toEqual(second.info(table)?.places);
   });
@@ -30,19 +36,20 @@ describe('two servers on one PostgreSQL', () => {
     const players = [await guest.connect(), await (await visit(there.url, guest.cookie)).connect()] as const;
     for (const player of players) await player.watch(table);
     for (let round = 0; round < 15; round++) {
-      const { sequence } = players[0].match(table);
-      await players[1].until(() => players[1].match(table).sequence === sequence);
+      const { steps } = players[0].match(table);
+      await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
       const asked = askedOf(players[0], table);
       if (asked === undefined || asked.offers.length < 2) break;
       const { seat, offers } = asked;
+      const number = players[0].number(table, seat);
       const answers = await Promise.all(
         players.map((player, index) =>
-          player.ask({ type: 'move', table, seat, sequence, move: { ...offers.at(index) } } as never),
+          player.ask({ type: 'move', table, seat, number, move: { ...offers.at(index) } } as never),
         ),
       );
       const codes = answers.map((answer) => (answer.type === 'refused' ? answer.code : answer.type));
       expect(codes.toSorted()).toEqual(['accepted', 'behind']);
-      for (const player of players) await player.until(() => player.match(table).sequence === sequence + 1);
+      for (const player of players) await player.until('the step', () => player.match(table).steps === steps + 1);
       expect(players[0].match(table).perspectives).toEqual(players[1].match(table).perspectives);
     }
   });
@@ -55,15 +62,16 @@ describe('two servers on one PostgreSQL', () => {
     const players = [await guest.connect(), await (await visit(there.url, guest.cookie)).connect()] as const;
     for (const player of players) await player.watch(table);
     for (let round = 0; round < 10; round++) {
-      const { sequence } = players[0].match(table);
-      await players[1].until(() => players[1].match(table).sequence === sequence);
+      const { steps } = players[0].match(table);
+      await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
       const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
       const move = { ...offers[0] };
+      const number = players[0].number(table, seat);
       const answers = await Promise.all(
-        players.map((player) => player.ask({ type: 'move', table, seat, sequence, move } as never)),
+        players.map((player) => player.ask({ type: 'move', table, seat, number, move } as never)),
       );
-      for (const answer of answers) expect(answer).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
-      for (const player of players) await player.until(() => player.match(table).sequence === sequence + 1);
+      for (const answer of answers) expect(answer).toMatchObject({ type: 'accepted' });
+      for (const player of players) await player.until('the step', () => player.match(table).steps === steps + 1);
     }
   });
 
@@ -77,16 +85,16 @@ describe('two servers on one PostgreSQL', () => {
     const bjorn = await visit(there.url);
     const second = await bjorn.connect();
     await second.watch(table);
-    await first.until(() => first.info(table)?.spectators === 1);
+    await first.until('news of 1 spectators', () => first.info(table)?.spectators === 1);
     await bjorn.request('POST', `/api/tables/${table}/join`);
-    await first.until(() => first.info(table)?.seats[1]?.person === bjorn.person.id);
-    await first.until(() => first.info(table)?.spectators === 0);
+    await first.until('news of who sits at seat 1', () => first.info(table)?.seats[1]?.person === bjorn.person.id);
+    await first.until('news of 0 spectators', () => first.info(table)?.spectators === 0);
     await bjorn.request('PUT', '/api/me', { name: 'Bjørn' });
-    await first.until(() => first.info(table)?.seats[1]?.name === 'Bjørn');
+    await first.until('the new name at seat 1', () => first.info(table)?.seats[1]?.name === 'Bjørn');
     await astrid.request('POST', `/api/tables/${table}/start`);
-    await second.until(() => second.heard.some(({ type }) => type === 'state'));
+    await second.until('the match to begin', () => second.heard.some(({ type }) => type === 'state'));
     await second.close();
-    await first.until(() => first.info(table)?.seats[1]?.present === false);
+    await first.until('news that seat 1 is away', () => first.info(table)?.seats[1]?.present === false);
   });
 
   test('go on with a bot when the one that let it think is gone', async () => {
@@ -98,6 +106,6 @@ describe('two servers on one PostgreSQL', () => {
     const table = tables[0]?.table ?? '';
     const player = await (await visit(there.url, guest.cookie)).connect();
     await player.watch(table);
-    await player.until(() => askedOf(player, table)?.seat === 0);
+    await player.until('seat 0 to be asked', () => askedOf(player, table)?.seat === 0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { STEPS_TOLD } from '../host/live.ts';
 import { seedFrom } from '../kernel/random.ts';
-import { STEPS_TOLD } from './match/live.ts';
 import { visit } from './testing/client.ts';
 import { KINDS } from './testing/databases.ts';
 import { askedOf, pairAt, playBoth, playUntil, soloAt } from './testing/matches.ts';
@@ -16,18 +16,19 @@ describe.each(KINDS)('after a restart on %s', (kind) => {
     const isPlacing = () =>
       player.match(table).perspectives.some(({ question }) => question?.say.startsWith('ask.place'));
     await playUntil(player, table, isPlacing, (offers) => offers.find((each) => each.do === 'buy') ?? offers.at(-1));
-    const { perspectives, sequence, steps, logs } = player.match(table);
+    const { perspectives, steps, logs } = player.match(table);
     expect(isPlacing()).toBe(true);
 
     const { url } = await servers.restart(before);
     expect(await player.closed).toBe(1001);
     const again = await (await visit(url, guest.cookie)).connect();
     const match = await again.watch(table);
-    expect(match).toMatchObject({ perspectives, sequence, steps });
+    expect(match).toMatchObject({ perspectives, steps });
     expect(match?.logs[0]).toEqual(logs[0]?.filter(({ step }) => step > steps - STEPS_TOLD));
     const seat = askedOf(again, table)?.seat ?? 0;
-    expect(await again.ask({ type: 'undo', table, seat, sequence })).toMatchObject({ type: 'accepted' });
-    await again.until(() => again.match(table).steps === steps - 1);
+    const number = again.number(table, seat);
+    expect(await again.ask({ type: 'undo', table, seat, number })).toMatchObject({ type: 'accepted' });
+    await again.until('the step taken back', () => again.match(table).steps === steps - 1);
     await playUntil(again, table);
     expect(again.match(table).over).toBe(true);
   });
@@ -39,7 +40,7 @@ describe.each(KINDS)('after a restart on %s', (kind) => {
     const { url } = await servers.restart(before);
     const again = await (await visit(url, guest.cookie)).connect();
     await again.watch(table);
-    await again.until(() => askedOf(again, table) !== undefined);
+    await again.until('a question', () => askedOf(again, table) !== undefined);
   });
 });
 

@@ -50,6 +50,8 @@ export interface Settings {
   readonly proxies: number;
   readonly logLevel: string;
   readonly games: readonly Game[];
+  /** Address of a module whose `GAMES` the bots' threads play; without one, the usual games. */
+  readonly botGames: string | undefined;
   /** How long somebody must have been away before the others may vote for a bot, in milliseconds. */
   readonly grace: number;
   /** How long a table that nobody watches stays in memory. */
@@ -102,6 +104,7 @@ const DEFAULTS: Settings = {
   proxies: 0,
   logLevel: 'info',
   games: GAMES,
+  botGames: undefined,
   grace: 2 * MINUTE,
   idle: 2 * MINUTE,
   chores: 5_000,

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { letBotsThink, letNextBotsThink } from '../host/bots.ts';
+import { catchUp } from '../host/catch-up.ts';
+import type { Host } from '../host/host.ts';
+import { tellOfEnds } from '../host/news.ts';
+import { liveOf } from '../host/reading.ts';
+import { inTurn } from '../host/turn.ts';
 import { InputError } from '../kernel/table.ts';
-import { mind } from './bots/mind.ts';
-import { makePool } from './bots/pool.ts';
+import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
 import type { House } from './house.ts';
 import { furnish, makeApp } from './http/app.ts';
-import { makeMetrics } from './metrics.ts';
-import { catchUp } from './room/catch-up.ts';
-import { liveOf, makeRooms } from './room/rooms.ts';
-import { inTurn } from './room/turn.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { announce } from './room/presence.ts';
+import type { Room } from './room/room.ts';
+import { makeRooms } from './room/rooms.ts';
 import { makeSeen } from './seen.ts';
 import { type Settings, settingsFor, type Wishes } from './settings.ts';
 import { chattingWithin, workWithin } from './socket/cost.ts';
+import { hostStore } from './store/host-store.ts';
 import { openDatabase } from './store/open.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
-import { makeWriter } from './store/writer.ts';
+import { makeWriter, type Writer } from './store/writer.ts';
 
 export interface Server {
   readonly url: string;
@@ -42,8 +48,20 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     sync,
     probe,
     close: closeDatabase,
-  } = await openDatabase(settings.database, (error) => log.error({ err: error }, 'a connection to the database broke'));
+  } = await openDatabase(settings.database, (err) => log.error({ err }, 'a connection to the database broke'));
   const hearing = makeHearing(() => house);
+  const metrics = makeMetrics({
+    tables: () => house.rooms.open.size,
+    sockets: () => house.connections.size,
+    thinking: () => house.bots.open(),
+  });
+  const writer = makeWriter(db, commit);
+  const bots = makePool({
+    threads: settings.botThreads,
+    limit: settings.botLimit,
+    haste: settings.botHaste,
+    games: settings.botGames,
+  });
   let settled = false;
   const house: House = {
     node: randomUUID(),
@@ -54,25 +72,29 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     db,
     sync,
     probe,
-    metrics: makeMetrics({
-      tables: () => house.rooms.open.size,
-      sockets: () => house.connections.size,
-      thinking: () => house.bots.open(),
-    }),
-    writer: makeWriter(db, commit),
+    metrics,
+    writer,
+    store: hostStore(db, timed(writer, metrics), sync),
+    thinker: timedThinker(bots, metrics),
+    afterEntry: [(_host, _table, { by }) => metrics.entries.inc({ by }), tellOfEnds, letNextBotsThink],
+    botPause: settings.botPause,
+    gameNamed: async (id) => settings.games.find((game) => game.id === id),
+    now: Date.now,
+    tableChanged: (room, reseated) => reseated && announce(house, room as Room),
+    tableGone: (room) => house.rooms.forget(room.id),
     rooms: makeRooms(() => house),
     seen: makeSeen(db),
     connections: new Set(),
     chatting: chattingWithin(settings.limits),
     work: workWithin(settings.limits),
-    bots: makePool(settings.botThreads, settings.botLimit, settings.botHaste),
+    bots,
     bus:
       kind === 'sqlite'
         ? NO_BUS
         : await (await import('./bus/postgres-bus.ts')).postgresBus(settings.database, {
             hear: (tidings) => settled && hearing.hear(tidings),
             missed: () => settled && hearing.missed(),
-            trouble: (error) => log.warn({ err: error }, 'other processes are not heard'),
+            trouble: (err) => log.warn({ err }, 'other processes are not heard'),
           }),
   };
   settled = true;
@@ -117,6 +139,31 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
 }
 
+function timed({ append }: Writer, { stored }: Metrics): Pick<Writer, 'append'> {
+  return {
+    async append(entry) {
+      const done = stored.startTimer();
+      const outcome = await append(entry);
+      done();
+      return outcome;
+    },
+  };
+}
+
+function timedThinker({ think, advise }: Pool, { thought }: Metrics): Host['thinker'] {
+  return {
+    advise,
+    async think(question, thinking) {
+      const done = thought.startTimer({ bot: question.bot });
+      try {
+        return await think(question, thinking);
+      } finally {
+        done();
+      }
+    },
+  };
+}
+
 /** Why nothing can be heard at that address, in one line, if whoever runs the server can mend it. */
 function listeningMistake(error: unknown, { host, port }: Settings): InputError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -141,8 +188,8 @@ async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
     await mendRooms(house);
     await house.rooms.sweep();
     await wakeBots(house, botsAskedBefore);
-  } catch (error) {
-    house.log.error({ err: error }, 'housekeeping made trouble');
+  } catch (err) {
+    house.log.error({ err }, 'housekeeping made trouble');
   }
 }
 
@@ -152,8 +199,8 @@ async function mendRooms(house: House): Promise<void> {
     // What has gone on to newer rules cannot be read here.
     const isReadable = room.stored.row.rules <= room.game.version;
     if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
-    await inTurn(room.turn, () => catchUp(house, room)).catch((error) =>
-      house.log.error({ table: room.id, err: error }, 'a table could not be read again'),
+    await inTurn(room.turn, () => catchUp(house, room)).catch((err) =>
+      house.log.error({ table: room.id, err }, 'a table could not be read again'),
     );
   }
 }
@@ -165,7 +212,7 @@ async function wakeBots(house: House, before: number): Promise<void> {
     if (room === undefined) continue;
     await inTurn(room.turn, async () => {
       await liveOf(house, room);
-      mind(house, room);
-    }).catch((error) => house.log.error({ table: id, err: error }, 'a table could not be woken'));
+      letBotsThink(house, room);
+    }).catch((err) => house.log.error({ table: id, err }, 'a table could not be woken'));
   }
 }

@@ -9,8 +9,9 @@ import { waitUntil } from '../waiting.ts';
 
 /** What somebody wants to enter into the log; without a move, their last answer is taken back. */
 export interface Wanted {
-  readonly sequence: number;
   readonly seat: Seat;
+  /** How many entries of the seat come before it. */
+  readonly number: number;
   readonly move?: Move;
 }
 
@@ -28,27 +29,35 @@ export interface Played {
   readonly table: string;
   readonly seats: NewTable['seats'];
   readonly sitting: readonly Sitting[];
-  /** Acknowledged by the server, by number in the log. */
-  readonly acknowledged: Map<number, Wanted>;
+  /** Acknowledged by the server, by seat and number. */
+  readonly acknowledged: Map<string, Wanted>;
   readonly said: string[];
-  /** How many entries of the log anybody has been shown. */
-  shown: number;
   over: boolean;
 }
 
-/** Two people, one person on both seats, two people with a bot between them. */
-const COMPANIES: readonly NewTable['seats'][] = [
-  ['me', 'anyone'],
-  ['me', 'me'],
-  ['me', 'anyone'],
-  ['me', { bot: 'greedy' }, 'anyone'],
+type Company = Pick<NewTable, 'game' | 'seats'>;
+
+/** Two people, one person on both seats, two people with a bot between them; in turn, and at once in secret and in public. */
+const COMPANIES: readonly Company[] = [
+  { game: GAME, seats: ['me', 'anyone'] },
+  { game: 'sealed-bids', seats: ['me', 'anyone', 'anyone'] },
+  { game: GAME, seats: ['me', 'me'] },
+  { game: 'harvest', seats: ['me', 'anyone', 'anyone'] },
+  { game: GAME, seats: ['me', 'anyone'] },
+  { game: 'sealed-bids', seats: ['me', { bot: 'greedy' }, 'anyone'] },
+  { game: GAME, seats: ['me', { bot: 'greedy' }, 'anyone'] },
+  { game: 'harvest', seats: ['me', { bot: 'greedy' }, 'anyone'] },
 ];
+
+export function keyOf({ seat, number }: Pick<Wanted, 'seat' | 'number'>): string {
+  return `${seat} ${number}`;
+}
 
 /** Begins a match; each number gives another company. */
 export async function beginMatch(url: string, number: number): Promise<Played> {
-  const seats = COMPANIES[number % COMPANIES.length] as NewTable['seats'];
+  const { game, seats } = COMPANIES[number % COMPANIES.length] as Company;
   const host = await visit(url);
-  const { table } = await host.make({ game: GAME, seats });
+  const { table } = await host.make({ game, seats });
   const guests: Guest[] = [host];
   for (const seat of seats) {
     if (seat !== 'anyone') continue;
@@ -59,7 +68,7 @@ export async function beginMatch(url: string, number: number): Promise<Played> {
   const started = await host.request('POST', `/api/tables/${table}/start`);
   if (started.status !== 200) throw new Error(`the match did not begin: ${started.message}`);
   const sitting = guests.map(({ cookie }): Sitting => ({ cookie }));
-  return { table, seats, sitting, acknowledged: new Map(), said: [], shown: 0, over: false };
+  return { table, seats, sitting, acknowledged: new Map(), said: [], over: false };
 }
 
 export interface Present {
@@ -79,9 +88,9 @@ export async function come(url: string, played: Played): Promise<Present[]> {
   );
 }
 
-function messageFor(table: string, { sequence, seat, move }: Wanted): ClientMessage {
-  if (move === undefined) return { type: 'undo', table, sequence, seat };
-  return { type: 'move', table, sequence, seat, move: { ...move } };
+function messageFor(table: string, { number, seat, move }: Wanted): ClientMessage {
+  if (move === undefined) return { type: 'undo', table, number, seat };
+  return { type: 'move', table, number, seat, move: { ...move } };
 }
 
 /** Waits until so many more entries are acknowledged, while others are under way. */
@@ -104,7 +113,7 @@ export async function playOn({ played, sitting, player }: Present, chance: Rando
     const wanted = choose(match, chance);
     if (match.over) break;
     if (wanted === undefined) {
-      const next = player.until(() => player.match(table).sequence > match.sequence);
+      const next = player.until('news of others', () => player.match(table).shown > match.shown);
       if ((await orGone(next)) === GONE) break;
       continue;
     }
@@ -112,7 +121,8 @@ export async function playOn({ played, sitting, player }: Present, chance: Rando
     if (below(chance, 10) === 0 && (await orGone(chat(played, player, `${wanted.seat} ${turn} ${table}`))) === GONE)
       break;
     if (below(chance, 10) === 0 && (await orGone(repeat(player, table, wanted))) === GONE) break;
-    await orGone(player.until(() => player.match(table).sequence > wanted.sequence));
+    const isShown = () => player.number(table, wanted.seat) > wanted.number;
+    await orGone(player.until('its own entry', isShown));
   }
   remember(played, sitting, player);
 }
@@ -121,16 +131,16 @@ export async function playOn({ played, sitting, player }: Present, chance: Rando
 export async function enter(played: Played, sitting: Sitting, player: Player, wanted: Wanted): Promise<void> {
   sitting.unanswered = wanted;
   const answer = await player.ask(messageFor(played.table, wanted));
-  if (answer.type !== 'accepted' || answer.sequence !== wanted.sequence + 1) {
+  if (answer.type !== 'accepted') {
     throw new Error(`${JSON.stringify(wanted)} was answered with ${JSON.stringify(answer)}`);
   }
-  played.acknowledged.set(wanted.sequence, wanted);
+  played.acknowledged.set(keyOf(wanted), wanted);
   sitting.unanswered = undefined;
 }
 
 async function repeat(player: Player, table: string, wanted: Wanted): Promise<void> {
   const again = await player.ask(messageFor(table, wanted));
-  if (again.type !== 'accepted' || again.sequence !== wanted.sequence + 1) {
+  if (again.type !== 'accepted') {
     throw new Error(`sent twice: ${JSON.stringify(again)}`);
   }
 }
@@ -140,31 +150,22 @@ async function chat({ table, said }: Played, player: Player, text: string): Prom
   if (answer.type === 'accepted') said.push(text);
 }
 
-/** Takes note of everything that arrived before the connection broke. */
-function remember(played: Played, sitting: Sitting, { heard, match }: Player): void {
-  const { table, acknowledged } = played;
-  const { unanswered } = sitting;
-  for (const message of heard) {
-    if (!('table' in message) || message.table !== table) continue;
-    if (message.type === 'state' || message.type === 'change') played.shown = Math.max(played.shown, message.sequence);
-    if (unanswered && message.type === 'accepted' && message.sequence === unanswered.sequence + 1) {
-      acknowledged.set(unanswered.sequence, unanswered);
-      sitting.unanswered = undefined;
-    }
-  }
-  sitting.known = match(table);
+/** Takes note of how the match stood when the connection broke. */
+function remember(played: Played, sitting: Sitting, { match }: Player): void {
+  sitting.known = match(played.table);
   played.over ||= sitting.known.over;
 }
 
 /** Leans to buying, so that many are in the middle of a purchase at any moment; now and then takes back. */
-function choose({ perspectives, sequence }: Seen, chance: Random): Wanted | undefined {
+function choose({ perspectives }: Seen, chance: Random): Wanted | undefined {
   const mine = perspectives.find(({ offers }) => offers.length > 0);
   if (mine === undefined) return undefined;
+  const { number } = mine;
   const seat = mine.viewer as Seat;
-  if (mine.canUndo && below(chance, 8) === 0) return { sequence, seat };
+  if (mine.canUndo && below(chance, 8) === 0) return { number, seat };
   const buying = mine.offers.filter((offer) => offer.do === 'buy');
   const move = pick(chance, buying.length > 0 && below(chance, 4) > 0 ? buying : mine.offers);
-  return { sequence, seat, move };
+  return { number, seat, move };
 }
 
 /** Whether whoever is asked has bought something and must still say where it goes. */

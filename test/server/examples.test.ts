@@ -56,14 +56,14 @@ test('the example clients sit down together and play a legal match to its end', 
   const tokens = await Promise.all(EXAMPLES.map((_, number) => tokenFrom(owner, `Example ${number + 1}`)));
   const runs = EXAMPLES.map((command, number) => run([...command, server.url, table], tokens[number] ?? ''));
   const seated = () => host.info(table)?.seats.filter(({ program }) => program).length;
-  await Promise.race([host.until(() => seated() === EXAMPLES.length), Promise.all(runs)]);
+  await Promise.race([host.until('the examples to sit down', () => seated() === EXAMPLES.length), Promise.all(runs)]);
   await owner.request('POST', `/api/tables/${table}/start`);
 
   for (const { exitCode, words } of await Promise.all(runs)) {
     expect(words).toMatch(/^The match is over: place [1-3] of [23]\.\s*$/);
     expect(exitCode).toBe(0);
   }
-  await host.until(() => host.info(table)?.state === 'over');
+  await host.until('news of the end', () => host.info(table)?.state === 'over');
   for (const token of tokens) expect(server.words()).not.toContain(token);
 });
 
@@ -76,7 +76,10 @@ test('two of a kind play a long match without being told to slow down', async ()
   const [command = []] = EXAMPLES;
   const tokens = await Promise.all(['One', 'Another'].map((name) => tokenFrom(owner, name)));
   const runs = tokens.map((token) => run([...command, `${server.url}/`, table], token));
-  await Promise.race([host.until(() => host.info(table)?.seats.every(({ program }) => program) ?? false), ...runs]);
+  await Promise.race([
+    host.until('all programs to sit down', () => host.info(table)?.seats.every(({ program }) => program) ?? false),
+    ...runs,
+  ]);
   await owner.request('POST', `/api/tables/${table}/start`);
   for (const { exitCode, words } of await Promise.all(runs)) {
     expect(words).toMatch(/^The match is over: place [12] of 2\.\s*$/);

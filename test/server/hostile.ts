@@ -84,7 +84,7 @@ function oddValue(chance: Random, depth = 0): unknown {
 }
 
 function oddKey(chance: Random): string {
-  return pick(chance, ['type', 'table', 'seat', 'sequence', 'move', 'do', 'request', ...WORDS]);
+  return pick(chance, ['type', 'table', 'seat', 'number', 'move', 'do', 'request', ...WORDS]);
 }
 
 /** JSON whose keys may be ones that an object literal would not take as its own. */
@@ -123,18 +123,18 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
   const numbered = below(chance, 2) === 0 ? { request: below(chance, 1000) } : {};
   const message = { type, ...numbered, table: pick(chance, tables) };
   const seat = below(chance, 7);
-  const sequence = pick(chance, [0, 1, 2, 3, below(chance, 200), below(chance, 1_000_000)]);
+  const number = pick(chance, [0, 1, 2, 3, below(chance, 200), below(chance, 1_000_000)]);
   switch (type) {
     case 'move':
-      return { ...message, seat, sequence, move: pick(chance, MOVES) };
+      return { ...message, seat, number, move: pick(chance, MOVES) };
     case 'undo':
     case 'resign':
     case 'hint':
-      return { ...message, seat, sequence };
+      return { ...message, seat, number };
     case 'past':
-      return { ...message, step: sequence };
+      return { ...message, step: number };
     case 'log':
-      return { ...message, before: sequence };
+      return { ...message, before: number };
     case 'chat':
       return { ...message, text: pick(chance, WORDS).slice(0, 500) || 'hello' };
     case 'hand-over':

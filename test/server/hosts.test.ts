@@ -44,10 +44,10 @@ describe('a disk that is full', () => {
     expect(await health()).toBe(200);
     for (;;) {
       const seat = askedOf(player, table)?.seat ?? 0;
-      const { sequence } = player.match(table);
+      const { steps } = player.match(table);
       const answer = await player.play(table, seat);
       if (answer.type === 'accepted') {
-        await player.until(() => player.match(table).sequence > sequence);
+        await player.until('the entry', () => player.match(table).steps > steps);
         continue;
       }
       expect(answer).toMatchObject({ type: 'refused', code: 'trouble', refusal: { say: 'refused.trouble' } });

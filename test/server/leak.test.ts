@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Position, Viewer } from '../../src/kernel/game.ts';
-import { commitment, randomFrom } from '../../src/kernel/random.ts';
+import { commitment } from '../../src/kernel/random.ts';
 import { asked } from '../../src/kernel/steps.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import type { CarryLink } from '../../src/protocol/http.ts';
@@ -11,8 +11,9 @@ import { openDatabase } from '../../src/server/store/open.ts';
 import { visit } from '../../src/server/testing/client.ts';
 import { GAME, playUntil } from '../../src/server/testing/matches.ts';
 import { providedDatabases } from './databases.ts';
-import { bytesSentTo, type Ear, listenAt, secretIn } from './ears.ts';
+import { type Ear, listenAt, secretIn } from './ears.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
+import { lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
 
 const freshDatabase = providedDatabases();
@@ -143,7 +144,7 @@ async function come(url: string, cast: Cast): Promise<Stage> {
   const settled = new Map<Ear, number>();
   for (const { player } of [...seats, spectator]) await player.watch(cast.table);
   for (const ear of [...seats, spectator]) {
-    await ear.player.until(() => {
+    await ear.player.until('everybody to be there', () => {
       const info = ear.player.info(cast.table);
       return info?.spectators === 1 && info.seats.every(({ present }) => present);
     });
@@ -158,26 +159,32 @@ async function act({ cast, seats, spectator, stranger }: Stage, half: number): P
   const match = matchFrom(siblings.table, siblings.one);
   const middle = Math.floor(siblings.deeds.length / 2);
   const watchers = [...seats, spectator];
-  for (const [sequence, deed] of siblings.deeds.entries()) {
-    if (sequence < middle === (half === 0)) {
-      await pry(table, [...watchers, stranger], sequence, match.entries.length);
+  const counts = seats.map(() => 0);
+  for (const [done, deed] of siblings.deeds.entries()) {
+    const number = counts[deed.seat] ?? 0;
+    const isNow = done < middle === (half === 0);
+    if (isNow) {
+      await pry(table, [...watchers, stranger], done, counts, match.entries.length);
       const { player } = seats[deed.seat] as Ear;
-      await player.ask(messageFor(table, sequence, deed));
+      await player.ask(messageFor(table, number, deed));
     }
     perform(match, deed);
-    if (sequence < middle !== (half === 0)) continue;
+    counts[deed.seat] = number + 1;
+    if (!isNow) continue;
+    const shown = done + 1 - (half === 0 ? 0 : middle);
     const waitedFor = asked(match.position as Position).join();
     for (const { player } of watchers) {
       await player.until(
-        () => player.match(table).sequence > sequence && player.match(table).asked.join() === waitedFor,
+        `deed ${done}`,
+        () => player.match(table).shown >= shown && player.match(table).asked.join() === waitedFor,
       );
     }
   }
 }
 
-function messageFor(table: string, sequence: number, { seat, move }: Deed) {
-  if (move === undefined) return { type: 'undo', table, sequence, seat } as const;
-  return { type: 'move', table, sequence, seat, move: { ...move } } as const;
+function messageFor(table: string, number: number, { seat, move }: Deed) {
+  if (move === undefined) return { type: 'undo', table, number, seat } as const;
+  return { type: 'move', table, number, seat, move: { ...move } } as const;
 }
 
 const GUESSES = [
@@ -189,21 +196,28 @@ const GUESSES = [
 ] as const;
 
 /** Asks for what has been, and tries what is not one's own to do; seat 6 is nobody's, so the match stays as it is. */
-async function pry(table: string, ears: readonly Ear[], sequence: number, steps: number): Promise<void> {
-  const step = steps === 0 ? 0 : (sequence * 7) % steps;
+async function pry(
+  table: string,
+  ears: readonly Ear[],
+  done: number,
+  counts: readonly number[],
+  steps: number,
+): Promise<void> {
+  const step = steps === 0 ? 0 : (done * 7) % steps;
+  const [number = 0] = counts;
   for (const [i, { player }] of ears.entries()) {
-    if ((sequence + i) % 4 > 0) continue;
-    const move = GUESSES[sequence % GUESSES.length] ?? GUESSES[0];
+    if ((done + i) % 4 > 0) continue;
+    const move = GUESSES[done % GUESSES.length] ?? GUESSES[0];
     await player.ask({ type: 'past', table, step });
     await player.ask({ type: 'log', table, before: step + 1 });
-    await player.ask({ type: 'move', table, sequence, seat: (sequence % 2) * 6, move: { ...move, do: `${move.do}!` } });
-    await player.ask({ type: 'move', table, sequence, seat: 6, move });
-    await player.ask({ type: 'undo', table, sequence, seat: 6 });
-    await player.ask({ type: 'move', table, sequence: sequence + 1, seat: 0, move });
+    await player.ask({ type: 'move', table, number, seat: (done % 2) * 6, move: { ...move, do: `${move.do}!` } });
+    await player.ask({ type: 'move', table, number, seat: 6, move });
+    await player.ask({ type: 'undo', table, number, seat: 6 });
+    await player.ask({ type: 'move', table, number: number + 1, seat: 0, move });
     await player.ask({ type: 'vote', table, seat: 0, bot: 'greedy' });
     await player.ask({ type: 'hand-over', table, seat: 6, bot: 'greedy' });
     await player.ask({ type: 'take-back', table, seat: 1 });
-    await player.ask({ type: 'hint', table, sequence, seat: sequence % 2 });
+    await player.ask({ type: 'hint', table, number, seat: done % 2 });
   }
 }
 
@@ -219,7 +233,7 @@ async function askAround({ cast: { table }, seats, spectator, stranger }: Stage)
   }
   // The stranger, who watches now too, is news for everybody.
   for (const { player } of [...seats, spectator, stranger]) {
-    await player.until(() => player.info(table)?.spectators === 2);
+    await player.until('news of 2 spectators', () => player.info(table)?.spectators === 2);
   }
 }
 
@@ -250,19 +264,6 @@ async function note(stage: Stage, heard: Heard): Promise<void> {
   }
 }
 
-function mustHoldNoSecrets(texts: readonly string[], secrets: readonly string[]): void {
-  const marks = [...secrets, ...secrets.filter(isSeed).flatMap((seed) => randomFrom(seed).key.map(String))];
-  const all = texts.join('\n');
-  for (const mark of marks) {
-    const at = all.indexOf(mark);
-    if (at >= 0) throw new Error(`a secret was sent: ${all.slice(Math.max(0, at - 200), at + 100)}`);
-  }
-}
-
-function isSeed(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text);
-}
-
 test('no client is ever sent a secret, whatever its part', async () => {
   const server = await servers.start(await freshDatabase('sqlite'), { logLevel: 'trace' });
   const { url } = server;
@@ -291,32 +292,17 @@ async function playInAllParts(url: string, seats: NewTable['seats'], secrets: st
   const ears = [host, guest, spectator, left];
   for (const { player } of ears) await player.watch(table);
   await host.post(`/api/tables/${table}/start`);
-  for (const { player } of ears) await player.until(() => player.heard.some(({ type }) => type === 'state'));
+  for (const { player } of ears)
+    await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
   const looking = lookAround(table, [...ears, stranger], () => host.player.match(table).over);
   await Promise.all([host, guest].map(({ player }) => playUntil(player, table)));
   await looking;
-  for (const { player } of ears) await player.until(() => player.info(table)?.state === 'over');
+  for (const { player } of ears) await player.until('news of the end', () => player.info(table)?.state === 'over');
 
   secrets.push(host.player.info(table)?.seed ?? '', link.token);
   secrets.push(...[...ears, stranger].map(({ guest: { cookie } }) => secretIn(cookie)));
   for (const ear of [...ears, stranger]) mustSeeOwnTilesOnly(ear.player.heard);
-  return [...ears, stranger].flatMap((ear) => bytesSentTo(ear).filter((text) => !isAfterTheEnd(text)));
-}
-
-function isAfterTheEnd(text: string): boolean {
-  return text.startsWith('{') && text.includes('"state":"over"');
-}
-
-/** While the match goes on, all of them ask for everything there is to be asked for. */
-async function lookAround(table: string, ears: readonly Ear[], isOver: () => boolean): Promise<void> {
-  for (let round = 0; !isOver(); round++) {
-    const ear = ears[round % ears.length] as Ear;
-    await ear.player.ask({ type: 'past', table, step: round });
-    await ear.player.ask({ type: 'log', table, before: round });
-    await ear.player.ask({ type: 'move', table, seat: round % 4, sequence: round, move: { do: 'peek' } });
-    await ear.get(`/api/tables/${table}`);
-    if (!isOver()) await ear.get('/api/tables?state=running');
-  }
+  return sentBeforeTheEnd([...ears, stranger]);
 }
 
 /** Hands of others and the pile lie face down in every view, in every change of one, and in every past one. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { entryOf } from '../../src/host/entry.ts';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { sameMove } from '../../src/kernel/offers.ts';
-import { entryOf } from '../../src/server/store/entry.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { type Player, visit } from '../../src/server/testing/client.ts';
@@ -126,7 +126,7 @@ test('while PostgreSQL lets nobody in, moves are refused as trouble; then everyt
   await spectator.watch(table);
   const { steps } = spectator.match(table);
   await player.play(table, askedOf(player, table)?.seat ?? 0);
-  await spectator.until(() => spectator.match(table).steps > steps);
+  await spectator.until('the next step', () => spectator.match(table).steps > steps);
   expect([here.isAlive(), there.isAlive()]).toEqual([true, true]);
 });
 

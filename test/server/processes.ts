@@ -93,6 +93,7 @@ async function buildInto(home: string, dist: string): Promise<void> {
     'bot-worker': 'src/server/bot-worker.ts',
     'disk-worker': 'src/server/disk-worker.ts',
     'tuned-server': 'test/server/tuned-server.ts',
+    'all-games': 'test/server/all-games.ts',
   });
 }
 

@@ -172,7 +172,7 @@ function mustLookAlike(table: Table, one: Deal, other: Deal, deeds: readonly Dee
   const [here, there] = [matchFrom(table, one), matchFrom(table, other)];
   for (const deed of deeds) {
     for (const viewer of new Set([observer, 'spectator' as const])) {
-      mustBe(perspectiveOf(there, viewer), perspectiveOf(here, viewer));
+      mustBe(perspectiveOf(there, viewer, 0), perspectiveOf(here, viewer, 0));
     }
     perform(here, deed);
     perform(there, deed);

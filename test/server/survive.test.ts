@@ -29,8 +29,8 @@ async function comeBack(url: string, { table, guests }: Pair): Promise<Pair> {
 /** Everything the two know of the match, however they came to know it. */
 function knowledgeOf({ table, players }: Pair): unknown {
   return players.map((player) => {
-    const { sequence, steps, over, perspectives, scores, logs } = player.match(table);
-    return { sequence, steps, over, perspectives, scores, logs };
+    const { steps, over, asked, perspectives, scores, logs } = player.match(table);
+    return { steps, over, asked, perspectives, scores, logs };
   });
 }
 
@@ -60,10 +60,12 @@ describe.each(KINDS)('on %s', (kind) => {
 
     const buyer = back.players.find((player) => askedOf(player, back.table) !== undefined) as Player;
     const { seat = 0 } = askedOf(buyer, back.table) ?? {};
-    const { sequence, steps } = buyer.match(back.table);
-    const undone = await buyer.ask({ type: 'undo', table: back.table, seat, sequence });
-    expect(undone).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
-    for (const player of back.players) await player.until(() => player.match(back.table).sequence > sequence);
+    const { steps } = buyer.match(back.table);
+    const number = buyer.number(back.table, seat);
+    const undone = await buyer.ask({ type: 'undo', table: back.table, seat, number });
+    expect(undone).toMatchObject({ type: 'accepted' });
+    for (const player of back.players)
+      await player.until('the taking back', () => player.match(back.table).steps < steps);
     expect(buyer.match(back.table).steps).toBe(steps - 1);
     expect(askedOf(buyer, back.table)?.offers.map((offer) => offer.do)).toContain('buy');
     await finish(after.url, back);

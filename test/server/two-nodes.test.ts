@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
+import { entryOf, type LogEntry } from '../../src/host/entry.ts';
 import type { Position, Seat } from '../../src/kernel/game.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { asked } from '../../src/kernel/steps.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import type { TableInfo } from '../../src/protocol/server.ts';
 import type { Wishes } from '../../src/server/settings.ts';
-import { entryOf, type LogEntry } from '../../src/server/store/entry.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
@@ -49,7 +49,8 @@ async function splitMatch(seats: NewTable['seats']): Promise<{ table: string; gu
   const players = await Promise.all(guests.map((guest) => guest.connect()));
   for (const player of players) await player.watch(table);
   await host.request('POST', `/api/tables/${table}/start`);
-  for (const player of players) await player.until(() => player.heard.some(({ type }) => type === 'state'));
+  for (const player of players)
+    await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
   return { table, guests, players };
 }
 
@@ -78,14 +79,17 @@ test('whole matches are played by people at two processes', async () => {
       await Promise.all(players.map((player) => playUntil(player, table)));
 
       const [first] = players;
-      const { sequence } = first?.match(table) ?? {};
+      const { steps } = first?.match(table) ?? {};
       for (const each of [...players, ...spectators]) {
-        await each.until(() => each.match(table).sequence === sequence && each.info(table)?.state === 'over');
+        await each.until(
+          'news of the end',
+          () => each.match(table).steps === steps && each.info(table)?.state === 'over',
+        );
         expect(each.match(table).scores).toEqual(first?.match(table).scores);
         expect(each.heard.filter(({ type }) => type === 'refused')).toEqual([]);
         expect(each.info(table)?.places).toEqual(first?.info(table)?.places);
       }
-      expect(await logOf(table)).toHaveLength(sequence ?? -1);
+      expect(await logOf(table)).toHaveLength(steps ?? -1);
       const record = await recordFrom(north, table);
       expect(await recordFrom(south, table)).toBe(record);
       verify(gameNamed(GAME), parseRecord(record));
@@ -112,18 +116,19 @@ test('of two moves for one turn, sent to two processes, exactly one counts', asy
   for (const player of players) await player.watch(table);
   const won: unknown[] = [];
   while (!players[0].match(table).over) {
-    const { sequence } = players[0].match(table);
+    const { steps } = players[0].match(table);
     const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
+    const number = players[0].number(table, seat);
     const moves = [offers[0], offers.at(-1)];
     const answers = await Promise.all(
-      players.map((player, i) => player.ask({ type: 'move', table, seat, sequence, move: { ...moves[i] } } as never)),
+      players.map((player, i) => player.ask({ type: 'move', table, seat, number, move: { ...moves[i] } } as never)),
     );
     const winner = answers.findIndex(({ type }) => type === 'accepted');
     expect(winner, JSON.stringify(answers)).toBeGreaterThanOrEqual(0);
     if (moves[0] !== moves[1]) expect(answers[1 - winner]).toMatchObject({ type: 'refused', code: 'behind' });
     won.push({ seat, move: moves[winner] });
-    for (const player of players) await player.until(() => player.match(table).sequence > sequence);
-    expect(players.map((player) => player.match(table).sequence)).toEqual([sequence + 1, sequence + 1]);
+    for (const player of players) await player.until('the step', () => player.match(table).steps > steps);
+    expect(players.map((player) => player.match(table).steps)).toEqual([steps + 1, steps + 1]);
     expect(players[1].match(table).perspectives).toEqual(players[0].match(table).perspectives);
   }
   expect(await logOf(table)).toEqual(won);
@@ -149,7 +154,7 @@ test('gathering, names, presence, spectators and chat cross over', async () => {
   const atNorth = await astrid.connect();
   await atNorth.watch(table);
   const sees = (player: Player, fits: (info: TableInfo) => boolean) =>
-    player.until(() => {
+    player.until('news of the table', () => {
       const info = player.info(table);
       return info !== undefined && fits(info);
     });
@@ -178,12 +183,13 @@ test('gathering, names, presence, spectators and chat cross over', async () => {
     ]),
   );
   const linesOf = (player: Player) => player.heard.flatMap((each) => (each.type === 'chat' ? each.lines : []));
-  for (const player of [atNorth, atSouth]) await player.until(() => linesOf(player).length >= 10);
+  for (const player of [atNorth, atSouth]) await player.until('chat lines', () => linesOf(player).length >= 10);
   expect(linesOf(atSouth)).toEqual(linesOf(atNorth));
   expect(linesOf(atSouth).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 
   await astrid.request('POST', `/api/tables/${table}/start`);
-  for (const player of [atNorth, atSouth]) await player.until(() => player.heard.some(({ type }) => type === 'state'));
+  for (const player of [atNorth, atSouth])
+    await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
   await atSouth.close();
   await sees(atNorth, ({ seats }) => seats[1]?.present === false && seats[1].awaySince !== undefined);
 });
@@ -194,11 +200,11 @@ test('what is taken back at one process is taken back at the other', async () =>
   let undone = 0;
   await playBoth({ table, guests: [] as never, players }, () => canUndo(players[0], table));
   for (; undone < 3 && !players[0].match(table).over; undone++) {
-    const { sequence, steps } = players[0].match(table);
-    await players[1].until(() => players[1].match(table).sequence === sequence);
-    const answer = await players[0].ask({ type: 'undo', table, seat: 0, sequence });
-    expect(answer).toMatchObject({ type: 'accepted', sequence: sequence + 1 });
-    for (const player of players) await player.until(() => player.match(table).sequence === sequence + 1);
+    const { steps } = players[0].match(table);
+    await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
+    const number = players[0].number(table, 0);
+    expect(await players[0].ask({ type: 'undo', table, seat: 0, number })).toMatchObject({ type: 'accepted' });
+    for (const player of players) await player.until('the taking back', () => player.match(table).steps < steps);
     for (const player of players) {
       expect(player.match(table).steps).toBe(steps - 1);
       const patched = player.match(table).perspectives;
@@ -221,15 +227,15 @@ test('when one process is killed, its players go on at the other, and so do its 
   const { table, guests, players } = await splitMatch(['me', 'anyone', { bot: 'greedy' }]);
   const [atNorth, atSouth] = players as [Player, Player];
   await playUntil(atNorth, table, () => hasAsked(atNorth, table, 1));
-  await atSouth.until(() => atSouth.match(table).sequence === atNorth.match(table).sequence);
+  await atSouth.until('all steps', () => atSouth.match(table).steps === atNorth.match(table).steps);
   await playUntil(atSouth, table, () => hasAsked(atSouth, table, 2));
   // The bot is asked by the south, which takes its time and will never come to it.
-  const { sequence } = atSouth.match(table);
+  const { steps } = atSouth.match(table);
   await south.kill();
   await atSouth.closed;
   const moved = await (await visit(north.url, guests[1]?.cookie)).connect();
   await moved.watch(table);
-  expect(moved.match(table).sequence).toBeGreaterThanOrEqual(sequence);
+  expect(moved.match(table).steps).toBeGreaterThanOrEqual(steps);
   await Promise.all([atNorth, moved].map((player) => playUntil(player, table)));
   verify(gameNamed(GAME), parseRecord(await recordFrom(north, table)));
 });

@@ -47,7 +47,8 @@ export async function connect({ url, cookie }: Guest): Promise<Wire> {
 /** Follows the table, keeping the view up to date as the web app does. */
 export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chair> {
   let onNews = NOBODY;
-  let sequence = 0;
+  let shown = 0;
+  let number = 0;
   let over = false;
   let offers: readonly Move[] = [];
   let view: unknown;
@@ -59,16 +60,16 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
     if (mine === undefined) return;
     view = 'view' in mine ? mine.view : withChanges(view, mine.changes);
     scores = message.type === 'state' ? message.scores : withChanges(scores, message.scoreChanges);
-    ({ sequence, over } = message);
-    ({ offers } = mine);
+    ({ shown, over } = message);
+    ({ offers, number } = mine);
     onNews();
   };
   const say = (message: object) => wire.socket.send(JSON.stringify(message));
   const chair: Chair = {
-    heard: () => sequence,
+    heard: () => shown,
     isOver: () => over,
     choices: () => offers.length,
-    choose: (index) => say({ type: 'move', table, seat, sequence, move: offers[index] }),
+    choose: (index) => say({ type: 'move', table, seat, number, move: offers[index] }),
     listen(listener) {
       onNews = listener;
     },

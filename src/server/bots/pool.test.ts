@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import { deal, offered } from '../../games/gnome-elf-troll/testing.ts';
+import { type BotQuestion, THINKING_STOPPED, type Thinking } from '../../host/bots.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { answer, askedSeat } from '../../kernel/steps.ts';
-import { GONE_HOME, makePool, type Pool, type Question } from './pool.ts';
+import { makePool, type Pool } from './pool.ts';
 
 const pools: Pool[] = [];
 
@@ -12,13 +13,17 @@ afterEach(async () => {
 });
 
 function pool(threads = 1, limit = 60_000): Pool {
-  const made = makePool(threads, limit);
+  const made = makePool({ threads, limit });
   pools.push(made);
   return made;
 }
 
 const match = deal(2, 'a match with bots', { firstPlayer: 0 });
-const question: Question = {
+const urgently: Thinking = { urgent: true, isWanted: () => true };
+
+const question: BotQuestion = {
+  table: 'a table',
+  number: 0,
   game: 'gnome-elf-troll',
   bot: 'random',
   seat: 0,
@@ -30,7 +35,7 @@ const question: Question = {
 
 test('a bot answers in another thread, the same for the same view and seed', async () => {
   const bots = pool(2);
-  const [move, again] = await Promise.all([bots.think(question, true), bots.think(question, true)]);
+  const [move, again] = await Promise.all([bots.think(question, urgently), bots.think(question, urgently)]);
   expect(offered(match)).toContain(Object.values(move).join(' '));
   expect(again).toEqual(move);
   expect(bots.open()).toBe(0);
@@ -38,14 +43,14 @@ test('a bot answers in another thread, the same for the same view and seed', asy
 
 test('a bot that fails says so, and the next one thinks all the same', async () => {
   const bots = pool();
-  await expect(bots.think({ ...question, bot: 'oracle' }, true)).rejects.toThrow(/There is no bot .oracle/);
-  await expect(bots.think({ ...question, view: {} }, true)).rejects.toThrow();
-  await expect(bots.think(question, true)).resolves.toBeDefined();
+  await expect(bots.think({ ...question, bot: 'oracle' }, urgently)).rejects.toThrow(/There is no bot .oracle/);
+  await expect(bots.think({ ...question, view: {} }, urgently)).rejects.toThrow();
+  await expect(bots.think(question, urgently)).resolves.toBeDefined();
 });
 
 test('a bot that thinks too long is stopped', async () => {
   const bots = pool(1, 1);
-  await expect(bots.think(question, true)).rejects.toThrow('bot random thought too long');
+  await expect(bots.think(question, urgently)).rejects.toThrow('bot random thought too long');
   expect(bots.open()).toBe(0);
 });
 
@@ -53,7 +58,7 @@ test('a level thinks in another thread while this one goes on', async () => {
   const bots = pool();
   let turns = 0;
   const count = setInterval(() => turns++);
-  const move = await bots.think({ ...question, bot: 'elder' }, true);
+  const move = await bots.think({ ...question, bot: 'elder' }, urgently);
   clearInterval(count);
   expect(offered(match)).toContain(Object.values(move).join(' '));
   expect(turns).toBeGreaterThan(0);
@@ -64,7 +69,7 @@ test('the steps of a turn are played by whoever planned them', async () => {
   const { position } = deal(2, 'a whole turn', { firstPlayer: 0 });
   for (let step = 0; askedSeat(position) === 0; step++) {
     const view = gnomeElfTroll.view(position, 0);
-    const move = await bots.think({ ...question, bot: 'troll', view, seed: seedFrom(`step ${step}`) }, true);
+    const move = await bots.think({ ...question, bot: 'troll', view, seed: seedFrom(`step ${step}`) }, urgently);
     answer(gnomeElfTroll, position, 0, move);
   }
   expect(askedSeat(position)).toBe(1);
@@ -73,15 +78,18 @@ test('the steps of a turn are played by whoever planned them', async () => {
 test('a question that somebody waits for goes first', async () => {
   const bots = pool();
   const answered: string[] = [];
-  const ask = (name: string, urgent: boolean) => bots.think(question, urgent).then(() => answered.push(name));
-  await Promise.all([ask('first', false), ask('nobody waits', false), ask('somebody waits', true)]);
+  const ask = (name: string, urgent: boolean) =>
+    bots.think(question, { ...urgently, urgent }).then(() => answered.push(name));
+  const first = ask('first', false);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([first, ask('nobody waits', false), ask('somebody waits', true)]);
   expect(answered).toEqual(['first', 'somebody waits', 'nobody waits']);
 });
 
 test('the questions of one person’s tables share one person’s part of the threads', async () => {
   const bots = pool();
   const answered: string[] = [];
-  const ask = (owner: string) => bots.think({ ...question, owner }, true).then(() => answered.push(owner));
+  const ask = (owner: string) => bots.think({ ...question, owner }, urgently).then(() => answered.push(owner));
   const crowd = Array.from({ length: 12 }, () => ask('with many tables'));
   await Promise.all([...crowd, ask('astrid'), ask('bjorn')]);
   expect(answered.slice(0, 4).sort()).toEqual(['astrid', 'bjorn', 'with many tables', 'with many tables']);
@@ -89,10 +97,10 @@ test('the questions of one person’s tables share one person’s part of the th
 
 test('when the pool is closed, nobody waits for an answer for ever', async () => {
   const bots = pool();
-  const waiting = [bots.think(question, true), bots.think(question, true)].map((answer) =>
+  const waiting = [bots.think(question, urgently), bots.think(question, urgently)].map((answer) =>
     answer.catch((error) => error),
   );
   await bots.close();
-  expect(await Promise.all(waiting)).toEqual([GONE_HOME, GONE_HOME]);
-  await expect(bots.think(question, true)).rejects.toBe(GONE_HOME);
+  expect(await Promise.all(waiting)).toEqual([THINKING_STOPPED, THINKING_STOPPED]);
+  await expect(bots.think(question, urgently)).rejects.toBe(THINKING_STOPPED);
 });

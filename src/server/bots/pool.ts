@@ -1,48 +1,49 @@
 import type { Worker } from 'node:worker_threads';
 import type { Advice } from '../../bots/advise.ts';
-import type { Move, Seat } from '../../kernel/game.ts';
+import { type BotQuestion, THINKING_STOPPED, type Thinker } from '../../host/bots.ts';
+import type { Move } from '../../kernel/game.ts';
 import { startThread } from '../thread.ts';
 import { makeQueue, type Queued } from './queue.ts';
 
-export interface Question {
-  readonly game: string;
-  readonly bot: string;
-  readonly seat: Seat;
-  /** Whose table it is, or who wants a hint: all their questions share one person's part of the threads. */
-  readonly owner: string;
-  /** What the seat may see. */
-  readonly view: unknown;
-  /** Seed of a stream of chance that is the bot's own. */
-  readonly seed: string;
-  /** Names the seat of the match: what a thread thought there before, it goes on from, as long as all came as expected. */
-  readonly plan: string;
-}
-
 /** What a thread is told. */
-export interface Order extends Question {
+export interface Order extends BotQuestion {
   /** An answer of the bot's own, or advice for somebody who has to give one. */
   readonly want: 'move' | 'advice';
   /** By how much to think less, the more questions wait. */
   readonly hurry: number;
 }
 
+/** What a thread knows from its beginning. */
+export interface ThreadData {
+  /** The module whose `GAMES` bots play, where those are not the usual ones. */
+  readonly games: string | undefined;
+}
+
 type Thought = { readonly move: Move } | { readonly advice: Advice };
 
 export type Reply = Thought | { readonly failed: string };
 
-/** Threads in which bots think. */
-export interface Pool {
-  /** A question that somebody waits for goes before the others. */
-  think(question: Question, urgent: boolean): Promise<Move>;
-  advise(question: Question, urgent: boolean): Promise<Advice>;
+/** Threads in which bots think. A question that somebody waits for goes before the others. */
+export interface Pool extends Thinker {
   /** How many questions are not answered yet. */
   readonly open: () => number;
   close(): Promise<void>;
 }
 
+export interface PoolWishes {
+  readonly threads: number;
+  /** In milliseconds: a question that takes longer costs its thread. */
+  readonly limit: number;
+  /** How many times less than they would bots think. */
+  readonly haste?: number;
+  readonly games?: string | undefined;
+}
+
 interface Task extends Queued {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly want: Order['want'];
+  /** How many questions of its table were open together with it: they share the time that one of them would have. */
+  together: number;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
@@ -55,12 +56,10 @@ interface Thread {
   limit: NodeJS.Timeout | undefined;
 }
 
-/** What a bot that is still thinking answers when the pool is closed. */
-export const GONE_HOME = new Error('the bots have gone home');
-
-/** Starts at most so many threads, each when it is first needed; a question that takes too long costs its thread. */
-export function makePool(threads: number, limit: number, haste = 1): Pool {
+/** Starts at most so many threads, each when it is first needed. */
+export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool {
   const queue = makeQueue<Task>();
+  const unanswered = new Set<Task>();
   let working: Thread[] = [];
   let closed = false;
 
@@ -74,7 +73,7 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
     idle.task = task;
     idle.plan = task.question.plan;
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
-    const crowd = 1 + (parts - 1) / threads;
+    const crowd = Math.max(1 + (parts - 1) / threads, task.together / threads);
     const hurry = task.want === 'move' ? haste * crowd : crowd;
     const order: Order = { ...task.question, want: task.want, hurry };
     idle.worker.postMessage(order);
@@ -88,7 +87,12 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
   }
 
   function start(): Thread {
-    const thread: Thread = { worker: startThread('bot-worker'), task: undefined, plan: undefined, limit: undefined };
+    const thread: Thread = {
+      worker: startThread('bot-worker', { games } satisfies ThreadData),
+      task: undefined,
+      plan: undefined,
+      limit: undefined,
+    };
     // An idle thread must not keep the process alive.
     thread.worker.unref();
     thread.worker.on('message', (reply: Reply) => finish(thread, reply));
@@ -103,6 +107,7 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
     clearTimeout(thread.limit);
     thread.task = undefined;
     if (task !== undefined) {
+      unanswered.delete(task);
       if ('failed' in reply) task.reject(new Error(reply.failed));
       else task.resolve(reply);
     }
@@ -113,26 +118,34 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
     if (!working.includes(thread)) return;
     working = working.filter((each) => each !== thread);
     clearTimeout(thread.limit);
+    if (thread.task !== undefined) unanswered.delete(thread.task);
     thread.task?.reject(error);
     void thread.worker.terminate();
     next();
   }
 
-  function pose(question: Question, want: Order['want'], urgent: boolean): Promise<Thought> {
-    if (closed) return Promise.reject(GONE_HOME);
-    return new Promise((resolve, reject) => {
-      queue.add({ owner: question.owner, urgent, since: performance.now(), question, want, resolve, reject });
-      next();
+  function pose(question: BotQuestion, want: Order['want'], urgent: boolean): Promise<Thought> {
+    if (closed) return Promise.reject(THINKING_STOPPED);
+    return new Promise<Thought>((resolve, reject) => {
+      const sameTable = [...unanswered].filter((each) => each.question.table === question.table);
+      for (const each of sameTable) each.together++;
+      const { owner } = question;
+      const together = 1 + sameTable.length;
+      const task: Task = { owner, urgent, since: performance.now(), question, want, together, resolve, reject };
+      unanswered.add(task);
+      queue.add(task);
+      // Bots that are asked at once are asked one right after the other: first all of them are waited for.
+      setImmediate(next);
     });
   }
 
   return {
-    async think(question, urgent) {
+    async think(question, { urgent }) {
       const thought = await pose(question, 'move', urgent);
       if (!('move' in thought)) throw new Error('a bot was asked for a move and gave advice');
       return thought.move;
     },
-    async advise(question, urgent) {
+    async advise(question, { urgent }) {
       const thought = await pose(question, 'advice', urgent);
       if (!('advice' in thought)) throw new Error('a bot was asked for advice and moved');
       return thought.advice;
@@ -140,12 +153,12 @@ export function makePool(threads: number, limit: number, haste = 1): Pool {
     open: () => queue.length + working.filter(({ task }) => task !== undefined).length,
     async close() {
       closed = true;
-      for (const { reject } of queue.clear()) reject(GONE_HOME);
+      for (const { reject } of queue.clear()) reject(THINKING_STOPPED);
       const threads = working;
       working = [];
       for (const thread of threads) {
         clearTimeout(thread.limit);
-        thread.task?.reject(GONE_HOME);
+        thread.task?.reject(THINKING_STOPPED);
         await thread.worker.terminate();
       }
     },

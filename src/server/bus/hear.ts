@@ -1,9 +1,10 @@
+import { catchUp, refresh } from '../../host/catch-up.ts';
+import { sendNewsSoon } from '../../host/news.ts';
+import { inTurn } from '../../host/turn.ts';
 import type { House } from '../house.ts';
-import { catchUp, catchUpChat, refresh } from '../room/catch-up.ts';
-import { sendNewsSoon } from '../room/news.ts';
+import { catchUpChat } from '../room/chat.ts';
 import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
-import { inTurn } from '../room/turn.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { personById } from '../store/people.ts';
@@ -71,21 +72,21 @@ export function makeHearing(house: () => House): {
       (row) => {
         if (row !== undefined) for (const connection of here) connection.person = { id, name: row.name };
       },
-      (error) => house().log.error({ err: error }, 'a name could not be learned'),
+      (err) => house().log.error({ err }, 'a name could not be learned'),
     );
   }
 
   function dismiss(): void {
-    Promise.all([dismissRevoked(house()), dismissEnded(house())]).catch((error) =>
-      house().log.error({ err: error }, 'a program or a device could not be sent away'),
+    Promise.all([dismissRevoked(house()), dismissEnded(house())]).catch((err) =>
+      house().log.error({ err }, 'a program or a device could not be sent away'),
     );
   }
 
   function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {
     if (room === undefined) return;
-    inTurn(room.turn, () => action(house(), room)).catch((error) => {
+    inTurn(room.turn, () => action(house(), room)).catch((err) => {
       room.live = undefined;
-      house().log.error({ table: room.id, err: error }, 'a table could not be brought up to date');
+      house().log.error({ table: room.id, err }, 'a table could not be brought up to date');
     });
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
+import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
 import type { RefusalCode } from '../../protocol/server.ts';
-import { type Denial, deny, isDenial, words } from '../denial.ts';
 import type { House } from '../house.ts';
 import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
 import { problemOf } from '../problem.ts';

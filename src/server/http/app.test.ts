@@ -81,7 +81,10 @@ test('messages that are not understood are refused, and the connection goes on',
   ];
   for (const text of hostile) player.say(text);
   player.say(JSON.stringify({ type: 'watch', table: 'zzzzzzzzzz', extra: 1 }));
-  await player.until(() => player.heard.filter(({ type }) => type === 'refused').length === hostile.length + 1);
+  await player.until(
+    'refusals of all messages',
+    () => player.heard.filter(({ type }) => type === 'refused').length === hostile.length + 1,
+  );
   expect(new Set(player.heard.slice(1).map((each) => (each.type === 'refused' ? each.code : each.type)))).toEqual(
     new Set(['malformed']),
   );

@@ -9,7 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { pino } from 'pino';
-import { deny, words } from '../denial.ts';
+import { deny, words } from '../../host/denial.ts';
 import type { House } from '../house.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';

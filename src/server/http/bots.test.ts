@@ -55,7 +55,7 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
     const match = await player.watch(table);
     expect(match?.perspectives.map(({ viewer }) => viewer)).toEqual([1]);
     const offer = { do: 'done' };
-    expect(await player.ask({ type: 'move', table, seat: 0, sequence: 0, move: offer })).toMatchObject({
+    expect(await player.ask({ type: 'move', table, seat: 0, number: 0, move: offer })).toMatchObject({
       type: 'refused',
       code: 'not-your-seat',
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { deny, isDenial } from '../../host/denial.ts';
 import { type BotInfo, type BotList, type NewBot, newBot } from '../../protocol/http.ts';
-import { deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { admitProgram } from '../identity.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deny } from '../denial.ts';
+import { deny } from '../../host/denial.ts';
 import type { House } from '../house.ts';
 import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deny } from '../../host/denial.ts';
 import type { DeviceInfo, DeviceList } from '../../protocol/http.ts';
-import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';

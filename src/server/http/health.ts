@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deny } from '../denial.ts';
+import { deny } from '../../host/denial.ts';
 import type { House } from '../house.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { followLink as followBody, type Holdings, type LinkInfo } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { COOKIE, deviceHash, followLink, guestName, readLink } from '../identity.ts';
 import { countDevices } from '../store/devices.ts';

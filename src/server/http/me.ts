@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refresh } from '../../host/catch-up.ts';
+import { deny, isDenial } from '../../host/denial.ts';
+import { inTurn } from '../../host/turn.ts';
 import { type CarryLink, newName } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { COOKIE, deviceHash, drawLink, welcomeGuest } from '../identity.ts';
-import { refresh } from '../room/catch-up.ts';
-import { inTurn } from '../room/turn.ts';
 import { sawDevice } from '../store/devices.ts';
 import { renamePerson } from '../store/people.ts';
 import { networkOf } from './address.ts';

@@ -24,7 +24,7 @@ describe.each(KINDS)('quiet at a table, on %s', (kind) => {
     expect(await mute(other, host)).toMatchObject({ status: 403, refusal: { say: 'refused.mute-host' } });
     expect(await chat(spectator)).toMatchObject({ type: 'accepted' });
     expect((await mute(other, outsider)).quiet).toEqual({ spectators: false, muted: [outsider.person.id] });
-    await spectator.until(() => spectator.info(table)?.quiet?.muted.length === 1);
+    await spectator.until('news of who is muted', () => spectator.info(table)?.quiet?.muted.length === 1);
     expect(await chat(spectator)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.muted' } });
     expect(await mute(host, outsider, false)).not.toHaveProperty('quiet');
     expect(await chat(spectator)).toMatchObject({ type: 'accepted' });

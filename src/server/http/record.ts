@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { countedAmong } from '../../host/entry.ts';
+import { infoFor } from '../../host/info.ts';
+import { liveOf } from '../../host/reading.ts';
+import { inTurn } from '../../host/turn.ts';
 import { type MatchRecord, recordOf } from '../../kernel/record.ts';
-import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
-import { infoFor } from '../room/info.ts';
-import { liveOf } from '../room/rooms.ts';
-import { inTurn } from '../room/turn.ts';
-import { stepsAmong } from '../store/entry.ts';
 import { logFrom } from '../store/log.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
@@ -30,7 +30,7 @@ async function recordFor(house: House, table: string): Promise<MatchRecord | Den
   return inTurn(room.turn, async () => {
     const live = await liveOf(house, room);
     if (live === undefined || room.stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
-    const entries = stepsAmong(await logFrom(house.db, table, 0), 0).map(({ entry }) => entry);
+    const entries = countedAmong(await logFrom(house.db, table, 0), 0).map(({ entry }) => entry);
     const names = infoFor(room.stored, room, '').seats.map(({ name }) => name);
     return { ...recordOf({ ...live.match, entries }, names), version: room.stored.row.version };
   });

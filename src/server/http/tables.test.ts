@@ -160,9 +160,11 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await watcher.watch(table);
     await bjorn.request('POST', `/api/tables/${table}/join`);
     await astrid.request('POST', `/api/tables/${table}/leave`);
-    await watcher.until(() => watcher.info(table)?.host === true);
+    await watcher.until('news of being the host', () => watcher.info(table)?.host === true);
     await bjorn.request('POST', `/api/tables/${table}/leave`);
-    await watcher.until(() => watcher.heard.some((each) => each.type === 'refused' && each.code === 'unknown-table'));
+    await watcher.until('word that the table is gone', () =>
+      watcher.heard.some((each) => each.type === 'refused' && each.code === 'unknown-table'),
+    );
     expect(await bjorn.request('GET', `/api/tables/${table}`)).toMatchObject({ code: 'unknown-table' });
   });
 
@@ -192,14 +194,14 @@ describe.each(KINDS)('tables on %s', (kind) => {
     const again = () => guest.request<TableInfo>('POST', `/api/tables/${table}/rematch`);
     expect(await again()).toMatchObject({ status: 403, refusal: { say: 'refused.still-running' } });
     await playUntil(player, table);
-    await player.until(() => player.info(table)?.state === 'over');
+    await player.until('news of the end', () => player.info(table)?.state === 'over');
     const stranger = await visit(url);
     expect(await stranger.request('POST', `/api/tables/${table}/rematch`)).toMatchObject({ status: 403 });
     const fresh = await again();
     expect(fresh).toMatchObject({ status: 201, state: 'gathering', host: true, options: { goal: 12 } });
     expect(fresh.seats).toMatchObject([{ mine: true }, { bot: 'random' }]);
     expect((await again()).table).toBe(fresh.table);
-    await player.until(() => player.info(table)?.rematch === fresh.table);
+    await player.until('news of the rematch', () => player.info(table)?.rematch === fresh.table);
     await guest.request('POST', `/api/tables/${fresh.table}/leave`);
     const another = await again();
     expect(another).toMatchObject({ status: 201, state: 'gathering' });

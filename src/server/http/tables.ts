@@ -1,4 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refresh } from '../../host/catch-up.ts';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { infoFor } from '../../host/info.ts';
+import { LEVELS } from '../../host/levels.ts';
+import { liveOf } from '../../host/reading.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { inTurn } from '../../host/turn.ts';
 import type { Game } from '../../kernel/game.ts';
 import { newTable } from '../../protocol/client.ts';
 import {
@@ -11,20 +18,13 @@ import {
   whichSeat,
 } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { LEVELS } from '../bots/levels.ts';
-import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { setUpTable } from '../lobby/make.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
-import { NewerRules } from '../match/load.ts';
-import { refresh } from '../room/catch-up.ts';
-import { infoFor } from '../room/info.ts';
-import { liveOf } from '../room/rooms.ts';
-import { inTurn } from '../room/turn.ts';
-import { openTables, type StoredTable, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
+import { openTables, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
 import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
@@ -194,15 +194,24 @@ async function tell(house: House, table: string): Promise<void> {
 async function infoOf(house: House, table: string, person: string, before?: StoredTable): Promise<TableInfo | Denial> {
   const room = await house.rooms.enter(table);
   if (room === undefined) return before === undefined ? unknownTable() : infoFor(before, undefined, person);
-  // Only the match knows who has resigned; a match of newer rules than these is shown without.
-  await inTurn(room.turn, () => liveOf(house, room)).catch((error) => {
-    if (!(error instanceof NewerRules)) throw error;
-  });
+  // Only the match knows who has resigned; one that cannot be read is shown without, and as such.
+  await inTurn(room.turn, () => liveOf(house, room)).catch((err) =>
+    house.log.error({ table, err }, 'a match could not be read'),
+  );
   return infoFor(room.stored, room, person);
 }
 
-function listFor({ rooms }: House, tables: readonly StoredTable[], person: string): TableList {
-  return { tables: tables.map((stored) => infoFor(stored, rooms.open.get(stored.row.id), person)) };
+function listFor({ rooms, settings }: House, tables: readonly StoredTable[], person: string): TableList {
+  return {
+    tables: tables.map((stored) => {
+      const info = infoFor(stored, rooms.open.get(stored.row.id), person);
+      return isOfKnownRules(settings.games, stored) ? info : { ...info, unreadable: true };
+    }),
+  };
+}
+
+function isOfKnownRules(games: readonly Game[], { row }: StoredTable): boolean {
+  return games.some(({ id, version }) => id === row.game && row.rules <= version);
 }
 
 function gameInfo({ id, title, version, seats, defaultSeats, options }: Game): GameInfo {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deny } from '../denial.ts';
+import { deny } from '../../host/denial.ts';
 import type { House } from '../house.ts';
 import { sendDenial } from './answer.ts';
 

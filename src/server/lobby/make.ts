@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import { isLevel } from '../../host/levels.ts';
+import type { SeatRow, TableRow } from '../../host/store.ts';
 import type { Game, Table } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { newTable, seatWish } from '../../protocol/client.ts';
-import { isLevel } from '../bots/levels.ts';
-import { type Denial, deny, isDenial } from '../denial.ts';
-import { gameOf, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import { drawId, drawSeed } from '../identity.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
 import { makeTable } from '../store/tables.ts';
 
 type Wish = z.output<typeof newTable>;
@@ -15,7 +15,7 @@ type Holding = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
 
 /** Sets up a table as wished, and gives its id. */
 export async function setUpTable(house: House, host: string, wish: Wish): Promise<string | Denial> {
-  const game = gameOf(house, wish.game);
+  const game = await house.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
   const table = tableAsWished(game, wish);
   if (isDenial(table)) return table;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { type Denial, deny } from '../../host/denial.ts';
+import { belongs } from '../../host/quiet.ts';
+import type { StoredTable } from '../../host/store.ts';
 import type { muting } from '../../protocol/http.ts';
-import { type Denial, deny } from '../denial.ts';
 import type { House } from '../house.ts';
-import { belongs } from '../room/quiet.ts';
 import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
-import type { StoredTable } from '../store/tables.ts';
 
 /** Whoever plays there may mute somebody who only watches; a player is muted by the host alone, and the host by nobody. */
 export async function mute(

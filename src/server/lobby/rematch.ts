@@ -1,9 +1,10 @@
+import { type Denial, deny } from '../../host/denial.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { seatsHeldBy } from '../../host/table.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { type Denial, deny } from '../denial.ts';
-import { gameOf, type House } from '../house.ts';
-import { seatsHeldBy } from '../room/room.ts';
+import type { House } from '../house.ts';
 import { removeTable } from '../store/gathering.ts';
-import { makeTable, type StoredTable, setRematch, tableNamed } from '../store/tables.ts';
+import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
 
 /** A new table for the same people, bots and options, or the one that somebody has made already. */
@@ -14,7 +15,7 @@ export async function rematch(
   mayMake: () => boolean,
 ): Promise<string | Denial> {
   const { row, seats } = stored;
-  const game = gameOf(house, row.game);
+  const game = await house.gameNamed(row.game);
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   // The one that was made may have been left by everybody.

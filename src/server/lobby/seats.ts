@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { type Denial, deny, isDenial } from '../../host/denial.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { newSeat } from '../../protocol/http.ts';
-import { type Denial, deny, isDenial } from '../denial.ts';
 import type { House } from '../house.ts';
-import { seatsHeldBy } from '../room/room.ts';
 import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
-import { type StoredTable, tableNamed } from '../store/tables.ts';
+import { tableNamed } from '../store/tables.ts';
 import { holdingFor } from './make.ts';
 
 /** Sits the person down on that seat, or on the first free one. */

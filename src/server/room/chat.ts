@@ -1,32 +1,40 @@
+import { infoAt } from '../../host/info.ts';
+import { nameInChat } from '../../host/names.ts';
+import { send } from '../../host/send.ts';
+import type { Watcher } from '../../host/table.ts';
+import { asBytes, encode } from '../../protocol/encode.ts';
 import type { ChatLine } from '../../protocol/server.ts';
 import type { House } from '../house.ts';
 import { addChat, chatAfter } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
-import { infoFor } from './info.ts';
-import { nameInChat } from './names.ts';
-import type { Room, Watcher } from './room.ts';
+import type { Room } from './room.ts';
 
 function lineOf({ id, person, name, text, at }: ChatRow): ChatLine {
   return { id, person, name, text, at };
 }
 
 /** Keeps what the person says, and passes it on. To be called in turn. */
-export async function say(house: House, room: Room, person: { id: string; name: string }, text: string): Promise<void> {
-  const row = await addChat(house.db, {
+export async function addLine(
+  { db }: House,
+  room: Room,
+  person: { id: string; name: string },
+  text: string,
+): Promise<void> {
+  const row = await addChat(db, {
     table_id: room.id,
     person: person.id,
-    name: nameInChat(infoFor(room.stored, room, person.id).seats, person),
+    name: nameInChat(infoAt(room, person.id).seats, person),
     text: text.replace(/\p{Cc}+/gu, ' ').trim(),
     at: Date.now(),
   });
-  const missed = await chatAfter(house.db, room.id, room.chatted ?? row.id - 1);
+  const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
   sendChat(room, missed.length > 0 ? missed : [row]);
 }
 
-export function sendChat(room: Room, rows: readonly ChatRow[]): void {
+function sendChat(room: Room, rows: readonly ChatRow[]): void {
   room.chatted = Math.max(room.chatted ?? 0, ...rows.map(({ id }) => id));
-  const message = Buffer.from(JSON.stringify({ type: 'chat', table: room.id, lines: rows.map(lineOf) }));
-  for (const { listener } of room.watchers) listener.send(message);
+  const message = asBytes(encode({ type: 'chat', table: room.id, lines: rows.map(lineOf) }));
+  for (const { listener } of room.watchers) listener.deliver(message);
 }
 
 /** Sends the newest lines to somebody who comes. To be called in turn. */
@@ -34,5 +42,12 @@ export async function sendChatSoFar({ db }: House, room: Room, { listener }: Wat
   if (room.chatted === 0) return;
   const lines = (await chatAfter(db, room.id, 0)).map(lineOf);
   room.chatted = lines.at(-1)?.id ?? 0;
-  if (lines.length > 0) listener.send(JSON.stringify({ type: 'chat', table: room.id, lines }));
+  if (lines.length > 0) send(listener, { type: 'chat', table: room.id, lines });
+}
+
+/** Passes on what was said through another process, if anybody is here to hear it. To be called in turn. */
+export async function catchUpChat({ db }: House, room: Room): Promise<void> {
+  if (room.chatted === undefined) return;
+  const lines = await chatAfter(db, room.id, room.chatted);
+  if (lines.length > 0) sendChat(room, lines);
 }

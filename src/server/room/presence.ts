@@ -1,6 +1,6 @@
+import { seatsHeldBy } from '../../host/table.ts';
 import type { House } from '../house.ts';
 import type { Room } from './room.ts';
-import { seatsHeldBy } from './room.ts';
 
 /** Whether the person watches the table, through this process or another. */
 export function isPresent(room: Room, person: string): boolean {

@@ -1,10 +1,7 @@
-import { gameOf, type House } from '../house.ts';
-import { askedBits, type LiveMatch, snapshotOf } from '../match/live.ts';
-import { loadMatch } from '../match/load.ts';
-import { saveSnapshot } from '../store/snapshots.ts';
-import { tableNamed } from '../store/tables.ts';
+import { snapshotOf } from '../../host/live.ts';
+import { inTurn } from '../../host/turn.ts';
+import type { House } from '../house.ts';
 import { newRoom, type Room } from './room.ts';
-import { inTurn } from './turn.ts';
 
 /** The tables in memory. */
 export interface Rooms {
@@ -26,13 +23,13 @@ export function makeRooms(house: () => House): Rooms {
   const opening = new Map<string, Promise<Room | undefined>>();
 
   async function load(id: string): Promise<Room | undefined> {
-    const { db } = house();
-    const stored = await tableNamed(db, id);
-    const game = stored && gameOf(house(), stored.row.game);
+    const { store, gameNamed, bus, node } = house();
+    const stored = await store.table(id);
+    const game = stored && (await gameNamed(stored.row.game));
     if (stored === undefined || game === undefined) return undefined;
     const room = newRoom(game, stored);
     open.set(id, room);
-    house().bus.tell({ about: 'who', node: house().node, table: id });
+    bus.tell({ about: 'who', node, table: id });
     return room;
   }
 
@@ -68,29 +65,16 @@ export function makeRooms(house: () => House): Rooms {
 }
 
 function isWanted(room: Room, since: number): boolean {
-  return room.watchers.size > 0 || room.thinking || room.turn.busy || room.used > since;
+  return room.watchers.size > 0 || room.thinking.size > 0 || room.turn.busy || room.used > since;
 }
 
 /** To be called while nothing is under way at these tables. */
-async function keepPositions({ db }: House, rooms: readonly Room[]): Promise<void> {
+async function keepPositions({ store }: House, rooms: readonly Room[]): Promise<void> {
   const unkept = rooms.flatMap(({ live }) => (live === undefined || live.sequence === live.kept ? [] : [live]));
   const snapshots = unkept.map((live) => snapshotOf(live, live.sequence));
-  if (snapshots.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
-    for (const snapshot of snapshots) await saveSnapshot(transaction, snapshot);
-  });
+  await store.saveSnapshots(snapshots);
   unkept.forEach((live, index) => {
     const { settled = 0, sequence = 0 } = snapshots[index] ?? {};
     if (settled === 1) live.kept = Math.max(live.kept, sequence);
   });
-}
-
-/** The match of the table, read from the database if need be; nothing before it has begun. To be called in turn. */
-export async function liveOf({ db, writer }: House, room: Room): Promise<LiveMatch | undefined> {
-  if (room.live !== undefined || room.stored.row.state === 'gathering') return room.live;
-  room.live = await loadMatch(db, writer, room.game, room.stored.row);
-  room.shown = new Map();
-  const row = { ...room.stored.row, rules: room.game.version };
-  room.stored = { ...room.stored, row, asked: askedBits(room.live.match) };
-  return room.live;
 }

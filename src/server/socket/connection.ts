@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Listener, Room, Watcher } from '../room/room.ts';
+import type { Listener, Watcher } from '../../host/table.ts';
+import type { Room } from '../room/room.ts';
 import type { Limits } from '../settings.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
 
@@ -55,7 +56,7 @@ export function makeConnection(
     isOpen: () => socket.readyState === WebSocket.OPEN,
     close: (code, reason) => socket.close(code, reason),
     cut: () => socket.terminate(),
-    send(message) {
+    deliver(message) {
       if (socket.readyState !== WebSocket.OPEN) return;
       // Whoever does not read what is sent must not fill the server's memory.
       if (socket.bufferedAmount > limits.waitingBytes) {

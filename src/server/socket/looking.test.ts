@@ -14,12 +14,12 @@ test('somebody who comes is told about the table, the match and what was said', 
   const spectator = await guest.connect();
   expect(spectator.heard[0]).toMatchObject({ type: 'hello', person: guest.person });
   await spectator.watch(table);
-  await spectator.until(() => spectator.heard.some(({ type }) => type === 'chat'));
+  await spectator.until('a chat line', () => spectator.heard.some(({ type }) => type === 'chat'));
   expect(spectator.heard.map(({ type }) => type).slice(1, 4)).toEqual(['table', 'state', 'chat']);
   expect(spectator.match(table).perspectives).toMatchObject([{ viewer: 'spectator', offers: [], canUndo: false }]);
-  await players[0].until(() => players[0].info(table)?.spectators === 1);
+  await players[0].until('news of 1 spectators', () => players[0].info(table)?.spectators === 1);
   await spectator.ask({ type: 'leave', table });
-  await players[0].until(() => players[0].info(table)?.spectators === 0);
+  await players[0].until('news of 0 spectators', () => players[0].info(table)?.spectators === 0);
 });
 
 test('there is nothing to see at a table that is not there', async () => {

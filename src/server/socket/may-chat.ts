@@ -1,13 +1,13 @@
-import { type Denial, deny } from '../denial.ts';
-import { whyQuiet } from '../room/quiet.ts';
-import type { Said } from './said.ts';
+import { type Denial, deny } from '../../host/denial.ts';
+import { whyQuiet } from '../../host/quiet.ts';
+import type { ServerRequest } from './request.ts';
 
 /** Why that connection may not chat at the table now; what is said is counted for the person and for the address. */
 export function whyNoChat({
   house,
   connection,
   room,
-}: Pick<Said, 'house' | 'connection' | 'room'>): Denial | undefined {
+}: Pick<ServerRequest, 'house' | 'connection' | 'room'>): Denial | undefined {
   const { watching, person, address } = connection;
   if (!watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
   const quiet = whyQuiet(room.stored, person.id);

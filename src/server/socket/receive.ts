@@ -1,31 +1,38 @@
+import { type Denial, deny, words } from '../../host/denial.ts';
+import { NewerRules } from '../../host/load.ts';
+import { log, past } from '../../host/looking.ts';
+import { handOver, move, resign, takeBack, undo } from '../../host/playing.ts';
+import type { Handler } from '../../host/request.ts';
+import { answering, send } from '../../host/send.ts';
+import { inTurn } from '../../host/turn.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
-import { type Denial, deny, words } from '../denial.ts';
 import type { House } from '../house.ts';
-import { NewerRules } from '../match/load.ts';
 import { problemOf } from '../problem.ts';
 import type { Room } from '../room/room.ts';
-import { inTurn } from '../room/turn.ts';
 import { take } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { isAffordable } from './cost.ts';
-import { hint } from './hint.ts';
-import { leave, log, past, unwatch, watch } from './looking.ts';
-import { move, resign, undo } from './playing.ts';
-import type { Handler } from './said.ts';
-import { chat, handOver, takeBack, vote } from './seating.ts';
+import { hosted, type ServerHandler } from './request.ts';
+import { chat, hint, vote } from './talking.ts';
+import { leave, unwatch, watch } from './watching.ts';
 
-const HANDLERS: { readonly [T in ClientMessage['type']]: Handler<T> } = {
+/** What is the same at every table, wherever it is kept. */
+function asHosted<T extends ClientMessage['type']>(handler: Handler<T>): ServerHandler<T> {
+  return (request) => handler(hosted(request));
+}
+
+const HANDLERS: { readonly [T in ClientMessage['type']]: ServerHandler<T> } = {
   watch,
   leave,
-  move,
-  undo,
-  resign,
+  move: asHosted(move),
+  undo: asHosted(undo),
+  resign: asHosted(resign),
   hint,
-  past,
-  log,
+  past: asHosted(past),
+  log: asHosted(log),
   chat,
-  'hand-over': handOver,
-  'take-back': takeBack,
+  'hand-over': asHosted(handOver),
+  'take-back': asHosted(takeBack),
   vote,
 };
 
@@ -73,7 +80,7 @@ export async function receive(house: House, connection: Connection, data: string
 
 function handle(house: House, connection: Connection, room: Room, message: ClientMessage): Promise<Denial | undefined> {
   // Each type of message has the handler of that type, which the compiler cannot follow through the table.
-  const handler = HANDLERS[message.type] as Handler<ClientMessage['type']>;
+  const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
   // Whoever thinks takes a turn only to look: the table must not wait for it.
   if (message.type === 'hint') return handler({ house, connection, room, message });
   return inTurn(room.turn, () => handler({ house, connection, room, message }));
@@ -109,15 +116,12 @@ function requestOf(data: string | undefined): About {
 
 function refuse(house: House, connection: Connection, denial: Denial, about: About = {}, room?: Room): void {
   house.metrics.refusals.inc({ code: denial.denied });
-  connection.send(
-    JSON.stringify({
-      type: 'refused',
-      request: about.request,
-      table: about.table,
-      code: denial.denied,
-      refusal: denial.refusal,
-      message: words(denial, room?.game),
-      sequence: room?.live?.sequence,
-    }),
-  );
+  send(connection, {
+    type: 'refused',
+    ...answering(about.request),
+    ...(about.table !== undefined && { table: about.table }),
+    code: denial.denied,
+    refusal: denial.refusal,
+    message: words(denial, room?.game),
+  });
 }

@@ -24,11 +24,11 @@ describe('a bot stands in', () => {
     expect(await first.ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' })).toMatchObject({
       refusal: { say: 'refused.bot-plays' },
     });
-    await second.until(() => askedOf(second, table) !== undefined);
+    await second.until('a question', () => askedOf(second, table) !== undefined);
     expect(second.info(table)?.seats[0]).toMatchObject({ holder: 'person', bot: 'greedy' });
     expect(await first.ask({ type: 'take-back', table, seat: 0 })).toMatchObject({ type: 'accepted' });
     await playUntil(second, table, () => askedOf(second, table) === undefined);
-    await first.until(() => askedOf(first, table)?.seat === 0);
+    await first.until('seat 0 to be asked', () => askedOf(first, table)?.seat === 0);
     expect(first.info(table)?.seats[0]).not.toHaveProperty('bot');
   });
 
@@ -37,7 +37,7 @@ describe('a bot stands in', () => {
     const { table, player } = await soloAt(url);
     await player.ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' });
     await player.play(table, 0);
-    await player.until(() => player.info(table)?.seats[0]?.bot === undefined);
+    await player.until('seat 0 without a bot', () => player.info(table)?.seats[0]?.bot === undefined);
   });
 
   test('when the others want it and the owner has been away long enough', async () => {
@@ -48,19 +48,19 @@ describe('a bot stands in', () => {
     expect(await second.ask(vote)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.not-away' } });
     const stranger = await (await visit(url)).connect();
     await first.close();
-    await second.until(() => second.info(table)?.seats[0]?.present === false);
+    await second.until('news that seat 0 is away', () => second.info(table)?.seats[0]?.present === false);
     expect(second.info(table)?.seats[0]?.awaySince).toBeLessThanOrEqual(Date.now());
     expect(await stranger.ask(vote)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.not-seated' } });
     expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
     expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
-    await second.until(() => askedOf(second, table)?.seat === 1);
+    await second.until('seat 1 to be asked', () => askedOf(second, table)?.seat === 1);
     expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'greedy', votes: 0 });
     const back = await guests[0].connect();
     await back.watch(table);
     expect(back.info(table)?.seats[0]).toMatchObject({ present: true, votes: 0 });
     expect(back.info(table)?.seats[0]).not.toHaveProperty('bot');
     await playUntil(second, table, () => askedOf(second, table) === undefined);
-    await back.until(() => askedOf(back, table)?.seat === 0);
+    await back.until('seat 0 to be asked', () => askedOf(back, table)?.seat === 0);
     expect(await back.play(table, 0)).toMatchObject({ type: 'accepted' });
   });
 
@@ -69,7 +69,7 @@ describe('a bot stands in', () => {
     const { table, players, guests } = await pairAt(url);
     await players[0].ask({ type: 'hand-over', table, seat: 0, bot: 'greedy' });
     await players[0].close();
-    await players[1].until(() => players[1].info(table)?.seats[0]?.present === false);
+    await players[1].until('news that seat 0 is away', () => players[1].info(table)?.seats[0]?.present === false);
     const back = await guests[0].connect();
     await back.watch(table);
     expect(back.info(table)?.seats[0]).toMatchObject({ present: true, bot: 'greedy' });
@@ -80,7 +80,7 @@ describe('a bot stands in', () => {
     const { table, players } = await pairAt(url);
     const [first, second] = players;
     await first.close();
-    await second.until(() => second.info(table)?.seats[0]?.present === false);
+    await second.until('news that seat 0 is away', () => second.info(table)?.seats[0]?.present === false);
     expect(await second.ask({ type: 'vote', table, seat: 0, bot: 'greedy' })).toMatchObject({
       refusal: { say: 'refused.not-away' },
     });
@@ -98,16 +98,16 @@ describe('a bot stands in', () => {
     const vote = { type: 'vote', table, seat: 2, bot: 'random' } as const;
     await first.ask(vote);
     await first.ask(vote);
-    await first.until(() => first.info(table)?.seats[2]?.votes === 1);
+    await first.until('1 votes about seat 2', () => first.info(table)?.seats[2]?.votes === 1);
     expect(first.info(table)?.seats[2]).not.toHaveProperty('bot');
     const third = await guests[2].connect();
     await third.watch(table);
-    await first.until(() => first.info(table)?.seats[2]?.votes === 0);
+    await first.until('0 votes about seat 2', () => first.info(table)?.seats[2]?.votes === 0);
     await third.close();
-    await first.until(() => first.info(table)?.seats[2]?.present === false);
+    await first.until('news that seat 2 is away', () => first.info(table)?.seats[2]?.present === false);
     await first.ask(vote);
     await second.ask(vote);
-    await first.until(() => first.info(table)?.seats[2]?.bot === 'random');
+    await first.until('random at seat 2', () => first.info(table)?.seats[2]?.bot === 'random');
   });
 });
 
@@ -122,7 +122,7 @@ test('the stand-in that several vote for has the middle one of the levels they w
   const [first, second] = voters;
   await first?.ask({ type: 'vote', table, seat: 3, bot: 'random' });
   await second?.ask({ type: 'vote', table, seat: 3, bot: 'king' });
-  await first?.until(() => first.info(table)?.seats[3]?.bot === 'random');
+  await first?.until('random at seat 3', () => first.info(table)?.seats[3]?.bot === 'random');
 });
 
 describe('chat', () => {
@@ -137,7 +137,7 @@ describe('chat', () => {
     const outsider = await (await visit(url)).connect();
     expect(await outsider.ask({ type: 'chat', table, text: 'let me in' })).toMatchObject({ code: 'not-allowed' });
     expect(await first.ask({ type: 'chat', table, text: '  line\none\u0000 ' })).toMatchObject({ type: 'accepted' });
-    await second.until(() => lines(second.heard).length > 0);
+    await second.until('chat lines', () => lines(second.heard).length > 0);
     expect(second.heard.find(({ type }) => type === 'chat')).toMatchObject({
       table,
       lines: [{ id: 1, person: guests[0].person.id, name: guests[0].person.name, text: 'line one' }],
@@ -169,7 +169,7 @@ describe('chat', () => {
     const { url } = await servers.start();
     const { table, players } = await pairAt(url);
     await players[0].ask({ type: 'chat', table, text: 'left\u202e right\u200b' });
-    await players[1].until(() => lines(players[1].heard).length > 0);
+    await players[1].until('chat lines', () => lines(players[1].heard).length > 0);
     expect(players[1].heard.find(({ type }) => type === 'chat')).toMatchObject({ lines: [{ text: 'left right' }] });
     expect(await players[0].ask({ type: 'chat', table, text: '\u3164\u200b' })).toMatchObject({ code: 'malformed' });
   });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { version } from '../../../package.json';
+import { deny } from '../../host/denial.ts';
+import { send } from '../../host/send.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
-import { deny } from '../denial.ts';
 import type { House } from '../house.ts';
 import { networkOf } from '../http/address.ts';
 import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
@@ -12,8 +13,8 @@ import { take } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
 import { dismissEnded } from './dismiss-devices.ts';
-import { unwatch } from './looking.ts';
 import { receive } from './receive.ts';
+import { unwatch } from './watching.ts';
 
 const PING_EVERY = 30_000;
 
@@ -62,7 +63,7 @@ export function addSocket(app: FastifyInstance, house: House): void {
         count(address, -1);
         goodbye(house, connection);
       });
-      connection.send(JSON.stringify({ type: 'hello', person: connection.person, version }));
+      send(connection, { type: 'hello', person: connection.person, version });
       // Its token may have been revoked, or the device sent away, while it was being let in.
       const checked = program ? dismissRevoked(house) : dismissEnded(house, [connection]);
       checked.catch((error) => house.log.error({ err: error }, 'a connection was not checked'));

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../host/store.ts';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is kept as text. */
 
@@ -32,42 +33,6 @@ interface ProgramsTable {
   token_hash: string | null;
 }
 
-interface TablesTable {
-  id: string;
-  game: string;
-  /** The version of the rules that the match began with, and the one it is played by now. */
-  version: number;
-  rules: number;
-  seats: number;
-  options: string;
-  open: number;
-  state: 'gathering' | 'running' | 'over';
-  host: string;
-  seed: string;
-  commitment: string;
-  /** What was told while the match was set up, and who was asked first, one bit for each seat. */
-  opening: string;
-  asked: number;
-  made: number;
-  started: number | null;
-  ended: number | null;
-  places: string | null;
-  rematch: string | null;
-  /** Whether those who only watch may chat. */
-  spectators_chat: number;
-}
-
-interface SeatsTable {
-  table_id: string;
-  seat: number;
-  holder: 'nobody' | 'person' | 'bot';
-  person: string | null;
-  /** Level of a bot from the start. */
-  bot: string | null;
-  /** Level of a bot that plays while the owner is away. */
-  stand_in: string | null;
-}
-
 interface VotesTable {
   table_id: string;
   seat: number;
@@ -80,30 +45,6 @@ interface VotesTable {
 interface MutesTable {
   table_id: string;
   person: string;
-}
-
-interface LogTable {
-  table_id: string;
-  sequence: number;
-  entry: string;
-  told: string;
-  /** The version of the rules by which the entry was accepted. */
-  version: number;
-  /** Who is asked after it, one bit for each seat. */
-  asked: number;
-  at: number;
-}
-
-interface SnapshotsTable {
-  table_id: string;
-  /** How many entries of the log, and how many steps of the match, lie before the position. */
-  sequence: number;
-  steps: number;
-  version: number;
-  /** Whether nothing before it can be taken back any more. */
-  settled: number;
-  position: string;
-  resigned: string;
 }
 
 interface ChatTable {
@@ -126,12 +67,12 @@ interface Schema {
   devices: DevicesTable;
   links: LinksTable;
   programs: ProgramsTable;
-  tables: TablesTable;
-  seats: SeatsTable;
+  tables: TableRow;
+  seats: SeatRow;
   votes: VotesTable;
   mutes: MutesTable;
-  log: LogTable;
-  snapshots: SnapshotsTable;
+  log: LogRow;
+  snapshots: SnapshotRow;
   chat: ChatTable;
   probes: ProbesTable;
 }
@@ -143,8 +84,4 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type PersonRow = Selectable<PeopleTable>;
 export type DeviceRow = Selectable<DevicesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;
-export type TableRow = Selectable<TablesTable>;
-export type SeatRow = Selectable<SeatsTable>;
-export type LogRow = Selectable<LogTable>;
-export type SnapshotRow = Selectable<SnapshotsTable>;
 export type ChatRow = Selectable<ChatTable>;

@@ -1,6 +1,7 @@
+import type { SeatRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { holdGathering, removeTable } from './gathering.ts';
-import type { Database, SeatRow } from './schema.ts';
+import type { Database } from './schema.ts';
 
 async function whileGathering(
   db: Database,

@@ -1,4 +1,5 @@
-import type { Database, SnapshotRow } from './schema.ts';
+import type { SnapshotRow } from '../../host/store.ts';
+import type { Database } from './schema.ts';
 
 /** The newest position kept of a match; a settled one if answers before it must not be taken back any more. */
 export async function newestSnapshot(

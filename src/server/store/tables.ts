@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
+import type { LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
 import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
-import type { Database, SeatRow, SnapshotRow, TableRow } from './schema.ts';
-
-/** A table with who sits at it, and how its match stands. */
-export interface StoredTable {
-  readonly row: TableRow;
-  readonly seats: readonly StoredSeat[];
-  /** Of a match under way: who is asked, one bit for each seat, and when the last entry was made. */
-  readonly asked: number;
-  readonly moved: number;
-  /** People who may not chat there. */
-  readonly muted: readonly string[];
-}
-
-export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
-  /** Name of the person, and when they were last here. */
-  readonly name: string | null;
-  readonly seen: number | null;
-  /** Set if that person is a program: its own id once more. */
-  readonly program: string | null;
-  readonly votes: readonly string[];
-}
+import type { Database } from './schema.ts';
 
 const MOST_LISTED = 100;
+
+/** What the newest entry of a log says about its match. */
+const HEAD = ['table_id', 'asked', 'asked_known', 'at', 'moved'] as const;
+type Head = Pick<LogRow, (typeof HEAD)[number]>;
 
 export async function makeTable(db: Database, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -45,12 +30,7 @@ const mutesAt = prepared((db, id) => db.selectFrom('mutes').selectAll().where('t
 
 const headOf = prepared(
   (db, id) =>
-    db
-      .selectFrom('log')
-      .select(['table_id', 'asked', 'at'])
-      .where('table_id', '=', id)
-      .orderBy('sequence', 'desc')
-      .limit(sql.lit(1)),
+    db.selectFrom('log').select(HEAD).where('table_id', '=', id).orderBy('sequence', 'desc').limit(sql.lit(1)),
   '',
 );
 
@@ -127,7 +107,7 @@ export function newestEntries(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('tables')
     .innerJoin('log', (join) => join.onRef('log.table_id', '=', 'tables.id').on('log.sequence', '=', newestOf))
-    .select(['log.table_id', 'log.asked', 'log.at'])
+    .select(['log.table_id', 'log.asked', 'log.asked_known', 'log.at', 'log.moved'])
     .where('tables.id', 'in', [...ids]);
 }
 
@@ -139,7 +119,7 @@ function assemble(
   row: TableRow,
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
-  heads: readonly { table_id: string; asked: number; at: number }[],
+  heads: readonly Head[],
   mutes: readonly { table_id: string; person: string }[],
 ): StoredTable {
   const head = heads.find(({ table_id }) => table_id === row.id);
@@ -152,7 +132,9 @@ function assemble(
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
       })),
     asked: head?.asked ?? row.asked,
-    moved: head?.at ?? row.started ?? row.made,
+    askedKnown: head?.asked_known ?? row.asked,
+    entered: head?.at ?? row.started ?? row.made,
+    moved: head?.moved ?? row.started ?? row.made,
     muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
   };
 }
@@ -163,14 +145,6 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
     .set({ open: open ? 1 : 0 })
     .where('id', '=', id)
     .execute();
-}
-
-export interface Start {
-  readonly started: number;
-  readonly asked: number;
-  readonly opening: string;
-  readonly version: number;
-  readonly snapshot: SnapshotRow;
 }
 
 /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
+import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../host/store.ts';
 import { freshDatabase } from '../testing/databases.ts';
 import { type Opened, openDatabase } from './open.ts';
 import { makePerson } from './people.ts';
-import type { Database, DatabaseKind, LogRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Database, DatabaseKind } from './schema.ts';
 import { makeTable } from './tables.ts';
 
 /** Opens an empty database before each test of the block, and removes it afterwards. */
@@ -73,7 +74,21 @@ export async function someTable(
 
 export function logRow(table: string, sequence: number, some: Partial<LogRow> = {}): LogRow {
   const entry = JSON.stringify({ seat: 0, move: { do: 'done', number: sequence } });
-  return { table_id: table, sequence, entry, told: '[]', version: 1, asked: 1, at: 2000 + sequence, ...some };
+  const at = 2000 + sequence;
+  return {
+    table_id: table,
+    sequence,
+    seat: 0,
+    number: sequence,
+    entry,
+    told: '[]',
+    version: 1,
+    asked: 1,
+    asked_known: 1,
+    at,
+    moved: at,
+    ...some,
+  };
 }
 
 export function snapshotRow(table: string, sequence: number, some: Partial<SnapshotRow> = {}): SnapshotRow {

@@ -1,26 +1,18 @@
 import { CompiledQuery } from 'kysely';
+import type { Append, LogRow } from '../../host/store.ts';
 import { logAt } from './log.ts';
-import type { Database, LogRow, SnapshotRow } from './schema.ts';
-
-/** A new entry of a match's log, with what belongs on disk together with it. */
-export interface Append {
-  readonly log: LogRow;
-  readonly snapshot?: SnapshotRow;
-  readonly end?: { readonly ended: number; readonly places: string };
-  /** Who plays on for somebody who has given up. */
-  readonly standIn?: { readonly seat: number; readonly level: string };
-}
+import type { Database } from './schema.ts';
 
 export interface Writer {
-  /** Resolves when the entry is on disk, with false if another process had that number first: then nothing was written. */
-  append(entry: Append): Promise<boolean>;
+  /** Resolves when the entry is on disk; 'taken' if another process had its place first: then nothing was written. */
+  append(entry: Append): Promise<'stored' | 'taken'>;
   /** Resolves when nothing waits to be written any more. */
   idle(): Promise<void>;
 }
 
 interface Waiting {
   readonly entry: Append;
-  readonly resolve: (stored: boolean) => void;
+  readonly resolve: (outcome: 'stored' | 'taken') => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -64,7 +56,7 @@ export function makeWriter(db: Database, commit: Commit): Writer {
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
       await commit(queriesFor(batch.map(({ entry }) => entry)));
-      for (const { resolve } of batch) resolve(true);
+      for (const { resolve } of batch) resolve('stored');
     } catch (error) {
       const [only] = batch;
       if (only !== undefined && batch.length === 1) await explain(only, error);
@@ -79,7 +71,7 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       if (gone !== undefined) each.reject(gone.error);
       else {
         await commit(queriesFor([each.entry])).then(
-          () => each.resolve(true),
+          () => each.resolve('stored'),
           async (error) => {
             if (!(await explain(each, error))) gone = { error };
           },
@@ -95,7 +87,7 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       const first = await logAt(db, table_id, sequence);
       if (first === undefined) reject(error);
       // The connection may have broken after the entry was stored and before that could be said.
-      else resolve(isSame(first, entry.log));
+      else resolve(isSame(first, entry.log) ? 'stored' : 'taken');
       return true;
     } catch {
       reject(error);
@@ -140,7 +132,19 @@ function isSame(one: LogRow, other: LogRow): boolean {
   return one.entry === other.entry && one.told === other.told && one.at === other.at;
 }
 
-const TEMPLATE: LogRow = { table_id: '', sequence: 0, entry: '', told: '', version: 0, asked: 0, at: 0 };
+const TEMPLATE: LogRow = {
+  table_id: '',
+  sequence: 0,
+  seat: null,
+  number: null,
+  entry: '',
+  told: '',
+  version: 0,
+  asked: 0,
+  asked_known: 0,
+  at: 0,
+  moved: 0,
+};
 const COLUMNS = Object.keys(TEMPLATE) as (keyof LogRow)[];
 
 /** Building the statement takes longer than running it, so one is kept for each number of rows. */

@@ -14,6 +14,9 @@ export interface Guest {
   connect(): Promise<Player>;
 }
 
+/** In milliseconds. A busy machine may need seconds for what takes no time on a quiet one. */
+const PATIENCE = 60_000;
+
 type Unnumbered<T> = T extends unknown ? Omit<T, 'request'> : never;
 type Match = Omit<StateMessage, 'type' | 'request'>;
 
@@ -30,8 +33,10 @@ export interface Player {
   watch(table: string): Promise<Match | undefined>;
   /** Answers for the seat with that offer, the first one if none is named, and waits until it has been seen. */
   play(table: string, seat: Seat, move?: Move): Promise<ServerMessage>;
-  /** Waits until what was heard fits. */
-  until(fits: () => boolean): Promise<void>;
+  /** The number of the seat's next entry. */
+  number(table: string, seat: Seat): number;
+  /** Waits until what was heard fits; gives up, with the words for what was waited for, when it does not for long. */
+  until(what: string, fits: () => boolean): Promise<void>;
   readonly closed: Promise<number>;
   close(): Promise<number>;
 }
@@ -85,12 +90,17 @@ async function connect(url: string, headers: Readonly<Record<string, string>>): 
     if (message.type === 'state') matches.set(message.table, message);
     if (message.type === 'change') {
       const before = matches.get(message.table);
-      if (before?.sequence === message.sequence - 1) matches.set(message.table, after(before, message));
+      if (before?.shown === message.shown - 1) matches.set(message.table, after(before, message));
     }
     for (const look of [...waiting]) look();
   });
+  const timers = new Set<NodeJS.Timeout>();
   const closed = new Promise<number>((resolve) => {
-    socket.on('close', (code) => resolve(code));
+    socket.on('close', (code) => {
+      // Nothing more will come, and whoever waits has to notice that by itself.
+      for (const timer of timers) clearTimeout(timer);
+      resolve(code);
+    });
   });
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
@@ -99,12 +109,16 @@ async function connect(url: string, headers: Readonly<Record<string, string>>): 
   waiting.clear();
   socket.on('error', () => {});
 
-  function until(fits: () => boolean): Promise<void> {
+  function until(what: string, fits: () => boolean): Promise<void> {
     if (fits()) return Promise.resolve();
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`waited ${PATIENCE / 1000} s for ${what}`)), PATIENCE);
+      timers.add(timer);
       const look = () => {
         if (!fits()) return;
         waiting.delete(look);
+        timers.delete(timer);
+        clearTimeout(timer);
         resolve();
       };
       waiting.add(look);
@@ -126,7 +140,7 @@ async function connect(url: string, headers: Readonly<Record<string, string>>): 
       const from = heard.length;
       socket.send(JSON.stringify({ ...message, request: number }));
       const find = () => heard.slice(from).find((each) => 'request' in each && each.request === number);
-      await until(() => find() !== undefined);
+      await until(`the answer to ${JSON.stringify(message)}`, () => find() !== undefined);
       return find() as ServerMessage;
     },
     async watch(table) {
@@ -134,12 +148,23 @@ async function connect(url: string, headers: Readonly<Record<string, string>>): 
       return matches.get(table);
     },
     async play(table, seat, move) {
-      const { sequence, perspectives } = player.match(table);
+      const { perspectives } = player.match(table);
       const chosen = move ?? perspectives.find(({ viewer }) => viewer === seat)?.offers[0];
       if (chosen === undefined) throw new Error(`seat ${seat} is not asked`);
-      const answer = await player.ask({ type: 'move', table, seat, sequence, move: { ...chosen } });
-      if (answer.type === 'accepted') await until(() => player.match(table).sequence >= answer.sequence);
+      const answer = await player.ask({
+        type: 'move',
+        table,
+        seat,
+        number: player.number(table, seat),
+        move: { ...chosen },
+      });
+      if (answer.type === 'accepted') {
+        await until('what an accepted answer changes', () => player.match(table).shown >= answer.shown);
+      }
       return answer;
+    },
+    number(table, seat) {
+      return player.match(table).perspectives.find(({ viewer }) => viewer === seat)?.number ?? 0;
     },
     until,
     closed,
@@ -158,7 +183,7 @@ function after(before: Match, change: Extract<ServerMessage, { type: 'change' }>
     return { ...rest, view: withChanges(earlier.view, changes) };
   });
   const logs = change.logs.map((lines, index): LogLine[] => [...(before.logs[index] ?? []), ...lines]);
-  const { table, sequence, steps, over, asked } = change;
+  const { table, shown, steps, over, asked } = change;
   const scores = withChanges(before.scores, change.scoreChanges);
-  return { table, sequence, steps, over, asked, perspectives, scores, logs };
+  return { table, shown, steps, over, asked, perspectives, scores, logs };
 }

@@ -60,8 +60,8 @@ export async function playUntil(
 ): Promise<void> {
   while (!player.match(table).over && !stop()) {
     const asked = askedOf(player, table);
-    const { sequence } = player.match(table);
-    if (asked === undefined) await player.until(() => player.match(table).sequence > sequence);
+    const { shown } = player.match(table);
+    if (asked === undefined) await player.until('the next entry of others', () => player.match(table).shown > shown);
     else await player.play(table, asked.seat, choose(asked.offers));
   }
 }
@@ -73,12 +73,12 @@ export async function playBoth(
   choose: (offers: readonly Move[]) => Move | undefined = (offers) => offers.at(-1),
 ): Promise<void> {
   while (!players[0].match(table).over && !stop()) {
-    const { sequence } = players[0].match(table);
-    for (const player of players) await player.until(() => player.match(table).sequence >= sequence);
+    const { steps } = players[0].match(table);
+    for (const player of players) await player.until(`step ${steps}`, () => player.match(table).steps >= steps);
     const player = players.find((each) => askedOf(each, table) !== undefined);
     if (player === undefined) throw new Error('nobody is asked');
     const asked = askedOf(player, table);
     await player.play(table, asked?.seat ?? 0, choose(asked?.offers ?? []));
-    for (const each of players) await each.until(() => each.match(table).sequence > sequence);
+    for (const each of players) await each.until(`step ${steps + 1}`, () => each.match(table).steps > steps);
   }
 }

@@ -82,11 +82,11 @@ const acknowledge = (message: ClientMessage): ServerMessage | undefined =>
         type: 'accepted',
         ...(message.request !== undefined && { request: message.request }),
         table: TABLE,
-        sequence: 1,
+        shown: 1,
       }
     : undefined;
 
-const MOVE = { type: 'move', table: TABLE, seat: 0, sequence: 0, move: { do: 'done' } } as const;
+const MOVE = { type: 'move', table: TABLE, seat: 0, number: 0, move: { do: 'done' } } as const;
 
 test('follows a table and hears only what concerns it', async () => {
   const station = await serve(0, () => undefined);

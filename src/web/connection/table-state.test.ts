@@ -9,11 +9,11 @@ function line(step: number, say = `line of step ${step}`): LogLine {
 const STATE: StateMessage = {
   type: 'state',
   table: 'abcdefghij',
-  sequence: 4,
+  shown: 4,
   steps: 2,
   over: false,
   asked: [0],
-  perspectives: [{ viewer: 0, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
+  perspectives: [{ viewer: 0, number: 2, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
   scores: [{ seat: 0, place: 1, points: 6, lines: [] }],
   logs: [[line(0), line(1), line(2)]],
 };
@@ -21,11 +21,11 @@ const STATE: StateMessage = {
 const CHANGE: ChangeMessage = {
   type: 'change',
   table: 'abcdefghij',
-  sequence: 5,
+  shown: 5,
   steps: 3,
   over: true,
   asked: [],
-  perspectives: [{ viewer: 0, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
+  perspectives: [{ viewer: 0, number: 3, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
   scoreChanges: [[[0, 'points'], 7]],
   logs: [[line(3)]],
 };
@@ -40,7 +40,7 @@ function heard(...messages: Parameters<typeof afterHearing>[1][]): TableState {
 
 test('a change is made to the view before it and adds its lines', () => {
   const { match } = heard(STATE, CHANGE);
-  expect(match).toMatchObject({ sequence: 5, steps: 3, over: true });
+  expect(match).toMatchObject({ shown: 5, steps: 3, over: true });
   expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
   expect(match?.scores).toEqual([{ seat: 0, place: 1, points: 7, lines: [] }]);
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
@@ -69,7 +69,7 @@ test('a change heard twice does nothing', () => {
 });
 
 test.each([
-  ['a change of which the one before was missed', heard(STATE), { ...CHANGE, sequence: 6 }],
+  ['a change of which the one before was missed', heard(STATE), { ...CHANGE, shown: 6 }],
   ['a change before any state', NOTHING_HEARD, CHANGE],
   [
     'a change for other eyes than before',

@@ -2,7 +2,7 @@ import type { Game, Score } from '../../kernel/game.ts';
 import { standings } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
 import { type MatchRecord, replay, verify } from '../../kernel/record.ts';
-import { linesFor } from '../../protocol/perspective.ts';
+import { linesFor } from '../../protocol/lines.ts';
 import type { LogLine } from '../../protocol/server.ts';
 
 /** A moment of a match as everybody could see it. */

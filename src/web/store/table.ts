@@ -14,10 +14,10 @@ export interface PastView {
   readonly scores: readonly Score[];
 }
 
-/** What a bot would do, and of which moment and seat that is said. */
+/** What a bot would do, and about which question of which seat that is said. */
 interface GivenHint {
   readonly seat: Seat;
-  readonly sequence: number;
+  readonly number: number;
   readonly hint: Hint;
 }
 
@@ -85,6 +85,8 @@ export function openSession(connection: Connection, table: string): { store: Tab
   let refusals = 0;
   let entriesUnderWay = 0;
   let lastEntry: Promise<unknown> = Promise.resolve();
+  /** How often the whole state has come: each shows everything that was accepted before it. */
+  let statesHeard = 0;
 
   const store: TableStore = createStore<TableSession>((set, get) => {
     function isGranted(reply: ServerMessage): boolean {
@@ -98,15 +100,20 @@ export function openSession(connection: Connection, table: string): { store: Tab
       return isGranted(await connection.ask(wanted));
     }
 
+    /** The number of the seat's next entry. */
+    function numberOf(seat: Seat): number {
+      return get().match?.perspectives.find(({ viewer }) => viewer === seat)?.number ?? 0;
+    }
+
     /** Entries are made one after another, each of the match as the one before has left it. */
-    function enter(make: (sequence: number) => Wish): Promise<boolean> {
+    function enter(seat: Seat, make: (number: number) => Wish): Promise<boolean> {
       entriesUnderWay++;
       set({ busy: true });
       pacer.hurry();
       const entry = lastEntry.then(async () => {
-        const reply = await connection.ask(make(get().match?.sequence ?? 0));
+        const reply = await connection.ask(make(numberOf(seat)));
         // Until then the offers are those of the moment before.
-        if (reply.type === 'accepted') await untilShown(reply.sequence);
+        if (reply.type === 'accepted') await untilShown(reply.shown);
         return reply;
       });
       lastEntry = entry;
@@ -132,10 +139,10 @@ export function openSession(connection: Connection, table: string): { store: Tab
       hinting: false,
       async choose(seat, move) {
         if (get().busy) return false;
-        return enter((sequence) => ({ type: 'move', table, seat, sequence, move: { ...move } }));
+        return enter(seat, (number) => ({ type: 'move', table, seat, number, move: { ...move } }));
       },
-      undo: (seat) => enter((sequence) => ({ type: 'undo', table, seat, sequence })),
-      resign: (seat) => enter((sequence) => ({ type: 'resign', table, seat, sequence })),
+      undo: (seat) => enter(seat, (number) => ({ type: 'undo', table, seat, number })),
+      resign: (seat) => enter(seat, (number) => ({ type: 'resign', table, seat, number })),
       talk: (text) => wish({ type: 'chat', table, text }),
       handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => wish({ type: 'take-back', table, seat }),
@@ -143,7 +150,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       async askHint(seat) {
         if (get().hinting) return;
         set({ hinting: true });
-        const reply = await connection.ask({ type: 'hint', table, seat, sequence: get().match?.sequence ?? 0 });
+        const reply = await connection.ask({ type: 'hint', table, seat, number: numberOf(seat) });
         set({ hinting: false });
         if (reply.type === 'hint') set({ hint: reply });
         // Who has answered meanwhile does not want to hear of it any more.
@@ -195,10 +202,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
     };
   });
 
-  function untilShown(sequence: number): Promise<void> {
+  function untilShown(shown: number): Promise<void> {
+    const heardBefore = statesHeard;
     return new Promise((resolve) => {
       const look = ({ match }: TableState) => {
-        if ((match?.sequence ?? 0) < sequence) return;
+        // After a break of the line the numbers may begin anew, with the whole state.
+        if ((match?.shown ?? 0) < shown && statesHeard === heardBefore) return;
         stop();
         resolve();
       };
@@ -220,6 +229,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     }
     // A step that was taken back and played otherwise looks otherwise.
     if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
+    if (message.type === 'state') statesHeard++;
     store.setState(heard);
     if (before.rushing && isAsked(heard)) store.setState({ rushing: false });
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });

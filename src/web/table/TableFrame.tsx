@@ -68,7 +68,7 @@ const LAST_LOOK = 2500;
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
-  return { viewer: 'spectator', view, offers: [], canUndo: false };
+  return { viewer: 'spectator', number: 0, view, offers: [], canUndo: false };
 }
 
 /** The table of any game: the board in the middle, what one is asked above it, everything else beside it. */
@@ -96,10 +96,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const own = useMemo(() => (covered ? covering(guide.perspective) : guide.perspective), [covered, guide.perspective]);
   const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
   const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
-  const { perspective, shownAt, answer, undo } = useLastLook(
+  const { perspective, keptBack, answer, undo } = useLastLook(
     game,
     own,
-    match.sequence,
     useSettings(({ lastLook }) => lastLook === 'on') && !guided,
     useCallback((move: Move) => choose(seat, move), [choose, seat]),
     useCallback(() => takeBack(seat), [takeBack, seat]),
@@ -120,13 +119,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   );
 
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
-  const hint = useHint(store, seat, match.sequence, alive);
+  const hint = useHint(store, seat, perspective.number, alive);
   const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo } = useOffers({
     game,
     tabletop,
     perspective,
     blocked,
-    sequence: shownAt,
+    asked: `${perspective.viewer} ${perspective.number}${keptBack ? ' kept back' : ''}`,
     alive,
     ahead: guide.stop === undefined,
     hinted: hint.pointed?.line,
@@ -237,7 +236,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         unread={panels.unread}
         chat={!isLocal(info.table)}
       />
-      <main className="table" data-game={info.game} data-sequence={match.sequence} aria-busy={busy}>
+      <main className="table" data-game={info.game} data-sequence={match.shown} aria-busy={busy}>
         <div className="table-main">
           {session.line === 'lost' && (
             <p className="table-note table-lost" role="status">
@@ -263,7 +262,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               undo={undo}
               openRule={panels.openRule}
               listAll={() => setListing(true)}
-              askHint={guided || amongPeople || shownAt !== match.sequence ? undefined : hint.ask}
+              askHint={guided || amongPeople || keptBack ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
             >
@@ -298,7 +297,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               places={offers.states}
               handler={handler}
               step={step}
-              number={past ? -1 : shownAt}
+              number={past ? -1 : match.shown + (keptBack ? 0.5 : 0)}
               marks={since.marks}
               corner={hasCorner ? corner : null}
               view={pastView ?? perspective.view}

@@ -25,7 +25,7 @@ const tabletop: Tabletop<unknown, Put> = {
   guide: { minutes: 1, seed: '', options: {}, script: [], stops: [] },
 };
 
-const perspective: Perspective = { viewer: 0, view: {}, offers: OFFERS, canUndo: false };
+const perspective: Perspective = { viewer: 0, number: 0, view: {}, offers: OFFERS, canUndo: false };
 
 function hintedPlaces(chosen: Path, hinted: Put | undefined): string[] {
   const say = (id: string) => id;

@@ -21,7 +21,7 @@ function laidOut(board: Parameters<typeof arrange>[0], chosen: readonly string[]
   const offers = new Offers(true);
   offersFor(game, position, 0, offers);
   const view = caveTroll.view(position, 0);
-  const perspective: Perspective = { viewer: 0, view, offers: offers.list(), canUndo: false };
+  const perspective: Perspective = { viewer: 0, number: 0, view, offers: offers.list(), canUndo: false };
   const sayMove = moveSpeaker(game, perspective, say);
   const plans = makePlans({ game, tabletop, perspective, blocked: offers.blocked, say, sayMove, ahead });
   return { view: position, plans, offers: layOut(tabletop, perspective, plans, chosen, say), chosen };

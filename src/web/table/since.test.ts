@@ -7,15 +7,16 @@ import { remember, sinceThen } from './since.ts';
 const MOVE: Move = { do: 'mine' };
 
 /** A match in which seats 0 and 1 look from this screen. */
-function matchAt(sequence: number, asked: number): MatchState {
+function matchAt(shown: number, asked: number): MatchState {
   return {
-    sequence,
-    steps: sequence,
+    shown,
+    steps: shown,
     over: false,
     asked: [asked],
     perspectives: [0, 1].map((viewer) => ({
       viewer,
-      view: `view of ${viewer} at ${sequence}`,
+      number: 0,
+      view: `view of ${viewer} at ${shown}`,
       offers: viewer === asked ? [MOVE] : [],
       canUndo: false,
     })),

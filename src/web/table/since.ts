@@ -15,7 +15,7 @@ export type Memories = ReadonlyMap<Viewer, Memory>;
 
 /** Viewers who have acted see the match from now on as it is; the others keep their memory. `mine` tells that somebody here answered. */
 export function remember(memories: Memories, before: MatchState, now: MatchState, mine: boolean): Memories {
-  if (now.sequence === before.sequence) return memories;
+  if (now.shown === before.shown) return memories;
   const next = new Map(memories);
   for (const [index, { viewer, offers, view }] of now.perspectives.entries()) {
     const wasAsked = (before.perspectives[index]?.offers.length ?? 0) > 0;

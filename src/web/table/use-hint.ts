@@ -15,10 +15,10 @@ interface HintAtTable {
 }
 
 /** A hint is about one question of one seat, and is gone with it. */
-export function useHint(store: TableStore, seat: Seat, sequence: number, alive: boolean): HintAtTable {
+export function useHint(store: TableStore, seat: Seat, number: number, alive: boolean): HintAtTable {
   const { hint, askHint, forgetHint } = useStore(store);
   const [chosen, pointAt] = useState<HintedAnswer | undefined>(undefined);
-  const given = alive && hint?.seat === seat && hint.sequence === sequence ? hint.hint : undefined;
+  const given = alive && hint?.seat === seat && hint.number === number ? hint.hint : undefined;
   const isOfThis = given !== undefined && [given.best, ...given.alternatives].some((answer) => answer === chosen);
   return {
     given,

@@ -9,16 +9,15 @@ export const HAND_OVER: Move = { do: 'hand-over' };
 
 interface KeptBack {
   readonly move: Move;
-  readonly view: Position;
-  /** How long the match was: the answer counts only for the question it was meant for. */
-  readonly sequence: number;
+  /** The seat's own number of the question: the answer counts for no other, whatever others do meanwhile. */
+  readonly number: number;
 }
 
 interface LastLook {
   /** As the match stands, or as the turn would have come out. */
   readonly perspective: Perspective;
-  /** How long the match is, and half an entry more while an answer is kept back. */
-  readonly shownAt: number;
+  /** Whether an answer is kept back. */
+  readonly keptBack: boolean;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
 }
@@ -30,14 +29,21 @@ interface LastLook {
 export function useLastLook(
   game: Game,
   perspective: Perspective,
-  sequence: number,
   wanted: boolean,
   send: (move: Move) => void,
   takeBack: () => void,
 ): LastLook {
   const [kept, keep] = useState<KeptBack | undefined>(undefined);
-  const current = wanted && kept?.sequence === sequence ? kept : undefined;
-  const { viewer, view } = perspective;
+  const { viewer, view, number } = perspective;
+  const after = useCallback(
+    (move: Move) =>
+      wanted && viewer !== 'spectator' ? turnBeforeItsEnd(game, view as Position, viewer, move) : undefined,
+    [wanted, game, view, viewer],
+  );
+  const current = useMemo(() => {
+    const end = kept?.number === number ? after(kept.move) : undefined;
+    return kept !== undefined && end !== undefined ? { move: kept.move, view: end } : undefined;
+  }, [kept, number, after]);
 
   const answer = useCallback(
     (move: Move) => {
@@ -45,11 +51,10 @@ export function useLastLook(
         send(current.move);
         return;
       }
-      const end = wanted && viewer !== 'spectator' ? turnBeforeItsEnd(game, view as Position, viewer, move) : undefined;
-      if (end === undefined) send(move);
-      else keep({ move, view: end, sequence });
+      if (after(move) === undefined) send(move);
+      else keep({ move, number });
     },
-    [current, wanted, viewer, view, game, sequence, send],
+    [current, after, number, send],
   );
   const undo = useCallback(() => {
     if (current === undefined) takeBack();
@@ -59,8 +64,15 @@ export function useLastLook(
     (): Perspective =>
       current === undefined
         ? perspective
-        : { viewer, view: current.view, question: { say: 'ask.hand-over' }, offers: [HAND_OVER], canUndo: true },
-    [current, perspective, viewer],
+        : {
+            viewer,
+            number,
+            view: current.view,
+            question: { say: 'ask.hand-over' },
+            offers: [HAND_OVER],
+            canUndo: true,
+          },
+    [current, perspective, viewer, number],
   );
-  return { perspective: shown, shownAt: current === undefined ? sequence : sequence + 0.5, answer, undo };
+  return { perspective: shown, keptBack: current !== undefined, answer, undo };
 }

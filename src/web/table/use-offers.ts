@@ -9,13 +9,13 @@ import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
 import { isUnfinished, makePlans, type Plan, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
 
-interface Asked {
+interface Question {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
   readonly blocked: readonly Blocked<Move>[];
-  /** Grows with every entry of the match: what was chosen halfway does not outlive it. */
-  readonly sequence: number;
+  /** Names the question: what was chosen halfway does not outlive it, whatever others do meanwhile. */
+  readonly asked: string;
   /** Whether anything may be done now. */
   readonly alive: boolean;
   /** Whether choices may be shown before the moves they follow are made. */
@@ -45,15 +45,15 @@ interface OffersOnBoard {
 }
 
 /** What may be done on the board, and what follows from touching its places. */
-export function useOffers(asked: Asked): OffersOnBoard {
-  const { game, tabletop, perspective, blocked, sequence, alive, ahead, hinted, say, answer, undo, explain } = asked;
+export function useOffers(question: Question): OffersOnBoard {
+  const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, undo, explain } = question;
   const [chosen, setChosen] = useState<Path>([]);
-  const [chosenAt, setChosenAt] = useState(sequence);
+  const [chosenAt, setChosenAt] = useState(asked);
   // Whether what is being carried has been bought already on the way.
   const carrying = useRef(false);
-  const follow = useFollowing(perspective, sequence, alive, answer);
-  if (chosenAt !== sequence) {
-    setChosenAt(sequence);
+  const follow = useFollowing(perspective, asked, alive, answer);
+  if (chosenAt !== asked) {
+    setChosenAt(asked);
     setChosen([]);
   }
 
@@ -134,25 +134,25 @@ function sayHalfway(
 /** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */
 function useFollowing(
   { offers }: Perspective,
-  sequence: number,
+  asked: string,
   alive: boolean,
   answer: (move: Move) => void,
 ): (then: readonly Move[]) => void {
   const rest = useRef<readonly Move[]>([]);
-  const since = useRef(sequence);
+  const since = useRef(asked);
 
   // Before anybody sees the choice that is made already.
   useLayoutEffect(() => {
     const [next, ...later] = rest.current;
-    if (next === undefined || !alive || sequence === since.current) return;
-    since.current = sequence;
+    if (next === undefined || !alive || asked === since.current) return;
+    since.current = asked;
     const isAsked = offers.some((move) => sameMove(move, next));
     rest.current = isAsked ? later : [];
     if (isAsked) answer(next);
-  }, [offers, sequence, alive, answer]);
+  }, [offers, asked, alive, answer]);
 
   return (then) => {
     rest.current = then;
-    since.current = sequence;
+    since.current = asked;
   };
 }

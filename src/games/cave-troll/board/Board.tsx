@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import { useComfort } from '../../../web/board-kit/comfort.ts';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
-import { type Comfort, useComfort } from '../../../web/board-kit/zoom/use-comfort.ts';
 import { type Drawing, useZoom } from '../../../web/board-kit/zoom/use-zoom.ts';
 import { ZoomBar } from '../../../web/board-kit/zoom/ZoomBar.tsx';
 import { GRID } from '../box/areas.ts';
@@ -23,7 +22,7 @@ const ACROSS = GRID.width + 0.3;
 const SIGHT = { width: ACROSS, height: ACROSS, areas: '[data-area]', pieces: '[data-figure]' };
 
 /** How wide a cell has to be. */
-const COMFORTABLE: Readonly<Record<Comfort, number>> = { finger: 44, large: 46, usual: 30 };
+const COMFORTABLE = { finger: 44, large: 46, usual: 30 } as const;
 
 function useMap(): Drawing {
   const comfortable = COMFORTABLE[useComfort()];

@@ -45,7 +45,12 @@ export function connectLocally(port: HostPort): LocalTables {
       const hearers = followers.get(table) ?? new Set();
       followers.set(table, hearers.add(hear));
       port.post({ type: 'watch', table });
-      return () => hearers.delete(hear);
+      return () => {
+        hearers.delete(hear);
+        if (hearers.size > 0) return;
+        followers.delete(table);
+        port.post({ type: 'leave', table });
+      };
     },
     ask: async (wish) => (await ask((request) => ({ ...wish, request }))) as ServerMessage,
     refresh: (table) => port.post({ type: 'watch', table }),

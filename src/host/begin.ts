@@ -1,0 +1,20 @@
+import type { Game } from '../kernel/game.ts';
+import { begin } from '../kernel/match.ts';
+import { tableFor } from '../kernel/table.ts';
+import { askedBits, type LiveMatch, liveFrom, snapshotOf } from './live.ts';
+import type { Start, TableRow } from './store.ts';
+
+/** Deals the match of a table, and says what is stored of that before anybody sees it. */
+export function deal(game: Game, row: TableRow, started: number): { live: LiveMatch; start: Start } {
+  const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
+  const opening = JSON.stringify(told);
+  const live = liveFrom(row.id, match, { sequence: 0, steps: 0, counts: [], recent: [opening] });
+  const start = {
+    started,
+    asked: askedBits(match),
+    opening,
+    version: game.version,
+    snapshot: snapshotOf(live, 0),
+  };
+  return { live, start };
+}

@@ -1,0 +1,76 @@
+import type { SeatInfo, TableInfo } from '../protocol/server.ts';
+import { seatsOfBits } from './live.ts';
+import { markEqualNames } from './names.ts';
+import { quietAt } from './quiet.ts';
+import type { StoredSeat, StoredTable } from './store.ts';
+import { type HostedTable, type Presence, seatsHeldBy } from './table.ts';
+
+/** Bots are told apart by name; which strength they have stands beside it. */
+const BOT_NAMES = ['Mossback', 'Pebble', 'Old Root', 'Cinder', 'Thistle', 'Drizzle', 'Fernbeard'] as const;
+
+/** A table that nobody is at, as far as is known here. */
+const NOBODY: Presence = { isPresent: () => false, awaySince: (_person, lastSeen) => lastSeen, spectators: () => 0 };
+
+/** What is known of a table that is in memory, besides what is stored. */
+type Loaded = Pick<HostedTable, 'presence' | 'live' | 'unreadable'>;
+
+const NOT_LOADED: Loaded = { presence: NOBODY, live: undefined, unreadable: false };
+
+export function infoAt(table: HostedTable, person: string): TableInfo {
+  return infoFor(table.stored, table, person);
+}
+
+/** The table as this person may know it. Nothing is read or played again for it, so that whole lists cost little. */
+export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person: string): TableInfo {
+  const { row, moved } = stored;
+  const { presence, unreadable } = loaded ?? NOT_LOADED;
+  const over = row.state === 'over';
+  return {
+    table: row.id,
+    game: row.game,
+    version: row.version,
+    rulesChanged: row.rules !== row.version,
+    options: JSON.parse(row.options),
+    state: row.state,
+    open: row.open === 1,
+    host: row.host === person,
+    seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, loaded ?? NOT_LOADED, person))),
+    asked: row.state === 'running' ? seatsOfBits(askedAsKnown(stored, person)) : [],
+    spectators: presence.spectators(),
+    created: row.made,
+    moved,
+    commitment: row.commitment,
+    ...(over && { seed: row.seed }),
+    ...(over && row.places !== null && { places: JSON.parse(row.places) }),
+    ...(row.rematch !== null && { rematch: row.rematch }),
+    ...(unreadable && { unreadable }),
+    ...quietAt(stored),
+  };
+}
+
+/** Everybody knows whether they are asked themselves, and of the others what all may know. */
+function askedAsKnown(stored: StoredTable, person: string): number {
+  const own = seatsHeldBy(stored, person).reduce((bits, seat) => bits | (1 << seat), 0);
+  return (stored.askedKnown & ~own) | (stored.asked & own);
+}
+
+function seatInfo(stored: StoredSeat, { presence, live }: Loaded, person: string): SeatInfo {
+  const { seat, holder, votes } = stored;
+  const bot = stored.bot ?? stored.stand_in;
+  const resigned = live?.match.resigned.includes(seat) ?? false;
+  const common = { seat, holder, resigned, votes: bot === null ? votes.length : 0, ...(bot !== null && { bot }) };
+  if (holder !== 'person' || stored.person === null) {
+    const name = holder === 'bot' ? (stored.name ?? BOT_NAMES[seat] ?? '') : '';
+    return { ...common, name, present: holder === 'bot', mine: false };
+  }
+  const away = presence.awaySince(stored.person, stored.seen ?? 0);
+  return {
+    ...common,
+    name: stored.name ?? '',
+    person: stored.person,
+    ...(stored.program !== null && { program: true }),
+    present: presence.isPresent(stored.person),
+    mine: stored.person === person,
+    ...(away !== undefined && { awaySince: away }),
+  };
+}

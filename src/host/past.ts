@@ -1,0 +1,58 @@
+import type { Game, Score, Viewer } from '../kernel/game.ts';
+import { type Match, play, resign, resume, standings } from '../kernel/match.ts';
+import type { CountedEntry } from './entry.ts';
+import { stretch } from './history.ts';
+import { type LiveMatch, openSteps, ownOpenSteps, stepsOf } from './live.ts';
+import { matchAt } from './load.ts';
+import { scoresFor } from './show.ts';
+import type { Store, TableRow } from './store.ts';
+
+/**
+ * The match as it stood after so many steps; nothing where that cannot be told exactly, because the steps were played by
+ * other rules than today's and today's do not lead to the same.
+ */
+export async function matchAfter(store: Store, game: Game, row: TableRow, step: number): Promise<Match | undefined> {
+  const { from, steps } = await stretch(store, row.id, step, step);
+  const match = matchAt(game, row, from);
+  for (const each of steps) if (!repeats(match, each)) return undefined;
+  return from.steps + steps.length === step ? match : undefined;
+}
+
+/** Plays a step again; the same must be told as was told then. */
+function repeats(match: Match, { entry, row }: CountedEntry): boolean {
+  const current = row.version === match.game.version;
+  try {
+    const played = 'move' in entry ? play(match, entry.seat, entry.move) : resign(match, entry.seat);
+    return !('refused' in played) && (current || JSON.stringify(played.told) === row.told);
+  } catch (error) {
+    if (current) throw error;
+    return false;
+  }
+}
+
+/** The match after a step that belongs to an open secret, as those know it who look with these eyes. */
+export function matchDuringSecret(live: LiveMatch, viewers: readonly Viewer[], step: number): Match | undefined {
+  const { match } = live;
+  const { together } = match;
+  const open = openSteps(live);
+  if (together === undefined || open === 0) return undefined;
+  const own = ownOpenSteps(live, viewers).slice(0, step - (stepsOf(live) - open));
+  const known = resume(match.game, match.table, match.seed, match.game.clone(together.before));
+  for (const index of own) {
+    const entry = match.entries[index];
+    const played = entry && ('move' in entry ? play(known, entry.seat, entry.move) : resign(known, entry.seat));
+    if (played === undefined || 'refused' in played) return undefined;
+  }
+  return known;
+}
+
+interface PastViews {
+  readonly perspectives: { readonly viewer: Viewer; readonly view: unknown }[];
+  readonly scores: readonly Score[];
+}
+
+export function viewsOf(match: Match, viewers: readonly Viewer[]): PastViews {
+  const perspectives = viewers.map((viewer) => ({ viewer, view: match.game.view(match.position, viewer) }));
+  const [first] = perspectives;
+  return { perspectives, scores: first === undefined ? standings(match) : scoresFor(match, first.view) };
+}

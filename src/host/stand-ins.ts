@@ -1,0 +1,115 @@
+import type { Seat } from '../kernel/game.ts';
+import { refresh } from './catch-up.ts';
+import { type Denial, deny } from './denial.ts';
+import type { Host } from './host.ts';
+import { isLevel, middleLevel } from './levels.ts';
+import type { StoredSeat } from './store.ts';
+import { type HostedTable, holds, seatsHeldBy } from './table.ts';
+
+/** Who plays a seat while its owner is away. All of these are to be called in turn, with the match loaded. */
+
+/** The owner lets a bot play. */
+export async function handOver(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  seat: Seat,
+  level: string,
+): Promise<Denial | undefined> {
+  const denied = whyNotOwn(table, person, seat) ?? whyNoStandIn(table, seat, level);
+  if (denied !== undefined) return denied;
+  await host.store.setStandIn(table.id, seat, level);
+  await refresh(host, table);
+  return undefined;
+}
+
+/** The owner plays again. */
+export async function takeBack(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  seat: Seat,
+): Promise<Denial | undefined> {
+  const denied = whyNotOwn(table, person, seat);
+  if (denied !== undefined) return denied;
+  if (table.live?.match.resigned.includes(seat)) return deny('not-allowed', 'refused.seat-resigned');
+  if (!hasStandIn(table, seat)) return deny('not-allowed', 'refused.no-stand-in');
+  await host.store.setStandIn(table.id, seat, null);
+  await refresh(host, table);
+  return undefined;
+}
+
+/**
+ * After a person's entry: who moves plays for themselves again, who resigns is played for. The entry itself is on disk and
+ * answered, so trouble with this is only noted.
+ */
+export async function settleSeat(host: Host, table: HostedTable, seat: Seat, resigned: boolean): Promise<void> {
+  if (!resigned && !hasStandIn(table, seat)) return;
+  try {
+    if (!resigned) await host.store.setStandIn(table.id, seat, null);
+    await refresh(host, table);
+  } catch (err) {
+    host.log.error({ table: table.id, seat, err }, 'a seat could not be handed on');
+  }
+}
+
+/** One of the others wants a bot to play for somebody who is away; it does when more than half of those present want it. */
+export async function voteFor(
+  host: Host,
+  table: HostedTable,
+  person: string,
+  { seat, bot: level }: { readonly seat: Seat; readonly bot: string },
+  grace: { readonly milliseconds: number; readonly since: number },
+): Promise<Denial | undefined> {
+  const stored = seatAt(table, seat);
+  if (stored?.holder !== 'person' || stored.person === null) return deny('not-allowed', 'refused.not-a-person');
+  if (seatsHeldBy(table.stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
+  const away = table.presence.awaySince(stored.person, stored.seen ?? 0);
+  const isAwayLong = away !== undefined && host.now() - Math.max(away, grace.since) >= grace.milliseconds;
+  if (!isAwayLong) return deny('not-allowed', 'refused.not-away');
+  const denied = whyNoStandIn(table, seat, level);
+  if (denied !== undefined) return denied;
+  await host.store.addVote(table.id, seat, person, level);
+  await refresh(host, table);
+  const voters = others(table, stored.person);
+  const votes = voters.filter((voter) => seatAt(table, seat)?.votes.includes(voter)).length;
+  if (votes * 2 > voters.length) {
+    await host.store.voteIn(table.id, seat, middleLevel(await host.store.levelsVoted(table.id, seat, voters)));
+    await refresh(host, table);
+  }
+  return undefined;
+}
+
+/** Whoever is back needs no bot that others have voted for; one that they chose themselves plays on until they say so. */
+export async function endVotesAbout(host: Host, table: HostedTable, person: string): Promise<void> {
+  const doubted = table.stored.seats.filter((seat) => seat.person === person && seat.votes.length > 0);
+  if (doubted.length === 0) return;
+  for (const { seat } of doubted) await host.store.setStandIn(table.id, seat, null);
+  await refresh(host, table);
+}
+
+/** People with a seat who are here, apart from the one it is about. */
+function others({ stored, presence }: HostedTable, owner: string): string[] {
+  const people = new Set(stored.seats.flatMap(({ person }) => person ?? []));
+  people.delete(owner);
+  return [...people].filter((person) => presence.isPresent(person));
+}
+
+function seatAt({ stored }: HostedTable, seat: Seat): StoredSeat | undefined {
+  return stored.seats.find((each) => each.seat === seat);
+}
+
+function hasStandIn(table: HostedTable, seat: Seat): boolean {
+  return (seatAt(table, seat)?.stand_in ?? null) !== null;
+}
+
+function whyNotOwn(table: HostedTable, person: string, seat: Seat): Denial | undefined {
+  return holds(table.stored, person, seat) ? undefined : deny('not-your-seat', 'refused.not-your-seat');
+}
+
+function whyNoStandIn(table: HostedTable, seat: Seat, level: string): Denial | undefined {
+  if (!isLevel(level)) return deny('unknown-bot', 'refused.unknown-bot', { bot: level });
+  if (table.stored.row.state === 'over') return deny('match-over', 'refused.match-over');
+  if (hasStandIn(table, seat)) return deny('not-allowed', 'refused.bot-plays');
+  return undefined;
+}

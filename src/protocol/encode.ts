@@ -1,0 +1,63 @@
+import type { Seat } from '../kernel/game.ts';
+import type { ChangeMessage, LogLine, Perspective, ServerMessage } from './server.ts';
+
+declare const encodes: unique symbol;
+
+/** JSON text of a value of that type; made here and in `lines.ts` and `patch.ts` alone. */
+export type Json<T> = string & { readonly [encodes]: T };
+
+/** The same as the bytes that go over the wire: for what is sent to several. */
+type JsonBytes<T> = Uint8Array & { readonly [encodes]: T };
+
+/** A message that is ready to leave. */
+export type Encoded = Json<ServerMessage> | JsonBytes<ServerMessage>;
+
+export function jsonOf<T>(value: T): Json<T> {
+  return JSON.stringify(value) as Json<T>;
+}
+
+export function encode(message: ServerMessage): Json<ServerMessage> {
+  return JSON.stringify(message) as Json<ServerMessage>;
+}
+
+const bytes = new TextEncoder();
+
+export function asBytes(text: Json<ServerMessage>): Encoded {
+  return bytes.encode(text) as JsonBytes<ServerMessage>;
+}
+
+const text = new TextDecoder();
+
+export function decode(encoded: Encoded): ServerMessage {
+  return JSON.parse(typeof encoded === 'string' ? encoded : text.decode(encoded));
+}
+
+type ChangedPerspective = ChangeMessage['perspectives'][number];
+
+/** A change of which the long parts are written already: they are made by comparing texts, and shared between messages. */
+export type ChangeParts = {
+  readonly [Field in Exclude<keyof ChangeMessage, 'type'>]-?: Field extends 'perspectives'
+    ? readonly Json<ChangedPerspective>[]
+    : Field extends 'logs'
+      ? readonly Json<readonly LogLine[]>[]
+      : Field extends 'scoreChanges'
+        ? Json<ChangeMessage['scoreChanges']>
+        : ChangeMessage[Field];
+};
+
+/** Writes the message that is sent most of all, for everybody who watches, after every entry. */
+export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
+  const { table, shown, steps, over, asked, perspectives, scoreChanges, logs } = parts;
+  return `{"type":"change","table":"${table}","shown":${shown},"steps":${steps},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
+}
+
+function seats(asked: readonly Seat[]): string {
+  return asked.length === 1 ? String(asked[0]) : asked.join();
+}
+
+export function encodePerspective(
+  asked: Omit<Perspective, 'view'>,
+  changes: Json<ChangedPerspective['changes']>,
+): Json<ChangedPerspective> {
+  return `${JSON.stringify(asked).slice(0, -1)},"changes":${changes}}` as Json<ChangedPerspective>;
+}

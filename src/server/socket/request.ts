@@ -1,0 +1,26 @@
+import type { Denial } from '../../host/denial.ts';
+import type { Request } from '../../host/request.ts';
+import type { ClientMessage } from '../../protocol/client.ts';
+import type { House } from '../house.ts';
+import type { Room } from '../room/room.ts';
+import type { Connection } from './connection.ts';
+
+/** What a connection asks of a table. */
+export interface ServerRequest<M extends ClientMessage = ClientMessage> {
+  readonly house: House;
+  readonly connection: Connection;
+  readonly room: Room;
+  readonly message: M;
+}
+
+type ServerRequestOf<T extends ClientMessage['type']> = ServerRequest<Extract<ClientMessage, { type: T }>>;
+
+/** Does what is asked; it is the turn of that table while it does. Gives the reason if it does not. */
+export type ServerHandler<T extends ClientMessage['type']> = (
+  request: ServerRequestOf<T>,
+) => Promise<Denial | undefined>;
+
+/** The same as tables are asked it anywhere. */
+export function hosted<M extends ClientMessage>({ house, connection, room, message }: ServerRequest<M>): Request<M> {
+  return { host: house, listener: connection, table: room, message };
+}

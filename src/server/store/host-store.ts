@@ -1,0 +1,34 @@
+import type { Store } from '../../host/store.ts';
+import { countEntries, entryOfSeat, logFrom } from './log.ts';
+import type { Database } from './schema.ts';
+import { addVote, levelsVoted, setStandIn, voteIn } from './seats.ts';
+import { newestSnapshot, saveSnapshot, sequenceAfter, snapshotBefore } from './snapshots.ts';
+import { setRules, startTable, tableNamed } from './tables.ts';
+import type { Writer } from './writer.ts';
+
+/** The database as tables see it. */
+export function hostStore(db: Database, { append }: Pick<Writer, 'append'>, sync: () => Promise<void>): Store {
+  return {
+    table: (id) => tableNamed(db, id),
+    start: (table, start) => startTable(db, table, start),
+    append,
+    logFrom: (table, sequence, before) => logFrom(db, table, sequence, before),
+    entryOf: (table, seat, number) => entryOfSeat(db, table, seat, number),
+    countEntries: (table, before) => countEntries(db, table, before),
+    newestSnapshot: (table, kind) => newestSnapshot(db, table, kind),
+    snapshotBefore: (table, steps) => snapshotBefore(db, table, steps),
+    sequenceAfter: (table, steps) => sequenceAfter(db, table, steps),
+    async saveSnapshots(snapshots) {
+      if (snapshots.length === 0) return;
+      await db.transaction().execute(async (transaction) => {
+        for (const snapshot of snapshots) await saveSnapshot(transaction, snapshot);
+      });
+    },
+    setRules: (table, rules) => setRules(db, table, rules),
+    setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
+    addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
+    levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),
+    voteIn: (table, seat, level) => voteIn(db, table, seat, level),
+    sync,
+  };
+}

@@ -1,0 +1,119 @@
+import { deal } from '../../../host/begin.ts';
+import type { LogEntry } from '../../../host/entry.ts';
+import {
+  askedBits,
+  doMove,
+  doResign,
+  knownAskedBits,
+  type LiveMatch,
+  noteStored,
+  placesOf,
+} from '../../../host/live.ts';
+import type { LogRow, TableRow } from '../../../host/store.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { type Entry, isMatchOver } from '../../../kernel/match.ts';
+import { writeTold } from '../../../protocol/lines.ts';
+import { newKept } from './new-kept.ts';
+import type { KeptTable, Writing } from './shelf.ts';
+import type { NewLocalTable } from './stored-table.ts';
+
+/** A table as browsers kept it at first: everything else followed by playing its entries again. */
+export interface EarlierTable extends NewLocalTable {
+  readonly id: string;
+  readonly version: number;
+  readonly seed: string;
+  readonly created: number;
+  readonly moved: number;
+  readonly entries: readonly Entry[];
+  readonly standIns: Readonly<Record<number, string>>;
+  readonly rematch?: string;
+}
+
+/**
+ * The table as it is kept now. Its entries become the log. Where the rules of today are not those by which it was played, or
+ * refuse them, the match cannot be read; it is kept and listed all the same.
+ */
+export function takenOver(earlier: EarlierTable, game: Game | undefined): Writing {
+  const table = tableOf(earlier);
+  if (game !== undefined && game.version === earlier.version) {
+    const played = playedAgain(earlier, table, game);
+    if (played !== undefined) return played;
+  }
+  const log = earlier.entries.map((entry, sequence) => rowFor(earlier, sequence, entry));
+  return { table: { ...table, unreadable: true }, log };
+}
+
+function tableOf(earlier: EarlierTable): KeptTable {
+  const { id, seed, version, created, moved, standIns, rematch } = earlier;
+  const kept = newKept(earlier, { id, seed, version, made: created });
+  return {
+    ...kept,
+    row: { ...kept.row, state: 'running', started: created, rematch: rematch ?? null },
+    seats: kept.seats.map((seat) => ({ ...seat, stand_in: standIns[seat.seat] ?? null })),
+    entered: moved,
+    moved,
+  };
+}
+
+function playedAgain({ entries, moved, created }: EarlierTable, table: KeptTable, game: Game): Writing | undefined {
+  try {
+    const { live, start } = deal(game, table.row, created);
+    const log: LogRow[] = [];
+    for (const entry of entries) {
+      const row = enteredRow(live, entry, moved);
+      if (row === undefined) return undefined;
+      log.push(row);
+    }
+    const { opening, asked } = start;
+    const row: TableRow = { ...table.row, opening, asked, ...endOf(live, moved) };
+    const standing = { asked: askedBits(live.match), askedKnown: knownAskedBits(live.match) };
+    return { table: { ...table, row, ...standing }, log, snapshots: [start.snapshot] };
+  } catch {
+    return undefined;
+  }
+}
+
+function enteredRow(live: LiveMatch, entry: Entry, at: number): LogRow | undefined {
+  const { sequence, match } = live;
+  const number = live.counts[entry.seat] ?? 0;
+  const done = 'resign' in entry ? doResign(live, entry.seat) : doMove(live, entry.seat, entry.move);
+  if ('refused' in done) return undefined;
+  const { text: told } = writeTold(done.told);
+  noteStored(live, done.entry, told);
+  const { version } = match.game;
+  const asked = { asked: askedBits(match), asked_known: knownAskedBits(match) };
+  return {
+    ...rowOf(live.table, sequence, done.entry),
+    seat: entry.seat,
+    number,
+    told,
+    version,
+    ...asked,
+    at,
+    moved: at,
+  };
+}
+
+function endOf({ match }: LiveMatch, ended: number): Partial<TableRow> {
+  return isMatchOver(match) ? { state: 'over', ended, places: JSON.stringify(placesOf(match)) } : {};
+}
+
+function rowFor({ id, version, moved }: EarlierTable, sequence: number, entry: Entry): LogRow {
+  return { ...rowOf(id, sequence, entry), seat: null, version, at: moved, moved };
+}
+
+function rowOf(table: string, sequence: number, entry: LogEntry): LogRow {
+  return {
+    table_id: table,
+    sequence,
+    seat: null,
+    number: null,
+    entry: JSON.stringify(entry),
+    told: '[]',
+    version: 0,
+    asked: 0,
+    asked_known: 0,
+    at: 0,
+    moved: 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { commitment } from '../../../kernel/random.ts';
+import type { KeptTable } from './shelf.ts';
+import type { NewLocalTable } from './stored-table.ts';
+
+/** The person at this screen. */
+export const ME = 'me';
+
+interface Given {
+  readonly id: string;
+  readonly seed: string;
+  readonly version: number;
+  readonly made: number;
+}
+
+/** A table of this browser at which the match has not begun yet: all who are no bots are the person at the screen. */
+export function newKept({ game, options, seats, script }: NewLocalTable, given: Given): KeptTable {
+  const { id, seed, version, made } = given;
+  return {
+    id,
+    row: {
+      id,
+      game,
+      version,
+      rules: version,
+      seats: seats.length,
+      options: JSON.stringify(options),
+      open: 0,
+      state: 'gathering',
+      host: ME,
+      seed,
+      commitment: commitment(seed),
+      opening: '[]',
+      asked: 0,
+      made,
+      started: null,
+      ended: null,
+      places: null,
+      rematch: null,
+      spectators_chat: 1,
+    },
+    seats: seats.map(({ name, bot = null }, seat) => ({
+      seat,
+      holder: bot === null ? 'person' : 'bot',
+      person: bot === null ? ME : null,
+      bot,
+      stand_in: null,
+      name,
+      seen: null,
+      program: null,
+      votes: [],
+    })),
+    asked: 0,
+    askedKnown: 0,
+    entered: made,
+    moved: made,
+    muted: [],
+    ...(script && { script }),
+  };
+}

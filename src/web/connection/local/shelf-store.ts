@@ -1,0 +1,94 @@
+import type { Append, SnapshotRow, Store } from '../../../host/store.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { KeptTable, Shelf, Writing } from './shelf.ts';
+
+/** A browser's shelf as tables see it. */
+export function shelfStore(shelf: Shelf): Store {
+  async function settledOf(table: string): Promise<SnapshotRow[]> {
+    return (await shelf.snapshots(table)).filter(({ settled }) => settled === 1);
+  }
+
+  async function change(table: string, make: (kept: KeptTable) => KeptTable): Promise<void> {
+    await shelf.change(table, (kept) => ({ table: make(kept) }));
+  }
+
+  return {
+    table: (id) => shelf.table(id),
+    async start(table, { snapshot, version, ...begun }) {
+      const written = await shelf.change(table, (kept) => ({
+        table: {
+          ...kept,
+          row: { ...kept.row, ...begun, state: 'running', version, rules: version },
+          asked: begun.asked,
+          askedKnown: begun.asked,
+          entered: begun.started,
+          moved: begun.started,
+        },
+        snapshots: [snapshot],
+      }));
+      return written === 'written';
+    },
+    async append(entry) {
+      const written = await shelf.change(entry.log.table_id, (kept) => appended(kept, entry));
+      return written === 'written' ? 'stored' : 'taken';
+    },
+    async logFrom(table, sequence, before = Number.POSITIVE_INFINITY) {
+      const rows = await shelf.log(table);
+      return rows.filter((row) => row.sequence >= sequence && row.sequence < before);
+    },
+    async entryOf(table, seat, number) {
+      return (await shelf.log(table)).find((row) => row.seat === seat && row.number === number);
+    },
+    async countEntries(table, before) {
+      const counts = new Map<Seat, number>();
+      for (const { seat, sequence } of await shelf.log(table)) {
+        if (seat !== null && sequence < before) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+      }
+      return [...counts].map(([seat, entries]) => ({ seat, entries }));
+    },
+    async newestSnapshot(table, kind) {
+      return (kind === 'settled' ? await settledOf(table) : await shelf.snapshots(table)).at(-1);
+    },
+    async snapshotBefore(table, steps) {
+      return latest((await settledOf(table)).filter((snapshot) => snapshot.steps <= steps));
+    },
+    async sequenceAfter(table, steps) {
+      const later = (await settledOf(table)).filter((snapshot) => snapshot.steps >= steps);
+      return later.sort((one, other) => one.steps - other.steps || one.sequence - other.sequence)[0]?.sequence;
+    },
+    async saveSnapshots(snapshots) {
+      for (const snapshot of snapshots) {
+        const kept = (await shelf.snapshots(snapshot.table_id)).find(({ sequence }) => sequence === snapshot.sequence);
+        if (kept !== undefined && kept.version >= snapshot.version) continue;
+        await shelf.change(snapshot.table_id, (table) => ({ table, snapshots: [snapshot] }));
+      }
+    },
+    setRules: (table, rules) => change(table, (kept) => ({ ...kept, row: { ...kept.row, rules } })),
+    setStandIn: (table, seat, level) => change(table, (kept) => withStandIn(kept, seat, level)),
+    // Nobody votes where everybody sits at one screen.
+    async addVote() {},
+    levelsVoted: async () => [],
+    async voteIn() {},
+    async sync() {},
+  };
+}
+
+function appended(kept: KeptTable, { log, snapshot, end, standIn }: Append): Writing {
+  const isFree = kept.seats.some(({ seat, stand_in }) => seat === standIn?.seat && stand_in === null);
+  const seated = standIn !== undefined && isFree ? withStandIn(kept, standIn.seat, standIn.level) : kept;
+  const row = end === undefined ? kept.row : { ...kept.row, state: 'over' as const, ...end };
+  const { asked, asked_known: askedKnown, at: entered, moved } = log;
+  return {
+    table: { ...seated, row, asked, askedKnown, entered, moved },
+    log: [log],
+    ...(snapshot && { snapshots: [snapshot] }),
+  };
+}
+
+function withStandIn(kept: KeptTable, seat: Seat, level: string | null): KeptTable {
+  return { ...kept, seats: kept.seats.map((each) => (each.seat === seat ? { ...each, stand_in: level } : each)) };
+}
+
+function latest(snapshots: readonly SnapshotRow[]): SnapshotRow | undefined {
+  return [...snapshots].sort((one, other) => one.steps - other.steps || one.sequence - other.sequence).at(-1);
+}

@@ -1,0 +1,72 @@
+import { adviceFrom, HINT_BUDGET } from '../../../bots/advise.ts';
+import type { Decision } from '../../../bots/bot.ts';
+import { botNamed } from '../../../bots/index.ts';
+import { startThinking } from '../../../bots/search/think.ts';
+import { ponderSlice } from '../../../bots/slices.ts';
+import { type BotQuestion, THINKING_STOPPED, type Thinker, type Thinking } from '../../../host/bots.ts';
+import { plansOfTurns } from '../../../host/plans.ts';
+import type { Game, Move, Position } from '../../../kernel/game.ts';
+import { Offers } from '../../../kernel/offers.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { offersFor } from '../../../kernel/steps.ts';
+import type { Script } from './stored-table.ts';
+
+interface ThinkerWorld {
+  gameNamed(id: string): Promise<Game | undefined>;
+  /** What the bots of a guided match answer. */
+  scriptOf(table: string): Promise<Script | undefined>;
+  /** Resolves a little later, after what is waiting to be heard. */
+  rest(): Promise<void>;
+}
+
+/** Bots that think where the tables are: a slice at a time, several in turn, so that whatever else is wanted is heard. */
+export function thinkInSlices({ gameNamed, scriptOf, rest }: ThinkerWorld): Thinker {
+  const memoryOf = plansOfTurns();
+
+  async function ponder(decision: Pick<Decision, 'ponder'>, { isWanted }: Thinking): Promise<void> {
+    for (let goOn = true; goOn; ) {
+      await rest();
+      if (!isWanted()) throw THINKING_STOPPED;
+      goOn = ponderSlice(decision);
+    }
+  }
+
+  async function rulesFor({ game: id }: BotQuestion): Promise<Game> {
+    const game = await gameNamed(id);
+    if (game === undefined) throw new Error(`there is no game '${id}' here`);
+    return game;
+  }
+
+  return {
+    async think(question, thinking) {
+      const game = await rulesFor(question);
+      const { table, bot: level, seat, seed, plan, number } = question;
+      const view = question.view as Position;
+      const wanted = (await scriptOf(table))?.[seat]?.[number];
+      const scripted = wanted && offeredAs(game, view, question, wanted);
+      if (scripted !== undefined) return scripted;
+      const bot = botNamed(level);
+      const random = randomFrom(seed);
+      const circumstances = { memory: memoryOf(plan) };
+      const decision = bot.consider?.(game, view, seat, random, circumstances);
+      if (decision === undefined) return bot.choose(game, view, seat, random, circumstances);
+      await ponder(decision, thinking);
+      return decision.settle();
+    },
+    async advise(question, thinking) {
+      const game = await rulesFor(question);
+      const { seat, seed } = question;
+      const view = question.view as Position;
+      const random = randomFrom(seed);
+      const thought = startThinking(game, view, seat, random, HINT_BUDGET);
+      await ponder(thought, thinking);
+      return adviceFrom(game, view, seat, random, thought.thought());
+    },
+  };
+}
+
+function offeredAs(game: Game, view: Position, { seat }: BotQuestion, move: Move): Move | undefined {
+  const offers = new Offers();
+  offersFor(game, view, seat, offers);
+  return offers.find(move);
+}

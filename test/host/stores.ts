@@ -1,0 +1,58 @@
+import { beforeEach } from 'vitest';
+import type { SeatRow, Store, TableRow } from '../../src/host/store.ts';
+import { hostStore } from '../../src/server/store/host-store.ts';
+import { makeTable } from '../../src/server/store/tables.ts';
+import { databaseOn, somebody } from '../../src/server/store/testing.ts';
+import { makeWriter } from '../../src/server/store/writer.ts';
+import { memoryShelf, type Shelf } from '../../src/web/connection/local/shelf.ts';
+import { shelfStore } from '../../src/web/connection/local/shelf-store.ts';
+
+/** Where tables can be kept. */
+export const STORES = ['sqlite', 'postgres', 'browser'] as const;
+
+type Kind = (typeof STORES)[number];
+
+/** An empty store for each test of the block. */
+export interface UsedStore extends Store {
+  addTable(row: TableRow, seats: readonly SeatRow[]): Promise<void>;
+}
+
+export function storeOn(kind: Kind): UsedStore {
+  const used: Partial<UsedStore> = {};
+  const place = kind === 'browser' ? undefined : databaseOn(kind);
+  beforeEach(() => {
+    if (place === undefined) Object.assign(used, onShelf(memoryShelf()));
+    else Object.assign(used, inDatabase(place));
+  });
+  return used as UsedStore;
+}
+
+function onShelf(shelf: Shelf): UsedStore {
+  return {
+    ...shelfStore(shelf),
+    async addTable(row, seats) {
+      const stored = seats.map(({ table_id: _, ...seat }) => ({
+        ...seat,
+        name: seat.person,
+        seen: null,
+        program: null,
+        votes: [],
+      }));
+      const { id, made } = row;
+      await shelf.add({
+        table: { id, row, seats: stored, asked: 0, askedKnown: 0, entered: made, moved: made, muted: [] },
+      });
+    },
+  };
+}
+
+function inDatabase({ db, commit, sync }: ReturnType<typeof databaseOn>): UsedStore {
+  return {
+    ...hostStore(db, makeWriter(db, commit), sync),
+    async addTable(row, seats) {
+      const people = new Set([row.host, ...seats.flatMap(({ person }) => person ?? [])]);
+      for (const person of people) await somebody(db, person);
+      await makeTable(db, row, seats);
+    },
+  };
+}

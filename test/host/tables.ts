@@ -1,0 +1,148 @@
+import { botNamed } from '../../src/bots/index.ts';
+import { letNextBotsThink, type Thinker } from '../../src/host/bots.ts';
+import { deny, isDenial } from '../../src/host/denial.ts';
+import type { Host } from '../../src/host/host.ts';
+import { log, past } from '../../src/host/looking.ts';
+import { tellOfEnds } from '../../src/host/news.ts';
+import { handOver, move, resign, takeBack, undo } from '../../src/host/playing.ts';
+import type { Handler } from '../../src/host/request.ts';
+import { sendAccepted } from '../../src/host/request.ts';
+import type { Store } from '../../src/host/store.ts';
+import { type HostedTable, type Listener, newTable } from '../../src/host/table.ts';
+import { inTurn } from '../../src/host/turn.ts';
+import { addWatcher, showTo } from '../../src/host/watching.ts';
+import type { Game, Move, Position, Seat } from '../../src/kernel/game.ts';
+import { randomFrom } from '../../src/kernel/random.ts';
+import type { ClientMessage } from '../../src/protocol/client.ts';
+import { decode } from '../../src/protocol/encode.ts';
+import type { Perspective, ServerMessage } from '../../src/protocol/server.ts';
+import { afterHearing, type MatchState, NOTHING_HEARD, type TableState } from '../../src/web/connection/table-state.ts';
+import { ID } from './matches.ts';
+
+/** One process with a table in its memory, and people at it; what is stored is shared with other processes. */
+
+interface Noted {
+  readonly words: string;
+  readonly err: unknown;
+}
+
+export interface Process {
+  readonly host: Host;
+  readonly table: HostedTable;
+  /** What went wrong. */
+  readonly noted: Noted[];
+  /** The person comes, and follows the table. */
+  come(person: string): Promise<Person>;
+}
+
+export interface Person {
+  readonly heard: ServerMessage[];
+  match(): MatchState;
+  perspective(seat: Seat): Perspective;
+  ask(message: ClientMessage): Promise<ServerMessage>;
+  /** Answers with that offer, or the first one. */
+  answer(seat: Seat, move?: Move): Promise<ServerMessage>;
+  undo(seat: Seat): Promise<ServerMessage>;
+}
+
+/** Bots that answer as soon as they are asked. */
+const AT_ONCE: Thinker = {
+  async think({ game, bot, seat, view, seed }) {
+    const rules = known.get(game);
+    if (rules === undefined) throw new Error(`no game ${game}`);
+    return botNamed(bot).choose(rules, view as Position, seat, randomFrom(seed));
+  },
+  advise: () => Promise.reject(new Error('nobody advises here')),
+};
+
+const known = new Map<string, Game>();
+
+export async function startProcess(store: Store, game: Game, thinker: Thinker = AT_ONCE): Promise<Process> {
+  known.set(game.id, game);
+  const noted: Noted[] = [];
+  const note = (about: object, words: string) => noted.push({ words, err: 'err' in about ? about.err : undefined });
+  const host: Host = {
+    store,
+    log: { error: note, warn: note },
+    thinker,
+    afterEntry: [tellOfEnds, letNextBotsThink],
+    botPause: 0,
+    gameNamed: async () => game,
+    now: Date.now,
+    tableChanged() {},
+    tableGone() {},
+  };
+  const stored = await store.table(ID);
+  if (stored === undefined) throw new Error('there is no table');
+  const everybody = { isPresent: () => true, awaySince: () => undefined, spectators: () => 0 };
+  const table = newTable(game, stored, everybody);
+  return { host, table, noted, come: (person) => come(host, table, person) };
+}
+
+type Playing = 'move' | 'undo' | 'resign' | 'past' | 'log' | 'hand-over' | 'take-back';
+
+const HANDLERS: { readonly [T in Playing]: Handler<T> } = {
+  move,
+  undo,
+  resign,
+  past,
+  log,
+  'hand-over': handOver,
+  'take-back': takeBack,
+};
+
+async function come(host: Host, table: HostedTable, id: string): Promise<Person> {
+  const heard: ServerMessage[] = [];
+  let state: TableState = NOTHING_HEARD;
+  let request = 0;
+  const listener: Listener = {
+    person: { id, name: id },
+    deliver(encoded) {
+      const message = decode(encoded);
+      heard.push(message);
+      const next = afterHearing(state, message);
+      if (next === 'behind') throw new Error(`${id} has missed something before ${JSON.stringify(message)}`);
+      state = next;
+    },
+  };
+
+  async function handle(message: ClientMessage) {
+    if (message.type === 'watch') return showTo(host, table, addWatcher(table, listener), message.request);
+    if (message.type === 'leave') {
+      table.watchers.clear();
+      return sendAccepted({ host, listener, table, message });
+    }
+    const handler = HANDLERS[message.type as Playing] as Handler<ClientMessage['type']>;
+    return handler({ host, listener, table, message });
+  }
+
+  const person: Person = {
+    heard,
+    match() {
+      if (state.match === undefined) throw new Error(`${id} has seen no match`);
+      return state.match;
+    },
+    perspective(seat) {
+      const found = person.match().perspectives.find(({ viewer }) => viewer === seat);
+      if (found === undefined) throw new Error(`${id} does not hold seat ${seat}`);
+      return found;
+    },
+    async ask(message) {
+      const numbered = { ...message, request: ++request };
+      const denial = await inTurn(table.turn, () => handle(numbered)).catch(() => deny('trouble', 'refused.trouble'));
+      if (isDenial(denial)) return { type: 'refused', code: denial.denied, refusal: denial.refusal };
+      const answer = heard.findLast((each) => 'request' in each && each.request === numbered.request);
+      if (answer === undefined) throw new Error(`nothing came in answer to ${JSON.stringify(message)}`);
+      return answer;
+    },
+    answer(seat, chosen = person.perspective(seat).offers[0] ?? { do: 'nothing' }) {
+      const { number } = person.perspective(seat);
+      return person.ask({ type: 'move', table: ID, seat, number, move: { ...chosen } });
+    },
+    undo(seat) {
+      return person.ask({ type: 'undo', table: ID, seat, number: person.perspective(seat).number });
+    },
+  };
+  await person.ask({ type: 'watch', table: ID });
+  return person;
+}

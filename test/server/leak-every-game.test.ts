@@ -1,0 +1,160 @@
+import { cpSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Game, Position, Seat } from '../../src/kernel/game.ts';
+import { begin, isMatchOver, play } from '../../src/kernel/match.ts';
+import { Offers } from '../../src/kernel/offers.ts';
+import { commitment, pick, randomFor, seedFrom } from '../../src/kernel/random.ts';
+import { asked, offersFor } from '../../src/kernel/steps.ts';
+import { tableFor } from '../../src/kernel/table.ts';
+import type { NewTable } from '../../src/protocol/client.ts';
+import { openDatabase } from '../../src/server/store/open.ts';
+import { type Player, visit } from '../../src/server/testing/client.ts';
+import { playUntil } from '../../src/server/testing/matches.ts';
+import { GAMES } from './all-games.ts';
+import { providedDatabases } from './databases.ts';
+import { type Ear, listenAt, secretIn } from './ears.ts';
+import { builtServer } from './processes.ts';
+import { inOrder, lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
+
+const freshDatabase = providedDatabases();
+const servers = builtServer();
+
+function seatsFor({ seats }: Game): number {
+  return seats.includes(3) ? 3 : (seats[0] ?? 2);
+}
+
+describe.each(GAMES)('at a table of $id', (game) => {
+  test('two positions that look alike to a seat bring it the same bytes', async () => {
+    const alike = twoThatLookAlike(game);
+    const prepared = await freshDatabase('sqlite');
+    const { table, cookies } = await prepare(prepared, game);
+    const heard = await Promise.all(
+      alike.positions.map(async (position, which) => {
+        const database = await freshDatabase('sqlite');
+        cpSync(prepared, database);
+        await plant(database, table, position, `${which}`);
+        return lookFrom(database, table, cookies[alike.observer] ?? '');
+      }),
+    );
+    expect(heard[0]?.length).toBeGreaterThan(10);
+    expect(heard[1]).toEqual(heard[0]);
+  });
+
+  test('nobody is sent a seed or a cookie while people and bots play', async () => {
+    const server = await servers.start(await freshDatabase('sqlite'), { logLevel: 'trace' });
+    const secrets: string[] = [];
+    const texts = await playAWhile(server.url, game, secrets);
+    mustHoldNoSecrets(texts, secrets);
+    await server.stop();
+    mustHoldNoSecrets([server.words()], secrets);
+  });
+});
+
+interface Alike {
+  readonly observer: Seat;
+  readonly positions: readonly [Position, Position];
+}
+
+/** A position in the middle of a match, and another one that the seat cannot tell from it. */
+function twoThatLookAlike(game: Game): Alike {
+  const seats = seatsFor(game);
+  const chance = randomFor(`leak of ${game.id}`, 'moves');
+  const { match } = begin(game, tableFor(game, seats), seedFrom(`leak of ${game.id}`));
+  const offers = new Offers();
+  for (let entry = 0; entry < 300 && !isMatchOver(match); entry++) {
+    const [observer = 0] = asked(match.position);
+    const { position } = match;
+    const view = game.view(position, observer);
+    const other = game.imagine(view, observer, randomFor(`leak of ${game.id}`, `world ${entry}`));
+    const same = JSON.stringify(game.view(other, observer)) === JSON.stringify(view);
+    const differs = JSON.stringify({ ...other, random: 0 }) !== JSON.stringify({ ...position, random: 0 });
+    if (entry > 10 && same && differs) return { observer, positions: [game.clone(position), other] };
+    offersFor(game, position, observer, offers);
+    play(match, observer, pick(chance, offers.list()));
+  }
+  // Where nothing is hidden, only what chance will bring is.
+  const { match: first } = begin(game, tableFor(game, seats), seedFrom(`leak of ${game.id}`));
+  const [observer = 0] = asked(first.position);
+  const other = { ...game.clone(first.position), random: randomFor(`leak of ${game.id}`, 'another future') };
+  return { observer, positions: [game.clone(first.position), other] };
+}
+
+async function prepare(database: string, game: Game): Promise<{ table: string; cookies: string[] }> {
+  const server = await servers.start(database);
+  const [host, ...others] = await Promise.all(Array.from({ length: seatsFor(game) }, () => visit(server.url)));
+  if (host === undefined) throw new Error('a table without seats');
+  const seats: NewTable['seats'] = ['me', ...others.map(() => 'anyone' as const)];
+  const { table } = await host.make({ game: game.id, seats, open: true });
+  for (const other of others) await other.request('POST', `/api/tables/${table}/join`);
+  await host.request('POST', `/api/tables/${table}/start`);
+  await server.stop();
+  return { table, cookies: [host, ...others].map(({ cookie }) => cookie) };
+}
+
+/** Puts the position in the place of what was dealt. The hash that is public stays the same. */
+async function plant(database: string, table: string, position: Position, which: string): Promise<void> {
+  const { db, close } = await openDatabase(database, () => {});
+  const bits = asked(position).reduce((sum, seat) => sum | (1 << seat), 0);
+  const row = { seed: seedFrom(which), commitment: commitment(seedFrom('one hash')), opening: '[]', asked: bits };
+  await db.updateTable('tables').set(row).where('id', '=', table).execute();
+  const text = JSON.stringify(position);
+  await db.updateTable('snapshots').set({ position: text }).where('table_id', '=', table).execute();
+  await close();
+}
+
+const PASSING = /^(date|x-ratelimit-\w+|content-length): .*$/;
+const TIMES = /\b1\d{12}\b/g;
+
+/** Everything that somebody at the table can ask for without changing it. */
+async function lookFrom(database: string, table: string, cookie: string): Promise<string[]> {
+  const server = await servers.start(database);
+  const ear = await listenAt(server.url, cookie);
+  const { player } = ear;
+  await player.watch(table);
+  await player.ask({ type: 'past', table, step: 0 });
+  await player.ask({ type: 'past', table, step: 1 });
+  await player.ask({ type: 'log', table, before: 1 });
+  for (let seat = 0; seat < 3; seat++) {
+    await player.ask({ type: 'move', table, seat, number: 0, move: { do: 'peek' } });
+    await player.ask({ type: 'undo', table, seat, number: 0 });
+    await player.ask({ type: 'hint', table, seat, number: 0 });
+    await player.ask({ type: 'vote', table, seat, bot: 'greedy' });
+  }
+  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await ear.get(path);
+  await server.stop();
+  const texts = [...player.texts, ...ear.answers.filter((line) => !PASSING.test(line))];
+  return inOrder(texts.map((text) => text.replace(TIMES, '0')));
+}
+
+const LONG_ENOUGH = 40;
+
+async function playAWhile(url: string, game: Game, secrets: string[]): Promise<string[]> {
+  const [host, guest, spectator] = await Promise.all([1, 2, 3].map(() => listenAt(url)));
+  if (!host || !guest || !spectator) throw new Error('nobody came');
+  const bots = Array.from({ length: seatsFor(game) - 2 }, () => ({ bot: 'random' }));
+  const { table } = await host.guest.make({ game: game.id, seats: ['me', 'anyone', ...bots], open: true });
+  await guest.post(`/api/tables/${table}/join`);
+  const ears: readonly Ear[] = [host, guest, spectator];
+  for (const { player } of ears) await player.watch(table);
+  await host.post(`/api/tables/${table}/start`);
+  for (const { player } of ears) {
+    await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
+  }
+  const isOver = () => host.player.match(table).over;
+  const looking = lookAround(table, ears, isOver);
+  const isLong = () => host.player.match(table).steps >= LONG_ENOUGH;
+  await Promise.race([host, guest].map(({ player }) => playUntil(player, table, isLong)));
+  for (const [seat, { player }] of [host, guest].entries()) if (!isOver()) await giveUp(player, table, seat);
+  await looking;
+  for (const { player } of ears) await player.until('news of the end', () => player.info(table)?.state === 'over');
+  secrets.push(host.player.info(table)?.seed ?? '', ...ears.map((ear) => secretIn(ear.guest.cookie)));
+  return sentBeforeTheEnd(ears);
+}
+
+/** However many moves are still on their way. */
+async function giveUp(player: Player, table: string, seat: Seat): Promise<void> {
+  for (let number = player.number(table, seat); ; number++) {
+    const answer = await player.ask({ type: 'resign', table, seat, number });
+    if (answer.type === 'accepted' || (answer.type === 'refused' && answer.code !== 'behind')) return;
+  }
+}

@@ -1,0 +1,44 @@
+import { randomFrom } from '../../src/kernel/random.ts';
+import { bytesSentTo, type Ear } from './ears.ts';
+
+/** Looking for secrets in everything that was sent. */
+
+export function mustHoldNoSecrets(texts: readonly string[], secrets: readonly string[]): void {
+  const marks = [...secrets, ...secrets.filter(isSeed).flatMap((seed) => randomFrom(seed).key.map(String))];
+  const all = texts.join('\n');
+  for (const mark of marks) {
+    const at = all.indexOf(mark);
+    if (at >= 0) throw new Error(`a secret was sent: ${all.slice(Math.max(0, at - 200), at + 100)}`);
+  }
+}
+
+function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** What each of them was sent before the end, when everything may be known. */
+export function sentBeforeTheEnd(ears: readonly Ear[]): string[] {
+  return ears.flatMap((ear) => bytesSentTo(ear).filter((text) => !isAfterTheEnd(text)));
+}
+
+function isAfterTheEnd(text: string): boolean {
+  return text.startsWith('{') && text.includes('"state":"over"');
+}
+
+/** While the match goes on, all of them ask for everything there is to be asked for. */
+export async function lookAround(table: string, ears: readonly Ear[], isOver: () => boolean): Promise<void> {
+  for (let round = 0; !isOver(); round++) {
+    const ear = ears[round % ears.length] as Ear;
+    await ear.player.ask({ type: 'past', table, step: round });
+    await ear.player.ask({ type: 'log', table, before: round });
+    await ear.player.ask({ type: 'move', table, seat: round % 4, number: round, move: { do: 'peek' } });
+    await ear.get(`/api/tables/${table}`);
+    if (!isOver()) await ear.get('/api/tables?state=running');
+  }
+}
+
+/** News about the table are gathered for a moment, and come when they come: each is noted once. */
+export function inOrder(texts: readonly string[]): string[] {
+  const isNews = (text: string) => text.startsWith('{"type":"table"');
+  return [...texts.filter((text) => !isNews(text)), ...new Set(texts.filter(isNews))];
+}
