@@ -78,7 +78,7 @@ test('what is pointed at is explained; Escape closes that and nothing else', asy
   expect(await sequenceOf(page)).toBe(before);
 });
 
-test('a finger’s first tap explains, its second acts', async () => {
+test('a finger’s first tap explains, and makes no move', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page);
   const ware = page.locator('[data-mood="lit"][data-place^="shop-"]');
