@@ -94,8 +94,9 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'test/browser/global-setup.ts',
-          // Whole matches of hundreds of clicks, on machines that may do much else.
+          // Whole matches of hundreds of clicks, on machines that may do much else; before the first, the app is built.
           testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],
