@@ -16,9 +16,17 @@ export function perspectiveFrom(received: readonly string[]): Perspective {
   return perspective;
 }
 
-/** The places that are drawn and can be chosen, now or instead of what is chosen already, and how many answers have a button. */
-function drawn(): { readonly places: readonly (string | undefined)[]; readonly buttons: number } {
-  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood]:not([data-mood="blocked"])')];
+interface Drawn {
+  readonly places: readonly (string | undefined)[];
+  /** How many answers have a button. */
+  readonly buttons: number;
+  /** Whether a move has been begun: a board may then show nothing but what completes it. */
+  readonly begun: boolean;
+}
+
+/** In the page: the places that are drawn and glow. */
+function drawn(): Drawn {
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
@@ -26,12 +34,14 @@ function drawn(): { readonly places: readonly (string | undefined)[]; readonly b
   return {
     places: lit.filter(isDrawn).map(({ dataset }) => dataset.place),
     buttons: document.querySelectorAll('.prompt-actions [data-answer]').length,
+    begun: document.querySelector('[data-mood="chosen"]') !== null,
   };
 }
 
 /** The offers that nobody could find: their first place is not drawn, or they have neither a place nor a button. */
 export async function lostOffers(page: Page, tabletop: Tabletop, perspective: Perspective): Promise<Move[]> {
-  const { places, buttons } = await page.evaluate(drawn);
+  const { places, buttons, begun } = await page.evaluate(drawn);
+  if (begun) return [];
   const { offers, view, viewer } = perspective;
   const isLost = (move: Move) => {
     const paths = tabletop.pathsOf(move, view, viewer);

@@ -46,16 +46,16 @@ interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment' | 'pla
 
 function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner }: OpenPanelProps) {
   const say = useWords();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const spot = useSpot(panel, opened.anchor, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
   const { name, price, lines, picture } = about;
   return createPortal(
-    <div
+    <aside
       ref={panel}
       id={ABOUT_PANEL}
       className="about paper"
-      role="note"
+      aria-label={name}
       data-manner={opened.manner}
       data-corner={corner ? '' : undefined}
       style={
@@ -88,7 +88,7 @@ function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner
           {state.act ?? say('kit.choose')}
         </Button>
       )}
-    </div>,
+    </aside>,
     corner ?? document.body,
   );
 }
