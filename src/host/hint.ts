@@ -40,7 +40,8 @@ async function questionFor(
   number: number,
 ): Promise<BotQuestion | Denial> {
   if (!holds(table.stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
-  if (othersPlay(table.stored, person)) return deny('not-allowed', 'refused.hint-among-people');
+  if (table.stored.row.hints === 0 && othersPlay(table.stored, person))
+    return deny('not-allowed', 'refused.hint-among-people');
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
   const { match } = live;

@@ -44,6 +44,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     ...(over && row.places !== null && { places: JSON.parse(row.places) }),
     ...(row.rematch !== null && { rematch: row.rematch }),
     ...(unreadable && { unreadable }),
+    ...(row.hints === 1 && { hints: true }),
     ...quietAt(stored),
   };
 }

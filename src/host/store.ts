@@ -25,6 +25,7 @@ export interface TableRow {
   readonly rematch: string | null;
   /** Whether those who only watch may chat. */
   readonly spectators_chat: number;
+  readonly hints: number;
 }
 
 export interface SeatRow {

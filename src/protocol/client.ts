@@ -78,6 +78,8 @@ export const newTable = z.strictObject({
   seats: z.array(seatWish).min(1).max(MOST_SEATS),
   /** Listed for all, or found by its link only. */
   open: z.boolean().default(false),
+  /** Whether bots give hints even though several people play. */
+  hints: z.boolean().default(false),
   /** Begin at once; needs every seat taken. */
   start: z.boolean().default(false),
 });

@@ -57,6 +57,8 @@ export interface TableInfo {
   readonly rematch?: string;
   /** Set if the match is kept but cannot be shown: its rules are unknown here, or refuse what was played. */
   readonly unreadable?: true;
+  /** Set if bots give hints here even though several people play. */
+  readonly hints?: true;
   /** Who may not chat there: these people, and perhaps all who only watch. Left out where everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }

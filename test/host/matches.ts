@@ -52,6 +52,7 @@ export async function begun(
     places: null,
     rematch: null,
     spectators_chat: 1,
+    hints: 0,
   };
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };

@@ -25,7 +25,7 @@ export async function setUpTable(house: House, host: string, wish: Wish): Promis
     if (isDenial(holding)) return holding;
     holdings.push(holding);
   }
-  const row = newRow(house, game, table, host, wish.open);
+  const row = newRow(house, game, table, host, wish);
   await makeTable(
     house.db,
     row,
@@ -52,7 +52,13 @@ export function holdingFor(wish: z.infer<typeof seatWish>, host: string): Holdin
 }
 
 /** The seed is drawn with the table, so that its hash is known before anybody has chosen a seat. */
-export function newRow({ settings }: House, game: Game, table: Table, host: string, open: boolean): TableRow {
+export function newRow(
+  { settings }: House,
+  game: Game,
+  table: Table,
+  host: string,
+  { open, hints }: Pick<Wish, 'open' | 'hints'>,
+): TableRow {
   const seed = settings.seed ?? drawSeed();
   return {
     id: drawId(),
@@ -74,5 +80,6 @@ export function newRow({ settings }: House, game: Game, table: Table, host: stri
     places: null,
     rematch: null,
     spectators_chat: 1,
+    hints: hints ? 1 : 0,
   };
 }

@@ -21,7 +21,10 @@ export async function rematch(
   // The one that was made may have been left by everybody.
   if (row.rematch !== null && (await tableNamed(house.db, row.rematch)) !== undefined) return row.rematch;
   if (!mayMake()) return deny('too-fast', 'refused.too-fast');
-  const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, row.open === 1);
+  const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {
+    open: row.open === 1,
+    hints: row.hints === 1,
+  });
   await makeTable(
     house.db,
     fresh,

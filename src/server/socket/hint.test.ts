@@ -62,6 +62,24 @@ describe.each(KINDS)('hints on %s', (kind) => {
     });
   });
 
+  test('a table made for it gives hints among friends too', async () => {
+    const { url } = await servers.start();
+    const host = await visit(url);
+    const friend = await visit(url);
+    const { table, hints } = await host.make({
+      game: GAME,
+      seats: ['me', 'anyone'],
+      options: { firstPlayer: 0 },
+      hints: true,
+    });
+    expect(hints).toBe(true);
+    await friend.request('POST', `/api/tables/${table}/join`);
+    await host.request('POST', `/api/tables/${table}/start`);
+    const player = await host.connect();
+    await player.watch(table);
+    expect(await player.ask({ type: 'hint', table, seat: 0, number: 0 })).toMatchObject({ type: 'hint', seat: 0 });
+  });
+
   test('a program at the table is a bot to those who ask, but gets no help itself against people', async () => {
     const { url } = await servers.start();
     const owner = await visit(url);

@@ -14,6 +14,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '007-vote-levels': { up: (db: Make) => db.schema.alterTable('votes').addColumn('level', 'text').execute() },
     '008-quiet': { up: (db: Make) => makeQuiet(db, kind) },
     '009-own-numbers': { up: (db: Make) => numberEntries(db, kind) },
+    '010-hints': { up: addHints },
   };
 }
 
@@ -216,6 +217,14 @@ async function makeQuiet(db: Make, kind: DatabaseKind): Promise<void> {
     .addPrimaryKeyConstraint('mutes_key', ['table_id', 'person'])
     .execute();
   if (kind === 'postgres') await makeTidings(db, MUTE_TIDINGS);
+}
+
+/** Whether bots give hints even though several people play. */
+async function addHints(db: Make): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }
 
 async function makeProbes(db: Make): Promise<void> {

@@ -55,6 +55,7 @@ export async function someTable(
     places: null,
     rematch: null,
     spectators_chat: 1,
+    hints: 0,
     ...some,
   };
   await makeTable(

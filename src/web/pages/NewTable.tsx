@@ -61,7 +61,7 @@ function PlanOf({ game }: { game: Manifest }) {
   const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
   const [plan, setPlan] = useState<Plan>(() => {
     const mode: Mode = server === 'down' ? 'bots' : 'friends';
-    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false };
+    return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false, hints: false };
   });
   const task = useTask();
   const naming = useNameQuestion();
@@ -129,12 +129,20 @@ function PlanOf({ game }: { game: Manifest }) {
           </ul>
         </fieldset>
         {plan.mode === 'friends' && (
-          <Switch
-            label={say('new.open')}
-            hint={say('new.open-hint')}
-            checked={plan.open}
-            onChange={(open) => setPlan({ ...plan, open })}
-          />
+          <div className="new-switches">
+            <Switch
+              label={say('new.open')}
+              hint={say('new.open-hint')}
+              checked={plan.open}
+              onChange={(open) => setPlan({ ...plan, open })}
+            />
+            <Switch
+              label={say('new.hints')}
+              hint={say('new.hints-hint')}
+              checked={plan.hints}
+              onChange={(hints) => setPlan({ ...plan, hints })}
+            />
+          </div>
         )}
         <div className="cluster new-submit">
           <Button type="submit" kind="primary" size="large" busy={task.busy}>

@@ -21,18 +21,26 @@ test('what was chosen before is kept where it still fits', () => {
 });
 
 test('the server is told a table it understands, which begins at once when nobody is waited for', () => {
-  const plan: Plan = { mode: 'friends', seats: usualSeats('friends', 2, 'greedy'), options: { goal: 8 }, open: true };
+  const plan: Plan = {
+    mode: 'friends',
+    seats: usualSeats('friends', 2, 'greedy'),
+    options: { goal: 8 },
+    open: true,
+    hints: true,
+  };
   expect(newTable.parse(forServer('gnome-elf-troll', plan))).toEqual({
     game: 'gnome-elf-troll',
     options: { goal: 8 },
     seats: ['me', 'anyone'],
     open: true,
+    hints: true,
     start: false,
   });
   const bots: Plan = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
   expect(forServer('gnome-elf-troll', bots)).toMatchObject({
     seats: ['me', { bot: 'random' }],
     open: false,
+    hints: false,
     start: true,
   });
 });
@@ -41,7 +49,7 @@ test('here everybody has a name', () => {
   const seats = usualSeats('screen', 4, 'greedy').map((seat, index) =>
     index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
   );
-  expect(forHere({ mode: 'screen', seats, options: {}, open: false }, names)).toEqual([
+  expect(forHere({ mode: 'screen', seats, options: {}, open: false, hints: false }, names)).toEqual([
     { name: 'Ada' },
     { name: 'Bo' },
     { name: 'Player 3' },

@@ -17,6 +17,7 @@ export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly open: boolean;
+  readonly hints: boolean;
 }
 
 const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
@@ -39,12 +40,13 @@ export function usualSeats(mode: Mode, count: number, bot: string, before: reado
 }
 
 /** The plan as the server wants to hear it. */
-export function forServer(game: string, { mode, seats, options, open }: Plan): NewTable {
+export function forServer(game: string, { mode, seats, options, open, hints }: Plan): NewTable {
   return {
     game,
     options: { ...options },
     seats: seats.map(({ who, bot }) => (who === 'bot' ? { bot } : who === 'anyone' ? 'anyone' : 'me')),
     open: mode === 'friends' && open,
+    hints: mode === 'friends' && hints,
     start: seats.every(({ who }) => who !== 'anyone'),
   };
 }

@@ -185,8 +185,9 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     takeBack: session.takeBack,
     vote: (each) => session.vote(each, USUAL_LEVEL),
   };
-  // Nobody is helped against people who are not.
-  const amongPeople = info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
+  // Nobody is helped against people who are not, unless the table is for that.
+  const amongPeople =
+    !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
   const isListed = wide && tabletop.listsPlayers === true;
   const hasHomes = tabletop.homeOf !== undefined;
   const players = (

@@ -37,6 +37,7 @@ export function newKept({ game, options, seats, script }: NewLocalTable, given: 
       places: null,
       rematch: null,
       spectators_chat: 1,
+      hints: 0,
     },
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,

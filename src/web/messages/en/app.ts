@@ -182,6 +182,8 @@ export const texts = {
   'new.person': 'Player {number}',
   'new.open': 'Show it to everybody',
   'new.open-hint': 'Otherwise only people with the link can find it.',
+  'new.hints': 'Allow hints',
+  'new.hints-hint': 'Everyone can ask a bot for advice on their turn.',
   'new.options': 'Options',
   'new.create.friends': 'Make the table',
   'new.create.screen': 'Begin',

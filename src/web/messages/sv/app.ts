@@ -182,6 +182,8 @@ export const texts: Texts = {
   'new.person': 'Spelare {number}',
   'new.open': 'Visa det för alla',
   'new.open-hint': 'Annars kan bara de som har länken hitta det.',
+  'new.hints': 'Tillåt tips',
+  'new.hints-hint': 'Alla kan be en bot om råd när det är deras tur.',
   'new.options': 'Val',
   'new.create.friends': 'Duka bordet',
   'new.create.screen': 'Börja',
