@@ -73,7 +73,8 @@ export function tallyUses(game: Game, { uses }: Outcomes, chairs: readonly numbe
       say: group.say,
       title: nameOf(game, group.say),
       unit: group.lines === undefined ? 'times' : 'points',
-      things,
+      // What no match had is not worth a line of zeros.
+      things: things.filter(({ matches }) => matches > 0),
     };
   });
 }

@@ -104,8 +104,7 @@ export function into(area: Param): string {
 /** 'Annas riddare', 'din riddare' */
 export function figureOf(owner: Param, kind: Param, speaker: Speaker): string {
   if (isYou(owner, speaker)) return your(kind);
-  const name = who(owner, speaker);
-  return `${name.endsWith('s') ? name : `${name}s`} ${nameOf(kind)}`;
+  return `${genitive(who(owner, speaker))} ${nameOf(kind)}`;
 }
 
 /** The figure of an event, whose owner may be the one who acts. */
@@ -114,8 +113,14 @@ export function theirs({ seat, owner, kind }: Params, speaker: Speaker): string 
   return figureOf(owner, kind, speaker);
 }
 
-export function heroes(number: Param): string {
-  return count(number, 'hjälte', 'hjältar');
+/** 'Annas figurer', 'dina figurer' */
+export function figuresOf(owner: Param, speaker: Speaker): string {
+  return `${isYou(owner, speaker) ? 'dina' : genitive(who(owner, speaker))} figurer`;
+}
+
+/** 'Annas', 'Hans' */
+function genitive(name: string): string {
+  return /[sxz]$/i.test(name) ? name : `${name}s`;
 }
 
 export function actions(number: Param): string {
