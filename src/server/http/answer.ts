@@ -28,6 +28,9 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
+/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+const RETRY_AFTER = 5;
+
 export function sendDenial(
   house: House,
   reply: FastifyReply,
@@ -35,6 +38,7 @@ export function sendDenial(
   status: number = STATUS[denial.denied],
 ): FastifyReply {
   house.metrics.refusals.inc({ code: denial.denied });
+  if (denial.denied === 'too-fast') reply.header('retry-after', RETRY_AFTER);
   return reply.code(status).send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
 }
 
