@@ -74,7 +74,7 @@ const otherSeed = seedFrom('another shuffle');
 const FORGERIES: Readonly<
   Record<string, readonly [changes: () => Partial<MatchRecord>, passed: number, problem: RegExp]>
 > = {
-  'another seed': [() => ({ seed: otherSeed }), 0, /the seed does not fit the hash shown at the start/],
+  'another seed': [() => ({ seed: otherSeed }), 0, /the seed does not match the hash shown at the start/],
   'another seed and its hash': [
     () => ({ seed: otherSeed, commitment: commitment(otherSeed) }),
     1,
