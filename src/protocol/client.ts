@@ -69,7 +69,7 @@ export const personName = z
     if (problem !== undefined) context.addIssue(problem);
   });
 
-/** Who is to sit where: the one who makes the table, a bot of some strength, or whoever comes. */
+/** What a seat is for: the person who makes the table, a bot of some strength, or anybody who joins. */
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const newTable = z.strictObject({

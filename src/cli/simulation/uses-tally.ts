@@ -73,7 +73,7 @@ export function tallyUses(game: Game, { uses }: Outcomes, chairs: readonly numbe
       say: group.say,
       title: nameOf(game, group.say),
       unit: group.lines === undefined ? 'times' : 'points',
-      // What no match had is not worth a line of zeros.
+      // Things that were in no match would only be lines of zeros.
       things: things.filter(({ matches }) => matches > 0),
     };
   });

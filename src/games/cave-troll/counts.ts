@@ -49,7 +49,7 @@ const MOVED: Group = {
   inPlay: (p) => kindsInPlay(p).flatMap(({ id, stride }) => (stride > 0 ? [id] : [])),
 };
 
-/** Whose doing it was counts, not whose figure it was. */
+/** Counted for the seat that did it, not for the figure's owner. */
 const DISCARDED: Group = {
   say: 'counts.discarded',
   prefix: 'kind.',
