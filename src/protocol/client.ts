@@ -57,12 +57,13 @@ export const clientMessage = z.discriminatedUnion('type', [
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 
+/** Its problems are message ids: people read them in their own language. */
 export const personName = z
   .string()
   .trim()
-  .min(1, 'a name has at least one letter')
-  .max(24, 'a name has at most 24 letters')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -")
+  .min(1, 'name-empty')
+  .max(24, 'name-long')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, 'name-letters')
   .transform((name) => name.normalize('NFC').replace(/ +/g, ' '))
   .superRefine((name, context) => {
     const problem = problemWithName(name);

@@ -3,6 +3,13 @@ import type { Catalogue } from '../kernel/messages.ts';
 /** Why the server does not do something that no rule of a game forbids. The kernel's and the games' own reasons are theirs. */
 export const SERVER_MESSAGES: Catalogue = {
   'refused.malformed': 'We couldn’t read that message: {problem}.',
+  'refused.bad-name': 'Please choose another name: {problem}',
+  'problem.name-empty': 'it is empty.',
+  'problem.name-long': 'it has more than 24 letters.',
+  'problem.name-letters': "use letters, digits, spaces and . ' - only, and start with a letter or digit.",
+  'problem.name-invisible': 'it has invisible letters.',
+  'problem.name-marks': 'a letter has more than three marks.',
+  'problem.name-scripts': 'it mixes letters of different scripts.',
   'refused.no-route': 'There is nothing at this address.',
   'refused.who-are-you': 'We don’t know you yet: request /api/me first, and keep the cookie it sets.',
   'refused.token': 'This token is unknown, or has been revoked.',

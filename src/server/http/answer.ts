@@ -45,7 +45,11 @@ export function sendDenial(
 /** The body if it fits the schema. */
 export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.body ?? {});
-  return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+  if (success) return data;
+  const [issue] = error.issues;
+  return issue?.message.startsWith('name-')
+    ? deny('malformed', 'refused.bad-name', { problem: issue.message })
+    : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;

@@ -13,6 +13,14 @@ export const common: Catalogue = {
   'refused.no-such-seat': 'Plats {number} finns inte vid det här bordet; platserna har nummer från 1 till {seats}.',
 
   'refused.malformed': 'Meddelandet gick inte att läsa: {problem}.',
+  'refused.bad-name': 'Välj ett annat namn: {problem}',
+  'problem.name-empty': 'det är tomt.',
+  'problem.name-long': 'det har mer än 24 bokstäver.',
+  'problem.name-letters':
+    "använd bara bokstäver, siffror, mellanslag och . ' -, och börja med en bokstav eller siffra.",
+  'problem.name-invisible': 'det har osynliga tecken.',
+  'problem.name-marks': 'en bokstav har mer än tre tecken över eller under sig.',
+  'problem.name-scripts': 'det blandar bokstäver från olika alfabet.',
   'refused.no-route': 'Det finns inget på den här adressen.',
   'refused.who-are-you': 'Vi känner inte dig än: hämta först /api/me och behåll kakan du får.',
   'refused.token': 'Nyckeln är okänd eller har återkallats.',
