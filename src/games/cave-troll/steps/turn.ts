@@ -52,7 +52,7 @@ export const finishAction: Auto<'finish-action'> = {
 };
 
 /** CT-12.1: how many turns, this one included, are left for somebody to draw before the match ends. */
-export function turnsToDraw({ quietTurns, seats, options }: CaveTroll): number {
+function turnsToDraw({ quietTurns, seats, options }: CaveTroll): number {
   return quietRoundsAllowed(options) * seats - quietTurns + 1;
 }
 

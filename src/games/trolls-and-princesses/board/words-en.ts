@@ -99,7 +99,8 @@ export const wordsEn = {
   'brings.cow': 'Into a free barn.',
   'brings.mine': 'From your full sites to your goods.',
   'brings.build-tiles': 'One or two tiles from the shelf, one after the other.',
-  'brings.build-outpost': 'Yours goes to a village: 1 action point there for good. The neutral one goes on an outpost spot.',
+  'brings.build-outpost':
+    'Yours goes to a village: 1 action point there for good. The neutral one goes on an outpost spot.',
   'brings.refresh-cave': 'Lays five others on the shelf.',
   'brings.get-power': 'Pays for princesses, changelings, humans and cards.',
   'brings.replenish': 'All your empty sites of one kind are full again.',
