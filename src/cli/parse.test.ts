@@ -64,7 +64,7 @@ test('help and version are wanted wherever they stand', () => {
 test.each([
   ['swim', "There is no command 'swim'; there is cross, shout, carry."],
   ['--swim', "There is no command '--swim'; there is cross, shout, carry."],
-  ['cross', 'cross needs <bridge>, for instance: underbridge cross stone'],
+  ['cross', 'cross needs <bridge>, for example: underbridge cross stone'],
   ['cross stone wood', "cross: unexpected argument 'wood'; for example: underbridge cross stone"],
   ['cross stone -- wood', "cross: unexpected argument 'wood'; for example: underbridge cross stone"],
   ['shout loud', "shout: unexpected argument 'loud'; for example: underbridge shout"],

@@ -24,7 +24,7 @@ function address(path: string, heading: RegExp | string): Sight {
 
 /** Plays until there is something to buy, so that the board shows all it can. */
 async function playToTheShop(page: Page): Promise<void> {
-  const done = page.getByRole('button', { name: 'Done buying' });
+  const done = page.getByRole('button', { name: 'Finish' });
   await playUntil(page, () => done.isVisible());
 }
 

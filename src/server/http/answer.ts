@@ -28,6 +28,9 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
+/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+const RETRY_AFTER = 5;
+
 export function sendDenial(
   house: House,
   reply: FastifyReply,
@@ -35,13 +38,18 @@ export function sendDenial(
   status: number = STATUS[denial.denied],
 ): FastifyReply {
   house.metrics.refusals.inc({ code: denial.denied });
+  if (denial.denied === 'too-fast') reply.header('retry-after', RETRY_AFTER);
   return reply.code(status).send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
 }
 
 /** The body if it fits the schema. */
 export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.body ?? {});
-  return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+  if (success) return data;
+  const [issue] = error.issues;
+  return issue?.message.startsWith('name-')
+    ? deny('malformed', 'refused.bad-name', { problem: issue.message })
+    : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;

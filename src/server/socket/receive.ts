@@ -81,7 +81,7 @@ export async function receive(house: House, connection: Connection, data: string
 function handle(house: House, connection: Connection, room: Room, message: ClientMessage): Promise<Denial | undefined> {
   // Each type of message has the handler of that type, which the compiler cannot follow through the table.
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
-  // Whoever thinks takes a turn only to look: the table must not wait for it.
+  // A hint takes the table's turn only to look: the table must not wait while a bot thinks.
   if (message.type === 'hint') return handler({ house, connection, room, message });
   return inTurn(room.turn, () => handler({ house, connection, room, message }));
 }
