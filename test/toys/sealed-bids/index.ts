@@ -1,6 +1,6 @@
 import type { Game, Score } from '../../../src/kernel/game.ts';
 import type { Catalogue } from '../../../src/kernel/messages.ts';
-import { bound, census, clone, imagine, type SealedBids, type SealedBidsMove, setup, view } from './position.ts';
+import { bound, census, clone, DONE, imagine, type SealedBids, type SealedBidsMove, setup, view } from './position.ts';
 import { steps } from './steps.ts';
 
 const messages: Catalogue = {
@@ -9,6 +9,10 @@ const messages: Catalogue = {
   'option.ties': 'When bids are equal',
   'option.ties.roll': 'chance decides',
   'option.ties.nobody': 'nobody gets the lot',
+  'option.done': 'A plan that is made',
+  'option.done.shown': 'is seen to be made',
+  'option.done.hidden': 'stays hidden',
+  'option.done.final': 'is seen to be made, and stands',
   'ask.choose-bid': 'Lay a card as your bid.',
   'ask.back-bid': 'Back your {card} with a coin?',
   'ask.claim': 'Keep the lot, or sell it to the bank?',
@@ -54,12 +58,13 @@ function score(p: SealedBids): Score[] {
 export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   id: 'sealed-bids',
   title: 'Sealed Bids',
-  version: 2,
+  version: 3,
   seats: [2, 3, 4],
   defaultSeats: 3,
   options: {
     rounds: { default: 2, values: () => [2, 3] },
     ties: { default: 'roll', values: () => ['roll', 'nobody'] },
+    done: { default: 'shown', values: () => DONE },
   },
   rules: { turn: 'SB-2.1', end: 'SB-3.3' },
   messages,
