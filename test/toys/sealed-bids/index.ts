@@ -21,7 +21,7 @@ function score(p: SealedBids): Score[] {
 export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   id: manifest.id,
   title: manifest.title,
-  version: 3,
+  version: 2,
   seats: manifest.seats,
   defaultSeats: manifest.defaultSeats,
   options: manifest.options,
