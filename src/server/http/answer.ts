@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
+import type { HttpAnswer, HttpRefusal } from '../../protocol/http.ts';
 import type { RefusalCode } from '../../protocol/server.ts';
 import type { House } from '../house.ts';
 import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
@@ -35,7 +36,11 @@ export function sendDenial(
   status: number = STATUS[denial.denied],
 ): FastifyReply {
   house.metrics.refusals.inc({ code: denial.denied });
-  return reply.code(status).send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
+  return reply.code(status).send(refusalOf(denial));
+}
+
+export function refusalOf(denial: Denial): HttpRefusal {
+  return { code: denial.denied, refusal: denial.refusal, message: words(denial) };
 }
 
 /** The body if it fits the schema. */
@@ -64,7 +69,7 @@ export function denyStranger(request: FastifyRequest): Denial {
 }
 
 /** What a route does for a person who is known. */
-type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<object | Denial>;
+type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<HttpAnswer | Denial>;
 
 export function forPerson(house: House, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,11 +9,11 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { pino } from 'pino';
-import { deny, words } from '../../host/denial.ts';
+import { deny } from '../../host/denial.ts';
 import type { House } from '../house.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
-import { sendDenial } from './answer.ts';
+import { refusalOf, sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
 import { limitRequests } from './cost.ts';
 import { addDevices } from './devices.ts';
@@ -68,10 +68,7 @@ export function makeApp(settings: Settings): FastifyInstance {
 
 function refuseAddress(reply: FastifyReply): void {
   const denial = deny('malformed', 'refused.malformed', { problem: 'the address cannot be read' });
-  reply
-    .code(400)
-    .header('x-content-type-options', 'nosniff')
-    .send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
+  reply.code(400).header('x-content-type-options', 'nosniff').send(refusalOf(denial));
 }
 
 export async function furnish(app: FastifyInstance, house: House): Promise<void> {
