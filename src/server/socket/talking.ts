@@ -8,18 +8,18 @@ import { whyNoChat } from './may-chat.ts';
 import { hosted, type ServerHandler } from './request.ts';
 
 export const vote: ServerHandler<'vote'> = (request) => {
-  const { house, connection, room, message } = request;
+  const { server, connection, room, message } = request;
   // After a restart everybody gets the time to come back.
-  const grace = { milliseconds: house.settings.grace, since: house.started };
-  return arrange(hosted(request), () => voteFor(house, room, connection.person.id, message, grace));
+  const grace = { milliseconds: server.settings.grace, since: server.started };
+  return arrange(hosted(request), () => voteFor(server, room, connection.person.id, message, grace));
 };
 
 export const chat: ServerHandler<'chat'> = async (request) => {
-  const { house, connection, room, message } = request;
+  const { server, connection, room, message } = request;
   const denied = whyNoChat(request);
   if (denied !== undefined) return denied;
-  await addLine(house, room, connection.person, message.text);
-  await house.sync();
+  await addLine(server, room, connection.person, message.text);
+  await server.sync();
   sendAccepted(hosted(request));
   return undefined;
 };

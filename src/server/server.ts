@@ -13,7 +13,7 @@ import type { Database, DatabaseKind } from './store/schema.ts';
 import type { Writer } from './store/writer.ts';
 
 /** Everything that the parts of one server process share. */
-export interface House extends Host {
+export interface Server extends Host {
   /** Tells this process from others on the same database. */
   readonly node: string;
   readonly started: number;
