@@ -98,7 +98,7 @@ export function makeHearing(server: () => Server): {
   }
 
   const pulse = setInterval(() => {
-    server().bus.tell({ about: 'alive', node: server().node });
+    server().bus.announce({ about: 'alive', node: server().node });
     for (const [node, heard] of heardFrom) if (performance.now() - heard > SILENCE) forget(node);
   }, HEARTBEAT);
   pulse.unref();
@@ -112,12 +112,12 @@ export function makeHearing(server: () => Server): {
         attend(room, catchUpChat);
         attend(room, refresh);
         announce(server(), room);
-        server().bus.tell({ about: 'who', node: server().node, table: room.id });
+        server().bus.announce({ about: 'who', node: server().node, table: room.id });
       }
     },
     stop() {
       clearInterval(pulse);
-      server().bus.tell({ about: 'gone', node: server().node });
+      server().bus.announce({ about: 'gone', node: server().node });
     },
   };
 }

@@ -24,7 +24,7 @@ const RETRY_AFTER = 5;
 export function limitRequests(app: FastifyInstance, server: Server, parts: ReadonlySet<string>): void {
   const requests = allowance(server.settings.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
-    if (parts.has(request.url) || requests.take(networkOf(request.ip), costOf(request))) return;
+    if (parts.has(request.url) || requests.spend(networkOf(request.ip), costOf(request))) return;
     reply.header('retry-after', RETRY_AFTER);
     return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
   });

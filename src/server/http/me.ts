@@ -27,7 +27,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
       return { id: known.id, name: known.name };
     }
     if (isProgram(request)) return sendDenial(server, reply, denyStranger(request));
-    if (!guests.take(networkOf(request.ip))) return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
+    if (!guests.spend(networkOf(request.ip))) return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
     const { person, secret } = await welcomeGuest(server);
     giveCookie(request, reply, secret);
     return { id: person.id, name: person.name };
@@ -48,7 +48,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
     '/api/me/link',
     forPeopleOnly(server, async ({ id }, request) => {
       // Whoever follows it is one more that this address has brought in.
-      if (!guests.take(networkOf(request.ip))) return deny('too-fast', 'refused.too-fast');
+      if (!guests.spend(networkOf(request.ip))) return deny('too-fast', 'refused.too-fast');
       const { token, expires } = await drawLink(server, id);
       return { token, path: `/link/${token}`, expires } satisfies CarryLink;
     }),

@@ -42,7 +42,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
   const { limits, games } = server.settings;
   const making = allowance(limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
-    making.take(networkOf(request.ip)) && making.take(`person ${person}`);
+    making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 
   app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: LEVELS }));
 
@@ -154,7 +154,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
       const table =
         stored === undefined ? unknownTable() : await rematch(server, stored, id, () => mayMake(request, id));
       if (isDenial(table)) return table;
-      if (stored !== undefined) await tell(server, stored.row.id);
+      if (stored !== undefined) await refreshRoom(server, stored.row.id);
       reply.code(201);
       return infoOf(server, table, id);
     }),
@@ -180,12 +180,12 @@ function atTable(server: Server, action: AtTable) {
     const stored = await storedFor(server, request);
     const denial = stored === undefined ? unknownTable() : await action(stored, id, request);
     if (denial !== undefined || stored === undefined) return denial ?? unknownTable();
-    await tell(server, stored.row.id);
+    await refreshRoom(server, stored.row.id);
     return infoOf(server, stored.row.id, id, stored);
   });
 }
 
-async function tell(server: Server, table: string): Promise<void> {
+async function refreshRoom(server: Server, table: string): Promise<void> {
   const room = server.rooms.open.get(table);
   if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
 }

@@ -30,7 +30,7 @@ export function announce({ bus, node }: Server, room: Room): void {
   for (const { listener } of room.watchers) {
     if (seatsHeldBy(room.stored, listener.person.id).length > 0) seated.add(listener.person.id);
   }
-  bus.tell({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
+  bus.announce({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
 }
 
 /** Since when the person has been away; nothing while they are here. */

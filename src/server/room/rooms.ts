@@ -29,7 +29,7 @@ export function makeRooms(server: () => Server): Rooms {
     if (stored === undefined || game === undefined) return undefined;
     const room = newRoom(game, stored);
     open.set(id, room);
-    bus.tell({ about: 'who', node, table: id });
+    bus.announce({ about: 'who', node, table: id });
     return room;
   }
 

@@ -35,5 +35,5 @@ export function chattingWithin({ chat, chatBurst }: Limits): Work {
 /** Whether person and address have not asked for too much lately; what they ask for now is counted. */
 export function isAffordable({ work }: Server, { person, address }: Connection, type: ClientMessage['type']): boolean {
   const cost = COSTS[type] ?? 1;
-  return work.person.take(person.id, cost) && work.address.take(address, cost);
+  return work.person.spend(person.id, cost) && work.address.spend(address, cost);
 }

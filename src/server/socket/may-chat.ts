@@ -13,7 +13,7 @@ export function whyNoChat({
   const quiet = whyQuiet(room.stored, person.id);
   if (quiet !== undefined) return quiet;
   const { chatting } = server;
-  return chatting.person.take(person.id) && chatting.address.take(address)
+  return chatting.person.spend(person.id) && chatting.address.spend(address)
     ? undefined
     : deny('too-fast', 'refused.too-fast');
 }

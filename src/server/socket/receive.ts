@@ -9,7 +9,7 @@ import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
 import { problemOf } from '../problem.ts';
 import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
-import { take } from './bucket.ts';
+import { spend } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { isAffordable } from './cost.ts';
 import { hosted, type ServerHandler } from './request.ts';
@@ -42,7 +42,7 @@ const POLICY_VIOLATION = 1008;
 
 /** Takes whatever a client has sent. It never fails: what cannot be done is refused. */
 export async function receive(server: Server, connection: Connection, data: string | undefined): Promise<void> {
-  if (!take(connection.messages)) {
+  if (!spend(connection.messages)) {
     connection.strikes++;
     if (connection.strikes > MOST_STRIKES) connection.close(POLICY_VIOLATION, 'too fast');
     else refuse(server, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));

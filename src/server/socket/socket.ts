@@ -9,7 +9,7 @@ import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts
 import { COOKIE, deviceHash } from '../identity.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { take } from './bucket.ts';
+import { spend } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
 import { dismissEnded } from './dismiss-devices.ts';
@@ -82,7 +82,7 @@ function attend(server: Server, connection: Connection, socket: WebSocket): void
   socket.on('error', (error) => server.log.debug({ err: error }, 'a connection failed'));
   // Each is answered by itself, which costs as much as a message: whoever floods with them is cut off.
   socket.on('ping', () => {
-    if (!take(connection.messages)) socket.terminate();
+    if (!spend(connection.messages)) socket.terminate();
   });
   let answered = true;
   socket.on('pong', () => {

@@ -3,7 +3,7 @@ import { arrange, hint as giveHint } from '../../host/playing.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { voteFor } from '../../host/stand-ins.ts';
 import { addLine } from '../room/chat.ts';
-import { take } from './bucket.ts';
+import { spend } from './bucket.ts';
 import { whyNoChat } from './may-chat.ts';
 import { hosted, type ServerHandler } from './request.ts';
 
@@ -27,7 +27,7 @@ export const chat: ServerHandler<'chat'> = async (request) => {
 /** Not in turn: a bot thinks of it in a thread of the bots', while the table goes on. */
 export const hint: ServerHandler<'hint'> = async (request) => {
   const { connection } = request;
-  if (connection.hinting || !take(connection.hints)) return deny('too-fast', 'refused.too-fast');
+  if (connection.hinting || !spend(connection.hints)) return deny('too-fast', 'refused.too-fast');
   connection.hinting = true;
   try {
     return await giveHint(hosted(request));

@@ -9,7 +9,7 @@ import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
 import { isUnfinished, makePlans, type Plan, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
 
-interface Question {
+interface AskedOnBoard {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
@@ -45,7 +45,7 @@ interface OffersOnBoard {
 }
 
 /** What may be done on the board, and what follows from touching its places. */
-export function useOffers(question: Question): OffersOnBoard {
+export function useOffers(question: AskedOnBoard): OffersOnBoard {
   const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, undo, explain } = question;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(asked);

@@ -31,7 +31,7 @@ import { thinkInSlices } from './thinker.ts';
 export interface HostWorld {
   readonly shelf: Shelf;
   readonly log: Logger;
-  tell(reply: LocalReply): void;
+  send(reply: LocalReply): void;
   gameNamed(id: string): Promise<Game | undefined>;
   /** Resolves a little later, after what is waiting to be heard. */
   rest(): Promise<void>;
@@ -50,7 +50,7 @@ type AtTable = Exclude<TableMessage, { type: 'forget' }>;
 export function createHost(world: HostWorld): { hear(message: LocalMessage): Promise<void> } {
   const { shelf } = world;
   const open = new Map<string, HostedTable>();
-  const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.tell(decode(message)) };
+  const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.send(decode(message)) };
   const host: Host = {
     store: shelfStore(shelf),
     log: world.log,
@@ -139,13 +139,13 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         sendAccepted({ host, listener, table, message });
         return undefined;
       case 'again':
-        world.tell({ type: 'created', request: message.request, table: await again(table) });
+        world.send({ type: 'created', request: message.request, table: await again(table) });
         sendNews(table);
         return undefined;
       case 'record': {
         const record = await recordFor(table);
         if ('denied' in record) return record;
-        world.tell({ type: 'record', request: message.request, record });
+        world.send({ type: 'record', request: message.request, record });
         return undefined;
       }
       case 'chat':
@@ -165,7 +165,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
   async function attend(message: LocalMessage): Promise<Denial | undefined> {
     switch (message.type) {
       case 'create':
-        world.tell({ type: 'created', request: message.request, table: await create(message.wanted) });
+        world.send({ type: 'created', request: message.request, table: await create(message.wanted) });
         return undefined;
       case 'list': {
         const infos = (await shelf.tables()).map((kept) => {
@@ -173,13 +173,13 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
           const unreadable = loaded?.unreadable ?? kept.unreadable ?? false;
           return infoFor(kept, { presence: AT_THE_SCREEN, live: loaded?.live, unreadable }, ME);
         });
-        world.tell({ type: 'tables', request: message.request, infos });
+        world.send({ type: 'tables', request: message.request, infos });
         return undefined;
       }
       case 'forget':
         open.delete(message.table);
         await shelf.drop(message.table);
-        world.tell({ type: 'forgotten', request: message.request });
+        world.send({ type: 'forgotten', request: message.request });
         return undefined;
       default: {
         const table = await tableNamed(message.table);
@@ -193,7 +193,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
 
   function refuse(message: LocalMessage, { denied: code, refusal }: Denial): void {
     const about = 'table' in message ? { table: message.table } : {};
-    world.tell({ type: 'refused', ...answering(message.request), ...about, code, refusal });
+    world.send({ type: 'refused', ...answering(message.request), ...about, code, refusal });
   }
 
   return {

@@ -23,7 +23,7 @@ const host = openShelf().then((shelf) =>
       error: (about, words) => console.error(words, about),
       warn: (about, words) => console.warn(words, about),
     },
-    tell: (reply) => self.postMessage(reply),
+    send: (reply) => self.postMessage(reply),
     gameNamed: findGame,
     rest: () => new Promise((resolve) => setTimeout(resolve)),
     now: () => Date.now(),
