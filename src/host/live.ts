@@ -5,6 +5,7 @@ import { asked } from '../kernel/steps.ts';
 import type { Told } from '../kernel/tell.ts';
 import { isSecret } from '../kernel/together.ts';
 import { entryOf, type LogEntry } from './entry.ts';
+import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
 /** So many of the newest steps are told to somebody who comes. */
@@ -193,16 +194,6 @@ export function askedBits(match: Match): number {
 
 export function knownAskedBits(match: Match): number {
   return bitsOf(seatsKnownAsked(match));
-}
-
-function bitsOf(seats: readonly Seat[]): number {
-  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
-}
-
-export function seatsOfBits(bits: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; bits >> seat !== 0; seat++) if ((bits >> seat) & 1) seats.push(seat);
-  return seats;
 }
 
 export function placesOf(match: Match): number[] {
