@@ -1,9 +1,9 @@
-import type { Game } from '../../kernel/game.ts';
-import { text } from '../messages.ts';
-import { seatName } from '../picture-kit/seats.ts';
+import { seatName } from '../cli/picture-kit/seats.ts';
+import type { Game } from '../kernel/game.ts';
 import { type Drawing, histogramChart, inkOf, inkOfSide, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { hundredth, percent, range, tenth, whole } from './figures.ts';
+import { text } from './messages.ts';
 import { botRows, seatRows, sideRows } from './rows.ts';
 import type { Tally } from './tally.ts';
 import { usesChart } from './uses-chart.ts';

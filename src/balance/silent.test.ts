@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tablesOf } from '../../../test/laws/deals.ts';
-import { greedy } from '../../bots/greedy.ts';
-import { random } from '../../bots/random.ts';
-import { GAMES } from '../../games/index.ts';
-import type { CountedGroup, Counts, Game, Position } from '../../kernel/game.ts';
+import { tablesOf } from '../../test/laws/deals.ts';
+import { greedy } from '../bots/greedy.ts';
+import { random } from '../bots/random.ts';
+import { GAMES } from '../games/index.ts';
+import type { CountedGroup, Counts, Game, Position } from '../kernel/game.ts';
 import { runMatches } from './run.ts';
 
 type Group = CountedGroup<Position>;

@@ -1,4 +1,4 @@
-import type { Score, Seat } from '../../kernel/game.ts';
+import type { Score, Seat } from '../kernel/game.ts';
 
 /** Wins are counted in these parts, so that shared ones stay whole numbers and add up in any order: up to 7 may share. */
 export const PARTS_OF_WIN = 420;

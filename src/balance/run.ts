@@ -1,12 +1,19 @@
-import type { Bot, Circumstances } from '../../bots/bot.ts';
-import { STANDING_CLOCK } from '../../bots/ladder.ts';
-import { type Choose, nextAnswers } from '../../kernel/at-once.ts';
-import { type Random, randomFor, randomFrom } from '../../kernel/random.ts';
-import { advance, answer, isOver } from '../../kernel/steps.ts';
-import { listen, type Told } from '../../kernel/tell.ts';
-import { type Counter, newCounter } from './counter.ts';
+import type { Bot, Circumstances } from '../bots/bot.ts';
+import { STANDING_CLOCK } from '../bots/ladder.ts';
+import { type Choose, nextAnswers } from '../kernel/at-once.ts';
+import type { Game } from '../kernel/game.ts';
+import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
+import { advance, answer, isOver } from '../kernel/steps.ts';
+import { listen, type Told } from '../kernel/tell.ts';
+import { type Counter, newCounter, sidesOf, thingsOf } from './counter.ts';
 import { newOutcomes, type Outcomes, setOutcome } from './outcomes.ts';
-import { type Setting, seedOf } from './plan.ts';
+import { type Plan, type Setting, seedOf } from './plan.ts';
+import { newUses } from './uses.ts';
+
+/** What the plan will come to, before anything of it was played. */
+export function emptyOutcomes(plan: Plan, game: Game): Outcomes {
+  return newOutcomes(plan.seats, plan.matches, newUses(thingsOf(game), sidesOf(game).length));
+}
 
 /** Plays the matches from `first` on. */
 export function runMatches(setting: Setting, first: number, count: number): Outcomes {

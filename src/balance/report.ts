@@ -1,12 +1,12 @@
-import type { Game } from '../../kernel/game.ts';
-import { text } from '../messages.ts';
+import type { Game } from '../kernel/game.ts';
 import { histogramChart, inHtml, inkOf, inkOfSide, inPage, intervalChart } from './charts.ts';
 import { commandOf } from './command-line.ts';
 import { percent, range, tenth, whole } from './figures.ts';
+import { text } from './messages.ts';
 import { STYLE } from './report-style.ts';
 import { botRows, seatRows, sideRows } from './rows.ts';
 import { SCENE } from './scene.ts';
-import { rateOf, type Speed } from './summary.ts';
+import { rateOf, type Speed } from './speed.ts';
 import type { Tally } from './tally.ts';
 import { rowsOfUses } from './uses-rows.ts';
 import { sidesTitle } from './uses-tally.ts';

@@ -1,6 +1,6 @@
-import { text } from '../messages.ts';
 import { inHtml } from './charts.ts';
 import { hundredth, percent, range } from './figures.ts';
+import { text } from './messages.ts';
 import type { Tally } from './tally.ts';
 import type { GroupTally, ThingTally } from './uses-tally.ts';
 

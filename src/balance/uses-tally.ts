@@ -1,5 +1,5 @@
-import type { Game } from '../../kernel/game.ts';
-import { speak } from '../../kernel/messages.ts';
+import type { Game } from '../kernel/game.ts';
+import { speak } from '../kernel/messages.ts';
 import type { Outcomes } from './outcomes.ts';
 import { type Interval, wilson } from './statistics.ts';
 import { PARTS_OF_WIN } from './uses.ts';

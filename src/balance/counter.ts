@@ -1,6 +1,6 @@
-import type { CountedGroup, Game, Move, Position, Score, Seat } from '../../kernel/game.ts';
-import { frameFor } from '../../kernel/steps.ts';
-import type { Told } from '../../kernel/tell.ts';
+import type { CountedGroup, Game, Move, Position, Score, Seat } from '../kernel/game.ts';
+import { frameFor } from '../kernel/steps.ts';
+import type { Told } from '../kernel/tell.ts';
 import { addMatch, NO_SIDE, newUses, type Uses } from './uses.ts';
 
 /** Where a field of an answer or an event leads: to the number of the thing it names. */

@@ -1,7 +1,7 @@
-import { type LadderMatch, leftBehind, ratingsFrom, winsOf } from '../../bots/ladder.ts';
-import { text } from '../messages.ts';
-import { wilson } from '../simulation/statistics.ts';
-import { type LadderPlan, matchesIn } from './plan.ts';
+import { type LadderPlan, matchesIn } from '../balance/ladder/plan.ts';
+import { wilson } from '../balance/statistics.ts';
+import { type LadderMatch, leftBehind, ratingsFrom, winsOf } from '../bots/ladder.ts';
+import { text } from './messages.ts';
 
 export interface Rungs {
   readonly plan: LadderPlan;

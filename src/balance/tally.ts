@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game } from '../kernel/game.ts';
 import { type Outcomes, playedMatches } from './outcomes.ts';
 import { botAt, type Plan } from './plan.ts';
 import { type Bins, binsFor, countInBins, type Interval, type Spread, spreadOf, wilson } from './statistics.ts';

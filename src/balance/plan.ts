@@ -1,9 +1,9 @@
-import type { Bot } from '../../bots/bot.ts';
-import { botNamed } from '../../bots/index.ts';
-import { gameNamed } from '../../games/index.ts';
-import type { Game, OptionValue, Table } from '../../kernel/game.ts';
-import { seedFrom } from '../../kernel/random.ts';
-import { tableFor } from '../../kernel/table.ts';
+import type { Bot } from '../bots/bot.ts';
+import { botNamed } from '../bots/index.ts';
+import { gameNamed } from '../games/index.ts';
+import type { Game, OptionValue, Table } from '../kernel/game.ts';
+import { seedFrom } from '../kernel/random.ts';
+import { tableFor } from '../kernel/table.ts';
 
 /** Everything that decides what happens in a simulation: plain data, so that threads can be told. */
 export interface Plan {

@@ -1,6 +1,6 @@
-import { text } from '../messages.ts';
 import { at, bar, type Drawing, inHtml } from './charts.ts';
 import { hundredth, percent } from './figures.ts';
+import { text } from './messages.ts';
 import { byUse, reachOfShares } from './uses-rows.ts';
 import type { GroupTally, ThingTally } from './uses-tally.ts';
 

@@ -1,6 +1,6 @@
-import { text } from '../messages.ts';
-import { seatMark, seatName } from '../picture-kit/seats.ts';
+import { seatMark, seatName } from '../cli/picture-kit/seats.ts';
 import { binLabel, percent, range, tenth, whole } from './figures.ts';
+import { text } from './messages.ts';
 import type { Interval } from './statistics.ts';
 import type { Distribution } from './tally.ts';
 

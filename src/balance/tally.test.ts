@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameNamed } from '../../games/index.ts';
+import { gameNamed } from '../games/index.ts';
 import { newOutcomes, setOutcome } from './outcomes.ts';
 import { botAt, type Plan } from './plan.ts';
 import { tallyOf } from './tally.ts';

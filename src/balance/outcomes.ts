@@ -1,4 +1,4 @@
-import type { Score } from '../../kernel/game.ts';
+import type { Score } from '../kernel/game.ts';
 import { addUses, NO_SIDE, newUses, type Uses } from './uses.ts';
 
 /** How matches ended, one after the other: flat arrays that threads can hand over without copying. */

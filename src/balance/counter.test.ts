@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAMES, gameNamed } from '../../games/index.ts';
+import { GAMES, gameNamed } from '../games/index.ts';
 import type { Plan } from './plan.ts';
 import { settingOf } from './plan.ts';
 import { runMatches } from './run.ts';
