@@ -3,7 +3,16 @@ import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { TOY_FOLDERS } from '../toys/folders.ts';
-import { answerButtons, answerOnce, connectionLost, playOn, playToTheEnd, resultDialog, whatIsWanted } from './play.ts';
+import {
+  answerButtons,
+  answerOnce,
+  connectionLost,
+  eventually,
+  playOn,
+  playToTheEnd,
+  resultDialog,
+  whatIsWanted,
+} from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { makeTable, whoAmI } from './tables.ts';
 import { builtToyApp } from './toy-app.ts';
@@ -76,4 +85,24 @@ describe.each(TOY_FOLDERS.map(({ manifest }) => manifest))('$title', ({ id, titl
     expect(sat).toEqual(new Set(['I am Ada', 'I am Bo']));
     await resultDialog(page).waitFor();
   });
+});
+
+test('a stop of a guided match waits for the newcomer, whatever rivals answer at once', async () => {
+  const { server } = await open();
+  const { page } = await site.visit({ url: server.url });
+  await page.goto('/learn');
+  const game = page.getByRole('article').filter({ hasText: 'Harvest' });
+  await game.getByRole('button', { name: 'Begin the guided match' }).click();
+  const guide = page.getByRole('region', { name: 'Guide' });
+  for (const words of ['Take a bowl.', 'You are done.']) {
+    await guide.getByText(words).waitFor();
+    await answerButtons(page).first().click();
+  }
+  const rivals = page.locator('.toy-farms').getByText('2 bowls');
+  await eventually('both rivals have answered before the newcomer', () => rivals.count()).toBe(2);
+  expect(await guide.getByRole('paragraph').textContent()).toBe('Take another.');
+  await answerButtons(page).first().click();
+  await guide.getByText('You are done.').waitFor();
+  await answerButtons(page).first().click();
+  await guide.getByText('That was a harvest.').waitFor();
 });
