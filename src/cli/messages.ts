@@ -1,15 +1,13 @@
+import { TEXTS as BALANCE_TEXTS, count, NUMBER } from '../balance/messages.ts';
 import { type Catalogue, type Params, speak } from '../kernel/messages.ts';
 
-const NUMBER = new Intl.NumberFormat('en');
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-function count(value: unknown, one: string, many: string): string {
-  return `${NUMBER.format(Number(value))} ${Number(value) === 1 ? one : many}`;
-}
-
 /** What the command line itself has to say. Games speak through their own catalogues. */
 export const TEXTS = {
+  ...BALANCE_TEXTS,
+
   'about.program': 'Five troll board games on one table: play, simulate, replay.',
   'about.games': 'List the games, their seats and their options',
   'about.play': 'Play against bots in the terminal',
@@ -173,21 +171,13 @@ export const TEXTS = {
   'simulate.seed': 'seed {seed}',
   'simulate.speed': ({ decisions, rate, seconds, threads }) =>
     `${count(decisions, 'decision', 'decisions')} in ${seconds} s on ${count(threads, 'thread', 'threads')}: ${NUMBER.format(Number(rate))} decisions/s`,
-  'simulate.by-bot': 'Wins by bot',
-  'simulate.by-seat': 'Wins by seat',
-  'simulate.by-side': 'Wins: {sides}',
   'simulate.side': 'side',
   'simulate.bot': 'bot',
   'simulate.seat': 'seat',
   'simulate.chairs': 'seats',
   'simulate.wins': 'wins',
   'simulate.interval': '95 % interval',
-  'simulate.length': 'Decisions in a match',
   'simulate.points': 'Points at the end, with the mean of each bot',
-  'simulate.spread': 'mean {mean}, median {median}, from {least} to {most}',
-  'simulate.points-each': 'points/match',
-  'simulate.per-match': 'per match',
-  'simulate.winners': 'win rate',
   'simulate.left-out': ({ things }) => `… ${count(things, 'other', 'others')} in between`,
   'simulate.report': 'Report written to {file}.',
 
@@ -211,52 +201,6 @@ export const TEXTS = {
     'Ratings are Weng and Lin’s (Plackett-Luce, beginning at 25) with 95 % intervals; shares of wins have Wilson’s. One bot sits alone among others of one kind, at every seat in turn; a shared win counts as its part. “Others behind” is the part of the others that ended behind it, a shared place counting half: among more than two a bot may be ahead of nearly everybody and yet not win.',
   'ladder.file-hurry': ({ hurry }) =>
     `Elder and king thought ${Number(hurry)} times less than in play, the others as long as ever: what the two win here is a lower bound.`,
-
-  'report.title': '{title}: a simulation',
-  'report.lead': ({ played, seats }) =>
-    `${count(played, 'match', 'matches')} between bots at a table for ${Number(seats)}.`,
-  'report.facts': 'What was played',
-  'report.matches': 'matches',
-  'report.part': ({ played, planned }) =>
-    `${NUMBER.format(Number(played))} of ${NUMBER.format(Number(planned))} planned`,
-  'report.bots': 'bots',
-  'report.decisions': 'decisions',
-  'report.speed': 'speed',
-  'report.rate': ({ rate, threads }) =>
-    `${NUMBER.format(Number(rate))} decisions/s on ${count(threads, 'thread', 'threads')}`,
-  'report.seed': 'seed',
-  'report.side': 'The dotted line marks a fair share. A share is of the matches in which somebody had that side.',
-  'report.points-by-side': 'Points at the end: {sides}',
-  'report.points-each': 'points in a match, all seats together',
-  'report.per-match': 'uses in a match that had it, all seats together',
-  'report.winners': 'win rate of those who used it; dotted: a fair share',
-  'plot.winners': 'win rate',
-  'markdown.facts':
-    'Played by {bots}; {decisions} decisions. All shares have 95 % intervals by Wilson. To play the same matches again:',
-  'markdown.wins': 'wins',
-  'markdown.share': 'share',
-  'markdown.interval': '95 % interval',
-  'markdown.mean': 'mean points',
-  'markdown.median': 'median',
-  'markdown.least': 'least',
-  'markdown.most': 'most',
-  'markdown.users': 'seats that did',
-  'markdown.each-side': '{name}, each',
-  'report.fair':
-    'Bars are 95 % confidence intervals (Wilson). The dashed post is the share a bot would have if all were equally strong. A shared win counts as its part.',
-  'report.rotated': 'After each match everybody moves on one seat, so each bot has had every seat equally often.',
-  'report.spread': 'Share of the matches by their number of decisions: {spread}.',
-  'report.mean': 'mean {mean}',
-  'report.points': 'Points at the end',
-  'report.points-of': 'Points of {bot} at the end',
-  'report.numbers': 'The same in numbers',
-  'report.head-bot': 'bot',
-  'report.head-chairs': 'seats held',
-  'report.head-wins': 'wins',
-  'report.head-share': 'share of wins',
-  'report.head-interval': '95 % interval',
-  'report.head-mean': 'mean points',
-  'report.again': 'To repeat this run',
 
   'bench.unknown': "There is no bench '{what}'; there is {benches}.",
   'bench.measuring': 'measuring {figure}',

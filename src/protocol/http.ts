@@ -113,6 +113,9 @@ export interface TableList {
   readonly tables: readonly TableInfo[];
 }
 
+/** The body of every answer to somebody who is known. */
+export type HttpAnswer = Person | TableInfo | TableList | DeviceList | BotList | NewBot | CarryLink;
+
 /** The body of every answer that is not what was asked for. */
 export interface HttpRefusal {
   readonly code: RefusalCode;

@@ -3,12 +3,12 @@ import { type Denial, deny } from '../../host/denial.ts';
 import { belongs } from '../../host/quiet.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { muting } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
 
 /** Players may mute spectators, and the host may mute players; nobody can mute the host. */
 export async function mute(
-  { db }: House,
+  { db }: Server,
   stored: StoredTable,
   person: string,
   { person: whom, muted }: z.infer<typeof muting>,
@@ -29,7 +29,7 @@ const MOST_MUTED = 50;
 
 /** Players decide whether spectators may chat. */
 export async function allowSpectators(
-  { db }: House,
+  { db }: Server,
   stored: StoredTable,
   person: string,
   allowed: boolean,

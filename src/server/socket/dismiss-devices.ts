@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { knownAmong } from '../store/devices.ts';
 import type { Connection } from './connection.ts';
 
@@ -6,7 +6,7 @@ const POLICY_VIOLATION = 1008;
 
 /** Ends those of the connections whose devices have been sent away, here or through another process. */
 export async function dismissEnded(
-  { db, connections: all }: House,
+  { db, connections: all }: Server,
   connections: Iterable<Connection> = all,
 ): Promise<void> {
   const devices = new Set([...connections].flatMap(({ device }) => device ?? []));

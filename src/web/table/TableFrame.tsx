@@ -90,7 +90,6 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   if (sat === undefined) throw new Error('a table is seen from somewhere');
   const guide = useGuide(guided ? tabletop.guide : undefined, info.table, {
     perspective: sat,
-    steps: match.steps,
     over: match.over,
   });
   const own = useMemo(() => (covered ? covering(guide.perspective) : guide.perspective), [covered, guide.perspective]);

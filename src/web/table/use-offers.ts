@@ -10,7 +10,7 @@ import { isUnfinished, makePlans, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
 import { useFollowing } from './use-following.ts';
 
-interface Question {
+interface AskedOnBoard {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
@@ -50,7 +50,7 @@ interface OffersOnBoard {
 }
 
 /** What may be done on the board, and what follows from touching its places. */
-export function useOffers(question: Question): OffersOnBoard {
+export function useOffers(question: AskedOnBoard): OffersOnBoard {
   const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, explain } = question;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(asked);

@@ -61,6 +61,9 @@ export const texts = {
   'table.line-lost': 'Connection lost. Reconnecting …',
   'table.unknown': 'There is no such table',
   'table.unknown-hint': 'The link may be old or mistyped, or the table was on another device.',
+  'table.unreadable': 'This match can’t be opened',
+  'table.unreadable-hint':
+    'It was played by rules that have changed since, or part of it is damaged. Your other matches are fine.',
   'table.rules-changed': 'The rules were updated after this match began. It continues under the new ones.',
 
   'hint.ask': 'Hint',
@@ -241,6 +244,7 @@ export const texts = {
   'matches.over': 'Finished',
   'matches.none': 'You have not played yet.',
   'matches.here': 'on this device',
+  'matches.unreadable': 'can’t be opened',
   'matches.place': ({ place }) => `place ${place}`,
   'matches.forget': 'Forget this match',
   'matches.ago.now': 'just now',

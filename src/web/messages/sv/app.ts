@@ -61,6 +61,9 @@ export const texts: Texts = {
   'table.line-lost': 'Anslutningen bröts. Ansluter igen …',
   'table.unknown': 'Det bordet finns inte',
   'table.unknown-hint': 'Länken kan vara gammal eller felskriven, eller så fanns bordet på en annan enhet.',
+  'table.unreadable': 'Partiet går inte att öppna',
+  'table.unreadable-hint':
+    'Det spelades med regler som har ändrats sedan dess, eller så är en del av det skadad. Dina andra partier är som de ska.',
   'table.rules-changed': 'Reglerna uppdaterades efter att partiet började. Det fortsätter med de nya.',
 
   'hint.ask': 'Tips',
@@ -240,6 +243,7 @@ export const texts: Texts = {
   'matches.over': 'Avslutade',
   'matches.none': 'Du har inte spelat än.',
   'matches.here': 'på den här enheten',
+  'matches.unreadable': 'går inte att öppna',
   'matches.place': ({ place }) => `plats ${place}`,
   'matches.forget': 'Glöm det här partiet',
   'matches.ago.now': 'nyss',
