@@ -46,7 +46,7 @@ test('the installed app plays bots to the end without a server, also after it wa
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   await page.getByRole('link', { name: /Gnome Elf Troll/ }).click();
   await page.getByRole('button', { name: 'Check it here' }).click();
-  await page.getByText('All is well').waitFor();
+  await page.getByText('It checks out').waitFor();
   await page.goto('/tables');
   await page.getByRole('heading', { name: 'The bridge is down' }).waitFor();
 });
