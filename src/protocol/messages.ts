@@ -9,7 +9,7 @@ export const SERVER_MESSAGES: Catalogue = {
   'problem.name-letters': "use letters, digits, spaces and . ' - only, and start with a letter or digit.",
   'problem.name-invisible': 'it has invisible letters.',
   'problem.name-marks': 'a letter has more than three marks.',
-  'problem.name-scripts': 'it mixes letters of different scripts.',
+  'problem.name-scripts': 'it mixes alphabets that look alike, such as Latin and Cyrillic.',
   'refused.no-route': 'There is nothing at this address.',
   'refused.who-are-you': 'We don’t know you yet: request /api/me first, and keep the cookie it sets.',
   'refused.token': 'This token is unknown, or has been revoked.',

@@ -25,7 +25,7 @@ function isGain({ is }: Effect): boolean {
   return is === 'power' || is === 'gain' || is === 'cows';
 }
 
-/** What of these gains the player would have no room for, once so much troll power has been paid; nothing is left out. */
+/** How much of these gains the player has no room for, once that much troll power is paid; undefined if all of it fits. */
 export function lossesOf(player: Player, effects: readonly Effect[], paid = 0): Losses | undefined {
   let power = paid + mostPower(player) - player.power;
   let barns = freeBarns(player);

@@ -52,7 +52,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
 
   'explain.camp': 'Alla dina troll börjar här. Inget kommer tillbaka hit.',
   'explain.first-cave': 'Grottorna växer från mynningen åt vänster. Den första brickan måste möta den med en öppning.',
-  'explain.round': 'Varje runda har alla ett drag: ett kort visas, sedan skickas två troll.',
+  'explain.round': 'Varje runda har alla en tur: ett kort visas, sedan skickas två troll.',
   'explain.stored': 'En klocka, en bortbyting och en utpost tillsammans ger 15, två olika 9, en ensam 4.',
   'explain.beds': 'Varje prinsessa behöver en egen säng och är värd 7 poäng.',
   'explain.troll-cards': 'De ligger kvar framför dig. Varje kort är en fladdermus, en orm eller en padda.',
@@ -82,7 +82,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
     'Du får det som slottet ger. När fasen slutar lämnar alla dina troll byn och går hem. Det du inte har plats för går förlorat.',
   'explain.swap':
     'Den neutrala bortbytingen läggs på en fyrkantig plats hos dig. En av dina egna stannar här, och du får det den täckte.',
-  'explain.hire': 'Människan går till en kittel i en grotta och räknas som 1 handlingspoäng där. 1 poäng i slutet.',
+  'explain.hire': 'Människan går till en gryta i en grotta och räknas som 1 handlingspoäng där. 1 poäng i slutet.',
   'explain.cow': 'Sätt den i en ledig lada.',
   'explain.shared': 'Andras troll i byn hjälper till att betala detta, och inget annat.',
   'explain.shared-all': 'Andras troll i byn hjälper till att betala detta.',
@@ -94,7 +94,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
   },
   'explain.card-spots': ({ card }) => `En bortbyting kan läggas på det, vilket ger: ${spotsOf(card)}.`,
   'explain.king-card':
-    'Uppfyll det när som helst under ditt drag, tryck på det och ta en av kungens brickor gratis. Andra kan också uppfylla det.',
+    'När du har det som krävs trycker du på det, när som helst under din tur, och tar en av kungens brickor gratis. Andra kan också ta det.',
   'explain.troll': 'Ett troll ger sin klan 1 handlingspoäng där det står.',
   'explain.castle-here': ({ castle }) => `Slottets gåva: ${about[`about.${castle}`]} Dina troll går hem efteråt.`,
 };

@@ -94,14 +94,14 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.no-caves': 'Orört berg. Gräv två brickor: 2 poäng och 1 obsidian i Bygge.',
   'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
-    `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom kittel', 'tomma kittlar')}`,
+    `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom gryta', 'tomma grytor')}`,
   'board.points-word': 'poäng',
   'board.help-word': ({ help }) => `+${help} hjälp`,
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
   'board.here': 'hit',
   'board.leaves': 'går härifrån',
-  'board.unfold': ({ area }) => `Vad som kan göras i ${place(area ?? '')}`,
+  'board.unfold': ({ area }) => `Handlingar i ${place(area ?? '')}`,
   'board.outposts': 'utposter',
   'board.pile-outpost': ({ count: here }) => count(here ?? 0, 'neutral utpost', 'neutrala utposter'),
   'board.village-has': ({ princesses, bells, changelings, humans }) =>
@@ -118,9 +118,9 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.of': ({ has, most }) => `${has} av ${most}`,
   'board.claimed': ({ seat }, speaker) => `Taget av ${speaker.name(Number(seat))}`,
   'board.hand': ({ item, village, king }) =>
-    `Näst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
-  'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'dragkort', 'dragkort')} kvar, näst: ${time}`,
-  'board.last-card': 'Det här är ditt sista drag',
+    `Härhärnäst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
+  'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turkort', 'turkort')} kvar, härnäst: ${time}`,
+  'board.last-card': 'Det här är din sista tur',
   'board.shelf': 'Hylla',
   'board.in-sites': ({ filled, count: all }) =>
     Number(all) === 0 ? 'inget brott än' : `${filled} av ${all} brott fyllda`,
@@ -131,9 +131,9 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'säng', 'sängar')}`,
   'board.free': 'ledig',
   'board.shut': 'stängd',
-  'board.which-leaves': 'Vilken av dina lämnar brädet?',
+  'board.which-leaves': 'Välj vilken av dina som lämnar brädet',
   'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
-  'board.which-spot': 'På vilken plats?',
+  'board.which-spot': 'Välj en plats',
   'board.free-spots': ({ form, bonus, count: free }) =>
     `${count(free ?? 0, 'ledig plats', 'lediga platser')} för ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
   'board.card-spot': ({ bonus }) =>
@@ -173,8 +173,8 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'reference.points': 'Handlingspoäng',
   'reference.coin': 'Vad det kostar i handlingspoäng',
   'reference.help': 'En lila ring: andras troll i byn hjälper till att betala (+2 hjälp)',
-  'reference.pot': 'En kall kittel: plats för en till',
-  'reference.human-pot': 'En människa vid en kittel i en grotta: 1 handlingspoäng där',
+  'reference.pot': 'En kall gryta: plats för en till',
+  'reference.human-pot': 'En människa vid en gryta i en grotta: 1 handlingspoäng där',
   'reference.villages': 'I byarna',
   'reference.castle': 'Slott: en prinsessa kan stå i porten. Det har också en gåva till den som kommer',
   'reference.church': 'Kyrka: en tom krok är en klocka som är borta',

@@ -8,9 +8,9 @@ export const events: Catalogue = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,
   'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} satte en människa i ${place(cavern)}.`,
   'told.revealed': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, Kungen går till ${place(king)}.`,
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, kungen går till ${place(king)}.`,
   'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, Kungen går till ${place(king)}.`,
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, kungen går till ${place(king)}.`,
   'told.skipped': '{seat} kunde inte flytta något troll.',
   'told.moved': ({ seat, from, to }, speaker) =>
     `${who(seat, speaker)} skickade ett troll från ${place(from)} till ${place(to)}.`,
