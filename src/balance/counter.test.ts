@@ -99,3 +99,12 @@ test('whoever used something won as often as the places say', () => {
     expect(uses.wins[thing]).toBeLessThanOrEqual(users * PARTS_OF_WIN);
   });
 });
+
+test('what is not in play is not listed', () => {
+  const listed = (set: string) =>
+    tallied('cave-troll', 2, 'random', { set }, 2).tally.uses.flatMap(({ things }) => things.map(({ name }) => name));
+  expect(listed('classic')).toContain('Knight');
+  expect(listed('classic')).not.toContain('Assassin');
+  expect(listed('alternate')).toContain('Assassin');
+  expect(listed('alternate')).not.toContain('Knight');
+});

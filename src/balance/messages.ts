@@ -9,13 +9,13 @@ export function count(value: unknown, one: string, many: string): string {
 /** What reports have to say. Games speak through their own catalogues. */
 export const TEXTS = {
   'simulate.points-each': 'points/match',
-  'simulate.per-match': 'a match',
+  'simulate.per-match': 'per match',
   'simulate.by-bot': 'Wins by bot',
   'simulate.by-seat': 'Wins by seat',
   'simulate.by-side': 'Wins: {sides}',
   'simulate.length': 'Decisions in a match',
   'simulate.spread': 'mean {mean}, median {median}, from {least} to {most}',
-  'simulate.winners': 'those won',
+  'simulate.winners': 'win rate',
   'report.title': '{title}: a simulation',
   'report.lead': ({ played, seats }) =>
     `${count(played, 'match', 'matches')} between bots at a table for ${Number(seats)}.`,
@@ -33,8 +33,8 @@ export const TEXTS = {
   'report.points-by-side': 'Points at the end: {sides}',
   'report.points-each': 'points in a match, all seats together',
   'report.per-match': 'uses in a match that had it, all seats together',
-  'report.winners': 'how often those who used it won; dotted: a fair share',
-  'plot.winners': 'how often those won',
+  'report.winners': 'win rate of those who used it; dotted: a fair share',
+  'plot.winners': 'win rate',
   'markdown.facts':
     'Played by {bots}; {decisions} decisions. All shares have 95 % intervals by Wilson. To play the same matches again:',
   'markdown.wins': 'wins',
@@ -48,7 +48,7 @@ export const TEXTS = {
   'markdown.each-side': '{name}, each',
   'report.fair':
     'Bars are 95 % confidence intervals (Wilson). The dashed post is the share a bot would have if all were equally strong. A shared win counts as its part.',
-  'report.rotated': 'After each match everybody moves one seat on, so each bot has sat everywhere equally often.',
+  'report.rotated': 'After each match everybody moves on one seat, so each bot has had every seat equally often.',
   'report.spread': 'Share of the matches by their number of decisions: {spread}.',
   'report.mean': 'mean {mean}',
   'report.points': 'Points at the end',
@@ -60,7 +60,7 @@ export const TEXTS = {
   'report.head-share': 'share of wins',
   'report.head-interval': '95 % interval',
   'report.head-mean': 'mean points',
-  'report.again': 'To see the same again',
+  'report.again': 'To repeat this run',
 } satisfies Catalogue;
 
 const NOBODY = {

@@ -33,7 +33,7 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
     (bots[(seat + match) % bots.length] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
   const most = game.bound(table);
   const position = game.setup(table, randomFrom(seed));
-  // Who counts nothing need not listen.
+  // Without counts nobody needs the events.
   const hear: (action: () => void) => readonly Told[] = counter.uses.things > 0 ? listen : unheard;
   let decisions = 0;
   counter.begin(position);

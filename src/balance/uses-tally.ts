@@ -73,7 +73,8 @@ export function tallyUses(game: Game, { uses }: Outcomes, chairs: readonly numbe
       say: group.say,
       title: nameOf(game, group.say),
       unit: group.lines === undefined ? 'times' : 'points',
-      things,
+      // Things that were in no match would only be lines of zeros.
+      things: things.filter(({ matches }) => matches > 0),
     };
   });
 }

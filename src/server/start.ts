@@ -196,7 +196,7 @@ async function doChores(server: Server, botsAskedBefore: number): Promise<void> 
 /** A match that got into trouble while somebody watches it is read again. */
 async function mendRooms(server: Server): Promise<void> {
   for (const room of server.rooms.open.values()) {
-    // What has gone on to newer rules cannot be read here.
+    // A match that follows newer rules cannot be read here.
     const isReadable = room.stored.row.rules <= room.game.version;
     if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
     await inTurn(room.turn, () => catchUp(server, room)).catch((err) =>

@@ -30,7 +30,7 @@ test('the installed app plays bots to the end without a server, also after it wa
   await server.close();
 
   await page.reload();
-  await page.getByText('No server in reach').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('button', { name: 'Play now' }).click();
   const tiles = page.locator('.stage [data-piece^="tile-"]');
   await playUntil(page, async () => (await tiles.count()) >= 5);

@@ -57,7 +57,7 @@ export function createSearch(
   let worth = 0;
 
   function guess(before: Position, seat: Seat, move: Move): number {
-    // Who plays against the thinking seat goes by its worth, not by the own.
+    // Rivals of the thinking seat choose by its worth, not by their own.
     const isAgainst = isParanoid && seat !== observer;
     const whose = isAgainst ? observer : seat;
     if (now === UNKNOWN) {

@@ -46,7 +46,7 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   function lose(lost: pg.Client, error: unknown): void {
     if (closed || client !== lost) return;
     client = undefined;
-    // What was being told may never be answered any more.
+    // Pending notifications may never be answered on a broken connection.
     announcing = Promise.resolve();
     ears.trouble(error);
     lost.end().catch(() => {});

@@ -29,6 +29,9 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
+/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+const RETRY_AFTER = 5;
+
 export function sendDenial(
   server: Server,
   reply: FastifyReply,
@@ -36,6 +39,7 @@ export function sendDenial(
   status: number = STATUS[denial.denied],
 ): FastifyReply {
   server.metrics.refusals.inc({ code: denial.denied });
+  if (denial.denied === 'too-fast') reply.header('retry-after', RETRY_AFTER);
   return reply.code(status).send(refusalOf(denial));
 }
 
@@ -46,7 +50,11 @@ export function refusalOf(denial: Denial): HttpRefusal {
 /** The body if it fits the schema. */
 export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.body ?? {});
-  return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+  if (success) return data;
+  const [issue] = error.issues;
+  return issue?.message.startsWith('name-')
+    ? deny('malformed', 'refused.bad-name', { problem: issue.message })
+    : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;

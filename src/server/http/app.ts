@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   415: 'the body must be JSON and say so in its content-type',
 };
 
-/** In milliseconds: whoever has not said by then what is wanted has gone. */
+/** In milliseconds: a request that has not arrived completely by then is given up. */
 const REQUEST_TIMEOUT = 30_000;
 
 export function makeApp(settings: Settings): FastifyInstance {
@@ -95,7 +95,7 @@ export async function furnish(app: FastifyInstance, server: Server): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request, settings)) return sendDenial(server, reply, deny('not-allowed', 'refused.origin'));
   });
-  // What an answer says has been done is on disk.
+  // Waits for the disk before anything is acknowledged.
   app.addHook('preSerialization', async (request, reply, payload) => {
     const isDone = reply.statusCode < 400;
     if (isDone && (request.method !== 'GET' || request.url === '/api/me')) await server.sync();

@@ -17,15 +17,11 @@ export function costing(cost: number) {
   return { config: { cost } } as const;
 }
 
-/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
-const RETRY_AFTER = 5;
-
 /** Every address may ask for so much in a minute. Parts of the app are free: they are many, and cost next to nothing. */
 export function limitRequests(app: FastifyInstance, server: Server, parts: ReadonlySet<string>): void {
   const requests = allowance(server.settings.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
     if (parts.has(request.url) || requests.spend(networkOf(request.ip), costOf(request))) return;
-    reply.header('retry-after', RETRY_AFTER);
     return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
   });
 }

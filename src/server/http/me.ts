@@ -47,7 +47,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
   app.post(
     '/api/me/link',
     forPeopleOnly(server, async ({ id }, request) => {
-      // Whoever follows it is one more that this address has brought in.
+      // A link brings in a device, so it counts like a new guest.
       if (!guests.spend(networkOf(request.ip))) return deny('too-fast', 'refused.too-fast');
       const { token, expires } = await drawLink(server, id);
       return { token, path: `/link/${token}`, expires } satisfies CarryLink;

@@ -6,7 +6,7 @@ import type { muting } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
 
-/** Whoever plays there may mute somebody who only watches; a player is muted by the host alone, and the host by nobody. */
+/** Players may mute spectators, and the host may mute players; nobody can mute the host. */
 export async function mute(
   { db }: Server,
   stored: StoredTable,
@@ -27,7 +27,7 @@ export async function mute(
 /** Beyond this it is better not to let spectators chat at all. */
 const MOST_MUTED = 50;
 
-/** Whoever plays there says whether those who only watch may chat. */
+/** Players decide whether spectators may chat. */
 export async function allowSpectators(
   { db }: Server,
   stored: StoredTable,

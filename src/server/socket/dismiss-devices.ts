@@ -13,7 +13,7 @@ export async function dismissEnded(
   const known = new Set(await knownAmong(db, [...devices]));
   for (const connection of connections) {
     const { device } = connection;
-    // Whoever came while the database was asked is looked at by itself.
+    // Connections opened during the query are checked by their own call.
     if (device !== undefined && devices.has(device) && !known.has(device)) {
       connection.close(POLICY_VIOLATION, 'this device was sent away');
     }

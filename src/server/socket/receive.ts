@@ -86,7 +86,7 @@ function handle(
 ): Promise<Denial | undefined> {
   // Each type of message has the handler of that type, which the compiler cannot follow through the table.
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
-  // Whoever thinks takes a turn only to look: the table must not wait for it.
+  // A hint takes the table's turn only to look: the table must not wait while a bot thinks.
   if (message.type === 'hint') return handler({ server, connection, room, message });
   return inTurn(room.turn, () => handler({ server, connection, room, message }));
 }

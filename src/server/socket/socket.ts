@@ -78,9 +78,9 @@ function attend(server: Server, connection: Connection, socket: WebSocket): void
       server.log.error({ err: error }, 'a message could not even be refused'),
     );
   });
-  // What is wrong with a connection ends that connection, and 'close' follows.
+  // 'close' follows, and cleans up.
   socket.on('error', (error) => server.log.debug({ err: error }, 'a connection failed'));
-  // Each is answered by itself, which costs as much as a message: whoever floods with them is cut off.
+  // Each ping is answered automatically and costs as much as a message, so floods are cut off.
   socket.on('ping', () => {
     if (!spend(connection.messages)) socket.terminate();
   });

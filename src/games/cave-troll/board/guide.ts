@@ -3,7 +3,7 @@ import type { Guide, GuideStop } from '../../../web/board-kit/tabletop.ts';
 import type { AreaId } from '../box/areas.ts';
 import type { Card } from '../box/cards.ts';
 import type { FigureId } from '../box/figures.ts';
-import { type CaveTrollMove, DRAW, END_TURN, FROM_HAND } from '../moves.ts';
+import { type CaveTrollMove, DRAW, END_TURN } from '../moves.ts';
 import { placeOf } from './places.ts';
 
 const YOU = 0;
@@ -69,7 +69,8 @@ export const guide: Guide = {
     step('guide.go-barbarian', 'porch-sw'),
 
     stop('guide.pushed', placeOf.area('hall-sw')),
-    ask('guide.troll', placeOf.hand(0), FROM_HAND),
+    draw('guide.draw-troll'),
+    ask('guide.troll', placeOf.hand(0), play('cave-troll')),
     place('guide.put-troll', 'hall-sw'),
     stop('guide.shut', placeOf.area('hall-sw')),
     lift('guide.move-store', HERO),

@@ -50,7 +50,7 @@ export const explanationsEn = {
   'thing.own': 'A piece of yours',
   'thing.clan': ({ seat, clan }, speaker) => `${title(whose(seat, speaker))} clan: ${clan}`,
 
-  'explain.camp': 'All your trolls start here. None comes back to it.',
+  'explain.camp': 'All your trolls start here, and none ever comes back.',
   'explain.first-cave': 'Caves grow from the mouth to the left. The first tile must meet it with an opening.',
   'explain.round': 'Each round everybody has one turn: a card is revealed, then two trolls are sent.',
   'explain.stored': 'A set of bell, changeling and outpost is worth 15, two different ones 9, one alone 4.',
@@ -62,7 +62,7 @@ export const explanationsEn = {
   'explain.spot-outpost': 'Lies on a spot with seven corners. Spots are on tiles and cards, and one is on your board.',
   'explain.spot-bell': 'Hangs on a round spot. Spots are on tiles and cards, and one is on your board.',
   'explain.goods':
-    'What you have mined is yours to pay with. What lies on your sites has to be mined first. Two halves that meet make a site.',
+    'You pay with what you have mined. Mine what lies on your sites first. Two halves that meet make a site.',
   'explain.cows': 'Each cow needs an open barn. Every bell cave that you build opens one more.',
   'explain.mine': 'Moves it from your full sites to your goods. Twice as much once your outpost has left its place.',
   'explain.build-tiles': 'Lay one or two tiles of the shelf in your caves, one after the other, for the same price.',
@@ -77,12 +77,13 @@ export const explanationsEn = {
     'She needs a free bed in your caves and is worth 7 points. Then you take one of the King’s tiles: 3 points more.',
   'explain.bell': 'It needs a free bell spot of yours and gives you the bonus of that spot.',
   'explain.castle':
-    'You get what this castle gives. When the phase ends, all your trolls leave the village and go home.',
+    'You get what this castle gives. When the phase ends, all your trolls leave the village and go home. A gain you have no room for is lost.',
   'explain.swap':
     'The neutral changeling goes on a square spot of yours. One of your own stays here, and you gain what it covered.',
   'explain.hire': 'The human goes to a cauldron of a cavern and counts 1 action point there. 1 point at the end.',
   'explain.cow': 'Put it into a free barn.',
   'explain.shared': 'Others’ trolls in the village help to pay for this, and for nothing else.',
+  'explain.shared-all': 'Others’ trolls in the village help to pay for this.',
   'explain.tile': ({ brings }) => `${title(String(brings))}. Openings must meet openings, walls must meet walls.`,
   'explain.king-tile-price': 'For a princess or a King’s card. 3 points at the end.',
   'explain.card': ({ card }) => {
@@ -91,7 +92,7 @@ export const explanationsEn = {
   },
   'explain.card-spots': ({ card }) => `A changeling can be put on it, which gives: ${spotsOf(card)}.`,
   'explain.king-card':
-    'Meet it at any time of your turn, press it, and take one of the King’s tiles for nothing. Others may meet it too.',
+    'Once you have what it asks for, press it at any time in your turn and take one of the King’s tiles for free. Others can claim it too.',
   'explain.troll': 'A troll gives its clan 1 action point where it stands.',
   'explain.castle-here': ({ castle }) =>
     `The castle’s gift: ${about[`about.${castle}`]} Your trolls go home afterwards.`,

@@ -78,12 +78,14 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
   'explain.princess':
     'Hon behöver en ledig säng i dina grottor och är värd 7 poäng. Sedan tar du en av kungens brickor: 3 poäng till.',
   'explain.bell': 'Den behöver en ledig klockplats hos dig och ger dig den platsens bonus.',
-  'explain.castle': 'Du får det som slottet ger. När fasen slutar lämnar alla dina troll byn och går hem.',
+  'explain.castle':
+    'Du får det som slottet ger. När fasen slutar lämnar alla dina troll byn och går hem. Det du inte har plats för går förlorat.',
   'explain.swap':
     'Den neutrala bortbytingen läggs på en fyrkantig plats hos dig. En av dina egna stannar här, och du får det den täckte.',
   'explain.hire': 'Människan går till en kittel i en grotta och räknas som 1 handlingspoäng där. 1 poäng i slutet.',
   'explain.cow': 'Sätt den i en ledig lada.',
   'explain.shared': 'Andras troll i byn hjälper till att betala detta, och inget annat.',
+  'explain.shared-all': 'Andras troll i byn hjälper till att betala detta.',
   'explain.tile': ({ brings }) => `${title(String(brings))}. Öppningar måste möta öppningar, väggar måste möta väggar.`,
   'explain.king-tile-price': 'För en prinsessa eller ett kungskort. 3 poäng i slutet.',
   'explain.card': ({ card }) => {

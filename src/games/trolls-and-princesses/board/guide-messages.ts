@@ -2,14 +2,15 @@ import type { Catalogue } from '../../../kernel/messages.ts';
 
 export const guideEn = {
   'guide.welcome':
-    'Welcome, chief! You lead a clan of five trolls. The Troll King counts princesses, bells, changelings, outposts and tiles of his at the end, and the most points win.',
+    'Welcome, chief! You lead a clan of five trolls. At the end the Troll King counts princesses, bells, changelings, outposts and his own tiles, and the most points win.',
   'guide.card':
     'Every turn begins with a card: something comes to a village, and the King goes somewhere. Now he stands in your building cavern.',
   'guide.trolls':
     'Then you send two trolls, one after the other, each to one of your three caverns or to a village. Your trolls still wait here.',
   'guide.building':
-    'Each place says how many action points a troll would find there: one for each of yours, for each human in a cavern, and for the King. What is gold could be done with them. Send a troll to Building.',
-  'guide.build': 'You and the King make 2 points. Dig: it takes 2 points and 1 obsidian, and you may lay two tiles.',
+    'Each place says how many action points a troll would find there: one for each of yours, for each human in a cavern, and for the King. Anything golden could be paid for with them. Send a troll to Building.',
+  'guide.build':
+    'Your troll and the King make 2 points. Dig: it costs 2 points and 1 obsidian, and you may lay two tiles.',
   'guide.princess-tile': 'Begin with this one. It has a bed: no princess comes without one.',
   'guide.lay':
     'The first tile goes to the mouth. The wheel, a swipe or R turns a tile. Here its half gold site meets the half at the mouth and makes a whole one.',
@@ -22,9 +23,9 @@ export const guideEn = {
   'guide.rival':
     'Your rival has sent trolls to a mine and to village I. Press a face to see that clan’s caves. A new card was revealed, and the King went to your mine.',
   'guide.diamond': 'Follow the King: with two trolls and him you have 3 points there. Send one more to Mining.',
-  'guide.mine-diamond': 'Enough for the diamond. Princesses ask for one.',
+  'guide.mine-diamond': 'Enough for the diamond. A princess costs one.',
   'guide.end-phase': 'End the phase.',
-  'guide.power': 'They ask for 2 troll power too, and you have 1. Send a troll to Power.',
+  'guide.power': 'A princess also costs 2 troll power, and you have 1. Send a troll to Power.',
   'guide.clan-tile':
     'One point is too little to gather power, but your clan tile takes only one: it gives 1 power and mines 1 obsidian.',
   'guide.end-power': 'End your turn. Then see what the next card brings.',
@@ -44,7 +45,7 @@ export const guideEn = {
   'guide.lay-third': 'Lay it here.',
   'guide.stop': 'One is enough this time: press the button beside the question.',
   'guide.claim':
-    'Three princess caves: that is what this card of the King asks for. Claim it, at any time of your turn and for nothing.',
+    'Three princess caves: that is what this card of the King asks for. Claim it: that is free, at any time in your turn.',
   'guide.claimed-tile': 'Again you may take one of his tiles.',
   'guide.lay-claimed': 'Lay it here. That is 3 points more.',
   'guide.end-claim': 'End the phase.',
@@ -54,5 +55,5 @@ export const guideEn = {
   'guide.storage':
     'The outpost it replaced is stored here. A bell, a changeling and an outpost together are worth 15 points, one alone 4.',
   'guide.icons': 'Not sure what a picture means? Point at it or tap it. The question mark shows them all on one page.',
-  'guide.end': 'You know how it goes. Play on as you like, chief!',
+  'guide.end': 'Now you know the ropes. Play on as you like, chief!',
 } satisfies Catalogue;

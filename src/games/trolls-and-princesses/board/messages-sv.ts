@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/messages.ts';
-import { count, isYou, title, who } from '../../speech/speech.ts';
+import { count, title } from '../../speech/speech.ts';
+import { whose } from '../../speech/swedish.ts';
 import { BONUS, CLAN, names } from '../messages/sv/names.ts';
 import { ITEM, place, points } from '../messages/sv/speech.ts';
 import { explanationsSv } from './explanations-sv.ts';
@@ -36,9 +37,8 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'place.barred': ({ area }) => `Ditt troll i ${place(area)} som nyss flyttade`,
   'place.humans': ({ area }) => `Dina människor i ${place(area)}`,
   'place.outposts': ({ area }) => `Utposter i ${place(area)}`,
-  'place.troll': ({ seat, area }, speaker) =>
-    isYou(seat, speaker) ? `Ditt troll i ${place(area)}` : `Troll i ${place(area)}, tillhör ${who(seat, speaker)}`,
-  'place.rival': ({ seat }, speaker) => `Troll som tillhör ${who(seat, speaker)}`,
+  'place.troll': ({ seat, area }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll i ${place(area)}`,
+  'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll`,
   'place.human': 'En människa',
   'place.king': 'Trollkungen: 1 handlingspoäng mer här',
   'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${names[`place.${left}`]}`,
@@ -46,18 +46,18 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'place.joins': ({ count: joined }) =>
     joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
 
-  'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: vart går det?`,
-  'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: vilket av dina troll går dit?`,
-  'ask.next-swap': 'Vilken av dina bortbytingar stannar där?',
-  'ask.last-swap': 'Betalar du 2 guld eller 1 diamant?',
-  'ask.next-hire': 'I vilken grotta ska människan arbeta?',
-  'ask.last-hire': 'I vilken grotta ska människan arbeta?',
-  'ask.next-build-outpost': 'Vilken av dina utposter lämnar brädet?',
-  'ask.last-build-outpost': 'Till vilken by går den?',
-  'ask.next-replenish': 'Vilka brott fyller du?',
-  'ask.last-replenish': 'Vilka brott fyller du?',
-  'ask.next-buy-card': 'Vilket trollkort köper du?',
-  'ask.last-buy-card': 'Vilket trollkort köper du?',
+  'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
+  'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
+  'ask.next-swap': 'Välj vilken av dina bortbytingar som stannar där.',
+  'ask.last-swap': 'Välj vad du betalar: 2 guld eller 1 diamant.',
+  'ask.next-hire': 'Välj en grotta för människan.',
+  'ask.last-hire': 'Välj en grotta för människan.',
+  'ask.next-build-outpost': 'Välj vilken av dina utposter som lämnar brädet.',
+  'ask.last-build-outpost': 'Välj byn den går till.',
+  'ask.next-replenish': 'Välj vilka brott du fyller.',
+  'ask.last-replenish': 'Välj vilka brott du fyller.',
+  'ask.next-buy-card': 'Välj trollkortet du köper.',
+  'ask.last-buy-card': 'Välj trollkortet du köper.',
 
   'sign.village-1': 'By I',
   'sign.village-2': 'By II',
@@ -83,7 +83,7 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
   'strip.cows': 'kor',
 
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
-  'board.caves-of': ({ seat }, speaker) => (isYou(seat, speaker) ? 'Dina grottor' : `Grottor: ${who(seat, speaker)}`),
+  'board.caves-of': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} grottor`,
   'board.your-caves': 'Dina grottor',
   'board.their-caves': ({ name }) => `Grottor: ${name}`,
   'board.first-cave': 'din första\ngrotta',
@@ -140,7 +140,8 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
     bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${BONUS[String(bonus)]}`,
   'board.goods': 'Vad du kan betala med',
   'board.clans': 'Klaner',
-  'board.look-at': ({ seat, clan }, speaker) => `Bräde: ${who(seat, speaker)}, klanen ${CLAN[String(clan)]}`,
+  'board.look-at': ({ seat, clan }, speaker) =>
+    `${title(whose(seat, speaker, 'ditt'))} bräde, ${CLAN[String(clan)]} klan`,
   'clan.starts': ({ obsidian, gold, diamond, power, cows, humans }) =>
     because([
       [obsidian, 'obsidian', 'obsidianer'],
