@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../kernel/messages.ts';
+import type { Catalogue } from '../../../../kernel/messages.ts';
 
 export const guideEn = {
   'guide.welcome':
@@ -48,7 +48,7 @@ export const guideEn = {
     'Three princess caves: that is what this card of the King asks for. Claim it: that is free, at any time in your turn.',
   'guide.claimed-tile': 'Again you may take one of his tiles.',
   'guide.lay-claimed': 'Lay it here. That is 3 points more.',
-  'guide.end-claim': 'End the phase.',
+  'guide.end-claim': 'The card is yours. End the phase.',
   'guide.third-troll': 'Now the second troll: from Mining to Building as well.',
   'guide.outpost':
     '3 points and a cow raise an outpost. Press it, then the outpost that covers your gold: without it you mine 2 gold at a time. Send it to village I, where it counts 1 point for you from now on.',

@@ -1,7 +1,7 @@
-import type { Message } from '../../../kernel/messages.ts';
-import { count } from '../../speech/speech.ts';
-import { amount, points } from '../messages/sv/speech.ts';
-import type { wordsEn } from './words-en.ts';
+import type { Message } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
+import type { wordsEn } from '../en/board-words.ts';
+import { amount, points } from './speech.ts';
 
 function goods(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts

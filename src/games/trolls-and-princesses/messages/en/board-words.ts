@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../kernel/messages.ts';
-import { count } from '../../speech/speech.ts';
-import { amount, points } from '../messages/en/speech.ts';
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
+import { amount, points } from './speech.ts';
 
 /** '2 power, 1 diamond' */
 function goods(parts: readonly (readonly [unknown, string, string])[]): string {

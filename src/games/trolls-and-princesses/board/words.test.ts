@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boardEn } from './messages.ts';
-import { boardSv } from './messages-sv.ts';
+import { boardWords as boardEn } from '../messages/en/board.ts';
+import { boardWords as boardSv } from '../messages/sv/board.ts';
 
 test('Swedish says everything that English says', () => {
   expect(Object.keys(boardSv).sort()).toEqual(Object.keys(boardEn).sort());

@@ -1,5 +1,5 @@
-import type { Message } from '../../../kernel/messages.ts';
-import type { guideEn } from './guide-messages.ts';
+import type { Message } from '../../../../kernel/messages.ts';
+import type { guideEn } from '../en/guide.ts';
 
 export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
   'guide.welcome':
@@ -50,7 +50,7 @@ export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
     'Tre prinsessgrottor: det är vad det här kungskortet vill ha. Ta det: det är gratis, när som helst under din tur.',
   'guide.claimed-tile': 'Du får ta en av hans brickor igen.',
   'guide.lay-claimed': 'Lägg den här. Det är 3 poäng till.',
-  'guide.end-claim': 'Avsluta fasen.',
+  'guide.end-claim': 'Kortet är ditt. Avsluta fasen.',
   'guide.third-troll': 'Nu det andra trollet: också det från Gruva till Bygge.',
   'guide.outpost':
     '3 poäng och en ko bygger en utpost. Tryck på den, sedan på utposten som täcker ditt guld: utan den bryter du 2 guld i taget. Skicka den till by I, där den räknas som 1 poäng för dig från och med nu.',

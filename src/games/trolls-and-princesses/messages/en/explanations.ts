@@ -1,10 +1,10 @@
-import type { Catalogue } from '../../../kernel/messages.ts';
-import { whose } from '../../speech/english.ts';
-import { title } from '../../speech/speech.ts';
-import { BONUS_IDS } from '../box/bonuses.ts';
-import { type TrollCardId, trollCardFace, trollCardNumber } from '../box/troll-cards.ts';
-import { about } from '../messages/en/about.ts';
-import { BONUS } from '../messages/en/names.ts';
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { whose } from '../../../speech/english.ts';
+import { title } from '../../../speech/speech.ts';
+import { BONUS_IDS } from '../../box/bonuses.ts';
+import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
+import { about } from './about.ts';
+import { BONUS } from './names.ts';
 
 const TOTEMS_OF: Readonly<Record<string, string>> = { bat: 'a bat', snake: 'a snake', toad: 'a toad' };
 

@@ -1,10 +1,10 @@
-import type { Message } from '../../../kernel/messages.ts';
-import { isYou, title, who } from '../../speech/speech.ts';
-import { BONUS_IDS } from '../box/bonuses.ts';
-import { type TrollCardId, trollCardFace, trollCardNumber } from '../box/troll-cards.ts';
-import { about } from '../messages/sv/about.ts';
-import { BONUS, CLAN } from '../messages/sv/names.ts';
-import type { explanationsEn } from './explanations-en.ts';
+import type { Message } from '../../../../kernel/messages.ts';
+import { isYou, title, who } from '../../../speech/speech.ts';
+import { BONUS_IDS } from '../../box/bonuses.ts';
+import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
+import type { explanationsEn } from '../en/explanations.ts';
+import { about } from './about.ts';
+import { BONUS, CLAN } from './names.ts';
 
 const TOTEMS_OF: Readonly<Record<string, string>> = { bat: 'en fladdermus', snake: 'en orm', toad: 'en padda' };
 
