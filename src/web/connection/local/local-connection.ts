@@ -3,7 +3,6 @@ import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
 import type { Connection } from '../connection.ts';
 import { numberRequests } from '../numbered.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
-import { hasShelf } from './shelf.ts';
 import type { NewLocalTable } from './stored-table.ts';
 
 /** The tables of this browser: played like any other, and set up, listed and kept here. */
@@ -97,9 +96,4 @@ export function localTables(): LocalTables {
     });
   }
   return started;
-}
-
-/** The tables of this browser. Where there never were any, the worker is not even loaded. */
-export async function listLocalTables(): Promise<readonly TableInfo[]> {
-  return started !== undefined || (await hasShelf()) ? localTables().list() : [];
 }

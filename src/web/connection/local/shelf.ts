@@ -72,13 +72,6 @@ function rowsOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Whether this browser may keep matches: it does not if nobody ever played here without a server. */
-export async function hasShelf(): Promise<boolean> {
-  // Some older browsers cannot tell.
-  if (indexedDB.databases === undefined) return true;
-  return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
-}
-
 /** Matches on the browser's disk; in memory only where the browser keeps nothing, as some do in private windows. */
 export async function openShelf(): Promise<Shelf> {
   let database: IDBDatabase;
