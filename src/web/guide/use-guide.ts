@@ -27,8 +27,8 @@ function keptAt(table: string): number {
 /** Leads a newcomer through a match, stop by stop; a stop with answers waits until one of them was given. */
 export function useGuide(guide: Guide | undefined, table: string, { perspective, steps, over }: Moment): GuidedStep {
   const [at, setAt] = useState(() => keptAt(table));
-  const stepsBefore = useRef(steps);
   const asked = perspective.offers.length > 0;
+  const before = useRef({ steps, asked });
   const stop = guide !== undefined && (asked || over) ? guide.stops[at] : undefined;
 
   useEffect(() => {
@@ -37,9 +37,11 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
 
   // Before anybody sees the next question with the words about the last one.
   useLayoutEffect(() => {
-    if (steps > stepsBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
-    stepsBefore.current = steps;
-  }, [steps, guide, at]);
+    // What rivals answer leads no further.
+    const isAnswered = steps > before.current.steps && before.current.asked;
+    if (isAnswered && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
+    before.current = { steps, asked };
+  }, [steps, asked, guide, at]);
 
   return {
     ...(stop && { stop }),

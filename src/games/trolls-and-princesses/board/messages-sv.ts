@@ -121,6 +121,7 @@ export const boardSv: Readonly<Record<keyof typeof boardEn, Message>> = {
     `Näst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'dragkort', 'dragkort')} kvar, näst: ${time}`,
   'board.last-card': 'Det här är ditt sista drag',
+  'board.hoard': 'Vad klanen har',
   'board.shelf': 'Hylla',
   'board.in-sites': ({ filled, count: all }) =>
     Number(all) === 0 ? 'inget brott än' : `${filled} av ${all} brott fyllda`,

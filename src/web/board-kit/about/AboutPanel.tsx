@@ -64,7 +64,7 @@ function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner
     >
       <div className="about-head">
         {picture !== undefined && <span className="about-picture">{picture}</span>}
-        <h3>{name}</h3>
+        <h2>{name}</h2>
       </div>
       {price !== undefined && <p className="about-price">{price}</p>}
       {lines.map(({ text, rule }) => (
