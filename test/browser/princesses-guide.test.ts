@@ -22,7 +22,7 @@ test.each([
     if (number === script.stops.length - 1) break;
     if (answers === undefined) {
       await next.click();
-    } else if (answers[0]?.do === 'end') {
+    } else if (answers[0]?.do === 'end' || answers[0]?.do === 'stop') {
       await act(page, () => answerButtons(page).click());
     } else {
       const lit = litPlaces(page).last();

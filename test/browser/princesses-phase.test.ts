@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, answerButtons } from './play.ts';
+import { answerButtons } from './play.ts';
 import { go, RAID, send, untilAsked } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -19,15 +19,4 @@ test('the first phase ends by itself when its points are spent, and Undo leads b
 
   await page.getByRole('button', { name: /^Undo$/ }).click();
   await untilAsked(page, /^In the power cavern: \d/);
-});
-
-test('a second phase is ended by hand, so that it can still be taken back', async () => {
-  const { page } = await site.visit();
-  await sitDown(page, RAID);
-  await send(page, 'camp', 'village-1');
-  await act(page, () => answerButtons(page).filter({ hasText: 'End the phase' }).click());
-  await untilAsked(page, /^Second troll/);
-  await send(page, 'camp', 'mining');
-  await go(page, 'activate-clan');
-  await untilAsked(page, /End the phase\?/);
 });

@@ -105,7 +105,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
   const send = useCallback((move: Move) => choose(seat, move), [choose, seat]);
   const takeBackOwn = useCallback(() => takeBack(seat), [takeBack, seat]);
-  const isFree = !guided && !covered && !busy && lookingAt === undefined;
+  // Whoever answers for a seat that a bot plays takes it back.
+  const isFree = !guided && !covered && !busy && lookingAt === undefined && info.seats[seat]?.bot === undefined;
   const { perspective, keptBack, answer, undo } = useLastLook(
     game,
     own,

@@ -104,7 +104,9 @@ function useSpot(
     const lay = () => {
       const size = panel.current?.getBoundingClientRect();
       if (size === undefined) return;
-      const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"]')].filter((each) => each !== anchor);
+      const spared = [...document.querySelectorAll('.prompt, .guide, [data-mood="lit"]')].filter(
+        (each) => each !== anchor,
+      );
       const { width, height } = size;
       setSpot(
         spotBeside(
