@@ -22,14 +22,14 @@ export function Shelf() {
   const say = useWords();
   const shelf = useRef<HTMLElement>(null);
   const wanted = displayFor(places, acting);
-  const { lit, alone } = displaysLit(places);
+  const { lit, needed } = displaysLit(places);
   const [shown, show] = useState<Display>('cave');
   // Where the shelf is a drawer: whether it is open.
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (wanted !== undefined) show(wanted);
   }, [wanted]);
-  useEffect(() => setOpen(alone), [alone]);
+  useEffect(() => setOpen(needed), [needed]);
   useEffect(() => {
     if (shelf.current === null) return;
     return onReveal(shelf.current, (target) => {

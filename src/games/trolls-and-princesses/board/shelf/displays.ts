@@ -19,19 +19,21 @@ function displayOf(place: PlaceId): Display | undefined {
   return SHOWN_BY.find(([prefix]) => place.startsWith(prefix))?.[1];
 }
 
-/** The displays with something to choose, and whether there is nothing else to choose. */
+/** The displays with something to choose, and whether one is needed: nothing else is to be chosen, or something there has been. */
 export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
   readonly lit: ReadonlySet<Display>;
-  readonly alone: boolean;
+  readonly needed: boolean;
 } {
   const lit = new Set<Display>();
-  let alone = true;
+  let isElsewhere = false;
+  let isChosen = false;
   for (const [place, { mood }] of places) {
-    const display = mood === 'lit' ? displayOf(place) : undefined;
-    if (display !== undefined) lit.add(display);
-    else if (mood === 'lit') alone = false;
+    const display = displayOf(place);
+    if (display !== undefined && mood === 'lit') lit.add(display);
+    if (display !== undefined && mood === 'chosen') isChosen = true;
+    if (display === undefined && mood === 'lit') isElsewhere = true;
   }
-  return { lit, alone: alone && lit.size > 0 };
+  return { lit, needed: isChosen || (lit.size > 0 && !isElsewhere) };
 }
 
 /** The display that matters now: the one with something to choose, else the one that is paid for where the viewer acts. */
