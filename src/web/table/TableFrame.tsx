@@ -83,7 +83,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
-  const hasRail = isWide && isTight && tabletop.needsWidth === true;
+  const isLarge = useSettings(({ text }) => text === 'large');
+  const hasRail = isWide && isTight && (tabletop.needsWidth === true || isLarge);
   /** Whether the panels stand beside the board; elsewhere they open over it. */
   const wide = isWide && !hasRail;
   const session = useStore(store);
@@ -199,7 +200,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   // Nobody is helped against people who are not, unless the table is for that.
   const amongPeople =
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
-  const isListed = wide && tabletop.listsPlayers === true;
+  const isListed = isWide && tabletop.listsPlayers === true;
   const hasHomes = tabletop.homeOf !== undefined;
   const players = (
     <Players
@@ -222,7 +223,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       since={since}
       replay={replay}
       point={(events) => lightSpots(page.current, tabletop, events, perspective.view)}
-      {...(!wide && { players })}
+      {...(!isWide && { players })}
     />
   );
 
@@ -360,7 +361,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         )}
         {hasRail && (
           <TableRail open={panels.open} unread={panels.unread} chat={!isLocal(info.table)} news={since.told.length}>
-            {players}
+            {!isListed && players}
           </TableRail>
         )}
       </main>

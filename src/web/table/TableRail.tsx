@@ -11,7 +11,7 @@ interface TableRailProps {
   readonly chat: boolean;
   /** How much has happened since the reader's last turn. */
   readonly news: number;
-  /** The players. */
+  /** The players, unless the board lists them itself. */
   readonly children: ReactNode;
 }
 
@@ -23,9 +23,11 @@ export function TableRail({ open, unread, chat, news, children }: TableRailProps
   const counts: Partial<Record<PanelName, number>> = { log: news, chat: unread };
   return (
     <aside className="table-rail" aria-label={say('table.side')}>
-      <section className="paper rail-players" aria-label={say('panel.players')}>
-        {children}
-      </section>
+      {children && (
+        <section className="paper rail-players" aria-label={say('panel.players')}>
+          {children}
+        </section>
+      )}
       <div className="rail-panels">
         {LEAVES.filter((panel) => panel !== 'chat' || chat).map((panel) => (
           <button key={panel} type="button" className="rail-panel" onClick={() => open(panel)}>
