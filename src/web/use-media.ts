@@ -21,3 +21,8 @@ export function useWide(): boolean {
 export function useReadingCorner(): boolean {
   return useMedia('(min-width: 87.5rem) and (min-height: 50rem)');
 }
+
+/** Too narrow for a panel beside a board that needs the width. */
+export function useTight(): boolean {
+  return useMedia('(max-width: 87.49rem)');
+}

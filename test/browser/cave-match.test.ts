@@ -46,6 +46,9 @@ test('a figure shows where it may go, and its card says what it can do and why n
   await figureCard(page).locator('.rule-link').first().click();
   await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Log', selected: true }).waitFor();
+  expect(await figureCard(page).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
   await figureCard(page).waitFor({ state: 'hidden' });
   await eventually('no area glows', () => lit.areas(page).count()).toBe(0);
 });

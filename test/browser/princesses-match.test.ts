@@ -16,7 +16,6 @@ test('a whole match by clicks, to the score of every seat', async () => {
 test('everybody’s board is one touch away', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
-  await page.getByRole('button', { name: /^My caves/ }).click();
   const gold = page.locator('.tp-row[data-about="goods-gold"]');
   // The yellow clan has two gold sites, the teal one none.
   await gold.getByText('no site').waitFor();
@@ -29,7 +28,6 @@ test('everybody’s board is one touch away', async () => {
 test('all pictures are explained on one page', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
-  await page.getByRole('button', { name: /^My caves/ }).click();
   await page.getByRole('button', { name: 'Icons' }).click();
   const reference = page.getByRole('dialog', { name: 'Icons' });
   await reference.getByText('Princess: 7 points at the end').waitFor();

@@ -109,11 +109,14 @@ export function Stage({ label, places, handler, moment, desk, children }: StageP
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const element = placeUnder(event.target);
+    const place = placeUnder(event.target);
+    // From what can only be read about, the arrows lead on and back.
+    const element = place ?? thingUnder(event.target)?.anchor;
     if (element === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
+      if (place === undefined) return;
       event.preventDefault();
-      act(element);
+      act(place);
     } else if (isArrow(event.key) && !('roam' in element.dataset)) {
       event.preventDefault();
       // With Shift the keys also lead to what cannot be chosen but can be read about.

@@ -37,7 +37,10 @@ function isDrawn(element: Element): boolean {
 export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKeyboard: boolean): void {
   const choosable = [...stage.querySelectorAll<HTMLElement>(CHOOSABLE)];
   const lit = choosable.filter((element) => element.dataset.mood === 'lit' && isDrawn(element));
-  const fixed = choosable.filter(({ dataset }) => dataset.roam === undefined);
+  const unsteered = choosable.filter(({ dataset }) => dataset.roam === undefined);
+  // What is folded away cannot take the focus.
+  const drawn = unsteered.filter(isDrawn);
+  const fixed = drawn.length > 0 ? drawn : unsteered;
   const stop =
     fixed.find(({ dataset }) => dataset.place === rover) ??
     fixed.find(({ dataset }) => dataset.mood === 'lit') ??

@@ -104,6 +104,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** Whether an answer to which there is no other need not be asked for: the end of a phase in which nothing is left to do. */
+  isObvious?(move: M, view: View): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
@@ -120,6 +122,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   coloursOf?(view: View): readonly SeatColour[];
   /** Whether the board itself lists the players, so that the frame need not. */
   readonly listsPlayers?: boolean;
+  /** Whether the board needs the width of a laptop: there the panels beside it are a rail, and open over it. */
+  readonly needsWidth?: true;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;

@@ -43,7 +43,9 @@ function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying 
   }
   const box = target.getBoundingClientRect();
   const window = { width: innerWidth, height: innerHeight };
-  const spared = [...document.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+  const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"]')]
+    .filter((each) => each !== target && each.getClientRects().length > 0)
+    .map((each) => each.getBoundingClientRect());
   const spot = spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left', 'top', 'bottom'], spared);
   const along = spot.side === 'above' || spot.side === 'below';
   const middle = along ? box.left + box.width / 2 - spot.left : box.top + box.height / 2 - spot.top;
@@ -75,7 +77,13 @@ export function GuideHint({ step, speak, minutes, end, playOn, within }: GuideHi
     const later = setTimeout(lay, 500);
     addEventListener('resize', lay);
     addEventListener('scroll', lay, true);
+    // What is chosen leads on to other places, which are not to be covered either.
+    const moods = new MutationObserver(lay);
+    if (within.current !== null) {
+      moods.observe(within.current, { subtree: true, attributes: true, attributeFilter: ['data-mood'] });
+    }
     return () => {
+      moods.disconnect();
       cancelAnimationFrame(soon);
       clearTimeout(later);
       removeEventListener('resize', lay);

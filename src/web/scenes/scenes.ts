@@ -93,7 +93,8 @@ function atTable(table: string, then: (page: Page) => Promise<unknown> = async (
     table,
     async open(page, tables) {
       await page.goto(`/table/${tables[table]}`);
-      await page.locator('.stage [data-place]').first().waitFor();
+      // Where a board is folded, its first place may be behind a tab.
+      await page.locator('.stage [data-place]:visible').first().waitFor();
       await then(page);
     },
   };

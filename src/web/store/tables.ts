@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { TableInfo } from '../../protocol/server.ts';
 import { api } from '../connection/api.ts';
-import { localTables } from '../connection/local/local-connection.ts';
+import { listLocalTables } from '../connection/local/local-connection.ts';
 import { useMe } from './me.ts';
 
 interface TablesStore {
@@ -21,7 +21,7 @@ export const useTables = create<TablesStore>((set, get) => ({
     const server = useMe.getState().server === 'up';
     const [theirs, ours] = await Promise.all([
       server ? api.mine().catch(nothing) : nothing(),
-      localTables().list().catch(nothing),
+      listLocalTables().catch(nothing),
     ]);
     set({ mine: [...theirs, ...ours].sort((a, b) => b.moved - a.moved) });
   },

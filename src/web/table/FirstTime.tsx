@@ -36,7 +36,7 @@ export function FirstTime({ game, minutes, steps }: { game: string; minutes: num
     setIsNew(false);
   };
   return (
-    <div className="paper first-time">
+    <div className="first-time">
       <span>{say('table.first-time', { minutes })}</span>
       <Button
         size="small"

@@ -66,8 +66,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
             <span className="score-place">{say('score.place', { place })}</span>
             <SeatMark seat={seatNumber(seat)} />
             <b className="name">
-              {speech.nameOf(seat)}
-              {info.seats[seat]?.resigned && <Badge kind="ember">{say('result.gave-up')}</Badge>}
+              {speech.nameOf(seat)} {info.seats[seat]?.resigned && <Badge kind="ember">{say('result.gave-up')}</Badge>}
             </b>
             <span className="score-total">{speech.say('score.points', { points })}</span>
           </li>

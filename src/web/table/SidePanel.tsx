@@ -9,7 +9,7 @@ const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPan
 const PANELS = ['players', 'log', 'score', 'chat', 'rules'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-const ICONS = { players: 'users', log: 'scroll', score: 'cup', chat: 'chat', rules: 'book' } as const;
+export const PANEL_ICONS = { players: 'users', log: 'scroll', score: 'cup', chat: 'chat', rules: 'book' } as const;
 
 interface SidePanelProps {
   readonly game: string;
@@ -32,7 +32,7 @@ export function SidePanel({ game, panels, open, setOpen, unread, wanted }: SideP
         tabs={names.map((id) => ({
           id,
           label: say(`panel.${id}`),
-          icon: ICONS[id],
+          icon: PANEL_ICONS[id],
           ...(id === 'chat' && unread > 0 && { count: unread }),
         }))}
         value={shown}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { IconButton } from '../look/Button.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
@@ -13,6 +14,8 @@ interface TableBarProps {
   readonly openPanel: ((panel: PanelName) => void) | undefined;
   readonly unread: number;
   readonly chat: boolean;
+  /** What else is said there, where there is room. */
+  readonly children?: ReactNode;
 }
 
 const NARROW_PANELS = [
@@ -24,7 +27,7 @@ const NARROW_PANELS = [
 ] as const;
 
 /** The bar above a table. */
-export function TableBar({ title, looking, toggleHistory, openPanel, unread, chat }: TableBarProps) {
+export function TableBar({ title, looking, toggleHistory, openPanel, unread, chat, children }: TableBarProps) {
   const say = useSay();
   const { sound, change } = useSettings();
   return (
@@ -33,6 +36,7 @@ export function TableBar({ title, looking, toggleHistory, openPanel, unread, cha
         <Wordmark />
       </Link>
       <h1 className="table-title">{title}</h1>
+      {children}
       <div className="bar-actions">
         <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />
         {openPanel &&

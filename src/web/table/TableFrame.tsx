@@ -21,7 +21,7 @@ import { playNow } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
-import { useReadingCorner, useWide } from '../use-media.ts';
+import { useReadingCorner, useTight, useWide } from '../use-media.ts';
 import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
@@ -33,12 +33,14 @@ import { HistoryBar } from './HistoryBar.tsx';
 import { Latest } from './Latest.tsx';
 import { Notices } from './Notices.tsx';
 import { sayResult, sayWaiting, waitsForBots, winnersOf } from './outcome.ts';
+import { PlayerChips } from './PlayerChips.tsx';
 import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
 import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
 import { seatStyle } from './seat-style.ts';
 import { TableBar } from './TableBar.tsx';
+import { TableRail } from './TableRail.tsx';
 import { TableSide } from './TableSide.tsx';
 import { ToldOf } from './ToldOf.tsx';
 import { useAttention } from './use-attention.ts';
@@ -47,6 +49,7 @@ import { useHint } from './use-hint.ts';
 import { useLastLook } from './use-last-look.ts';
 import { useMoment } from './use-moment.ts';
 import { useNotes } from './use-notes.ts';
+import { useObvious } from './use-obvious.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
 import { useSeat } from './use-seat.ts';
@@ -74,11 +77,16 @@ function covering({ view }: Perspective): Perspective {
 /** The table of any game: the board in the middle, what one is asked above it, everything else beside it. */
 export function TableFrame({ store, info, match, guided, again }: TableFrameProps) {
   const say = useSay();
-  const wide = useWide();
+  const isWide = useWide();
+  const isTight = useTight();
   const hasCorner = useReadingCorner();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
+  const isLarge = useSettings(({ text }) => text === 'large');
+  const hasRail = isWide && isTight && (tabletop.needsWidth === true || isLarge);
+  /** Whether the panels stand beside the board; elsewhere they open over it. */
+  const wide = isWide && !hasRail;
   const session = useStore(store);
   const page = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<HTMLElement | null>(null);
@@ -95,12 +103,16 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const own = useMemo(() => (covered ? covering(guide.perspective) : guide.perspective), [covered, guide.perspective]);
   const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
   const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
+  const send = useCallback((move: Move) => choose(seat, move), [choose, seat]);
+  const takeBackOwn = useCallback(() => takeBack(seat), [takeBack, seat]);
+  // Whoever answers for a seat that a bot plays takes it back.
+  const isFree = !guided && !covered && !busy && lookingAt === undefined && info.seats[seat]?.bot === undefined;
   const lastLook = useLastLook(
     game,
     own,
     useSettings(({ lastLook }) => lastLook === 'on') && !guided,
-    useCallback((move: Move) => choose(seat, move), [choose, seat]),
-    useCallback(() => takeBack(seat), [takeBack, seat]),
+    send,
+    useObvious(tabletop, own, isFree, send, takeBackOwn),
   );
   const { perspective, keptBack, answer } = lastLook;
 
@@ -188,7 +200,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   // Nobody is helped against people who are not, unless the table is for that.
   const amongPeople =
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
-  const isListed = wide && tabletop.listsPlayers === true;
+  const isListed = isWide && tabletop.listsPlayers === true;
   const hasHomes = tabletop.homeOf !== undefined;
   const players = (
     <Players
@@ -211,10 +223,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       since={since}
       replay={replay}
       point={(events) => lightSpots(page.current, tabletop, events, perspective.view)}
-      {...(!wide && { players })}
+      {...(!isWide && { players })}
     />
   );
 
+  const firstTime = !guided && tabletop.guide && (
+    <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
+  );
   const hintPanel = hint.given && (
     <HintPanel
       hint={hint.given}
@@ -233,22 +248,29 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
         title={title}
         looking={lookingAt !== undefined}
         toggleHistory={() => (lookingAt === undefined ? look(match.steps) : stopLooking())}
-        openPanel={wide ? undefined : panels.open}
+        openPanel={isWide ? undefined : panels.open}
         unread={panels.unread}
         chat={!isLocal(info.table)}
-      />
-      <main className="table" data-game={info.game} data-sequence={match.shown} aria-busy={busy}>
+      >
+        {isWide && firstTime}
+      </TableBar>
+      <main
+        className="table"
+        data-game={info.game}
+        data-rail={hasRail || undefined}
+        data-sequence={match.shown}
+        aria-busy={busy}
+      >
         <div className="table-main">
           {session.line === 'lost' && (
             <p className="table-note table-lost" role="status">
               {say('table.line-lost')}
             </p>
           )}
-          {!guided && tabletop.guide && (
-            <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
-          )}
+          {!isWide && firstTime}
           {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
-          {!wide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
+          {!isWide && hasHomes && <PlayerChips info={info} scores={scores} since={since} show={show} shown={shown} />}
+          {!isWide && <Latest news={latest} speech={speech} openLog={() => panels.open('log')} />}
           {lookingAt === undefined ? (
             <Prompt
               perspective={perspective}
@@ -338,6 +360,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
             {side}
             <div className="reading-corner" ref={setCorner} />
           </aside>
+        )}
+        {hasRail && (
+          <TableRail open={panels.open} unread={panels.unread} chat={!isLocal(info.table)} news={since.told.length}>
+            {!isListed && players}
+          </TableRail>
         )}
       </main>
       {!wide && (

@@ -29,16 +29,24 @@ function spokesman(view: CaveTroll, figure: Figure): Figure {
   return view.where.findIndex((_, other) => isEqual(other));
 }
 
-/** Escape closes the card. If its figure is chosen it is let go by the same key; what was done before is not taken back. */
+/** Escape closes the card. If its figure is chosen, the card goes when the same key lets the figure go; a rule that lies open goes first. */
 function useEscape(close: () => void, chosen: boolean): void {
+  const pressed = useRef(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (!chosen) event.stopPropagation();
+      pressed.current = chosen;
+      if (chosen) return;
+      event.stopPropagation();
       close();
     };
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
+  }, [close, chosen]);
+  useEffect(() => {
+    if (chosen || !pressed.current) return;
+    pressed.current = false;
+    close();
   }, [close, chosen]);
 }
 

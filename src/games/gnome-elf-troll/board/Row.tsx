@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
+import { useReachable } from '../../../web/board-kit/reachable.ts';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import type { End } from '../box/produce.ts';
@@ -34,7 +35,7 @@ function linkBetween(left: GardenTile, right: GardenTile | undefined): Link {
 export function Row({ view, garden, mine, speak }: RowProps) {
   const tiles = view.gardens[garden] ?? [];
   const row = useRef<HTMLOListElement>(null);
-  useReachable(row, tiles.length);
+  useReachable(row);
   return (
     <ol className="get-row" ref={row} data-ground>
       {mine && <RowEnd end="left" speak={speak} />}
@@ -52,22 +53,6 @@ export function Row({ view, garden, mine, speak }: RowProps) {
       {mine && <RowEnd end="right" speak={speak} />}
     </ol>
   );
-}
-
-/** A row too long for its bed scrolls, and then must be reachable by keyboard. */
-function useReachable(row: RefObject<HTMLElement | null>, length: number): void {
-  useEffect(() => {
-    const element = row.current;
-    if (element === null || length === 0) return;
-    const look = () => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    look();
-    return () => observer.disconnect();
-  }, [row, length]);
 }
 
 /** A tile newly sown came from the hand: the viewer's own from its very place there. */

@@ -28,9 +28,10 @@ import { useGround } from './use-ground.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { Village } from './village/Village.tsx';
 import './folded.css';
+import './low.css';
 
 /** How much room the whole picture needs, in rem; where there is less, it folds into sections. */
-const ROOM = { width: 66, height: 41 };
+const ROOM = { width: 66, height: 35 };
 
 /** One picture: a snow mountain, cut open. Villages on its flanks, the caverns and caves of one clan inside, and what lies open below. */
 export function Board({ view, viewer, frame, seats, speak, openRule, shown, show }: BoardProps<TrollsAndPrincesses>) {

@@ -32,7 +32,7 @@ function ClanSheet({ clan }: { readonly clan: (typeof CLANS)[number] }) {
   });
   const sites = speak('price.goods', { obsidian: obsidianSites, gold: goldSites, diamond: diamondSites });
   return (
-    <div className="tp-clan" data-clan={clan.id} {...place} data-about={`clan-sheet-${clan.id}`}>
+    <div className="tp-clan" data-clan={clan.id} {...place} data-at-once>
       <h2>{speak(`clan.${clan.id}`)}</h2>
       <svg viewBox="0 0 240 224" className="tp-clan-troll" aria-hidden="true" focusable="false">
         <use href={`#tp-head-${clan.id}`} width="240" height="224" />

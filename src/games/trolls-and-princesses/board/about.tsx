@@ -9,6 +9,7 @@ import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
 import { clanOf } from './art/clans.ts';
 import { OpenTilePicture } from './caves/OpenTilePicture.tsx';
 import { tileBrings, tileName } from './caves/words.ts';
+import { sayNextCard } from './next-card.ts';
 import type { ActionName } from './places.ts';
 import { breakdown, describeArea } from './points.ts';
 import { wholePriceOf } from './prices.ts';
@@ -45,7 +46,6 @@ const PLAIN: Readonly<Record<string, readonly [say: string, rule: string]>> = {
   outposts: ['reference.outpost', 'TP-4.12'],
   camp: ['explain.camp', 'TP-2.7'],
   'first-cave': ['explain.first-cave', 'TP-5.6'],
-  round: ['explain.round', 'TP-3.1'],
   stored: ['explain.stored', 'TP-8.2'],
   beds: ['explain.beds', 'TP-4.20'],
   'troll-cards': ['explain.troll-cards', 'TP-4.17'],
@@ -67,7 +67,8 @@ const PLAIN: Readonly<Record<string, readonly [say: string, rule: string]>> = {
 export function about(thing: string, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About | undefined {
   const plain = PLAIN[thing];
   if (plain !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(plain[0]), rule: plain[1] }] };
-  const [, family, which = ''] = /^(act|points|tile|card|king-card|own|troll|clan|clan-sheet)-(.+)$/.exec(thing) ?? [];
+  if (thing === 'round') return aboutRound(view, viewer, speak);
+  const [, family, which = ''] = /^(act|points|tile|card|king-card|own)-(.+)$/.exec(thing) ?? [];
   switch (family) {
     case 'act':
       return aboutDeed(which as ActionName, view, speak);
@@ -80,6 +81,16 @@ export function about(thing: string, view: TrollsAndPrincesses, viewer: Viewer, 
     default:
       return aboutSomebody(thing, view, viewer, speak);
   }
+}
+
+function aboutRound(view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About {
+  return {
+    name: speak('thing.round'),
+    lines: [
+      { text: speak('explain.round'), rule: 'TP-3.1' },
+      ...(viewer === 'spectator' ? [] : [{ text: sayNextCard(view, viewer, speak) }]),
+    ],
+  };
 }
 
 function aboutDeed(name: ActionName, view: TrollsAndPrincesses, speak: Speak): About {

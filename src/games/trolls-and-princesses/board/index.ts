@@ -6,19 +6,21 @@ import { coloursOf } from './art/clans.ts';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
-import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
+import { asksNext, foresees, isObvious, nameOf, pathsOf } from './places.ts';
 
 export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
   Board,
   pathsOf,
   nameOf,
   foresees,
+  isObvious,
   about,
   asksNext,
   coloursOf,
   shows,
   spotsOf,
   homeOf,
+  needsWidth: true,
   guide,
   sounds: {
     'told.revealed': 'flutter',

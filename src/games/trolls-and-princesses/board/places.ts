@@ -171,6 +171,11 @@ export function foresees(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vi
   return placements > 1;
 }
 
+/** With no point left, the first troll's phase need not be ended by hand; the turn itself still is, so that it can be taken back. */
+export function isObvious(move: TrollsMove, view: TrollsAndPrincesses): boolean {
+  return move.do === 'end' && view.phase === 2 && view.points === 0;
+}
+
 /** Actions that ask for more before they are done. */
 const LEADING_ON: ReadonlySet<string> = new Set(['build-outpost', 'replenish', 'buy-card', 'swap', 'hire']);
 

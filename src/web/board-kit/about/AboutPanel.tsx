@@ -64,7 +64,7 @@ function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner
     >
       <div className="about-head">
         {picture !== undefined && <span className="about-picture">{picture}</span>}
-        <h3>{name}</h3>
+        <h2>{name}</h2>
       </div>
       {price !== undefined && <p className="about-price">{price}</p>}
       {lines.map(({ text, rule }) => (
@@ -104,7 +104,9 @@ function useSpot(
     const lay = () => {
       const size = panel.current?.getBoundingClientRect();
       if (size === undefined) return;
-      const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"]')].filter((each) => each !== anchor);
+      const spared = [...document.querySelectorAll('.prompt, .guide, [data-mood="lit"]')].filter(
+        (each) => each !== anchor,
+      );
       const { width, height } = size;
       setSpot(
         spotBeside(

@@ -22,7 +22,8 @@ export function useTurning(read: ReadLie, turnsAround: number): Turning {
     if (hinted !== undefined) setWanted(hinted);
   }, [hinted]);
   const cells = ghostCells(places, read, wanted, turnsAround);
-  const pointed = cells.find(({ cell }) => cell === at);
+  // Where there is one cell, it need not be pointed at.
+  const pointed = cells.find(({ cell }) => cell === at) ?? (cells.length === 1 ? cells[0] : undefined);
   return {
     cells,
     pointed,

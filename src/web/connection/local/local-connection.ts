@@ -2,6 +2,7 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
 import type { Connection } from '../connection.ts';
 import { numberRequests } from '../numbered.ts';
+import { DATABASE } from './database-name.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import type { NewLocalTable } from './stored-table.ts';
 
@@ -96,4 +97,13 @@ export function localTables(): LocalTables {
     });
   }
   return started;
+}
+
+/** The tables of this browser. If it has never kept one, no worker is loaded to say so. */
+export async function listLocalTables(): Promise<readonly TableInfo[]> {
+  if (started === undefined && 'databases' in indexedDB) {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === DATABASE)) return [];
+  }
+  return localTables().list();
 }

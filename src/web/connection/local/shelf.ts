@@ -1,4 +1,5 @@
 import type { LogRow, SnapshotRow, StoredTable } from '../../../host/store.ts';
+import { DATABASE } from './database-name.ts';
 import type { EarlierTable } from './earlier-table.ts';
 import type { Script } from './stored-table.ts';
 
@@ -33,7 +34,6 @@ export interface Shelf {
   takeOver(earlier: EarlierTable, writing: Writing): Promise<void>;
 }
 
-const DATABASE = 'underbridge';
 const VERSION = 2;
 /** Of the first version of the database. */
 const EARLIER = 'tables';

@@ -54,8 +54,7 @@ export function Network() {
   const window = useRef<HTMLElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const cells = shown === me && hand !== undefined ? turning.cells.map(({ cell, turn }) => cellNamed(cell, turn)) : [];
-  const current =
-    cells.find(({ i, j }) => `${i} ${j}` === turning.pointed?.cell) ?? (cells.length === 1 ? cells[0] : undefined);
+  const current = cells.find(({ i, j }) => `${i} ${j}` === turning.pointed?.cell);
   useTurningGestures(drawing, cells.length > 0, turning.turn);
   const bounds = boundsOf([...tiles, ...cells]);
   const focus = cells.length > 0 ? cells : tiles.slice(-1);

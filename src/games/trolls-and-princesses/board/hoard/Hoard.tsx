@@ -1,7 +1,8 @@
 import './hoard.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { RESOURCES, type Resource } from '../../box/bonuses.ts';
 import { BARNS, MOST_POWER } from '../../box/clans.ts';
 import { mostPower } from '../../goods.ts';
@@ -17,8 +18,11 @@ import { Loot } from './Loot.tsx';
 
 /** What the clan has: goods as pieces, with word and number, and what more could be mined. */
 export function Hoard() {
+  const { speak } = useTable();
+  const hoard = useRef<HTMLElement>(null);
+  useReachable(hoard);
   return (
-    <div className="tp-hoard" data-guide="goods">
+    <section className="tp-hoard" ref={hoard} aria-label={speak('board.hoard')} data-guide="goods">
       {RESOURCES.map((resource, number) => (
         <Stock key={resource} resource={resource} number={number} />
       ))}
@@ -26,7 +30,7 @@ export function Hoard() {
       <Cows />
       <Loot />
       <HomePieces />
-    </div>
+    </section>
   );
 }
 

@@ -1,7 +1,9 @@
 import './shelf.css';
-import { useEffect, useState } from 'react';
-import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ChangedMark, useMarks } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
+import { onReveal } from '../../../../web/board-kit/reveal.ts';
+import { useWords } from '../../../../web/board-kit/words.ts';
 import { BONUS_IDS, type BonusId } from '../../box/bonuses.ts';
 import { type Tile, tileId } from '../../box/tiles.ts';
 import { TOTEMS, type TrollCard, trollCardFace } from '../../box/troll-cards.ts';
@@ -10,19 +12,44 @@ import { OpenTilePicture } from '../caves/OpenTilePicture.tsx';
 import { tileBrings, tileName } from '../caves/words.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
-import { DISPLAYS, type Display, displayFor } from './displays.ts';
+import { DISPLAYS, type Display, displayFor, displaysLit, placesIn } from './displays.ts';
 
 /** What lies open: one display at a time where there is little room, and the right one by itself. */
 export function Shelf() {
   const { view, acting, speak } = useTable();
   const places = usePlaces();
+  const marks = useMarks();
+  const say = useWords();
+  const shelf = useRef<HTMLElement>(null);
   const wanted = displayFor(places, acting);
+  const { lit, needed } = displaysLit(places);
   const [shown, show] = useState<Display>('cave');
+  // Where the shelf is a drawer: whether it is open.
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (wanted !== undefined) show(wanted);
   }, [wanted]);
+  useEffect(() => setOpen(needed), [needed]);
+  useEffect(() => {
+    if (shelf.current === null) return;
+    return onReveal(shelf.current, (target) => {
+      const display = target.closest<HTMLElement>('[data-display]')?.dataset.display;
+      if (display !== undefined) show(display as Display);
+      setOpen(true);
+    });
+  }, []);
+  const press = (display: Display) => {
+    show(display);
+    setOpen(display !== shown || !open);
+  };
   return (
-    <section className="tp-shelf" aria-label={speak('board.shelf')} data-guide="shelf">
+    <section
+      className="tp-shelf"
+      aria-label={speak('board.shelf')}
+      data-guide="shelf"
+      data-open={open || undefined}
+      ref={shelf}
+    >
       <div className="tp-displays" role="tablist" aria-label={speak('board.shelf')}>
         {DISPLAYS.map((display) => (
           <button
@@ -32,10 +59,15 @@ export function Shelf() {
             id={`tp-tab-${display}`}
             aria-selected={shown === display}
             aria-controls={`tp-display-${display}`}
-            onClick={() => show(display)}
+            data-calling={lit.has(display) || undefined}
+            data-changed={placesIn(view, display).some((place) => marks.has(place)) || undefined}
+            onClick={() => press(display)}
           >
             <b>{speak(`shelf.${display}`)}</b>
             <span>{speak(`shelf.${display}-how`)}</span>
+            {placesIn(view, display).some((place) => marks.has(place)) && (
+              <span className="sr-only">{say('kit.section-changed')}</span>
+            )}
           </button>
         ))}
       </div>

@@ -1,6 +1,10 @@
 import type { PlaceState } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { type Area, BUILDING, isCavern, POWER } from '../../box/areas.ts';
+import { tileId } from '../../box/tiles.ts';
+import { trollCardFace } from '../../box/troll-cards.ts';
+import type { TrollsAndPrincesses } from '../../position.ts';
+import { placeOf } from '../places.ts';
 
 export const DISPLAYS = ['cave', 'king', 'cards'] as const;
 export type Display = (typeof DISPLAYS)[number];
@@ -11,13 +15,38 @@ const SHOWN_BY: readonly (readonly [prefix: string, display: Display])[] = [
   ['card-', 'cards'],
 ];
 
+function displayOf(place: PlaceId): Display | undefined {
+  return SHOWN_BY.find(([prefix]) => place.startsWith(prefix))?.[1];
+}
+
+/** The displays with something to choose, and whether one is needed: nothing else is to be chosen, or something there has been. */
+export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
+  readonly lit: ReadonlySet<Display>;
+  readonly needed: boolean;
+} {
+  const lit = new Set<Display>();
+  let isElsewhere = false;
+  let isChosen = false;
+  for (const [place, { mood }] of places) {
+    const display = displayOf(place);
+    if (display !== undefined && mood === 'lit') lit.add(display);
+    if (display !== undefined && mood === 'chosen') isChosen = true;
+    if (display === undefined && mood === 'lit') isElsewhere = true;
+  }
+  return { lit, needed: isChosen || (lit.size > 0 && !isElsewhere) };
+}
+
 /** The display that matters now: the one with something to choose, else the one that is paid for where the viewer acts. */
 export function displayFor(places: ReadonlyMap<PlaceId, PlaceState>, acting: Area | undefined): Display | undefined {
-  for (const [place, { mood }] of places) {
-    const found = mood === 'lit' ? SHOWN_BY.find(([prefix]) => place.startsWith(prefix)) : undefined;
-    if (found !== undefined) return found[1];
-  }
+  const [lit] = displaysLit(places).lit;
+  if (lit !== undefined) return lit;
   if (acting === BUILDING) return 'cave';
   if (acting === POWER) return 'cards';
   return acting === undefined || isCavern(acting) ? undefined : 'king';
+}
+
+/** Where what lies in a display is. */
+export function placesIn(view: TrollsAndPrincesses, display: Display): PlaceId[] {
+  if (display === 'cards') return view.trollDisplay.map((card) => placeOf.card(trollCardFace(card).id));
+  return (display === 'cave' ? view.caveDisplay : view.kingDisplay).map((tile) => placeOf.tile(tileId(tile)));
 }

@@ -121,9 +121,9 @@ export const boardWords = {
     `Next: ${ITEM[String(item)]} to ${place(village)}, the King to ${place(king)}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turn card', 'turn cards')} left, next: ${time}`,
   'board.last-card': 'This is your last turn',
+  'board.hoard': 'What the clan has',
   'board.shelf': 'Shelf',
-  'board.in-sites': ({ resource, filled, count: all }) =>
-    Number(all) === 0 ? `no ${resource} site yet` : `${filled} of ${all} sites full`,
+  'board.in-sites': ({ filled, count: all }) => (Number(all) === 0 ? 'no site yet' : `${filled} of ${all} sites full`),
   'board.sites-full': ({ filled, count: all }) => (Number(all) === 0 ? 'no site' : `${filled} of ${all} full`),
   'board.power-of': ({ power, most }) => `you have ${power} of ${most}`,
   'board.score-so-far': ({ points: number }) => count(number ?? 0, 'point', 'points'),

@@ -24,7 +24,7 @@ export const guideEn = {
     'Your rival has sent trolls to a mine and to village I. Press a face to see that clan’s caves. A new card was revealed, and the King went to your mine.',
   'guide.diamond': 'Follow the King: with two trolls and him you have 3 points there. Send one more to Mining.',
   'guide.mine-diamond': 'Enough for the diamond. A princess costs one.',
-  'guide.end-phase': 'End the phase.',
+  'guide.end-phase': 'The diamond is yours. End the phase.',
   'guide.power': 'A princess also costs 2 troll power, and you have 1. Send a troll to Power.',
   'guide.clan-tile':
     'One point is too little to gather power, but your clan tile takes only one: it gives 1 power and mines 1 obsidian.',
@@ -48,7 +48,7 @@ export const guideEn = {
     'Three princess caves: that is what this card of the King asks for. Claim it: that is free, at any time in your turn.',
   'guide.claimed-tile': 'Again you may take one of his tiles.',
   'guide.lay-claimed': 'Lay it here. That is 3 points more.',
-  'guide.end-claim': 'The card is yours. End the phase.',
+  'guide.end-claim': 'The card is yours, and no points are left here. End the phase.',
   'guide.third-troll': 'Now the second troll: from Mining to Building as well.',
   'guide.outpost':
     '3 points and a cow raise an outpost. Press it, then the outpost that covers your gold: without it you mine 2 gold at a time. Send it to village I, where it counts 1 point for you from now on.',

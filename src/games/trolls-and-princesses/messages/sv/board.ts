@@ -121,6 +121,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
     `Härnäst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turkort', 'turkort')} kvar, härnäst: ${time}`,
   'board.last-card': 'Det här är din sista tur',
+  'board.hoard': 'Vad klanen har',
   'board.shelf': 'Hylla',
   'board.in-sites': ({ filled, count: all }) =>
     Number(all) === 0 ? 'inget brott än' : `${filled} av ${all} brott fyllda`,

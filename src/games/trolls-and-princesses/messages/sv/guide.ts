@@ -26,7 +26,7 @@ export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
     'Din motståndare har skickat troll till en gruva och till by I. Tryck på ett ansikte för att se den klanens grottor. Ett nytt kort visades, och kungen gick till din gruva.',
   'guide.diamond': 'Följ kungen: med två troll och honom har du 3 poäng där. Skicka ett till till Gruva.',
   'guide.mine-diamond': 'Det räcker till diamanten. En prinsessa kostar en.',
-  'guide.end-phase': 'Avsluta fasen.',
+  'guide.end-phase': 'Diamanten är din. Avsluta fasen.',
   'guide.power': 'En prinsessa kostar också 2 trollkraft, och du har 1. Skicka ett troll till Kraft.',
   'guide.clan-tile':
     'En poäng räcker inte för att samla kraft, men din klanbricka kostar bara en: den ger 1 kraft och bryter 1 obsidian.',
@@ -50,7 +50,7 @@ export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
     'Tre prinsessgrottor: det är vad det här kungskortet vill ha. Ta det: det är gratis, när som helst under din tur.',
   'guide.claimed-tile': 'Du får ta en av hans brickor igen.',
   'guide.lay-claimed': 'Lägg den här. Det är 3 poäng till.',
-  'guide.end-claim': 'Kortet är ditt. Avsluta fasen.',
+  'guide.end-claim': 'Kortet är ditt, och här finns inga poäng kvar. Avsluta fasen.',
   'guide.third-troll': 'Nu det andra trollet: också det från Gruva till Bygge.',
   'guide.outpost':
     '3 poäng och en ko bygger en utpost. Tryck på den, sedan på utposten som täcker ditt guld: utan den bryter du 2 guld i taget. Skicka den till by I, där den räknas som 1 poäng för dig från och med nu.',

@@ -1,0 +1,2 @@
+/** What the browser calls the place where its tables are kept. */
+export const DATABASE = 'underbridge';

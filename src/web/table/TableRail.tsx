@@ -1,0 +1,42 @@
+import './rail.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { useSay } from '../messages/text.ts';
+import { PANEL_ICONS, type PanelName } from './SidePanel.tsx';
+
+interface TableRailProps {
+  readonly open: (panel: PanelName) => void;
+  /** Lines of chat that nobody has looked at yet. */
+  readonly unread: number;
+  readonly chat: boolean;
+  /** How much has happened since the reader's last turn. */
+  readonly news: number;
+  /** The players, unless the board lists them itself. */
+  readonly children: ReactNode;
+}
+
+const LEAVES = ['log', 'score', 'chat', 'rules'] as const;
+
+/** What stands beside a board that needs the width: the players, and what opens the panels. */
+export function TableRail({ open, unread, chat, news, children }: TableRailProps) {
+  const say = useSay();
+  const counts: Partial<Record<PanelName, number>> = { log: news, chat: unread };
+  return (
+    <aside className="table-rail" aria-label={say('table.side')}>
+      {children && (
+        <section className="paper rail-players" aria-label={say('panel.players')}>
+          {children}
+        </section>
+      )}
+      <div className="rail-panels">
+        {LEAVES.filter((panel) => panel !== 'chat' || chat).map((panel) => (
+          <button key={panel} type="button" className="rail-panel" onClick={() => open(panel)}>
+            <Icon name={PANEL_ICONS[panel]} />
+            {say(`panel.${panel}`)}
+            {(counts[panel] ?? 0) > 0 && <span className="changed-tag rail-count">{counts[panel]}</span>}
+          </button>
+        ))}
+      </div>
+    </aside>
+  );
+}
