@@ -29,7 +29,7 @@ test('a match goes on after its server was killed and started again', async () =
   const before = await sown.count();
 
   await server.kill();
-  const lost = page.getByRole('status').filter({ hasText: 'The line to the server is down' });
+  const lost = page.getByRole('status').filter({ hasText: 'Connection lost' });
   await lost.waitFor();
   expect(await sown.count()).toBe(before);
   // Answered while nobody listens: it arrives when the line is back.
