@@ -31,7 +31,11 @@ export function CarriedOver({ token }: { token: string }) {
       ) : (
         link && <Follow token={token} link={link} done={setPerson} />
       )}
-      {trouble && <p className="error trouble">{trouble}</p>}
+      {trouble && (
+        <div className="paper">
+          <p className="error">{trouble}</p>
+        </div>
+      )}
     </Page>
   );
 }
