@@ -32,7 +32,7 @@ async function playToTheShop(page: Page): Promise<void> {
 export async function resign(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: 'Players', exact: true });
   if (await panel.isVisible()) await panel.click();
-  await page.getByRole('button', { name: /^Seat of/ }).click();
+  await page.getByRole('button', { name: /’s seat$/ }).click();
   await page.getByRole('button', { name: 'Resign …' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await resultDialog(page).waitFor();

@@ -14,7 +14,7 @@ test('the first phase ends by itself when its points are spent, and Undo leads b
   const points = Number(/(\d+) action point/.exec((await page.locator('.prompt-sentence').textContent()) ?? '')?.[1]);
   if (points > 1) await go(page, 'act-get-power-power');
   else await go(page, 'activate-clan');
-  await untilAsked(page, /^Second troll/);
+  await untilAsked(page, /^Move your second troll/);
   expect(await answerButtons(page).count()).toBe(0);
 
   await page.getByRole('button', { name: /^Undo$/ }).click();

@@ -11,12 +11,12 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   const { page } = await site.visit({ phone: true });
   await sitDown(page, RAID);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const words of [/^First troll/, /^Second troll/]) {
+  for (const words of [/^Move your first troll/, /^Move your second troll/]) {
     await untilAsked(page, words);
     await tapOn(page, placeNamed(page, 'area-building'));
     await untilAsked(page, /^In the building cavern/);
     expect(await width()).toBeLessThanOrEqual(PHONE.width);
-    if (words.source.includes('First')) await act(page, () => answerButtons(page).last().tap());
+    if (words.source.includes('first')) await act(page, () => answerButtons(page).last().tap());
   }
   await tapOn(page, placeNamed(page, 'act-build-tiles-building'));
   await page.getByRole('button', { name: 'Shelf', pressed: true }).waitFor();

@@ -17,16 +17,16 @@ test('a troll that is pushed out is placed in its owner’s browser', async () =
   await host.page.getByRole('button', { name: 'Begin the match' }).click();
 
   for (const { page } of [host, guest]) {
-    for (const words of [/^First troll/, /^Second troll/]) {
+    for (const words of [/^Move your first troll/, /^Move your second troll/]) {
       await untilAsked(page, words);
       await send(page, 'camp', 'village-1');
       await endPhase(page);
     }
   }
 
-  await untilAsked(host.page, /^First troll/);
+  await untilAsked(host.page, /^Move your first troll/);
   await go(host.page, 'rival-1-village-1');
-  await untilAsked(guest.page, /has been pushed out/);
+  await untilAsked(guest.page, /pushed your troll out/);
   await go(guest.page, 'area-power');
   await untilAsked(host.page, /^In village I: 3 action points/);
   await placeNamed(guest.page, 'trolls-power').first().waitFor();

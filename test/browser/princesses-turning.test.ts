@@ -9,10 +9,10 @@ const site = openSite();
 test('a tile is turned by key and by wheel through the ways in which it fits, and laid by Enter', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
-  await untilAsked(page, /^First troll/);
+  await untilAsked(page, /^Move your first troll/);
   await send(page, 'camp', 'building');
   await endPhase(page);
-  await untilAsked(page, /^Second troll/);
+  await untilAsked(page, /^Move your second troll/);
   await send(page, 'camp', 'building');
   await go(page, 'act-build-tiles-building');
   await act(page, () => litAs(page, 'tile-cave').first().click());

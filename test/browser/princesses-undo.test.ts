@@ -9,10 +9,10 @@ const site = openSite();
 test('nested steps are taken back one by one: tile, action, move', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
-  await untilAsked(page, /^First troll/);
+  await untilAsked(page, /^Move your first troll/);
   await send(page, 'camp', 'building');
   await page.getByRole('button', { name: 'End the phase' }).click();
-  await untilAsked(page, /^Second troll/);
+  await untilAsked(page, /^Move your second troll/);
   await send(page, 'camp', 'building');
   const arrived = await question(page);
   await go(page, 'act-build-tiles-building');
@@ -30,5 +30,5 @@ test('nested steps are taken back one by one: tile, action, move', async () => {
   await act(page, () => undo.click());
   expect(await question(page)).toBe(arrived);
   await act(page, () => undo.click());
-  await untilAsked(page, /^Second troll/);
+  await untilAsked(page, /^Move your second troll/);
 });

@@ -87,7 +87,7 @@ test('a match of this browser’s own is reviewed all the same', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('region', { name: 'Board' }).waitFor();
   await page
-    .getByRole('button', { name: /^Seat of/ })
+    .getByRole('button', { name: /’s seat$/ })
     .first()
     .waitFor();
   const table = /table\/(.*)/.exec(page.url())?.[1] ?? '';

@@ -146,7 +146,7 @@ async function resign(page: Page): Promise<void> {
   await page.waitForFunction(situation);
   const players = page.getByRole('button', { name: 'Players', exact: true });
   if (await players.isVisible()) await players.click();
-  await page.getByRole('button', { name: /^Seat of/ }).click();
+  await page.getByRole('button', { name: /’s seat$/ }).click();
   await page.getByRole('button', { name: 'Resign …' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.locator('.result-places').waitFor();

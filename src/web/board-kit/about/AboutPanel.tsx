@@ -8,7 +8,7 @@ import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
 import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
-import { type AboutDesk, type Opened, stopExplaining } from './desk.ts';
+import { type AboutDesk, explain, findThing, type Opened, stopExplaining } from './desk.ts';
 import { ABOUT_PANEL } from './use-about.ts';
 
 interface AboutPanelProps {
@@ -29,6 +29,13 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   useEffect(() => {
     if (moment >= 0) stopExplaining(desk);
   }, [desk, moment]);
+  // A section that folds or unfolds draws its things anew; what is explained stays explained.
+  useLayoutEffect(() => {
+    if (opened === undefined || opened.anchor.isConnected) return;
+    const anchor = findThing(opened.thing);
+    if (anchor === undefined) stopExplaining(desk);
+    else explain(desk, { ...opened, anchor });
+  });
   if (opened === undefined || !opened.anchor.isConnected) return null;
   const place = opened.anchor.closest<HTMLElement>('[data-place]')?.dataset.place;
   const state = place === undefined ? undefined : rest.places.get(place);

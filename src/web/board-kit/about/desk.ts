@@ -37,3 +37,10 @@ export function thingUnder(target: EventTarget | null): { anchor: HTMLElement; t
   if (anchor === null) return undefined;
   return { anchor, thing: anchor.dataset.about ?? anchor.dataset.place ?? '' };
 }
+
+/** Where the thing is now, after the board was drawn anew. */
+export function findThing(thing: string): HTMLElement | undefined {
+  const name = CSS.escape(thing);
+  const anchors = document.querySelectorAll<HTMLElement>(`[data-about="${name}"], [data-place="${name}"]`);
+  return [...anchors].find((anchor) => anchor.getClientRects().length > 0);
+}
