@@ -27,7 +27,12 @@ export const Meadow = memo(function Meadow({ seed, width = CELL_WIDTH, height = 
   const cuts = { x: 8, y: 14, width: width - 20, height: height - 24, across: 21, down: 12, length: 11, stroke: 1.4 };
   return (
     <>
-      <path d={plot(3, 3, width - 6, height - 6, seed, 2)} fill="var(--cv-meadow)" stroke={INKS.ink} strokeWidth="2.4" />
+      <path
+        d={plot(3, 3, width - 6, height - 6, seed, 2)}
+        fill="var(--cv-meadow)"
+        stroke={INKS.ink}
+        strokeWidth="2.4"
+      />
       <path d={field({ ...cuts, angle: -76, seed: seed + 3 })} fill="var(--cv-meadow-cut)" />
       <path d={flowers(width, height, seed + 40)} fill="var(--cv-flower)" />
       <path d={flowers(width, height, seed + 41)} fill="#e58c5c" />

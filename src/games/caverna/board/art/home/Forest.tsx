@@ -3,7 +3,7 @@ import { Cut } from '../../../../../web/look/print/Cut.tsx';
 import { field, gouge } from '../../../../../web/look/print/cuts.ts';
 import { hand, near } from '../../../../../web/look/print/hand.ts';
 import { INKS } from '../inks.ts';
-import { Piece, type Placed, Pieces, type SymbolId } from '../Piece.tsx';
+import { Piece, Pieces, type Placed, type SymbolId } from '../Piece.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, plot } from './cell.ts';
 
 const SPRUCES: readonly SymbolId[] = ['spruce-1', 'spruce-2', 'spruce-3', 'spruce-4'];
@@ -41,7 +41,18 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
     <>
       <path d={plot(0, 0, CELL_WIDTH, CELL_HEIGHT, seed)} fill="var(--cv-forest)" />
       <path
-        d={field({ x: 4, y: 44, width: 120, height: 42, across: 26, down: 11, length: 14, stroke: 1.3, angle: -78, seed })}
+        d={field({
+          x: 4,
+          y: 44,
+          width: 120,
+          height: 42,
+          across: 26,
+          down: 11,
+          length: 14,
+          stroke: 1.3,
+          angle: -78,
+          seed,
+        })}
         fill="var(--cv-forest-cut)"
       />
       <g style={FAR}>

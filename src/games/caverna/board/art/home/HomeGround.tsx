@@ -12,7 +12,19 @@ export const HALF_HEIGHT = 412;
 /** The upper left corner of the first cell within its half. */
 export const FIRST_CELL: Point = [13, 36];
 
-const SKY = halo({ x: 190, y: 8, from: 30, to: 440, step: 13, gap: 11, length: 34, width: 1.8, seed: 9 });
+const SKY = halo({
+  x: 190,
+  y: 8,
+  from: 30,
+  to: 420,
+  step: 13,
+  gap: 11,
+  length: 34,
+  width: 1.8,
+  seed: 9,
+  start: -20,
+  end: 200,
+});
 const STARS = stars(HALF_WIDTH, 34, 14, 4);
 const TUFTS = grass(8, 404, 38, 17, 9, 31);
 const EARTH = plot(5, 34, 406, 374, 3);
@@ -22,7 +34,9 @@ export const ForestGround = memo(function ForestGround() {
   return (
     <>
       <rect width={HALF_WIDTH} height={HALF_HEIGHT} fill="var(--cv-sky)" />
-      <path d={SKY} fill="var(--cv-sky-cut)" />
+      <svg width={HALF_WIDTH} height="60" aria-hidden="true">
+        <path d={SKY} fill="var(--cv-sky-cut)" />
+      </svg>
       <path d={STARS} fill="var(--cv-star)" />
       <path d={disc(192, 17, 14)} fill={INKS.ink} opacity="0.35" />
       <path d={disc(190, 15, 14)} fill="var(--cv-sun)" />
@@ -74,7 +88,9 @@ export const MountainGround = memo(function MountainGround() {
   return (
     <>
       <rect width={HALF_WIDTH} height={HALF_HEIGHT} fill="var(--cv-sky)" />
-      <path d={SKY} fill="var(--cv-sky-cut)" transform="translate(-300 0)" />
+      <svg width={HALF_WIDTH} height="60" aria-hidden="true">
+        <path d={SKY} fill="var(--cv-sky-cut)" transform="translate(-300 0)" />
+      </svg>
       <path d={STARS} fill="var(--cv-star)" />
       <path d={ROCK} fill={INKS.ink} transform="translate(-4 -3)" />
       <path d={ROCK} fill="var(--cv-rock)" />

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Cut } from '../../../../../web/look/print/Cut.tsx';
 import { field, gouge } from '../../../../../web/look/print/cuts.ts';
 import { INKS } from '../inks.ts';
-import { type Placed, Pieces } from '../Piece.tsx';
+import { Pieces, type Placed } from '../Piece.tsx';
 import { Chamber } from '../rooms/Chamber.tsx';
 import type { Wall } from '../rooms/walls.ts';
 import { CELL_HEIGHT, CELL_WIDTH, plot } from './cell.ts';
@@ -19,11 +19,22 @@ export const Rock = memo(function Rock({ seed, spring = 0 }: RockProps) {
   return (
     <>
       <path
-        d={field({ x: 8, y: 10, width: 108, height: 68, across: 30, down: 15, length: 24, stroke: 2, angle: -24, seed })}
+        d={field({
+          x: 8,
+          y: 10,
+          width: 108,
+          height: 68,
+          across: 30,
+          down: 15,
+          length: 24,
+          stroke: 2,
+          angle: -24,
+          seed,
+        })}
         fill="var(--cv-rock-cut)"
       />
       <path
-        d={`M${40 + lean * 8} 22l14 12-6 14 16 10M${86 - lean * 10} ${18 + lean * 4}l-8 16 12 8-4 14`}
+        d={`M${30 + lean * 8} ${24 - lean * 3}l13 12-6 14 15 10M${88 + lean * 5} ${22 + lean * 9}l-9 14 11 7-4 12`}
         fill="none"
         stroke={INKS.ink}
         strokeWidth="2"
@@ -37,15 +48,27 @@ export const Rock = memo(function Rock({ seed, spring = 0 }: RockProps) {
 function Spring({ deep }: { readonly deep: boolean }) {
   return (
     <g strokeLinejoin="round">
-      <Cut d="M18 64C22 30 44 22 66 23C90 22 108 32 113 62C98 74 34 76 18 64z" fill="#15242b" stroke={INKS.ink} strokeWidth="3" />
-      <path d="M36 30l4 12 4-14zM84 27l4 14 5-11zM62 23l3 9 4-9z" fill="var(--cv-rock)" stroke={INKS.ink} strokeWidth="1.4" />
+      <Cut
+        d="M18 64C22 30 44 22 66 23C90 22 108 32 113 62C98 74 34 76 18 64z"
+        fill="#15242b"
+        stroke={INKS.ink}
+        strokeWidth="3"
+      />
+      <path
+        d="M36 30l4 12 4-14zM84 27l4 14 5-11zM62 23l3 9 4-9z"
+        fill="var(--cv-rock)"
+        stroke={INKS.ink}
+        strokeWidth="1.4"
+      />
       <Cut d="M25 62c18-10 64-10 81-1-16 11-64 12-81 1z" fill="var(--cv-water)" stroke={INKS.ink} strokeWidth="1.8" />
       <path
         d={gouge(36, 61, 0, 26, 1.6) + gouge(70, 65, 0, 24, 1.4) + gouge(76, 58, 0, 16, 1.1)}
         fill="var(--cv-water-cut)"
       />
       <path d="M66 36c-4 6-5 10 0 12 5-2 4-6 0-12z" fill="var(--cv-water)" stroke={INKS.ink} strokeWidth="1.4" />
-      {deep && <path d="M89 43c-3 5-4 8 0 10 4-2 3-5 0-10z" fill="var(--cv-water)" stroke={INKS.ink} strokeWidth="1.4" />}
+      {deep && (
+        <path d="M89 43c-3 5-4 8 0 10 4-2 3-5 0-10z" fill="var(--cv-water)" stroke={INKS.ink} strokeWidth="1.4" />
+      )}
     </g>
   );
 }
@@ -149,12 +172,19 @@ export const Digging = memo(function Digging({ kind, children }: DiggingProps) {
 export const Passage = memo(function Passage({ towards }: { readonly towards: 'right' | 'below' }) {
   const [x, y, width, height] =
     towards === 'right' ? [CELL_WIDTH - 18, 38, 36, 34] : [CELL_WIDTH / 2 - 18, CELL_HEIGHT - 14, 36, 30];
-  return <path d={plot(x, y, width, height, towards === 'right' ? 5 : 9, 1.4)} fill={INKS.pit} stroke={INKS.ink} strokeWidth="3" />;
+  return (
+    <path
+      d={plot(x, y, width, height, towards === 'right' ? 5 : 9, 1.4)}
+      fill={INKS.pit}
+      stroke={INKS.ink}
+      strokeWidth="3"
+    />
+  );
 });
 
 /** The cave's mouth between the last forest cell and the entry: drawn at the border of the halves, on the ground. */
 export const Entrance = memo(function Entrance() {
-  const path = 'M-34 24q20-10 34-4t34 2';
+  const path = 'M-30 25q16-10 28-4t18-2';
   return (
     <g fill="none" strokeLinecap="round">
       <path d={path} stroke={INKS.ink} strokeWidth="14" opacity="0.6" />
