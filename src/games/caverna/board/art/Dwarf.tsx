@@ -1,13 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../../../web/look/Picture.tsx';
-import { disc, rough } from '../../../../web/look/print/rough.ts';
+import { rough } from '../../../../web/look/print/rough.ts';
 import { SEAT_MARKS, type SeatNumber, seatColours } from '../../../../web/look/SeatMark.tsx';
 import { INKS } from './inks.ts';
 import { Piece } from './Piece.tsx';
 import { ChildPortrait, DwarfPortrait } from './people/DwarfPortrait.tsx';
 
-const TAG = rough('M2 3h44l2 16-2 15H3L0 19z');
-const RIM = disc(0, 0, 49);
+const TAG = rough('M3 2h64l3 20-3 19H2L-1 22z');
 
 export interface PersonProps {
   readonly seat: SeatNumber;
@@ -22,7 +21,7 @@ export interface PersonProps {
   readonly marked?: boolean;
 }
 
-/** A person as a round piece around the middle of a box from -60 to 60; nothing in it is filtered, so it may glide. */
+/** A person as a round piece 51 units around its middle; the tag of a weapon hangs over its upper left. Nothing is filtered, so it may glide. */
 export const PersonPiece = memo(function PersonPiece({
   seat,
   strength = 0,
@@ -37,11 +36,11 @@ export const PersonPiece = memo(function PersonPiece({
       <circle cx="3" cy="5" r="50" fill="#05090c" opacity="0.6" />
       {ring && <circle r="55" fill="none" stroke={ring} strokeWidth="7" />}
       <circle r="51" fill={INKS.ink} />
-      <path d={RIM} fill={INKS.linen} />
+      <circle r="48.6" fill={INKS.linen} />
       <circle r="43.5" fill={seatColours(seat).ground} />
       <path d="M-43 0a43.5 43.5 0 0 1 86 0" fill="#fff6e0" opacity="0.16" />
       <g clipPath="url(#cv-token)">
-        <g transform={newborn ? 'translate(-36 -38) scale(0.45)' : 'translate(-42 -42) scale(0.525)'}>{face}</g>
+        <g transform={newborn ? 'translate(-40 -44) scale(0.5)' : 'translate(-42 -42) scale(0.525)'}>{face}</g>
       </g>
       {newborn && (
         <path
@@ -61,11 +60,11 @@ export const PersonPiece = memo(function PersonPiece({
         </g>
       )}
       {strength > 0 && (
-        <g transform="translate(-60 -58)">
-          <path d={TAG} transform="translate(2 2.5) scale(1.25)" fill={INKS.ink} opacity="0.6" />
-          <path d={TAG} transform="scale(1.25)" fill={INKS.linen} stroke={INKS.ink} strokeWidth="2.6" />
-          <Piece id="weapon" x={17} y={23} size={1.4} />
-          <text x={strength > 9 ? 43 : 42} y="32.5" className="cv-strength">
+        <g transform="translate(-68 -66)">
+          <path d={TAG} transform="translate(3 4)" fill={INKS.ink} opacity="0.6" />
+          <path d={TAG} fill={INKS.linen} stroke={INKS.ink} strokeWidth="3" />
+          <Piece id="weapon" x={17} y={21} size={1.5} />
+          <text x="49" y="32" className="cv-strength">
             {strength}
           </text>
         </g>
@@ -77,8 +76,8 @@ export const PersonPiece = memo(function PersonPiece({
 /** The same piece beside words or on its own. */
 export const Person = memo(function Person({ title, className = 'cv-person', ...person }: PersonProps & PictureProps) {
   return (
-    <Picture width={124} height={124} title={title} className={className}>
-      <g transform="translate(62 61)">
+    <Picture width={104} height={104} title={title} className={className}>
+      <g transform="translate(52 52)">
         <PersonPiece {...person} />
       </g>
     </Picture>

@@ -12,8 +12,8 @@ export interface Pose {
 }
 
 /** A thing where it stands: the middle of its foot (goods: their middle), and how. */
-export type Placed = readonly [id: PieceId | SpruceId, x: number, y: number, pose?: Pose];
-export type SpruceId = 'spruce-1' | 'spruce-2' | 'spruce-3' | 'spruce-4';
+export type Placed = readonly [id: SymbolId, x: number, y: number, pose?: Pose];
+export type SymbolId = PieceId | 'spruce-1' | 'spruce-2' | 'spruce-3' | 'spruce-4' | 'peak';
 
 export function tinted(tint: string): CSSProperties {
   return { ['--tint' as string]: tint };
@@ -25,7 +25,7 @@ function transformOf(x: number, y: number, { size = 1, turn = 0, flip = false }:
 }
 
 interface PieceProps extends Pose {
-  readonly id: PieceId | SpruceId;
+  readonly id: SymbolId;
   readonly x: number;
   readonly y: number;
 }

@@ -45,6 +45,8 @@ export const INKS = {
   fur: '#c88a48',
   shade: 'rgba(12, 9, 6, 0.4)',
   gleam: 'rgba(255, 248, 224, 0.6)',
+  /** Lamplight, fading outwards. */
+  light: 'url(#cv-light)',
   /** Whatever the place that shows the thing decides: a blanket, a roof. */
   tint: 'var(--tint, #b5452f)',
 } as const;

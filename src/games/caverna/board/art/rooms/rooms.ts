@@ -134,8 +134,8 @@ const ROOMS_FOR_BEASTS = {
     placed: [
       ['door', 30, 70, { size: 1.1 }],
       ['lamp', 64, 27],
-      ['pegs', 98, 22, { size: 0.75, tint: 'red' }],
-      ['armchair', 94, 70, { size: 0.85, tint: 'frost' }],
+      ['window', 94, 24, { size: 0.6 }],
+      ['armchair', 95, 70, { size: 0.95, tint: 'frost' }],
       ['stool', 64, 70],
       ['mug', 64, 58, { size: 0.85 }],
     ],
@@ -404,7 +404,7 @@ const PARLORS = {
     wall: 'wine',
     lights: [[65, 24]],
     placed: [
-      ['trophy', 66, 36, { size: 1.02 }],
+      ['trophy', 66, 38],
       ['bow', 32, 38, { size: 0.8 }],
       ['shield', 103, 58, { size: 0.85, tint: 'leaf' }],
       ['armchair', 34, 70, { size: 0.7, tint: 'rust' }],

@@ -75,11 +75,6 @@ export const FURNITURE = {
     ['iron', 'M-11-26H1v3h-12zM-11-9H1v3h-12z', 1],
     ['gold', round(7, -15, 1.8), 1],
   ],
-  pegs: [
-    ['oak', 'M-16-4h32v4h-32z', 1.5],
-    ['tint', 'M-13 0c5-3 8 0 8 4l2 14c-4 3-10 3-13 0z', 1.6],
-    ['leaf', 'M3 4c2-7 10-7 12 0l4 3H-1z', 1.6],
-  ],
   desk: [
     ['plank', 'M-27-22h54v5h-54z'],
     ['oak', 'M-24-17h16V0h-16zM18-17h5V0h-5z'],

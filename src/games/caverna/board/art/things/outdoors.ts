@@ -51,6 +51,7 @@ export const OUTDOORS = {
       0,
     ],
     ['pit', 'M-21 0v-23c2-14 40-14 42 0V0z'],
+    ['light', round(0, -12, 19), 0],
     ['plank', 'M-26 2v-28h7V2zM19 2v-28h7V2zM-30-25h60v-7h-60z'],
   ],
   boulders: [
