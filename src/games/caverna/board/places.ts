@@ -41,7 +41,7 @@ export const placeOf = {
   free: (move: Free): PlaceId => `free-${freeName(move)}`,
 } as const;
 
-/** The end of an expedition's pack and of a market's basket. */
+/** What ends an expedition's pack, and a market's basket; the panels themselves know what lies in them. */
 export const SEND: PlaceId = 'send';
 export const BUY_ALL: PlaceId = 'buy-all';
 /** Opens the drawer of exchanges. */
@@ -55,6 +55,7 @@ function freeName(move: Free): string {
     case 'gold':
       return 'gold';
     case 'ruby':
+    case 'ruby-animal':
       return `ruby-${move.get}`;
     case 'ruby-tile':
       return `ruby-tile-${move.tile}`;
@@ -131,11 +132,11 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'forge':
       return [[placeOf.forge(move.strength)]];
     case 'loot':
-      return [[placeOf.loot(move.item), SEND]];
+      return [[placeOf.loot(move.item)]];
     case 'trade':
       return [[placeOf.trade(move.times)]];
     case 'buy':
-      return [[placeOf.buy(move.good), BUY_ALL]];
+      return [[placeOf.buy(move.good)]];
     case 'breed':
       return [[placeOf.breed(move)]];
     case 'keep':
@@ -147,6 +148,7 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'convert':
     case 'gold':
     case 'ruby':
+    case 'ruby-animal':
     case 'ruby-tile':
     case 'exchange':
     case 'discard':
@@ -197,7 +199,7 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
   return good === undefined ? undefined : speak(`amount.${good}`, { count: 1 });
 }
 
-/** What is asked halfway: the other half of a tile, the cell of a pasture, what else is packed. */
+/** What is asked halfway: the other half of a tile, the cell of a pasture. */
 export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Speak): string | undefined {
   const last = chosen.at(-1) ?? '';
   const tiles = tilesOn(frameOf(view, viewer));
@@ -205,9 +207,7 @@ export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Spe
   if (last.startsWith('tile-') || tiles.includes(last as TwinTile)) return speak('ask.first-half');
   if (last.startsWith('fence-')) return speak(`ask.where-${last}`);
   if (last.startsWith('cell-')) return speak('ask.second-meadow');
-  if (last.startsWith('take-')) return speak('ask.pack');
-  if (last.startsWith('buy-')) return speak('ask.basket');
-  return last === EXCHANGES ? speak('ask.exchanges') : undefined;
+  return undefined;
 }
 
 /** Row and column as a person would count them. */

@@ -20,7 +20,7 @@ export function MapHead({ filter, setFilter, open, all }: MapHeadProps) {
   const left = view.owners.filter((owner) => owner === ON_OFFER).length;
   return (
     <div className="cv-head">
-      <span className="cv-round" data-guide="round" data-about={`round-${view.round}`}>
+      <span className="cv-now" data-guide="round" data-about={`round-${view.round}`}>
         <Stone round={view.round} now />
         <span>
           <b>{speak('rounds.now', { round: view.round })}</b>

@@ -13,6 +13,7 @@ import { goodSize, goodSpots } from '../art/places/spots.ts';
 import { bringsNow } from '../brings.ts';
 import { spotOf } from '../changes.ts';
 import { listed, sayGoods } from '../goods.tsx';
+import { plain } from '../home/tags.ts';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
 
@@ -83,7 +84,7 @@ export function Place({ state, round }: PlaceProps) {
       ))}
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
-        <b>{speak(`space.${id}`)}</b>
+        <b>{plain(speak(`space.${id}`))}</b>
         <span>{words}</span>
       </span>
       <ChangedMark of={spotOf.space(id)} />

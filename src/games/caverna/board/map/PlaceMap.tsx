@@ -7,7 +7,7 @@ import { SCENES, type Terrain } from '../art/places/scenes.ts';
 import { placeOf } from '../places.ts';
 import { upTo } from '../numbers.ts';
 import { useTable } from '../table.ts';
-import { Land } from './Land.tsx';
+import { Ground } from './Ground.tsx';
 import { MapHead } from './MapHead.tsx';
 import { Place } from './Place.tsx';
 import { HiddenRounds } from './Rounds.tsx';
@@ -52,7 +52,7 @@ export function PlaceMap() {
     <>
       <MapHead filter={filter} setFilter={setFilter} open={open} all={view.spaces.length} />
       <section className="cv-map" aria-label={speak('board.places')} data-guide="places" ref={box}>
-        <Land />
+        <Ground columns={columns} round={view.round} />
         <div className="cv-places" style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}>
           {ordered.map((state) => (
             <Place key={state.space} state={state} />

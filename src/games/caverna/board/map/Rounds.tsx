@@ -1,18 +1,13 @@
-import { type EndOfRound, FIRST_MARKED, FIXED_EVENTS, RED_EVENTS, STAGE_CARDS, stageOf } from '../../box/rounds.ts';
+import { type EndOfRound, NOT_FOR_FEW, STAGE_CARDS, stageOf } from '../../box/rounds.ts';
+import { endOf as knownEnd, isKnownEnd } from '../../harvests.ts';
 import type { Caverna } from '../../position.ts';
 import { useTable } from '../table.ts';
 
 export type Foreseen = EndOfRound | 'hidden';
 
 /** Table 1h: what comes at the end of a round, as far as anybody knows. */
-export function endOf({ seats, markers, markersShown }: Caverna, round: number): Foreseen {
-  if (round < FIRST_MARKED) return FIXED_EVENTS[round - 1] ?? 'nothing';
-  if (seats === 1) return 'harvest';
-  const marker = markers[round - 1];
-  if (round > markersShown || marker === 'hidden' || marker === undefined) return 'hidden';
-  if (marker === 'green') return 'harvest';
-  const before = markers.slice(0, round - 1).filter((each) => each === 'red').length;
-  return RED_EVENTS[before] ?? 'skip-one';
+export function endOf(view: Caverna, round: number): Foreseen {
+  return isKnownEnd(view, round) ? knownEnd(view, round) : 'hidden';
 }
 
 /** Stones at the end of the road: the rounds to come, and what lies below them. */
@@ -61,7 +56,8 @@ function sayMarkers(view: Caverna, speak: (id: string, params?: Readonly<Record<
   return speak('rounds.markers', { green: (view.seats === 2 ? 3 : 4) - count('green'), red: 3 - count('red') });
 }
 
-/** The cards of which one will come in a round, while it lies face down. */
-export function cardsOf(stage: number): readonly string[] {
-  return STAGE_CARDS[stage - 1] ?? [];
+/** The cards of which one may come in a round, while it lies face down. */
+export function stageCards({ cards, seats }: Caverna, round: number): readonly string[] {
+  const of = STAGE_CARDS[stageOf(round) - 1] ?? [];
+  return of.filter((card) => !cards.includes(card) && (seats > 2 || card !== NOT_FOR_FEW));
 }

@@ -1,0 +1,50 @@
+import { Picture } from '../../../../web/look/Picture.tsx';
+import { seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { HOME, type Player } from '../../position.ts';
+import { AtWork, Person } from '../art/Dwarf.tsx';
+import { useTable } from '../table.ts';
+import { bedsOf } from './beds.ts';
+import { type Box, cellBox, placed } from './geometry.ts';
+
+const SIZE = 42;
+
+interface BedsProps {
+  readonly player: Player;
+  readonly seat: number;
+  readonly half: Box;
+}
+
+/** People at home, and a dashed ring at the bed of each who is at work. */
+export function Beds({ player, seat, half }: BedsProps) {
+  const { speak } = useTable();
+  const beds = bedsOf(player);
+  return player.people.map((person, number) => {
+    const bed = beds[number] ?? { cell: beds[0]?.cell ?? 0, number: 0 };
+    const alone = beds.filter(({ cell }) => cell === bed.cell).length === 1;
+    const { x, y } = cellBox(bed.cell);
+    const box = { x: x + (alone ? 44 : 24 + bed.number * 44), y: y + 24, width: SIZE, height: SIZE };
+    const at = placed(box, half);
+    return person.at === HOME ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place in the family
+        key={number}
+        className="cv-bed"
+        style={at}
+        role="img"
+        aria-label={speak(person.adult ? 'place.person' : 'person.newborn', { strength: person.strength })}
+        data-piece={`person-${seat}-${number}`}
+      >
+        <Person seat={seatNumber(seat)} strength={person.strength} newborn={!person.adult} marked={false} />
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place in the family
+      <span key={number} className="cv-bed" style={at}>
+        <Picture width={104} height={104} title={speak('person.at-work')} className="cv-person">
+          <g transform="translate(52 52)">
+            <AtWork />
+          </g>
+        </Picture>
+      </span>
+    );
+  });
+}
