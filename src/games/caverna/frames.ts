@@ -14,16 +14,16 @@ export const NOT_THERE = -1;
 export type CavernaFrame =
   // A round, phase by phase.
   | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round' | 'next-round'>
-  | { readonly step: 'finish-turn'; readonly of: Seat }
-  // A harvest, phase by phase; who skips which phase is a list of seats.
-  | { readonly step: 'reap' | 'breeding'; readonly without: readonly Seat[] }
+  | Running<'finish-turn'>
+  // CV-12.6: spaces with too many goods, from this place in `spaces` on.
+  | { readonly step: 'overfull'; readonly from: number }
+  // A harvest, phase by phase.
+  | Running<'skip-one' | 'reap' | 'breeding' | 'closing'>
   | { readonly step: 'feeding'; readonly kind: Feeding }
-  | Running<'skip-one' | 'closing'>
-  | { readonly step: 'one-by-one'; readonly frames: readonly CavernaFrame[] }
-  // What a space lets its Person do: a part of its effect, by number.
-  | { readonly step: 'effect'; readonly of: Seat; readonly effect: number }
-  | { readonly step: 'sequence'; readonly of: Seat; readonly effect: number; readonly next: number }
-  | { readonly step: 'end-expedition'; readonly of: Seat; readonly weapons: boolean; readonly again: number }
+  // What a space lets the acting Person do: a part of its effect, by number.
+  | { readonly step: 'effect'; readonly effect: number }
+  | { readonly step: 'sequence'; readonly effect: number; readonly next: number }
+  | { readonly step: 'end-expedition'; readonly weapons: boolean; readonly again: number }
   // The place in `spaces` of a space with too many goods.
   | (Asking<'solo-rescue'> & { readonly space: number })
   | Asking<'place-person' | 'imitate-target' | 'trade-count' | 'keep' | 'gold-to-food'>

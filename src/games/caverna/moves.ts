@@ -1,6 +1,7 @@
 import { CELLS } from './box/cells.ts';
 import { BRANCH_NAMES, type BranchName } from './box/effects.ts';
 import { FURNISHING_IDS, type FurnishingId } from './box/furnishing-ids.ts';
+import { FARM_ANIMALS, type FarmAnimal } from './box/goods.ts';
 import { LOOT_IDS, type LootId } from './box/loot.ts';
 import { MARKET_GOODS, type MarketGood, MOST_TRADES, RUBY_GOODS, type RubyGood, STRONGEST } from './box/market.ts';
 import { SPACE_IDS, type SpaceId } from './box/spaces.ts';
@@ -130,7 +131,8 @@ export type Convertible = (typeof CONVERTIBLES)[number];
 export type Free =
   | { readonly do: 'convert'; readonly what: Convertible }
   | { readonly do: 'gold' }
-  | { readonly do: 'ruby'; readonly get: RubyGood | 'cattle' | 'gold' }
+  | { readonly do: 'ruby'; readonly get: RubyGood | 'gold' }
+  | { readonly do: 'ruby-animal'; readonly get: FarmAnimal }
   | { readonly do: 'ruby-tile'; readonly tile: SingleTile }
   | { readonly do: 'exchange'; readonly furnishing: FurnishingId; readonly way: number }
   | { readonly do: 'discard'; readonly strength: number };
@@ -229,10 +231,14 @@ export const FEED: Feed = { do: 'feed' };
 
 export const CONVERT: Readonly<Record<Convertible, Free>> = byName(CONVERTIBLES, (what) => ({ do: 'convert', what }));
 export const GOLD: Free = { do: 'gold' };
-export const RUBY: Readonly<Record<RubyGood | 'cattle' | 'gold', Free>> = byName(
-  [...RUBY_GOODS, 'cattle', 'gold'],
-  (get) => ({ do: 'ruby', get }),
-);
+export const RUBY: Readonly<Record<RubyGood | 'gold', Free>> = byName([...RUBY_GOODS, 'gold'], (get) => ({
+  do: 'ruby',
+  get,
+}));
+export const RUBY_ANIMAL: Readonly<Record<FarmAnimal, Free>> = byName(FARM_ANIMALS, (get) => ({
+  do: 'ruby-animal',
+  get,
+}));
 export const RUBY_TILE: Readonly<Record<SingleTile, Free>> = byName(SINGLE_TILES, (tile) => ({
   do: 'ruby-tile',
   tile,

@@ -58,6 +58,8 @@ export interface Player {
   extended: boolean;
   /** CV-3.15: takes no more turns in this round. */
   passed: boolean;
+  /** CV-10.4: the phase of this harvest that the player leaves out. */
+  skips: 'nothing' | 'fields' | 'breeding';
 }
 
 /** An action space in play. Replaced, never changed. */
@@ -173,6 +175,7 @@ function clonePlayer(player: Player): Player {
     promised: player.promised,
     extended: player.extended,
     passed: player.passed,
+    skips: player.skips,
   };
 }
 

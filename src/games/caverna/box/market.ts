@@ -17,8 +17,8 @@ export const MARKET_PRICES = {
 export type MarketGood = keyof typeof MARKET_PRICES;
 export const MARKET_GOODS = Object.keys(MARKET_PRICES) as readonly MarketGood[];
 
-/** Table 9a: what a ruby can be turned into, one each. */
-export const RUBY_GOODS = ['wood', 'stone', 'ore', 'grain', 'vegetable', 'dog', 'sheep', 'donkey', 'boar'] as const;
+/** Table 9a: what a ruby can be turned into, one each, besides farm animals. */
+export const RUBY_GOODS = ['wood', 'stone', 'ore', 'grain', 'vegetable', 'dog'] as const;
 export type RubyGood = (typeof RUBY_GOODS)[number];
 
 /** CV-4.36 */

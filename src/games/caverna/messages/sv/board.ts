@@ -1,0 +1,3 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+
+export const boardWords: Catalogue = {};
