@@ -12,7 +12,10 @@ import { Fence, Field, Meadow, Stable } from './home/Farmland.tsx';
 import { Forest } from './home/Forest.tsx';
 import { CellEdge, ForestGround, MountainGround } from './home/HomeGround.tsx';
 import { Digging, DUG, Entrance, Passage, Rock } from './home/Mountain.tsx';
-import { ANIMALS, FURNISHINGS, GOODS, PLACE_KINDS } from './ids.ts';
+import { herdSpots } from './home/spots.ts';
+import { TilePicture } from './home/TilePicture.tsx';
+import { ANIMALS, FURNISHINGS, GOODS, LOOTS, PLACE_KINDS, TILES } from './ids.ts';
+import { Loot } from './Loot.tsx';
 import { Meal, mealSeats, Plate } from './Meal.tsx';
 import { DwarfFigure } from './people/DwarfFigure.tsx';
 import { DwarfPortrait } from './people/DwarfPortrait.tsx';
@@ -41,6 +44,8 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ...Object.fromEntries(SEATS.map((seat) => [`person ${seat}`, <Person key={seat} seat={seat} strength={seat * 2} />])),
   ...Object.fromEntries(SEATS.map((seat) => [`newborn ${seat}`, <Person key={seat} seat={seat} newborn />])),
   ...Object.fromEntries(SEATS.map((seat) => [`figure ${seat}`, <DwarfFigure key={seat} seat={seat} armed />])),
+  ...Object.fromEntries(LOOTS.map((id) => [`loot ${id}`, <Loot key={id} id={id} />])),
+  ...Object.fromEntries(TILES.map((id) => [`tile ${id}`, <TilePicture key={id} id={id} />])),
   forest: <Forest seed={1} />,
   'boar reserve': <Forest seed={1} kind="boar-reserve" />,
   river: <Forest seed={1} kind="river" />,
@@ -91,10 +96,12 @@ test('everything that is shared has an id of its own', () => {
   expect(new Set(shared).size).toBe(shared.length);
 });
 
-test('no two rooms and no two places look alike', () => {
+test('no two rooms, places, loots, tiles or beards look alike', () => {
   for (const drawings of [
     FURNISHINGS.map((id) => <RoomPicture key={id} id={id} />),
     PLACE_KINDS.map((kind) => <PlaceScene key={kind} kind={kind} />),
+    LOOTS.map((id) => <Loot key={id} id={id} />),
+    TILES.map((id) => <TilePicture key={id} id={id} />),
     SEATS.map((seat) => <DwarfPortrait key={seat} seat={seat} />),
   ]) {
     expect(new Set(drawings.map((drawing) => renderToStaticMarkup(drawing))).size).toBe(drawings.length);
@@ -150,4 +157,21 @@ test('seven people find a seat at the table', () => {
   expect(seats).toHaveLength(7);
   for (const x of seats) expect(x).toBeGreaterThan(0);
   expect(seats.at(-1)).toBeLessThan(760);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 9])('a herd of %i stands within its fence, none on the spot of another', (count) => {
+  for (const [width, height] of [
+    [130, 92],
+    [260, 92],
+    [130, 184],
+  ] as const) {
+    const spots = herdSpots(count, width, height);
+    expect(spots).toHaveLength(Math.min(count, 6));
+    expect(new Set(spots.map(String)).size).toBe(spots.length);
+    for (const [x, y] of spots) {
+      expect(x).toBeGreaterThanOrEqual(30);
+      expect(x).toBeLessThanOrEqual(width - 30);
+      expect(y).toBeLessThan(height - 8);
+    }
+  }
 });
