@@ -25,7 +25,12 @@ const SUMMITS: readonly Point[] = [
 ];
 const RIDGE = crest(SUMMITS, 9, 12);
 const SLOPE = land(RIDGE, CLIMB_HEIGHT + 6);
-const PATH = `M${SUMMITS.map(([x, y]) => `${x} ${y + 26}`).join('L')}`;
+/** Bends from the middle of one stretch to the middle of the next. */
+const PATH = SUMMITS.map(([x, y], index) => {
+  const [nextX, nextY] = SUMMITS[index + 1] ?? [x, y];
+  const middle = `${(x + nextX) / 2} ${(y + nextY) / 2 + 26}`;
+  return index === 0 ? `M${x} ${y + 26}L${middle}` : `Q${x} ${y + 26} ${middle}`;
+}).join('');
 const STRATA = field({
   x: -10,
   y: 60,

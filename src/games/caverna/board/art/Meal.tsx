@@ -40,10 +40,10 @@ const HALL: readonly Placed[] = [
   ['shelf', 516, 84, { size: 1.2 }],
   ['bowl', 504, 84],
   ['mug', 532, 84],
-  ['ham', 160, 66, { size: 1.2 }],
-  ['sausages', 604, 64, { size: 1.2 }],
-  ['lamp', 98, 92, { size: 1.4 }],
-  ['lamp', 662, 92, { size: 1.4 }],
+  ['ham', 82, 100, { size: 1.2 }],
+  ['sausages', 678, 98, { size: 1.2 }],
+  ['lamp', 140, 82, { size: 1.4 }],
+  ['lamp', 620, 82, { size: 1.4 }],
   ['barrel', 56, 214, { size: 1.5 }],
   ['cask', 700, 212, { size: 1.3 }],
 ];
@@ -80,9 +80,9 @@ export const Meal = memo(function Meal({ children }: { readonly children?: React
 });
 
 const LIGHTS = [
-  [98, 100, 90],
+  [140, 104, 76],
   [380, 190, 120],
-  [662, 100, 90],
+  [620, 104, 76],
 ] as const;
 
 interface PlateProps {
@@ -109,9 +109,9 @@ export const Plate = memo(function Plate({ x, y, loaves, needed }: PlateProps) {
             key={away}
             d="M-19 9C-19-5-11-12 0-12S19-5 19 9z"
             transform={`translate(${away} -13)`}
-            fill={INKS.shade}
-            stroke={INKS.linen}
-            strokeWidth="2.5"
+            fill={INKS.linen}
+            stroke={INKS.red}
+            strokeWidth="3"
             strokeDasharray="5 5"
           />
         ),

@@ -109,3 +109,45 @@ export const FURNISHINGS = [
   'fodder-chamber',
 ] as const;
 export type FurnishingId = (typeof FURNISHINGS)[number];
+
+export const LOOTS = [
+  'all-weapons',
+  'loot-dog',
+  'loot-wood',
+  'loot-grain',
+  'loot-sheep',
+  'loot-stone',
+  'loot-donkey',
+  'loot-vegetable',
+  'loot-ore',
+  'loot-boar',
+  'loot-gold',
+  'loot-furnish',
+  'loot-stable',
+  'loot-tunnel',
+  'loot-small-pasture',
+  'loot-cattle',
+  'loot-large-pasture',
+  'loot-meadow',
+  'loot-dwelling',
+  'loot-field',
+  'loot-sow',
+  'loot-cavern',
+  'loot-breed',
+] as const;
+export type LootId = (typeof LOOTS)[number];
+
+export const TILES = [
+  'twin-meadow-field',
+  'twin-cavern-tunnel',
+  'twin-cavern-cavern',
+  'twin-ore-mine',
+  'large-pasture',
+  'small-pasture',
+  'ruby-mine',
+  'single-meadow',
+  'single-field',
+  'single-tunnel',
+  'single-cavern',
+] as const;
+export type TileId = (typeof TILES)[number];

@@ -4,7 +4,8 @@ import type { PlaceKind } from '../ids.ts';
 import { INKS } from '../inks.ts';
 import { Pieces } from '../Piece.tsx';
 import { HILL } from './hill.ts';
-import { SCENES, type Terrain } from './scenes.ts';
+import type { Terrain } from './scene.ts';
+import { SCENES } from './scenes.ts';
 
 const CUTS = { x: 0, y: 36, width: 148, height: 56, across: 24, down: 12, length: 14, stroke: 1.5 };
 const GROUND: Record<Terrain, readonly [fill: string, cut: string, cuts: string]> = {

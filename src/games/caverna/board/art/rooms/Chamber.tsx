@@ -25,10 +25,10 @@ export function Chamber({ wall, lights = [], floor = 'plank', children }: Chambe
     <g>
       <path d={VAULT} fill={INKS.ink} transform="translate(1.5 2)" stroke={INKS.ink} strokeWidth="7" />
       <path d={VAULT} fill={`url(#cv-wall-${wall})`} stroke={INKS.ink} strokeWidth="3.5" strokeLinejoin="round" />
-      <path d={CRACKS} fill={INKS.shade} />
       <path d={VAULT} fill="url(#ink-hatch)" />
       <path d="M7 70V64c30-4 86-4 116 0v6z" fill={INKS.shade} />
       <g clipPath="url(#cv-vault)">
+        <path d={CRACKS} fill={INKS.shade} />
         {lights.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="30" fill="url(#cv-light)" />
         ))}
