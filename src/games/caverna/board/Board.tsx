@@ -5,12 +5,12 @@ import './map/map.css';
 import './home/home.css';
 import './moods.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal, reveal } from '../../../web/board-kit/reveal.ts';
-import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
-import { type CavernaMove } from '../moves.ts';
+import type { CavernaMove } from '../moves.ts';
 import { type Caverna, ON_OFFER } from '../position.ts';
 import { Symbols } from './art/Symbols.tsx';
 import { Home } from './home/Home.tsx';
@@ -43,7 +43,10 @@ export function Board(props: BoardProps<Caverna>) {
       title: speak('section.places'),
       note: speak('section.places-note', { count: view.spaces.filter(({ by }) => by.length === 0).length }),
     },
-    { id: 'home', title: speak(me === shown || me === undefined ? 'section.home' : 'section.their-home', { seat: shown }) },
+    {
+      id: 'home',
+      title: speak(me === shown || me === undefined ? 'section.home' : 'section.their-home', { seat: shown }),
+    },
     {
       id: 'rooms',
       title: speak('section.rooms'),

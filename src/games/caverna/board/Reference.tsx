@@ -4,13 +4,13 @@ import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { LOOT } from '../box/loot.ts';
+import type { Top } from '../box/tiles.ts';
 import { Person } from './art/Dwarf.tsx';
 import { Good } from './art/goods.tsx';
+import { Fence, Meadow } from './art/home/Farmland.tsx';
 import type { GoodId } from './art/ids.ts';
 import { HarvestMark, type HarvestSign } from './art/places/Milestone.tsx';
 import { CellPicture } from './home/CellPicture.tsx';
-import { Fence, Meadow } from './art/home/Farmland.tsx';
-import type { Top } from '../box/tiles.ts';
 
 const GOODS: readonly GoodId[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'begging'];
 const ANIMALS: readonly GoodId[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle'];
@@ -119,7 +119,15 @@ export function Reference({ open, close, speak }: ReferenceProps) {
   );
 }
 
-function Entry({ says, wide = false, children }: { readonly says: string; readonly wide?: boolean; readonly children: ReactNode }) {
+function Entry({
+  says,
+  wide = false,
+  children,
+}: {
+  readonly says: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <div data-wide={wide || undefined}>
       <dt>{children}</dt>

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../web/look/Picture.tsx';
+import { fits, layoutOf } from '../animals.ts';
 import { cellOf } from '../box/cells.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
 import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good as GoodName } from '../box/goods.ts';
 import { LOOT } from '../box/loot.ts';
 import { type SpaceId, spaceAt, spaceNumber } from '../box/spaces.ts';
-import { fits, layoutOf } from '../animals.ts';
 import { needOf } from '../feeding.ts';
 import { type Caverna, playerAt, type SpaceState } from '../position.ts';
 import { Good } from './art/goods.tsx';
@@ -90,7 +90,11 @@ function roomFor(view: Caverna, seat: Seat, animal: FarmAnimal): number {
 }
 
 function sayRoom(view: Caverna, seat: Seat, animals: readonly FarmAnimal[], speak: Speak): string {
-  return animals.map((animal) => speak('explain.room', { goods: speak(`amount.${animal}`, { count: roomFor(view, seat, animal) }) })).join(' ');
+  return animals
+    .map((animal) =>
+      speak('explain.room', { goods: speak(`amount.${animal}`, { count: roomFor(view, seat, animal) }) }),
+    )
+    .join(' ');
 }
 
 function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, speak: Speak): About {
@@ -131,11 +135,20 @@ function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): A
   const points = worthNow(view, seat, number);
   return {
     name: plain(speak(`furnishing.${id}`)),
-    price: printed === now ? speak('explain.costs', { goods: now }) : speak('explain.costs-less', { goods: now, printed }),
+    price:
+      printed === now ? speak('explain.costs', { goods: now }) : speak('explain.costs-less', { goods: now, printed }),
     lines: [
       { text: speak(`does.${id}`), rule: RULE_OF_ROOM[id] ?? 'CV-4.7' },
-      { text: speak(isVariable(number) ? 'explain.points-now' : 'explain.points', { points, group: speak(`group.${groupName(number, group)}`) }), rule: 'CV-14.9' },
-      ...(listed(missing).length > 0 ? [{ text: speak('rooms.short', { goods: sayGoods(missing, speak) }), rule: 'CV-4.6' }] : []),
+      {
+        text: speak(isVariable(number) ? 'explain.points-now' : 'explain.points', {
+          points,
+          group: speak(`group.${groupName(number, group)}`),
+        }),
+        rule: 'CV-14.9',
+      },
+      ...(listed(missing).length > 0
+        ? [{ text: speak('rooms.short', { goods: sayGoods(missing, speak) }), rule: 'CV-4.6' }]
+        : []),
     ],
     picture: <RoomPicture id={id} />,
   };
@@ -229,7 +242,12 @@ function aboutRound(round: number, view: Caverna, speak: Speak): About {
     lines: [
       { text: speak(`explain.end-${endOf(view, round)}`), rule: 'CV-1.29' },
       ...(cards.length > 0
-        ? [{ text: speak('explain.one-of', { names: cards.map((card) => speak(`space.${card}`)).join(', ') }), rule: 'CV-2.6' }]
+        ? [
+            {
+              text: speak('explain.one-of', { names: cards.map((card) => speak(`space.${card}`)).join(', ') }),
+              rule: 'CV-2.6',
+            },
+          ]
         : []),
     ],
   };
@@ -237,7 +255,9 @@ function aboutRound(round: number, view: Caverna, speak: Speak): About {
 
 function aboutFamily(seat: Seat, view: Caverna, speak: Speak): About {
   const { goods } = playerAt(view, seat);
-  const room = FARM_ANIMALS.map((animal) => speak(`amount.${animal}`, { count: roomFor(view, seat, animal) })).join(', ');
+  const room = FARM_ANIMALS.map((animal) => speak(`amount.${animal}`, { count: roomFor(view, seat, animal) })).join(
+    ', ',
+  );
   return {
     name: speak('board.home-of', { seat }),
     price: sayGoods(goods, speak),

@@ -192,7 +192,7 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
   const [, fence] = /^fence-(.+)$/.exec(place) ?? [];
   if (fence !== undefined) return speak(`fence.${fence}`);
   const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
-  if (tile !== undefined) return speak(`twin.${tile}`);
+  if (tile !== undefined) return speak(`tile.${tile}`);
   const [, loot] = /^take-(.+)$/.exec(place) ?? [];
   if (loot !== undefined) return speak(`loot.${loot}`);
   const [, good] = /^buy-(.+)$/.exec(place) ?? [];

@@ -1,6 +1,6 @@
+import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { FOOD_FOR } from '../box/goods.ts';
-import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import { RUBIES_FOR } from '../box/tiles.ts';
 import { foodFor } from '../conversions.ts';
 import type { CavernaMove, Free } from '../moves.ts';

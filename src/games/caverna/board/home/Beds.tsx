@@ -2,6 +2,7 @@ import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { HOME, type Player } from '../../position.ts';
 import { AtWork, Person } from '../art/Dwarf.tsx';
+import { BEDS } from '../art/home/spots.ts';
 import { useTable } from '../table.ts';
 import { bedsOf } from './beds.ts';
 import { type Box, cellBox, placed } from './geometry.ts';
@@ -20,9 +21,12 @@ export function Beds({ player, seat, half }: BedsProps) {
   const beds = bedsOf(player);
   return player.people.map((person, number) => {
     const bed = beds[number] ?? { cell: beds[0]?.cell ?? 0, number: 0 };
-    const alone = beds.filter(({ cell }) => cell === bed.cell).length === 1;
     const { x, y } = cellBox(bed.cell);
-    const box = { x: x + (alone ? 44 : 24 + bed.number * 44), y: y + 24, width: SIZE, height: SIZE };
+    const spots: readonly (readonly [number, number])[] = BEDS[player.tops[bed.cell] as keyof typeof BEDS] ?? [
+      [65, 44],
+    ];
+    const [bedX, bedY] = spots[bed.number] ?? [65, 44];
+    const box = { x: x + bedX - SIZE / 2, y: y + bedY - SIZE / 2, width: SIZE, height: SIZE };
     const at = placed(box, half);
     return person.at === HOME ? (
       <span

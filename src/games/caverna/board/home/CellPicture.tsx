@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf } from '../../box/cells.ts';
-import { furnishingNumber } from '../../box/furnishings.ts';
 import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import { furnishingNumber } from '../../box/furnishings.ts';
 import type { Top } from '../../box/tiles.ts';
 import type { Sown } from '../../position.ts';
 import { Fence, Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { Forest } from '../art/home/Forest.tsx';
 import { CellEdge } from '../art/home/HomeGround.tsx';
-import { DUG, type Dug, Digging, Rock } from '../art/home/Mountain.tsx';
+import { Digging, DUG, type Dug, Rock } from '../art/home/Mountain.tsx';
 import { RoomScene } from '../art/rooms/RoomScene.tsx';
 
 const WATER = { boar: 0, food: 1, 'two-food': 2 } as const;

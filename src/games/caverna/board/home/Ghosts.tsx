@@ -3,10 +3,10 @@ import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-tu
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
-import { type Face, TWIN, type Top, type TwinTile } from '../../box/tiles.ts';
-import { Fence, Stable } from '../art/home/Farmland.tsx';
+import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
-import { fencesOn, type FenceKind, placeOf, tilesOn } from '../places.ts';
+import { Fence, Stable } from '../art/home/Farmland.tsx';
+import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
 import { useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';

@@ -6,8 +6,8 @@ import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { ADJACENT, cellAt, cellOf, type Ground, READING_ORDER } from '../../box/cells.ts';
 import type { Player } from '../../position.ts';
-import { Fence, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
+import { Fence, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { ForestGround, MountainGround } from '../art/home/HomeGround.tsx';
 import { Entrance, Passage } from '../art/home/Mountain.tsx';
 import { spotOf } from '../changes.ts';
@@ -17,8 +17,8 @@ import type { Arrangement } from './arrangement.ts';
 import { Beds } from './Beds.tsx';
 import { CellPicture } from './CellPicture.tsx';
 import { CellGhost, HalfGhosts } from './Ghosts.tsx';
-import { Animals } from './Herds.tsx';
 import { cellBox, cellsShown, halfBox, pairBox, placed } from './geometry.ts';
+import { Animals } from './Herds.tsx';
 import { nameOfTop, tagOf } from './tags.ts';
 
 interface HalfProps {

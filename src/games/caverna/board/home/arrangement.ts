@@ -90,10 +90,7 @@ function dogWays(player: Player, units: readonly Unit[]): { watched: number; tak
   const different = watchable.filter(
     ({ capacity }, index) => watchable.findIndex((each) => each.capacity === capacity) === index,
   );
-  return [
-    { watched: 0, taken: undefined },
-    ...different.map((taken) => ({ watched: goods.dog + 1, taken })),
-  ];
+  return [{ watched: 0, taken: undefined }, ...different.map((taken) => ({ watched: goods.dog + 1, taken }))];
 }
 
 /** CV-6.13: where the animals of a seat stand. */

@@ -1,5 +1,5 @@
-import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import type { PlaceState } from '../../../../web/board-kit/places.tsx';
+import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { CELLS, cellOf, type Ground } from '../../box/cells.ts';
 import type { Player } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';

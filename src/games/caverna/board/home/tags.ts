@@ -38,7 +38,8 @@ export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement
     return kept || speak('tag.empty-field');
   }
   if (top === 'large-pasture' && herd === undefined && (mates[cell] ?? -1) >= 0) return '';
-  if (top === 'small-pasture' || top === 'large-pasture') return kept || speak('tag.room-for', { room: herd?.room ?? 0 });
+  if (top === 'small-pasture' || top === 'large-pasture')
+    return kept || speak('tag.room-for', { room: herd?.room ?? 0 });
   if (top === 'meadow' && herd !== undefined && kept === '') return speak('tag.room-for', { room: herd.room });
   return kept === '' ? nameOfTop(top, speak) : top === 'meadow' ? kept : `${nameOfTop(top, speak)}: ${kept}`;
 }

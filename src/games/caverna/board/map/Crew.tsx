@@ -18,8 +18,7 @@ export function Crew() {
   );
   const others = waiting.filter(
     ({ strength }, index) =>
-      strength !== player.people[next]?.strength &&
-      waiting.findIndex((each) => each.strength === strength) === index,
+      strength !== player.people[next]?.strength && waiting.findIndex((each) => each.strength === strength) === index,
   );
   if (next < 0) return <span className="cv-crew cv-crew-none">{speak('crew.none')}</span>;
   const left = waiting.length + 1;

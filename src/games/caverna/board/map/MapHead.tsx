@@ -1,5 +1,5 @@
-import { ON_OFFER } from '../../position.ts';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
+import { ON_OFFER } from '../../position.ts';
 import { useTable } from '../table.ts';
 import { useViews } from '../views.ts';
 import { Crew } from './Crew.tsx';
@@ -39,7 +39,13 @@ export function MapHead({ filter, setFilter, open, all }: MapHeadProps) {
         <Button size="small" className="cv-to-rooms" onClick={() => setRooms(true)}>
           {speak('board.to-rooms', { count: left })}
         </Button>
-        <IconButton icon="help" kind="quiet" label={speak('reference.title')} onClick={() => setReference(true)} data-guide="reference" />
+        <IconButton
+          icon="help"
+          kind="quiet"
+          label={speak('reference.title')}
+          onClick={() => setReference(true)}
+          data-guide="reference"
+        />
       </span>
     </div>
   );

@@ -78,7 +78,12 @@ export function Place({ state, round }: PlaceProps) {
         </PlaceScene>
       </svg>
       {standing.map(({ seat, number, person }) => (
-        <span key={`${seat} ${number}`} className="cv-worker" data-newborn={!person.adult || undefined} data-piece={`person-${seat}-${number}`}>
+        <span
+          key={`${seat} ${number}`}
+          className="cv-worker"
+          data-newborn={!person.adult || undefined}
+          data-piece={`person-${seat}-${number}`}
+        >
           <Person seat={seatNumber(seat)} strength={person.strength} newborn={!person.adult} />
         </span>
       ))}
@@ -96,8 +101,8 @@ export function Place({ state, round }: PlaceProps) {
 /** What lies there for the reader now, and what else can be done. */
 function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): string {
   const { view, speak } = table;
-  const { id } = spaceAt(state.space);
+  const { kind, effect } = spaceAt(state.space);
   const goods = sayGoods(bringsNow(state, playerAt(view, readerOf(table))), speak);
-  const deed = speak(`short.${id}`);
+  const deed = speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 });
   return [goods, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
 }

@@ -1,5 +1,6 @@
+import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { type EndOfRound, NOT_FOR_FEW, STAGE_CARDS, stageOf } from '../../box/rounds.ts';
-import { endOf as knownEnd, isKnownEnd } from '../../harvests.ts';
+import { isKnownEnd, endOf as knownEnd } from '../../harvests.ts';
 import type { Caverna } from '../../position.ts';
 import { useTable } from '../table.ts';
 
@@ -49,7 +50,7 @@ export function Stone({ round, now = false }: { readonly round: number; readonly
 }
 
 /** '3 harvests and 2 red markers to come': which are left is known, but not where they lie. */
-function sayMarkers(view: Caverna, speak: (id: string, params?: Readonly<Record<string, number>>) => string): string {
+function sayMarkers(view: Caverna, speak: Speak): string {
   const known = view.markers.slice(0, view.markersShown);
   const count = (marker: string) => known.filter((each) => each === marker).length;
   if (view.seats === 1) return speak('rounds.all-harvests');

@@ -2,8 +2,8 @@ import { Picture } from '../../../../web/look/Picture.tsx';
 import { FARM_ANIMALS, type FarmAnimal } from '../../box/goods.ts';
 import { foodFor } from '../../conversions.ts';
 import type { Breed, Keep } from '../../moves.ts';
-import { Fence, Meadow } from '../art/home/Farmland.tsx';
 import { AnimalAt } from '../art/goods.tsx';
+import { Fence, Meadow } from '../art/home/Farmland.tsx';
 import { sayGoods } from '../goods.tsx';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../places.ts';
@@ -60,7 +60,9 @@ export function KeepPanel() {
               key={placeOf.keep(way)}
               place={placeOf.keep(way)}
               picture={<Fold animals={way} />}
-              title={speak('panel.keep-way', { goods: sayGoods({ sheep, donkey, boar, cattle }, speak) || speak('board.none') })}
+              title={speak('panel.keep-way', {
+                goods: sayGoods({ sheep, donkey, boar, cattle }, speak) || speak('board.none'),
+              })}
               says={speak('panel.keep-food', { goods: sayGoods(gone, speak), food: foodFor(player, gone) })}
             />
           );

@@ -1,23 +1,23 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import type { BranchName } from '../../box/effects.ts';
 import { SOWN } from '../../box/goods.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE, STRONGEST_FORGED } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
-import { STABLES, TWIN } from '../../box/tiles.ts';
+import { STABLES } from '../../box/tiles.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { ChooseBranch, GoldToFood, Pay, SowFields } from '../../moves.ts';
 import { priceFor } from '../../payments.ts';
-import { Fence, Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { Good } from '../art/goods.tsx';
+import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
+import { TilePicture } from '../art/home/TilePicture.tsx';
+import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { GoodsLine, sayPrice } from '../goods.tsx';
-import { CellPicture } from '../home/CellPicture.tsx';
 import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
-import type { BranchName } from '../../box/effects.ts';
-import type { PlaceKind } from '../art/ids.ts';
 
 /** A place whose picture stands for a branch. */
 const BRANCH_SCENES: Readonly<Record<BranchName, PlaceKind>> = {
@@ -53,7 +53,12 @@ export function BranchPanel({ frame }: { readonly frame: FrameOf<'branch'> }) {
     <Panel title={speak('panel.branch')}>
       <div className="cv-choices">
         {names.map((name) => (
-          <Choice key={name} place={placeOf.branch(name)} picture={<BranchPicture name={name} />} title={speak(`branch.${name}`)} />
+          <Choice
+            key={name}
+            place={placeOf.branch(name)}
+            picture={<BranchPicture name={name} />}
+            title={speak(`branch.${name}`)}
+          />
         ))}
         {both.map(({ first, second }) => (
           <Choice
@@ -75,7 +80,7 @@ export function BranchPanel({ frame }: { readonly frame: FrameOf<'branch'> }) {
 
 /** Which of the tiles is laid. */
 export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) {
-  const { speak, shown } = useTable();
+  const { speak } = useTable();
   return (
     <Panel title={speak('panel.tile')} note={speak('panel.tile-how')}>
       <div className="cv-choices">
@@ -83,17 +88,8 @@ export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) 
           <Choice
             key={tile}
             place={placeOf.tile(tile)}
-            picture={
-              <Picture width={260} height={92}>
-                {TWIN[tile].halves.map((top, half) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: halves have an order
-                  <g key={half} transform={`translate(${half * 130} 0)`}>
-                    <CellPicture cell={half} top={top} seat={shown} />
-                  </g>
-                ))}
-              </Picture>
-            }
-            title={speak(`twin.${tile}`)}
+            picture={<TilePicture id={`twin-${tile}`} />}
+            title={speak(`tile.${tile}`)}
           />
         ))}
       </div>
@@ -105,18 +101,11 @@ const PURPOSE = { small: 'pasture', large: 'pasture', stable: 'stable' } as cons
 
 function FencePicture({ kind }: { readonly kind: FenceKind }) {
   const { shown } = useTable();
-  const width = kind === 'large' ? 260 : 130;
+  if (kind !== 'stable') return <TilePicture id={`${kind}-pasture`} />;
   return (
-    <Picture width={width} height={92}>
-      <Meadow seed={3} width={width} />
-      {kind === 'stable' ? (
-        <Stable x={66} y={76} roof={seatColours(seatNumber(shown)).ground} />
-      ) : (
-        <>
-          <Fence side="back" width={width} />
-          <Fence side="front" width={width} />
-        </>
-      )}
+    <Picture width={130} height={92}>
+      <Meadow seed={3} />
+      <Stable x={66} y={76} roof={seatColours(seatNumber(shown)).ground} />
     </Picture>
   );
 }
@@ -190,7 +179,9 @@ export function SowPanel() {
                     <Field
                       seed={field}
                       crop={field < grain ? 'grain' : 'vegetable'}
-                      rows={field < grain ? SOWN.grain.own + SOWN.grain.added : SOWN.vegetable.own + SOWN.vegetable.added}
+                      rows={
+                        field < grain ? SOWN.grain.own + SOWN.grain.added : SOWN.vegetable.own + SOWN.vegetable.added
+                      }
                     />
                   </g>
                 ))}

@@ -1,17 +1,14 @@
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
-import { Picture } from '../../../../web/look/Picture.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { LOOT, type Loot, type LootId } from '../../box/loot.ts';
 import { STRONGEST } from '../../box/market.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
-import { Climb, CLIMB_HEIGHT, CLIMB_WIDTH, climbTo } from '../art/Climb.tsx';
+import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb, climbTo } from '../art/Climb.tsx';
 import { PersonPiece } from '../art/Dwarf.tsx';
-import { Good } from '../art/goods.tsx';
-import type { GoodId } from '../art/ids.ts';
-import { Piece, type SymbolId } from '../art/Piece.tsx';
+import { Loot as LootPicture } from '../art/Loot.tsx';
 import { placeOf, SEND } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
@@ -26,32 +23,6 @@ const STAGES: readonly (readonly [from: number, to: number])[] = [
   [12, 14],
 ];
 
-/** What stands for loot that is not a good. */
-const SIGNS: Readonly<Partial<Record<LootId, SymbolId>>> = {
-  'loot-furnish': 'chest',
-  'loot-stable': 'stable',
-  'loot-tunnel': 'adit',
-  'loot-small-pasture': 'paling',
-  'loot-large-pasture': 'paling',
-  'loot-meadow': 'fern',
-  'loot-dwelling': 'bed',
-  'loot-field': 'acre',
-  'loot-sow': 'sheaf',
-  'loot-cavern': 'hole',
-  'loot-breed': 'heart',
-};
-
-function LootPicture({ loot: { id, deed } }: { readonly loot: Loot }) {
-  if (deed.is === 'goods') return <Good id={Object.keys(deed.goods)[0] as GoodId} />;
-  if (deed.is === 'weapons') return <Good id="weapon" />;
-  const sign = SIGNS[id];
-  return (
-    <Picture width={64} height={52} className="cv-good">
-      {sign !== undefined && <Piece id={sign} x={32} y={48} size={0.9} />}
-    </Picture>
-  );
-}
-
 /** An expedition: strength rises to the right, whatever is packed is carried out in that order. */
 export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> }) {
   const { view, speak, me, openRule, give } = useTable();
@@ -59,16 +30,28 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
   const pack = usePack<LootId>(left);
   const { people } = useReader();
   const after = Math.min(STRONGEST, strength + (pack.has('all-weapons') ? 2 : 1));
-  const others = pack.has('all-weapons') ? people.filter((each, index) => index !== view.person && each.strength > 0) : [];
+  const others = pack.has('all-weapons')
+    ? people.filter((each, index) => index !== view.person && each.strength > 0)
+    : [];
   const [x, y] = climbTo(strength / STRONGEST);
   const send = () => {
-    const moves = pack.items.map((item) => moveAt(TAKE_LOOT, LOOT.findIndex(({ id }) => id === item)));
+    const moves = pack.items.map((item) =>
+      moveAt(
+        TAKE_LOOT,
+        LOOT.findIndex(({ id }) => id === item),
+      ),
+    );
     const [first, ...then] = moves;
     if (first === undefined) return;
     give([first, ...then, ...(pack.items.length < left ? [STOP] : [])], 'expedition');
   };
   return (
-    <Panel title={speak('panel.expedition')} note={speak('panel.expedition-how', { left, strength })} size="full" className="cv-expedition">
+    <Panel
+      title={speak('panel.expedition')}
+      note={speak('panel.expedition-how', { left, strength })}
+      size="full"
+      className="cv-expedition"
+    >
       <div className="cv-climb">
         <svg
           viewBox={`0 0 ${CLIMB_WIDTH} ${CLIMB_HEIGHT}`}
@@ -102,7 +85,11 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
           {pack.items.map((item) => (
             <li key={item}>
               <span>{speak(`loot.${item}`)}</span>
-              <button type="button" aria-label={speak('panel.drop', { item: speak(`loot.${item}`) })} onClick={() => pack.toggle(item)}>
+              <button
+                type="button"
+                aria-label={speak('panel.drop', { item: speak(`loot.${item}`) })}
+                onClick={() => pack.toggle(item)}
+              >
                 ×
               </button>
             </li>
@@ -114,7 +101,6 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
         <p>
           <b>{speak('panel.home-with', { before: strength, after })}</b>{' '}
           {others.map((each) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: strengths may be equal
             <span key={people.indexOf(each)}>
               {speak('panel.also-with', { before: each.strength, after: Math.min(STRONGEST, each.strength + 1) })}{' '}
             </span>
@@ -163,7 +149,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
   const acting = offered || packed >= 0 ? actingFirst(() => pack.toggle(id)) : {};
   return (
     <div
-      className="cv-loot"
+      className="cv-loot-item"
       {...place}
       data-mood={mood}
       aria-pressed={packed >= 0 || undefined}
@@ -172,7 +158,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
       data-far={strength > reach || undefined}
       {...acting}
     >
-      <LootPicture loot={loot} />
+      <LootPicture id={id} />
       <span>
         <b>{speak(`loot.${id}`)}</b>
         <span>{why !== undefined && strength <= reach ? why.reason : speak('panel.needs', { strength })}</span>

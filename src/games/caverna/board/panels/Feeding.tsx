@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
+import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
@@ -7,10 +8,10 @@ import { breedingSets } from '../../animals.ts';
 import { FARM_ANIMALS } from '../../box/goods.ts';
 import { needOf } from '../../feeding.ts';
 import type { FrameOf } from '../../frames.ts';
-import type { CavernaMove, Feed } from '../../moves.ts';
-import { Meal, MEAL_HEIGHT, MEAL_WIDTH, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
-import { ChildPortrait, DwarfPortrait } from '../art/people/DwarfPortrait.tsx';
+import type { Feed } from '../../moves.ts';
 import { Good } from '../art/goods.tsx';
+import { MEAL_HEIGHT, MEAL_WIDTH, Meal, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
+import { ChildPortrait, DwarfPortrait } from '../art/people/DwarfPortrait.tsx';
 import { listed, sayGoods } from '../goods.tsx';
 import { placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
@@ -36,13 +37,17 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const feeds = offers.filter((move): move is Feed => move.do === 'feed');
   const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
   const answer = (move: Feed) => {
-    const [first, ...then] = [...movesOf(sources, plan, goods.gold), move] as [CavernaMove, ...CavernaMove[]];
-    give([first, ...then], 'feed');
+    const [first = move, ...then] = movesOf(sources, plan, goods.gold);
+    give(first === move ? [move] : [first, ...then, move], 'feed');
   };
   return (
     <Panel
       title={speak('panel.feed', { need })}
-      note={waiting.length > 0 ? speak('panel.still-at-it', { names: waiting.map(({ name }) => name).join(', ') }) : undefined}
+      note={
+        waiting.length > 0
+          ? speak('panel.still-at-it', { names: waiting.map(({ name }) => name).join(', ') })
+          : undefined
+      }
       size="full"
       className="cv-feeding"
     >
@@ -77,7 +82,13 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
         )}
         {frame.kind === 'harvest' && <Young />}
         {feeds.map((move) => (
-          <FeedButton key={placeOf.feed(move)} move={move} answer={answer} need={needWith(view, me, frame, move)} food={after.food} />
+          <FeedButton
+            key={placeOf.feed(move)}
+            move={move}
+            answer={answer}
+            need={needWith(view, me, frame, move)}
+            food={after.food}
+          />
         ))}
       </aside>
     </Panel>
@@ -89,7 +100,7 @@ function needWith(view: Parameters<typeof needOf>[0], seat: number, { kind }: Fr
 }
 
 /** What a plan takes from the stores. */
-function sayUsed(sources: readonly Source[], plan: Plan, speak: (id: string, params?: Readonly<Record<string, number>>) => string): string {
+function sayUsed(sources: readonly Source[], plan: Plan, speak: Speak): string {
   const used: Record<string, number> = {};
   sources.forEach(({ move, give }, index) => {
     const times = plan[index] ?? 0;
@@ -145,11 +156,20 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
         <b>{move.do === 'gold' ? speak('good.gold') : `${name}: ${says}`}</b>
         <span>
           {move.do === 'gold' ? `${says} ` : ''}
-          {move.do === 'discard' ? '' : listed(give).map(([good]) => speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] }) })).join(', ')}
+          {move.do === 'discard'
+            ? ''
+            : listed(give)
+                .map(([good]) => speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] }) }))
+                .join(', ')}
         </span>
       </span>
       <span className="cv-steps">
-        <button type="button" aria-label={speak('panel.less', { name })} disabled={count === 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={speak('panel.less', { name })}
+          disabled={count === 0}
+          onClick={() => step(-1)}
+        >
           −
         </button>
         <output>{count}</output>
@@ -162,7 +182,15 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
 }
 
 /** The family at table, with the loaves that are there. */
-function Table({ need, food, kind }: { readonly need: number; readonly food: number; readonly kind: FrameOf<'feed'>['kind'] }) {
+function Table({
+  need,
+  food,
+  kind,
+}: {
+  readonly need: number;
+  readonly food: number;
+  readonly kind: FrameOf<'feed'>['kind'];
+}) {
   const { me = 0, speak } = useTable();
   const { people } = useReader();
   const seats = mealSeats(people.length);
@@ -209,7 +237,9 @@ function Young() {
   );
   return (
     <p className="cv-soft">
-      {speak('panel.young', { goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak) || speak('board.none') })}
+      {speak('panel.young', {
+        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak) || speak('board.none'),
+      })}
       {sets.length > 1 && ` ${speak('panel.not-all-fit')}`}
     </p>
   );

@@ -1,7 +1,17 @@
 import { fencesOn, tilesOn } from '../places.ts';
 import { useTable } from '../table.ts';
-import { BranchPanel, FencesPanel, ForgePanel, GoldPanel, PaymentPanel, SkipPanel, SowPanel, TilePanel, TradePanel } from './Choices.tsx';
 import { BreedPanel, KeepPanel } from './Animals.tsx';
+import {
+  BranchPanel,
+  FencesPanel,
+  ForgePanel,
+  GoldPanel,
+  PaymentPanel,
+  SkipPanel,
+  SowPanel,
+  TilePanel,
+  TradePanel,
+} from './Choices.tsx';
 import { Expedition } from './Expedition.tsx';
 import { Feeding } from './Feeding.tsx';
 import { Market } from './Market.tsx';

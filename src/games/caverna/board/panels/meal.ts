@@ -19,7 +19,8 @@ function isFood(move: Free): boolean {
 
 /** What can be turned into food now. A pair of donkeys comes before a single one, a room before what it uses. */
 export function sourcesOf(offers: readonly CavernaMove[], player: Player): Source[] {
-  const order = (move: Free) => (move.do === 'exchange' ? 0 : move.do === 'convert' && move.what === 'two-donkeys' ? 1 : 2);
+  const order = (move: Free) =>
+    move.do === 'exchange' ? 0 : move.do === 'convert' && move.what === 'two-donkeys' ? 1 : 2;
   return offers
     .filter((move): move is Free => isFree(move) && isFood(move))
     .map((move) => ({ move, ...termsOf(move, player) }))

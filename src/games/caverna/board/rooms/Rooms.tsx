@@ -64,7 +64,12 @@ export function Rooms() {
         const taken = ids.filter((id) => !isOpen(id));
         if (ids.length === 0) return null;
         return (
-          <section key={column} className="cv-room-group" data-tag={furnishingAt(index * IN_COLUMN).tag} aria-label={speak(`group.${column}`)}>
+          <section
+            key={column}
+            className="cv-room-group"
+            data-tag={furnishingAt(index * IN_COLUMN).tag}
+            aria-label={speak(`group.${column}`)}
+          >
             <h3>
               {speak(`group.${column}`)}
               {taken.map((id) => (

@@ -7,7 +7,11 @@ import { priceFor } from '../../payments.ts';
 import { type Caverna, playerAt, replaced } from '../../position.ts';
 
 /** What a furnishing costs a player, and how much of it is missing. */
-export function priceOf(view: Caverna, seat: Seat, furnishing: number): { readonly price: Some; readonly missing: Some } {
+export function priceOf(
+  view: Caverna,
+  seat: Seat,
+  furnishing: number,
+): { readonly price: Some; readonly missing: Some } {
   const player = playerAt(view, seat);
   const price = { ...priceFor(player, furnishingAt(furnishing).cost, 'furnishing') };
   return { price, missing: lacking(player.goods, price) };

@@ -3,8 +3,8 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
 import { GoodsLine, listed } from '../goods.tsx';
-import { EXCHANGES, placeOf } from '../places.ts';
 import { actingFirst } from '../panels/use-pack.ts';
+import { EXCHANGES, placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';
 
@@ -71,7 +71,11 @@ function Exchange({ move }: { readonly move: Free }) {
   return (
     <div className="cv-exchange" {...place} data-at-once="">
       <span>
-        {move.do === 'discard' ? speak('panel.weapon', { strength: move.strength }) : <GoodsLine some={give} speak={speak} />}
+        {move.do === 'discard' ? (
+          speak('panel.weapon', { strength: move.strength })
+        ) : (
+          <GoodsLine some={give} speak={speak} />
+        )}
       </span>
       <i aria-hidden="true">→</i>
       <span>
@@ -80,7 +84,9 @@ function Exchange({ move }: { readonly move: Free }) {
       </span>
       <small>
         {listed(give)
-          .map(([good, count]) => speak('exchanges.left', { goods: speak(`amount.${good}`, { count: player.goods[good] - count }) }))
+          .map(([good, count]) =>
+            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: player.goods[good] - count }) }),
+          )
           .join(', ')}
         {move.do === 'exchange' && ` · ${speak(`furnishing.${move.furnishing}`)}`}
       </small>

@@ -37,7 +37,11 @@ export function Stores() {
 function Kept({ good, count }: { readonly good: GoodName; readonly count: number }) {
   const { speak, shown } = useTable();
   return (
-    <li data-about={`good-${good}`} data-none={count === 0 || undefined} aria-label={speak(`amount.${good}`, { count })}>
+    <li
+      data-about={`good-${good}`}
+      data-none={count === 0 || undefined}
+      aria-label={speak(`amount.${good}`, { count })}
+    >
       <Good id={good} />
       <b>{count}</b>
       <span>{speak(`stores.${good}`, { count })}</span>
