@@ -5,7 +5,6 @@ import { useTurningGestures } from '../../../../web/board-kit/turning/use-turnin
 import { Button } from '../../../../web/look/Button.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { HOME, playerAt } from '../../position.ts';
-import { score } from '../../score.ts';
 import { spotOf } from '../changes.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { arrange } from './arrangement.ts';
@@ -42,7 +41,6 @@ export function Home() {
 /** Everybody's family in a few words: a touch brings their home here. */
 function Families() {
   const { view, seats, me, shown, show, speak } = useTable();
-  const scores = score(view);
   if (seats.length === 1) return null;
   return (
     <nav className="cv-families" aria-label={speak('board.families')}>
@@ -61,11 +59,7 @@ function Families() {
             <SeatMark seat={seatNumber(seat)} />
             <b>{mine && seat === me ? speak('board.you') : name}</b>
             <span>
-              {speak('board.family', {
-                people: people.length,
-                home,
-                points: scores.find((each) => each.seat === seat)?.points ?? 0,
-              })}
+              {speak('board.family', { people: people.length, home })}
             </span>
             <ChangedMark of={spotOf.home(seat, 'home')} />
           </button>

@@ -5,6 +5,9 @@ import type { Top } from '../../box/tiles.ts';
 import type { Player } from '../../position.ts';
 import type { Arrangement } from './arrangement.ts';
 
+/** Letters for which the floor of a room has a line. */
+const LONGEST = 18;
+
 /** A name without what stands in brackets behind it. */
 export function plain(name: string): string {
   return name.replace(/ \(.*\)$/, '');
@@ -41,5 +44,8 @@ export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement
   if (top === 'small-pasture' || top === 'large-pasture')
     return kept || speak('tag.room-for', { room: herd?.room ?? 0 });
   if (top === 'meadow' && herd !== undefined && kept === '') return speak('tag.room-for', { room: herd.room });
-  return kept === '' ? nameOfTop(top, speak) : top === 'meadow' ? kept : `${nameOfTop(top, speak)}: ${kept}`;
+  const name = nameOfTop(top, speak);
+  if (kept === '') return name;
+  // The picture tells which room it is, and so does pointing at it.
+  return top === 'meadow' || name.length + kept.length > LONGEST ? kept : `${name}: ${kept}`;
 }

@@ -17,7 +17,7 @@ import { useColumns } from './use-columns.ts';
 export const FILTERS = ['all', 'open', 'forest', 'meadow', 'rock'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-const PLACE_WIDTH = 140;
+const PLACE_WIDTH = 132;
 const TERRAINS: readonly Terrain[] = ['forest', 'meadow', 'rock'];
 /** With so many players there are so many places that those which are taken only stand in the way. */
 const MANY = 5;

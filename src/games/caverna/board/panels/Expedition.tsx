@@ -77,7 +77,7 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
           ))}
         </div>
       </div>
-      <aside className="cv-pack">
+      <div className="cv-pack">
         <h3>
           {speak('panel.pack')} <span>{speak('panel.pack-of', { count: pack.items.length, most: left })}</span>
         </h3>
@@ -98,20 +98,17 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
             <li className="cv-more">{speak('panel.pack-more', { count: left - pack.items.length })}</li>
           )}
         </ol>
-        <p>
+        <Send count={pack.items.length} send={send} />
+        <p className="cv-pack-words">
           <b>{speak('panel.home-with', { before: strength, after })}</b>{' '}
           {others.map((each) => (
             <span key={people.indexOf(each)}>
               {speak('panel.also-with', { before: each.strength, after: Math.min(STRONGEST, each.strength + 1) })}{' '}
             </span>
           ))}
-          <RuleLink rule="CV-7.11" open={openRule} />
+          <RuleLink rule="CV-7.11" open={openRule} /> {speak('panel.in-order')} <RuleLink rule="CV-7.9" open={openRule} />
         </p>
-        <p className="cv-soft">
-          {speak('panel.in-order')} <RuleLink rule="CV-7.9" open={openRule} />
-        </p>
-        <Send count={pack.items.length} send={send} />
-      </aside>
+      </div>
     </Panel>
   );
 }

@@ -28,8 +28,7 @@ export const land: Catalogue = {
   'board.home-of': ({ seat }, speaker) => `${title(whose(seat, speaker))} home`,
   'board.families': 'Families',
   'board.you': 'You',
-  'board.family': ({ people, home, points }) =>
-    `${home} of ${count(people, 'dwarf', 'dwarfs')} home, ${count(points, 'point', 'points')}`,
+  'board.family': ({ people, home }) => `${home} of ${people} home`,
   'board.turn': 'Swap the halves',
 
   'section.places': 'Places',
