@@ -44,10 +44,12 @@ export const round: Auto<'round'> = {
 
 /** CV-3.3, CV-3.4 */
 function turnUpCard(p: Caverna): void {
-  const id = p.cards[p.round - 1] as SpaceId;
+  const id = p.cards[p.round - 1] as SpaceId | 'hidden';
+  if (p.seats > 1) learn(p);
+  // Whoever looks ahead in a view comes no further than this.
+  if (id === 'hidden') return;
   const space = spaceNumber(id);
   p.spaces.push({ space, goods: NOTHING, by: NOBODY });
-  if (p.seats > 1) learn(p);
   tell({ say: 'told.card', space: id });
   if (space !== FAMILY_LIFE) return;
   p.spaces = p.spaces.map((state) => (state.space === WISH ? { ...state, space: URGENT_WISH } : state));
