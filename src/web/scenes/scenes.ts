@@ -93,7 +93,7 @@ function atTable(table: string, then: (page: Page) => Promise<unknown> = async (
     table,
     async open(page, tables) {
       await page.goto(`/table/${tables[table]}`);
-      await page.locator('.stage [data-place]').first().waitFor();
+      await page.locator('.stage [data-place]:visible').first().waitFor();
       await then(page);
     },
   };

@@ -32,3 +32,10 @@ export function deedsOf(space: number): readonly Effect[] {
   walk(spaceAt(space).effect);
   return deeds;
 }
+
+const TAKEN: ReadonlySet<Effect['is']> = new Set(['take', 'gain', 'per-mine', 'with-mines']);
+
+/** Whether there is something to do at a place besides taking what it brings. */
+export function doesMore(space: number): boolean {
+  return deedsOf(space).some(({ is }) => !TAKEN.has(is));
+}

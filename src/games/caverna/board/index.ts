@@ -4,6 +4,7 @@ import type { Caverna } from '../position.ts';
 import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
+import { guide } from './guide.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
 
 export const tabletop: Tabletop<Caverna, CavernaMove> = {
@@ -16,6 +17,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove> = {
   shows,
   spotsOf,
   homeOf,
+  guide,
   sounds: {
     'told.placed': 'step',
     'told.imitated': 'step',

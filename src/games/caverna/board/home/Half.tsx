@@ -169,18 +169,18 @@ function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
   const [pointed, point] = useState(false);
   const own = shown === me;
   const spot = spotOf.cell(shown, cell);
+  const pointing = {
+    onPointerEnter: () => point(true),
+    onPointerLeave: () => point(false),
+    onFocus: () => point(true),
+    onBlur: () => point(false),
+  };
   return (
     <div
       className="cv-cell"
       style={style}
-      {...(own ? place : {})}
-      role={(own ? place.role : undefined) ?? 'img'}
-      aria-label={(own ? place['aria-label'] : undefined) ?? (tag || top)}
+      {...{ role: 'img', 'aria-label': tag || top, ...(own ? place : {}), ...pointing }}
       data-about={`cell-${cell}`}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
     >
       {own && place['data-mood'] !== undefined && place['data-mood'] !== 'blocked' && (
         <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} />

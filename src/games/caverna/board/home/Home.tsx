@@ -29,7 +29,7 @@ export function Home() {
       </div>
       {canTurn && (
         <div className="cv-turn">
-          <Button size="small" icon="refresh" onClick={() => turning.turn(1)}>
+          <Button size="small" kind="primary" icon="refresh" onClick={() => turning.turn(1)}>
             {speak('board.turn')}
           </Button>
         </div>
@@ -38,12 +38,15 @@ export function Home() {
   );
 }
 
+/** So many names and more leave no room for anything else. */
+const MANY = 5;
+
 /** Everybody's family in a few words: a touch brings their home here. */
 function Families() {
   const { view, seats, me, shown, show, speak } = useTable();
   if (seats.length === 1) return null;
   return (
-    <nav className="cv-families" aria-label={speak('board.families')}>
+    <nav className="cv-families" aria-label={speak('board.families')} data-many={seats.length > MANY || undefined}>
       {seats.map(({ seat, name, mine }) => {
         const { people } = playerAt(view, seat);
         const home = people.filter(({ at }) => at === HOME).length;
@@ -58,9 +61,7 @@ function Families() {
           >
             <SeatMark seat={seatNumber(seat)} />
             <b>{mine && seat === me ? speak('board.you') : name}</b>
-            <span>
-              {speak('board.family', { people: people.length, home })}
-            </span>
+            <span>{speak('board.family', { people: people.length, home })}</span>
             <ChangedMark of={spotOf.home(seat, 'home')} />
           </button>
         );

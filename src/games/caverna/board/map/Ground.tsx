@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Landscape } from '../art/places/Landscape.tsx';
 
-const ROW = 116;
+const ROW = 100;
 /** Snow begins to fall in round 9, and lies deepest in the last. */
 const FIRST_SNOW = 8;
 const LAST = 12;
@@ -32,7 +32,7 @@ export function Ground({ columns, round }: GroundProps) {
   const snow = Math.max(0, Math.min(1, (round - FIRST_SNOW) / (LAST - FIRST_SNOW)));
   return (
     <div className="cv-ground" ref={box} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <Landscape width={width} height={height} columns={columns} rowHeight={ROW} top={8} snow={snow} />
       </svg>
     </div>

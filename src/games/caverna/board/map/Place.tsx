@@ -10,7 +10,7 @@ import { Person } from '../art/Dwarf.tsx';
 import { GoodAt } from '../art/goods.tsx';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { goodSize, goodSpots } from '../art/places/spots.ts';
-import { bringsNow } from '../brings.ts';
+import { bringsNow, doesMore } from '../brings.ts';
 import { spotOf } from '../changes.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
@@ -57,18 +57,18 @@ export function Place({ state, round }: PlaceProps) {
     ? speak(state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
         names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
       })
-    : (why?.reason ?? placeWords(table, state));
+    : why === undefined
+      ? placeWords(table, state)
+      : speak('place.not-now', { rule: why.rule });
   return (
     <div
       className="cv-place"
-      {...place}
-      role={place.role ?? 'group'}
-      aria-label={place['aria-label'] ?? `${speak(`space.${id}`)}: ${words}`}
+      {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
       data-about={`space-${id}`}
       data-taken={taken || undefined}
       data-copy={frame?.step === 'imitate-target' && mood === 'lit' ? '' : undefined}
     >
-      <svg className="cv-scene" viewBox="0 0 148 88" aria-hidden="true" focusable="false">
+      <svg className="cv-scene" viewBox="0 14 148 74" aria-hidden="true" focusable="false">
         <PlaceScene kind={kind} snow={view.round >= SNOW_FROM && view.round <= ROUNDS}>
           {drawn.map((good, index) => {
             const [x, y] = spots[index] ?? [110, 70];
@@ -103,6 +103,6 @@ function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): stri
   const { view, speak } = table;
   const { kind, effect } = spaceAt(state.space);
   const goods = sayGoods(bringsNow(state, playerAt(view, readerOf(table))), speak);
-  const deed = speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 });
+  const deed = doesMore(state.space) ? speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 }) : '';
   return [goods, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
 }

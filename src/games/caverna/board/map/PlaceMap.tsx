@@ -44,7 +44,7 @@ export function PlaceMap() {
   const printed = shown.filter(({ space }) => spaceAt(space).seats.length > 0);
   const ordered = TERRAINS.flatMap((terrain) => printed.filter((state) => terrainOf(state) === terrain));
   const cards = shown.filter(({ space }) => spaceAt(space).seats.length === 0);
-  const rows = Math.ceil(ordered.length / columns);
+  const spots = spread(ordered.length, columns);
   const open = view.spaces.filter(({ by }) => by.length === 0).length;
   const hidden = upTo(ROUNDS)
     .map((index) => index + 1)
@@ -54,9 +54,11 @@ export function PlaceMap() {
       <MapHead filter={filter} setFilter={setFilter} open={open} all={view.spaces.length} />
       <section className="cv-map" aria-label={speak('board.places')} data-guide="places" ref={box}>
         <Ground columns={columns} round={view.round} />
-        <div className="cv-places" style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}>
-          {ordered.map((state) => (
-            <Place key={state.space} state={state} />
+        <div className="cv-places" style={{ '--columns': columns } as React.CSSProperties}>
+          {ordered.map((state, index) => (
+            <div key={state.space} style={spots[index]}>
+              <Place state={state} />
+            </div>
           ))}
         </div>
         <div className="cv-road" style={{ '--columns': columns } as React.CSSProperties} data-guide="rounds">
@@ -67,6 +69,14 @@ export function PlaceMap() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Column after column from left to right, each as long as the others, or one longer. */
+function spread(count: number, columns: number): { readonly gridColumn: number; readonly gridRow: number }[] {
+  const [base, longer] = [Math.floor(count / columns), count % columns];
+  return upTo(columns).flatMap((column) =>
+    upTo(column < longer ? base + 1 : base).map((row) => ({ gridColumn: column + 1, gridRow: row + 1 })),
   );
 }
 

@@ -106,7 +106,8 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
               {speak('panel.also-with', { before: each.strength, after: Math.min(STRONGEST, each.strength + 1) })}{' '}
             </span>
           ))}
-          <RuleLink rule="CV-7.11" open={openRule} /> {speak('panel.in-order')} <RuleLink rule="CV-7.9" open={openRule} />
+          <RuleLink rule="CV-7.11" open={openRule} /> {speak('panel.in-order')}{' '}
+          <RuleLink rule="CV-7.9" open={openRule} />
         </p>
       </div>
     </Panel>
@@ -147,9 +148,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
   return (
     <div
       className="cv-loot-item"
-      {...place}
-      data-mood={mood}
-      aria-pressed={packed >= 0 || undefined}
+      {...{ ...place, 'data-mood': mood, ...(packed >= 0 && { 'aria-pressed': true }) }}
       data-at-once=""
       data-about={`loot-${id}`}
       data-far={strength > reach || undefined}

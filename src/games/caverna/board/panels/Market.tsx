@@ -69,9 +69,7 @@ function Stall({ good, basket, gold, bought }: StallProps) {
   return (
     <div
       className="cv-choice"
-      {...place}
-      data-mood={mood}
-      aria-pressed={taken || undefined}
+      {...{ ...place, 'data-mood': mood, ...(taken && { 'aria-pressed': true }) }}
       data-at-once=""
       {...(offered ? actingFirst(() => (taken || payable) && basket.toggle(good)) : {})}
     >

@@ -24,9 +24,7 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
   return (
     <div
       className="cv-room-card"
-      {...place}
-      role={place.role ?? 'group'}
-      aria-label={place['aria-label'] ?? speak(`furnishing.${id}`)}
+      {...{ role: 'group', 'aria-label': speak(`furnishing.${id}`), ...place }}
       data-tag={furnishingAt(number).tag}
       data-short={short || undefined}
       data-about={`room-${id}`}

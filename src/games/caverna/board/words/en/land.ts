@@ -4,9 +4,9 @@ import { count, title } from '../../../../speech/speech.ts';
 import { GOODS } from '../../../box/goods.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
-/** 'an unarmed dwarf', 'the axe 4 dwarf' */
-function dwarf(strength: unknown): string {
-  return Number(strength) === 0 ? 'Unarmed dwarf' : `Dwarf with strength ${strength}`;
+/** 'Unarmed Person' */
+function person(strength: unknown): string {
+  return Number(strength) === 0 ? 'Unarmed Person' : `Person with strength ${strength}`;
 }
 
 /** What stands on the map, at home and in the stores. */
@@ -19,7 +19,7 @@ export const land: Catalogue = {
   ),
   'board.free': 'free',
   'board.none': 'nothing',
-  'board.places': 'Places',
+  'board.places': 'Action spaces',
   'board.filter': 'What is shown',
   'board.rooms': 'Furnishings',
   'board.to-rooms': ({ count: left }) => `Furnishings: ${left} left`,
@@ -31,7 +31,7 @@ export const land: Catalogue = {
   'board.family': ({ people, home }) => `${home} of ${people} home`,
   'board.turn': 'Swap the halves',
 
-  'section.places': 'Places',
+  'section.places': 'Spaces',
   'section.places-note': ({ count: open }) => `${open} free`,
   'section.home': 'My home',
   'section.their-home': ({ seat }, speaker) => `${title(whose(seat, speaker))} home`,
@@ -42,10 +42,11 @@ export const land: Catalogue = {
   'place.buy-all': 'Buy',
   'place.exchanges': 'Exchange',
   'place.cell': ({ row, column }) => `Row ${row}, column ${column}`,
-  'place.person': ({ strength }) => dwarf(strength),
+  'place.person': ({ strength }) => person(strength),
   'place.you-here': 'you are here',
   'place.somebody-here': ({ names }) => `${names} is here`,
   'place.nothing': 'nothing lies here',
+  'place.not-now': ({ rule }) => `not now: ${rule}`,
   'person.newborn': 'Newborn',
   'person.at-work': 'At work',
 
@@ -62,9 +63,9 @@ export const land: Catalogue = {
   'filter.meadow': 'Farm',
   'filter.rock': 'Rock',
 
-  'crew.none': 'All your dwarfs are at work',
+  'crew.none': 'All your People are at work',
   'crew.next': ({ strength }) => `Next: ${Number(strength) === 0 ? 'unarmed' : `strength ${strength}`}`,
-  'crew.left': ({ count: left }) => count(left, 'dwarf to place', 'dwarfs to place'),
+  'crew.left': ({ count: left }) => count(left, 'Person to place', 'People to place'),
   'crew.for-ruby': 'for 1 ruby',
 
   'rounds.now': ({ round }) => `Round ${round}`,
@@ -76,7 +77,7 @@ export const land: Catalogue = {
   'end.nothing': 'no Harvest at its end',
   'end.harvest': 'Harvest at its end',
   'end.no-harvest': 'no Harvest at its end',
-  'end.pay-1': '1 food for each dwarf at its end',
+  'end.pay-1': '1 food for each Person at its end',
   'end.skip-one': 'Harvest, but you skip a part',
   'end.hidden': 'its end is hidden',
   'end-sign.nothing': '–',
@@ -135,12 +136,12 @@ export const land: Catalogue = {
   'stores.cattle': 'cattle',
   'stores.begging': ({ count: number }) => (Number(number) === 1 ? 'begging marker' : 'begging markers'),
 
-  'harvest.nothing': 'No Harvest after this round',
-  'harvest.harvest': 'Harvest after this round',
-  'harvest.no-harvest': 'No Harvest after this round',
-  'harvest.pay-1': 'Feeding after this round',
-  'harvest.skip-one': 'Harvest after this round, without fields or breeding',
-  'harvest.hidden': 'Perhaps a Harvest after this round',
+  'harvest.nothing': 'No Harvest now',
+  'harvest.harvest': 'Harvest this round',
+  'harvest.no-harvest': 'No Harvest now',
+  'harvest.pay-1': 'Feeding this round',
+  'harvest.skip-one': 'Harvest this round',
+  'harvest.hidden': 'Harvest? Not known',
   'harvest.need': ({ need, food, short }) =>
     Number(short) === 0 ? `${need} to pay, all in store` : `${need} to pay, ${food} in store: ${short} short`,
 };
