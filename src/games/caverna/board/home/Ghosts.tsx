@@ -1,5 +1,5 @@
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
-import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-turning.ts';
+import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
@@ -72,15 +72,16 @@ interface HalfGhostProps {
 function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostProps) {
   const { speak, shown } = useTable();
   const place = usePlace(placeOf.half(cell, turn === 0 ? 0 : 1));
-  const pointing = useGhost(turning, String(cell));
+  // A tap lays it at once: it can be taken back.
+  const point = () => turning.point(String(cell));
+  const pointing = { onPointerEnter: point, onFocus: point };
   const face: Face = TWIN[tile].halves[turn === 0 ? 0 : 1];
   const isPointed = laid || turning.pointed?.cell === String(cell);
   return (
     <div
       className="cv-ghost"
       style={placed(cellBox(cell), half)}
-      {...place}
-      {...(laid ? {} : pointing)}
+      {...{ ...place, ...(laid ? {} : pointing) }}
       data-shown={isPointed || undefined}
       data-bonus={cellOf(cell).printed}
     >

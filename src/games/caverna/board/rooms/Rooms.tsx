@@ -70,12 +70,12 @@ export function Rooms() {
             data-tag={furnishingAt(index * IN_COLUMN).tag}
             aria-label={speak(`group.${column}`)}
           >
-            <h3>
+            <h2>
               {speak(`group.${column}`)}
               {taken.map((id) => (
                 <TakenRoom key={id} id={id} />
               ))}
-            </h3>
+            </h2>
             <div className="cv-room-cards">
               {ids.filter(isOpen).map((id) => (
                 <RoomCard key={id} id={id} />

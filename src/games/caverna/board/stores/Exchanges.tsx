@@ -40,7 +40,7 @@ export function Exchanges() {
       {open && (
         <section className="cv-drawer paper" aria-label={speak('exchanges.title')}>
           <header>
-            <h3>{speak('exchanges.title')}</h3>
+            <h2>{speak('exchanges.title')}</h2>
             <IconButton icon="close" label={speak('exchanges.close')} onClick={() => setOpen(false)} />
           </header>
           {free.length === 0 && <p>{speak('exchanges.none')}</p>}
@@ -49,7 +49,7 @@ export function Exchanges() {
             return (
               moves.length > 0 && (
                 <div key={group} className="cv-drawer-group">
-                  <h4>{speak(`exchanges.${group}`)}</h4>
+                  <h3>{speak(`exchanges.${group}`)}</h3>
                   {moves.map((move) => (
                     <Exchange key={placeOf.free(move)} move={move} />
                   ))}
