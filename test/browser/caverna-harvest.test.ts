@@ -26,7 +26,7 @@ test('a harvest is answered in two browsers in the same instant', async () => {
   await act(guest, () => answerButtons(guest).last().click());
   for (const round of [1, 2, 3]) {
     if (round > 1) {
-      await use(host, 'logging-13');
+      await use(host, round === 2 ? 'supplies' : 'logging-13');
       await use(guest, 'wood-gathering');
     }
     await use(host, 'ore-mining-13');
@@ -36,7 +36,8 @@ test('a harvest is answered in two browsers in the same instant', async () => {
 
   await Promise.all([host, guest].map((page) => untilAsked(page, /^Feed your family/)));
   await host.getByText('Still at table').waitFor();
-  await act(host, () => host.getByRole('button', { name: 'Cheapest way: use 2 gold' }).click());
+  await host.getByRole('button', { name: 'Cheapest way: use 2 gold' }).click();
+  await host.getByText('Everybody is fed.').waitFor();
   await Promise.all([host, guest].map((page) => placeNamed(page, 'feed').click()));
   await untilAsked(host, /^Place /);
 
@@ -44,8 +45,8 @@ test('a harvest is answered in two browsers in the same instant', async () => {
     await inStore(host, 'food'),
     await inStore(guest, 'food'),
   ]).toEqual([0, 0]);
-  expect(await inStore(host, 'gold')).toBe(0);
-  expect(await inStore(host, 'begging')).toBe(1);
+  expect(await inStore(host, 'gold')).toBe(2);
+  expect(await host.locator('[data-about="good-begging"]').count()).toBe(0);
   // The guest kept the grain, and begged for what was missing.
   expect([await inStore(guest, 'grain'), await inStore(guest, 'begging')]).toEqual([1, 2]);
 });
