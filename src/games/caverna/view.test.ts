@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { rule } from '../testing/rule.ts';
+import { endOf } from './harvests.ts';
 import { caverna } from './index.ts';
 import { arrange, deal, goodsOn, has, idleUntil, offers, take } from './testing.ts';
 
@@ -91,12 +92,10 @@ rule(
 rule(['CV-12.5', 'CV-case-8', 'CV-case-10'], 'alone: harvests from round 6 on, and Ore Delivery untouched', () => {
   const match = deal(1, 'solo');
   const held: Record<number, unknown> = {};
-  const fed: number[] = [];
   const look = (round: number) => () => match.position.round === round;
   for (const round of [7, 8, 10, 11]) {
     idleUntil(match, look(round), 'ore-delivery', 'ruby-mining');
     held[round] = goodsOn(match, 'ore-delivery');
-    fed.push(match.position.markersShown);
   }
   expect(held).toEqual({
     7: { stone: 1, ore: 1 },
@@ -104,6 +103,12 @@ rule(['CV-12.5', 'CV-case-8', 'CV-case-10'], 'alone: harvests from round 6 on, a
     10: { stone: 3, ore: 3 },
     11: { stone: 1, ore: 1 },
   });
-  expect(match.position.spaces.map(({ space }) => space)).toHaveLength(8 + 10);
-  expect(match.position.cards[7]).toBe('family-life');
+  expect([6, 7, 8, 10, 11, 12].map((round) => endOf(match.position, round))).toEqual(Array(6).fill('harvest'));
+  const eighth = deal(1, 'eighth');
+  idleUntil(eighth, () => eighth.position.round === 8);
+  expect([
+    goodsOn(eighth, 'family-life'),
+    goodsOn(eighth, 'urgent-wish'),
+    goodsOn(eighth, 'wish-for-children'),
+  ]).toEqual([{}, {}, undefined]);
 });
