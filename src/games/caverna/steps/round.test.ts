@@ -150,7 +150,7 @@ rule(
     const child = home(match).people[1];
     expect(child).toMatchObject({ adult: false, usableFrom: 5, strength: 0, at: spaceNumber('wish-for-children') });
     // Nobody is left to be placed but the other's Person; then each Person eats 1.
-    take(match, use('housework'));
+    take(match, use('housework'), dog);
     expect(match.position.round).toBe(5);
     expect(home(match).goods.food).toBe(18);
     expect(home(match).people.map(({ adult, at }) => [adult, at])).toEqual([
