@@ -33,7 +33,7 @@ async function asked(page: Page): Promise<string[]> {
 }
 
 /** Answers once: sends what is packed, else takes the first thing that glows, else the last button. */
-export async function answerByRule(page: Page): Promise<Wanted> {
+async function answerByRule(page: Page): Promise<Wanted> {
   const before = await whatIsShown(page);
   if (before.wanted !== 'place' && before.wanted !== 'button') return before.wanted;
   const places = await asked(page);

@@ -17,6 +17,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove> = {
   shows,
   spotsOf,
   homeOf,
+  captions: new Set(['told.card', 'told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
   guide,
   sounds: {
     'told.placed': 'step',

@@ -211,7 +211,7 @@ export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Spe
 }
 
 /** Row and column as a person would count them. */
-export function cellWords(cell: number): { readonly row: number; readonly column: number } {
+function cellWords(cell: number): { readonly row: number; readonly column: number } {
   const { x, y } = cellOf(cell);
   return { row: y, column: x };
 }

@@ -24,7 +24,7 @@ export function readHalf(place: string): { cell: string; turn: number } | undefi
 export const HALVES_AROUND = AROUND;
 
 /** The twin tile that is being laid, once it is settled which. */
-export function useTwin(): TwinTile | undefined {
+function useTwin(): TwinTile | undefined {
   const { frame } = useTable();
   const places = usePlaces();
   const tiles = tilesOn(frame);

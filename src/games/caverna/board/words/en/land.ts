@@ -50,6 +50,12 @@ export const land: Catalogue = {
   'person.newborn': 'Newborn',
   'person.at-work': 'At work',
 
+  'caption.card': 'new',
+  'caption.emptied': 'emptied',
+  'caption.rescued': 'kept for a ruby',
+  'caption.imitated': 'imitated',
+  'caption.furnished': 'built',
+
   'ask.other-half': 'Where does the other half of the tile lie?',
   'ask.first-half': 'Where does the tile begin?',
   'ask.where-fence-small': 'Which meadow becomes a small pasture?',

@@ -49,6 +49,12 @@ export const land: Catalogue = {
   'person.newborn': 'Nyfödd',
   'person.at-work': 'I arbete',
 
+  'caption.card': 'ny',
+  'caption.emptied': 'tömd',
+  'caption.rescued': 'sparad för en rubin',
+  'caption.imitated': 'härmad',
+  'caption.furnished': 'byggd',
+
   'ask.other-half': 'Var ska brickans andra halva ligga?',
   'ask.first-half': 'Var ska brickan börja?',
   'ask.where-fence-small': 'Vilken äng blir en liten hage?',
