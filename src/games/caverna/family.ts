@@ -35,7 +35,7 @@ export function grow(p: Caverna, player: Player): void {
 }
 
 /** CV-3.9, CV-3.16 */
-function isReady(p: Caverna, player: Player, person: number): boolean {
+export function isReady(p: Caverna, player: Player, person: number): boolean {
   const each = player.people[person];
   return each !== undefined && each.at === HOME && each.usableFrom <= p.round;
 }
