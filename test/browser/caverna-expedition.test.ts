@@ -6,7 +6,7 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
-test('loot is packed in one panel, sent in one go, and can be taken back', async () => {
+test('loot is packed in one panel, unpacked again, and sent in one go', async () => {
   const { page } = await site.visit();
   await sitDown(page, ALONE);
   await go(page, 'space-ore-mining-13');
