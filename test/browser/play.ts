@@ -133,6 +133,26 @@ export async function act(page: Page, action: () => Promise<void>, before?: Show
   return shown(page, { before: look });
 }
 
+/** Presses places one after another, each once it is lit. */
+export async function go(page: Page, ...places: readonly string[]): Promise<void> {
+  for (const place of places) {
+    const lit = placeNamed(page, place)
+      .and(page.locator(':is([data-mood="lit"], [data-mood="instead"]):visible'))
+      .first();
+    await act(page, () => lit.click());
+  }
+}
+
+/** The places that are lit and begin like this. */
+export function litAs(page: Page, beginning: string) {
+  return page.locator(`[data-mood="lit"][data-place^="${beginning}"]:visible`);
+}
+
+/** Waits until one is asked something like this. */
+export async function untilAsked(page: Page, words: RegExp): Promise<void> {
+  await page.locator('.prompt-sentence').filter({ hasText: words }).waitFor();
+}
+
 type Press = (target: Locator) => Promise<void>;
 
 export const click: Press = (target) => target.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { act, answerButtons, litPlaces, resultDialog, whatIsWanted } from './play.ts';
-import { litAs, question, RAID } from './princesses.ts';
+import { act, answerButtons, litAs, litPlaces, resultDialog, whatIsWanted } from './play.ts';
+import { question, RAID } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, answerButtons, placeNamed, whatIsWanted } from './play.ts';
-import { litAs, RAID, tapOn, untilAsked } from './princesses.ts';
+import { act, answerButtons, litAs, placeNamed, untilAsked, whatIsWanted } from './play.ts';
+import { RAID, tapOn } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { PHONE } from './visitor.ts';

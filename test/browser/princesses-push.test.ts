@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { placeNamed } from './play.ts';
-import { endPhase, go, RAID_FOR_TWO, send, untilAsked } from './princesses.ts';
+import { go, placeNamed, untilAsked } from './play.ts';
+import { endPhase, RAID_FOR_TWO, send } from './princesses.ts';
 import { openSite } from './site.ts';
 import { makeTable } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, eventually } from './play.ts';
-import { endPhase, go, litAs, RAID, send, untilAsked } from './princesses.ts';
+import { act, eventually, go, litAs, untilAsked } from './play.ts';
+import { endPhase, RAID, send } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, litPlaces } from './play.ts';
-import { go, litAs, question, RAID, send, untilAsked } from './princesses.ts';
+import { act, go, litAs, litPlaces, untilAsked } from './play.ts';
+import { question, RAID, send } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 

@@ -1,0 +1,115 @@
+import './art/colours.css';
+import './art/art.css';
+import './board.css';
+import './map/map.css';
+import './home/home.css';
+import './moods.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';
+import { usePlaces } from '../../../web/board-kit/places.tsx';
+import { onReveal, reveal } from '../../../web/board-kit/reveal.ts';
+import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
+import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import type { CavernaMove } from '../moves.ts';
+import { type Caverna, ON_OFFER } from '../position.ts';
+import { Symbols } from './art/Symbols.tsx';
+import { Home } from './home/Home.tsx';
+import { PlaceMap } from './map/PlaceMap.tsx';
+import { isFull, Panels } from './panels/Panels.tsx';
+import { EXCHANGES } from './places.ts';
+import { Reference } from './Reference.tsx';
+import { Rooms } from './rooms/Rooms.tsx';
+import { Stores } from './stores/Stores.tsx';
+import { type Table, TableContext } from './table.ts';
+import { ViewsContext } from './views.ts';
+
+/** How much room map and home need side by side, in rem; where there is less, the board folds into sections. */
+const ROOM = { width: 58, height: 41 };
+
+/** One landscape twice: the map of places above, a home below it; what is asked elsewhere opens over the map. */
+export function Board(props: BoardProps<Caverna>) {
+  const { view, viewer, frame, seats, speak, openRule, shown, show, offers, give } = props;
+  const me = viewer === 'spectator' ? undefined : viewer;
+  const table = useMemo<Table>(
+    () => ({ view, seats, me, frame, shown, show, speak, openRule, offers: offers as readonly CavernaMove[], give }),
+    [view, seats, me, frame, shown, show, speak, openRule, offers, give],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const { views, rooms } = useOpened(box, frame?.step === 'furnish');
+  useLitBesidesExchanges(box);
+  const sections = [
+    {
+      id: 'places',
+      title: speak('section.places'),
+      note: speak('section.places-note', { count: view.spaces.filter(({ by }) => by.length === 0).length }),
+    },
+    {
+      id: 'home',
+      title: speak(me === shown || me === undefined ? 'section.home' : 'section.their-home', { seat: shown }),
+    },
+    {
+      id: 'rooms',
+      title: speak('section.rooms'),
+      note: speak('section.rooms-note', { count: view.owners.filter((owner) => owner === ON_OFFER).length }),
+    },
+  ] as const;
+  const panel = frame === undefined ? undefined : isFull(frame.step) ? 'full' : undefined;
+  return (
+    <TableContext value={table}>
+      <ViewsContext value={views}>
+        <Symbols />
+        <div className="cv-frame" ref={box} data-rooms={rooms || undefined} data-panel={panel}>
+          <Sections className="cv-board" sections={sections} room={ROOM}>
+            <Section id="places" className="cv-section-places">
+              <PlaceMap />
+            </Section>
+            <Section id="home" className="cv-section-home">
+              <Panels />
+              <Home />
+            </Section>
+            <Section id="rooms" className="cv-section-rooms">
+              <Rooms />
+            </Section>
+            <Stores />
+          </Sections>
+        </div>
+        <Reference open={views.reference} close={() => views.setReference(false)} speak={speak} />
+      </ViewsContext>
+    </TableContext>
+  );
+}
+
+/** What is opened over the table: the furnishings while one is asked for, or because somebody wants to see them. */
+function useOpened(box: { readonly current: HTMLElement | null }, asked: boolean) {
+  const [rooms, setRooms] = useState(false);
+  const [reference, setReference] = useState(false);
+  const views = useMemo(() => ({ rooms, setRooms, reference, setReference }), [rooms, reference]);
+  // What was opened to look around gives way to what is asked elsewhere.
+  const places = usePlaces();
+  useEffect(() => {
+    if (places.size === 0) return;
+    setRooms(false);
+  }, [places]);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    return onReveal(element, (target) => setRooms(target.closest('.cv-rooms') !== null));
+  }, [box]);
+  return { views, rooms: rooms || asked };
+}
+
+/** Exchanges glow at all times: what is really asked is brought into sight beside them. */
+function useLitBesidesExchanges(box: { readonly current: HTMLElement | null }): void {
+  const places = usePlaces();
+  useEffect(() => {
+    if (places.size === 0) return;
+    const soon = requestAnimationFrame(() => {
+      const lit = [...(box.current?.querySelectorAll<HTMLElement>('[data-mood="lit"]') ?? [])].filter(
+        ({ dataset }) => dataset.place !== EXCHANGES && dataset.place?.startsWith('person-') !== true,
+      );
+      const [first] = lit;
+      if (first !== undefined && !isAnyInSight(lit)) reveal(first, 'center');
+    });
+    return () => cancelAnimationFrame(soon);
+  }, [box, places]);
+}

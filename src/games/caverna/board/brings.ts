@@ -1,0 +1,41 @@
+import type { Effect } from '../box/effects.ts';
+import { GOODS, type Goods, type Some } from '../box/goods.ts';
+import { spaceAt } from '../box/spaces.ts';
+import { countTops, type Player, type SpaceState } from '../position.ts';
+
+/** What a person takes from a place without being asked anything: what lies there, and what comes with it. */
+export function bringsNow({ space, goods }: SpaceState, player: Player): Some {
+  const sum: Partial<Goods> = {};
+  const add = (some: Some, times = 1) => {
+    for (const good of GOODS) if (some[good]) sum[good] = (sum[good] ?? 0) + some[good] * times;
+  };
+  const walk = (effect: Effect): void => {
+    if (effect.is === 'take') add(goods);
+    else if (effect.is === 'gain') add(effect.goods);
+    else if (effect.is === 'per-mine') add(effect.goods, countTops(player.tops, effect.mine));
+    else if (effect.is === 'with-mines' && countTops(player.tops, effect.mine) >= effect.least) add(effect.goods);
+    else if ('parts' in effect) effect.parts.forEach(walk);
+  };
+  walk(spaceAt(space).effect);
+  return sum;
+}
+
+/** Everything a place lets one do, besides what is simply taken there. */
+export function deedsOf(space: number): readonly Effect[] {
+  const deeds: Effect[] = [];
+  const walk = (effect: Effect): void => {
+    if ('parts' in effect) effect.parts.forEach(walk);
+    else if ('branches' in effect) for (const { effect: way } of effect.branches) walk(way);
+    else if (effect.is === 'may') walk(effect.part);
+    else deeds.push(effect);
+  };
+  walk(spaceAt(space).effect);
+  return deeds;
+}
+
+const TAKEN: ReadonlySet<Effect['is']> = new Set(['take', 'gain', 'per-mine', 'with-mines']);
+
+/** Whether there is something to do at a place besides taking what it brings. */
+export function doesMore(space: number): boolean {
+  return deedsOf(space).some(({ is }) => !TAKEN.has(is));
+}

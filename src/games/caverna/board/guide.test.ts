@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { begin, type Match } from '../../../kernel/match.ts';
+import { asked } from '../../../kernel/steps.ts';
+import { tableFor } from '../../../kernel/table.ts';
+import { answer } from '../../testing/guided.ts';
+import { caverna } from '../index.ts';
+import { boardWords } from '../messages/en/board.ts';
+import type { CavernaMove } from '../moves.ts';
+import { guide } from './guide.ts';
+import { pathsOf } from './places.ts';
+
+test('the guided match can be played as written, and tells its story', () => {
+  const table = tableFor(caverna as never, guide.script.length, guide.options);
+  const { match } = begin(caverna, table, guide.seed);
+  for (const { say, at, answers } of guide.stops) {
+    const wanted = answers?.[0];
+    if (wanted === undefined) continue;
+    expect(asked(match.position), say).toEqual([0]);
+    const paths = pathsOf(wanted as CavernaMove, caverna.view(match.position, 0), 0);
+    expect(paths.flat(), say).toContain(at);
+    answer(match as unknown as Match, 0, wanted);
+  }
+  const [me] = match.position.players;
+  expect(me?.people.map(({ strength }) => strength)).toEqual([4, 0]);
+  expect(me?.tops).toContain('dwelling');
+  expect(me?.goods).toMatchObject({ sheep: 1, begging: 0, wood: 0 });
+  expect(match.position.round).toBe(4);
+});
+
+test('every stop has its words', () => {
+  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
+});

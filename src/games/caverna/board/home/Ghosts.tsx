@@ -1,0 +1,134 @@
+import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
+import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
+import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { cellOf, type Ground } from '../../box/cells.ts';
+import { furnishingAt } from '../../box/furnishings.ts';
+import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
+import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
+import { Fence, Stable } from '../art/home/Farmland.tsx';
+import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
+import { useTable } from '../table.ts';
+import { CellPicture } from './CellPicture.tsx';
+import { type Box, cellBox, placed } from './geometry.ts';
+import { nameOfTop } from './tags.ts';
+
+const VIEW = `0 0 ${CELL_WIDTH} ${CELL_HEIGHT}`;
+const AROUND = 2;
+
+/** Which cell a place is on, and which half would lie there. */
+export function readHalf(place: string): { cell: string; turn: number } | undefined {
+  const [, cell, half] = /^half-(\d+)-([01])$/.exec(place) ?? [];
+  return cell === undefined ? undefined : { cell, turn: Number(half) };
+}
+
+export const HALVES_AROUND = AROUND;
+
+/** The twin tile that is being laid, once it is settled which. */
+function useTwin(): TwinTile | undefined {
+  const { frame } = useTable();
+  const places = usePlaces();
+  const tiles = tilesOn(frame);
+  return tiles.length > 1 ? tiles.find((tile) => places.get(placeOf.tile(tile))?.mood === 'chosen') : tiles[0];
+}
+
+interface HalfGhostsProps {
+  readonly ground: Ground;
+  readonly half: Box;
+  readonly turning: Turning;
+}
+
+/** Where a twin tile fits: first one half, then the other on a cell beside it. */
+export function HalfGhosts({ ground, half, turning }: HalfGhostsProps) {
+  const places = usePlaces();
+  const tile = useTwin();
+  if (tile === undefined || TWIN[tile].ground !== ground) return null;
+  const chosen = [...places].flatMap(([place, { mood }]) => {
+    const lie = mood === 'chosen' ? readHalf(place) : undefined;
+    return lie === undefined ? [] : [lie];
+  });
+  return (
+    <>
+      {chosen.map(({ cell, turn }) => (
+        <HalfGhost key={cell} cell={Number(cell)} turn={turn} tile={tile} half={half} turning={turning} laid />
+      ))}
+      {turning.cells
+        .filter(({ cell }) => !chosen.some((each) => each.cell === cell))
+        .map(({ cell, turn }) => (
+          <HalfGhost key={cell} cell={Number(cell)} turn={turn} tile={tile} half={half} turning={turning} />
+        ))}
+    </>
+  );
+}
+
+interface HalfGhostProps {
+  readonly cell: number;
+  readonly turn: number;
+  readonly tile: TwinTile;
+  readonly half: Box;
+  readonly turning: Turning;
+  readonly laid?: boolean;
+}
+
+function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostProps) {
+  const { speak, shown } = useTable();
+  const place = usePlace(placeOf.half(cell, turn === 0 ? 0 : 1));
+  // A tap lays it at once: it can be taken back.
+  const point = () => turning.point(String(cell));
+  const pointing = { onPointerEnter: point, onFocus: point };
+  const face: Face = TWIN[tile].halves[turn === 0 ? 0 : 1];
+  const isPointed = laid || turning.pointed?.cell === String(cell);
+  return (
+    <div
+      className="cv-ghost"
+      style={placed(cellBox(cell), half)}
+      {...{ ...place, ...(laid ? {} : pointing) }}
+      data-shown={isPointed || undefined}
+      data-bonus={cellOf(cell).printed}
+    >
+      {isPointed && (
+        <svg viewBox={VIEW} aria-hidden="true" focusable="false">
+          <CellPicture cell={cell} top={face} seat={shown} />
+        </svg>
+      )}
+      <span className="cv-ghost-word" aria-hidden="true">
+        {nameOfTop(face, speak)}
+      </span>
+    </div>
+  );
+}
+
+/** What would come to a cell that can be chosen. */
+export function CellGhost({ cell, pointed }: { readonly cell: number; readonly pointed: boolean }) {
+  const { frame, shown, speak } = useTable();
+  const places = usePlaces();
+  const fences = fencesOn(frame);
+  const fence: FenceKind | undefined =
+    fences.length === 1 ? fences[0] : fences.find((kind) => places.get(placeOf.fence(kind))?.mood === 'chosen');
+  const top: Top | undefined =
+    frame?.step === 'place-single'
+      ? frame.tile
+      : frame?.step === 'furnish-cell'
+        ? furnishingAt(frame.furnishing).id
+        : frame?.step === 'place-ruby-mine'
+          ? 'ruby-mine'
+          : undefined;
+  return (
+    <>
+      {pointed && (
+        <svg className="cv-ghost-picture" viewBox={VIEW} aria-hidden="true" focusable="false">
+          {top !== undefined && <CellPicture cell={cell} top={top} seat={shown} />}
+          {fence === 'stable' && <Stable x={98} y={78} roof={seatColours(seatNumber(shown)).ground} size={0.8} />}
+          {(fence === 'small' || fence === 'large') && (
+            <>
+              <Fence side="back" />
+              <Fence side="front" />
+            </>
+          )}
+        </svg>
+      )}
+      <span className="cv-ghost-word" aria-hidden="true">
+        {top === undefined ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`) : nameOfTop(top, speak)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { READING_ORDER } from '../../box/cells.ts';
+import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { ENTRY_ROOMS } from '../../box/market.ts';
+import type { Player } from '../../position.ts';
+
+/** The bed of each person: its cell, and which of the beds there it is. */
+export interface Bed {
+  readonly cell: number;
+  readonly number: number;
+}
+
+/** CV-8.1: beds in the order in which a family fills them, the entry first; the sixth sleeps in the room made for it. */
+export function bedsOf({ tops, people }: Player): Bed[] {
+  const beds: Bed[] = [];
+  const last: Bed[] = [];
+  const add = (cell: number, count: number, to: Bed[]) => {
+    for (let number = 0; number < count; number++) to.push({ cell, number });
+  };
+  for (const cell of READING_ORDER) if (tops[cell] === 'entry-dwelling') add(cell, ENTRY_ROOMS, beds);
+  for (const cell of READING_ORDER) {
+    const number = furnishingNumber(tops[cell] ?? 'none');
+    if (number < 0) continue;
+    const { hooks } = furnishingAt(number);
+    add(cell, hooks['person.rooms'] ?? 0, beds);
+    add(cell, hooks['person.limit'] ?? 0, last);
+  }
+  return [...beds, ...last].slice(0, people.length);
+}

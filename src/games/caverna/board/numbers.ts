@@ -1,0 +1,3 @@
+export function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

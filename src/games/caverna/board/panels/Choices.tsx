@@ -1,0 +1,293 @@
+import { Picture } from '../../../../web/look/Picture.tsx';
+import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import type { BranchName } from '../../box/effects.ts';
+import { SOWN } from '../../box/goods.ts';
+import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE, STRONGEST_FORGED } from '../../box/market.ts';
+import { effectAt } from '../../box/spaces.ts';
+import { STABLES } from '../../box/tiles.ts';
+import type { FrameOf } from '../../frames.ts';
+import type { ChooseBranch, GoldToFood, Pay, SowFields } from '../../moves.ts';
+import { priceFor } from '../../payments.ts';
+import { Good } from '../art/goods.tsx';
+import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
+import { TilePicture } from '../art/home/TilePicture.tsx';
+import type { PlaceKind } from '../art/ids.ts';
+import { PlaceScene } from '../art/places/PlaceScene.tsx';
+import { GoodsLine, sayPrice } from '../goods.tsx';
+import { upTo } from '../numbers.ts';
+import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
+import { useReader, useTable } from '../table.ts';
+import { Choice, Panel } from './Panel.tsx';
+
+/** A place whose picture stands for a branch. */
+const BRANCH_SCENES: Readonly<Record<BranchName, PlaceKind>> = {
+  dog: 'housework',
+  furnish: 'housework',
+  goods: 'supplies',
+  growth: 'growth',
+  dwelling: 'wish-for-children',
+  gold: 'weekly-market',
+  forest: 'clearing',
+  mountain: 'drift-mining',
+};
+
+function BranchPicture({ name }: { readonly name: BranchName }) {
+  if (name === 'dog') return <Good id="dog" className="cv-large" />;
+  if (name === 'gold') return <Good id="gold" className="cv-large" />;
+  return (
+    <Picture width={148} height={88}>
+      <PlaceScene kind={BRANCH_SCENES[name]} />
+    </Picture>
+  );
+}
+
+/** Either, or: each way to go, those that are closed with the reason. */
+export function BranchPanel({ frame }: { readonly frame: FrameOf<'branch'> }) {
+  const { offers, speak } = useTable();
+  const effect = effectAt(frame.effect);
+  const names = 'branches' in effect ? effect.branches.map(({ name }) => name) : [];
+  const both = offers.filter(
+    (move): move is Extract<ChooseBranch, { second: BranchName }> => move.do === 'branch' && 'second' in move,
+  );
+  return (
+    <Panel title={speak('panel.branch')}>
+      <div className="cv-choices">
+        {names.map((name) => (
+          <Choice
+            key={name}
+            place={placeOf.branch(name)}
+            picture={<BranchPicture name={name} />}
+            title={speak(`branch.${name}`)}
+          />
+        ))}
+        {both.map(({ first, second }) => (
+          <Choice
+            key={`${first} ${second}`}
+            place={placeOf.branch(first, second)}
+            picture={
+              <>
+                <BranchPicture name={first} />
+                <BranchPicture name={second} />
+              </>
+            }
+            title={speak('branch.both', { first: speak(`branch.${first}`), second: speak(`branch.${second}`) })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** Which of the tiles is laid. */
+export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) {
+  const { speak } = useTable();
+  return (
+    <Panel title={speak('panel.tile')} note={speak('panel.tile-how')}>
+      <div className="cv-choices">
+        {tilesOn(frame).map((tile) => (
+          <Choice
+            key={tile}
+            place={placeOf.tile(tile)}
+            picture={<TilePicture id={`twin-${tile}`} />}
+            title={speak(`tile.${tile}`)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const PURPOSE = { small: 'pasture', large: 'pasture', stable: 'stable' } as const;
+
+function FencePicture({ kind }: { readonly kind: FenceKind }) {
+  const { shown } = useTable();
+  if (kind !== 'stable') return <TilePicture id={`${kind}-pasture`} />;
+  return (
+    <Picture width={130} height={92}>
+      <Meadow seed={3} />
+      <Stable x={66} y={76} roof={seatColours(seatNumber(shown)).ground} />
+    </Picture>
+  );
+}
+
+/** Pastures and a stable in one panel: what each costs now, and why one is closed. */
+export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
+  const { speak } = useTable();
+  const player = useReader();
+  return (
+    <Panel title={speak('panel.fences')} note={speak('panel.fences-how')}>
+      <div className="cv-choices">
+        {fencesOn(frame).map((kind) => {
+          const cost = kind === 'stable' ? { stone: frame.stable } : { wood: frame[kind] };
+          const price = { ...priceFor(player, cost, PURPOSE[kind]) };
+          return (
+            <Choice
+              key={kind}
+              place={placeOf.fence(kind)}
+              picture={<FencePicture kind={kind} />}
+              title={speak(`fence.${kind}`)}
+              price={sayPrice(price, speak)}
+              says={speak(`fence.${kind}-says`, { left: STABLES - player.stables.length })}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+/** CV-4.9: ways to pay, where there are several. */
+export function PaymentPanel({ frame }: { readonly frame: FrameOf<'furnish-payment'> }) {
+  const { offers, speak } = useTable();
+  const ways = offers.filter((move): move is Pay => move.do === 'pay');
+  const { gold = 0, food = 0, grain = 0, vegetable = 0 } = frame.cost;
+  return (
+    <Panel title={speak('panel.payment')}>
+      <div className="cv-choices">
+        {ways.map((way) => {
+          const { wood, stone, ore } = way;
+          const price = { wood, stone, ore, gold, food, grain, vegetable };
+          return (
+            <Choice
+              key={placeOf.pay(way)}
+              place={placeOf.pay(way)}
+              title={sayPrice(price, speak)}
+              says={<GoodsLine some={price} speak={speak} />}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+/** Which fields are sown with what: each way as the fields would look. */
+export function SowPanel() {
+  const { offers, speak } = useTable();
+  const ways = offers.filter((move): move is SowFields => move.do === 'sow');
+  return (
+    <Panel title={speak('panel.sow')} note={speak('panel.sow-how')}>
+      <div className="cv-choices">
+        {ways.map(({ grain, vegetable }) => (
+          <Choice
+            key={placeOf.sow(grain, vegetable)}
+            place={placeOf.sow(grain, vegetable)}
+            picture={
+              <Picture width={130 * (grain + vegetable)} height={92}>
+                {upTo(grain + vegetable).map((field) => (
+                  <g key={field} transform={`translate(${field * 130} 0)`}>
+                    <Field
+                      seed={field}
+                      crop={field < grain ? 'grain' : 'vegetable'}
+                      rows={
+                        field < grain ? SOWN.grain.own + SOWN.grain.added : SOWN.vegetable.own + SOWN.vegetable.added
+                      }
+                    />
+                  </g>
+                ))}
+              </Picture>
+            }
+            title={speak('panel.sow-way', { grain, vegetable })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The ladder of strengths, each with its ore. */
+export function ForgePanel() {
+  const { speak } = useTable();
+  const player = useReader();
+  return (
+    <Panel title={speak('panel.forge')} note={speak('panel.forge-how', { ore: player.goods.ore })}>
+      <div className="cv-choices cv-ladder">
+        {upTo(STRONGEST_FORGED).map((step) => {
+          const strength = step + 1;
+          const { ore } = priceFor(player, { ore: strength }, 'weapon');
+          return (
+            <Choice
+              key={strength}
+              place={placeOf.forge(strength)}
+              picture={<Good id="weapon" className="cv-large" />}
+              title={speak('panel.strength', { strength })}
+              price={sayPrice({ ore }, speak)}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+/** CV-4.36 */
+export function TradePanel() {
+  const { speak } = useTable();
+  return (
+    <Panel title={speak('panel.trade')}>
+      <div className="cv-choices">
+        {upTo(MOST_TRADES).map((step) => {
+          const times = step + 1;
+          return (
+            <Choice
+              key={times}
+              place={placeOf.trade(times)}
+              title={speak('panel.trade-times', { times })}
+              price={<GoodsLine some={{ ore: ORE_OF_A_TRADE * times }} speak={speak} />}
+              says={<GoodsLine some={{ gold: GOLD_OF_A_TRADE * times, food: times }} speak={speak} />}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+/** How much gold is turned into food. */
+export function GoldPanel() {
+  const { offers, speak } = useTable();
+  const ways = offers.filter((move): move is GoldToFood => move.do === 'gold-to-food');
+  return (
+    <Panel title={speak('panel.gold')}>
+      <div className="cv-choices cv-ladder">
+        {ways.map(({ gold }) => (
+          <Choice
+            key={gold}
+            place={placeOf.gold(gold)}
+            picture={<Good id="gold" className="cv-large" />}
+            title={speak('amount.gold', { count: gold })}
+            says={speak('amount.food', { count: gold - 1 })}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** CV-10.4 */
+export function SkipPanel() {
+  const { speak } = useTable();
+  const { sown } = useReader();
+  return (
+    <Panel title={speak('panel.skip')}>
+      <div className="cv-choices">
+        <Choice
+          place="skip-breeding"
+          picture={
+            <Picture width={130} height={92}>
+              <Field seed={4} crop="grain" rows={3} />
+            </Picture>
+          }
+          title={speak('panel.skip-breeding')}
+          says={speak('panel.skip-breeding-says', { count: sown.length })}
+        />
+        <Choice
+          place="skip-fields"
+          picture={<Good id="sheep" className="cv-large" />}
+          title={speak('panel.skip-fields')}
+          says={speak('panel.skip-fields-says')}
+        />
+      </div>
+    </Panel>
+  );
+}

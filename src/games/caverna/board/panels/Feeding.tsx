@@ -1,0 +1,246 @@
+import { useState } from 'react';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import type { Speak } from '../../../../web/board-kit/tabletop.ts';
+import { Button } from '../../../../web/look/Button.tsx';
+import { RuleLink } from '../../../../web/look/RuleLink.tsx';
+import { seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { breedingSets } from '../../animals.ts';
+import { FARM_ANIMALS } from '../../box/goods.ts';
+import { needOf } from '../../feeding.ts';
+import type { FrameOf } from '../../frames.ts';
+import type { Feed } from '../../moves.ts';
+import { Good } from '../art/goods.tsx';
+import { MEAL_HEIGHT, MEAL_WIDTH, Meal, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
+import { ChildPortrait, DwarfPortrait } from '../art/people/DwarfPortrait.tsx';
+import { listed, sayGoods } from '../goods.tsx';
+import { placeOf } from '../places.ts';
+import { useReader, useTable } from '../table.ts';
+import { canAdd, cheapest, goodsAfter, movesOf, type Plan, type Source, sourcesOf, stepped } from './meal.ts';
+import { Panel } from './Panel.tsx';
+import { actingFirst } from './use-pack.ts';
+
+/** A harvest is a meal: what it costs, what can be made into food, and what would be missing. */
+export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
+  const { view, me = 0, speak, offers, seats, openRule, give } = useTable();
+  const player = useReader();
+  const { goods } = player;
+  const sources = sourcesOf(offers, player);
+  // Exchanges of another kind may change what there is.
+  const [made, setMade] = useState<{ readonly of: string; readonly plan: Plan }>({ of: '', plan: [] });
+  const key = sources.map(({ move }) => placeOf.free(move)).join();
+  const plan = made.of === key ? made.plan : sources.map(() => 0);
+  const set = (next: Plan) => setMade({ of: key, plan: next });
+  const after = goodsAfter(goods, sources, plan);
+  const need = needOf(view, me, frame.kind, false);
+  const missing = Math.max(0, need - after.food);
+  const cover = missing > 0 ? cheapest(goods, sources, need) : undefined;
+  const feeds = offers.filter((move): move is Feed => move.do === 'feed');
+  const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
+  const answer = (move: Feed) => {
+    const [first = move, ...then] = movesOf(sources, plan, goods.gold);
+    give(first === move ? [move] : [first, ...then, move], 'feed');
+  };
+  return (
+    <Panel
+      title={speak('panel.feed', { need })}
+      note={
+        waiting.length > 0
+          ? speak('panel.still-at-it', { names: waiting.map(({ name }) => name).join(', ') })
+          : undefined
+      }
+      size="full"
+      className="cv-feeding"
+    >
+      <div className="cv-hall">
+        <Table need={need} food={after.food} kind={frame.kind} />
+      </div>
+      <div className="cv-sources">
+        <h3>
+          {speak('panel.make-food')}{' '}
+          <span>{speak('panel.food-sum', { store: goods.food, made: after.food - goods.food, need })}</span>
+        </h3>
+        {sources.length === 0 && <p>{speak('panel.no-sources')}</p>}
+        {sources.map((source, index) => (
+          <Stepper
+            key={placeOf.free(source.move)}
+            source={source}
+            count={plan[index] ?? 0}
+            canAdd={canAdd(goods, sources, plan, index)}
+            step={(by) => set(plan.map((count, at) => (at === index ? stepped(source, count, by) : count)))}
+          />
+        ))}
+      </div>
+      <aside className="cv-after">
+        <p data-short={missing > 0 || undefined}>
+          <b>{speak(missing === 0 ? 'panel.enough' : 'panel.short', { missing, points: missing * 3 })}</b>{' '}
+          <RuleLink rule="CV-10.10" open={openRule} />
+        </p>
+        {cover !== undefined && (
+          <Button kind="quiet" onClick={() => set(cover)} className="cv-cover">
+            {speak('panel.cheapest', { goods: sayUsed(sources, cover, speak) })}
+          </Button>
+        )}
+        {frame.kind === 'harvest' && <Young />}
+        {feeds.map((move) => (
+          <FeedButton
+            key={placeOf.feed(move)}
+            move={move}
+            answer={answer}
+            need={needWith(view, me, frame, move)}
+            food={after.food}
+          />
+        ))}
+      </aside>
+    </Panel>
+  );
+}
+
+function needWith(view: Parameters<typeof needOf>[0], seat: number, { kind }: FrameOf<'feed'>, move: Feed): number {
+  return needOf(view, seat, kind, 'wood' in move || 'stone' in move || 'ore' in move);
+}
+
+/** What a plan takes from the stores. */
+function sayUsed(sources: readonly Source[], plan: Plan, speak: Speak): string {
+  const used: Record<string, number> = {};
+  sources.forEach(({ move, give }, index) => {
+    const times = plan[index] ?? 0;
+    if (move.do === 'gold') used.gold = (used.gold ?? 0) + times;
+    else for (const [good, count] of listed(give)) used[good] = (used[good] ?? 0) + count * times;
+  });
+  return sayGoods(used, speak);
+}
+
+interface FeedButtonProps {
+  readonly move: Feed;
+  readonly answer: (move: Feed) => void;
+  readonly need: number;
+  readonly food: number;
+}
+
+function FeedButton({ move, answer, need, food }: FeedButtonProps) {
+  const { speak } = useTable();
+  const place = usePlace(placeOf.feed(move));
+  const { do: _, ...instead } = move;
+  const missing = Math.max(0, need - food);
+  const goods = sayGoods({ ...instead, food: Math.min(need, food) }, speak) || speak('board.none');
+  return (
+    <Button kind="primary" {...place} {...actingFirst(() => answer(move))}>
+      {speak(missing === 0 ? 'panel.feed-with' : 'panel.feed-and-beg', { goods, missing })}
+    </Button>
+  );
+}
+
+interface StepperProps {
+  readonly source: Source;
+  readonly count: number;
+  readonly canAdd: boolean;
+  readonly step: (by: 1 | -1) => void;
+}
+
+function Stepper({ source: { move, give, get }, count, canAdd: more, step }: StepperProps) {
+  const { speak } = useTable();
+  const { goods } = useReader();
+  const name =
+    move.do === 'exchange'
+      ? speak(`furnishing.${move.furnishing}`)
+      : move.do === 'discard'
+        ? speak('panel.weapon', { strength: move.strength })
+        : sayGoods(give, speak);
+  const says = move.do === 'gold' ? speak('panel.gold-rate') : sayGoods(get, speak);
+  return (
+    <div className="cv-stepper" data-used={count > 0 || undefined}>
+      <span className="cv-stepper-picture">
+        {move.do === 'discard' ? <Good id="weapon" /> : listed(give).map(([good]) => <Good key={good} id={good} />)}
+      </span>
+      <span className="cv-choice-words">
+        <b>{move.do === 'gold' ? speak('good.gold') : `${name}: ${says}`}</b>
+        <span>
+          {move.do === 'gold' ? `${says} ` : ''}
+          {move.do === 'discard'
+            ? ''
+            : listed(give)
+                .map(([good]) => speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] }) }))
+                .join(', ')}
+        </span>
+      </span>
+      <span className="cv-steps">
+        <button
+          type="button"
+          aria-label={speak('panel.less', { name })}
+          disabled={count === 0}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <output>{count}</output>
+        <button type="button" aria-label={speak('panel.more', { name })} disabled={!more} onClick={() => step(1)}>
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** The family at table, with the loaves that are there. */
+function Table({
+  need,
+  food,
+  kind,
+}: {
+  readonly need: number;
+  readonly food: number;
+  readonly kind: FrameOf<'feed'>['kind'];
+}) {
+  const { me = 0, speak } = useTable();
+  const { people } = useReader();
+  const seats = mealSeats(people.length);
+  const wants = people.map(({ adult }) => (kind === 'harvest' && adult ? 2 : 1));
+  // What rooms save is laid on the first plates.
+  const saved = wants.reduce((sum, each) => sum + each, 0) - need;
+  let left = Math.min(need, food) + saved;
+  const plates = wants.map((wanted) => {
+    const loaves = Math.min(left, wanted);
+    left -= loaves;
+    return { wanted, loaves };
+  });
+  return (
+    <svg
+      viewBox={`0 0 ${MEAL_WIDTH} ${MEAL_HEIGHT}`}
+      role="img"
+      aria-label={speak('panel.table', { food: Math.min(need, food), need })}
+    >
+      <Meal>
+        {people.map(({ adult }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place in the family
+          <g key={index} transform={`translate(${(seats[index] ?? 0) - 56} ${adult ? 72 : 92}) scale(0.7)`}>
+            {adult ? <DwarfPortrait seat={seatNumber(me)} /> : <ChildPortrait seat={seatNumber(me)} />}
+          </g>
+        ))}
+      </Meal>
+      {plates.map(({ wanted, loaves }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place at the table
+        <Plate key={index} x={seats[index] ?? 0} y={TABLE_TOP + 4} loaves={loaves} needed={wanted} />
+      ))}
+    </svg>
+  );
+}
+
+/** What the animals will do afterwards. */
+function Young() {
+  const { view, me = 0, speak } = useTable();
+  const { goods } = useReader();
+  const sets = breedingSets(view, me, FARM_ANIMALS.length);
+  const pairs = FARM_ANIMALS.filter((animal) => goods[animal] >= 2);
+  if (pairs.length === 0) return <p className="cv-soft">{speak('panel.no-pairs')}</p>;
+  const fitting = pairs.filter((_, index) =>
+    sets.some((types) => (types & (1 << FARM_ANIMALS.indexOf(pairs[index] ?? 'sheep'))) !== 0),
+  );
+  return (
+    <p className="cv-soft">
+      {speak('panel.young', {
+        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak) || speak('board.none'),
+      })}
+      {sets.length > 1 && ` ${speak('panel.not-all-fit')}`}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { Button } from '../../../../web/look/Button.tsx';
+import { MARKET_GOODS, MARKET_PRICES, type MarketGood } from '../../box/market.ts';
+import type { FrameOf } from '../../frames.ts';
+import { BUY, moveAt, STOP } from '../../moves.ts';
+import { Good } from '../art/goods.tsx';
+import { BUY_ALL, placeOf } from '../places.ts';
+import { useReader, useTable } from '../table.ts';
+import { Panel } from './Panel.tsx';
+import { actingFirst, type Pack, usePack } from './use-pack.ts';
+
+/** CV-4.38: a basket of goods, one of each kind, paid in one go. */
+export function Market({ frame }: { readonly frame: FrameOf<'market'> }) {
+  const { speak, give } = useTable();
+  const { goods } = useReader();
+  const basket = usePack<MarketGood>(MARKET_GOODS.length);
+  const spent = basket.items.reduce((sum, good) => sum + MARKET_PRICES[good], 0);
+  const buy = () => {
+    const [first, ...then] = basket.items.map((good) => moveAt(BUY, MARKET_GOODS.indexOf(good)));
+    if (first !== undefined) give([first, ...then, STOP], 'market');
+  };
+  return (
+    <Panel
+      title={speak('panel.market')}
+      note={speak('panel.market-how', { gold: goods.gold - spent })}
+      size="full"
+      className="cv-market"
+    >
+      <div className="cv-choices">
+        {MARKET_GOODS.map((good, number) => (
+          <Stall
+            key={good}
+            good={good}
+            basket={basket}
+            gold={goods.gold - spent}
+            bought={(frame.bought & (1 << number)) !== 0}
+          />
+        ))}
+      </div>
+      <div className="cv-panel-end">
+        <Button
+          kind="primary"
+          aria-disabled={spent === 0 || undefined}
+          data-place={BUY_ALL}
+          {...(spent > 0 && { 'data-mood': 'lit' })}
+          {...actingFirst(() => spent > 0 && buy())}
+        >
+          {speak('panel.buy', { gold: spent })}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+interface StallProps {
+  readonly good: MarketGood;
+  readonly basket: Pack<MarketGood>;
+  readonly gold: number;
+  readonly bought: boolean;
+}
+
+function Stall({ good, basket, gold, bought }: StallProps) {
+  const { speak } = useTable();
+  const place = usePlace(placeOf.buy(good));
+  const taken = basket.has(good);
+  const offered = place['data-mood'] !== undefined && place['data-mood'] !== 'blocked';
+  const payable = gold >= MARKET_PRICES[good];
+  const mood = taken ? 'chosen' : offered && !payable ? 'instead' : place['data-mood'];
+  return (
+    <div
+      className="cv-choice"
+      {...{ ...place, 'data-mood': mood, ...(taken && { 'aria-pressed': true }) }}
+      data-at-once=""
+      {...(offered ? actingFirst(() => (taken || payable) && basket.toggle(good)) : {})}
+    >
+      <span className="cv-choice-picture">
+        <Good id={good} className="cv-large" />
+      </span>
+      <span className="cv-choice-words">
+        <b>{speak(`amount.${good}`, { count: 1 })}</b>
+        <span className="cv-choice-price">{speak('amount.gold', { count: MARKET_PRICES[good] })}</span>
+        {bought && <span>{speak('panel.bought')}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './panels.css';
+import type { ReactNode } from 'react';
+import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
+import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
+import { RuleLink } from '../../../../web/look/RuleLink.tsx';
+import { useTable } from '../table.ts';
+
+interface PanelProps {
+  readonly title: string;
+  /** A full panel takes the place of the whole table, a small one that of the map. */
+  readonly size?: 'full' | 'small';
+  readonly note?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Where a question is answered that is asked neither on the map nor on the land. */
+export function Panel({ title, size = 'small', note, className = '', children }: PanelProps) {
+  return (
+    <section className={`cv-panel paper ${className}`} aria-label={title} data-size={size} data-guide="panel">
+      <header>
+        <h2>{title}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly place: PlaceId;
+  readonly picture?: ReactNode;
+  readonly title: string;
+  readonly says?: ReactNode;
+  readonly price?: ReactNode;
+  readonly about?: string;
+}
+
+/** One of the answers, as a card with a picture; what stands in the way is said on it. */
+export function Choice({ place: id, picture, title, says, price, about }: ChoiceProps) {
+  const place = usePlace(id);
+  const why = usePlaceState(id)?.why;
+  const { openRule } = useTable();
+  return (
+    <div className="cv-choice" {...place} data-at-once="" {...(about !== undefined && { 'data-about': about })}>
+      {picture !== undefined && <span className="cv-choice-picture">{picture}</span>}
+      <span className="cv-choice-words">
+        <b>{title}</b>
+        {price !== undefined && <span className="cv-choice-price">{price}</span>}
+        {why === undefined
+          ? says !== undefined && <span>{says}</span>
+          : why && (
+              <span className="cv-why">
+                {why.reason} <RuleLink rule={why.rule} open={openRule} />
+              </span>
+            )}
+      </span>
+    </div>
+  );
+}

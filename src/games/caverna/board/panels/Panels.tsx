@@ -1,0 +1,59 @@
+import { fencesOn, tilesOn } from '../places.ts';
+import { useTable } from '../table.ts';
+import { BreedPanel, KeepPanel } from './Animals.tsx';
+import {
+  BranchPanel,
+  FencesPanel,
+  ForgePanel,
+  GoldPanel,
+  PaymentPanel,
+  SkipPanel,
+  SowPanel,
+  TilePanel,
+  TradePanel,
+} from './Choices.tsx';
+import { Expedition } from './Expedition.tsx';
+import { Feeding } from './Feeding.tsx';
+import { Market } from './Market.tsx';
+
+/** The panel of the question that the viewer has to answer, if it has one. */
+export function Panels() {
+  const { frame } = useTable();
+  switch (frame?.step) {
+    case 'branch':
+      return <BranchPanel frame={frame} />;
+    case 'place-twin':
+      return tilesOn(frame).length > 1 ? <TilePanel frame={frame} /> : null;
+    case 'fences':
+      return fencesOn(frame).length > 1 ? <FencesPanel frame={frame} /> : null;
+    case 'furnish-payment':
+      return <PaymentPanel frame={frame} />;
+    case 'sow':
+      return <SowPanel />;
+    case 'forge':
+      return <ForgePanel />;
+    case 'expedition':
+      return <Expedition key={`${frame.again} ${frame.taken}`} frame={frame} />;
+    case 'trade-count':
+      return <TradePanel />;
+    case 'market':
+      return <Market key={frame.bought} frame={frame} />;
+    case 'gold-to-food':
+      return <GoldPanel />;
+    case 'keep':
+      return <KeepPanel />;
+    case 'breed':
+      return <BreedPanel />;
+    case 'skip-choice':
+      return <SkipPanel />;
+    case 'feed':
+      return <Feeding frame={frame} />;
+    default:
+      return null;
+  }
+}
+
+/** Steps whose panel takes the place of the whole table. */
+export function isFull(step: string | undefined): boolean {
+  return step === 'expedition' || step === 'feed' || step === 'market' || step === 'keep';
+}

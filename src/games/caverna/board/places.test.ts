@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { begin } from '../../../kernel/match.ts';
+import { Offers } from '../../../kernel/offers.ts';
+import { seedFrom } from '../../../kernel/random.ts';
+import { answer, asked, offersFor } from '../../../kernel/steps.ts';
+import { tableFor } from '../../../kernel/table.ts';
+import { caverna } from '../index.ts';
+import type { CavernaMove } from '../moves.ts';
+import { pathsOf } from './places.ts';
+
+/** Answers that are buttons beside the question. */
+const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
+
+test('every answer of whole matches has places of its own, or is a button', () => {
+  for (const seats of [1, 3, 7]) {
+    const { match } = begin(caverna, tableFor(caverna as never, seats), seedFrom(`places for ${seats}`));
+    const { position } = match;
+    for (let turn = 0; turn < 400; turn++) {
+      const [seat] = asked(position);
+      if (seat === undefined) break;
+      const offers = new Offers<CavernaMove>();
+      offersFor(caverna, position, seat, offers);
+      const moves = offers.list();
+      const ways = moves.map((move) => pathsOf(move, position, seat).map((path) => path.join(' ')));
+      moves.forEach((move, index) => {
+        expect(ways[index]?.length === 0, JSON.stringify(move)).toBe(LOOSE.has(move.do));
+      });
+      const all = ways.flat();
+      expect(new Set(all).size, JSON.stringify(moves)).toBe(all.length);
+      const move = moves[(turn * 13) % moves.length];
+      if (move !== undefined) answer(caverna, position, seat, move);
+    }
+  }
+});

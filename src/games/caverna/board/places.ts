@@ -1,0 +1,217 @@
+import type { Viewer } from '../../../kernel/game.ts';
+import { frameFor } from '../../../kernel/steps.ts';
+import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import { cellOf } from '../box/cells.ts';
+import type { BranchName } from '../box/effects.ts';
+import type { FurnishingId } from '../box/furnishing-ids.ts';
+import type { LootId } from '../box/loot.ts';
+import type { MarketGood } from '../box/market.ts';
+import { effectAt, type SpaceId } from '../box/spaces.ts';
+import type { TwinTile } from '../box/tiles.ts';
+import { type CavernaFrame, NOT_THERE } from '../frames.ts';
+import type { Breed, CavernaMove, Feed, Free, Keep, Pay } from '../moves.ts';
+import type { Caverna } from '../position.ts';
+
+export type FenceKind = 'small' | 'large' | 'stable';
+
+/** Where things are on the board: what the drawing and the moves both go by. */
+export const placeOf = {
+  space: (space: SpaceId): PlaceId => `space-${space}`,
+  person: (strength: number): PlaceId => `person-${strength}`,
+  cell: (cell: number): PlaceId => `cell-${cell}`,
+  /** A half of a twin tile on a cell. */
+  half: (cell: number, half: 0 | 1): PlaceId => `half-${cell}-${half}`,
+  tile: (tile: TwinTile): PlaceId => `tile-${tile}`,
+  fence: (kind: FenceKind): PlaceId => `fence-${kind}`,
+  room: (room: FurnishingId): PlaceId => `room-${room}`,
+  pay: ({ wood, stone, ore }: Pay): PlaceId => `pay-${wood}-${stone}-${ore}`,
+  branch: (first: BranchName, second?: BranchName): PlaceId =>
+    second === undefined ? `branch-${first}` : `branch-${first}-${second}`,
+  sow: (grain: number, vegetable: number): PlaceId => `sow-${grain}-${vegetable}`,
+  forge: (strength: number): PlaceId => `forge-${strength}`,
+  loot: (item: LootId): PlaceId => `take-${item}`,
+  trade: (times: number): PlaceId => `trade-${times}`,
+  buy: (good: MarketGood): PlaceId => `buy-${good}`,
+  breed: ({ sheep, donkey, boar, cattle }: Breed): PlaceId =>
+    `breed-${[sheep, donkey, boar, cattle].map(Number).join('')}`,
+  keep: ({ sheep, donkey, boar, cattle }: Keep): PlaceId => `keep-${sheep}-${donkey}-${boar}-${cattle}`,
+  gold: (gold: number): PlaceId => `gold-${gold}`,
+  feed: (move: Feed): PlaceId =>
+    `feed${'wood' in move ? '-wood' : 'stone' in move ? '-stone' : 'ore' in move ? '-ore' : ''}`,
+  free: (move: Free): PlaceId => `free-${freeName(move)}`,
+} as const;
+
+/** What ends an expedition's pack, and a market's basket; the panels themselves know what lies in them. */
+export const SEND: PlaceId = 'send';
+export const BUY_ALL: PlaceId = 'buy-all';
+/** Opens the drawer of exchanges. */
+export const EXCHANGES: PlaceId = 'exchanges';
+
+/** An exchange in one word. */
+function freeName(move: Free): string {
+  switch (move.do) {
+    case 'convert':
+      return move.what;
+    case 'gold':
+      return 'gold';
+    case 'ruby':
+    case 'ruby-animal':
+      return `ruby-${move.get}`;
+    case 'ruby-tile':
+      return `ruby-tile-${move.tile}`;
+    case 'exchange':
+      return `${move.furnishing}-${move.way}`;
+    case 'discard':
+      return `weapon-${move.strength}`;
+  }
+}
+
+/** What the viewer has to answer. */
+function frameOf(view: Caverna, viewer: Viewer): CavernaFrame | undefined {
+  return viewer === 'spectator' ? undefined : (frameFor(view, viewer) as CavernaFrame | undefined);
+}
+
+/** The twin tiles among which one may be chosen now. */
+export function tilesOn(frame: CavernaFrame | undefined): readonly TwinTile[] {
+  if (frame?.step !== 'place-twin') return [];
+  const effect = effectAt(frame.effect);
+  return effect.is === 'place' ? effect.tiles : [];
+}
+
+/** What may be built in one go of fences. */
+export function fencesOn(frame: CavernaFrame | undefined): readonly FenceKind[] {
+  if (frame?.step !== 'fences') return [];
+  return (['small', 'large', 'stable'] as const).filter((kind) => frame[kind] !== NOT_THERE);
+}
+
+/** Both orders in which two cells can be pointed at. */
+function eitherWay(first: readonly PlaceId[], one: PlaceId, other: PlaceId): Path[] {
+  return [
+    [...first, one, other],
+    [...first, other, one],
+  ];
+}
+
+/** Where a fence is chosen first, if there are several kinds. */
+function fenceFirst(kind: FenceKind, view: Caverna, viewer: Viewer): readonly PlaceId[] {
+  return fencesOn(frameOf(view, viewer)).length === 1 ? [] : [placeOf.fence(kind)];
+}
+
+export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[] {
+  switch (move.do) {
+    case 'use':
+    case 'imitate':
+      return [[placeOf.space(move.space)]];
+    case 'instead':
+      return [[placeOf.person(move.strength)]];
+    case 'branch':
+      return [[placeOf.branch(move.first, 'second' in move ? move.second : undefined)]];
+    case 'place': {
+      const first = tilesOn(frameOf(view, viewer)).length > 1 ? [placeOf.tile(move.tile)] : [];
+      const { a, b, tile } = move;
+      const ways = eitherWay(first, placeOf.half(a, 0), placeOf.half(b, 1));
+      // Both halves are alike, and listed once.
+      return tile === 'cavern-cavern' ? [...ways, ...eitherWay(first, placeOf.half(b, 0), placeOf.half(a, 1))] : ways;
+    }
+    case 'ruby-mine':
+    case 'tile':
+    case 'cell':
+      return [[placeOf.cell(move.cell)]];
+    case 'small-pasture':
+      return [[...fenceFirst('small', view, viewer), placeOf.cell(move.cell)]];
+    case 'stable':
+      return [[...fenceFirst('stable', view, viewer), placeOf.cell(move.cell)]];
+    case 'large-pasture':
+      return eitherWay(fenceFirst('large', view, viewer), placeOf.cell(move.a), placeOf.cell(move.b));
+    case 'furnish':
+      return [[placeOf.room(move.furnishing)]];
+    case 'pay':
+      return [[placeOf.pay(move)]];
+    case 'sow':
+      return [[placeOf.sow(move.grain, move.vegetable)]];
+    case 'forge':
+      return [[placeOf.forge(move.strength)]];
+    case 'loot':
+      return [[placeOf.loot(move.item)]];
+    case 'trade':
+      return [[placeOf.trade(move.times)]];
+    case 'buy':
+      return [[placeOf.buy(move.good)]];
+    case 'breed':
+      return [[placeOf.breed(move)]];
+    case 'keep':
+      return [[placeOf.keep(move)]];
+    case 'feed':
+      return [[placeOf.feed(move)]];
+    case 'gold-to-food':
+      return [[placeOf.gold(move.gold)]];
+    case 'convert':
+    case 'gold':
+    case 'ruby':
+    case 'ruby-animal':
+    case 'ruby-tile':
+    case 'exchange':
+    case 'discard':
+      return [[EXCHANGES, placeOf.free(move)], [placeOf.free(move)]];
+    case 'skip-fields':
+    case 'skip-breeding':
+      return [[move.do]];
+    case 'pass':
+    case 'skip':
+    case 'stop':
+    case 'done':
+    case 'grow':
+    case 'rescue':
+    case 'leave':
+      return [];
+  }
+}
+
+/** A person for whom a ruby would be paid shows at once where it could go. */
+export function foresees(move: CavernaMove): boolean {
+  return move.do === 'instead';
+}
+
+/** The cell a place is on, and which half of a twin tile would lie there. */
+export function cellOn(place: PlaceId): number | undefined {
+  const [, cell] = /^(?:cell|half)-(\d+)/.exec(place) ?? [];
+  return cell === undefined ? undefined : Number(cell);
+}
+
+/** What a screen reader calls a place, where the move alone does not say it. */
+export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: Speak): string | undefined {
+  if (place === SEND) return speak('place.send');
+  if (place === BUY_ALL) return speak('place.buy-all');
+  if (place === EXCHANGES) return speak('place.exchanges');
+  const [, space] = /^space-(.+)$/.exec(place) ?? [];
+  if (space !== undefined) return speak(`space.${space}`);
+  const cell = cellOn(place);
+  if (cell !== undefined) return speak('place.cell', cellWords(cell));
+  const [, strength] = /^person-(\d+)$/.exec(place) ?? [];
+  if (strength !== undefined) return speak('place.person', { strength: Number(strength) });
+  const [, fence] = /^fence-(.+)$/.exec(place) ?? [];
+  if (fence !== undefined) return speak(`fence.${fence}`);
+  const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
+  if (tile !== undefined) return speak(`tile.${tile}`);
+  const [, loot] = /^take-(.+)$/.exec(place) ?? [];
+  if (loot !== undefined) return speak(`loot.${loot}`);
+  const [, good] = /^buy-(.+)$/.exec(place) ?? [];
+  return good === undefined ? undefined : speak(`amount.${good}`, { count: 1 });
+}
+
+/** What is asked halfway: the other half of a tile, the cell of a pasture. */
+export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Speak): string | undefined {
+  const last = chosen.at(-1) ?? '';
+  const tiles = tilesOn(frameOf(view, viewer));
+  if (last.startsWith('half-')) return speak('ask.other-half');
+  if (last.startsWith('tile-') || tiles.includes(last as TwinTile)) return speak('ask.first-half');
+  if (last.startsWith('fence-')) return speak(`ask.where-${last}`);
+  if (last.startsWith('cell-')) return speak('ask.second-meadow');
+  return undefined;
+}
+
+/** Row and column as a person would count them. */
+function cellWords(cell: number): { readonly row: number; readonly column: number } {
+  const { x, y } = cellOf(cell);
+  return { row: y, column: x };
+}

@@ -1,0 +1,68 @@
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { RoomPicture } from '../art/rooms/RoomScene.tsx';
+import { GoodsLine, listed, sayGoods } from '../goods.tsx';
+import { plain } from '../home/tags.ts';
+import { placeOf } from '../places.ts';
+import { readerOf, useTable } from '../table.ts';
+import { isVariable, priceOf, worthNow } from './worth.ts';
+
+/** A furnishing on offer: its room, its points, what it does, its price or what is missing. */
+export function RoomCard({ id }: { readonly id: FurnishingId }) {
+  const table = useTable();
+  const { view, speak } = table;
+  const seat = readerOf(table);
+  const number = furnishingNumber(id);
+  const place = usePlace(placeOf.room(id));
+  const { price, missing } = priceOf(view, seat, number);
+  const short = listed(missing).length > 0;
+  const saved = listed(furnishingAt(number).cost).reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
+  const points = worthNow(view, seat, number);
+  return (
+    <div
+      className="cv-room-card"
+      {...{ role: 'group', 'aria-label': speak(`furnishing.${id}`), ...place }}
+      data-tag={furnishingAt(number).tag}
+      data-short={short || undefined}
+      data-about={`room-${id}`}
+    >
+      <span className="cv-room-top">
+        <RoomPicture id={id} />
+        <span>
+          <b>{plain(speak(`furnishing.${id}`))}</b>
+          <span>{speak(isVariable(number) ? 'rooms.points-now' : 'rooms.points', { points })}</span>
+        </span>
+      </span>
+      <span className="cv-room-does">{speak(`does.${id}`)}</span>
+      <span className="cv-room-price">
+        {listed(price).length === 0 ? <b>{speak('board.free')}</b> : <GoodsLine some={price} speak={speak} />}
+        {short ? (
+          <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>
+        ) : (
+          saved > 0 && <em data-saved="">{speak('rooms.saved', { count: saved })}</em>
+        )}
+      </span>
+      <ChangedMark of={placeOf.room(id)} />
+    </div>
+  );
+}
+
+/** A furnishing that somebody has. */
+export function TakenRoom({ id }: { readonly id: FurnishingId }) {
+  const { view, seats, me, speak } = useTable();
+  const owner = view.owners[furnishingNumber(id)] ?? -1;
+  if (owner < 0) return null;
+  return (
+    <span className="cv-taken-room" data-about={`room-${id}`}>
+      <SeatMark seat={seatNumber(owner)} />
+      {speak('rooms.taken', {
+        room: plain(speak(`furnishing.${id}`)),
+        name: owner === me ? speak('rooms.yours') : (seats[owner]?.name ?? ''),
+      })}
+      <ChangedMark of={placeOf.room(id)} />
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import './rooms.css';
+import { useState } from 'react';
+import { usePlaces } from '../../../../web/board-kit/places.tsx';
+import { Button } from '../../../../web/look/Button.tsx';
+import { FURNISHING_IDS, type FurnishingId } from '../../box/furnishing-ids.ts';
+import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { NOT_IN_PLAY, ON_OFFER } from '../../position.ts';
+import { listed } from '../goods.tsx';
+import { placeOf } from '../places.ts';
+import { readerOf, useTable } from '../table.ts';
+import { useViews } from '../views.ts';
+import { RoomCard, TakenRoom } from './RoomCard.tsx';
+import { priceOf } from './worth.ts';
+
+const FILTERS = ['all', 'payable', 'free', 'mine'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** CV-1.28: the printed boards, a column of six each. */
+const COLUMNS = ['dwellings', 'rooms', 'makers', 'suppliers', 'food', 'parlors', 'storages', 'chambers'] as const;
+const IN_COLUMN = 6;
+
+/** All furnishings by group: what each costs now, what it is worth, who has it. */
+export function Rooms() {
+  const table = useTable();
+  const { view, speak, frame } = table;
+  const seat = readerOf(table);
+  const places = usePlaces();
+  const { setRooms } = useViews();
+  const asked = frame?.step === 'furnish';
+  const [chosen, setFilter] = useState<Filter>('all');
+  const filter = chosen;
+  const inPlay = FURNISHING_IDS.filter((id) => view.owners[furnishingNumber(id)] !== NOT_IN_PLAY);
+  const isOpen = (id: FurnishingId) => view.owners[furnishingNumber(id)] === ON_OFFER;
+  const isPayable = (id: FurnishingId) =>
+    isOpen(id) && listed(priceOf(view, seat, furnishingNumber(id)).missing).length === 0;
+  const isMine = (id: FurnishingId) => view.players[seat]?.tops.includes(id) === true;
+  const passes: Readonly<Record<Filter, (id: FurnishingId) => boolean>> = {
+    all: () => true,
+    payable: isPayable,
+    free: isOpen,
+    mine: isMine,
+  };
+  const isLit = (id: FurnishingId) => places.get(placeOf.room(id))?.mood === 'lit';
+  return (
+    <section className="cv-rooms" aria-label={speak('board.rooms')} data-guide="rooms">
+      <header className="cv-rooms-head">
+        <fieldset className="cv-filters" aria-label={speak('board.filter')}>
+          {FILTERS.map((each) => (
+            <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+              {speak(`rooms.${each}`, { count: inPlay.filter(passes[each]).length })}
+            </button>
+          ))}
+        </fieldset>
+        {!asked && (
+          <Button size="small" icon="close" className="cv-from-rooms" onClick={() => setRooms(false)}>
+            {speak('rooms.back')}
+          </Button>
+        )}
+      </header>
+      {COLUMNS.map((column, index) => {
+        const ids = FURNISHING_IDS.slice(index * IN_COLUMN, (index + 1) * IN_COLUMN).filter(
+          (id) => inPlay.includes(id) && (passes[filter](id) || isLit(id)),
+        );
+        const taken = ids.filter((id) => !isOpen(id));
+        if (ids.length === 0) return null;
+        return (
+          <section
+            key={column}
+            className="cv-room-group"
+            data-tag={furnishingAt(index * IN_COLUMN).tag}
+            aria-label={speak(`group.${column}`)}
+          >
+            <h2>
+              {speak(`group.${column}`)}
+              {taken.map((id) => (
+                <TakenRoom key={id} id={id} />
+              ))}
+            </h2>
+            <div className="cv-room-cards">
+              {ids.filter(isOpen).map((id) => (
+                <RoomCard key={id} id={id} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

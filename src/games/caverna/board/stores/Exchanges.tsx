@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { Button, IconButton } from '../../../../web/look/Button.tsx';
+import type { Free } from '../../moves.ts';
+import { GoodsLine, listed } from '../goods.tsx';
+import { actingFirst } from '../panels/use-pack.ts';
+import { EXCHANGES, placeOf } from '../places.ts';
+import { useReader, useTable } from '../table.ts';
+import { isFree, termsOf } from '../terms.ts';
+
+const GROUPS = ['rooms', 'food', 'goods', 'tiles'] as const;
+type Group = (typeof GROUPS)[number];
+
+function groupOf(move: Free): Group {
+  if (move.do === 'exchange' || move.do === 'discard') return 'rooms';
+  if (move.do === 'convert' || move.do === 'gold') return 'food';
+  return move.do === 'ruby-tile' ? 'tiles' : 'goods';
+}
+
+/** The drawer of everything that may be exchanged at any time, with what would change. */
+export function Exchanges() {
+  const { offers, speak } = useTable();
+  const [open, setOpen] = useState(false);
+  const free = offers.filter(isFree);
+  const toggle = () => setOpen(!open);
+  return (
+    <>
+      <Button
+        size="small"
+        icon="shuffle"
+        className="cv-to-exchanges"
+        aria-expanded={open}
+        data-place={EXCHANGES}
+        data-guide="exchanges"
+        {...(free.length > 0 && { 'data-mood': 'lit' as const })}
+        {...actingFirst(toggle)}
+      >
+        {speak('exchanges.open')}
+      </Button>
+      {open && (
+        <section className="cv-drawer paper" aria-label={speak('exchanges.title')}>
+          <header>
+            <h2>{speak('exchanges.title')}</h2>
+            <IconButton icon="close" label={speak('exchanges.close')} onClick={() => setOpen(false)} />
+          </header>
+          {free.length === 0 && <p>{speak('exchanges.none')}</p>}
+          {GROUPS.map((group) => {
+            const moves = free.filter((move) => groupOf(move) === group);
+            return (
+              moves.length > 0 && (
+                <div key={group} className="cv-drawer-group">
+                  <h3>{speak(`exchanges.${group}`)}</h3>
+                  {moves.map((move) => (
+                    <Exchange key={placeOf.free(move)} move={move} />
+                  ))}
+                </div>
+              )
+            );
+          })}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Exchange({ move }: { readonly move: Free }) {
+  const { speak } = useTable();
+  const player = useReader();
+  const place = usePlace(placeOf.free(move));
+  const { give, get } = termsOf(move, player);
+  return (
+    <div className="cv-exchange" {...place} data-at-once="">
+      <span>
+        {move.do === 'discard' ? (
+          speak('panel.weapon', { strength: move.strength })
+        ) : (
+          <GoodsLine some={give} speak={speak} />
+        )}
+      </span>
+      <i aria-hidden="true">→</i>
+      <span>
+        {move.do === 'ruby-tile' ? speak(`tile.${move.tile}`) : <GoodsLine some={get} speak={speak} />}
+        {move.do === 'gold' && ` ${speak('panel.gold-rate')}`}
+      </span>
+      <small>
+        {listed(give)
+          .map(([good, count]) =>
+            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: player.goods[good] - count }) }),
+          )
+          .join(', ')}
+        {move.do === 'exchange' && ` · ${speak(`furnishing.${move.furnishing}`)}`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../../../../../kernel/messages.ts';
+
+/** What the guided first match says. */
+export const guide: Catalogue = {
+  'guide.welcome':
+    'This is your home: forest on the left, a mountain on the right. You clear the one, dig into the other, and after twelve rounds everything you have made counts as points.',
+  'guide.spaces':
+    'Above lie the action spaces. Each has a label that says what lies there now and what you can do. A space that glows is open to you.',
+  'guide.crew': 'You have two People. One after the other you send them to a space. In the evening they come home.',
+  'guide.sustenance': 'Send the first to Sustenance: food, grain, and a piece of forest to clear.',
+  'guide.first-tile':
+    'Now lay the tile. The first one has to touch the entrance of your cave: a meadow here, the field below it.',
+  'guide.ore': 'Next, fetch the ore from Ore Mining. You will need it for a weapon.',
+  'guide.second-round':
+    'A new round: a new space has come to the road, and on spaces that nobody used there are more goods. The stone says whether the round ends with a Harvest.',
+  'guide.blacksmith': 'Go to Blacksmithing, where weapons are forged.',
+  'guide.forge': 'Strength is paid in ore. Forge a weapon of strength 2.',
+  'guide.first-loot':
+    'An armed Person can go on an expedition. What the weapon can win glows, the rest is out of reach. Choose the sheep and send them.',
+  'guide.second-loot': 'Three different loots may be brought from here. Take the grain as well.',
+  'guide.third-loot':
+    'And last, make all your weapons stronger. Each expedition also makes the weapon itself 1 stronger.',
+  'guide.sheep':
+    'The sheep lives in your Entry dwelling, where there is room for two animals of a kind. You never move animals: they find the best place themselves.',
+  'guide.logging': 'Your other Person goes to Logging. The wood will become a dwelling.',
+  'guide.slash': 'Round 3. Slash-and-burn clears more forest and lets you sow.',
+  'guide.second-tile': 'Lay the second tile beside the first: a meadow above, the field below it.',
+  'guide.sow': 'Sow both fields with grain. Each takes 1 of yours, and 3 will grow there.',
+  'guide.excavation': 'The armed Person goes to Excavation: stone, and a tile to dig.',
+  'guide.dig': 'Choose the cavern with a tunnel. It is dug beside the cavern you have.',
+  'guide.harvest':
+    'Harvest! A grain came in from each field. Now everybody wants to eat: 2 food for each Person. You have 3, and 4 are needed.',
+  'guide.exchange': 'Exchange is open at any time. Open it and turn a grain into food.',
+  'guide.feed': 'Now the family can be fed. A food that is missing would be a begging marker, and cost 3 points.',
+  'guide.wish':
+    'Round 4 brings Wish for Children. For a child there must be a bed, and your two are taken. So build a dwelling first.',
+  'guide.dwelling':
+    'These are the furnishings: what each costs, what it does, how many points it brings. Build the Dwelling for 4 wood and 3 stone.',
+  'guide.cell': 'It goes into this cavern.',
+  'guide.reference': 'You will find all pictures and the most important rules on one page here.',
+  'guide.end':
+    'With the next Wish for Children your family can grow. From here on the match is yours: point at anything to read what it does, and have a good winter.',
+};

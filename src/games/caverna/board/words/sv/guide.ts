@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../../../../kernel/messages.ts';
+
+/** Vad den guidade första matchen säger. */
+export const guide: Catalogue = {
+  'guide.welcome':
+    'Det här är ditt hem: skog till vänster, ett berg till höger. Du röjer den ena och gräver dig in i det andra, och efter tolv rundor räknas allt du har skapat som poäng.',
+  'guide.spaces':
+    'Ovanför ligger aktionsrutorna. Varje ruta har en skylt som säger vad som ligger där nu och vad du kan göra. En ruta som lyser är öppen för dig.',
+  'guide.crew': 'Du har två personer. En i taget skickar du dem till en ruta. På kvällen kommer de hem.',
+  'guide.sustenance': 'Skicka den första till Livsuppehälle: mat, säd och en bit skog att röja.',
+  'guide.first-tile': 'Lägg nu brickan. Den första måste röra grottans ingång: en äng här, åkern under den.',
+  'guide.ore': 'Hämta sedan malmen från Malmbrytning. Du behöver den till ett vapen.',
+  'guide.second-round':
+    'En ny runda: en ny ruta har kommit till vägen, och på rutor som ingen använde ligger fler varor. Stenen säger om rundan slutar med en skörd.',
+  'guide.blacksmith': 'Gå till smedjan, där vapen smids.',
+  'guide.forge': 'Styrka betalas med malm. Smid ett vapen med styrka 2.',
+  'guide.first-loot':
+    'En beväpnad person kan ge sig ut på en färd. Det som vapnet räcker till lyser, resten är utom räckhåll. Välj fåret och skicka iväg dem.',
+  'guide.second-loot': 'Härifrån får tre olika byten hämtas. Ta säden också.',
+  'guide.third-loot': 'Och till sist, gör alla dina vapen starkare. Varje färd gör också själva vapnet 1 starkare.',
+  'guide.sheep':
+    'Fåret bor i din ingångsbostad, där det finns plats för två djur av samma sort. Du flyttar aldrig djur: de hittar själva den bästa platsen.',
+  'guide.logging': 'Din andra person går till Avverkning. Träet ska bli en bostad.',
+  'guide.slash': 'Runda 3. Svedjebruk röjer mer skog och låter dig så.',
+  'guide.second-tile': 'Lägg den andra brickan bredvid den första: en äng ovanför, åkern under den.',
+  'guide.sow': 'Så säd på båda åkrarna. Varje åker tar 1 av din säd, och där växer 3.',
+  'guide.excavation': 'Den beväpnade personen går till Utgrävning: sten, och en bricka att gräva.',
+  'guide.dig': 'Välj grottan med en tunnel. Den grävs bredvid grottan du har.',
+  'guide.harvest':
+    'Skörd! Från varje åker kom en säd. Nu vill alla äta: 2 mat för varje person. Du har 3, och 4 behövs.',
+  'guide.exchange': 'Byt är öppet när som helst. Öppna det och gör en säd till mat.',
+  'guide.feed': 'Nu kan familjen få mat. En mat som fattas skulle bli en tiggarbricka, och kosta 3 poäng.',
+  'guide.wish':
+    'Runda 4 ger Önskan om barn. För ett barn måste det finnas en säng, och dina två är upptagna. Bygg alltså en bostad först.',
+  'guide.dwelling':
+    'Det här är inredningarna: vad var och en kostar, vad den gör, hur många poäng den ger. Bygg bostaden för 4 trä och 3 sten.',
+  'guide.cell': 'Den hamnar i den här grottan.',
+  'guide.reference': 'Här hittar du alla bilder och de viktigaste reglerna på en sida.',
+  'guide.end':
+    'Med nästa önskan om barn kan familjen växa. Härifrån är matchen din: peka på vad som helst för att läsa vad det gör, och ha en god vinter.',
+};

@@ -1,0 +1,68 @@
+/** CV-1.5, CV-1.6, table 1b: what a player can have a number of. */
+export const MATERIALS = ['wood', 'stone', 'ore'] as const;
+export const CROPS = ['grain', 'vegetable'] as const;
+export const FARM_ANIMALS = ['sheep', 'donkey', 'boar', 'cattle'] as const;
+export const GOODS = [
+  ...MATERIALS,
+  'ruby',
+  ...CROPS,
+  'food',
+  'gold',
+  'dog',
+  ...FARM_ANIMALS,
+  /** Begging markers. */
+  'begging',
+] as const;
+
+export type Crop = (typeof CROPS)[number];
+export type FarmAnimal = (typeof FARM_ANIMALS)[number];
+export type Good = (typeof GOODS)[number];
+export type Goods = Record<Good, number>;
+/** Some goods: a price, a gain, what lies on a space. */
+export type Some = Readonly<Partial<Goods>>;
+
+export const NOTHING: Some = {};
+
+export function noGoods(): Goods {
+  return {
+    wood: 0,
+    stone: 0,
+    ore: 0,
+    ruby: 0,
+    grain: 0,
+    vegetable: 0,
+    food: 0,
+    gold: 0,
+    dog: 0,
+    sheep: 0,
+    donkey: 0,
+    boar: 0,
+    cattle: 0,
+    begging: 0,
+  };
+}
+
+export function isFarmAnimal(good: Good): good is FarmAnimal {
+  return good === 'sheep' || good === 'donkey' || good === 'boar' || good === 'cattle';
+}
+
+/** CV-13.8: how a crop is sown and what it is worth at the end. */
+interface CropKind {
+  /** From the own supply, and from the general one. */
+  readonly own: number;
+  readonly added: number;
+}
+
+/** CV-4.22 */
+export const SOWN: Readonly<Record<Crop, CropKind>> = {
+  grain: { own: 1, added: 2 },
+  vegetable: { own: 1, added: 1 },
+};
+
+/** CV-4.21: fields of each crop in one sow action. */
+export const MOST_SOWN = 2;
+
+/** CV-9.5, but for donkeys in pairs and gold. */
+export const FOOD_FOR = { grain: 1, vegetable: 2, ruby: 2, sheep: 1, donkey: 1, boar: 2, cattle: 3 } as const;
+/** CV-9.5: two donkeys together. */
+export const FOOD_FOR_TWO_DONKEYS = 3;

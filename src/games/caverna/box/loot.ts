@@ -1,0 +1,82 @@
+import type { Some } from './goods.ts';
+
+/** Table 1i, in its order. */
+export const LOOT_IDS = [
+  'all-weapons',
+  'loot-dog',
+  'loot-wood',
+  'loot-grain',
+  'loot-sheep',
+  'loot-stone',
+  'loot-donkey',
+  'loot-vegetable',
+  'loot-ore',
+  'loot-boar',
+  'loot-gold',
+  'loot-furnish',
+  'loot-stable',
+  'loot-tunnel',
+  'loot-small-pasture',
+  'loot-cattle',
+  'loot-large-pasture',
+  'loot-meadow',
+  'loot-dwelling',
+  'loot-field',
+  'loot-sow',
+  'loot-cavern',
+  'loot-breed',
+] as const;
+export type LootId = (typeof LOOT_IDS)[number];
+
+/** What an item brings: goods, or something to do. */
+export type LootDeed =
+  | { readonly is: 'goods'; readonly goods: Some }
+  | { readonly is: 'weapons' }
+  | { readonly is: 'furnish' }
+  | { readonly is: 'stable' }
+  | { readonly is: 'tile'; readonly tile: 'meadow' | 'field' | 'tunnel' | 'cavern' }
+  | { readonly is: 'small-pasture'; readonly wood: number }
+  | { readonly is: 'large-pasture'; readonly wood: number }
+  | { readonly is: 'dwelling'; readonly price: Some }
+  | { readonly is: 'sow' }
+  | { readonly is: 'breed'; readonly types: number };
+
+export interface Loot {
+  readonly id: LootId;
+  readonly strength: number;
+  readonly deed: LootDeed;
+}
+
+function goods(some: Some): LootDeed {
+  return { is: 'goods', goods: some };
+}
+
+export const LOOT: readonly Loot[] = [
+  { id: 'all-weapons', strength: 1, deed: { is: 'weapons' } },
+  { id: 'loot-dog', strength: 1, deed: goods({ dog: 1 }) },
+  { id: 'loot-wood', strength: 1, deed: goods({ wood: 1 }) },
+  { id: 'loot-grain', strength: 2, deed: goods({ grain: 1 }) },
+  { id: 'loot-sheep', strength: 2, deed: goods({ sheep: 1 }) },
+  { id: 'loot-stone', strength: 3, deed: goods({ stone: 1 }) },
+  { id: 'loot-donkey', strength: 3, deed: goods({ donkey: 1 }) },
+  { id: 'loot-vegetable', strength: 4, deed: goods({ vegetable: 1 }) },
+  { id: 'loot-ore', strength: 4, deed: goods({ ore: 2 }) },
+  { id: 'loot-boar', strength: 5, deed: goods({ boar: 1 }) },
+  { id: 'loot-gold', strength: 6, deed: goods({ gold: 2 }) },
+  { id: 'loot-furnish', strength: 7, deed: { is: 'furnish' } },
+  { id: 'loot-stable', strength: 8, deed: { is: 'stable' } },
+  { id: 'loot-tunnel', strength: 9, deed: { is: 'tile', tile: 'tunnel' } },
+  { id: 'loot-small-pasture', strength: 9, deed: { is: 'small-pasture', wood: 1 } },
+  { id: 'loot-cattle', strength: 10, deed: goods({ cattle: 1 }) },
+  { id: 'loot-large-pasture', strength: 10, deed: { is: 'large-pasture', wood: 2 } },
+  { id: 'loot-meadow', strength: 11, deed: { is: 'tile', tile: 'meadow' } },
+  { id: 'loot-dwelling', strength: 11, deed: { is: 'dwelling', price: { wood: 2, stone: 2 } } },
+  { id: 'loot-field', strength: 12, deed: { is: 'tile', tile: 'field' } },
+  { id: 'loot-sow', strength: 12, deed: { is: 'sow' } },
+  { id: 'loot-cavern', strength: 14, deed: { is: 'tile', tile: 'cavern' } },
+  { id: 'loot-breed', strength: 14, deed: { is: 'breed', types: 2 } },
+];
+
+export function lootNumber(id: LootId): number {
+  return LOOT_IDS.indexOf(id);
+}

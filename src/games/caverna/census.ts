@@ -1,0 +1,39 @@
+import type { Table } from '../../kernel/game.ts';
+import { FURNISHINGS } from './box/furnishings.ts';
+import { FAMILY_LIMIT } from './box/market.ts';
+import { ROUNDS } from './box/rounds.ts';
+import { type Caverna, COVERED, ON_OFFER } from './position.ts';
+
+/** CV-1.8: what there is a limited number of, wherever it lies. */
+export function census(p: Caverna): Record<string, number> {
+  const pieces: Record<string, number> = {};
+  const add = (piece: string) => {
+    pieces[piece] = (pieces[piece] ?? 0) + 1;
+  };
+  for (const card of p.cards) add(`card ${card}`);
+  for (const marker of p.markers) add(`marker ${marker}`);
+  const built = p.players.flatMap(({ tops }) => tops);
+  FURNISHINGS.forEach(({ id, unlimited }, number) => {
+    if (unlimited) return;
+    const owner = p.owners[number] as number;
+    const lies = built.filter((top) => top === id).length;
+    pieces[`furnishing ${id}`] = lies + (owner === ON_OFFER || owner === COVERED ? 1 : 0);
+  });
+  p.players.forEach(({ tops, held }, seat) => {
+    pieces[`cells of ${seat}`] = tops.length;
+    const furnished = held.things.filter((thing) => tops.includes(FURNISHINGS[thing]?.id ?? 'none')).length;
+    pieces[`furnishings of ${seat} without a cell`] = held.things.length - furnished;
+  });
+  return pieces;
+}
+
+/** The most questions that one Person's action can ask, however it is spun out: a level-4 expedition with all that follows. */
+const QUESTIONS_OF_AN_ACTION = 40;
+/** No player comes to more goods than this in a round, and each can be exchanged a few times at most. */
+const EXCHANGES_OF_A_ROUND = 400;
+
+/** CV-3.9, CV-9.1: People act once a round, and every exchange uses goods up. */
+export function bound({ seats }: Table): number {
+  const people = FAMILY_LIMIT + 1;
+  return seats * ROUNDS * (people * QUESTIONS_OF_AN_ACTION + EXCHANGES_OF_A_ROUND);
+}

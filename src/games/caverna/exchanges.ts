@@ -1,0 +1,265 @@
+import type { Anytime, Frame, Seat } from '../../kernel/game.ts';
+import { isHooked } from '../../kernel/hooks.ts';
+import { Offers } from '../../kernel/offers.ts';
+import { push } from '../../kernel/steps.ts';
+import { tell } from '../../kernel/tell.ts';
+import { furnishingNumber, HOOK_SET } from './box/furnishings.ts';
+import { FARM_ANIMALS, type FarmAnimal, FOOD_FOR } from './box/goods.ts';
+import { RUBY_GOODS, type RubyGood, STRONGEST } from './box/market.ts';
+import { RUBIES_FOR, SINGLE_TILES, type SingleTile } from './box/tiles.ts';
+import { convertAnimals } from './conversions.ts';
+import { hasPlaceForSingle } from './geometry.ts';
+import { gain, gainAll, hasAll, payAll } from './goods.ts';
+import type { Exchange } from './hooks.ts';
+import { house } from './housing.ts';
+import {
+  type CavernaMove,
+  CONVERT,
+  CONVERTIBLES,
+  type Convertible,
+  DISCARD,
+  EXCHANGE,
+  type Free,
+  GOLD,
+  type GoldToFood,
+  moveAt,
+  moveOn,
+  RUBY,
+  RUBY_ANIMAL,
+  RUBY_TILE,
+} from './moves.ts';
+import { type Caverna, changePerson, HOME, type Player, playerAt } from './position.ts';
+import type { Ask } from './steps/step.ts';
+
+const { 'exchange.anytime': EXCHANGES, 'exchange.weapon': WEAPONS } = HOOK_SET.hooks;
+
+type Verb = Free['do'];
+type Anything = Anytime<Caverna, CavernaMove>;
+
+function the<V extends Verb>(verb: V, move: CavernaMove): Extract<Free, { do: V }> {
+  if (move.do !== verb) throw new Error(`'${move.do}' is not '${verb}'`);
+  return move as Extract<Free, { do: V }>;
+}
+
+// Bots need try these in one order only: rubies become goods, goods become food, then come the exchanges of furnishings,
+// then weapons. Farm animals, tiles and gold are left without a rank, since they ask further questions.
+const FIRST_CONVERSION = RUBY_GOODS.length + 1;
+const EXCHANGING = FIRST_CONVERSION + CONVERTIBLES.length;
+const DISCARDING = EXCHANGING + 1;
+
+/** CV-9.5 */
+const convert: Anything = {
+  rank: (move) => FIRST_CONVERSION + CONVERTIBLES.indexOf(the('convert', move).what),
+  offer(p, _frame, seat, offers) {
+    const { goods } = playerAt(p, seat);
+    if (goods.grain > 0) offers.add(CONVERT.grain);
+    if (goods.vegetable > 0) offers.add(CONVERT.vegetable);
+    if (goods.ruby > 0) offers.add(CONVERT.ruby);
+    if (goods.sheep > 0) offers.add(CONVERT.sheep);
+    if (goods.donkey > 0) offers.add(CONVERT.donkey);
+    if (goods.donkey > 1) offers.add(CONVERT['two-donkeys']);
+    if (goods.boar > 0) offers.add(CONVERT.boar);
+    if (goods.cattle > 0) offers.add(CONVERT.cattle);
+  },
+  take(p, seat, move) {
+    turnIntoFood(p, seat, the('convert', move).what);
+  },
+};
+
+const NO_ANIMALS: Readonly<Record<FarmAnimal, number>> = { sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+
+function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
+  const { goods } = playerAt(p, seat);
+  switch (what) {
+    case 'grain':
+    case 'vegetable':
+    case 'ruby':
+      goods[what]--;
+      goods.food += FOOD_FOR[what];
+      tell({ say: 'told.converted', seat, good: what, food: FOOD_FOR[what] });
+      return;
+    case 'two-donkeys':
+      convertAnimals(p, seat, { ...NO_ANIMALS, donkey: 2 });
+      return;
+    default:
+      convertAnimals(p, seat, { ...NO_ANIMALS, [what]: 1 });
+  }
+}
+
+/** CV-9.5: how many together is asked, unless there are just two. */
+const gold: Anything = {
+  offer(p, _frame, seat, offers) {
+    if (playerAt(p, seat).goods.gold >= 2) offers.add(GOLD);
+  },
+  take(p, seat) {
+    if (playerAt(p, seat).goods.gold === 2) spendGold(p, seat, 2);
+    else push(p, { step: 'gold-to-food', seat });
+  },
+};
+
+function spendGold(p: Caverna, seat: Seat, amount: number): void {
+  const { goods } = playerAt(p, seat);
+  goods.gold -= amount;
+  goods.food += amount - 1;
+  tell({ say: 'told.spent-gold', seat, gold: amount, food: amount - 1 });
+}
+
+export const goldToFood: Ask<'gold-to-food', GoldToFood> = {
+  rule: 'CV-9.5',
+  completes: true,
+  offer(p, _frame, seat, offers) {
+    const { gold: most } = playerAt(p, seat).goods;
+    for (let amount = 2; amount <= most; amount++) offers.add({ do: 'gold-to-food', gold: amount });
+  },
+  take(p, _frame, seat, { gold: amount }) {
+    spendGold(p, seat, amount);
+  },
+};
+
+/** Table 9a: rubies for goods. */
+const ruby: Anything = {
+  rank: (move) => {
+    const { get } = the('ruby', move);
+    return get === 'gold' ? RUBY_GOODS.length : RUBY_GOODS.indexOf(get);
+  },
+  offer(p, _frame, seat, offers) {
+    if (playerAt(p, seat).goods.ruby === 0) return;
+    for (let i = 0; i < RUBY_GOODS.length; i++) offers.add(RUBY[RUBY_GOODS[i] as RubyGood]);
+    if (p.options.rubyToGold) offers.add(RUBY.gold);
+  },
+  take(p, seat, move) {
+    const { get } = the('ruby', move);
+    const player = playerAt(p, seat);
+    player.goods.ruby--;
+    gain(player, get, 1);
+    tell({ say: 'told.ruby', seat, good: get });
+  },
+};
+
+/** Table 9a: cattle cost a food besides. */
+const rubyAnimal: Anything = {
+  offer(p, _frame, seat, offers) {
+    const { goods } = playerAt(p, seat);
+    if (goods.ruby === 0) return;
+    for (let i = 0; i < FARM_ANIMALS.length; i++) {
+      const animal = FARM_ANIMALS[i] as FarmAnimal;
+      if (animal !== 'cattle' || goods.food > 0) offers.add(RUBY_ANIMAL[animal]);
+      else offers.block(RUBY_ANIMAL[animal], 'CV-9.1', 'blocked.food', { food: 1 });
+    }
+  },
+  take(p, seat, move) {
+    const { get } = the('ruby-animal', move);
+    const { goods } = playerAt(p, seat);
+    goods.ruby--;
+    if (get === 'cattle') goods.food--;
+    goods[get]++;
+    tell({ say: 'told.ruby', seat, good: get });
+    house(p, seat);
+  },
+};
+
+/** CV-9.3 */
+const rubyTile: Anything = {
+  offer(p, _frame, seat, offers) {
+    const player = playerAt(p, seat);
+    const { ruby: rubies } = player.goods;
+    if (rubies === 0) return;
+    for (let i = 0; i < SINGLE_TILES.length; i++) {
+      const tile = SINGLE_TILES[i] as SingleTile;
+      if (rubies < RUBIES_FOR[tile])
+        offers.block(RUBY_TILE[tile], 'CV-9.1', 'blocked.rubies', { ruby: RUBIES_FOR[tile] });
+      else if (hasPlaceForSingle(player, tile)) offers.add(RUBY_TILE[tile]);
+      else offers.block(RUBY_TILE[tile], 'CV-9.3', 'blocked.no-site');
+    }
+  },
+  take(p, seat, move) {
+    const { tile } = the('ruby-tile', move);
+    playerAt(p, seat).goods.ruby -= RUBIES_FOR[tile];
+    tell({ say: 'told.ruby-tile', seat, tile, ruby: RUBIES_FOR[tile] });
+    push(p, { step: 'place-single', seat, tile });
+  },
+};
+
+/** Table 9c */
+const exchange: Anything = {
+  rank: () => EXCHANGING,
+  offer(p, _frame, seat, offers) {
+    const { held, goods } = playerAt(p, seat);
+    if (!isHooked(EXCHANGES, held)) return;
+    for (const thing of held.things) {
+      const ways = EXCHANGES.at[thing];
+      if (ways === undefined) continue;
+      for (let way = 0; way < ways.length; way++) {
+        const { give } = ways[way] as Exchange;
+        if (hasAll(goods, give)) offers.add(moveOn(EXCHANGE, thing, way));
+        else if (offers.explain) offers.block(moveOn(EXCHANGE, thing, way), 'CV-9.1', 'blocked.exchange', { ...give });
+      }
+    }
+  },
+  take(p, seat, move) {
+    const { furnishing, way } = the('exchange', move);
+    const terms = EXCHANGES.at[furnishingNumber(furnishing)]?.[way];
+    if (terms === undefined) throw new Error(`${furnishing} exchanges nothing`);
+    payAll(p, seat, terms.give);
+    tell({ say: 'told.exchanged', seat, furnishing, ...terms.give });
+    gainAll(p, seat, terms.get);
+  },
+};
+
+/** CV-7.15: the Person that is on an expedition now, or -1. */
+function explorer(p: Caverna, seat: Seat): number {
+  if (seat !== p.active) return -1;
+  return p.stack.some(({ step }) => step === 'expedition' || step === 'end-expedition') ? p.person : -1;
+}
+
+/** The Person whose weapon of this strength goes: one that has been placed already, if there is a choice. */
+function disarmable(player: Player, away: number, strength: number): number {
+  let found = -1;
+  for (let person = 0; person < player.people.length; person++) {
+    const each = player.people[person] as Player['people'][number];
+    if (person === away || each.strength !== strength) continue;
+    if (found < 0 || each.at !== HOME) found = person;
+  }
+  return found;
+}
+
+/** CV-11.17 */
+const discard: Anything = {
+  rank: () => DISCARDING,
+  offer(p, _frame, seat, offers) {
+    const player = playerAt(p, seat);
+    if (!isHooked(WEAPONS, player.held)) return;
+    const away = explorer(p, seat);
+    for (let strength = 1; strength <= STRONGEST; strength++) {
+      if (disarmable(player, away, strength) >= 0) offers.add(moveAt(DISCARD, strength));
+    }
+  },
+  take(p, seat, move) {
+    const { strength } = the('discard', move);
+    const player = playerAt(p, seat);
+    changePerson(player, disarmable(player, explorer(p, seat), strength), { strength: 0 });
+    player.goods.food += strength;
+    tell({ say: 'told.discarded', seat, strength });
+  },
+};
+
+/** Section 9: what is open at any time, by the verb of its moves. */
+export const anytime: Readonly<Record<Verb, Anything>> = {
+  convert,
+  gold,
+  ruby,
+  'ruby-animal': rubyAnimal,
+  'ruby-tile': rubyTile,
+  exchange,
+  discard,
+};
+
+const probe = new Offers<CavernaMove>();
+const NO_FRAME: Frame = { step: 'place-person' };
+
+/** Whether the player has anything to exchange at all. */
+export function canExchange(p: Caverna, seat: Seat): boolean {
+  probe.clear();
+  for (const free of Object.values(anytime)) free.offer(p, NO_FRAME, seat, probe);
+  return probe.count > 0;
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Some } from './box/goods.ts';
+import type { SingleTile } from './box/tiles.ts';
+
+type Running<Step extends string> = Step extends string ? { readonly step: Step } : never;
+type Asking<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
+/** A question that may be left unanswered, or must not. */
+type Optional<Step extends string> = Asking<Step> & { readonly may: boolean };
+
+/** A price of the fences step: what is not on offer there, or was built already. */
+export const NOT_THERE = -1;
+
+/** Section 16: the steps that run by themselves, and those that ask, named as in the sheet. */
+export type CavernaFrame =
+  // A round, phase by phase.
+  | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round' | 'next-round'>
+  | Running<'finish-turn'>
+  // CV-12.6: spaces with too many goods, from this place in `spaces` on.
+  | { readonly step: 'overfull'; readonly from: number }
+  // A harvest, phase by phase.
+  | Running<'skip-one' | 'reap' | 'breeding' | 'closing'>
+  | { readonly step: 'feeding'; readonly kind: Feeding }
+  // What a space lets the acting Person do: a part of its effect, by number.
+  | { readonly step: 'effect'; readonly effect: number }
+  | { readonly step: 'sequence'; readonly effect: number; readonly next: number }
+  | { readonly step: 'end-expedition'; readonly weapons: boolean; readonly again: number }
+  // The place in `spaces` of a space with too many goods.
+  | (Asking<'solo-rescue'> & { readonly space: number })
+  | Asking<'place-person' | 'imitate-target' | 'trade-count' | 'keep' | 'gold-to-food'>
+  // The Person for whom a ruby was paid, by its place in the family.
+  | (Asking<'choose-space'> & { readonly person: number })
+  | (Asking<'branch'> & { readonly effect: number })
+  | (Optional<'place-twin'> & { readonly effect: number })
+  | (Optional<'place-ruby-mine'> & { readonly on: 'any' | 'tunnel' | 'deep-tunnel' })
+  | (Asking<'place-single'> & { readonly tile: SingleTile })
+  // Prices before discounts, in wood and stone.
+  | (Optional<'fences'> & { readonly small: number; readonly large: number; readonly stable: number })
+  | (Optional<'furnish'> & { readonly only: 'any' | 'dwelling' })
+  | (Asking<'furnish-payment'> & { readonly furnishing: number; readonly cost: Some })
+  | (Asking<'furnish-cell'> & { readonly furnishing: number })
+  | Optional<'sow' | 'forge' | 'grow'>
+  // How many items are left, the strength that counts, the items taken (a bit each), and expeditions that follow.
+  | (Optional<'expedition'> & {
+      readonly left: number;
+      readonly strength: number;
+      readonly taken: number;
+      readonly again: number;
+    })
+  // Goods bought, a bit each.
+  | (Asking<'market'> & { readonly bought: number })
+  // The most types that may breed.
+  | (Asking<'breed'> & { readonly most: number })
+  | Asking<'skip-choice' | 'final-exchange'>
+  | (Asking<'feed'> & { readonly kind: Feeding });
+
+/** CV-10.6 */
+export type Feeding = 'harvest' | 'pay-1';
+
+export type FrameOf<Step extends CavernaFrame['step']> = Extract<CavernaFrame, { readonly step: Step }>;

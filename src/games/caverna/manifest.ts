@@ -1,0 +1,11 @@
+import type { Manifest } from '../game-folder.ts';
+import { options } from './options.ts';
+
+export const manifest: Manifest = {
+  id: 'caverna',
+  title: 'Caverna',
+  seats: [1, 2, 3, 4, 5, 6, 7],
+  defaultSeats: 2,
+  minutes: 60,
+  options,
+};

@@ -1,0 +1,101 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { whose } from '../../../speech/english.ts';
+import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { names } from './names.ts';
+import { amount, cell, goods } from './speech.ts';
+
+/** What has happened. */
+export const events: Catalogue = {
+  'told.round': 'Round {round} begins.',
+  'told.card': 'New action space: {space}.',
+  'told.marker': 'This round ends with {event}.',
+  'told.emptied': '{space} was emptied.',
+  'told.rescued': ({ seat, space }, speaker) =>
+    `${who(seat, speaker)} paid a ruby to keep the goods on ${names[`space.${space}`]}.`,
+  'told.placed': ({ seat, space, strength }, speaker) =>
+    Number(strength) === 0
+      ? `${who(seat, speaker)} went to ${names[`space.${space}`]}.`
+      : `${who(seat, speaker)} went to ${names[`space.${space}`]} with strength ${strength}.`,
+  'told.out-of-order': '{seat} paid a ruby to place a Person of strength {strength}.',
+  'told.passed': '{seat} passed for this round.',
+  'told.imitated': '{seat} imitated {space}.',
+  'told.gained': (params, speaker) => `${who(params.seat, speaker)} got ${goods(params)}.`,
+  'told.paid': (params, speaker) => `${who(params.seat, speaker)} paid ${goods(params)}.`,
+  'told.starting-player': ({ seat }, speaker) =>
+    isYou(seat, speaker) ? 'You are the starting player now.' : `${who(seat, speaker)} is the starting player now.`,
+  'told.tile': ({ seat, tile, a, b }, speaker) =>
+    `${who(seat, speaker)} laid ${names[`tile.${tile}`]} on ${cell(a)} and ${cell(b)}.`,
+  'told.single': ({ seat, tile, cell: at }, speaker) => `${who(seat, speaker)} laid a ${tile} on ${cell(at)}.`,
+  'told.ruby-mine': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} built a ruby mine on ${cell(at)}.`,
+  'told.small-pasture': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} fenced a small pasture on ${cell(at)}.`,
+  'told.large-pasture': ({ seat, a, b }, speaker) =>
+    `${who(seat, speaker)} fenced a large pasture on ${cell(a)} and ${cell(b)}.`,
+  'told.stable': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} built a Stable on ${cell(at)}.`,
+  'told.furnished': ({ seat, furnishing, cell: at }, speaker) =>
+    `${who(seat, speaker)} built ${names[`furnishing.${furnishing}`]} on ${cell(at)}.`,
+  'told.sowed': (params, speaker) =>
+    `${who(params.seat, speaker)} sowed ${count(Number(params.grain) + Number(params.vegetable), 'field', 'fields')}: ${goods(params)}.`,
+  'told.forged': '{seat} forged a weapon of strength {strength}.',
+  'told.loot': '{seat} took loot: {item}.',
+  'told.returned': ({ seat, strength }, speaker) =>
+    `${who(seat, speaker)} came home from the expedition with strength ${strength}.`,
+  'told.grew': ({ seat }, speaker) => `A child was born: ${who(seat, speaker)}.`,
+  'told.traded': ({ seat, ore, gold, food }, speaker) =>
+    `${who(seat, speaker)} traded ${amount('ore', ore)} for ${amount('gold', gold)} and ${amount('food', food)}.`,
+  'told.bought': ({ seat, good, gold }, speaker) =>
+    `${who(seat, speaker)} bought ${amount(good, 1)} for ${amount('gold', gold)}.`,
+  'told.slaughtered': ({ seat, food, ...animals }, speaker) =>
+    `${who(seat, speaker)} turned ${goods(animals)} into ${amount('food', food)}.`,
+  'told.converted': ({ seat, good, food }, speaker) =>
+    `${who(seat, speaker)} turned ${amount(good, 1)} into ${amount('food', food)}.`,
+  'told.spent-gold': ({ seat, gold, food }, speaker) =>
+    `${who(seat, speaker)} turned ${amount('gold', gold)} into ${amount('food', food)}.`,
+  'told.ruby': ({ seat, good }, speaker) => `${who(seat, speaker)} exchanged a ruby for ${amount(good, 1)}.`,
+  'told.ruby-tile': ({ seat, tile, ruby }, speaker) =>
+    `${who(seat, speaker)} paid ${amount('ruby', ruby)} for a ${tile}.`,
+  'told.exchanged': (params, speaker) =>
+    `${who(params.seat, speaker)} exchanged ${goods(params)} with ${names[`furnishing.${params.furnishing}`]}.`,
+  'told.discarded': '{seat} gave up a weapon of strength {strength} for food.',
+  'told.end-of-round': ({ event }) => `The round ends with ${names[`event.${event}`]}.`,
+  'told.skipped-phase': ({ seat, phase }, speaker) =>
+    `${who(seat, speaker)} left out ${phase === 'fields' ? 'the field phase' : 'the breeding'}.`,
+  'told.reaped': (params, speaker) => `${who(params.seat, speaker)} reaped ${goods(params)}.`,
+  'told.fed': (params, speaker) => {
+    const { seat, begging, ...paid } = params;
+    const fed = `${who(seat, speaker)} fed the family with ${goods(paid)}`;
+    return Number(begging) === 0 ? `${fed}.` : `${fed} and took ${amount('begging', begging)}.`;
+  },
+  'told.bred': (params, speaker) => `${title(whose(params.seat, speaker))} animals had young: ${goods(params)}.`,
+};
+
+export const scores: Catalogue = {
+  'score.points': ({ points }) => count(points, 'point', 'points'),
+  'score.animals': 'Animals: {count}',
+  'score.missing': 'Types of farm animals missing: {count}',
+  'score.grain': 'Grain: {count}',
+  'score.vegetables': 'Vegetables: {count}',
+  'score.rubies': 'Rubies: {count}',
+  'score.people': 'People: {count}',
+  'score.unused': 'Unused spaces: {count}',
+  'score.furnishing': '{furnishing}',
+  'score.small-pastures': 'Small pastures: {count}',
+  'score.large-pastures': 'Large pastures: {count}',
+  'score.ore-mines': 'Ore mines: {count}',
+  'score.ruby-mines': 'Ruby mines: {count}',
+  'score.bonus': 'Bonus of {furnishing}',
+  'score.gold': 'Gold: {count}',
+  'score.begging': 'Begging markers: {count}',
+  'score.given-back': 'Losses given back',
+};
+
+/** Why a bot thinks so. */
+export const advice: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
+  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points.' : 'It costs points.'),
+  'reason.family': ({ worth }) => (Number(worth) > 0 ? 'The family can do more.' : 'The family can do less.'),
+  'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'It brings useful goods.' : 'It uses up useful goods.'),
+  'reason.food': ({ worth }) => (Number(worth) > 0 ? 'It helps to feed the family.' : 'Food will be short.'),
+  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditions bring more.' : 'Expeditions bring less.'),
+  'reason.land': ({ worth }) => (Number(worth) > 0 ? 'There is land to build on.' : 'It takes land to build on.'),
+  'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Animals have more room.' : 'Animals have less room.'),
+};

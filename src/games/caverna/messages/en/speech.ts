@@ -1,0 +1,45 @@
+import type { Param, Params } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
+import { cellOf } from '../../box/cells.ts';
+import { GOODS, type Good } from '../../box/goods.ts';
+
+const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
+  wood: ['wood', 'wood'],
+  stone: ['stone', 'stone'],
+  ore: ['ore', 'ore'],
+  ruby: ['ruby', 'rubies'],
+  grain: ['grain', 'grain'],
+  vegetable: ['vegetable', 'vegetables'],
+  food: ['food', 'food'],
+  gold: ['gold', 'gold'],
+  dog: ['dog', 'dogs'],
+  sheep: ['sheep', 'sheep'],
+  donkey: ['donkey', 'donkeys'],
+  boar: ['wild boar', 'wild boar'],
+  cattle: ['cattle', 'cattle'],
+  begging: ['begging marker', 'begging markers'],
+};
+
+/** '2 rubies' */
+export function amount(good: Param, number: Param): string {
+  const [one, many] = AMOUNTS[good as Good];
+  return count(number, one, many);
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/** '2 wood, 1 stone and 1 ore', of whatever goods are among the parameters. */
+export function goods(params: Params): string {
+  const some = GOODS.filter((good) => Number(params[good] ?? 0) > 0);
+  return some.length === 0 ? 'nothing' : LIST.format(some.map((good) => amount(good, params[good])));
+}
+
+export function listed(things: readonly string[]): string {
+  return LIST.format(things);
+}
+
+/** '(3,4)' */
+export function cell(number: Param): string {
+  const { x, y } = cellOf(Number(number));
+  return `(${x},${y})`;
+}

@@ -1,0 +1,101 @@
+import type { Catalogue } from '../../../../kernel/messages.ts';
+import { count, isYou, who } from '../../../speech/speech.ts';
+import { names } from './names.ts';
+import { amount, cell, goods } from './speech.ts';
+
+export const events: Catalogue = {
+  'told.round': 'Runda {round} börjar.',
+  'told.card': 'Ny aktionsruta: {space}.',
+  'told.marker': 'Den här rundan slutar med {event}.',
+  'told.emptied': '{space} tömdes.',
+  'told.rescued': ({ seat, space }, speaker) =>
+    `${who(seat, speaker)} betalade en rubin för varorna på ${names[`space.${space}`]}.`,
+  'told.placed': ({ seat, space, strength }, speaker) =>
+    Number(strength) === 0
+      ? `${who(seat, speaker)} gick till ${names[`space.${space}`]}.`
+      : `${who(seat, speaker)} gick till ${names[`space.${space}`]} med styrka ${strength}.`,
+  'told.out-of-order': '{seat} betalade en rubin för att placera en person med styrka {strength}.',
+  'told.passed': '{seat} passade resten av rundan.',
+  'told.imitated': '{seat} härmade {space}.',
+  'told.gained': (params, speaker) => `${who(params.seat, speaker)} fick ${goods(params)}.`,
+  'told.paid': (params, speaker) => `${who(params.seat, speaker)} betalade ${goods(params)}.`,
+  'told.starting-player': '{seat} är startspelare nu.',
+  'told.tile': ({ seat, tile, a, b }, speaker) =>
+    `${who(seat, speaker)} lade ${names[`tile.${tile}`]} på ${cell(a)} och ${cell(b)}.`,
+  'told.single': ({ seat, tile, cell: at }, speaker) =>
+    `${who(seat, speaker)} lade en bricka, ${names[`tile.${tile}`]}, på ${cell(at)}.`,
+  'told.ruby-mine': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en rubingruva på ${cell(at)}.`,
+  'told.small-pasture': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en liten hage på ${cell(at)}.`,
+  'told.large-pasture': ({ seat, a, b }, speaker) =>
+    `${who(seat, speaker)} byggde en stor hage på ${cell(a)} och ${cell(b)}.`,
+  'told.stable': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde ett stall på ${cell(at)}.`,
+  'told.furnished': ({ seat, furnishing, cell: at }, speaker) =>
+    `${who(seat, speaker)} byggde ${names[`furnishing.${furnishing}`]} på ${cell(at)}.`,
+  'told.sowed': (params, speaker) =>
+    `${who(params.seat, speaker)} sådde ${count(Number(params.grain) + Number(params.vegetable), 'åker', 'åkrar')}: ${goods(params)}.`,
+  'told.forged': '{seat} smidde ett vapen med styrka {strength}.',
+  'told.loot': '{seat} tog ett byte: {item}.',
+  'told.returned': ({ seat, strength }, speaker) =>
+    `${who(seat, speaker)} kom hem från expeditionen med styrka ${strength}.`,
+  'told.grew': ({ seat }, speaker) => `Ett barn föddes: ${who(seat, speaker)}.`,
+  'told.traded': ({ seat, ore, gold, food }, speaker) =>
+    `${who(seat, speaker)} bytte ${amount('ore', ore)} mot ${amount('gold', gold)} och ${amount('food', food)}.`,
+  'told.bought': ({ seat, good, gold }, speaker) =>
+    `${who(seat, speaker)} köpte ${amount(good, 1)} för ${amount('gold', gold)}.`,
+  'told.slaughtered': ({ seat, food, ...animals }, speaker) =>
+    `${who(seat, speaker)} gjorde ${goods(animals)} till ${amount('food', food)}.`,
+  'told.converted': ({ seat, good, food }, speaker) =>
+    `${who(seat, speaker)} gjorde ${amount(good, 1)} till ${amount('food', food)}.`,
+  'told.spent-gold': ({ seat, gold, food }, speaker) =>
+    `${who(seat, speaker)} gjorde ${amount('gold', gold)} till ${amount('food', food)}.`,
+  'told.ruby': ({ seat, good }, speaker) => `${who(seat, speaker)} bytte en rubin mot ${amount(good, 1)}.`,
+  'told.ruby-tile': ({ seat, tile, ruby }, speaker) =>
+    `${who(seat, speaker)} betalade ${amount('ruby', ruby)} för en ${names[`tile.${tile}`]}.`,
+  'told.exchanged': (params, speaker) =>
+    `${who(params.seat, speaker)} bytte ${goods(params)} med ${names[`furnishing.${params.furnishing}`]}.`,
+  'told.discarded': '{seat} lämnade ett vapen med styrka {strength} mot mat.',
+  'told.end-of-round': ({ event }) => `Rundan slutar med ${names[`event.${event}`]}.`,
+  'told.skipped-phase': ({ seat, phase }, speaker) =>
+    `${who(seat, speaker)} hoppade över ${phase === 'fields' ? 'åkrarna' : 'aveln'}.`,
+  'told.reaped': (params, speaker) => `${who(params.seat, speaker)} skördade ${goods(params)}.`,
+  'told.fed': (params, speaker) => {
+    const { seat, begging, ...paid } = params;
+    const fed = `${who(seat, speaker)} mättade familjen med ${goods(paid)}`;
+    return Number(begging) === 0 ? `${fed}.` : `${fed} och tog ${amount('begging', begging)}.`;
+  },
+  'told.bred': (params, speaker) =>
+    isYou(params.seat, speaker)
+      ? `Dina djur fick ungar: ${goods(params)}.`
+      : `Djuren fick ungar hos ${who(params.seat, speaker)}: ${goods(params)}.`,
+};
+
+export const scores: Catalogue = {
+  'score.points': '{points} poäng',
+  'score.animals': 'Djur: {count}',
+  'score.missing': 'Sorters husdjur som saknas: {count}',
+  'score.grain': 'Säd: {count}',
+  'score.vegetables': 'Grönsaker: {count}',
+  'score.rubies': 'Rubiner: {count}',
+  'score.people': 'Personer: {count}',
+  'score.unused': 'Outnyttjade rutor: {count}',
+  'score.furnishing': '{furnishing}',
+  'score.small-pastures': 'Små hagar: {count}',
+  'score.large-pastures': 'Stora hagar: {count}',
+  'score.ore-mines': 'Malmgruvor: {count}',
+  'score.ruby-mines': 'Rubingruvor: {count}',
+  'score.bonus': 'Bonus för {furnishing}',
+  'score.gold': 'Guld: {count}',
+  'score.begging': 'Tiggarbrickor: {count}',
+  'score.given-back': 'Förluster som fås tillbaka',
+};
+
+export const advice: Catalogue = {
+  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner matchen.' : 'Det förlorar matchen.'),
+  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng.' : 'Det kostar poäng.'),
+  'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Familjen kan göra mer.' : 'Familjen kan göra mindre.'),
+  'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'Det ger användbara varor.' : 'Det förbrukar användbara varor.'),
+  'reason.food': ({ worth }) => (Number(worth) > 0 ? 'Det hjälper till att mätta familjen.' : 'Det blir ont om mat.'),
+  'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditioner ger mer.' : 'Expeditioner ger mindre.'),
+  'reason.land': ({ worth }) => (Number(worth) > 0 ? 'Det ger mark att bygga på.' : 'Det tar mark att bygga på.'),
+  'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Djuren får mer plats.' : 'Djuren får mindre plats.'),
+};

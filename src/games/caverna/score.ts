@@ -1,0 +1,150 @@
+import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
+import { isHooked } from '../../kernel/hooks.ts';
+import { BOARD_CELLS } from './box/cells.ts';
+import { furnishingAt, HOOK_SET } from './box/furnishings.ts';
+import { FARM_ANIMALS } from './box/goods.ts';
+import type { Top } from './box/tiles.ts';
+import { type Caverna, cropsOf, type Player, playerAt } from './position.ts';
+
+const { 'score.tile': TILE, 'score.losses': LOSSES } = HOOK_SET.hooks;
+
+/** CV-14.10: points of a cell's uppermost tile; of a large pasture each half brings two. */
+const LANDSCAPE: Readonly<Partial<Record<Top, number>>> = {
+  'small-pasture': 2,
+  'large-pasture': 2,
+  'ore-mine': 3,
+  'ruby-mine': 4,
+};
+
+/** CV-14.8 */
+function unusedSpaces({ tops, stables }: Player): number {
+  let unused = 0;
+  for (let cell = 0; cell < BOARD_CELLS; cell++) if (tops[cell] === 'none') unused++;
+  // A Stable on an uncovered cell, which is never one beside the board, makes use of it.
+  for (let i = 0; i < stables.length; i++) if (tops[stables[i] as number] === 'none') unused--;
+  return unused;
+}
+
+/** CV-14.3 */
+function missingTypes({ goods }: Player): number {
+  return (
+    (goods.sheep === 0 ? 1 : 0) +
+    (goods.donkey === 0 ? 1 : 0) +
+    (goods.boar === 0 ? 1 : 0) +
+    (goods.cattle === 0 ? 1 : 0)
+  );
+}
+
+const LOST_BY_TYPE = 2;
+const LOST_BY_MARKER = 3;
+
+/** CV-14.10 */
+function landscapePoints({ tops }: Player): number {
+  let points = 0;
+  for (let cell = 0; cell < tops.length; cell++) points += LANDSCAPE[tops[cell] as Top] ?? 0;
+  return points;
+}
+
+/** CV-14.9 */
+function printedPoints({ held }: Player): number {
+  let points = 0;
+  for (let i = 0; i < held.things.length; i++) points += furnishingAt(held.things[i] as number).points;
+  return points;
+}
+
+/** CV-14.11: of one furnishing. */
+function bonusOf(p: Caverna, seat: Seat, furnishing: number): number {
+  const bonus = TILE.at[furnishing];
+  return bonus === undefined ? 0 : bonus(p, seat, playerAt(p, seat).tops.indexOf(furnishingAt(furnishing).id));
+}
+
+function bonusPoints(p: Caverna, seat: Seat): number {
+  const { held } = playerAt(p, seat);
+  if (!isHooked(TILE, held)) return 0;
+  let points = 0;
+  for (const thing of held.things) points += bonusOf(p, seat, thing);
+  return points;
+}
+
+/** CV-14.13 */
+function givenBack({ held }: Player, losses: number): number {
+  if (!isHooked(LOSSES, held)) return 0;
+  let back = 0;
+  for (const thing of held.things) back += LOSSES.at[thing]?.(losses) ?? 0;
+  return back;
+}
+
+/** Section 14, without lines: bots ask often. */
+export function pointsOf(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const { goods } = player;
+  const losses = LOST_BY_TYPE * missingTypes(player) + unusedSpaces(player) + LOST_BY_MARKER * goods.begging;
+  return (
+    goods.dog +
+    goods.sheep +
+    goods.donkey +
+    goods.boar +
+    goods.cattle +
+    Math.ceil(cropsOf(player, 'grain') / 2) +
+    cropsOf(player, 'vegetable') +
+    goods.ruby +
+    player.people.length +
+    goods.gold +
+    printedPoints(player) +
+    landscapePoints(player) +
+    bonusPoints(p, seat) -
+    losses +
+    givenBack(player, losses)
+  );
+}
+
+/** Section 14, line by line. */
+function linesOf(p: Caverna, seat: Seat): ScoreLine[] {
+  const player = playerAt(p, seat);
+  const { goods, tops, held } = player;
+  const lines: ScoreLine[] = [];
+  const add = (say: string, count: number, points: number, rule: string) => {
+    if (count > 0) lines.push({ say, count, points, rule });
+  };
+  const animals = goods.dog + FARM_ANIMALS.reduce((sum, animal) => sum + goods[animal], 0);
+  add('score.animals', animals, animals, 'CV-14.2');
+  add('score.missing', missingTypes(player), -LOST_BY_TYPE * missingTypes(player), 'CV-14.3');
+  const grain = cropsOf(player, 'grain');
+  add('score.grain', grain, Math.ceil(grain / 2), 'CV-14.4');
+  const vegetables = cropsOf(player, 'vegetable');
+  add('score.vegetables', vegetables, vegetables, 'CV-14.5');
+  add('score.rubies', goods.ruby, goods.ruby, 'CV-14.6');
+  add('score.people', player.people.length, player.people.length, 'CV-14.7');
+  add('score.unused', unusedSpaces(player), -unusedSpaces(player), 'CV-14.8');
+  for (const thing of held.things) {
+    const { id, points } = furnishingAt(thing);
+    if (points > 0) lines.push({ say: 'score.furnishing', furnishing: id, count: 1, points, rule: 'CV-14.9' });
+  }
+  const count = (top: Top) => tops.filter((each) => each === top).length;
+  add('score.small-pastures', count('small-pasture'), 2 * count('small-pasture'), 'CV-14.10');
+  add('score.large-pastures', count('large-pasture') / 2, 2 * count('large-pasture'), 'CV-14.10');
+  add('score.ore-mines', count('ore-mine'), 3 * count('ore-mine'), 'CV-14.10');
+  add('score.ruby-mines', count('ruby-mine'), 4 * count('ruby-mine'), 'CV-14.10');
+  for (const thing of held.things) {
+    const points = bonusOf(p, seat, thing);
+    const { id: furnishing } = furnishingAt(thing);
+    if (points > 0) lines.push({ say: 'score.bonus', furnishing, count: points, points, rule: 'CV-14.11' });
+  }
+  add('score.gold', goods.gold, goods.gold, 'CV-14.12');
+  add('score.begging', goods.begging, -LOST_BY_MARKER * goods.begging, 'CV-14.12');
+  const losses = LOST_BY_TYPE * missingTypes(player) + unusedSpaces(player) + LOST_BY_MARKER * goods.begging;
+  const back = givenBack(player, losses);
+  add('score.given-back', back, back, 'CV-14.13');
+  return lines;
+}
+
+/** CV-14.14 */
+export function score(p: Caverna): Score[] {
+  const points = p.players.map((_, seat) => pointsOf(p, seat));
+  return points.map((own, seat) => ({
+    seat,
+    place: 1 + points.filter((other) => other > own).length,
+    points: own,
+    lines: linesOf(p, seat),
+  }));
+}

@@ -1,0 +1,109 @@
+import type { Seat, Table } from '../../kernel/game.ts';
+import { noHoldings } from '../../kernel/hooks.ts';
+import { below, type Random, shuffle } from '../../kernel/random.ts';
+import { CELLS, ENTRY, FIRST_CAVERN } from './box/cells.ts';
+import { FURNISHINGS, HOOK_SET } from './box/furnishings.ts';
+import { NOTHING, noGoods } from './box/goods.ts';
+import { FIRST_PEOPLE } from './box/market.ts';
+import {
+  CARD_OF_ROUND_4,
+  FIRST_MARKED,
+  isPlayed,
+  type Marker,
+  markersFor,
+  NOT_FOR_FEW,
+  ROUNDS,
+  SOLO_CARDS,
+  SOLO_FOOD,
+  STAGE_CARDS,
+  STARTING_FOOD,
+} from './box/rounds.ts';
+import { printedSpaces, type SpaceId } from './box/spaces.ts';
+import type { Top } from './box/tiles.ts';
+import type { Options } from './options.ts';
+import { ALONE, type Caverna, HOME, NOT_IN_PLAY, ON_OFFER, type Person, type Player } from './position.ts';
+
+const NOBODY: readonly Seat[] = [];
+
+const ADULT: Person = { folk: 'dwarves', kind: 'regular', strength: 0, adult: true, usableFrom: 1, at: HOME };
+
+const FIRST_TOPS: readonly Top[] = CELLS.map((_, cell) => {
+  if (cell === ENTRY) return 'entry-dwelling';
+  return cell === FIRST_CAVERN ? 'cavern' : 'none';
+});
+const NOTHING_UNDER: readonly Top[] = CELLS.map(() => 'none');
+const NO_MATES: readonly number[] = CELLS.map(() => ALONE);
+
+/** CV-2.1, CV-2.3 */
+function newPlayer(food: number): Player {
+  return {
+    goods: { ...noGoods(), food },
+    people: Array<Person>(FIRST_PEOPLE).fill(ADULT),
+    tops: FIRST_TOPS,
+    under: NOTHING_UNDER,
+    mates: NO_MATES,
+    stables: [],
+    sown: [],
+    held: noHoldings(HOOK_SET),
+    promised: [],
+    extended: false,
+    passed: false,
+    skips: 'nothing',
+  };
+}
+
+/** CV-2.6, CV-2.8, CV-2.9: a card for each round. */
+function dealCards(seats: number, random: Random): (SpaceId | 'none')[] {
+  if (seats === 1) return [...SOLO_CARDS];
+  const [first = [], second = [], third = [], fourth = []] = STAGE_CARDS.map((cards) =>
+    shuffle(
+      random,
+      cards.filter((card) => seats > 2 || card !== NOT_FOR_FEW),
+    ),
+  );
+  return [...first, CARD_OF_ROUND_4, ...second, ...third, ...(third.length < 3 ? (['none'] as const) : []), ...fourth];
+}
+
+/** CV-2.7, CV-2.8 */
+function dealMarkers(seats: number, random: Random): (Marker | 'none')[] {
+  const markers = shuffle(random, markersFor(seats));
+  return Array.from({ length: ROUNDS }, (_, i) => {
+    const round = i + 1;
+    return round >= FIRST_MARKED && isPlayed(round, seats) ? (markers.shift() ?? 'none') : 'none';
+  });
+}
+
+/** CV-15.4: the draws in this order. */
+export function setup({ seats, options }: Table, random: Random): Caverna {
+  const isRandom = options.firstPlayer === 'random';
+  const first = isRandom ? (seats === 1 ? 0 : below(random, seats)) : (options.firstPlayer as Seat);
+  const cards = dealCards(seats, random);
+  const markers = dealMarkers(seats, random);
+  const agreed: Options = {
+    harvestMarkers: options.harvestMarkers as Options['harvestMarkers'],
+    rubyToGold: options.rubyToGold as boolean,
+    soloThreshold: options.soloThreshold as number,
+    simultaneousHarvest: options.simultaneousHarvest as boolean,
+  };
+  return {
+    seats,
+    random,
+    stack: [{ step: 'round' }],
+    learned: 0,
+    options: agreed,
+    round: 1,
+    markersShown: 0,
+    first,
+    active: first,
+    person: 0,
+    used: 0,
+    acted: false,
+    players: Array.from({ length: seats }, (_, seat) =>
+      newPlayer(seats === 1 ? SOLO_FOOD : (STARTING_FOOD[(seat - first + seats) % seats] as number)),
+    ),
+    spaces: printedSpaces(seats).map((space) => ({ space, goods: NOTHING, by: NOBODY })),
+    cards,
+    markers,
+    owners: FURNISHINGS.map(({ intro }) => (options.furnishings === 'full' || intro ? ON_OFFER : NOT_IN_PLAY)),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Offers } from '../../../kernel/offers.ts';
+import { push } from '../../../kernel/steps.ts';
+import { alikeCells } from '../alike.ts';
+import { FURNISHINGS, furnishingAt, furnishingNumber } from '../box/furnishings.ts';
+import type { Some } from '../box/goods.ts';
+import { build, canFurnish, hasSite, isOnOffer, sitesFor } from '../furnishing.ts';
+import { lacking } from '../goods.ts';
+import { house } from '../housing.ts';
+import { FURNISH, FURNISH_ON, type Furnish, moveAt, type OnCell, type Pay, type Plain } from '../moves.ts';
+import { payFurnishing, paymentsOf, priceFor } from '../payments.ts';
+import { type Caverna, NOT_IN_PLAY, type Player, playerAt } from '../position.ts';
+import { addSkip } from './landscape.ts';
+import type { Ask } from './step.ts';
+
+/** CV-4.7, CV-16.1: pays the furnishing and puts it down; asks only where there is a choice. */
+export function furnishWith(p: Caverna, seat: Seat, furnishing: number, cost: Some): void {
+  const [only, ...others] = paymentsOf(playerAt(p, seat), cost);
+  if (only === undefined) throw new Error('a furnishing was chosen that cannot be paid');
+  if (others.length > 0) push(p, { step: 'furnish-payment', seat, furnishing, cost });
+  else settle(p, seat, furnishing, cost, only);
+}
+
+function settle(p: Caverna, seat: Seat, furnishing: number, cost: Some, payment: Pay): void {
+  const player = playerAt(p, seat);
+  payFurnishing(player, cost, payment);
+  const [only, ...others] = sitesFor(player, furnishing);
+  if (only === undefined) throw new Error('a furnishing was chosen that has no place');
+  if (others.length > 0) push(p, { step: 'furnish-cell', seat, furnishing });
+  else putDown(p, seat, furnishing, only);
+}
+
+function putDown(p: Caverna, seat: Seat, furnishing: number, cell: number): void {
+  build(p, seat, furnishing, cell);
+  house(p, seat);
+}
+
+function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
+  return only === 'any' || furnishingAt(furnishing).tag === 'dwelling';
+}
+
+/** CV-4.7, CV-4.8 */
+export const furnish: Ask<'furnish', Furnish | Plain> = {
+  rule: 'CV-4.7',
+  completes: true,
+  anytime: true,
+  offer(p, { only, may }, seat, offers) {
+    const player = playerAt(p, seat);
+    const hasCavern = hasSite(player);
+    for (let each = 0; each < FURNISHINGS.length; each++) {
+      if (!isAllowed(each, only)) continue;
+      if (canFurnish(p, player, each, hasCavern, furnishingAt(each).cost)) offers.add(moveAt(FURNISH, each));
+      else if (offers.explain) explain(p, player, each, hasCavern, offers);
+    }
+    addSkip(may, offers as Offers<never>);
+  },
+  take(p, _frame, seat, move) {
+    if (move.do !== 'furnish') return;
+    const furnishing = furnishingNumber(move.furnishing);
+    furnishWith(p, seat, furnishing, furnishingAt(furnishing).cost);
+  },
+  ask: (_p, { only }) => ({ say: 'ask.furnish', only }),
+};
+
+function explain(p: Caverna, player: Player, each: number, hasCavern: boolean, offers: Offers<Furnish | Plain>): void {
+  const owner = p.owners[each] as number;
+  const move = moveAt(FURNISH, each);
+  if (owner === NOT_IN_PLAY) return;
+  if (!isOnOffer(p, each)) {
+    if (owner >= 0) offers.block(move, 'CV-1.24', 'blocked.taken', { owner });
+    else offers.block(move, 'CV-11.12', 'blocked.covered');
+  } else if (!hasCavern) {
+    offers.block(move, 'CV-4.7', 'blocked.no-cavern');
+  } else {
+    const price = priceFor(player, furnishingAt(each).cost, 'furnishing');
+    offers.block(move, 'CV-4.6', 'blocked.lacking', { ...lacking(player.goods, price) });
+  }
+}
+
+/** CV-4.9 */
+export const furnishPayment: Ask<'furnish-payment', Pay> = {
+  rule: 'CV-4.9',
+  completes: true,
+  offer(p, { cost }, seat, offers) {
+    for (const payment of paymentsOf(playerAt(p, seat), cost)) offers.add(payment);
+  },
+  take(p, { furnishing, cost }, seat, payment) {
+    settle(p, seat, furnishing, cost, payment);
+  },
+  ask: (_p, { furnishing }) => ({ say: 'ask.furnish-payment', furnishing: furnishingAt(furnishing).id }),
+};
+
+export const furnishCell: Ask<'furnish-cell', OnCell> = {
+  rule: 'CV-4.7',
+  completes: true,
+  offer(p, { furnishing }, seat, offers) {
+    for (const cell of sitesFor(playerAt(p, seat), furnishing)) offers.add(moveAt(FURNISH_ON, cell));
+  },
+  take(p, { furnishing }, seat, { cell }) {
+    putDown(p, seat, furnishing, cell);
+  },
+  alike: (p, { furnishing }, seat, move) => alikeCells(playerAt(p, seat), furnishing, move),
+  ask: (_p, { furnishing }) => ({ say: 'ask.furnish-cell', furnishing: furnishingAt(furnishing).id }),
+};

@@ -1,0 +1,110 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { Offers } from '../../../kernel/offers.ts';
+import { push } from '../../../kernel/steps.ts';
+import { alikeLayings } from '../alike.ts';
+import { CELLS } from '../box/cells.ts';
+import type { Part } from '../box/effects.ts';
+import { effectAt } from '../box/spaces.ts';
+import type { Top } from '../box/tiles.ts';
+import { addPlacements, cellsWith, isPlaceForSingle } from '../geometry.ts';
+import { house } from '../housing.ts';
+import {
+  type CavernaMove,
+  moveAt,
+  type OnCell,
+  type PlaceTwin,
+  type Plain,
+  RUBY_MINE,
+  SKIP,
+  TILE_ON,
+} from '../moves.ts';
+import { type Caverna, playerAt } from '../position.ts';
+import { placeRubyMine, placeSingle, placeTwin } from '../tiles.ts';
+import { mayDoBoth } from './effects.ts';
+import type { Ask } from './step.ts';
+
+/** CV-16.4; where an exchange has left no other answer, the part lapses. */
+export function addSkip(may: boolean, offers: Offers<never>): void {
+  if (may || offers.count === 0) (offers as Offers<Plain>).add(SKIP);
+}
+
+/** CV-4.13, CV-4.19 */
+export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
+  rule: 'CV-4.13',
+  completes: true,
+  anytime: true,
+  offer(p, { effect, may }, seat, offers) {
+    const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    const player = playerAt(p, seat);
+    for (const tile of tiles) addPlacements(player, tile, offers as Offers<CavernaMove>);
+    addSkip(may, offers as Offers<never>);
+  },
+  take(p, { effect }, seat, move) {
+    if (move.do !== 'place') return;
+    const { then } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    placeTwin(p, seat, move.tile, move.a, move.b, then);
+    house(p, seat);
+  },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
+  ask: (_p, { effect }) => {
+    const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
+  },
+};
+
+function rubySites(tops: readonly Top[], on: 'any' | 'tunnel' | 'deep-tunnel'): number[] {
+  return [
+    ...(on === 'deep-tunnel' ? [] : cellsWith(tops, 'tunnel')),
+    ...(on === 'tunnel' ? [] : cellsWith(tops, 'deep-tunnel')),
+  ];
+}
+
+/** CV-4.20, CV-16.1: the only place is not asked for. */
+export function askRubyMine(p: Caverna, seat: Seat): void {
+  const [only, ...others] = rubySites(playerAt(p, seat).tops, 'any');
+  if (only !== undefined && others.length === 0) dig(p, seat, only, 'any');
+  else push(p, { step: 'place-ruby-mine', seat, on: 'any', may: false });
+}
+
+/** CV-4.41: where both parts may be done, the second mine goes on the other kind of tunnel. */
+function dig(p: Caverna, seat: Seat, cell: number, on: 'any' | 'tunnel' | 'deep-tunnel'): void {
+  const player = playerAt(p, seat);
+  const other = player.tops[cell] === 'tunnel' ? 'deep-tunnel' : 'tunnel';
+  if (on === 'any' && mayDoBoth(player) && player.tops.includes(other)) {
+    push(p, { step: 'place-ruby-mine', seat, on: other, may: true });
+  }
+  placeRubyMine(p, seat, cell);
+  house(p, seat);
+}
+
+export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
+  rule: 'CV-5.13',
+  completes: true,
+  anytime: true,
+  offer(p, { on, may }, seat, offers) {
+    for (const cell of rubySites(playerAt(p, seat).tops, on)) offers.add(moveAt(RUBY_MINE, cell));
+    addSkip(may, offers as Offers<never>);
+  },
+  take(p, { on }, seat, move) {
+    if (move.do === 'ruby-mine') dig(p, seat, move.cell, on);
+  },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
+};
+
+/** CV-5.15, CV-9.3 */
+export const placeSingleTile: Ask<'place-single', OnCell> = {
+  rule: 'CV-5.15',
+  completes: true,
+  offer(p, { tile }, seat, offers) {
+    const player = playerAt(p, seat);
+    for (let cell = 0; cell < CELLS.length; cell++) {
+      if (isPlaceForSingle(player, tile, cell)) offers.add(moveAt(TILE_ON, cell));
+    }
+  },
+  take(p, { tile }, seat, { cell }) {
+    placeSingle(p, seat, tile, cell);
+    house(p, seat);
+  },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
+  ask: (_p, { tile }) => ({ say: 'ask.place-single', tile }),
+};

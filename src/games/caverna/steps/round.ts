@@ -1,0 +1,189 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { nextHooked } from '../../../kernel/hooks.ts';
+import { learn, push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { HOOK_SET } from '../box/furnishings.ts';
+import { NOTHING, type Some } from '../box/goods.ts';
+import { ROUNDS, roundAfter } from '../box/rounds.ts';
+import { FAMILY_LIFE, type Space, type SpaceId, spaceAt, spaceNumber, URGENT_WISH, WISH } from '../box/spaces.ts';
+import { nextPerson } from '../family.ts';
+import { countOf, gainAll, together } from '../goods.ts';
+import { showMarker } from '../harvests.ts';
+import { LEAVE, type Plain, RESCUE } from '../moves.ts';
+import { type Caverna, HOME, type Player, playerAt, replaced, type SpaceState } from '../position.ts';
+import type { Ask, Auto } from './step.ts';
+
+const START = HOOK_SET.hooks['round.start'];
+const NOBODY: readonly Seat[] = [];
+
+/** The seats from the starting player on. */
+export function inTurnOrder(p: Caverna): Seat[] {
+  return p.players.map((_, after) => (p.first + after) % p.seats);
+}
+
+/** CV-3.1 to CV-3.5 */
+export const round: Auto<'round'> = {
+  auto(p) {
+    for (const player of p.players) {
+      player.people = player.people.map((person) => (person.adult ? person : { ...person, adult: true }));
+      player.passed = false;
+    }
+    tell({ say: 'told.round', round: p.round });
+    turnUpCard(p);
+    if (p.options.harvestMarkers === 'round-start') showMarker(p);
+    p.active = (p.first + p.seats - 1) % p.seats;
+    push(p, { step: 'next-round' });
+    push(p, { step: 'end-of-round' });
+    push(p, { step: 'return-home' });
+    push(p, { step: 'work' });
+    push(p, { step: 'income' });
+    push(p, { step: 'replenish' });
+    if (p.seats === 1) push(p, { step: 'overfull', from: 0 });
+  },
+};
+
+/** CV-3.3, CV-3.4 */
+function turnUpCard(p: Caverna): void {
+  const id = p.cards[p.round - 1] as SpaceId | 'hidden';
+  if (p.seats > 1) learn(p);
+  // Whoever looks ahead in a view comes no further than this.
+  if (id === 'hidden') return;
+  const space = spaceNumber(id);
+  p.spaces.push({ space, goods: NOTHING, by: NOBODY });
+  tell({ say: 'told.card', space: id });
+  if (space !== FAMILY_LIFE) return;
+  p.spaces = p.spaces.map((state) => (state.space === WISH ? { ...state, space: URGENT_WISH } : state));
+}
+
+/** CV-12.6 */
+export const overfull: Auto<'overfull'> = {
+  auto(p, { from }) {
+    for (let at = from; at < p.spaces.length; at++) {
+      const { space, goods } = p.spaces[at] as SpaceState;
+      if (spaceAt(space).accumulates === undefined || countOf(goods) < p.options.soloThreshold) continue;
+      if (playerAt(p, 0).goods.ruby > 0) {
+        push(p, { step: 'overfull', from: at + 1 });
+        push(p, { step: 'solo-rescue', seat: 0, space: at });
+        return;
+      }
+      empty(p, at);
+    }
+  },
+};
+
+function empty(p: Caverna, at: number): void {
+  const state = p.spaces[at] as SpaceState;
+  p.spaces[at] = { ...state, goods: NOTHING };
+  tell({ say: 'told.emptied', space: spaceAt(state.space).id });
+}
+
+/** CV-12.6 */
+export const soloRescue: Ask<'solo-rescue', Plain> = {
+  rule: 'CV-12.6',
+  offer(_p, _frame, _seat, offers) {
+    offers.add(LEAVE);
+    offers.add(RESCUE);
+  },
+  take(p, { space: at }, seat, move) {
+    if (move.do === 'leave') {
+      empty(p, at);
+      return;
+    }
+    playerAt(p, seat).goods.ruby--;
+    tell({ say: 'told.rescued', seat, space: spaceAt((p.spaces[at] as SpaceState).space).id });
+  },
+  ask: (p, { space: at }) => ({ say: 'ask.solo-rescue', space: spaceAt((p.spaces[at] as SpaceState).space).id }),
+};
+
+/** CV-1.10, CV-1.21, CV-3.6, CV-3.7 */
+export const replenish: Auto<'replenish'> = {
+  auto(p) {
+    for (let at = 0; at < p.spaces.length; at++) {
+      const state = p.spaces[at] as SpaceState;
+      const { accumulates, sinceForTwo }: Space = spaceAt(state.space);
+      if (accumulates === undefined) continue;
+      if (sinceForTwo !== undefined && p.seats === 2 && p.round < sinceForTwo) continue;
+      const goods: Some = countOf(state.goods) === 0 ? accumulates.empty : together(state.goods, accumulates.more);
+      p.spaces[at] = { ...state, goods };
+    }
+  },
+};
+
+/** CV-3.8 */
+export const income: Auto<'income'> = {
+  auto(p) {
+    for (const seat of inTurnOrder(p)) {
+      const player = playerAt(p, seat);
+      for (const { good } of player.promised) gainAll(p, seat, { [good]: 1 });
+      player.promised = player.promised.flatMap((each) =>
+        each.rounds > 1 ? [{ good: each.good, rounds: each.rounds - 1 }] : [],
+      );
+      startRound(p, seat, player);
+    }
+  },
+};
+
+function startRound(p: Caverna, seat: Seat, { held }: Player): void {
+  for (let i = nextHooked(START, held); i >= 0; i = nextHooked(START, held, i)) {
+    const gains = START.at[held.things[i] as number]?.(p, seat);
+    if (gains !== undefined) gainAll(p, seat, gains);
+  }
+}
+
+/** CV-3.9: the next seat clockwise that still has somebody to place. */
+export const work: Auto<'work'> = {
+  auto(p) {
+    for (let after = 1; after <= p.seats; after++) {
+      const seat = (p.active + after) % p.seats;
+      const player = playerAt(p, seat);
+      if (player.passed || nextPerson(p, player) < 0) continue;
+      p.active = seat;
+      push(p, { step: 'work' });
+      push(p, { step: 'finish-turn' });
+      push(p, { step: 'place-person', seat });
+      return;
+    }
+  },
+};
+
+/** The end of a turn, at which people may have a last look. */
+export const finishTurn: Auto<'finish-turn'> = {
+  auto() {},
+  endsTurnOf: (p) => p.active,
+};
+
+/** CV-3.17 */
+export const returnHome: Auto<'return-home'> = {
+  auto(p) {
+    for (const player of p.players) {
+      player.people = player.people.map((person) => (person.at === HOME ? person : { ...person, at: HOME }));
+    }
+    p.spaces = p.spaces.map((state) => (state.by.length === 0 ? state : { ...state, by: NOBODY }));
+  },
+};
+
+/** CV-3.20 */
+export const nextRound: Auto<'next-round'> = {
+  auto(p) {
+    if (p.round === ROUNDS) {
+      push(p, { step: 'closing' });
+      return;
+    }
+    p.round = roundAfter(p.round, p.seats);
+    push(p, { step: 'round' });
+  },
+};
+
+/** CV-3.9, CV-3.10: the Person goes to the space, by its place in `spaces`. */
+export function sendTo(p: Caverna, seat: Seat, person: number, at: number): void {
+  const player = playerAt(p, seat);
+  const state = p.spaces[at] as SpaceState;
+  player.people = replaced(player.people, person, {
+    ...(player.people[person] as Player['people'][number]),
+    at: state.space,
+  });
+  p.spaces[at] = { ...state, by: [...state.by, seat] };
+  p.person = person;
+  p.used = at;
+  p.acted = false;
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import {
+  GOLD_OF_A_TRADE,
+  MARKET_GOODS,
+  MARKET_PRICES,
+  type MarketGood,
+  MOST_TRADES,
+  ORE_OF_A_TRADE,
+} from '../box/market.ts';
+import { gain } from '../goods.ts';
+import { house } from '../housing.ts';
+import { BUY, type Buy, moveAt, type Plain, STOP, TRADE, type TradeOre } from '../moves.ts';
+import { type Caverna, playerAt } from '../position.ts';
+import type { Ask } from './step.ts';
+
+/** CV-4.36, CV-16.1 */
+export function askTrade(p: Caverna, seat: Seat): void {
+  if (playerAt(p, seat).goods.ore < 2 * ORE_OF_A_TRADE) trade(p, seat, 1);
+  else push(p, { step: 'trade-count', seat });
+}
+
+function trade(p: Caverna, seat: Seat, times: number): void {
+  const { goods } = playerAt(p, seat);
+  goods.ore -= ORE_OF_A_TRADE * times;
+  goods.gold += GOLD_OF_A_TRADE * times;
+  goods.food += times;
+  p.acted = true;
+  tell({ say: 'told.traded', seat, ore: ORE_OF_A_TRADE * times, gold: GOLD_OF_A_TRADE * times, food: times });
+}
+
+/** CV-4.36 */
+export const tradeCount: Ask<'trade-count', TradeOre> = {
+  rule: 'CV-4.36',
+  completes: true,
+  offer(p, _frame, seat, offers) {
+    const { ore } = playerAt(p, seat).goods;
+    for (let times = 1; times <= MOST_TRADES; times++) {
+      if (ore >= ORE_OF_A_TRADE * times) offers.add(moveAt(TRADE, times));
+      else offers.block(moveAt(TRADE, times), 'CV-4.36', 'blocked.ore', { ore: ORE_OF_A_TRADE * times });
+    }
+  },
+  take(p, _frame, seat, { times }) {
+    trade(p, seat, times);
+  },
+};
+
+/** CV-4.38 */
+export const market: Ask<'market', Buy | Plain> = {
+  rule: 'CV-4.38',
+  anytime: true,
+  offer(p, { bought }, seat, offers) {
+    const { gold } = playerAt(p, seat).goods;
+    for (let good = 0; good < MARKET_GOODS.length; good++) {
+      const move = moveAt(BUY, good);
+      const price = MARKET_PRICES[MARKET_GOODS[good] as MarketGood];
+      if ((bought & (1 << good)) !== 0) offers.block(move, 'CV-4.38', 'blocked.bought');
+      else if (gold >= price) offers.add(move);
+      else offers.block(move, 'CV-4.38', 'blocked.gold', { gold: price });
+    }
+    offers.add(STOP);
+  },
+  take(p, { bought }, seat, move) {
+    if (move.do !== 'buy') return;
+    const player = playerAt(p, seat);
+    player.goods.gold -= MARKET_PRICES[move.good];
+    push(p, { step: 'market', seat, bought: bought | (1 << MARKET_GOODS.indexOf(move.good)) });
+    gain(player, move.good, 1);
+    tell({ say: 'told.bought', seat, good: move.good, gold: MARKET_PRICES[move.good] });
+    house(p, seat);
+  },
+};

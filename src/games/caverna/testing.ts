@@ -1,0 +1,282 @@
+import type { Seat } from '../../kernel/game.ts';
+import { hold, noHoldings } from '../../kernel/hooks.ts';
+import { begin, type Match, play, resume } from '../../kernel/match.ts';
+import { Offers } from '../../kernel/offers.ts';
+import { pick, type Random, randomFrom, seedFrom } from '../../kernel/random.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { advance, asked, isOver, offersFor } from '../../kernel/steps.ts';
+import { tableFor } from '../../kernel/table.ts';
+import type { Told } from '../../kernel/tell.ts';
+import { CELLS, cellAt, FIRST_CAVERN } from './box/cells.ts';
+import type { FurnishingId } from './box/furnishing-ids.ts';
+import { FURNISHINGS, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
+import { type Crop, NOTHING, noGoods, type Some } from './box/goods.ts';
+import type { Marker } from './box/rounds.ts';
+import { type SpaceId, spaceAt, spaceNumber } from './box/spaces.ts';
+import type { Top } from './box/tiles.ts';
+import type { CavernaFrame } from './frames.ts';
+import { caverna } from './index.ts';
+import type { CavernaMove } from './moves.ts';
+import { type Caverna, HOME, type Person, type Player, playerAt } from './position.ts';
+
+export type CavernaMatch = Match<Caverna, CavernaMove>;
+
+/** A cell in writing: '3,4'. */
+type At = `${number},${number}`;
+
+/** A player's home in the game's words; what is left out is as at the start, without food. */
+interface Home {
+  readonly goods?: Some;
+  readonly tops?: { readonly [at: At]: Top };
+  /** Large pastures by their two cells. */
+  readonly large?: readonly (readonly [At, At])[];
+  readonly stables?: readonly At[];
+  readonly sown?: { readonly [at: At]: readonly [Crop, number] };
+  /** Strengths of adults; 'newborn' for a child of this round. */
+  readonly people?: readonly (number | 'newborn')[];
+  /** Furnishings with the cells on which they lie, or without: then on rock that nobody looks at. */
+  readonly built?: readonly (FurnishingId | readonly [FurnishingId, At])[];
+}
+
+interface Scene {
+  readonly seats?: number;
+  readonly wishes?: Readonly<Record<string, unknown>>;
+  readonly round?: number;
+  readonly first?: Seat;
+  /** Of seat 0, and of the seats after it. */
+  readonly home?: Home;
+  readonly others?: readonly Home[];
+  /** Cards that are face up. */
+  readonly cards?: readonly SpaceId[];
+  /** What lies on spaces. */
+  readonly goods?: Readonly<Partial<Record<SpaceId, Some>>>;
+  /** Who stands where. */
+  readonly taken?: Readonly<Partial<Record<SpaceId, Seat>>>;
+  readonly markers?: readonly (Marker | 'none')[];
+  /** What comes next, the last of them first; without it seat 0 is to place a Person. */
+  readonly next?: readonly CavernaFrame[];
+}
+
+const ROUND_GOES_ON: readonly CavernaFrame[] = [
+  { step: 'next-round' },
+  { step: 'end-of-round' },
+  { step: 'return-home' },
+  { step: 'work' },
+];
+
+export function cell(at: At): number {
+  const [x, y] = at.split(',').map(Number) as [number, number];
+  const number = cellAt(x, y);
+  if (number < 0) throw new Error(`there is no cell ${at}`);
+  return number;
+}
+
+/** A match in the position described. */
+export function arrange(scene: Scene = {}): CavernaMatch {
+  const { seats = 2, round = 1, first = 0 } = scene;
+  const table = tableFor(caverna, seats, { firstPlayer: 0, ...scene.wishes });
+  const seed = seedFrom('an arranged match');
+  const p = caverna.setup(table, randomFrom(seed));
+  p.round = round;
+  p.first = first;
+  p.active = 0;
+  for (const card of scene.cards ?? []) p.spaces.push({ space: spaceNumber(card), goods: NOTHING, by: [] });
+  p.spaces = p.spaces.map((state) => ({
+    ...state,
+    goods: scene.goods?.[spaceAt(state.space).id as SpaceId] ?? NOTHING,
+  }));
+  p.players.forEach((player, seat) => {
+    furnishHome(p, player, (seat === 0 ? scene.home : scene.others?.[seat - 1]) ?? {}, seat);
+  });
+  for (const [id, seat] of Object.entries(scene.taken ?? {})) occupy(p, id as SpaceId, seat);
+  if (scene.markers !== undefined) p.markers = scene.markers;
+  p.markersShown = round;
+  p.stack =
+    scene.next === undefined
+      ? [...ROUND_GOES_ON, { step: 'finish-turn' }, { step: 'place-person', seat: 0 }]
+      : [...scene.next];
+  advance(caverna, p);
+  return resume(caverna, table, seed, p);
+}
+
+function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
+  player.goods = { ...noGoods(), ...home.goods };
+  const tops = player.tops.slice();
+  const mates = player.mates.slice();
+  for (const [at, top] of Object.entries(home.tops ?? {})) tops[cell(at as At)] = top;
+  for (const [a, b] of home.large ?? []) {
+    tops[cell(a)] = 'large-pasture';
+    tops[cell(b)] = 'large-pasture';
+    mates[cell(a)] = cell(b);
+    mates[cell(b)] = cell(a);
+  }
+  player.held = noHoldings(HOOK_SET);
+  const owners = p.owners.slice();
+  for (const each of home.built ?? []) {
+    const [id, at] = typeof each === 'string' ? [each, undefined] : each;
+    const free = CELLS.findIndex(
+      ({ x, overhang }, number) => x > 4 && !overhang && tops[number] === 'none' && number !== FIRST_CAVERN,
+    );
+    tops[at === undefined ? free : cell(at)] = id;
+    const number = furnishingNumber(id);
+    hold(HOOK_SET, player.held, number);
+    if (!FURNISHINGS[number]?.unlimited) owners[number] = seat;
+  }
+  p.owners = owners;
+  player.tops = tops;
+  player.mates = mates;
+  player.stables = (home.stables ?? []).map(cell);
+  player.sown = Object.entries(home.sown ?? {}).map(([at, [crop, count]]) => ({ cell: cell(at as At), crop, count }));
+  player.people = (home.people ?? [0, 0]).map((strength): Person => {
+    const isNewborn = strength === 'newborn';
+    return {
+      folk: 'dwarves',
+      kind: 'regular',
+      strength: isNewborn ? 0 : strength,
+      adult: !isNewborn,
+      usableFrom: isNewborn ? p.round + 1 : 1,
+      at: HOME,
+    };
+  });
+}
+
+/** Puts somebody there who has no part in the test. */
+function occupy(p: Caverna, id: SpaceId, seat: Seat): void {
+  p.spaces = p.spaces.map((state) => (spaceAt(state.space).id === id ? { ...state, by: [seat] } : state));
+}
+
+/** A match from its real beginning. */
+export function deal(seats: number, seed = 'a deal', wishes: Readonly<Record<string, unknown>> = {}): CavernaMatch {
+  return begin(caverna, tableFor(caverna, seats, wishes), seedFrom(seed)).match;
+}
+
+export function asking({ position }: CavernaMatch): Seat {
+  const [seat] = asked(position);
+  if (seat === undefined) throw new Error('the match is over');
+  return seat;
+}
+
+/** The step that is asked, of the seat that is. */
+export function question(match: CavernaMatch): string {
+  const top = match.position.stack.at(-1);
+  return top?.step ?? 'the end';
+}
+
+/** Plays the moves, each for the seat that is asked; all must be on offer. */
+export function take(match: CavernaMatch, ...moves: CavernaMove[]): Told[] {
+  return moves.flatMap((move) => {
+    const played = play(match, asking(match), move);
+    if ('refused' in played) {
+      throw new Error(
+        `${JSON.stringify(move)} is against ${played.refused.rule}: ${played.refused.say} at ${question(match)}`,
+      );
+    }
+    return played.told;
+  });
+}
+
+/** Why the move is refused; nothing may have changed then. */
+export function whyNot(match: CavernaMatch, move: CavernaMove, seat: Seat = asking(match)): Refusal {
+  const before = JSON.stringify(match.position);
+  const played = play(match, seat, move);
+  if (!('refused' in played)) throw new Error(`${JSON.stringify(move)} was not refused`);
+  if (JSON.stringify(match.position) !== before) throw new Error('a refusal changed something');
+  return played.refused;
+}
+
+export function offers(match: CavernaMatch, seat: Seat = asking(match)): CavernaMove[] {
+  const list = new Offers<CavernaMove>(true);
+  offersFor(caverna, match.position, seat, list);
+  return list.list();
+}
+
+export function may(match: CavernaMatch, move: CavernaMove, seat: Seat = asking(match)): boolean {
+  const list = new Offers<CavernaMove>();
+  offersFor(caverna, match.position, seat, list);
+  return list.find(move) !== undefined;
+}
+
+/** Of the moves with this verb, the values of the field. */
+export function offered(match: CavernaMatch, verb: CavernaMove['do'], field: string): unknown[] {
+  return offers(match)
+    .filter((move) => move.do === verb)
+    .map((move) => (move as unknown as Record<string, unknown>)[field]);
+}
+
+export const use = (space: SpaceId): CavernaMove => ({ do: 'use', space });
+export const furnish = (furnishing: FurnishingId): CavernaMove => ({ do: 'furnish', furnishing });
+export const loot = (item: Extract<CavernaMove, { do: 'loot' }>['item']): CavernaMove => ({ do: 'loot', item });
+export const skip: CavernaMove = { do: 'skip' };
+export const stop: CavernaMove = { do: 'stop' };
+
+export function lay(tile: Extract<CavernaMove, { do: 'place' }>['tile'], a: At, b: At): CavernaMove {
+  return { do: 'place', tile, a: cell(a), b: cell(b) };
+}
+
+export function on(verb: 'ruby-mine' | 'tile' | 'small-pasture' | 'stable' | 'cell', at: At): CavernaMove {
+  return { do: verb, cell: cell(at) };
+}
+
+export function home(match: CavernaMatch, seat: Seat = 0): Player {
+  return playerAt(match.position, seat);
+}
+
+/** The goods that the seat has any of. */
+export function has(match: CavernaMatch, seat: Seat = 0): Some {
+  return Object.fromEntries(Object.entries(home(match, seat).goods).filter(([, count]) => count > 0)) as Some;
+}
+
+export function goodsOn(match: CavernaMatch, id: SpaceId): Some | undefined {
+  return match.position.spaces.find(({ space }) => spaceAt(space).id === id)?.goods;
+}
+
+export function top(match: CavernaMatch, at: At, seat: Seat = 0): Top | undefined {
+  return home(match, seat).tops[cell(at)];
+}
+
+export function strengths(match: CavernaMatch, seat: Seat = 0): number[] {
+  return home(match, seat).people.map(({ strength }) => strength);
+}
+
+export function points(match: CavernaMatch, seat: Seat = 0): number {
+  return caverna.score(match.position)[seat]?.points ?? Number.NaN;
+}
+
+/** The points of a line of the score. */
+export function line(match: CavernaMatch, say: string, seat: Seat = 0): number {
+  const lines = caverna.score(match.position)[seat]?.lines ?? [];
+  return lines.filter((each) => each.say === say).reduce((sum, each) => sum + each.points, 0);
+}
+
+/** Everybody answers with the first offer that passes, until something is true. */
+function playUntil(
+  match: CavernaMatch,
+  isThere: () => boolean,
+  choose: (list: readonly CavernaMove[]) => CavernaMove | undefined = (list) => list[0],
+): void {
+  for (let answers = 0; answers < 3000 && !isThere() && !isOver(match.position); answers++) {
+    const list = offers(match);
+    take(match, choose(list) ?? (list[0] as CavernaMove));
+  }
+  if (!isThere()) throw new Error('it never came to that');
+}
+
+/** Everybody goes to the first space that leaves what is looked at alone, and does as little as possible there. */
+export function idleUntil(match: CavernaMatch, isThere: () => boolean, ...untouched: SpaceId[]): void {
+  playUntil(match, isThere, (list) => {
+    const idle = list.find(({ do: verb }) => ['skip', 'stop', 'done', 'feed', 'leave', 'skip-breeding'].includes(verb));
+    return idle ?? list.find((move) => move.do !== 'use' || !untouched.includes(move.space));
+  });
+}
+
+export function stream(name: string): Random {
+  return randomFrom(seedFrom(name));
+}
+
+/** Answers at random to the end, and lets a test look before every answer. */
+export function playOn(match: CavernaMatch, random: Random, look: () => void): void {
+  while (!isOver(match.position)) {
+    look();
+    take(match, pick(random, offers(match)));
+  }
+}
