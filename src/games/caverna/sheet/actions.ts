@@ -64,26 +64,26 @@ export function* act(action: Action): Telling {
       gain(home, space.id === 'starting-player-13' ? { ore: 2 } : { ruby: 1 });
       return;
     case 'drift-mining':
-      yield* placeTwin(part(yield* take(action)), 'cavern-tunnel');
+      yield* placeTwin(part(yield* take(action)), ['cavern-tunnel']);
       return;
     case 'excavation':
-      yield* placeTwin(part(yield* take(action)), 'cavern-tunnel', 'cavern-cavern');
+      yield* placeTwin(part(yield* take(action)), ['cavern-tunnel', 'cavern-cavern']);
       return;
     case 'clearing':
-      yield* placeTwin(part(yield* take(action)), 'meadow-field');
+      yield* placeTwin(part(yield* take(action)), ['meadow-field']);
       return;
     case 'sustenance': {
       const took = yield* take(action);
       if (space.id === 'sustenance-13') gain(home, { grain: 1 });
-      yield* placeTwin(part(took || space.id === 'sustenance-13'), 'meadow-field');
+      yield* placeTwin(part(took || space.id === 'sustenance-13'), ['meadow-field']);
       return;
     }
     case 'small-scale-drift-mining':
       gain(home, { stone: 1 });
-      yield* placeTwin(part(true), 'cavern-tunnel');
+      yield* placeTwin(part(true), ['cavern-tunnel']);
       return;
     case 'slash-and-burn': {
-      const placed = yield* placeTwin(part(sowings(home).length > 0), 'meadow-field');
+      const placed = yield* placeTwin(part(sowings(home).length > 0), ['meadow-field']);
       yield* sow(part(placed));
       return;
     }
@@ -173,12 +173,12 @@ function* visitMarket({ table, seat }: Action): Telling {
   gain(home, { gold: 4 });
   const bought: string[] = [];
   for (;;) {
-    const answers = () => {
-      const list = Object.entries(MARKET)
+    const answers = () => [
+      ...Object.entries(MARKET)
         .filter(([good, gold]) => !bought.includes(good) && home.goods.gold >= gold)
-        .map(([good]) => `buy ${good}`);
-      return list.length > 0 ? [...list, NO] : list;
-    };
+        .map(([good]) => `buy ${good}`),
+      NO,
+    ];
     const answer = yield* ask({ table, seat, step: 'market', answers });
     if (answer === undefined || answer === NO) return;
     const good = answer.split(' ')[1] as Good;
@@ -267,11 +267,7 @@ function branchesOf({ table, seat, space }: Action): Branch[] {
     name,
     can: () => twinPlaces(home, twin).length > 0,
     canAfterOther: () => twinPlaces(home, twin).length > 0,
-    *go() {
-      const placed = yield* placeTwin(must, twin);
-      if (placed) gain(home, goods);
-      return placed;
-    },
+    go: () => placeTwin(must, [twin], goods),
   });
   switch (space.id) {
     case 'housework':

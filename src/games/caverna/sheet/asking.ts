@@ -37,19 +37,22 @@ export function* askPlainly({ seat, step, answers }: Asked): Telling<string | un
   return yield { seat, step, answers: list, free: [] };
 }
 
-/** A question that free actions may precede (CV-16.2); it lapses when nothing is left to answer (D33). */
+/** A question that free actions may precede (CV-16.2); if those leave nothing to answer, it can only be declined (D33). */
 export function* ask(asked: Asked): Telling<string | undefined> {
   const { table, seat, step, away } = asked;
+  let answers = asked.answers();
+  if (answers.length === 0) return undefined;
   for (;;) {
-    const answers = asked.answers();
-    if (answers.length === 0) return undefined;
     const free = exchanges(table, seat, away);
     const answer = yield { seat, step, answers, free };
-    if (answer === AGAIN) continue;
     if (answers.includes(answer)) return answer;
-    if (!free.includes(answer)) throw new Error(`the referee did not offer ${answer}`);
-    yield* doFreely(table, seat, answer, away);
-    if (step !== 'keep') yield* settle(table, seat, away);
+    if (answer !== AGAIN) {
+      if (!free.includes(answer)) throw new Error(`the referee did not offer ${answer}`);
+      yield* doFreely(table, seat, answer, away);
+      if (step !== 'keep') yield* settle(table, seat, away);
+    }
+    answers = asked.answers();
+    if (answers.length === 0) answers = [NO];
   }
 }
 
@@ -80,9 +83,10 @@ export function* placeSingle(table: SheetTable, seat: number, tile: string): Tel
 /** CV-6.14 to CV-6.16 */
 export function* settle(table: SheetTable, seat: number, away?: Worker): Telling {
   const home = homeOf(table, seat);
-  const answers = () => (fits(home) ? [] : keepable(home).map((herd) => `keep ${herd}`));
+  if (fits(home)) return;
+  const answers = () => keepable(home).map((herd) => `keep ${herd}`);
   const answer = yield* ask({ table, seat, step: 'keep', answers, away });
-  if (answer === undefined) return;
+  if (answer === undefined) throw new Error('something can always be kept');
   const kept = answer.split(' ').slice(1).map(Number);
   const herd = herdOf(home);
   TYPES.forEach((type, number) => {

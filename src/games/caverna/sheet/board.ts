@@ -24,11 +24,11 @@ export const OVERHANG: readonly At[] = [
 export const EVERY_CELL: readonly At[] = [...BOARD, ...OVERHANG];
 
 export function isForest(at: At): boolean {
-  return numbers(at)[0] <= 3;
+  return at.charAt(0) <= '3';
 }
 
 /** CV-1.11, CV-5.3: sharing an edge; across the border only at the entrance. */
-export function isAdjacent(a: At, b: At): boolean {
+function touches(a: At, b: At): boolean {
   const [ax, ay] = numbers(a);
   const [bx, by] = numbers(b);
   if (Math.abs(ax - bx) + Math.abs(ay - by) !== 1) return false;
@@ -36,8 +36,16 @@ export function isAdjacent(a: At, b: At): boolean {
   return (a === '3,4' && b === '4,4') || (a === '4,4' && b === '3,4');
 }
 
-export function neighbours(at: At): At[] {
-  return EVERY_CELL.filter((other) => isAdjacent(at, other));
+const NEIGHBOURS: ReadonlyMap<At, readonly At[]> = new Map(
+  EVERY_CELL.map((at) => [at, EVERY_CELL.filter((other) => touches(at, other))]),
+);
+
+export function neighbours(at: At): readonly At[] {
+  return NEIGHBOURS.get(at) ?? [];
+}
+
+function isAdjacent(a: At, b: At): boolean {
+  return neighbours(a).includes(b);
 }
 
 export function topOf(home: Home, at: At): string {
@@ -55,9 +63,10 @@ function isUncovered(home: Home, at: At): boolean {
 /** CV-5.5 to CV-5.7: whether tiles on these cells of one terrain connect with what is there. */
 function connects(home: Home, cells: readonly At[]): boolean {
   const forest = isForest(cells[0] as At);
-  const covered = EVERY_CELL.filter((at) => isForest(at) === forest && !isUncovered(home, at));
-  if (forest && covered.length === 0) return cells.includes('3,4');
-  return cells.some((cell) => covered.some((at) => isAdjacent(cell, at)));
+  const isFirst = forest && !EVERY_CELL.some((at) => isForest(at) && !isUncovered(home, at));
+  if (isFirst) return cells.includes('3,4');
+  const isCovered = (at: At) => isForest(at) === forest && !isUncovered(home, at);
+  return cells.some((cell) => neighbours(cell).some(isCovered));
 }
 
 export const TWIN_HALVES: Readonly<Record<string, readonly [string, string]>> = {

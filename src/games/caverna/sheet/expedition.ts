@@ -72,7 +72,7 @@ export function* expedition({ table, seat, worker, level, may }: Expedition): Te
         (item) => LOOT_STRENGTH[item] <= strength && !taken.includes(item) && isPossible(table, home, item),
       );
       const list = items.map((item) => `loot ${item}`);
-      return list.length > 0 && (may || taken.length > 0) ? [...list, NO] : list;
+      return may || taken.length > 0 ? [...list, NO] : list;
     };
     const answer = yield* ask({ table, seat, step: 'expedition', answers, away: worker });
     if (answer === undefined || answer === NO) break;
@@ -93,10 +93,7 @@ export function* expedition({ table, seat, worker, level, may }: Expedition): Te
 export function* breed(table: SheetTable, seat: number, most: number, away?: Worker): Telling {
   const home = homeOf(table, seat);
   const inWords = (set: readonly boolean[]) => `breed ${set.join(' ')}`;
-  const answers = () =>
-    breedingSets(home, most)
-      .filter((set) => set.includes(true))
-      .map(inWords);
+  const answers = () => breedingSets(home, most).map(inWords);
   const answer = yield* ask({ table, seat, step: 'breed', answers, away });
   if (answer === undefined) return;
   const born = TYPES.filter((_, type) => answer.split(' ')[type + 1] === 'true');

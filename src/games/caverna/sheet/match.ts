@@ -166,12 +166,10 @@ function* chooseSkipped(table: SheetTable, seat: number): Telling {
   const home = homeOf(table, seat);
   const { goods } = home;
   const canBreed = () => [goods.sheep, goods.donkey, goods.boar, goods.cattle].some((count) => count >= 2);
-  const answers = () => {
-    if (home.sown.length === 0) return ['skip-fields'];
-    if (!canBreed() && goods.ruby === 0) return ['skip-breeding'];
-    return ['skip-fields', 'skip-breeding'];
-  };
-  const answer = yield* ask({ table, seat, step: 'skip-choice', answers });
+  const answers = () => ['skip-fields', 'skip-breeding'];
+  const mustAsk = home.sown.length > 0 && (canBreed() || goods.ruby > 0);
+  const unasked = home.sown.length === 0 ? 'skip-fields' : 'skip-breeding';
+  const answer = mustAsk ? yield* ask({ table, seat, step: 'skip-choice', answers }) : unasked;
   home.skips = answer === 'skip-fields' ? 'fields' : 'breeding';
 }
 

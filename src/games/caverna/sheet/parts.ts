@@ -1,5 +1,6 @@
 import { ask, NO, settle, type Telling } from './asking.ts';
 import { largePasturePlaces, oreMinePlaces, smallPasturePlaces, stablePlaces, twinPlaces, cellsWith } from './board.ts';
+import type { Cost } from './furnishings.ts';
 import { gain, type Home, homeOf, type SheetTable, sowings, type Worker } from './home.ts';
 import { layTwin } from './laying.ts';
 
@@ -12,11 +13,15 @@ interface Part {
 }
 
 function orNo(list: string[], may: boolean): string[] {
-  return may && list.length > 0 ? [...list, NO] : list;
+  return may ? [...list, NO] : list;
 }
 
-/** CV-4.13. Whether the tile was placed. */
-export function* placeTwin({ table, seat, may }: Part, ...tiles: string[]): Telling<boolean> {
+/** CV-4.13. Whether the tile was placed; goods that belong to it come with it (D5). */
+export function* placeTwin(
+  { table, seat, may }: Part,
+  tiles: readonly string[],
+  goods: Cost = {},
+): Telling<boolean> {
   const home = homeOf(table, seat);
   const answers = () =>
     orNo(
@@ -27,6 +32,7 @@ export function* placeTwin({ table, seat, may }: Part, ...tiles: string[]): Tell
   if (answer === undefined || answer === NO) return false;
   const [, tile, a, b] = answer.split(' ') as [string, string, string, string];
   layTwin(home, tile, a, b);
+  gain(home, goods);
   yield* settle(table, seat);
   return true;
 }
