@@ -22,7 +22,7 @@ export function writePlaythrough(fixture: Fixture): string {
   const { match, told } = begin(game, table, seed);
   const voice = voiceOf(game);
   let known = publicValues(match);
-  lines.push('start', ...sentences(told, voice), ...[...known].map(([path, value]) => `  ${path} = ${value}`));
+  lines.push('start', ...sentences(told, voice), ...listed(known).map(([path, value]) => `  ${path} = ${value}`));
   const chance = randomFor(seed, 'golden');
   for (let step = 1; !isMatchOver(match); step++) {
     const asking = asked(match.position);
@@ -98,10 +98,33 @@ function publicValues({ game, position }: Match): Values {
   return values;
 }
 
-function collect(value: unknown, path: string, values: Map<string, string>): void {
+/** So long a thing in a list, such as a frame of the stack, is told as one value. */
+const ONE_LINE = 160;
+
+/** By path. */
+function collect(value: unknown, path: string, values: Map<string, string>, inList = false): void {
   const branches = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (branches.length === 0) values.set(path, JSON.stringify(value));
-  for (const [name, branch] of branches) collect(branch, path === '' ? name : `${path}.${name}`, values);
+  const whole = branches.length === 0 || (inList && !Array.isArray(value)) ? JSON.stringify(value) : undefined;
+  if (whole !== undefined && (branches.length === 0 || whole.length <= ONE_LINE)) values.set(path, whole);
+  else {
+    for (const [name, branch] of branches) {
+      collect(branch, path === '' ? name : `${path}.${name}`, values, Array.isArray(value));
+    }
+  }
+}
+
+const ELEMENT = /^(.*)\.\d+$/;
+
+/** All values, with those of a list in one line. */
+function listed(values: Values): [path: string, value: string][] {
+  const lines: [string, string][] = [];
+  for (const [path, value] of values) {
+    const list = value.startsWith('{') ? undefined : ELEMENT.exec(path)?.[1];
+    const last = lines.at(-1);
+    if (list !== undefined && last?.[0] === list) last[1] += ` ${value}`;
+    else lines.push([list ?? path, value]);
+  }
+  return lines;
 }
 
 function changes(before: Values, now: Values): string[] {

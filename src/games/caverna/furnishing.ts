@@ -79,9 +79,11 @@ export function build(p: Caverna, seat: Seat, furnishing: number, cell: number):
   player.tops = replaced(player.tops, cell, id);
   if (unlimited === undefined) p.owners = replaced(p.owners, furnishing, seat);
   tell({ say: 'told.furnished', seat, furnishing: id, cell });
-  const promise = PROMISE.at[furnishing];
-  if (promise !== undefined) player.promised = [...player.promised, promise];
   hold(HOOK_SET, player.held, furnishing);
+  if (isHooked(PROMISE, player.held)) {
+    const promise = PROMISE.at[furnishing];
+    if (promise !== undefined) player.promised = [...player.promised, promise];
+  }
   if (isHooked(GAIN, player.held)) {
     const gain = GAIN.at[furnishing];
     if (gain !== undefined) gainAll(p, seat, typeof gain === 'function' ? gain(p, seat, cell) : gain);
