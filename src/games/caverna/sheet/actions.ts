@@ -1,15 +1,12 @@
 import type { Good } from '../box/goods.ts';
 import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
-import { twinPlaces } from './board.ts';
+import { chooseBranch, SIX_GOODS } from './branches.ts';
 import { expedition } from './expedition.ts';
-import { furnish, furnishable } from './furnish.ts';
 import { type Cost, MARKET } from './furnishings.ts';
 import { canGrow, countTop, gain, homeOf, type SheetTable, type SpaceOnTable, sowings, type Worker } from './home.ts';
 import { fences, forge, grow, placeOreMine, placeRubyMine, placeTwin, sow } from './parts.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
 import { FARMING_PRICES, FENCE_PRICES, imitable } from './usable.ts';
-
-const SIX_GOODS: Cost = { wood: 1, stone: 1, ore: 1, food: 1, gold: 2 };
 
 export interface Action {
   readonly table: SheetTable;
@@ -196,107 +193,4 @@ function* imitate({ table, seat, worker, space }: Action): Telling {
   const answer = yield* askPlainly({ table, seat, step: 'imitate-target', answers });
   const target = table.spaces.find(({ id }) => `imitate ${id}` === answer) as SpaceOnTable;
   yield* act({ table, seat, worker, space: target });
-}
-
-interface Branch {
-  readonly name: string;
-  readonly can: () => boolean;
-  /** Whether it could be done once the other branch has been. */
-  readonly canAfterOther: () => boolean;
-  readonly go: () => Telling<boolean>;
-}
-
-/** CV-16d: one branch, or two in an order that can be done. */
-function* chooseBranch(action: Action): Telling {
-  const { table, seat, space } = action;
-  const home = homeOf(table, seat);
-  const branches = branchesOf(action);
-  const isBoth = () =>
-    space.id === 'housework' || (home.built.includes('guest-room') && !(space.id === 'extension' && home.extended));
-  const answers = () => {
-    const possible = branches.filter(({ can }) => can());
-    const single = possible.map(({ name }) => `branch ${name}`);
-    if (!isBoth()) return single;
-    const pairs = possible.flatMap((one) =>
-      branches
-        .filter((other) => other !== one && other.canAfterOther())
-        .map((other) => `branch ${one.name} ${other.name}`),
-    );
-    return [...single, ...pairs];
-  };
-  const answer = yield* ask({ table, seat, step: 'branch', answers });
-  const names = answer?.split(' ').slice(1) ?? [];
-  let done = 0;
-  for (const name of names) {
-    const branch = branches.find((each) => each.name === name) as Branch;
-    if (yield* branch.go()) done++;
-  }
-  if (space.id === 'extension' && done === 2) home.extended = true;
-}
-
-function branchesOf({ table, seat, space }: Action): Branch[] {
-  const home = homeOf(table, seat);
-  const always = () => true;
-  const must = { table, seat, may: false };
-  const gains = (name: string, goods: Cost): Branch => ({
-    name,
-    can: always,
-    canAfterOther: always,
-    *go() {
-      gain(home, goods);
-      return true;
-    },
-  });
-  const growth: Branch = {
-    name: 'growth',
-    can: () => canGrow(home),
-    canAfterOther: () => canGrow(home) || furnishable(table, home, 'dwelling').some((id) => canGrow(home, id)),
-    go: () => (canGrow(home) ? grow(must, canGrow) : nothing()),
-  };
-  const dwelling = (thenGrow: boolean): Branch => ({
-    name: 'dwelling',
-    can: () => furnishable(table, home, 'dwelling').length > 0,
-    canAfterOther: () => furnishable(table, home, 'dwelling').length > 0,
-    *go() {
-      const furnished = yield* furnish({ table, seat, only: 'dwelling' });
-      if (furnished && thenGrow) yield* grow({ table, seat, may: true }, canGrow);
-      return furnished;
-    },
-  });
-  const tile = (name: string, twin: string, goods: Cost): Branch => ({
-    name,
-    can: () => twinPlaces(home, twin).length > 0,
-    canAfterOther: () => twinPlaces(home, twin).length > 0,
-    go: () => placeTwin(must, [twin], goods),
-  });
-  switch (space.id) {
-    case 'housework':
-      return [
-        gains('dog', { dog: 1 }),
-        {
-          name: 'furnish',
-          can: () => furnishable(table, home, 'any').length > 0,
-          canAfterOther: () => {
-            const wood = home.built.includes('dog-school') ? 1 : 0;
-            home.goods.wood += wood;
-            const can = furnishable(table, home, 'any').length > 0;
-            home.goods.wood -= wood;
-            return can;
-          },
-          go: () => furnish({ table, seat, only: 'any' }),
-        },
-      ];
-    case 'growth':
-      return [gains('goods', SIX_GOODS), { ...growth, canAfterOther: () => canGrow(home) }];
-    case 'wish-for-children':
-      return [growth, dwelling(false)];
-    case 'urgent-wish':
-      return [gains('gold', { gold: 3 }), dwelling(true)];
-    default:
-      return [tile('forest', 'meadow-field', { wood: 1 }), tile('mountain', 'cavern-tunnel', { stone: 1 })];
-  }
-}
-
-function* nothing(): Telling<boolean> {
-  return false;
 }

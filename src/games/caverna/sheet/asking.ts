@@ -1,8 +1,8 @@
-import { herdOf, keepable, fits, TYPES } from './animals.ts';
+import { fits, herdOf, keepable, TYPES } from './animals.ts';
+import { singlePlaces } from './board.ts';
 import { exchange, exchanges, foodForAnimals } from './exchanges.ts';
 import { homeOf, type SheetTable, type Worker } from './home.ts';
 import { layTile } from './laying.ts';
-import { singlePlaces } from './board.ts';
 
 /** A question as the referee asks it: what answers it, and what may be done freely before. */
 export interface SheetQuestion {

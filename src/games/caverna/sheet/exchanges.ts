@@ -2,7 +2,7 @@ import type { FurnishingId } from '../box/furnishing-ids.ts';
 import type { FarmAnimal, Good } from '../box/goods.ts';
 import { singlePlaces } from './board.ts';
 import type { Cost } from './furnishings.ts';
-import { gain, hasGoods, type Home, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { gain, type Home, hasGoods, homeOf, pay, type SheetTable, type Worker } from './home.ts';
 
 /** Table of CV-9.5, without donkeys and gold. */
 const FOOD = { grain: 1, vegetable: 2, ruby: 2, sheep: 1, donkey: 1, boar: 2, cattle: 3 } as const;
@@ -74,9 +74,9 @@ export function exchange(home: Home, move: string, away: Worker | undefined): vo
     gain(home, { [what as Good]: 1 });
   }
   if (verb === 'exchange') {
-    const { give, get } = TILE_EXCHANGES[what as FurnishingId]?.[Number(way)] as Exchange;
-    pay(home, give);
-    gain(home, get);
+    const chosen = TILE_EXCHANGES[what as FurnishingId]?.[Number(way)] ?? { give: {}, get: {} };
+    pay(home, chosen.give);
+    gain(home, chosen.get);
   }
   if (verb === 'discard') discard(home, Number(what), away);
 }

@@ -1,8 +1,8 @@
-import { type FurnishingId, FURNISHING_IDS } from '../box/furnishing-ids.ts';
+import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
 import { type At, cellsWith, neighbours, topOf } from './board.ts';
 import { type Cost, FURNISHING } from './furnishings.ts';
-import { gain, hasGoods, type Home, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { gain, type Home, hasGoods, homeOf, pay, type SheetTable, type Worker } from './home.ts';
 
 /** CV-11.12 */
 const RIVAL: Readonly<Partial<Record<FurnishingId, FurnishingId>>> = {
@@ -66,13 +66,7 @@ export function* furnish({ table, seat, only, away }: Furnishing): Telling<boole
   return true;
 }
 
-export function* furnishWith(
-  table: SheetTable,
-  seat: number,
-  id: FurnishingId,
-  cost: Cost,
-  away?: Worker,
-): Telling {
+export function* furnishWith(table: SheetTable, seat: number, id: FurnishingId, cost: Cost, away?: Worker): Telling {
   const home = homeOf(table, seat);
   const ways = payments(home, cost);
   const inWords = ({ wood = 0, stone = 0, ore = 0 }: Cost) => `pay ${wood} ${stone} ${ore}`;

@@ -2,8 +2,8 @@ import { type Good, noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import { act } from './actions.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
-import { breed } from './expedition.ts';
 import { exchanges } from './exchanges.ts';
+import { breed } from './expedition.ts';
 import { countTop, gain, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
 import { CARDS, spaceOf } from './spaces.ts';
 import { holdsGoods, isUsable } from './usable.ts';
@@ -20,8 +20,8 @@ export function* wholeMatch(table: SheetTable): Telling {
     yield* playRound(table, round);
   }
   for (const seat of inOrder(table)) {
-    const answers = () => (exchanges(table, seat, undefined).length > 0 ? ['done'] : []);
-    yield* ask({ table, seat, step: 'final-exchange', answers });
+    if (exchanges(table, seat, undefined).length === 0) continue;
+    yield* ask({ table, seat, step: 'final-exchange', answers: () => ['done'] });
   }
 }
 
@@ -155,7 +155,8 @@ function* endRound(table: SheetTable): Telling {
   if (end === 'nothing') return;
   for (const home of table.homes) home.skips = 'nothing';
   if (end === 'skip-one') for (const seat of inOrder(table)) yield* chooseSkipped(table, seat);
-  if (end !== 'pay-1') for (const home of table.homes) if (home.skips !== 'fields') reap(table, table.homes.indexOf(home));
+  if (end !== 'pay-1')
+    for (const home of table.homes) if (home.skips !== 'fields') reap(table, table.homes.indexOf(home));
   for (const seat of inOrder(table)) yield* feed(table, seat, end === 'pay-1');
   if (end === 'pay-1') return;
   for (const seat of inOrder(table)) if (homeOf(table, seat).skips !== 'breeding') yield* breed(table, seat, 4);

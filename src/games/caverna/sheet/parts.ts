@@ -1,5 +1,5 @@
 import { ask, NO, settle, type Telling } from './asking.ts';
-import { largePasturePlaces, oreMinePlaces, smallPasturePlaces, stablePlaces, twinPlaces, cellsWith } from './board.ts';
+import { cellsWith, largePasturePlaces, oreMinePlaces, smallPasturePlaces, stablePlaces, twinPlaces } from './board.ts';
 import type { Cost } from './furnishings.ts';
 import { gain, type Home, homeOf, type SheetTable, sowings, type Worker } from './home.ts';
 import { layTwin } from './laying.ts';
@@ -17,11 +17,7 @@ function orNo(list: string[], may: boolean): string[] {
 }
 
 /** CV-4.13. Whether the tile was placed; goods that belong to it come with it (D5). */
-export function* placeTwin(
-  { table, seat, may }: Part,
-  tiles: readonly string[],
-  goods: Cost = {},
-): Telling<boolean> {
+export function* placeTwin({ table, seat, may }: Part, tiles: readonly string[], goods: Cost = {}): Telling<boolean> {
   const home = homeOf(table, seat);
   const answers = () =>
     orNo(

@@ -1,6 +1,15 @@
 import { cellsWith, oreMinePlaces, twinPlaces } from './board.ts';
 import { furnishable } from './furnish.ts';
-import { canGrow, countTop, type Home, homeOf, type SheetTable, type SpaceOnTable, sowings, type Worker } from './home.ts';
+import {
+  canGrow,
+  countTop,
+  type Home,
+  homeOf,
+  type SheetTable,
+  type SpaceOnTable,
+  sowings,
+  type Worker,
+} from './home.ts';
 import { fencesNow, oreFor, type Prices } from './parts.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
 
