@@ -1,6 +1,6 @@
 import type { FarmAnimal } from '../box/goods.ts';
 import { cellsWith } from './board.ts';
-import { emptyFields, type Home } from './home.ts';
+import { emptyFields, type Home, hasGoods } from './home.ts';
 
 /** CV-1.5, in the order in which moves name them. */
 export const TYPES: readonly FarmAnimal[] = ['sheep', 'donkey', 'boar', 'cattle'];
@@ -98,4 +98,14 @@ export function breedingSets(home: Home, most: number): boolean[][] {
   const isWithin = (one: boolean[], other: boolean[]) =>
     one !== other && one.every((isBorn, type) => !isBorn || other[type] === true);
   return possible.filter((one) => !possible.some((other) => isWithin(one, other)));
+}
+
+/** D37 */
+export function rubyMakesPair(home: Home): boolean {
+  const herd = herdOf(home);
+  return TYPES.some((type, single) => {
+    const price = type === 'cattle' ? { ruby: 1, food: 1 } : { ruby: 1 };
+    const threeOfIt = herd.map((animals, each) => (each === single ? 3 : animals)) as unknown as Herd;
+    return herd[single] === 1 && hasGoods(home, price) && fits(home, threeOfIt);
+  });
 }

@@ -10,6 +10,8 @@ export interface SheetQuestion {
   readonly step: string;
   readonly answers: readonly string[];
   readonly free: readonly string[];
+  /** Has to be asked, even if there is one answer only. */
+  readonly mustAsk: boolean;
 }
 
 /** A piece of the match, told as it is played: it asks and is given answers in words. */
@@ -28,23 +30,24 @@ interface Asked {
   readonly answers: () => string[];
   /** CV-7.15: whoever is on an expedition. */
   readonly away?: Worker | undefined;
+  readonly mustAsk?: boolean;
 }
 
 /** A question without free actions (no ⟲ in section 16). Undefined when nothing can be answered. */
 export function* askPlainly({ seat, step, answers }: Asked): Telling<string | undefined> {
   const list = answers();
   if (list.length === 0) return undefined;
-  return yield { seat, step, answers: list, free: [] };
+  return yield { seat, step, answers: list, free: [], mustAsk: false };
 }
 
 /** A question that free actions may precede (CV-16.2); if those leave nothing to answer, it can only be declined (D33). */
 export function* ask(asked: Asked): Telling<string | undefined> {
-  const { table, seat, step, away } = asked;
+  const { table, seat, step, away, mustAsk = false } = asked;
   let answers = asked.answers();
   if (answers.length === 0) return undefined;
   for (;;) {
     const free = exchanges(table, seat, away);
-    const answer = yield { seat, step, answers, free };
+    const answer = yield { seat, step, answers, free, mustAsk };
     if (answers.includes(answer)) return answer;
     if (answer !== AGAIN) {
       if (!free.includes(answer)) throw new Error(`the referee did not offer ${answer}`);

@@ -1,4 +1,4 @@
-import { breedingSets, TYPES } from './animals.ts';
+import { breedingSets, rubyMakesPair, TYPES } from './animals.ts';
 import { ask, NO, placeSingle, settle, type Telling } from './asking.ts';
 import { largePasturePlaces, singlePlaces, smallPasturePlaces, stablePlaces } from './board.ts';
 import { furnish, furnishable, furnishPlaces, furnishWith, payments } from './furnish.ts';
@@ -94,7 +94,8 @@ export function* breed(table: SheetTable, seat: number, most: number, away?: Wor
   const home = homeOf(table, seat);
   const inWords = (set: readonly boolean[]) => `breed ${set.join(' ')}`;
   const answers = () => breedingSets(home, most).map(inWords);
-  const answer = yield* ask({ table, seat, step: 'breed', answers, away });
+  const mustAsk = away === undefined && rubyMakesPair(home);
+  const answer = yield* ask({ table, seat, step: 'breed', answers, away, mustAsk });
   if (answer === undefined) return;
   const born = TYPES.filter((_, type) => answer.split(' ')[type + 1] === 'true');
   for (const type of born) home.goods[type]++;

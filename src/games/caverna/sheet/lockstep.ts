@@ -125,7 +125,12 @@ function spareQuestions(
   told: ReturnType<typeof telling.next>,
 ): ReturnType<typeof telling.next> {
   let now = told;
-  while (!now.done && now.value.answers.length === 1 && frameFor(p, now.value.seat)?.step !== now.value.step) {
+  while (
+    !now.done &&
+    !now.value.mustAsk &&
+    now.value.answers.length === 1 &&
+    frameFor(p, now.value.seat)?.step !== now.value.step
+  ) {
     count(walk.spared, `${now.value.step}${now.value.free.length > 0 ? ', though free actions were possible' : ''}`);
     now = telling.next(now.value.answers[0] as string);
   }

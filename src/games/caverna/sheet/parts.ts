@@ -183,7 +183,7 @@ export function growFamily(table: SheetTable, home: Home): void {
 export function* grow({ table, seat, may }: Part, canGrow: (home: Home) => boolean): Telling<boolean> {
   const home = homeOf(table, seat);
   if (!canGrow(home)) return false;
-  const answer = yield { seat, step: 'grow', answers: orNo(['grow'], may), free: [] };
+  const answer = yield { seat, step: 'grow', answers: orNo(['grow'], may), free: [], mustAsk: false };
   if (answer === NO) return false;
   growFamily(table, home);
   yield* settle(table, seat);
