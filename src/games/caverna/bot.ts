@@ -10,10 +10,10 @@ import { pointsOf } from './score.ts';
 
 /** What is worth something before the end beside its points, in points; what has a future is worth the more the earlier. */
 const WEIGHT = {
-  /** A Person more acts in every round that is left. */
-  person: 2.6,
-  /** Room for a Person who is not there yet. */
-  room: 1.6,
+  /** A Person acts in every round that is left. */
+  person: 1.2,
+  /** Room for one who is not there yet, for each of those rounds. */
+  room: 0.7,
   wood: 0.55,
   stone: 0.6,
   ore: 0.35,
@@ -75,7 +75,7 @@ function appraise(p: Caverna, seat: Seat): void {
   const rounds = ROUNDS - p.round;
   parts[0] = pointsOf(p, seat);
   const rooms = Math.min(5, roomsOf(player)) - people.length;
-  parts[1] = left * (WEIGHT.person * people.length * 2 + WEIGHT.room * Math.max(0, rooms));
+  parts[1] = rounds * (WEIGHT.person * people.length + WEIGHT.room * Math.max(0, Math.min(1, rooms)));
   parts[2] =
     left *
     (WEIGHT.wood * Math.min(goods.wood, 12) +

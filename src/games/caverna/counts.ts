@@ -2,7 +2,7 @@ import type { Counts } from '../../kernel/game.ts';
 import { FURNISHING_IDS } from './box/furnishing-ids.ts';
 import { FURNISHINGS } from './box/furnishings.ts';
 import { LOOT_IDS } from './box/loot.ts';
-import { SPACE_IDS, spaceAt } from './box/spaces.ts';
+import { SPACE_KINDS, SPACES, spaceAt } from './box/spaces.ts';
 import { type Caverna, NOT_IN_PLAY } from './position.ts';
 
 const SPACE_MOVES = { 'place-person': 'space', 'choose-space': 'space', 'imitate-target': 'space' };
@@ -11,11 +11,15 @@ export const counts: Counts<Caverna> = {
   groups: [
     {
       say: 'counts.spaces',
-      prefix: 'space.',
-      things: SPACE_IDS,
+      prefix: 'kind.',
+      things: SPACE_KINDS,
       moves: SPACE_MOVES,
+      as: (id) => SPACES.find((space) => space.id === id)?.kind,
       inPlay: ({ spaces, cards }) => [
-        ...new Set([...spaces.map(({ space }) => spaceAt(space).id), ...cards.filter((card) => card !== 'none')]),
+        ...new Set([
+          ...spaces.map(({ space }) => spaceAt(space).kind),
+          ...SPACES.filter(({ id }) => cards.includes(id)).map(({ kind }) => kind),
+        ]),
       ],
     },
     {

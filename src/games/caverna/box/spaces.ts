@@ -23,43 +23,45 @@ import {
 import type { Some } from './goods.ts';
 
 /** CV-1.18: spaces of one kind have the same name. */
-export type SpaceKind =
-  | 'ruby-mining'
-  | 'housework'
-  | 'slash-and-burn'
-  | 'drift-mining'
-  | 'excavation'
-  | 'starting-player'
-  | 'logging'
-  | 'supplies'
-  | 'ore-mining'
-  | 'wood-gathering'
-  | 'clearing'
-  | 'sustenance'
-  | 'strip-mining'
-  | 'imitation'
-  | 'forest-exploration'
-  | 'growth'
-  | 'depot'
-  | 'small-scale-drift-mining'
-  | 'weekly-market'
-  | 'hardware-rental'
-  | 'fence-building'
-  | 'large-depot'
-  | 'extension'
-  | 'blacksmithing'
-  | 'ore-mine-construction'
-  | 'sheep-farming'
-  | 'wish-for-children'
-  | 'donkey-farming'
-  | 'ruby-mine-construction'
-  | 'exploration'
-  | 'family-life'
-  | 'ore-delivery'
-  | 'adventure'
-  | 'ore-trading'
-  | 'ruby-delivery'
-  | 'urgent-wish';
+export const SPACE_KINDS = [
+  'ruby-mining',
+  'housework',
+  'slash-and-burn',
+  'drift-mining',
+  'excavation',
+  'starting-player',
+  'logging',
+  'supplies',
+  'ore-mining',
+  'wood-gathering',
+  'clearing',
+  'sustenance',
+  'strip-mining',
+  'imitation',
+  'forest-exploration',
+  'growth',
+  'depot',
+  'small-scale-drift-mining',
+  'weekly-market',
+  'hardware-rental',
+  'fence-building',
+  'large-depot',
+  'extension',
+  'blacksmithing',
+  'ore-mine-construction',
+  'sheep-farming',
+  'wish-for-children',
+  'donkey-farming',
+  'ruby-mine-construction',
+  'exploration',
+  'family-life',
+  'ore-delivery',
+  'adventure',
+  'ore-trading',
+  'ruby-delivery',
+  'urgent-wish',
+] as const;
+export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** CV-1.10: what is added to an empty space, and to one that holds something. */
 export interface Accumulation {

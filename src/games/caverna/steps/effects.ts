@@ -214,6 +214,7 @@ function branchingOf({ effect: number }: FrameOf<'branch'>): Branching {
 /** CV-4.27, CV-4.28, CV-4.39, CV-4.40 */
 export const branch: Ask<'branch', ChooseBranch> = {
   rule: 'CV-1.17',
+  completes: true,
   anytime: true,
   offer(p, frame, _seat, offers) {
     const effect = branchingOf(frame);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeFences } from '../alike.ts';
 import { ALL_PAIRS, CELLS } from '../box/cells.ts';
 import { STABLES } from '../box/tiles.ts';
 import {
@@ -41,6 +42,7 @@ function askForMore(p: Caverna, seat: Seat, { small, large, stable }: Fences): v
 /** CV-4.14 to CV-4.18 */
 export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   rule: 'CV-4.17',
+  completes: true,
   anytime: true,
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
@@ -81,6 +83,7 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
     }
     house(p, seat);
   },
+  alike: (p, _frame, seat, move) => alikeFences(playerAt(p, seat), move),
 };
 
 function explain(

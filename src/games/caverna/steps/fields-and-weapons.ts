@@ -12,6 +12,7 @@ import type { Ask } from './step.ts';
 /** CV-4.21 */
 export const sowFields: Ask<'sow', SowFields | Plain> = {
   rule: 'CV-4.21',
+  completes: true,
   anytime: true,
   offer(p, { may }, seat, offers) {
     const player = playerAt(p, seat);
@@ -35,6 +36,7 @@ export const sowFields: Ask<'sow', SowFields | Plain> = {
 /** CV-7.2, CV-7.3 */
 export const forgeWeapon: Ask<'forge', Forge | Plain> = {
   rule: 'CV-7.2',
+  completes: true,
   anytime: true,
   offer(p, { may }, seat, offers) {
     const player = playerAt(p, seat);

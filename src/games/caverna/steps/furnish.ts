@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeCells } from '../alike.ts';
 import { FURNISHINGS, furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { build, canFurnish, hasSite, isOnOffer, sitesFor } from '../furnishing.ts';
@@ -41,6 +42,7 @@ function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
 /** CV-4.7, CV-4.8 */
 export const furnish: Ask<'furnish', Furnish | Plain> = {
   rule: 'CV-4.7',
+  completes: true,
   anytime: true,
   offer(p, { only, may }, seat, offers) {
     const player = playerAt(p, seat);
@@ -97,5 +99,6 @@ export const furnishCell: Ask<'furnish-cell', OnCell> = {
   take(p, { furnishing }, seat, { cell }) {
     putDown(p, seat, furnishing, cell);
   },
+  alike: (p, { furnishing }, seat, move) => alikeCells(playerAt(p, seat), furnishing, move),
   ask: (_p, { furnishing }) => ({ say: 'ask.furnish-cell', furnishing: furnishingAt(furnishing).id }),
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeLayings } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
@@ -30,6 +31,7 @@ export function addSkip(may: boolean, offers: Offers<never>): void {
 /** CV-4.13, CV-4.19 */
 export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
   rule: 'CV-4.13',
+  completes: true,
   anytime: true,
   offer(p, { effect, may }, seat, offers) {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
@@ -43,6 +45,7 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
     placeTwin(p, seat, move.tile, move.a, move.b, then);
     house(p, seat);
   },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
   ask: (_p, { effect }) => {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
@@ -76,6 +79,7 @@ function dig(p: Caverna, seat: Seat, cell: number, on: 'any' | 'tunnel' | 'deep-
 
 export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   rule: 'CV-5.13',
+  completes: true,
   anytime: true,
   offer(p, { on, may }, seat, offers) {
     for (const cell of rubySites(playerAt(p, seat).tops, on)) offers.add(moveAt(RUBY_MINE, cell));
@@ -84,6 +88,7 @@ export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   take(p, { on }, seat, move) {
     if (move.do === 'ruby-mine') dig(p, seat, move.cell, on);
   },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
 };
 
 /** CV-5.15, CV-9.3 */
@@ -100,5 +105,6 @@ export const placeSingleTile: Ask<'place-single', OnCell> = {
     placeSingle(p, seat, tile, cell);
     house(p, seat);
   },
+  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
   ask: (_p, { tile }) => ({ say: 'ask.place-single', tile }),
 };

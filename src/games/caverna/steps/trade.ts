@@ -33,6 +33,7 @@ function trade(p: Caverna, seat: Seat, times: number): void {
 /** CV-4.36 */
 export const tradeCount: Ask<'trade-count', TradeOre> = {
   rule: 'CV-4.36',
+  completes: true,
   offer(p, _frame, seat, offers) {
     const { ore } = playerAt(p, seat).goods;
     for (let times = 1; times <= MOST_TRADES; times++) {
