@@ -249,3 +249,19 @@ export function allCanBreed(p: Caverna, seat: Seat, most: number): boolean {
   const able = breedable(player);
   return sizeOf(able) <= most && fitsWithYoung(layoutOf(p, seat), player, able);
 }
+
+/** D37: whether a ruby could make a pair, with room for its young. */
+export function rubyMakesPair(p: Caverna, seat: Seat): boolean {
+  const { goods } = playerAt(p, seat);
+  if (goods.ruby === 0) return false;
+  const { dog, sheep, donkey, boar, cattle } = goods;
+  const room = layoutOf(p, seat);
+  return (
+    (sheep === 1 && fits(room, dog, PAIR_WITH_YOUNG, donkey, boar, cattle)) ||
+    (donkey === 1 && fits(room, dog, sheep, PAIR_WITH_YOUNG, boar, cattle)) ||
+    (boar === 1 && fits(room, dog, sheep, donkey, PAIR_WITH_YOUNG, cattle)) ||
+    (cattle === 1 && goods.food > 0 && fits(room, dog, sheep, donkey, boar, PAIR_WITH_YOUNG))
+  );
+}
+
+const PAIR_WITH_YOUNG = 3;

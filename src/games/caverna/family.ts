@@ -25,6 +25,14 @@ export function canGrow(player: Player): boolean {
   return length < FAMILY_LIMIT ? length < roomsOf(player) : length < familyLimit(player);
 }
 
+/** CV-4.27: whether the family could grow with this furnishing. */
+export function couldGrowWith(player: Player, furnishing: number): boolean {
+  const { length } = player.people;
+  return length < FAMILY_LIMIT
+    ? length < roomsOf(player) + (ROOMS.at[furnishing] ?? 0)
+    : length < familyLimit(player) + (LIMIT.at[furnishing] ?? 0);
+}
+
 /** CV-8.5: the newborn stands with its parent. */
 export function grow(p: Caverna, player: Player): void {
   const parent = player.people[p.person];

@@ -64,6 +64,12 @@ export function canFurnishAny(p: Caverna, seat: Seat, only: 'any' | 'dwelling'):
   return false;
 }
 
+/** The Dwellings that can be furnished now. */
+export function dwellingsNow(p: Caverna, player: Player): number[] {
+  const hasCavern = hasSite(player);
+  return DWELLINGS.filter((each) => canFurnish(p, player, each, hasCavern, furnishingAt(each).cost));
+}
+
 /** CV-4.12: puts the furnishing on its cell; what it does when built comes first, all else from then on. */
 export function build(p: Caverna, seat: Seat, furnishing: number, cell: number): void {
   const player = playerAt(p, seat);

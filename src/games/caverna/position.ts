@@ -54,7 +54,7 @@ export interface Player {
   /** Furnishings in the order in which they were built. */
   held: Holdings;
   promised: readonly Promised[];
-  /** CV-4.39: whether both parts of Extension were done. */
+  /** CV-4.39, D36: whether both parts of Extension were chosen. */
   extended: boolean;
   /** CV-3.15: takes no more turns in this round. */
   passed: boolean;

@@ -28,11 +28,10 @@ export function placeTwin(p: Caverna, seat: Seat, tile: TwinTile, a: number, b: 
   gainAll(p, seat, together(together(bonus, overhangs ? overhangGain(player) : {}), then));
 }
 
-/** CV-5.15 */
+/** CV-5.15; a tile for rubies is no part of the space's effect (CV-16.4). */
 export function placeSingle(p: Caverna, seat: Seat, tile: SingleTile, cell: number): void {
   const player = playerAt(p, seat);
   player.tops = replaced(player.tops, cell, tile);
-  p.acted = true;
   tell({ say: 'told.single', seat, tile, cell });
   gainAll(p, seat, bonusOf(cell));
 }

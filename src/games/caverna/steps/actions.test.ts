@@ -109,6 +109,12 @@ rule(['CV-4.2', 'CV-16.4'], 'a part may be left out only if something was done o
   expect(offers(lapsed)).toEqual([skip]);
 });
 
+rule('CV-16.4', 'a tile bought with a ruby on the way is no part of the space', () => {
+  const match = arrange({ home: { goods: { grain: 1, ruby: 1 }, tops: { '3,4': 'field' } } });
+  take(match, use('slash-and-burn'), { do: 'ruby-tile', tile: 'tunnel' }, on('tile', '5,4'), skip);
+  expect([question(match), may(match, skip)]).toEqual(['sow', false]);
+});
+
 rule('CV-4.3', 'weapons and expeditions are for the Person on the space', () => {
   const match = arrange({ cards: ['blacksmithing'], home: { people: [0, 6], goods: { ore: 2 } } });
   take(match, use('blacksmithing'), { do: 'forge', strength: 1 });
@@ -367,6 +373,19 @@ rule(['CV-4.26', 'CV-4.27'], 'Wish for Children: a child or a dwelling, with the
   const both = arrange({ cards: ['wish-for-children'], home: { goods: { wood: 4, stone: 3 }, built: ['guest-room'] } });
   take(both, use('wish-for-children'), { do: 'branch', first: 'dwelling', second: 'growth' }, furnish('dwelling'));
   expect([home(both).people.length, top(both, '4,3')]).toEqual([3, 'dwelling']);
+});
+
+rule(['CV-4.27', 'CV-8.4'], 'a dwelling and then a child: if a dwelling that can be built makes room for it', () => {
+  const dwellingThenChild = { do: 'branch', first: 'dwelling', second: 'growth' } as const;
+  const people = [0, 0, 0, 0, 0];
+  const sixth = { goods: { wood: 4, stone: 3 }, built: ['guest-room'], people } as const;
+  const match = arrange({ cards: ['wish-for-children'], home: sixth });
+  take(match, use('wish-for-children'), dwellingThenChild, furnish('additional-dwelling'));
+  expect(home(match).people).toHaveLength(6);
+  const simple = { goods: { wood: 3, stone: 3 }, built: ['guest-room', 'simple-dwelling-4w2s'], people } as const;
+  const none = arrange({ cards: ['wish-for-children'], home: simple });
+  take(none, use('wish-for-children'));
+  expect(question(none)).toBe('furnish');
 });
 
 rule(['CV-4.28', 'CV-case-17'], 'Urgent Wish for Children: gold, or a dwelling and then a child', () => {

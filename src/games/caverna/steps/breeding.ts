@@ -60,6 +60,7 @@ export const breed: Ask<'breed', Breed> = {
   take(p, _frame, seat, move) {
     if (move !== NO_YOUNG && (move.sheep || move.donkey || move.boar || move.cattle)) bear(p, seat, move);
   },
+  ask: (p, { most }, seat) => ({ say: 'ask.breed', crowded: !breedsWithoutChoice(p, seat, most) }),
 };
 
 /** CV-6.14 to CV-6.16 */

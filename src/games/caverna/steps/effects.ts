@@ -5,12 +5,12 @@ import { tell } from '../../../kernel/tell.ts';
 import type { Branch, BranchName, Effect, Part } from '../box/effects.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { NOTHING, type Some } from '../box/goods.ts';
-import { FAMILY_LIMIT } from '../box/market.ts';
 import { effectAt, effectNumber } from '../box/spaces.ts';
 import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../box/tiles.ts';
-import { familyLimit } from '../family.ts';
+import { couldGrowWith } from '../family.ts';
 import type { FrameOf } from '../frames.ts';
 import { NOT_THERE } from '../frames.ts';
+import { dwellingsNow } from '../furnishing.ts';
 import { gain, gainAll } from '../goods.ts';
 import { house } from '../housing.ts';
 import { BOTH, BRANCH, type ChooseBranch } from '../moves.ts';
@@ -185,7 +185,7 @@ function canFollow(p: Caverna, player: Player, first: Effect, second: Effect): b
     return can;
   }
   // A new dwelling may house the newborn.
-  return second.is === 'grow' && player.people.length < Math.max(FAMILY_LIMIT, familyLimit(player));
+  return second.is === 'grow' && dwellingsNow(p, player).some((each) => couldGrowWith(player, each));
 }
 
 /** CV-16.1: where there is one way to go, nothing is asked. */

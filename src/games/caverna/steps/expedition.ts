@@ -119,6 +119,8 @@ export const expedition: Ask<'expedition', TakeLoot | Plain> = {
     carryOut(p, seat, (LOOT[item] as Loot).deed);
   },
   ask: (_p, { left, strength, taken }) => ({ say: 'ask.expedition', left, strength, first: taken === 0 }),
+  label: (_p, _frame, _seat, move) =>
+    move.do === 'stop' ? { say: 'move.go-home' } : { ...move, say: `move.${move.do}` },
 };
 
 function explain(

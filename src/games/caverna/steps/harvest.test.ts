@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { asked, isOver } from '../../../kernel/steps.ts';
 import { rule } from '../../testing/rule.ts';
+import type { Some } from '../box/goods.ts';
+import type { Top } from '../box/tiles.ts';
 import { endOf } from '../harvests.ts';
 import {
   arrange,
@@ -162,6 +164,25 @@ rule(['CV-10.10', 'CV-10.11', 'CV-14.12', 'CV-case-39'], 'a begging marker for e
   });
   expect([has(match), home(match).people.length]).toEqual([{ begging: 2 }, 3]);
   expect(line(match, 'score.begging')).toBe(-6);
+});
+
+rule(['CV-3.21', 'CV-10.15'], 'a ruby may still make a pair before animals breed', () => {
+  const breeds = (goods: Some, tops: Readonly<Record<`${number},${number}`, Top>> = { '3,4': 'small-pasture' }) =>
+    arrange({ seats: 1, home: { goods, tops }, next: [{ step: 'breeding' }] });
+  const match = breeds({ sheep: 1, ruby: 1 });
+  expect(question(match)).toBe('breed');
+  take(match, { do: 'ruby-animal', get: 'sheep' });
+  take(match, { do: 'breed', sheep: true, donkey: false, boar: false, cattle: false });
+  expect(has(match)).toEqual({ sheep: 3 });
+  expect(question(breeds({ cattle: 1, ruby: 1, food: 1 }))).toBe('breed');
+  for (const asksNothing of [
+    breeds({ sheep: 1 }),
+    breeds({ ruby: 1 }),
+    breeds({ cattle: 1, ruby: 1 }),
+    breeds({ sheep: 1, ruby: 1 }, {}),
+  ]) {
+    expect(question(asksNothing)).toBe('the end');
+  }
 });
 
 rule(['CV-10.12', 'CV-10.14'], 'two of a type have one young, if it fits; dogs do not', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { pushTogether } from '../../../kernel/together.ts';
-import { breedable } from '../animals.ts';
+import { breedable, rubyMakesPair } from '../animals.ts';
 import { FARM_ANIMALS } from '../box/goods.ts';
 import { canExchange } from '../exchanges.ts';
 import { eat, feedsWithoutChoice, insteadOf, needOf } from '../feeding.ts';
@@ -135,7 +135,7 @@ export const breeding: Auto<'breeding'> = {
       const { skips } = player;
       player.skips = 'nothing';
       if (skips === 'breeding') continue;
-      if (breedsWithoutChoice(p, seat, FARM_ANIMALS.length)) breedAll(p, seat);
+      if (breedsWithoutChoice(p, seat, FARM_ANIMALS.length) && !rubyMakesPair(p, seat)) breedAll(p, seat);
       else frames.push({ step: 'breed', seat, most: FARM_ANIMALS.length });
     }
     askEach(p, frames);

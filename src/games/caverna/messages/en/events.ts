@@ -2,7 +2,14 @@ import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
 import { count, isYou, title, who } from '../../../speech/speech.ts';
 import { names } from './names.ts';
-import { amount, cell, goods } from './speech.ts';
+import { amount, cell, goods, tile } from './speech.ts';
+
+const HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  'meadow-field': ['a meadow', 'a field'],
+  'cavern-tunnel': ['a cavern', 'a tunnel'],
+  'cavern-cavern': ['a cavern', 'another'],
+  'ore-mine': ['an ore mine', 'a deep tunnel'],
+};
 
 /** What has happened. */
 export const events: Catalogue = {
@@ -23,23 +30,26 @@ export const events: Catalogue = {
   'told.paid': (params, speaker) => `${who(params.seat, speaker)} paid ${goods(params)}.`,
   'told.starting-player': ({ seat }, speaker) =>
     isYou(seat, speaker) ? 'You are the starting player now.' : `${who(seat, speaker)} is the starting player now.`,
-  'told.tile': ({ seat, tile, a, b }, speaker) =>
-    `${who(seat, speaker)} laid ${names[`tile.${tile}`]} on ${cell(a)} and ${cell(b)}.`,
-  'told.single': ({ seat, tile, cell: at }, speaker) => `${who(seat, speaker)} laid a ${tile} on ${cell(at)}.`,
+  'told.tile': ({ seat, tile: twin, a, b }, speaker) => {
+    const [one, other] = HALVES[String(twin)] ?? ['', ''];
+    return `${who(seat, speaker)} laid ${one} on ${cell(a)} and ${other} on ${cell(b)}.`;
+  },
+  'told.single': ({ seat, tile: single, cell: at }, speaker) =>
+    `${who(seat, speaker)} laid a ${single} on ${cell(at)}.`,
   'told.ruby-mine': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} built a ruby mine on ${cell(at)}.`,
   'told.small-pasture': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} fenced a small pasture on ${cell(at)}.`,
   'told.large-pasture': ({ seat, a, b }, speaker) =>
     `${who(seat, speaker)} fenced a large pasture on ${cell(a)} and ${cell(b)}.`,
   'told.stable': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} built a Stable on ${cell(at)}.`,
   'told.furnished': ({ seat, furnishing, cell: at }, speaker) =>
-    `${who(seat, speaker)} built ${names[`furnishing.${furnishing}`]} on ${cell(at)}.`,
+    `${who(seat, speaker)} built ${tile(furnishing)} on ${cell(at)}.`,
   'told.sowed': (params, speaker) =>
     `${who(params.seat, speaker)} sowed ${count(Number(params.grain) + Number(params.vegetable), 'field', 'fields')}: ${goods(params)}.`,
   'told.forged': '{seat} forged a weapon of strength {strength}.',
-  'told.loot': '{seat} took loot: {item}.',
+  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} chose loot: ${names[`loot.${item}`]}.`,
   'told.returned': ({ seat, strength }, speaker) =>
     `${who(seat, speaker)} came home from the expedition with strength ${strength}.`,
-  'told.grew': ({ seat }, speaker) => `A child was born: ${who(seat, speaker)}.`,
+  'told.grew': ({ seat }, speaker) => `${title(whose(seat, speaker))} family has a new child.`,
   'told.traded': ({ seat, ore, gold, food }, speaker) =>
     `${who(seat, speaker)} traded ${amount('ore', ore)} for ${amount('gold', gold)} and ${amount('food', food)}.`,
   'told.bought': ({ seat, good, gold }, speaker) =>
@@ -50,19 +60,22 @@ export const events: Catalogue = {
     `${who(seat, speaker)} turned ${amount(good, 1)} into ${amount('food', food)}.`,
   'told.spent-gold': ({ seat, gold, food }, speaker) =>
     `${who(seat, speaker)} turned ${amount('gold', gold)} into ${amount('food', food)}.`,
-  'told.ruby': ({ seat, good }, speaker) => `${who(seat, speaker)} exchanged a ruby for ${amount(good, 1)}.`,
-  'told.ruby-tile': ({ seat, tile, ruby }, speaker) =>
-    `${who(seat, speaker)} paid ${amount('ruby', ruby)} for a ${tile}.`,
+  'told.ruby': ({ seat, good }, speaker) =>
+    `${who(seat, speaker)} exchanged a ruby${good === 'cattle' ? ' and 1 food' : ''} for ${amount(good, 1)}.`,
+  'told.ruby-tile': ({ seat, tile: single, ruby }, speaker) =>
+    `${who(seat, speaker)} paid ${amount('ruby', ruby)} for a ${single}.`,
   'told.exchanged': (params, speaker) =>
-    `${who(params.seat, speaker)} exchanged ${goods(params)} with ${names[`furnishing.${params.furnishing}`]}.`,
-  'told.discarded': '{seat} gave up a weapon of strength {strength} for food.',
+    `${who(params.seat, speaker)} paid ${goods(params)} to use ${tile(params.furnishing)}.`,
+  'told.discarded': '{seat} gave up a weapon of strength {strength} for {strength} food.',
   'told.end-of-round': ({ event }) => `The round ends with ${names[`event.${event}`]}.`,
   'told.skipped-phase': ({ seat, phase }, speaker) =>
     `${who(seat, speaker)} left out ${phase === 'fields' ? 'the field phase' : 'the breeding'}.`,
   'told.reaped': (params, speaker) => `${who(params.seat, speaker)} reaped ${goods(params)}.`,
   'told.fed': (params, speaker) => {
     const { seat, begging, ...paid } = params;
-    const fed = `${who(seat, speaker)} fed the family with ${goods(paid)}`;
+    const hasPaid = Object.values(paid).some((number) => Number(number) > 0);
+    const lacked = Number(begging) > 0 ? 'had no food for the family' : 'needed no food for the family';
+    const fed = `${who(seat, speaker)} ${hasPaid ? `fed the family with ${goods(paid)}` : lacked}`;
     return Number(begging) === 0 ? `${fed}.` : `${fed} and took ${amount('begging', begging)}.`;
   },
   'told.bred': (params, speaker) => `${title(whose(params.seat, speaker))} animals had young: ${goods(params)}.`,

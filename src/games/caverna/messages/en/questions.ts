@@ -2,7 +2,7 @@ import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { names } from './names.ts';
-import { amount, cell, goods, listed } from './speech.ts';
+import { amount, cell, goods, listed, tile } from './speech.ts';
 
 const BRANCH: Readonly<Record<string, string>> = {
   dog: 'take the dog',
@@ -54,32 +54,36 @@ export const questions: Catalogue = {
   'ask.place-ruby-mine': 'Choose a tunnel for the ruby mine.',
   'ask.fences': 'Build pastures or a Stable.',
   'ask.furnish': ({ only }) => (only === 'dwelling' ? 'Choose a dwelling to build.' : 'Choose a furnishing to build.'),
-  'ask.furnish-payment': 'Choose how to pay for {furnishing}.',
-  'ask.furnish-cell': 'Choose a place for {furnishing}.',
+  'ask.furnish-payment': ({ furnishing }) => `Choose how to pay for ${tile(furnishing)}.`,
+  'ask.furnish-cell': ({ furnishing }) => `Choose a place for ${tile(furnishing)}.`,
   'ask.sow': 'Sow your fields.',
   'ask.forge': 'Forge a weapon.',
   'ask.grow': 'Have a child?',
   'ask.expedition': ({ left, strength, first }) =>
     first === true
-      ? `Expedition with strength ${strength}: choose ${count(left, 'item', 'items')}.`
-      : `Choose ${count(left, 'more item', 'more items')}, or go home.`,
-  'ask.trade-count': 'How often do you trade 2 ore for 2 gold and 1 food?',
+      ? `Expedition with strength ${strength}: choose ${Number(left) === 1 ? 'your loot' : `up to ${left} kinds of loot`}.`
+      : `Choose ${Number(left) === 1 ? 'one more kind' : `up to ${left} more kinds`}, or go home.`,
+  'ask.trade-count': 'Choose how often to trade 2 ore for 2 gold and 1 food.',
   'ask.market': 'Buy at the market, each kind at most once.',
-  'ask.keep': 'Not all animals have room: choose which to keep. The others become food.',
-  'ask.gold-to-food': 'How much gold do you turn into food?',
+  'ask.keep': 'There is no room for all your animals. Choose which to keep; the others become food.',
+  'ask.gold-to-food': 'Choose how much gold to turn into food.',
   'ask.skip-choice': 'Leave out the field phase or the breeding.',
   'ask.feed': ({ need, food, missing }) =>
     Number(missing) === 0
-      ? `Feed your family: ${amount('food', need)} of your ${food}.`
+      ? `Feed your family: it takes ${need} of your ${amount('food', food)}.`
       : `Feed your family: ${amount('food', need)} needed, you have ${food}. ${count(missing, 'begging marker', 'begging markers')} if you pay now.`,
-  'ask.breed': 'Not all young have room: choose which are born.',
-  'ask.final-exchange': 'The last exchanges before the score.',
+  'ask.breed': ({ crowded }) =>
+    crowded === true
+      ? 'There is no room for all the young. Choose which are born.'
+      : 'Your animals breed now. Before that, a ruby can still make a pair.',
+  'ask.final-exchange': 'Make your last exchanges before the points are counted.',
 
   'move.use': '{space}',
   'move.instead': ({ strength }) => `Pay a ruby to place ${weapon(strength)} instead`,
   'move.pass': 'Pass for this round',
   'move.skip': 'Leave it out',
   'move.stop': 'That’s enough',
+  'move.go-home': 'Go home',
   'move.done': 'Done',
   'move.grow': 'Have a child',
   'move.rescue': 'Pay a ruby and keep the goods',
@@ -89,8 +93,8 @@ export const questions: Catalogue = {
     second === undefined
       ? upper(BRANCH[String(first)] ?? '')
       : `${upper(BRANCH[String(first)] ?? '')}, then ${BRANCH[String(second)]}`,
-  'move.place': ({ tile, a, b }) => {
-    const [one, other] = HALVES[String(tile)] ?? ['', ''];
+  'move.place': ({ tile: twin, a, b }) => {
+    const [one, other] = HALVES[String(twin)] ?? ['', ''];
     return `${one} on ${cell(a)}, ${other} on ${cell(b)}`;
   },
   'move.ruby-mine': ({ cell: at }) => `Ruby mine on ${cell(at)}`,
@@ -128,13 +132,13 @@ export const questions: Catalogue = {
     ];
     return instead.length === 0 ? 'Pay with food' : `Pay ${listed(instead)} for one Person, food for the others`;
   },
-  'move.convert': ({ what }) => `${what === 'two-donkeys' ? '2 donkeys' : upper(amount(what, 1))} into food`,
-  'move.gold': 'Gold into food',
-  'move.gold-to-food': ({ gold }) => `${amount('gold', gold)} into ${amount('food', Number(gold) - 1)}`,
+  'move.convert': ({ what }) => `Turn ${what === 'two-donkeys' ? '2 donkeys' : amount(what, 1)} into food`,
+  'move.gold': 'Turn gold into food',
+  'move.gold-to-food': ({ gold }) => `Turn ${amount('gold', gold)} into ${amount('food', Number(gold) - 1)}`,
   'move.ruby': ({ get }) => `A ruby for ${amount(get, 1)}`,
   'move.ruby-animal': ({ get }) =>
     get === 'cattle' ? 'A ruby and 1 food for 1 cattle' : `A ruby for ${amount(get, 1)}`,
-  'move.ruby-tile': ({ tile }) => (tile === 'cavern' ? '2 rubies for a cavern' : `A ruby for a ${tile}`),
+  'move.ruby-tile': ({ tile: single }) => (single === 'cavern' ? '2 rubies for a cavern' : `A ruby for a ${single}`),
   'move.exchange': (params) => `${names[`furnishing.${params.furnishing}`]}: ${exchanged(params)}`,
   'move.discard': ({ strength }) => `Give up a weapon of strength ${strength} for ${amount('food', strength)}`,
 };

@@ -2,6 +2,7 @@ import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 import { cellOf } from '../../box/cells.ts';
 import { GOODS, type Good } from '../../box/goods.ts';
+import { names } from './names.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   wood: ['wood', 'wood'],
@@ -28,7 +29,7 @@ export function amount(good: Param, number: Param): string {
 
 const LIST = new Intl.ListFormat('en');
 
-/** '2 wood, 1 stone and 1 ore', of whatever goods are among the parameters. */
+/** '2 wood, 1 stone, and 1 ore', of whatever goods are among the parameters. */
 export function goods(params: Params): string {
   const some = GOODS.filter((good) => Number(params[good] ?? 0) > 0);
   return some.length === 0 ? 'nothing' : LIST.format(some.map((good) => amount(good, params[good])));
@@ -36,6 +37,12 @@ export function goods(params: Params): string {
 
 export function listed(things: readonly string[]): string {
   return LIST.format(things);
+}
+
+/** 'the Cooking Cave'; there are several ordinary Dwellings. */
+export function tile(furnishing: Param): string {
+  const name = names[`furnishing.${furnishing}`];
+  return furnishing === 'dwelling' ? `a ${name}` : `the ${name}`;
 }
 
 /** '(3,4)' */

@@ -1,7 +1,15 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { count, isYou, who } from '../../../speech/speech.ts';
+import { count, title, who } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
 import { names } from './names.ts';
 import { amount, cell, goods } from './speech.ts';
+
+const HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  'meadow-field': ['en äng', 'en åker'],
+  'cavern-tunnel': ['en grotta', 'en tunnel'],
+  'cavern-cavern': ['en grotta', 'en till'],
+  'ore-mine': ['en malmgruva', 'en djup tunnel'],
+};
 
 export const events: Catalogue = {
   'told.round': 'Runda {round} börjar.',
@@ -20,53 +28,55 @@ export const events: Catalogue = {
   'told.gained': (params, speaker) => `${who(params.seat, speaker)} fick ${goods(params)}.`,
   'told.paid': (params, speaker) => `${who(params.seat, speaker)} betalade ${goods(params)}.`,
   'told.starting-player': '{seat} är startspelare nu.',
-  'told.tile': ({ seat, tile, a, b }, speaker) =>
-    `${who(seat, speaker)} lade ${names[`tile.${tile}`]} på ${cell(a)} och ${cell(b)}.`,
+  'told.tile': ({ seat, tile, a, b }, speaker) => {
+    const [one, other] = HALVES[String(tile)] ?? ['', ''];
+    return `${who(seat, speaker)} lade ${one} på ${cell(a)} och ${other} på ${cell(b)}.`;
+  },
   'told.single': ({ seat, tile, cell: at }, speaker) =>
-    `${who(seat, speaker)} lade en bricka, ${names[`tile.${tile}`]}, på ${cell(at)}.`,
+    `${who(seat, speaker)} lade en ${names[`tile.${tile}`]} på ${cell(at)}.`,
   'told.ruby-mine': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en rubingruva på ${cell(at)}.`,
   'told.small-pasture': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en liten hage på ${cell(at)}.`,
   'told.large-pasture': ({ seat, a, b }, speaker) =>
     `${who(seat, speaker)} byggde en stor hage på ${cell(a)} och ${cell(b)}.`,
   'told.stable': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde ett stall på ${cell(at)}.`,
   'told.furnished': ({ seat, furnishing, cell: at }, speaker) =>
-    `${who(seat, speaker)} byggde ${names[`furnishing.${furnishing}`]} på ${cell(at)}.`,
+    `${who(seat, speaker)} inredde ${cell(at)}: ${names[`furnishing.${furnishing}`]}.`,
   'told.sowed': (params, speaker) =>
     `${who(params.seat, speaker)} sådde ${count(Number(params.grain) + Number(params.vegetable), 'åker', 'åkrar')}: ${goods(params)}.`,
   'told.forged': '{seat} smidde ett vapen med styrka {strength}.',
-  'told.loot': '{seat} tog ett byte: {item}.',
+  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} valde ett byte: ${names[`loot.${item}`]}.`,
   'told.returned': ({ seat, strength }, speaker) =>
     `${who(seat, speaker)} kom hem från expeditionen med styrka ${strength}.`,
-  'told.grew': ({ seat }, speaker) => `Ett barn föddes: ${who(seat, speaker)}.`,
+  'told.grew': ({ seat }, speaker) => `${title(whose(seat, speaker, 'din'))} familj fick ett barn.`,
   'told.traded': ({ seat, ore, gold, food }, speaker) =>
     `${who(seat, speaker)} bytte ${amount('ore', ore)} mot ${amount('gold', gold)} och ${amount('food', food)}.`,
   'told.bought': ({ seat, good, gold }, speaker) =>
     `${who(seat, speaker)} köpte ${amount(good, 1)} för ${amount('gold', gold)}.`,
   'told.slaughtered': ({ seat, food, ...animals }, speaker) =>
-    `${who(seat, speaker)} gjorde ${goods(animals)} till ${amount('food', food)}.`,
+    `${who(seat, speaker)} gjorde om ${goods(animals)} till ${amount('food', food)}.`,
   'told.converted': ({ seat, good, food }, speaker) =>
-    `${who(seat, speaker)} gjorde ${amount(good, 1)} till ${amount('food', food)}.`,
+    `${who(seat, speaker)} gjorde om ${amount(good, 1)} till ${amount('food', food)}.`,
   'told.spent-gold': ({ seat, gold, food }, speaker) =>
-    `${who(seat, speaker)} gjorde ${amount('gold', gold)} till ${amount('food', food)}.`,
-  'told.ruby': ({ seat, good }, speaker) => `${who(seat, speaker)} bytte en rubin mot ${amount(good, 1)}.`,
+    `${who(seat, speaker)} gjorde om ${amount('gold', gold)} till ${amount('food', food)}.`,
+  'told.ruby': ({ seat, good }, speaker) =>
+    `${who(seat, speaker)} bytte en rubin${good === 'cattle' ? ' och 1 mat' : ''} mot ${amount(good, 1)}.`,
   'told.ruby-tile': ({ seat, tile, ruby }, speaker) =>
     `${who(seat, speaker)} betalade ${amount('ruby', ruby)} för en ${names[`tile.${tile}`]}.`,
   'told.exchanged': (params, speaker) =>
-    `${who(params.seat, speaker)} bytte ${goods(params)} med ${names[`furnishing.${params.furnishing}`]}.`,
-  'told.discarded': '{seat} lämnade ett vapen med styrka {strength} mot mat.',
+    `${who(params.seat, speaker)} betalade ${goods(params)} för att använda ${names[`furnishing.${params.furnishing}`]}.`,
+  'told.discarded': '{seat} lämnade ett vapen med styrka {strength} mot {strength} mat.',
   'told.end-of-round': ({ event }) => `Rundan slutar med ${names[`event.${event}`]}.`,
   'told.skipped-phase': ({ seat, phase }, speaker) =>
     `${who(seat, speaker)} hoppade över ${phase === 'fields' ? 'åkrarna' : 'aveln'}.`,
   'told.reaped': (params, speaker) => `${who(params.seat, speaker)} skördade ${goods(params)}.`,
   'told.fed': (params, speaker) => {
     const { seat, begging, ...paid } = params;
-    const fed = `${who(seat, speaker)} mättade familjen med ${goods(paid)}`;
+    const hasPaid = Object.values(paid).some((number) => Number(number) > 0);
+    const lacked = Number(begging) > 0 ? 'hade ingen mat till familjen' : 'behövde ingen mat till familjen';
+    const fed = `${who(seat, speaker)} ${hasPaid ? `mättade familjen med ${goods(paid)}` : lacked}`;
     return Number(begging) === 0 ? `${fed}.` : `${fed} och tog ${amount('begging', begging)}.`;
   },
-  'told.bred': (params, speaker) =>
-    isYou(params.seat, speaker)
-      ? `Dina djur fick ungar: ${goods(params)}.`
-      : `Djuren fick ungar hos ${who(params.seat, speaker)}: ${goods(params)}.`,
+  'told.bred': (params, speaker) => `${title(whose(params.seat, speaker, 'dina'))} djur fick ungar: ${goods(params)}.`,
 };
 
 export const scores: Catalogue = {

@@ -54,7 +54,7 @@ export const names: Catalogue = {
   'space.adventure': 'Äventyr',
   'space.ore-trading': 'Malmhandel',
   'space.ruby-delivery': 'Rubinleverans',
-  'space.urgent-wish': 'Ivrig barnönskan',
+  'space.urgent-wish': 'Brådskande barnönskan',
 
   'kind.ruby-mining': 'Rubinbrytning',
   'kind.housework': 'Hushållsarbete',
@@ -91,7 +91,7 @@ export const names: Catalogue = {
   'kind.adventure': 'Äventyr',
   'kind.ore-trading': 'Malmhandel',
   'kind.ruby-delivery': 'Rubinleverans',
-  'kind.urgent-wish': 'Ivrig barnönskan',
+  'kind.urgent-wish': 'Brådskande barnönskan',
 
   'furnishing.dwelling': 'Bostad',
   'furnishing.simple-dwelling-4w2s': 'Enkel bostad (4 trä, 2 sten)',
@@ -194,7 +194,7 @@ export const names: Catalogue = {
   'good.sheep': 'får',
   'good.donkey': 'åsna',
   'good.boar': 'vildsvin',
-  'good.cattle': 'nötboskap',
+  'good.cattle': 'nötkreatur',
   'good.begging': 'tiggarbricka',
 
   'game.summary': 'Röj skogen, gräv dig in i berget och bilda familj.',

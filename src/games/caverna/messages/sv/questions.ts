@@ -60,25 +60,29 @@ export const questions: Catalogue = {
   'ask.grow': 'Skaffa barn?',
   'ask.expedition': ({ left, strength, first }) =>
     first === true
-      ? `Expedition med styrka ${strength}: välj ${count(left, 'byte', 'byten')}.`
-      : `Välj ${left} till, eller gå hem.`,
-  'ask.trade-count': 'Hur många gånger byter du 2 malm mot 2 guld och 1 mat?',
+      ? `Expedition med styrka ${strength}: välj ${Number(left) === 1 ? 'ditt byte' : `upp till ${left} sorters byte`}.`
+      : `Välj ${Number(left) === 1 ? 'en sort' : `upp till ${left} sorter`} till, eller gå hem.`,
+  'ask.trade-count': 'Välj hur många gånger du byter 2 malm mot 2 guld och 1 mat.',
   'ask.market': 'Köp på marknaden, högst en av varje sort.',
-  'ask.keep': 'Alla djur får inte plats: välj vilka du behåller. De andra blir mat.',
-  'ask.gold-to-food': 'Hur mycket guld gör du till mat?',
+  'ask.keep': 'Alla djur får inte plats. Välj vilka du behåller; de andra blir mat.',
+  'ask.gold-to-food': 'Välj hur mycket guld du gör om till mat.',
   'ask.skip-choice': 'Hoppa över åkrarna eller aveln.',
   'ask.feed': ({ need, food, missing }) =>
     Number(missing) === 0
-      ? `Mätta familjen: ${amount('food', need)} av dina ${food}.`
+      ? `Mätta familjen: det tar ${need} av dina ${amount('food', food)}.`
       : `Mätta familjen: ${amount('food', need)} behövs, du har ${food}. ${amount('begging', missing)} om du betalar nu.`,
-  'ask.breed': 'Alla ungar får inte plats: välj vilka som föds.',
-  'ask.final-exchange': 'De sista bytena före poängen.',
+  'ask.breed': ({ crowded }) =>
+    crowded === true
+      ? 'Alla ungar får inte plats. Välj vilka som föds.'
+      : 'Nu får djuren ungar. Innan dess kan en rubin bli det andra djuret i ett par.',
+  'ask.final-exchange': 'Gör dina sista byten innan poängen räknas.',
 
   'move.use': '{space}',
   'move.instead': ({ strength }) => `Betala en rubin och placera ${weapon(strength)} i stället`,
   'move.pass': 'Passa resten av rundan',
   'move.skip': 'Hoppa över',
   'move.stop': 'Det räcker',
+  'move.go-home': 'Gå hem',
   'move.done': 'Klar',
   'move.grow': 'Skaffa barn',
   'move.rescue': 'Betala en rubin och behåll varorna',
@@ -87,7 +91,7 @@ export const questions: Catalogue = {
   'move.branch': ({ first, second }) =>
     second === undefined
       ? upper(BRANCH[String(first)] ?? '')
-      : `${upper(BRANCH[String(first)] ?? '')}, sedan ${BRANCH[String(second)]}`,
+      : `${upper(BRANCH[String(first)] ?? '')} och ${BRANCH[String(second)]} sedan`,
   'move.place': ({ tile, a, b }) => {
     const [one, other] = HALVES[String(tile)] ?? ['', ''];
     return `${one} på ${cell(a)}, ${other} på ${cell(b)}`;
@@ -127,12 +131,12 @@ export const questions: Catalogue = {
     ];
     return instead.length === 0 ? 'Betala med mat' : `Betala ${listed(instead)} för en person, mat för de andra`;
   },
-  'move.convert': ({ what }) => `${what === 'two-donkeys' ? '2 åsnor' : amount(what, 1)} till mat`,
-  'move.gold': 'Guld till mat',
-  'move.gold-to-food': ({ gold }) => `${amount('gold', gold)} till ${amount('food', Number(gold) - 1)}`,
+  'move.convert': ({ what }) => `Gör om ${what === 'two-donkeys' ? '2 åsnor' : amount(what, 1)} till mat`,
+  'move.gold': 'Gör om guld till mat',
+  'move.gold-to-food': ({ gold }) => `Gör om ${amount('gold', gold)} till ${amount('food', Number(gold) - 1)}`,
   'move.ruby': ({ get }) => `En rubin mot ${amount(get, 1)}`,
   'move.ruby-animal': ({ get }) =>
-    get === 'cattle' ? 'En rubin och 1 mat mot 1 nötboskap' : `En rubin mot ${amount(get, 1)}`,
+    get === 'cattle' ? 'En rubin och 1 mat mot 1 nötkreatur' : `En rubin mot ${amount(get, 1)}`,
   'move.ruby-tile': ({ tile }) =>
     tile === 'cavern' ? '2 rubiner mot en grotta' : `En rubin mot en ${names[`tile.${tile}`]}`,
   'move.exchange': (params) => `${names[`furnishing.${params.furnishing}`]}: ${exchanged(params)}`,
@@ -141,7 +145,7 @@ export const questions: Catalogue = {
 
 export const reasons: Catalogue = {
   'blocked.occupied': 'Rutan är upptagen: {seats}.',
-  'blocked.no-ruby': 'Att placera någon i fel ordning kostar en rubin.',
+  'blocked.no-ruby': 'Att placera någon utanför ordningen kostar en rubin.',
   'blocked.no-space': 'Det finns ingen ruta för den personen.',
   'blocked.must-place': 'Det finns en ruta att gå till, så du kan inte passa.',
   'blocked.unarmed': 'Bara beväpnade personer går på expedition.',

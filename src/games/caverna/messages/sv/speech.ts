@@ -16,7 +16,7 @@ const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   sheep: ['får', 'får'],
   donkey: ['åsna', 'åsnor'],
   boar: ['vildsvin', 'vildsvin'],
-  cattle: ['nötboskap', 'nötboskap'],
+  cattle: ['nötkreatur', 'nötkreatur'],
   begging: ['tiggarbricka', 'tiggarbrickor'],
 };
 

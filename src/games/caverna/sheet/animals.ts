@@ -1,0 +1,111 @@
+import type { FarmAnimal } from '../box/goods.ts';
+import { cellsWith } from './board.ts';
+import { emptyFields, type Home, hasGoods } from './home.ts';
+
+/** CV-1.5, in the order in which moves name them. */
+export const TYPES: readonly FarmAnimal[] = ['sheep', 'donkey', 'boar', 'cattle'];
+export type Herd = readonly [number, number, number, number];
+
+/** CV-6.1: a place for animals of one type. */
+interface Zone {
+  readonly holds: Herd;
+  /** CV-6.4, CV-6.5 */
+  readonly forDogs: boolean;
+}
+
+const any = (most: number, forDogs = false): Zone => ({ holds: [most, most, most, most], forDogs });
+
+/** The table of CV-6.1, line by line. */
+function zonesOf(home: Home): Zone[] {
+  const zones: Zone[] = [any(2)];
+  const has = (cell: string) => home.stables.includes(cell);
+  for (const cell of cellsWith(home, 'small-pasture')) zones.push(any(has(cell) ? 4 : 2, true));
+  for (const cells of home.large) zones.push(any(4 * 2 ** cells.filter(has).length, true));
+  for (const cell of cellsWith(home, 'meadow')) zones.push(any(has(cell) ? 1 : 0, true));
+  for (const cell of home.stables) {
+    if (home.tops[cell] === undefined) zones.push({ holds: [0, 0, 1, 0], forDogs: false });
+  }
+  for (const _ of cellsWith(home, 'ore-mine', 'ruby-mine')) zones.push({ holds: [0, 1, 0, 0], forDogs: false });
+  if (home.built.includes('mixed-dwelling')) zones.push(any(2));
+  if (home.built.includes('cuddle-room')) zones.push({ holds: [home.people.length, 0, 0, 0], forDogs: false });
+  if (home.built.includes('breakfast-room')) zones.push({ holds: [0, 0, 0, 3], forDogs: false });
+  if (home.built.includes('stubble-room')) {
+    for (let field = emptyFields(home); field > 0; field--) zones.push(any(1));
+  }
+  return zones;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Every herd within `most` that can be dealt to the zones in some way, each zone filled as far as it goes; `dogs` watch. */
+function herdsThatFit(home: Home, most: Herd): ReadonlySet<string> {
+  const zones = zonesOf(home);
+  const { dog } = home.goods;
+  const key = `${zones.map(({ holds, forDogs }) => `${holds.join('.')}${forDogs ? 'd' : ''}`).sort()} ${most} ${dog}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  // Herds with the dogs that are still free.
+  let dealt = new Map<string, readonly [Herd, number]>([['', [[0, 0, 0, 0], dog]]]);
+  for (const zone of zones) {
+    const next = new Map(dealt);
+    const keep = (herd: Herd, dogs: number) => next.set(`${herd} ${dogs}`, [herd, dogs]);
+    for (const [herd, dogs] of dealt.values()) {
+      for (let type = 0; type < TYPES.length; type++) {
+        const added = Math.min(zone.holds[type] as number, (most[type] as number) - (herd[type] as number));
+        if (added > 0) keep(herd.map((count, of) => (of === type ? count + added : count)) as unknown as Herd, dogs);
+      }
+      for (let watching = 1; zone.forDogs && watching <= dogs; watching++) {
+        const [sheep, ...others] = herd;
+        keep([Math.min(most[0], sheep + watching + 1), ...others], dogs - watching);
+      }
+    }
+    dealt = next;
+  }
+  const herds = new Set([...dealt.values()].map(([herd]) => herd.join(' ')));
+  if (known.size > 5000) known.clear();
+  known.set(key, herds);
+  return herds;
+}
+
+export function herdOf({ goods }: Home): Herd {
+  return [goods.sheep, goods.donkey, goods.boar, goods.cattle];
+}
+
+export function fits(home: Home, herd: Herd = herdOf(home)): boolean {
+  return herdsThatFit(home, herd).has(herd.join(' '));
+}
+
+/** CV-6.15, CV-6.18: the herds to which no animal can be added. */
+export function keepable(home: Home): string[] {
+  const herds = [...herdsThatFit(home, herdOf(home))].map((herd) => herd.split(' ').map(Number));
+  const isBelow = (one: readonly number[], other: readonly number[]) =>
+    one !== other && one.every((count, type) => count <= (other[type] as number));
+  return herds.filter((one) => !herds.some((other) => isBelow(one, other))).map((herd) => herd.join(' '));
+}
+
+/** CV-10.12, CV-10.13, CV-10.17: the sets of types that have young, none of which could be larger. */
+export function breedingSets(home: Home, most: number): boolean[][] {
+  const herd = herdOf(home);
+  const possible: boolean[][] = [];
+  for (let set = 0; set < 16; set++) {
+    const young = TYPES.map((_, type) => ((set >> type) & 1) === 1);
+    const isPaired = young.every((isBorn, type) => !isBorn || (herd[type] as number) >= 2);
+    const count = young.filter(Boolean).length;
+    if (!isPaired || count > most) continue;
+    const grown = herd.map((animals, type) => animals + Number(young[type])) as unknown as Herd;
+    if (fits(home, grown)) possible.push(young);
+  }
+  const isWithin = (one: boolean[], other: boolean[]) =>
+    one !== other && one.every((isBorn, type) => !isBorn || other[type] === true);
+  return possible.filter((one) => !possible.some((other) => isWithin(one, other)));
+}
+
+/** D37 */
+export function rubyMakesPair(home: Home): boolean {
+  const herd = herdOf(home);
+  return TYPES.some((type, single) => {
+    const price = type === 'cattle' ? { ruby: 1, food: 1 } : { ruby: 1 };
+    const threeOfIt = herd.map((animals, each) => (each === single ? 3 : animals)) as unknown as Herd;
+    return herd[single] === 1 && hasGoods(home, price) && fits(home, threeOfIt);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { CELLS } from '../box/cells.ts';
+import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import type { Good } from '../box/goods.ts';
+import { spaceAt } from '../box/spaces.ts';
+import { type Caverna, HOME, ON_OFFER, type Player, playerAt } from '../position.ts';
+import { type Home, homeOf, type SheetTable } from './home.ts';
+import { at, pairOf } from './words.ts';
+
+export interface Difference {
+  readonly where: string;
+  readonly sheet: unknown;
+  readonly engine: unknown;
+}
+
+export class Disagreement extends Error {
+  readonly difference: Difference;
+
+  constructor(difference: Difference) {
+    super(difference.where);
+    this.difference = difference;
+  }
+}
+
+export function mustAgree(where: string, sheet: unknown, engine: unknown): void {
+  if (JSON.stringify(sheet) !== JSON.stringify(engine)) throw new Disagreement({ where, sheet, engine });
+}
+
+/** What a player has, in a form in which both accounts can be compared. */
+function asTold(home: Home): unknown {
+  const { goods, tops, large, stables, sown, people, built, promised, extended } = home;
+  return {
+    goods,
+    tops: Object.entries(tops).sort(),
+    large: large.map((cells) => cells.toSorted().join(' ')).sort(),
+    stables: stables.toSorted(),
+    sown: sown.map(({ crop, count }) => `${crop} ${count}`).sort(),
+    people: people.map(({ strength, adult, placed }) => `${strength} ${adult} ${placed}`).sort(),
+    built: built.toSorted(),
+    promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
+    extended,
+  };
+}
+
+function asPlayed(player: Player): unknown {
+  const { goods, tops, mates, stables, sown, people, held, promised, extended } = player;
+  const numbers = CELLS.map((_, cell) => cell);
+  return {
+    goods,
+    tops: numbers
+      .filter((cell) => tops[cell] !== 'none')
+      .map((cell) => [at(cell), tops[cell]])
+      .sort(),
+    large: numbers
+      .filter((cell) => (mates[cell] as number) > cell)
+      .map((cell) => pairOf(cell, mates[cell] as number, true).join(' '))
+      .sort(),
+    stables: stables.map(at).sort(),
+    sown: sown.map(({ crop, count }) => `${crop} ${count}`).sort(),
+    people: people.map((person) => `${person.strength} ${person.adult} ${person.at !== HOME}`).sort(),
+    built: held.things.map((thing) => FURNISHING_IDS[thing] as FurnishingId).sort(),
+    promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
+    extended,
+  };
+}
+
+function some(goods: Readonly<Partial<Record<Good, number>>>): string {
+  return Object.entries(goods)
+    .filter(([, count]) => count > 0)
+    .map(([good, count]) => `${count} ${good}`)
+    .sort()
+    .join(', ');
+}
+
+export function compareHome(table: SheetTable, p: Caverna, seat: Seat, where: string): void {
+  mustAgree(`${where}: what seat ${seat} has`, asTold(homeOf(table, seat)), asPlayed(playerAt(p, seat)));
+}
+
+export function compareTable(table: SheetTable, p: Caverna, where: string): void {
+  for (let seat = 0; seat < p.seats; seat++) compareHome(table, p, seat, where);
+  mustAgree(`${where}: round and first player`, [table.round, table.first], [p.round, p.first]);
+  const spaces = table.spaces.map(({ id, goods, by }) => `${id}: ${some(goods)} by ${by}`).sort();
+  mustAgree(
+    `${where}: spaces`,
+    spaces,
+    p.spaces.map(({ space, goods, by }) => `${spaceAt(space).id}: ${some(goods)} by ${[...new Set(by)]}`).sort(),
+  );
+  const offer = FURNISHING_IDS.filter((_, number) => p.owners[number] === ON_OFFER);
+  mustAgree(`${where}: furnishings on offer`, table.offer, offer);
+}

@@ -1,0 +1,138 @@
+import { Offers } from '../../../kernel/offers.ts';
+import { below, pick, type Random, randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { answer, frameFor, isOver, offersFor } from '../../../kernel/steps.ts';
+import { caverna } from '../index.ts';
+import type { CavernaMove } from '../moves.ts';
+import type { Caverna } from '../position.ts';
+import { deal } from '../testing.ts';
+import { AGAIN, type SheetQuestion } from './asking.ts';
+import { compareHome, compareTable, type Difference, Disagreement, mustAgree } from './comparing.ts';
+import { give } from './gifts.ts';
+import { layOut, type Wishes } from './laying-out.ts';
+import { wholeMatch } from './match.ts';
+import { pointsOf } from './score.ts';
+import { inWords } from './words.ts';
+
+export interface Walk {
+  decisions: number;
+  /** How often each question came up, and each kind of answer. */
+  readonly asked: Map<string, number>;
+  readonly answered: Map<string, number>;
+  /** Questions with one answer that nobody was asked. */
+  readonly spared: Map<string, number>;
+  difference?: Difference;
+}
+
+export interface Wandering {
+  readonly seats: number;
+  readonly name: string;
+  readonly wishes: Wishes;
+  /** Whether players are given goods and weapons on the way, so that rare things happen. */
+  readonly gifts: boolean;
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** Answers of a kind that would drown the others, or end things early, are taken less often. */
+function choose(list: readonly CavernaMove[], isFree: (move: CavernaMove) => boolean, random: Random): CavernaMove {
+  const free = list.filter(isFree);
+  if (free.length > 0 && below(random, 8) === 0) return pick(random, free);
+  const real = list.filter((move) => !isFree(move));
+  const active = real.filter(({ do: verb }) => verb !== 'skip' && verb !== 'stop');
+  if (active.length === 0 || below(random, 6) === 0) return pick(random, real);
+  const verbs = [...new Set(active.map(({ do: verb }) => verb))];
+  const verb = pick(random, verbs);
+  return pick(
+    random,
+    active.filter((move) => move.do === verb),
+  );
+}
+
+/** A match by random answers, the engine's account beside the sheet's. */
+export function wander({ seats, name, wishes, gifts }: Wandering): Walk {
+  const walk: Walk = { decisions: 0, asked: new Map(), answered: new Map(), spared: new Map() };
+  try {
+    compareMatch({ seats, name, wishes, gifts }, walk);
+  } catch (error) {
+    if (!(error instanceof Disagreement)) throw error;
+    walk.difference = error.difference;
+  }
+  return walk;
+}
+
+function compareMatch({ seats, name, wishes, gifts }: Wandering, walk: Walk): void {
+  const p = deal(seats, name, wishes).position;
+  const random = randomFrom(seedFrom(`answers ${name}`));
+  const table = layOut(p, wishes);
+  const telling = wholeMatch(table);
+  const forPeople = new Offers<CavernaMove>(true);
+  const forBots = new Offers<CavernaMove>();
+  let before = 'the start';
+  let told = telling.next();
+  for (;;) {
+    told = spareQuestions(p, walk, telling, told);
+    const where = `${name}, decision ${walk.decisions}, after ${before}`;
+    if (told.done) break;
+    const { seat, step } = told.value;
+    const frame = frameFor(p, seat);
+    if (frame?.step !== step) throw new Disagreement({ where, sheet: told.value, engine: p.stack.at(-1) });
+    if (step === 'place-person') {
+      compareTable(table, p, where);
+      if (gifts && below(random, 3) === 0) {
+        give(table, p, seat, random);
+        told = telling.next(AGAIN);
+        if (told.done) throw new Error('the match ended with a gift');
+      }
+    }
+    const { answers, free }: SheetQuestion = told.value;
+    compareHome(table, p, seat, `${where}, at ${step}`);
+    offersFor(caverna, p, seat, forPeople);
+    offersFor(caverna, p, seat, forBots);
+    const list = forPeople.list();
+    const words = list.map(inWords);
+    mustAgree(`${where}: offers at ${step}`, [...answers, ...free].toSorted(), words.toSorted());
+    mustAgree(`${where}: offers to bots at ${step}`, words, forBots.list().map(inWords));
+    const blocked = forPeople.blocked.map(({ move }) => inWords(move));
+    mustAgree(
+      `${where}: offered and blocked at ${step}`,
+      [],
+      blocked.filter((move) => words.includes(move)),
+    );
+    const move = choose(list, (each) => free.includes(inWords(each)), random);
+    before = `${seat} ${inWords(move)}`;
+    count(walk.asked, step);
+    count(walk.answered, move.do === 'furnish' || move.do === 'loot' ? inWords(move) : move.do);
+    walk.decisions++;
+    answer(caverna, p, seat, move);
+    told = telling.next(inWords(move));
+  }
+  if (!isOver(p)) throw new Disagreement({ where: `${name}: the end`, sheet: 'over', engine: p.stack.at(-1) });
+  compareTable(table, p, `${name}: the end`);
+  mustAgree(
+    `${name}: points`,
+    table.homes.map(pointsOf),
+    caverna.score(p).map(({ points }) => points),
+  );
+}
+
+/** CV-16.1: questions with one answer need not be asked. */
+function spareQuestions(
+  p: Caverna,
+  walk: Walk,
+  telling: ReturnType<typeof wholeMatch>,
+  told: ReturnType<typeof telling.next>,
+): ReturnType<typeof telling.next> {
+  let now = told;
+  while (
+    !now.done &&
+    !now.value.mustAsk &&
+    now.value.answers.length === 1 &&
+    frameFor(p, now.value.seat)?.step !== now.value.step
+  ) {
+    count(walk.spared, `${now.value.step}${now.value.free.length > 0 ? ', though free actions were possible' : ''}`);
+    now = telling.next(now.value.answers[0] as string);
+  }
+  return now;
+}
