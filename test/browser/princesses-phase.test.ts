@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerButtons } from './play.ts';
-import { go, RAID, send, untilAsked } from './princesses.ts';
+import { answerButtons, go, untilAsked } from './play.ts';
+import { RAID, send } from './princesses.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
