@@ -16,7 +16,7 @@ const PROGRAMS = {
   'bot-worker': 'src/server/bot-worker.ts',
   'disk-worker': 'src/server/disk-worker.ts',
 };
-const WEB = ['src/web', 'src/protocol', 'src/protocol.ts', 'src/bots', 'src/games', 'src/kernel', 'vite.config.ts'];
+const WEB = ['src', 'vite.config.ts'];
 
 const WEB_APP = { stamp: 'dist/.stamp-web', sources: WEB, outputs: ['dist/web/index.html'] };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -46,6 +46,17 @@ test('every folder of a game is in the list of src/games/index.ts, under its own
 test.each(folders)('nothing is missing in the folder of %s', (game) => {
   expect(PARTS.filter((part) => !existsSync(join(GAMES, game, part)))).toEqual([]);
 });
+
+test.each(folders)(
+  'the board of %s never looks at the stack: it is given the frame its viewer has to answer',
+  (game) => {
+    const board = join(GAMES, game, 'board');
+    const sources = readdirSync(board, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+    );
+    expect(sources.filter((name) => /\.stack\b/.test(readFileSync(join(board, name), 'utf8')))).toEqual([]);
+  },
+);
 
 test.each(FOLDERS)(
   '$manifest.id exports its game and nothing else, as its manifest announces it',

@@ -35,6 +35,7 @@ const PLACES = [
   ['host', 'src/host/'],
   ['server', 'src/server/'],
   ['web', 'src/web/'],
+  ['balance', 'src/balance/'],
   ['cli', 'src/cli/'],
   ['test', 'test/'],
   ['bench', 'bench/'],
@@ -85,7 +86,8 @@ const MAY_IMPORT: Record<Place, readonly Direction[]> = {
     'games',
     'bots',
   ],
-  cli: ['itself', 'server-entry', 'picture-kit', 'contract', ...RULES_AND_BOTS],
+  balance: ['itself', 'picture-kit', ...RULES_AND_BOTS],
+  cli: ['itself', 'balance', 'server-entry', 'picture-kit', 'contract', ...RULES_AND_BOTS],
   test: EVERYTHING,
   bench: EVERYTHING,
 };

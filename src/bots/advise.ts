@@ -41,7 +41,7 @@ export function adviceFrom(game: Game, view: Position, seat: Seat, random: Rando
   const sharpness = sharpnessAhead(game, view, seat, random);
   const explained = (candidate: Candidate): Advised => {
     const { line, expected } = candidate;
-    // What ends the match here and now is no guess.
+    // A move that ends the match has a known result.
     const isCertain = endsMatch(game, game.imagine(view, seat, random), seat, line);
     return {
       ...candidate,
@@ -73,7 +73,7 @@ function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line
     const position = game.imagine(view, seat, random);
     const before = bot.reasons(position, seat);
     follow(game, position, seat, line);
-    // What a finished match is worth has nothing to do with what it was worth in parts.
+    // The parts of worth mean nothing once the match is over.
     if (!isOver(position)) for (const reason of before) count(reason, -reason.worth);
     for (const reason of bot.reasons(position, seat)) count(reason, reason.worth);
   }

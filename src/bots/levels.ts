@@ -60,7 +60,7 @@ export function levelFrom(card: LevelCard): Level {
   return level;
 }
 
-/** Who thinks no more than this has nothing to spare. */
+/** A budget of no more iterations than this is not reduced. */
 const LEAST_ITERATIONS = 200;
 
 function hastened({ iterations, milliseconds, turn }: LevelCard['budget'], hurry: number): Budget {

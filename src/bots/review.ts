@@ -201,7 +201,7 @@ function momentsOf(game: Game, record: MatchRecord): { moments: Moment[]; ending
     const { position } = reached;
     const [by, played] = record.moves[moments.length] ?? [];
     if (by === undefined) return;
-    // Who gives up need not have been asked.
+    // A seat can resign without being asked.
     const seat = played === 'resign' ? (asked(position)[0] ?? by) : by;
     const view = game.clone(game.view(aloneAt(reached, seat), seat));
     const worths = Array.from({ length: position.seats }, (_, each) => game.bot.worth(position, each));

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type LadderPlan, playNumber } from './rungs/plan.ts';
-import type { Played } from './rungs/threads.ts';
+import { type LadderPlan, playNumber } from '../balance/ladder/plan.ts';
+import type { Played } from '../balance/ladder/threads.ts';
 
 const plan = workerData as LadderPlan;
 

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { quoted } from '../balance/command-line.ts';
+import { type LadderPlan, matchesIn } from '../balance/ladder/plan.ts';
+import { climbOnThreads } from '../balance/ladder/threads.ts';
 import { botNamed } from '../bots/index.ts';
 import { LEVEL_NAMES } from '../bots/level-names.ts';
 import { random } from '../bots/random.ts';
@@ -9,12 +12,9 @@ import { InputError, tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, readText, writeWhole } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
+import type { Rungs } from './ladder-report.ts';
 import { text } from './messages.ts';
 import { table } from './picture-kit/columns.ts';
-import { type LadderPlan, matchesIn } from './rungs/plan.ts';
-import type { Rungs } from './rungs/report.ts';
-import { climbOnThreads } from './rungs/threads.ts';
-import { quoted } from './simulation/command-line.ts';
 import { progressOn } from './simulation/progress.ts';
 import { botList, seedWished, wholeNumber } from './wishes.ts';
 
@@ -48,7 +48,7 @@ export const ladder: Command = {
 
     const ladders = await untilInterrupted((signal) => climbAll(plans, game.title, threads, signal, terminal.errors));
     // Brought in here alone: what rates bots takes as long to load as all games.
-    const { facts, heading, pageHead, pageSection, pairRows, ratingRows } = await import('./rungs/report.ts');
+    const { facts, heading, pageHead, pageSection, pairRows, ratingRows } = await import('./ladder-report.ts');
     for (const rungs of ladders) {
       terminal.print();
       terminal.print(` ${terminal.colours.bold(heading(rungs))}`);

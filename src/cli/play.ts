@@ -1,6 +1,7 @@
-import { gameNamed } from '../games/index.ts';
+import type { GameFolder } from '../games/game-folder.ts';
+import { folderNamed } from '../games/index.ts';
 import { commitment } from '../kernel/random.ts';
-import { type Command, EXIT } from './command.ts';
+import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, writeRecord } from './files.ts';
 import { text } from './messages.ts';
 import { linesFrom } from './playing/lines.ts';
@@ -9,8 +10,9 @@ import { seatAgain, seatAnew } from './playing/seating.ts';
 import { recordSoFar, type Sitting } from './playing/sitting.ts';
 import { standingsLines } from './playing/standings.ts';
 import { lastWords, playTurns } from './playing/turns.ts';
+import type { Terminal } from './terminal.ts';
 
-export const play: Command = {
+const ABOUT = {
   name: 'play',
   takes: '<game>',
   about: 'about.play',
@@ -29,31 +31,38 @@ export const play: Command = {
     'underbridge play gnome-elf-troll --option goal=8 --record match.underbridge.json',
     'underbridge play gnome-elf-troll --load match.underbridge.json',
   ],
-  async run(request, terminal) {
-    const game = gameNamed(request.words[0] ?? '');
-    const saved = request.value('load');
-    const record = request.value('record');
-    const sitting = await (saved === undefined
-      ? seatAnew(request, terminal, game)
-      : seatAgain(request, terminal, game, saved));
-    if (record !== undefined) checkWritable(record);
-    const lines = linesFrom(terminal);
-    try {
-      introduce(sitting);
-      const ending = await playTurns(sitting, lines);
-      if (record !== undefined) writeRecord(record, recordSoFar(sitting));
-      if (ending === 'left') {
-        sayGoodbye(sitting, record);
-      } else {
-        conclude(sitting, record);
-        if (record === undefined) await lastWords(sitting, lines);
-      }
-    } finally {
-      lines.close();
+} as const;
+
+export const play: Command = playWith(folderNamed);
+
+/** The command, for the games that are found so. */
+export function playWith(find: (id: string) => GameFolder): Command {
+  return { ...ABOUT, run: async (request, terminal) => run(request, terminal, find(request.words[0] ?? '')) };
+}
+
+async function run(request: Request, terminal: Terminal, folder: GameFolder): Promise<number> {
+  const saved = request.value('load');
+  const record = request.value('record');
+  const sitting = await (saved === undefined
+    ? seatAnew(request, terminal, folder)
+    : seatAgain(request, terminal, folder, saved));
+  if (record !== undefined) checkWritable(record);
+  const lines = linesFrom(terminal);
+  try {
+    introduce(sitting);
+    const ending = await playTurns(sitting, lines);
+    if (record !== undefined) writeRecord(record, recordSoFar(sitting));
+    if (ending === 'left') {
+      sayGoodbye(sitting, record);
+    } else {
+      conclude(sitting, record);
+      if (record === undefined) await lastWords(sitting, lines);
     }
-    return EXIT.fine;
-  },
-};
+  } finally {
+    lines.close();
+  }
+  return EXIT.fine;
+}
 
 function introduce(sitting: Sitting): void {
   const { match, terminal } = sitting;

@@ -15,7 +15,7 @@ export async function runProgram(
   commands: readonly Command[],
   process: Surroundings,
 ): Promise<void> {
-  // Whoever reads our output may have seen enough of it (`| head`): that is no error.
+  // A closed pipe (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(EXIT.fine);

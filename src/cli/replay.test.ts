@@ -60,7 +60,7 @@ test('a genuine record is found so', async () => {
   const { code, out, err } = await program.run('replay match.json --verify');
   expect([code, err]).toEqual([0, '']);
   expect(out.match(/✔/g)).toHaveLength(3);
-  expect(out).toContain(`Genuine: all ${record.moves.length} moves and the result are as the rules have them.`);
+  expect(out).toContain(`Genuine: all ${record.moves.length} moves and the result follow the rules.`);
 });
 
 test('a record of an unfinished match can be genuine too', async () => {
@@ -74,7 +74,7 @@ const otherSeed = seedFrom('another shuffle');
 const FORGERIES: Readonly<
   Record<string, readonly [changes: () => Partial<MatchRecord>, passed: number, problem: RegExp]>
 > = {
-  'another seed': [() => ({ seed: otherSeed }), 0, /the seed does not fit the hash shown at the start/],
+  'another seed': [() => ({ seed: otherSeed }), 0, /the seed does not match the hash shown at the start/],
   'another seed and its hash': [
     () => ({ seed: otherSeed, commitment: commitment(otherSeed) }),
     1,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Plan, settingOf } from './simulation/plan.ts';
-import { runMatches } from './simulation/run.ts';
-import type { Part, Task } from './simulation/workers.ts';
+import { type Plan, settingOf } from '../balance/plan.ts';
+import { runMatches } from '../balance/run.ts';
+import type { Part, Task } from '../balance/workers.ts';
 
 const setting = settingOf(workerData as Plan);
 

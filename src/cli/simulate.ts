@@ -1,4 +1,10 @@
 import { availableParallelism } from 'node:os';
+import type { Outcomes } from '../balance/outcomes.ts';
+import type { Plan } from '../balance/plan.ts';
+import { emptyOutcomes } from '../balance/run.ts';
+import type { Speed } from '../balance/speed.ts';
+import { tallyOf } from '../balance/tally.ts';
+import { runOnThreads } from '../balance/workers.ts';
 import { gameNamed } from '../games/index.ts';
 import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
@@ -6,13 +12,9 @@ import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable } from './files.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
-import { emptyOutcomes, keep, takeUp } from './simulation/keep.ts';
-import type { Outcomes } from './simulation/outcomes.ts';
-import type { Plan } from './simulation/plan.ts';
+import { keep, takeUp } from './simulation/keep.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
-import { type Speed, summaryJson, summaryLines } from './simulation/summary.ts';
-import { tallyOf } from './simulation/tally.ts';
-import { runOnThreads } from './simulation/workers.ts';
+import { summaryJson, summaryLines } from './simulation/summary.ts';
 import { writeReport } from './simulation/write-report.ts';
 import { botList, botsFor, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { bundleInto } from '../../test/bundled.ts';
 import { within } from '../../test/waiting.ts';
+import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { runProgram, type Surroundings } from './program.ts';
 
@@ -115,7 +116,7 @@ function inputOf(lines: readonly (string | number)[]): string {
 }
 
 /** The same program within the process of the tests: much sooner done, where no process of its own is needed. */
-export function programHere(): Program {
+export function programHere(commands: readonly Command[] = COMMANDS): Program {
   const work = mkdtempSync(join(tmpdir(), 'underbridge-here-'));
   const before = process.cwd();
   beforeAll(() => process.chdir(work));
@@ -138,7 +139,7 @@ export function programHere(): Program {
       };
       input.end(inputOf(lines));
       const heard = Promise.all([text(output), text(errors)]);
-      await runProgram(wordsOf(typed), COMMANDS, around);
+      await runProgram(wordsOf(typed), commands, around);
       output.end();
       errors.end();
       const [out, err] = await heard;

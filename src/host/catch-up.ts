@@ -20,7 +20,7 @@ export async function catchUp(host: Host, table: HostedTable): Promise<void> {
   }
   for (const row of await host.store.logFrom(table.id, live.sequence)) {
     const secret = openSecret(live);
-    const done = followed(live, row);
+    const done = followed(host, live, row);
     if (done === undefined || 'refused' in done) {
       // Another process follows other rules: the store knows how the match stands.
       await readAgain(host, table, undefined);
@@ -77,10 +77,11 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
   );
 }
 
-function followed(live: LiveMatch, row: LogRow): Done | Refused | undefined {
+function followed({ log }: Host, live: LiveMatch, row: LogRow): Done | Refused | undefined {
   try {
     return follow(live, row);
-  } catch {
+  } catch (err) {
+    log.warn({ table: live.table, sequence: row.sequence, err }, 'an entry of another process could not be followed');
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '../protocol/server.ts';
-import { seatsOfBits } from './live.ts';
 import { markEqualNames } from './names.ts';
 import { quietAt } from './quiet.ts';
+import { seatsOfBits } from './seat-bits.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 import { type HostedTable, type Presence, seatsHeldBy } from './table.ts';
 

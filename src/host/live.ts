@@ -5,6 +5,7 @@ import { asked } from '../kernel/steps.ts';
 import type { Told } from '../kernel/tell.ts';
 import { isSecret } from '../kernel/together.ts';
 import { entryOf, type LogEntry } from './entry.ts';
+import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
 /** So many of the newest steps are told to somebody who comes. */
@@ -195,16 +196,6 @@ export function knownAskedBits(match: Match): number {
   return bitsOf(seatsKnownAsked(match));
 }
 
-function bitsOf(seats: readonly Seat[]): number {
-  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
-}
-
-export function seatsOfBits(bits: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; bits >> seat !== 0; seat++) if ((bits >> seat) & 1) seats.push(seat);
-  return seats;
-}
-
 export function placesOf(match: Match): number[] {
   const places: number[] = [];
   for (const { seat, place } of standings(match)) places[seat] = place;
@@ -216,15 +207,21 @@ function isSettled({ checkpoints, together }: Match): boolean {
   return checkpoints.length === 0 && together === undefined;
 }
 
-/** Whether seats are asked at once and nobody has answered yet: from here a collection is played again from its beginning. */
-function isOpening({ match, sequence, collection }: LiveMatch): boolean {
+/** Whether seats are asked at once and nobody has answered yet, when the log has so many entries. */
+function isOpening({ match, collection }: LiveMatch, sequence: number): boolean {
   return match.checkpoints.length === 0 && collection?.since === sequence;
+}
+
+/** Whether all before can be forgotten: nothing can be taken back, and a collection can be played again from its beginning. */
+function canForget(live: LiveMatch, sequence: number): boolean {
+  return isSettled(live.match) || isOpening(live, sequence);
 }
 
 /** Whether it is time for a snapshot after the next entry. */
 export function isSnapshotDue(live: LiveMatch): boolean {
   if (isMatchOver(live.match)) return live.match.checkpoints.length === 0;
-  return isSettled(live.match) && live.sequence + 1 - live.kept >= ENTRIES_BETWEEN_SNAPSHOTS;
+  const { sequence, kept } = live;
+  return sequence + 1 - kept >= ENTRIES_BETWEEN_SNAPSHOTS && canForget(live, sequence + 1);
 }
 
 /** Whether the seat has taken back so much that it has to go on; what is in the log already is not asked. */
@@ -240,7 +237,7 @@ export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
     sequence,
     steps: stepsOf(live),
     version: match.game.version,
-    settled: isSettled(match) || isMatchOver(match) || isOpening(live) ? 1 : 0,
+    settled: canForget(live, sequence) || isMatchOver(match) ? 1 : 0,
     position: JSON.stringify(match.position),
     resigned: JSON.stringify(match.resigned),
   };
@@ -249,13 +246,16 @@ export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
 /** Where another process takes the snapshots, it is enough to let go of what cannot be taken back. */
 export function forgetSettled(live: LiveMatch): void {
   const isDue = live.sequence - live.kept >= ENTRIES_BETWEEN_SNAPSHOTS;
-  if (isDue && isSettled(live.match)) forgetBeforeSnapshot(live);
+  if (isDue && canForget(live, live.sequence)) forgetBeforeSnapshot(live);
 }
 
 /** What lies before a settled snapshot need not be in memory any more. */
 export function forgetBeforeSnapshot(live: LiveMatch): void {
+  const { match, collection } = live;
   live.base = stepsOf(live);
-  live.match.entries = [];
+  match.entries = [];
+  if (match.together !== undefined) match.together = { ...match.together, from: 0 };
+  if (collection !== undefined) live.collection = { ...collection, from: 0 };
   live.sequences = [];
   live.kept = live.sequence;
   live.undone.fill(0);

@@ -1,6 +1,5 @@
 import type { Game, Position } from '../kernel/game.ts';
 import { type Match, resume } from '../kernel/match.ts';
-
 import { tableFor } from '../kernel/table.ts';
 import { isCollecting } from '../kernel/together.ts';
 import { toldBetween } from './history.ts';
@@ -43,9 +42,12 @@ async function goOn(store: Store, game: Game, row: TableRow, newest: SnapshotRow
   // After a change of rules everything before it is settled, so this position is of the same version.
   const settled = await settledAt(store, row.id, newest);
   const rows = await store.logFrom(row.id, settled.sequence);
-  const live = await playedOn(store, game, row, settled, rows);
+  let cause: unknown;
+  const live = await playedOn(store, game, row, settled, rows, (trouble) => {
+    cause = trouble;
+  });
   if (live === undefined && rows.every(({ version }) => version === game.version)) {
-    throw new Error(`match ${row.id} cannot be played again from entry ${settled.sequence} on`);
+    throw new Error(`match ${row.id} cannot be played again from entry ${settled.sequence} on`, { cause });
   }
   return live;
 }
@@ -91,11 +93,17 @@ async function playedOn(
   row: TableRow,
   from: SnapshotRow,
   rows: readonly LogRow[],
+  note: (trouble: unknown) => void = () => {},
 ): Promise<LiveMatch | undefined> {
   const live = await liveAt(store, game, row, from);
   try {
-    return rows.some((each) => 'refused' in follow(live, each)) ? undefined : live;
-  } catch {
+    for (const each of rows) {
+      const done = follow(live, each);
+      if ('refused' in done) throw new Error(`entry ${each.sequence} is refused: ${JSON.stringify(done.refused)}`);
+    }
+    return live;
+  } catch (error) {
+    note(error);
     return undefined;
   }
 }

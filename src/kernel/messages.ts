@@ -60,6 +60,6 @@ export const KERNEL_MESSAGES: Catalogue = {
   'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',
   'refused.nothing-to-undo': 'There’s nothing to undo.',
-  'refused.resigned': 'That seat has resigned already.',
+  'refused.resigned': 'That seat has already resigned.',
   'refused.no-such-seat': 'There is no seat {number} at this table; seats are numbered from 1 to {seats}.',
 };

@@ -32,7 +32,7 @@ describe('a record', () => {
       seed: match.seed,
       commitment: commitment(match.seed),
       seats: 3,
-      options: { rounds: 2, ties: 'roll' },
+      options: { rounds: 2, ties: 'roll', done: 'shown' },
       moves: match.entries.map((entry) => [entry.seat, 'move' in entry && entry.move]),
       places: standings(match).map(({ place }) => place),
     });
@@ -196,7 +196,11 @@ const WRONG: readonly (readonly [what: string, fields: Record<string, unknown>, 
     'This record follows version 1 of the rules of Sealed Bids; this program plays version 2, which may differ.',
   ],
   ['with too many seats', { seats: 9 }, 'Sealed Bids is for 2, 3, 4 players, not 9.'],
-  ['with an unknown option', { options: { speed: 1 } }, "Sealed Bids has no option 'speed'; it has rounds, ties."],
+  [
+    'with an unknown option',
+    { options: { speed: 1 } },
+    "Sealed Bids has no option 'speed'; it has rounds, ties, done.",
+  ],
   ['with a bad option', { options: { rounds: 8 } }, "Option 'rounds' of Sealed Bids can be 2, 3, not 8."],
   [
     'with a move that is not on offer',

@@ -20,18 +20,18 @@ describe('a name', () => {
   });
 
   test.each([
-    ['Hangul fillers', '\u3164', 'invisible'],
-    ['a leading jamo filler', '\u115f', 'invisible'],
-    ['a halfwidth filler', '\uffa0\uffa0', 'invisible'],
-    ['a filler between letters', 'As\u3164trid', 'invisible'],
-    ['a letter under twenty marks', `Z${'\u0301'.repeat(20)}`, 'marks'],
-    ['a Cyrillic letter among Latin ones', '\u0410strid', 'one script'],
-    ['a Greek letter among Latin ones', 'Astr\u03b9d', 'one script'],
-    ['text turned around', '\u202eAstrid', 'letters, digits'],
-    ['zero-width space', 'Ast\u200brid', 'letters, digits'],
-    ['only marks', '\u0301\u0301', 'letters, digits'],
+    ['Hangul fillers', '\u3164', 'name-invisible'],
+    ['a leading jamo filler', '\u115f', 'name-invisible'],
+    ['a halfwidth filler', '\uffa0\uffa0', 'name-invisible'],
+    ['a filler between letters', 'As\u3164trid', 'name-invisible'],
+    ['a letter under twenty marks', `Z${'\u0301'.repeat(20)}`, 'name-marks'],
+    ['a Cyrillic letter among Latin ones', '\u0410strid', 'name-scripts'],
+    ['a Greek letter among Latin ones', 'Astr\u03b9d', 'name-scripts'],
+    ['text turned around', '\u202eAstrid', 'name-letters'],
+    ['zero-width space', 'Ast\u200brid', 'name-letters'],
+    ['only marks', '\u0301\u0301', 'name-letters'],
   ])('%s is refused', (_what, name, problem) => {
-    expect(personName.safeParse(name).error?.issues[0]?.message).toContain(problem);
+    expect(personName.safeParse(name).error?.issues[0]?.message).toBe(problem);
   });
 
   test('with the same look as another is known to be alike', () => {

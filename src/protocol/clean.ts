@@ -44,12 +44,12 @@ const LOOKALIKES = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Copti
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** What is wrong with a name, in words; nothing if it can be read by everybody as it was meant. */
+/** The message id of what is wrong with a name; nothing if everybody can read it as it was meant. */
 export function problemWithName(name: string): string | undefined {
-  if (SHAPELESS.test(name)) return 'a name has no invisible letters';
-  if (new RegExp(MARKS).test(name)) return `a letter has at most ${MOST_MARKS} marks`;
+  if (SHAPELESS.test(name)) return 'name-invisible';
+  if (new RegExp(MARKS).test(name)) return 'name-marks';
   const scripts = LOOKALIKES.filter((script) => script.test(name));
-  return scripts.length > 1 ? 'a name is written in one script' : undefined;
+  return scripts.length > 1 ? 'name-scripts' : undefined;
 }
 
 /** Names with the same look are easily taken for each other. */

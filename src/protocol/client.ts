@@ -57,19 +57,20 @@ export const clientMessage = z.discriminatedUnion('type', [
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 
+/** Its problems are message ids: people read them in their own language. */
 export const personName = z
   .string()
   .trim()
-  .min(1, 'a name has at least one letter')
-  .max(24, 'a name has at most 24 letters')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "a name is made of letters, digits, spaces and . ' -")
+  .min(1, 'name-empty')
+  .max(24, 'name-long')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, 'name-letters')
   .transform((name) => name.normalize('NFC').replace(/ +/g, ' '))
   .superRefine((name, context) => {
     const problem = problemWithName(name);
     if (problem !== undefined) context.addIssue(problem);
   });
 
-/** Who is to sit where: the one who makes the table, a bot of some strength, or whoever comes. */
+/** What a seat is for: the person who makes the table, a bot of some strength, or anybody who joins. */
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const newTable = z.strictObject({

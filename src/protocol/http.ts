@@ -18,7 +18,7 @@ export const whichSeat = z.strictObject({ seat: z.number().int().min(0).max(6).o
 /** POST /api/tables/:id/seat, by the host while the table gathers. */
 export const newSeat = z.strictObject({ seat: z.number().int().min(0).max(6), wish: seatWish });
 
-/** POST /api/me/link: whoever opens the path on another device is the same person there. Works once. */
+/** POST /api/me/link: opened on another device, the path makes it the same person's. Works once. */
 export interface CarryLink {
   readonly token: string;
   readonly path: string;
@@ -112,6 +112,9 @@ export interface GameList {
 export interface TableList {
   readonly tables: readonly TableInfo[];
 }
+
+/** The body of every answer to somebody who is known. */
+export type HttpAnswer = Person | TableInfo | TableList | DeviceList | BotList | NewBot | CarryLink;
 
 /** The body of every answer that is not what was asked for. */
 export interface HttpRefusal {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { House } from './house.ts';
+import type { Server } from './server.ts';
 import { addDevice, countDevices, endDevice } from './store/devices.ts';
 import { lookAtLink, makeLink, takeLink } from './store/links.ts';
 import { makePerson, personBySecret } from './store/people.ts';
@@ -42,19 +42,19 @@ export function drawSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-export async function recognise({ db }: House, shown: string | undefined): Promise<PersonRow | undefined> {
+export async function recognise({ db }: Server, shown: string | undefined): Promise<PersonRow | undefined> {
   return shown !== undefined && SECRET.test(shown) ? personBySecret(db, hash(shown)) : undefined;
 }
 
 /** The program that has this token. */
-export async function recogniseProgram({ db }: House, shown: string): Promise<PersonRow | undefined> {
+export async function recogniseProgram({ db }: Server, shown: string): Promise<PersonRow | undefined> {
   const isToken = shown.startsWith(TOKEN_MARK) && SECRET.test(shown.slice(TOKEN_MARK.length));
   return isToken ? programByToken(db, hash(shown)) : undefined;
 }
 
 /** A new program of that owner's, unless they have so many, and its token, which nobody can be told again. */
 export async function admitProgram(
-  { db }: House,
+  { db }: Server,
   owner: string,
   name: string,
   most: number,
@@ -67,7 +67,7 @@ export async function admitProgram(
 }
 
 /** A new guest, and the secret by which to know them again. */
-export async function welcomeGuest({ db }: House): Promise<{ person: PersonRow; secret: string }> {
+export async function welcomeGuest({ db }: Server): Promise<{ person: PersonRow; secret: string }> {
   const now = Date.now();
   const id = drawId(12);
   const person = { id, name: guestName(id), made: now, seen: now };
@@ -92,7 +92,7 @@ export function guestName(id: string): string {
 }
 
 /** A link by which another device becomes the same person's, once. */
-export async function drawLink({ db }: House, person: string): Promise<{ token: string; expires: number }> {
+export async function drawLink({ db }: Server, person: string): Promise<{ token: string; expires: number }> {
   const token = secret();
   const now = Date.now();
   const expires = now + LINK_LIFE;
@@ -101,7 +101,7 @@ export async function drawLink({ db }: House, person: string): Promise<{ token: 
 }
 
 /** Whose link it is, without using it up. */
-export async function readLink({ db }: House, token: string): Promise<PersonRow | undefined> {
+export async function readLink({ db }: Server, token: string): Promise<PersonRow | undefined> {
   return lookAtLink(db, hash(token), Date.now());
 }
 
@@ -109,7 +109,7 @@ const MOST_DEVICES = 20;
 
 /** Makes the device that person's; it is nobody else's any more. */
 export async function followLink(
-  { db }: House,
+  { db }: Server,
   token: string,
   before: { readonly person: string; readonly device: string } | undefined,
 ): Promise<{ person: PersonRow; secret: string } | 'used' | 'too-many'> {

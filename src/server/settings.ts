@@ -56,7 +56,7 @@ export interface Settings {
   readonly grace: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
-  /** How often the house is put in order: idle tables, bots that nobody lets think, who was last seen when. */
+  /** How often things are put in order: idle tables, bots that nobody lets think, who was last seen when. */
   readonly chores: number;
   /** How long after the last entry a bot answers at the earliest. At what pace it is shown, everybody chooses in the app. */
   readonly botPause: number;

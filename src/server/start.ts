@@ -10,13 +10,13 @@ import { InputError } from '../kernel/table.ts';
 import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeHearing } from './bus/hear.ts';
-import type { House } from './house.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { announce } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { makeRooms } from './room/rooms.ts';
 import { makeSeen } from './seen.ts';
+import type { Server } from './server.ts';
 import { type Settings, settingsFor, type Wishes } from './settings.ts';
 import { chattingWithin, workWithin } from './socket/cost.ts';
 import { hostStore } from './store/host-store.ts';
@@ -24,7 +24,7 @@ import { openDatabase } from './store/open.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
 import { makeWriter, type Writer } from './store/writer.ts';
 
-export interface Server {
+export interface RunningServer {
   readonly url: string;
   /** Finishes what is being written, says goodbye to everybody, and lets go of port and database. */
   close(): Promise<void>;
@@ -37,7 +37,7 @@ const SHORTEST_PRESENCE = 1_000;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Starts a server process: HTTP, WebSocket, bots and the database they share. */
-export async function startServer(wishes: Wishes = {}): Promise<Server> {
+export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
   const settings = settingsFor(wishes);
   const app = makeApp(settings);
   const { log } = app;
@@ -49,11 +49,11 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     probe,
     close: closeDatabase,
   } = await openDatabase(settings.database, (err) => log.error({ err }, 'a connection to the database broke'));
-  const hearing = makeHearing(() => house);
+  const hearing = makeHearing(() => server);
   const metrics = makeMetrics({
-    tables: () => house.rooms.open.size,
-    sockets: () => house.connections.size,
-    thinking: () => house.bots.open(),
+    tables: () => server.rooms.open.size,
+    sockets: () => server.connections.size,
+    thinking: () => server.bots.open(),
   });
   const writer = makeWriter(db, commit);
   const bots = makePool({
@@ -63,7 +63,7 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     games: settings.botGames,
   });
   let settled = false;
-  const house: House = {
+  const server: Server = {
     node: randomUUID(),
     started: Date.now(),
     settings,
@@ -80,9 +80,9 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     botPause: settings.botPause,
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
     now: Date.now,
-    tableChanged: (room, reseated) => reseated && announce(house, room as Room),
-    tableGone: (room) => house.rooms.forget(room.id),
-    rooms: makeRooms(() => house),
+    tableChanged: (room, reseated) => reseated && announce(server, room as Room),
+    tableGone: (room) => server.rooms.forget(room.id),
+    rooms: makeRooms(() => server),
     seen: makeSeen(db),
     connections: new Set(),
     chatting: chattingWithin(settings.limits),
@@ -105,36 +105,36 @@ export async function startServer(wishes: Wishes = {}): Promise<Server> {
     clearInterval(chores);
     clearInterval(presence);
     hearing.stop();
-    for (const connection of house.connections) connection.close(GOING_AWAY, 'the server stops');
+    for (const connection of server.connections) connection.close(GOING_AWAY, 'the server stops');
     const impatience = setTimeout(() => {
-      for (const connection of house.connections) connection.cut();
+      for (const connection of server.connections) connection.cut();
       app.server.closeAllConnections();
     }, GOODBYE);
-    await house.bots.close();
+    await server.bots.close();
     await app.close();
     clearTimeout(impatience);
-    await house.writer.idle();
-    await house.rooms.leaveAll();
-    await house.seen.write();
-    await house.bus.close();
+    await server.writer.idle();
+    await server.rooms.leaveAll();
+    await server.seen.write();
+    await server.bus.close();
     await closeDatabase();
   }
 
   try {
-    await furnish(app, house);
+    await furnish(app, server);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
     throw listeningMistake(error, settings) ?? error;
   }
-  void keepHouse(house, Date.now());
+  void doChores(server, Date.now());
   presence = setInterval(
     () => {
-      for (const { person } of house.connections) house.seen.note(person.id);
+      for (const { person } of server.connections) server.seen.note(person.id);
     },
     Math.max(SHORTEST_PRESENCE, settings.grace / 4),
   );
-  chores = setInterval(() => void keepHouse(house, Date.now() - settings.botPatience), settings.chores);
+  chores = setInterval(() => void doChores(server, Date.now() - settings.botPatience), settings.chores);
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
 }
@@ -182,37 +182,37 @@ function listeningMistake(error: unknown, { host, port }: Settings): InputError 
 }
 
 /** Bots that were asked before that time are let think if nobody does. */
-async function keepHouse(house: House, botsAskedBefore: number): Promise<void> {
+async function doChores(server: Server, botsAskedBefore: number): Promise<void> {
   try {
-    await house.seen.write();
-    await mendRooms(house);
-    await house.rooms.sweep();
-    await wakeBots(house, botsAskedBefore);
+    await server.seen.write();
+    await mendRooms(server);
+    await server.rooms.sweep();
+    await wakeBots(server, botsAskedBefore);
   } catch (err) {
-    house.log.error({ err }, 'housekeeping made trouble');
+    server.log.error({ err }, 'the regular chores failed');
   }
 }
 
 /** A match that got into trouble while somebody watches it is read again. */
-async function mendRooms(house: House): Promise<void> {
-  for (const room of house.rooms.open.values()) {
-    // What has gone on to newer rules cannot be read here.
+async function mendRooms(server: Server): Promise<void> {
+  for (const room of server.rooms.open.values()) {
+    // A match that follows newer rules cannot be read here.
     const isReadable = room.stored.row.rules <= room.game.version;
     if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
-    await inTurn(room.turn, () => catchUp(house, room)).catch((err) =>
-      house.log.error({ table: room.id, err }, 'a table could not be read again'),
+    await inTurn(room.turn, () => catchUp(server, room)).catch((err) =>
+      server.log.error({ table: room.id, err }, 'a table could not be read again'),
     );
   }
 }
 
 /** Lets bots think that were asked before that time: after a restart, or because the process that should have let them died. */
-async function wakeBots(house: House, before: number): Promise<void> {
-  for (const id of await tablesWithWaitingBots(house.db, before)) {
-    const room = await house.rooms.enter(id);
+async function wakeBots(server: Server, before: number): Promise<void> {
+  for (const id of await tablesWithWaitingBots(server.db, before)) {
+    const room = await server.rooms.enter(id);
     if (room === undefined) continue;
     await inTurn(room.turn, async () => {
-      await liveOf(house, room);
-      letBotsThink(house, room);
-    }).catch((err) => house.log.error({ table: id, err }, 'a table could not be woken'));
+      await liveOf(server, room);
+      letBotsThink(server, room);
+    }).catch((err) => server.log.error({ table: id, err }, 'a table could not be woken'));
   }
 }

@@ -68,7 +68,7 @@ test('a cave troll bursts in, and its victim flees in another browser', async ()
     await act(page, () => trollCard(page).click());
     await act(page, () => click(page.locator(`[data-area="${room}"]`)));
     await other
-      .getByText(/A cave troll of .* bursts into/)
+      .getByText(/cave troll bursts into/)
       .first()
       .waitFor();
     await lit.figures(other).first().waitFor();

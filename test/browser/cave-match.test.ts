@@ -115,7 +115,7 @@ test.each([
     else await act(page, () => litPlaces(page).first().click());
     await next.or(playOn).or(litPlaces(page)).first().waitFor();
   }
-  expect(said.size).toBe(28);
+  expect(said.size).toBe(29);
   await playOn.click();
   await guide.waitFor({ state: 'hidden' });
   await litPlaces(page).first().waitFor();

@@ -71,7 +71,7 @@ test('what lies on a bed that moves does not glide by itself', async () => {
     };
   });
   await sitDown(page);
-  const done = page.getByRole('button', { name: 'Done buying' });
+  const done = page.getByRole('button', { name: 'Finish' });
   await playUntil(page, () => done.isVisible(), tap);
   await page.evaluate(() => {
     for (const piece of document.querySelectorAll('[data-glided]')) piece.removeAttribute('data-glided');

@@ -19,7 +19,7 @@ test('a whole match by clicks, from the first page to the page of the match', as
   await result.getByRole('link', { name: 'Match page' }).click();
   await page.getByRole('heading', { name: 'Match of Gnome Elf Troll' }).waitFor();
   await page.getByRole('button', { name: 'Check it here' }).click();
-  await page.getByText('All is well').waitFor();
+  await page.getByText('It checks out').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.underbridge\.json$/);

@@ -30,7 +30,7 @@ test('the installed app plays bots to the end without a server, also after it wa
   await server.close();
 
   await page.reload();
-  await page.getByText('No server in reach').waitFor();
+  await page.getByText('You’re offline.').waitFor();
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('button', { name: 'Play now' }).click();
   const tiles = page.locator('.stage [data-piece^="tile-"]');
   await playUntil(page, async () => (await tiles.count()) >= 5);
@@ -46,7 +46,7 @@ test('the installed app plays bots to the end without a server, also after it wa
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   await page.getByRole('link', { name: /Gnome Elf Troll/ }).click();
   await page.getByRole('button', { name: 'Check it here' }).click();
-  await page.getByText('All is well').waitFor();
+  await page.getByText('It checks out').waitFor();
   await page.goto('/tables');
   await page.getByRole('heading', { name: 'The bridge is down' }).waitFor();
 });

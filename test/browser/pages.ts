@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { CarryLink } from '../../src/protocol/http.ts';
+import { visit } from '../../src/server/testing/client.ts';
 import { playUntil, resultDialog, whatIsWanted } from './play.ts';
 import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
 
@@ -22,7 +24,7 @@ function address(path: string, heading: RegExp | string): Sight {
 
 /** Plays until there is something to buy, so that the board shows all it can. */
 async function playToTheShop(page: Page): Promise<void> {
-  const done = page.getByRole('button', { name: 'Done buying' });
+  const done = page.getByRole('button', { name: 'Finish' });
   await playUntil(page, () => done.isVisible());
 }
 
@@ -118,7 +120,16 @@ export const pagesToSee: readonly Sight[] = [
   address('/settings', 'Settings'),
   address('/credits', 'Credits'),
   address('/learn', 'Learn'),
-  address('/link/from-another-device', 'Come over the bridge'),
+  {
+    name: 'a link from another device',
+    async open(page) {
+      await page.goto('/');
+      const elsewhere = await visit(new URL(page.url()).origin);
+      const { path } = await elsewhere.request<CarryLink>('POST', '/api/me/link');
+      await page.goto(path);
+      await page.getByRole('button', { name: /^Continue as/ }).waitFor();
+    },
+  },
   address(`/rules/${GAME}`, 'Rules of Gnome Elf Troll'),
   address('/offline', 'The bridge is down'),
   address('/nowhere/at/all', 'There’s no bridge here'),

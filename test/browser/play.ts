@@ -12,7 +12,6 @@ export type Wanted = 'place' | 'button' | 'curtain' | 'over';
 
 const LONGEST_MATCH = 400;
 
-/** Where something can be done, the first on the board first. */
 /** What can be chosen and is in the section that is shown. */
 export function litPlaces(page: Page): Locator {
   return page.locator('[data-mood="lit"]:visible');
@@ -25,6 +24,11 @@ export function placeNamed(page: Page, place: string): Locator {
 /** The answers that have no place on the board. */
 export function answerButtons(page: Page): Locator {
   return page.locator('.prompt-actions [data-answer]');
+}
+
+/** Says that the server cannot be reached. */
+export function connectionLost(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Connection lost' });
 }
 
 export function resultDialog(page: Page): Locator {

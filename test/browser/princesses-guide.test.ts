@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide as script } from '../../src/games/trolls-and-princesses/board/guide.ts';
-import { act, answerButtons, litPlaces } from './play.ts';
+import { act, answerButtons, litPlaces, tap } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -22,7 +22,7 @@ test.each([
     if (number === script.stops.length - 1) break;
     if (answers === undefined) {
       await next.click();
-    } else if (answers[0]?.do === 'end') {
+    } else if (answers[0]?.do === 'end' || answers[0]?.do === 'stop') {
       await act(page, () => answerButtons(page).click());
     } else {
       const lit = litPlaces(page).last();
@@ -30,7 +30,7 @@ test.each([
       const isFirstTap =
         phone && answers[0]?.do === 'place' && (await page.locator('.tp-ghost[data-shown]').count()) === 0;
       if (isFirstTap) await lit.tap();
-      await act(page, () => (phone ? lit.tap() : lit.click()));
+      await act(page, () => (phone ? tap(lit) : lit.click()));
     }
   }
   expect(said.size).toBe(script.stops.length);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { builtServer } from '../server/processes.ts';
-import { answerButtons, answerOnce, litPlaces, playToTheEnd, whatIsWanted } from './play.ts';
+import { answerButtons, answerOnce, connectionLost, litPlaces, playToTheEnd, whatIsWanted } from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { sitDown } from './tables.ts';
 import { SERVER_GONE } from './visitor.ts';
@@ -29,7 +29,7 @@ test('a match goes on after its server was killed and started again', async () =
   const before = await sown.count();
 
   await server.kill();
-  const lost = page.getByRole('status').filter({ hasText: 'The line to the server is down' });
+  const lost = connectionLost(page);
   await lost.waitFor();
   expect(await sown.count()).toBe(before);
   // Answered while nobody listens: it arrives when the line is back.

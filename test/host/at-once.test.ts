@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letBotsThink, type Thinker } from '../../src/host/bots.ts';
 import { infoAt } from '../../src/host/info.ts';
-import type { AutoStep, Frame, Game, Move, Position, Seat } from '../../src/kernel/game.ts';
+import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { harvest } from '../toys/harvest/index.ts';
 import { sealedBids } from '../toys/sealed-bids/index.ts';
 import type { SealedBids } from '../toys/sealed-bids/position.ts';
@@ -13,25 +13,6 @@ import { type Person, type Process, startProcess } from './tables.ts';
 const bids = sealedBids as unknown as Game;
 const farms = harvest as unknown as Game;
 const PEOPLE = ['astrid', 'bjorn', 'cecilia'] as const;
-
-const round = bids.steps.round as AutoStep<Position, Frame>;
-
-/** The same, but nobody sees who is done either. */
-const muteBids: Game = {
-  ...bids,
-  id: 'mute-bids',
-  steps: {
-    ...bids.steps,
-    round: {
-      auto(position, frame) {
-        round.auto(position, frame);
-        const top = position.stack.pop();
-        if (top !== undefined)
-          position.stack.push(top.step === 'together' ? ({ ...top, done: 'hidden' } as Frame) : top);
-      },
-    },
-  },
-};
 
 /** Everybody watches in a process of their own, or all in the same one. */
 async function gather(processes: readonly Process[], people: readonly string[] = PEOPLE): Promise<Person[]> {
@@ -88,8 +69,8 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
   });
 
   test('in secret hear nothing at all of each other until the reveal', async () => {
-    await begun(store, muteBids, PEOPLE);
-    const here = await startProcess(store, muteBids);
+    await begun(store, bids, PEOPLE, { done: 'hidden' });
+    const here = await startProcess(store, bids);
     const [astrid, bjorn, cecilia] = (await gather([here])) as [Person, Person, Person];
     const watching = await here.come('somebody');
     const silent = [cecilia, watching];
@@ -136,6 +117,17 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     expect(cecilia.heard.slice(before)).toMatchObject([{ type: 'change', steps: 0, asked: [1, 2], logs: [[]] }]);
     await astrid.undo(0);
     expect(cecilia.heard.slice(before + 1)).toMatchObject([{ type: 'change', steps: 0, asked: [0, 1, 2], logs: [[]] }]);
+  });
+
+  test('in secret cannot take back what is final once they are done', async () => {
+    await begun(store, bids, PEOPLE, { done: 'final' });
+    const [astrid, bjorn] = (await gather([await startProcess(store, bids)])) as [Person, Person, Person];
+    await astrid.answer(0);
+    expect(await astrid.undo(0)).toMatchObject({ type: 'accepted' });
+    await astrid.answer(0);
+    await astrid.answer(0);
+    expect(bjorn.match()).toMatchObject({ asked: [1, 2] });
+    expect(await astrid.undo(0)).toMatchObject({ type: 'refused', refusal: { say: 'refused.nothing-to-undo' } });
   });
 
   test('in public hear of each answer as it is given', async () => {

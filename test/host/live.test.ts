@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { doUndo, forgetSettled, isUndoneEnough } from '../../src/host/live.ts';
 import { loadMatch } from '../../src/host/load.ts';
+import type { Game, Move } from '../../src/kernel/game.ts';
 import { original } from '../../src/server/testing/revised.ts';
-import { begun, keep, offersOf, playOn, rowOf } from './matches.ts';
+import { harvest } from '../toys/harvest/index.ts';
+import { begun, keep, offersOf, playOn, rowOf, type Sitting } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';
 
 /** A loop that should end does so long before this. */
 const PATIENCE = 2_000;
+
+const farms = harvest as unknown as Game;
+
+/** Two answers, and a seat is done. */
+function oneOf(moves: readonly Move[]): Move | undefined {
+  return moves.find((move) => move.do === 'done') ?? moves[0];
+}
 
 describe.each(STORES)('a match in memory and on %s', (kind) => {
   const store = storeOn(kind);
@@ -40,5 +49,18 @@ describe.each(STORES)('a match in memory and on %s', (kind) => {
     forgetSettled(live);
     expect(live.match.entries).toEqual([]);
     expect(live.kept).toBe(live.sequence);
+  });
+
+  test('seats that are asked at once all the time: it is settled where nobody has answered yet', async () => {
+    await begun(store, farms, ['astrid', 'bjorn', 'cecilia', ...Array<Sitting>(4).fill({ bot: 'random' })], {
+      rounds: 4,
+    });
+    const live = await loadMatch(store, farms, await rowOf(store), Date.now);
+    for (let tries = 0; live.kept === 0 && tries < PATIENCE; tries++) await playOn(store, live, 1, oneOf);
+    expect(live).toMatchObject({ kept: 28, sequences: [], match: { entries: [], together: { from: 0 } } });
+    for (let answers = 0; answers < 3; answers++) {
+      expect(await loadMatch(store, farms, await rowOf(store), Date.now)).toEqual(live);
+      await playOn(store, live, 1, oneOf);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadMatch } from '../../src/host/load.ts';
 import type { Store } from '../../src/host/store.ts';
 import { original } from '../../src/server/testing/revised.ts';
-import { begun, ID } from './matches.ts';
+import { begun, ID, rowOf } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';
 import { type Person, startProcess } from './tables.ts';
 
@@ -87,5 +88,9 @@ describe.each(STORES)('a table on %s', (kind) => {
     expect(bjorn.heard).toEqual([]);
     expect(there.table.unreadable).toBe(true);
     expect(there.table.live).toBeUndefined();
+    const unreadable = loadMatch(store, broken, await rowOf(store), Date.now);
+    await expect(unreadable).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('entry 0 is refused') },
+    });
   });
 });

@@ -1,9 +1,9 @@
-import type { Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
+import type { Frame, Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
 import { canUndo, type Match, play, seesEntry } from '../../src/kernel/match.ts';
 import { below } from '../../src/kernel/random.ts';
 import { asked, frameFor, questionFor } from '../../src/kernel/steps.ts';
 import { heardBy, type Told } from '../../src/kernel/tell.ts';
-import { isCollecting, isSecret } from '../../src/kernel/together.ts';
+import { isCollecting, isSecret, isTogether } from '../../src/kernel/together.ts';
 import { mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
 
@@ -43,9 +43,9 @@ export function secretAnswersStaySecret(deal: Deal): void {
       for (const there of [one, another]) {
         if (!there.isStillCollecting) continue;
         mustEqual(heardBy(there.told, viewer), [], `${viewer} hears of a secret answer`);
-        if (!there.isDone) mustEqual(outlook(there.match, viewer), outlook(match, viewer), unequal(viewer));
+        if (!there.isSeenDone) mustEqual(outlook(there.match, viewer), outlook(match, viewer), unequal(viewer));
       }
-      if (!one.isStillCollecting || !another.isStillCollecting || one.isDone !== another.isDone) continue;
+      if (!one.isStillCollecting || !another.isStillCollecting || one.isSeenDone !== another.isSeenDone) continue;
       mustEqual(outlook(another.match, viewer), outlook(one.match, viewer), unequal(viewer));
     }
   });
@@ -60,7 +60,7 @@ interface Answered {
   readonly told: readonly Told[];
   readonly isStillCollecting: boolean;
   /** Whether the others may know that the seat is done. */
-  readonly isDone: boolean;
+  readonly isSeenDone: boolean;
 }
 
 function answered(match: Match, seat: Seat, move: Move): Answered {
@@ -68,8 +68,13 @@ function answered(match: Match, seat: Seat, move: Move): Answered {
   const played = play(there, seat, move);
   if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
   const isStillCollecting = there.together?.from === match.together?.from;
-  const isDone = frameFor(there.position, seat) === undefined;
-  return { match: there, told: played.told, isStillCollecting, isDone };
+  const isSeenDone = frameFor(there.position, seat) === undefined && !isDoneHidden(match.position);
+  return { match: there, told: played.told, isStillCollecting, isSeenDone };
+}
+
+function isDoneHidden({ stack }: Position): boolean {
+  const frame: Frame | undefined = stack.at(-1);
+  return isTogether(frame) && frame.done === 'hidden';
 }
 
 function anyOffer({ offers, chance }: Turn): Move {

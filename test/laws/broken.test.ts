@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AskStep, Game } from '../../src/kernel/game.ts';
 import { hold } from '../../src/kernel/hooks.ts';
-import { push } from '../../src/kernel/steps.ts';
+import { asked, push } from '../../src/kernel/steps.ts';
 import { tell } from '../../src/kernel/tell.ts';
 import { cloneStack } from '../../src/kernel/together.ts';
 import { harvest } from '../toys/harvest/index.ts';
@@ -170,6 +170,14 @@ const ROWS: readonly Row[] = [
     'secretAnswersStaySecret',
     'a view that shows how far others have got',
     bids({ view: (p, viewer) => ({ ...sealedBids.view(p, viewer), stack: cloneStack(p.stack) }) }),
+    /can tell something of a secret answer/,
+  ],
+  [
+    'secretAnswersStaySecret',
+    'a view that shows who is done, where that is a secret too',
+    bids({
+      view: (p, viewer) => ({ ...sealedBids.view(p, viewer), ready: p.done === 'hidden' ? asked(p) : [] }),
+    }),
     /can tell something of a secret answer/,
   ],
   [

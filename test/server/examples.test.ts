@@ -95,7 +95,7 @@ test('a token that is not known gets no seat, and the examples say so', async ()
   for (const { exitCode, words } of await Promise.all(
     EXAMPLES.map((command) => run([...command, server.url, table], wrong)),
   )) {
-    expect(words).toContain('This token is not known here');
+    expect(words).toContain('This token is unknown');
     expect(exitCode).toBe(1);
   }
   expect(server.words()).not.toContain(wrong);

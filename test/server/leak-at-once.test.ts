@@ -54,6 +54,8 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
     });
   }
   const innocent = [host, watching];
+  // What was told to all when the last one came may still be on its way to some.
+  for (const { player } of innocent) await player.ask({ type: 'log', table, before: 1 });
   const before = innocent.map(({ player }) => player.texts.length);
   for (const [seat, choice] of deeds) await perform(seats[seat] as Ear, table, seat, choice);
   for (const { player } of innocent) {

@@ -57,7 +57,7 @@ export function createSearch(
   let worth = 0;
 
   function guess(before: Position, seat: Seat, move: Move): number {
-    // Who plays against the thinking seat goes by its worth, not by the own.
+    // Rivals of the thinking seat choose by its worth, not by their own.
     const isAgainst = isParanoid && seat !== observer;
     const whose = isAgainst ? observer : seat;
     if (now === UNKNOWN) {
@@ -121,7 +121,7 @@ export function createSearch(
     return chosen;
   }
 
-  function take(position: Position, edge: Edge): Node {
+  function follow(position: Position, edge: Edge): Node {
     path.push(edge);
     rank = rankAfter(game, position, edge.seat, edge.move);
     answer(game, position, edge.seat, edge.move);
@@ -137,7 +137,7 @@ export function createSearch(
       let own = node;
       rank = ANY_RANK;
       while (position.stack[position.stack.length - 1] === collecting && frameFor(position, seat) !== undefined) {
-        own = take(position, choose(position, own, seat));
+        own = follow(position, choose(position, own, seat));
       }
       if (seat === observer) after = own;
     }
@@ -160,7 +160,7 @@ export function createSearch(
         depth = position.stack.length;
       } else if (seat !== mover || position.stack.length <= depth) break;
       node.visits++;
-      node = seat === undefined ? answerTogether(position, node) : take(position, choose(position, node, seat));
+      node = seat === undefined ? answerTogether(position, node) : follow(position, choose(position, node, seat));
     }
     node.visits++;
   }

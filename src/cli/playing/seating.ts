@@ -1,8 +1,9 @@
 import type { Bot } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/index.ts';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
+import type { GameFolder } from '../../games/game-folder.ts';
 import { gameNamed } from '../../games/index.ts';
-import type { Game, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { begin, isMatchOver } from '../../kernel/match.ts';
 import { type MatchRecord, replay } from '../../kernel/record.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
@@ -15,12 +16,13 @@ import { botsFor, seedWished, tableOptions, wholeNumber } from '../wishes.ts';
 import { hear, type Sitting, sitDown, yourSeatIn } from './sitting.ts';
 
 /** A new match as the command line wishes it. */
-export async function seatAnew(request: Request, terminal: Terminal, game: Game): Promise<Sitting> {
+export async function seatAnew(request: Request, terminal: Terminal, folder: GameFolder): Promise<Sitting> {
+  const { game } = folder;
   const table = tableFor(game, wholeNumber(request, 'seats', 1), tableOptions(request));
   const you = (wholeNumber(request, 'seat', 1, table.seats) ?? 1) - 1;
   const bots = around(you, botsFor(request, USUAL_LEVEL, table.seats - 1));
   const { match, told } = begin(game, table, seedWished(request));
-  const sitting = await sitDown(terminal, match, you, bots);
+  const sitting = await sitDown(terminal, folder, match, you, bots);
   hear(sitting, told);
   return sitting;
 }
@@ -33,7 +35,13 @@ function around(you: Seat, bots: readonly Bot[]): (Bot | undefined)[] {
 const FROM_THE_FILE = ['seats', 'option', 'seed'] as const;
 
 /** A match that was saved before, from where it was left. */
-export async function seatAgain(request: Request, terminal: Terminal, game: Game, file: string): Promise<Sitting> {
+export async function seatAgain(
+  request: Request,
+  terminal: Terminal,
+  folder: GameFolder,
+  file: string,
+): Promise<Sitting> {
+  const { game } = folder;
   for (const option of FROM_THE_FILE) {
     if (request.value(option) !== undefined) throw new InputError(text('input.load-alone', { option }));
   }
@@ -48,7 +56,7 @@ export async function seatAgain(request: Request, terminal: Terminal, game: Game
   );
   if (isMatchOver(match)) throw new InputError(text('input.load-over', { file }));
   const you = (wholeNumber(request, 'seat', 1, record.seats) ?? yourSeatIn(record) + 1) - 1;
-  const sitting = await sitDown(terminal, match, you, botsAgain(request, record, you));
+  const sitting = await sitDown(terminal, folder, match, you, botsAgain(request, record, you));
   for (const { told, entry } of heard) hear(sitting, told, entry);
   return sitting;
 }

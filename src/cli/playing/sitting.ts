@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Bot } from '../../bots/bot.ts';
 import type { Memory } from '../../bots/search/memory.ts';
 import { chooseInSlices } from '../../bots/slices.ts';
-import { folderNamed } from '../../games/index.ts';
+import type { GameFolder } from '../../games/game-folder.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { aloneAt, type Match, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
@@ -31,12 +31,12 @@ export interface Sitting extends Cast {
 
 export async function sitDown(
   terminal: Terminal,
+  folder: GameFolder,
   match: Match,
   you: Seat,
   bots: readonly (Bot | undefined)[],
 ): Promise<Sitting> {
   const { game } = match;
-  const folder = folderNamed(game.id);
   const [{ picture }, rules] = await Promise.all([folder.terminal(), folder.rules()]);
   return {
     terminal,
@@ -65,16 +65,23 @@ export function yourOffers({ match, you }: Sitting): Offers {
   return offers;
 }
 
-/** Lets a bot answer. Its chance depends on where the match stands, so a loaded match goes on as it would have. */
-export async function letBotAnswer({ match, memories }: Sitting, bot: Bot, seat: Seat): Promise<readonly Told[]> {
-  const { game, seed, entries } = match;
-  const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entries.length}`);
+/** Lets a bot answer, and gives what you hear of it. Others may answer at once with it while it thinks. */
+export async function letBotAnswer(sitting: Sitting, bot: Bot, seat: Seat): Promise<string[]> {
+  const { match, memories } = sitting;
+  const { game, seed } = match;
+  const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entriesFor(match, seat)}`);
   const view = game.view(aloneAt(match, seat), seat);
   const circumstances = { memory: memories[seat] ?? {} };
   const move = await chooseInSlices(bot, game, view, seat, stream, circumstances, setImmediate);
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`${bot.name} chose what is not on offer: ${JSON.stringify(move)}`);
-  return played.told;
+  return hear(sitting, played.told);
+}
+
+/** How far the match is for this seat, so that its chance is the same in a loaded match and whoever answers first. */
+function entriesFor({ entries, together }: Match, seat: Seat): number {
+  if (together === undefined) return entries.length;
+  return together.from + entries.slice(together.from).filter((entry) => entry.seat === seat).length;
 }
 
 const YOU = 'you';

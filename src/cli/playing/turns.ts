@@ -25,19 +25,25 @@ function botAt({ bots, match, you }: Sitting, seat: Seat): Bot | undefined {
   return seat === you && match.resigned.includes(you) ? greedy : bots[seat];
 }
 
-/** Lets one bot answer until it is another's turn, and tells what it did. */
+/** Lets the bots that are asked answer, those that are asked at once at the same time. */
 async function letBotsPlay(sitting: Sitting): Promise<boolean> {
+  const bots = asked(sitting.match.position).flatMap((seat) => {
+    const bot = botAt(sitting, seat);
+    return bot === undefined ? [] : [letBotPlay(sitting, bot, seat)];
+  });
+  await Promise.all(bots);
+  return bots.length > 0;
+}
+
+/** Lets one bot answer as long as it is asked, and tells what it did. */
+async function letBotPlay(sitting: Sitting, bot: Bot, seat: Seat): Promise<void> {
   const { match } = sitting;
-  const next = () => asked(match.position).find((seat) => botAt(sitting, seat) !== undefined);
-  const seat = next();
-  const bot = seat === undefined ? undefined : botAt(sitting, seat);
-  if (seat === undefined || bot === undefined) return false;
+  const { together } = match;
   const sentences: string[] = [];
-  while (!isMatchOver(match) && next() === seat) {
-    sentences.push(...hear(sitting, await letBotAnswer(sitting, bot, seat)));
+  while (!isMatchOver(match) && match.together === together && asked(match.position).includes(seat)) {
+    sentences.push(...(await letBotAnswer(sitting, bot, seat)));
   }
   if (!match.resigned.includes(sitting.you)) narrate(sitting, sentences, seat);
-  return true;
 }
 
 /** One paragraph for what one seat did in one go. */

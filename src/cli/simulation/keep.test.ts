@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { insert, playedMatches } from '../../balance/outcomes.ts';
+import { type Plan, settingOf } from '../../balance/plan.ts';
+import { emptyOutcomes, runMatches } from '../../balance/run.ts';
+import { tallyOf } from '../../balance/tally.ts';
 import { gameNamed } from '../../games/index.ts';
-import { emptyOutcomes, keep, takeUp } from './keep.ts';
-import { insert, playedMatches } from './outcomes.ts';
-import { type Plan, settingOf } from './plan.ts';
-import { runMatches } from './run.ts';
-import { tallyOf } from './tally.ts';
+import { keep, takeUp } from './keep.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'underbridge-kept-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Outcomes } from '../../balance/outcomes.ts';
+import type { Plan } from '../../balance/plan.ts';
+import { emptyOutcomes } from '../../balance/run.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/table.ts';
 import { aboutFile, readText, writeWhole } from '../files.ts';
 import { text } from '../messages.ts';
-import { sidesOf, thingsOf } from './counter.ts';
-import { newOutcomes, type Outcomes } from './outcomes.ts';
-import type { Plan } from './plan.ts';
-import { newUses } from './uses.ts';
 
 /** What a simulation has come to so far, as a file: a later run goes on from there. */
 interface Kept {
@@ -22,10 +21,6 @@ interface Kept {
     readonly wins: number[];
     readonly inPlay: number[];
   };
-}
-
-export function emptyOutcomes(plan: Plan, game: Game): Outcomes {
-  return newOutcomes(plan.seats, plan.matches, newUses(thingsOf(game), sidesOf(game).length));
 }
 
 export function keep(file: string, plan: Plan, game: Game, outcomes: Outcomes): void {

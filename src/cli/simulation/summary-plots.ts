@@ -1,5 +1,5 @@
+import type { Interval } from '../../balance/statistics.ts';
 import { padEnd, padStart, widthOf } from '../picture-kit/columns.ts';
-import type { Interval } from './statistics.ts';
 
 /** How a terminal draws. */
 

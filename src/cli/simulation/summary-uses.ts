@@ -1,12 +1,12 @@
+import { hundredth, percent, range, tenth } from '../../balance/figures.ts';
+import type { Tally } from '../../balance/tally.ts';
+import { byUse } from '../../balance/uses-rows.ts';
+import { type GroupTally, sidesTitle, type ThingTally } from '../../balance/uses-tally.ts';
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
 import { table, widthOf } from '../picture-kit/columns.ts';
 import type { Terminal } from '../terminal.ts';
-import { hundredth, percent, range, tenth } from './figures.ts';
 import { indented, scale, track } from './summary-plots.ts';
-import type { Tally } from './tally.ts';
-import { byUse } from './uses-rows.ts';
-import { type GroupTally, sidesTitle, type ThingTally } from './uses-tally.ts';
 
 /** Nothing where the game knows no sides. */
 export function winsBySide({ sides, plan }: Tally, game: Game, { colours }: Terminal): string[] {

@@ -1,19 +1,13 @@
+import { binLabel, percent, range, tenth } from '../../balance/figures.ts';
+import { rateOf, type Speed } from '../../balance/speed.ts';
+import type { Distribution, Tally } from '../../balance/tally.ts';
 import type { Game } from '../../kernel/game.ts';
 import { text } from '../messages.ts';
 import { padEnd, table } from '../picture-kit/columns.ts';
 import { inSeatColour, seatMark, seatName } from '../picture-kit/seats.ts';
 import type { Terminal } from '../terminal.ts';
-import { binLabel, percent, range, tenth } from './figures.ts';
 import { bar, histogram, indented, scale, track } from './summary-plots.ts';
 import { usesTables, winsBySide } from './summary-uses.ts';
-import type { Distribution, Tally } from './tally.ts';
-
-/** Of what was played now: matches kept from before took no time. */
-export interface Speed {
-  readonly decisions: number;
-  readonly seconds: number;
-  readonly threads: number;
-}
 
 /** Tables and plots for the terminal. */
 export function summaryLines(tally: Tally, game: Game, speed: Speed, terminal: Terminal): string[] {
@@ -105,10 +99,6 @@ function pointsPlot({ bots }: Tally, { colours, columns }: Terminal): string[] {
 
 function about({ mean, median, least, most }: Distribution): string {
   return `  ${text('simulate.spread', { mean: tenth(mean), median: tenth(median), least, most })}`;
-}
-
-export function rateOf({ decisions, seconds }: Speed): number {
-  return seconds === 0 ? 0 : Math.round(decisions / seconds);
 }
 
 /** The same for machines. */

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { markdownReport } from '../../balance/markdown.ts';
+import { plotFile } from '../../balance/plot-file.ts';
+import { reportPage } from '../../balance/report.ts';
+import type { Speed } from '../../balance/speed.ts';
+import type { Tally } from '../../balance/tally.ts';
 import type { Game } from '../../kernel/game.ts';
 import { writeWhole } from '../files.ts';
-import { markdownReport } from './markdown.ts';
-import { plotFile } from './plot-file.ts';
-import { reportPage } from './report.ts';
-import type { Speed } from './summary.ts';
-import type { Tally } from './tally.ts';
 
 /** A page, or a text with its pictures in a folder of the same name. */
 export function writeReport(file: string, tally: Tally, game: Game, speed: Speed): void {

@@ -2,8 +2,8 @@ import type { CountedGroup, Counts } from '../../kernel/game.ts';
 import { AREAS } from './box/areas.ts';
 import { ARTIFACTS } from './box/artifacts.ts';
 import { CARD, DECK } from './box/cards.ts';
-import { KIND } from './box/kinds.ts';
-import type { CaveTroll } from './position.ts';
+import { type FigureKind, KIND } from './box/kinds.ts';
+import { type CaveTroll, kindsOf } from './position.ts';
 
 type Group = CountedGroup<CaveTroll>;
 
@@ -19,6 +19,12 @@ const POINTS: Group = {
     'score.end-bonus': 'end',
     'score.artifact': 'artifacts',
   },
+  inPlay: ({ options }) => [
+    'rooms',
+    ...(options.set === 'alternate' ? ['berserkers', 'slayers'] : []),
+    'end',
+    'artifacts',
+  ],
 };
 
 const PLAYED: Group = {
@@ -31,14 +37,19 @@ const PLAYED: Group = {
 
 const KINDS = Object.keys(KIND);
 
+function kindsInPlay(p: CaveTroll): FigureKind[] {
+  return [...new Set(kindsOf(p))];
+}
+
 const MOVED: Group = {
   say: 'counts.moved',
   prefix: 'kind.',
   things: KINDS,
   events: { 'told.moved': 'kind', 'told.leapt': 'kind' },
+  inPlay: (p) => kindsInPlay(p).flatMap(({ id, stride }) => (stride > 0 ? [id] : [])),
 };
 
-/** Whose doing it was counts, not whose figure it was. */
+/** Counted for the seat that did it, not for the figure's owner. */
 const DISCARDED: Group = {
   say: 'counts.discarded',
   prefix: 'kind.',
@@ -53,6 +64,7 @@ const DISCARDED: Group = {
     'told.slain-by-slayer': 'kind',
     'told.smitten': 'kind',
   },
+  inPlay: (p) => kindsInPlay(p).map(({ id }) => id),
 };
 
 const USED: Group = {
@@ -65,7 +77,7 @@ const USED: Group = {
 const TAKEN: Group = {
   say: 'counts.rooms',
   prefix: 'area.',
-  things: AREAS.map(({ id }) => id),
+  things: AREAS.flatMap(({ id, type }) => (type === 'room' ? [id] : [])),
   events: { 'told.room-taken': 'area', 'told.room-split': 'area' },
 };
 

@@ -30,7 +30,7 @@ import { imagine, view } from './view.ts';
 
 export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
   ...manifest,
-  version: 1,
+  version: 2,
   rules: { turn: 'CT-3.1', end: 'CT-9.12' },
   messages: words,
   steps: {

@@ -63,7 +63,7 @@ test('actions are labelled with who does what, and where', () => {
   const match = arrange(board, { hands: { red: 'cave-troll' }, artifacts: { red: 'boots-of-haste' } });
   expect(labels(match)).toEqual([
     'Draw a card and play one',
-    'Play from hand: Cave Troll',
+    'Play Cave Troll without drawing (you hold no card for the rest of the game)',
     'Move: adventurer in the Fungus Hall',
     'Move: adventurer in the Cobweb Porch',
     'Move: orc in the Ember Hall',
@@ -84,7 +84,7 @@ test('victims are labelled with their owners, one’s own as one’s own', () =>
   const match = arrange({ 'hall-ne': 'red orc, red dwarf, blue knight' });
   use(match, 'red orc');
   expect(labels(match, 0)).toEqual(['Your dwarf in the Ember Hall', 'Bo’s knight in the Ember Hall']);
-  expect(question(match, 0)).toBe('Whom does your orc kill?');
+  expect(question(match, 0)).toBe('Choose a hero for your orc to kill.');
 });
 
 test('events speak of the reader as you', () => {
@@ -113,18 +113,18 @@ test('a card that is played, and what comes of it', () => {
   const events = told([...play(match, 'score-room'), ...score(match, 'hoard-s')]);
   expect(events.map((event) => read(event, 1))).toEqual([
     'Anna played Score a Room from hand.',
-    'You took 4 gold from the Goblet Hoard, with 2 heroes against 1.',
+    'You took 4 gold from the Goblet Hoard, with strength 2 against 1.',
   ]);
 });
 
 test('a troll that bursts in is announced to those it concerns', () => {
   const match = arrange({ 'hall-nw': 'blue adventurer' }, { hands: { red: 'cave-troll' } });
   play(match, 'cave-troll');
-  expect(question(match, 0)).toBe('Into which room does your cave troll burst?');
+  expect(question(match, 0)).toBe('Choose a room for your cave troll to burst into.');
   const [placed] = told(put(match, 'hall-nw'));
   expect(placed && read(placed, 2)).toBe('Anna put their cave troll into the Fungus Hall.');
   expect(question(match, 1)).toBe(
-    'A cave troll of Anna bursts into the Fungus Hall! Which of your figures flees, if any?',
+    'Anna’s cave troll bursts into the Fungus Hall! Choose one figure of yours to flee, or nobody.',
   );
   expect(labels(match, 1)).toEqual(['Your adventurer in the Fungus Hall', 'Nobody']);
 });
@@ -140,12 +140,12 @@ rule('CT-9.5', 'a score line says what was taken, when and why', () => {
     scoring: 2,
     occasion: 'pile',
   };
-  expect(read(line)).toBe('Blade Hoard, 2nd scoring: 2 heroes against 1, doubled by a dwarf, 1 chest');
+  expect(read(line)).toBe('Blade Hoard, 2nd scoring: strength 2 against 1, doubled by a dwarf, 1 chest');
   expect(read({ ...line, occasion: 'final', count: 1, rival: 0, chests: 0, doubled: false })).toBe(
-    'Blade Hoard, final scoring: 1 hero',
+    'Blade Hoard, final scoring: strength 1',
   );
   expect(read({ ...line, say: 'score.room-half', occasion: 'card', chests: 0, doubled: false })).toBe(
-    'Blade Hoard, scored by a card: 2 heroes against 1; shared with a berserker',
+    'Blade Hoard, scored by a card: strength 2 against 1; shared with a berserker',
   );
 });
 
@@ -154,7 +154,9 @@ test('the reason why a hero cannot be pushed to a knight is true of one’s own 
   use(match, 'red wraith');
   pick(match, 'blue adventurer');
   const guarded = offersOf(match).blocked.find(({ why }) => why.say === 'blocked.guarded');
-  expect(guarded && read(guarded.why, 0)).toBe('A knight guards that room, and this adventurer is not of its side.');
+  expect(guarded && read(guarded.why, 0)).toBe(
+    'A knight guards that room, and this adventurer belongs to another player.',
+  );
 });
 
 test('every figure, card and artifact has a name and is explained', () => {

@@ -26,10 +26,10 @@ import {
   use,
 } from './testing.ts';
 
-type Question = Extract<CaveTrollFrame, { readonly seat: number }>['step'];
+type AskingStep = Extract<CaveTrollFrame, { readonly seat: number }>['step'];
 
 /** CT-11.3: the most answers that each question has. */
-const MOST: Readonly<Record<Question, number>> = {
+const MOST: Readonly<Record<AskingStep, number>> = {
   action: 30,
   'choose-card': 2,
   'place-hero': 4,
@@ -69,7 +69,7 @@ const MOST: Readonly<Record<Question, number>> = {
 function wander(
   match: CaveMatch,
   seed: string,
-  visit: (question: Question, offers: Offers<CaveTrollMove>) => void,
+  visit: (question: AskingStep, offers: Offers<CaveTrollMove>) => void,
 ): void {
   const { position } = match;
   const random = randomFrom(seedFrom(seed));
@@ -77,13 +77,13 @@ function wander(
   while (!isOver(position)) {
     const seat = askedSeat(position) as number;
     offersFor(caveTroll, position, seat, offers);
-    visit(position.stack.at(-1)?.step as Question, offers);
+    visit(position.stack.at(-1)?.step as AskingStep, offers);
     answer(caveTroll, position, seat, pickFrom(random, offers.list()));
   }
 }
 
 rule('CT-11.3', 'every question is asked sooner or later, and none has more answers than the table says', () => {
-  const asked = new Map<Question, number>();
+  const asked = new Map<AskingStep, number>();
   for (const set of ['classic', 'alternate']) {
     for (let i = 0; i < 25; i++) {
       wander(deal(4, `bounds ${set} ${i}`, { set }), `bounds ${i}`, (question, offers) => {

@@ -26,7 +26,7 @@ export const options = {
   iconThreshold: { default: 5, values: () => [4, 5, 6, 7] },
   endBonus: { default: 3, values: () => [0, 1, 2, 3, 4, 5] },
   barbarianNeverFlees: OFF,
-  playFromHand: ON,
+  playFromHand: OFF,
   dwarfInSingleRoom: OFF,
   fleeingWraithPushes: ON,
   artifactsOpen: OFF,

@@ -20,7 +20,7 @@ type ByColour<T> = Partial<Record<Colour, T>>;
 /** Figures in words, for each area: 'blue adventurer x2, red barbarian'. */
 type Board = Partial<Record<AreaId, string>>;
 
-/** What else is to be so. Without it red is to act, with all four actions, in a later round. */
+/** What else is to be so. Without it red is to act, with all four actions, in a later round, and may play from hand. */
 interface Scene {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export function parse(text: string): { colour: Colour; kind: string; count: numb
 /** A match that stands as described. Cards whose figures are in play or lost have been played, the others are to come. */
 export function arrange(board: Board, scene: Scene = {}): CaveMatch {
   const { seats = 4, options = {}, active = 'red', actions = 4 } = scene;
-  const table = tableFor(caveTroll, seats, { firstPlayer: seatOf(active), ...options });
+  const table = tableFor(caveTroll, seats, { firstPlayer: seatOf(active), playFromHand: true, ...options });
   const seed = seedFrom('an arranged match');
   const position = caveTroll.setup(table, randomFrom(seed));
   for (const [area, text] of Object.entries(board)) stand(position, text, areaNumber(area as AreaId), scene);

@@ -49,7 +49,7 @@ test('a turn reads as a story', () => {
     'Ada sowed a bean on the right.',
     'Ada harvested 5 beans.',
     'Ada hired a gnome for 3 beans.',
-    'Ada set a gnome on a bean in their own garden.',
+    'Ada set a gnome on a bean in Ada’s garden.',
     'Ada left 2 beans to rot.',
     'Ada drew an apple.',
   ]);
@@ -73,24 +73,24 @@ test('creatures come and go with a word about it', () => {
   };
   expect(told(buy('elf', 'apple'), place(1, 0))).toEqual([
     'Ada called an elf for 4 apples.',
-    'An elf sent by Ada drove Cy’s troll off an apple in Bo’s garden.',
+    'Ada’s elf drove Cy’s troll off an apple in Bo’s garden.',
   ]);
   expect(told(buy('troll'), place(1, 1))).toEqual([
     'Ada lured a troll with one of each.',
-    'TRØLL! A troll sent by Ada chased Cy’s gnome off an apple in Bo’s garden.',
+    'TRØLL! Ada’s troll chased Cy’s gnome off an apple in Bo’s garden.',
   ]);
   expect(told(buy('two-gnomes', 'pumpkin', 'bean'), place(1, 2))).toEqual([
     'Ada hired two gnomes for 3 pumpkins and 3 beans.',
-    'Two gnomes sent by Ada scared Bo’s elf off an apple in Bo’s garden; one of them stayed.',
+    'Ada’s two gnomes scared Bo’s elf off an apple in Bo’s garden; one of them stayed.',
   ]);
   expect(told(buy('two-gnomes', 'apple', 'apple'))).toEqual(['Ada hired two gnomes for 6 apples.']);
   expect(told(buy('troll'), place(2, 0))[1]).toBe('TRØLL! Ada set a troll on a pumpkin in Cy’s garden.');
-  expect(told(buy('elf', 'bean'), place(0, 0))[1]).toBe('Ada set an elf on a bean in their own garden.');
+  expect(told(buy('elf', 'bean'), place(0, 0))[1]).toBe('Ada set an elf on a bean in Ada’s garden.');
 });
 
 test('the end of a round and of a match', () => {
   const round = arrange({ marker: 1, turns: 2, hands: ['bean'], pile: '' });
-  expect(log(round, 0, sow('bean')).at(-1)).toBe('Cy took the turn marker, to begin the next round.');
+  expect(log(round, 0, sow('bean')).at(-1)).toBe('Cy took the turn marker and will begin the next round.');
   const won = arrange({ gardens: ['bean bean bean bean bean'], hands: ['bean'] });
   expect(log(won, 1, sow('bean'), done()).at(-1)).toBe('Ada controls 11 beans: the crystal ball is won.');
   const over = arrange({ hands: ['bean', '', 'bean'], pile: '' });
@@ -106,13 +106,13 @@ test('the reader is spoken to', () => {
     'You set an elf on an apple in your garden.',
   );
   expect(read('told.placed', { seat: 1, creature: 'gnome', ...apple })).toBe(
-    'Bo set a gnome on an apple in their own garden.',
+    'Bo set a gnome on an apple in Bo’s garden.',
   );
   expect(read('told.drove-off', { seat: 0, driven: 'troll', owner: 2, ...apple })).toBe(
-    'An elf sent by you drove Cy’s troll off an apple in Bo’s garden.',
+    'Your elf drove Cy’s troll off an apple in Bo’s garden.',
   );
   expect(read('told.drove-off', { seat: 1, driven: 'elf', owner: 0, kind: 'apple', garden: 0 })).toBe(
-    'Two gnomes sent by Bo scared your elf off an apple in your garden; one of them stayed.',
+    'Bo’s two gnomes scared your elf off an apple in your garden; one of them stayed.',
   );
   expect(read('told.won', { seat: 0, kind: 'bean', count: 10 })).toBe('You control 10 beans: the crystal ball is won.');
   expect(read('told.no-tile', { seat: 0 })).toBe('The match ends: you have no tile left to sow.');
@@ -133,7 +133,7 @@ test('what can be answered reads as a button', () => {
   expect([sow('apple', 'left'), sow('bean', 'right'), done(), place(2, 0)].map(button)).toEqual([
     'Sow an apple on the left',
     'Sow a bean on the right',
-    'Done buying',
+    'Finish',
     'Tile, number 1 in Cy’s garden',
   ]);
   const purchases = [buy('gnome', 'apple'), buy('elf', 'pumpkin'), buy('troll')];
@@ -161,11 +161,9 @@ test('a reason says what is missing', () => {
 
 test('a reason says that there is no tile', () => {
   const crowded = (garden: string) => arrange({ gardens: [garden], purse: { pumpkin: 6, apple: 6, bean: 6 } });
-  expect(reason(crowded('bean:elf@1'), buy('gnome', 'bean'))).toBe('There is no empty tile for a gnome.');
-  expect(reason(crowded('bean:gnome@1'), buy('elf', 'bean'))).toBe(
-    'There is no tile that is empty or held by a troll.',
-  );
-  expect(reason(crowded('bean:elf@1'), buy('troll'))).toBe('There is no tile that is empty or held by a gnome.');
+  expect(reason(crowded('bean:elf@1'), buy('gnome', 'bean'))).toBe('There is no bare tile for a gnome.');
+  expect(reason(crowded('bean:gnome@1'), buy('elf', 'bean'))).toBe('There is no bare tile, and none with a troll.');
+  expect(reason(crowded('bean:elf@1'), buy('troll'))).toBe('There is no bare tile, and none with a gnome.');
   expect(reason(crowded('bean'), buy('two-gnomes', 'bean', 'bean'))).toBe('There is no elf to scare off.');
 });
 
@@ -184,9 +182,9 @@ test('a question is asked in the words of the purchase', () => {
   const question = () => questionFor(gnomeElfTroll, match.position, 0)?.say ?? '';
   expect(say(question())).toBe('Sow a tile: choose one from your hand and the end of your garden it goes to.');
   take(match, sow('bean'));
-  expect(say(question())).toBe('Buy a creature, or be done.');
+  expect(say(question())).toBe('Hire a creature, or finish.');
   take(match, buy('elf', 'bean'));
-  expect(say(question())).toBe('Place your elf: choose a tile that is empty or held by a troll.');
+  expect(say(question())).toBe('Place your elf: choose a bare tile or one with a troll, in any garden.');
 });
 
 test('whatever comes up in whole matches can be said, and every message is of use', () => {

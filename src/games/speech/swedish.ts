@@ -1,6 +1,16 @@
 import type { Param, Speaker } from '../../kernel/messages.ts';
 import { isYou, who } from './speech.ts';
 
+/** 'Annas', 'Max': as an owner's name stands before what is owned. */
+function genitive(name: string): string {
+  return /[sxz]$/i.test(name) ? name : `${name}s`;
+}
+
+/** 'din', 'ditt' eller 'dina', efter det som ägs; annars namnet. */
+export function whose(seat: Param, speaker: Speaker, yours: 'din' | 'ditt' | 'dina'): string {
+  return isYou(seat, speaker) ? yours : genitive(who(seat, speaker));
+}
+
 /** 'dig' eller namnet. */
 export function whom(seat: Param, speaker: Speaker): string {
   return isYou(seat, speaker) ? 'dig' : who(seat, speaker);

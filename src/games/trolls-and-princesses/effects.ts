@@ -13,13 +13,31 @@ export function canCarryOut(p: TrollsAndPrincesses, seat: Seat, effects: readonl
   return false;
 }
 
-/** As far as possible; what needs a choice asks for it. */
+/** As far as possible; what needs a choice asks for it, and what finds no room is said to be lost (TP-1.11). */
 export function carryOut(p: TrollsAndPrincesses, seat: Seat, effects: readonly Effect[]): void {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
-    if (isPossible(p, seat, effect)) carryOutOne(p, seat, effect);
+    if (isGain(effect) || isPossible(p, seat, effect)) carryOutOne(p, seat, effect);
   }
 }
+
+function isGain({ is }: Effect): boolean {
+  return is === 'power' || is === 'gain' || is === 'cows';
+}
+
+/** How much of these gains the player has no room for, once that much troll power is paid; undefined if all of it fits. */
+export function lossesOf(player: Player, effects: readonly Effect[], paid = 0): Losses | undefined {
+  let power = paid + mostPower(player) - player.power;
+  let barns = freeBarns(player);
+  for (const effect of effects) {
+    if (effect.is === 'power') power -= effect.amount;
+    else if (effect.is === 'cows') barns -= effect.amount;
+  }
+  if (power >= 0 && barns >= 0) return undefined;
+  return { ...(power < 0 && { lostPower: -power }), ...(barns < 0 && { lostCows: -barns }) };
+}
+
+type Losses = { readonly lostPower?: number; readonly lostCows?: number };
 
 function isPossible(p: TrollsAndPrincesses, seat: Seat, effect: Effect): boolean {
   const player = playerAt(p, seat);

@@ -38,7 +38,8 @@ export function gainPower(p: TrollsAndPrincesses, seat: Seat, amount: number): v
   const player = playerAt(p, seat);
   const gained = Math.min(amount, mostPower(player) - player.power);
   player.power += gained;
-  tell({ say: 'told.gained-power', seat, amount: gained });
+  if (gained > 0) tell({ say: 'told.gained-power', seat, amount: gained });
+  if (gained < amount) tell({ say: 'told.lost-power', seat, amount: amount - gained });
 }
 
 export function gainResource(p: TrollsAndPrincesses, seat: Seat, resource: number, amount: number): void {
@@ -46,15 +47,21 @@ export function gainResource(p: TrollsAndPrincesses, seat: Seat, resource: numbe
   const player = playerAt(p, seat);
   p.supply.resources = plus(p.supply.resources, resource, -gained);
   player.field = plus(player.field, resource, gained);
-  tell({ say: 'told.gained', seat, resource: RESOURCES[resource] as Resource, amount: gained });
+  const name = RESOURCES[resource] as Resource;
+  if (gained > 0) tell({ say: 'told.gained', seat, resource: name, amount: gained });
+  if (gained < amount) tell({ say: 'told.lost', seat, resource: name, amount: amount - gained });
 }
 
 export function gainCows(p: TrollsAndPrincesses, seat: Seat, amount: number): void {
   const player = playerAt(p, seat);
-  const gained = Math.min(amount, p.supply.cows, freeBarns(player));
+  const barns = freeBarns(player);
+  const gained = Math.min(amount, p.supply.cows, barns);
   p.supply.cows -= gained;
   player.cows += gained;
-  tell({ say: 'told.gained-cows', seat, amount: gained });
+  if (gained > 0) tell({ say: 'told.gained-cows', seat, amount: gained });
+  if (gained < amount) {
+    tell({ say: barns > gained ? 'told.no-cows-left' : 'told.lost-cows', seat, amount: amount - gained });
+  }
 }
 
 /** TP-4.7, TP-4.8 */

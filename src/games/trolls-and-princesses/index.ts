@@ -22,7 +22,7 @@ import { imagine, view } from './view.ts';
 
 export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
   ...manifest,
-  version: 2,
+  version: 3,
   rules: { turn: 'TP-3.1', end: 'TP-3.13' },
   messages: words,
   steps: {

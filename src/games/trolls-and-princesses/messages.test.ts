@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
@@ -10,7 +11,7 @@ import { words as en } from './messages/en/index.ts';
 import { words as sv } from './messages/sv/index.ts';
 import { options } from './options.ts';
 import { score } from './score.ts';
-import { arrange, asking, deal, offersOf, playOn, type TrollsMatch, take } from './testing.ts';
+import { arrange, asking, board, deal, offersOf, playOn, type TrollsMatch, take } from './testing.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cilla', 'Dag'];
 
@@ -70,6 +71,69 @@ test('actions are labelled with what they bring and what they cost', () => {
   ]);
 });
 
+test('a gain that finds no room is said to be lost, before and after', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['village-1', 'village-1'], cows: 2, power: 6 } },
+    villages: { 'village-1': { castle: 'castle-cows' } },
+  });
+  take(match, 'move:camp:village-1');
+  expect(labels(match)).toContain(
+    'Castle of the Pasture (3 points). Gain 2 cows. 2 cows would be lost: no free barn. All your trolls leave the village when the phase ends.',
+  );
+  expect(take(match, 'castle').map((event) => read(event, ENGLISH, 0))).toEqual([
+    'You used the Castle of the Pasture in village I.',
+    '2 cows were lost: no free barn for you.',
+  ]);
+  const strong = arrange({ boards: { 0: { trolls: ['mining'], power: 6, network: [['king-power', 0, 1, 0]] } } });
+  strong.position.players[0] = { ...board(strong), power: 5 };
+  take(strong, 'move:camp:mining');
+  expect(labels(strong)).toContain(
+    'Activate King’s Might (1 point). Activate: gain 2 troll power. 1 troll power would be lost: your track is full.',
+  );
+  expect(take(strong, 'activate:king-power').map((event) => read(event))).toEqual([
+    'Anna activated King’s Might.',
+    'Anna gained 1 troll power.',
+    '1 troll power was lost: Anna’s track is full.',
+  ]);
+});
+
+test('it is said what others’ trolls help with', () => {
+  const scene = { boards: { 1: { trolls: ['village-1'] } } } as const;
+  const match = arrange(scene);
+  take(match, 'move:camp:village-1');
+  expect(question(match)).toBe(
+    'In village I: 1 action point left, and 1 from others’ trolls for princesses and bells. What will you do?',
+  );
+  const all = arrange({ ...scene, options: { sharedActions: 'all' } });
+  take(all, 'move:camp:village-1');
+  expect(question(all)).toBe('In village I: 1 action point left, and 1 from others’ trolls. What will you do?');
+});
+
+test('a troll card is labelled with its changeling spots', () => {
+  const match = arrange({
+    boards: { 0: { trolls: ['power'], power: 2, cows: 1 } },
+    trollDisplay: ['troll-bat-vp-cave-tiles'],
+  });
+  take(match, 'move:camp:power');
+  expect(labels(match)).toContain(
+    'Buy (1 point, 1 troll power, 1 cow): Tunneller of the Bats. At the end: 1 point for every 4 of your cave tiles. Changeling spots: 2 troll power; no bonus.',
+  );
+});
+
+test('the rule book names every tile and card as the screen does', () => {
+  const book = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+  const things = Object.entries(en).filter(([id]) => /^(tile|castle|card)\.(?!clan|turn-)/.test(id));
+  expect(things.length).toBeGreaterThan(100);
+  for (const [id, name] of things) {
+    // Copies of a trophy cave share a line, and a troll card is its design and its totem.
+    expect(book, id).toContain(
+      String(name)
+        .replace(/(Trophy cave .*) [AB]$/, '$1')
+        .replace(/ of the (Bats|Snakes|Toads)$/, ''),
+    );
+  }
+});
+
 test('a tile is described by its edges and its bonus, not by their codes', () => {
   const match = arrange({
     boards: { 0: { trolls: ['building', 'building'] } },
@@ -106,13 +170,13 @@ test('what happened is told, to oneself as well', () => {
   const events = take(match, 'move:camp:village-1', 'cow', 'end');
   expect(events.map((event) => read(event))).toEqual([
     'Anna sent a troll from the camp to village I.',
-    'Anna got 1 action point, and 1 from others’ trolls.',
+    'Anna got 1 action point, and 1 from others’ trolls for princesses and bells.',
     'Anna got 1 cow.',
     'Anna ended the phase.',
   ]);
   expect(events.map((event) => read(event, sv, 0))).toEqual([
     'You skickade ett troll från lägret till by I.',
-    'You fick 1 handlingspoäng, och 1 från andras troll.',
+    'You fick 1 handlingspoäng, och 1 från andras troll för prinsessor och klockor.',
     'You fick 1 ko.',
     'You avslutade fasen.',
   ]);

@@ -107,14 +107,22 @@ rule(['TP-case-46', 'TP-5.9', 'TP-11.10'], 'wall to wall is contact enough, but 
   expect(sitesOf(match, 'obsidian')).toEqual([4, 3]);
   expect(placements(match, 'cave-resource-13')).toHaveLength(5);
   expect(at(match, 'cave-resource-13', '-1,2')).toEqual([0, 1, 2, 3, 4]);
-  expect(placements(match, VICTORY)).toHaveLength(13);
-  expect(at(match, VICTORY, '1,0')).toEqual([0, 1, 2, 4]);
-  expect(at(match, VICTORY, '1,2')).toEqual([0, 1, 3, 4]);
+  expect(placements(match, VICTORY)).toHaveLength(9);
+  expect(at(match, VICTORY, '1,0')).toEqual([0, 4]);
+  expect(at(match, VICTORY, '1,2')).toEqual([0, 1]);
   expect(at(match, VICTORY, '-1,0')).toEqual([0, 1, 2, 3]);
   expect(at(match, VICTORY, '-1,2')).toEqual([1]);
   const tunnel = dug('yellow', one, TUNNEL);
   expect(new Set(placements(tunnel, 'cave-resource-13').map((each) => each.split(' ')[0]))).toEqual(new Set(['-1,2']));
   expect(placements(tunnel, VICTORY)).toEqual([]);
+});
+
+rule('TP-5.6', 'the only opening of a tile must not face the rock of the board; one of several may', () => {
+  const match = dug('yellow', [['cave-bell-04', 0, 1, 0]]);
+  // Edges 1 and 2 of cell (1, 0) face the board, and a victory tile turned r times has its opening at edge r.
+  for (const r of [1, 2]) expect(at(match, VICTORY, '1,0')).not.toContain(r);
+  expect(at(match, 'cave-bell-01', '1,0')).toContain(2);
+  expect(placements(dug('yellow', []), VICTORY)).toEqual(['0,1 0']);
 });
 
 rule(['TP-case-79', 'TP-5.13'], 'a closed network grows along its walls', () => {

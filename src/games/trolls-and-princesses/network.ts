@@ -35,15 +35,17 @@ const FIELDS_OF_CELL = 3;
 const CODES = 1 << (EDGE_BITS * ROTATIONS);
 const MUST_BE_OPEN = new Uint8Array(CODES);
 const MUST_BE_WALL = new Uint8Array(CODES);
-/** Which of them lead to an empty network cell. */
+/** Which of them lead to an empty network cell, and which face the rock of the board. */
 const LEADS_ON = new Uint8Array(CODES);
+const FACES_ROCK = new Uint8Array(CODES);
 for (let code = 0; code < CODES; code++) {
   for (let k = 0; k < ROTATIONS; k++) {
     const edge = edgeAt(code, k);
     const bit = 1 << k;
     if (edge === EMPTY) LEADS_ON[code] = (LEADS_ON[code] as number) | bit;
     else if (edge === WALL) MUST_BE_WALL[code] = (MUST_BE_WALL[code] as number) | bit;
-    else if (edge !== ROCK) MUST_BE_OPEN[code] = (MUST_BE_OPEN[code] as number) | bit;
+    else if (edge === ROCK) FACES_ROCK[code] = (FACES_ROCK[code] as number) | bit;
+    else MUST_BE_OPEN[code] = (MUST_BE_OPEN[code] as number) | bit;
   }
 }
 
@@ -72,13 +74,19 @@ function openCells({ frontier }: Network): number {
   return cells;
 }
 
-/** TP-5.9, TP-5.10, TP-5.13 */
+/** TP-5.6, TP-5.9, TP-5.10, TP-5.13 */
 function fits(needs: number, open: number, openElsewhere: number, { network, noSealing }: Options): boolean {
   const mustBeOpen = MUST_BE_OPEN[needs] as number;
   if ((open & mustBeOpen) !== mustBeOpen || (open & (MUST_BE_WALL[needs] as number)) !== 0) return false;
+  if (isShutByRock(open, needs)) return false;
   if (network === 'contact') return true;
   if (mustBeOpen === 0) return false;
   return !noSealing || openElsewhere > 1 || (open & (LEADS_ON[needs] as number)) !== 0;
+}
+
+/** TP-5.6: a tile's only opening against the rock: nothing could ever lead into it. */
+function isShutByRock(open: number, needs: number): boolean {
+  return (open & (open - 1)) === 0 && (open & (FACES_ROCK[needs] as number)) !== 0;
 }
 
 /** TP-5.18: whether the tile has a legal placement. */

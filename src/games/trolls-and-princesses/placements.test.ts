@@ -27,7 +27,7 @@ function across(tiles: readonly number[], i: number, j: number): (string | 'rock
   });
 }
 
-/** TP-5.8 to TP-5.13, word by word, for a cell that is empty. */
+/** TP-5.6, TP-5.8 to TP-5.13, word by word, for a cell that is empty. */
 function mayLie(tiles: readonly number[], tile: number, i: number, j: number, r: number, options: Options): boolean {
   const own = edgesAt(tile, r);
   const others = across(tiles, i, j);
@@ -36,6 +36,8 @@ function mayLie(tiles: readonly number[], tile: number, i: number, j: number, r:
   if (tiles.length === 0 ? i !== 0 || j !== 1 : beside.length === 0) return false;
   const agrees = others.every((edge, k) => edge === undefined || edge === 'rock' || isOpen(edge) === isOpen(own[k]));
   if (!agrees) return false;
+  const openings = [0, 1, 2, 3, 4].filter((k) => isOpen(own[k]));
+  if (openings.length === 1 && openings.every((k) => others[k] === 'rock')) return false;
   if (options.network === 'contact') return true;
   if (!others.some((edge, k) => isOpen(edge) && isOpen(own[k]))) return false;
   return !options.noSealing || leadsOn([...tiles, tile, i, j, r]);
@@ -80,7 +82,7 @@ function placements(net: Network, tile: number, options: Options): string[] {
 }
 
 rule(
-  ['TP-5.8', 'TP-5.9', 'TP-5.10', 'TP-5.12', 'TP-5.13', 'TP-5.18'],
+  ['TP-5.6', 'TP-5.8', 'TP-5.9', 'TP-5.10', 'TP-5.12', 'TP-5.13', 'TP-5.18'],
   'in networks dug at random, placements and joined sites are those of the rules read word by word',
   () => {
     const random = randomFrom(seedFrom('word by word'));

@@ -126,6 +126,11 @@ export function villageAt(p: TrollsAndPrincesses, village: number): Village {
   return p.villages[village] as Village;
 }
 
+/** Whether somebody is spending the points of an area, be it that a choice within an action is asked just now. */
+export function isActing(p: TrollsAndPrincesses): boolean {
+  return p.stack.some(({ step }) => step === 'act');
+}
+
 export function clonePlayer(player: Player): Player {
   return {
     clan: player.clan,

@@ -2,7 +2,7 @@ import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import type { Victory } from './box/cave-tiles.ts';
-import { BELL, CHANGELING, FORMS, OUTPOST } from './box/spots.ts';
+import { BELL, CHANGELING, FORMS, type Form, OUTPOST } from './box/spots.ts';
 import {
   BELL_TILES,
   caveTile,
@@ -89,11 +89,25 @@ function countForCard(player: Player, what: Tally): number {
   }
 }
 
-/** TP-8.2: the three counts sorted, most first. */
-function sorted([changelings = 0, outposts = 0, bells = 0]: readonly number[]): readonly [number, number, number] {
-  const most = Math.max(changelings, outposts, bells);
-  const least = Math.min(changelings, outposts, bells);
-  return [most, changelings + outposts + bells - most - least, least];
+/** TP-8.2: what is stored, by form, the most first. */
+function sorted(stored: readonly number[]): { readonly form: Form; readonly count: number }[] {
+  return FORMS.map((form, number) => ({ form, count: stored[number] ?? 0 })).sort(
+    (one, other) => other.count - one.count,
+  );
+}
+
+/** TP-8.2: sets first, then pairs, and what is left are singles, all of one form. */
+function setLines(stored: readonly number[]): ScoreLine[] {
+  const [most, middle, least] = sorted(stored);
+  if (most === undefined || middle === undefined || least === undefined) return [];
+  const pairs = middle.count - least.count;
+  const singles = most.count - middle.count;
+  const rule = 'TP-8.1';
+  return [
+    { say: 'score.sets', count: least.count, points: VALUE.set * least.count, rule },
+    { say: 'score.pairs', count: pairs, form: most.form, other: middle.form, points: VALUE.pair * pairs, rule },
+    { say: 'score.singles', count: singles, form: most.form, points: VALUE.single * singles, rule },
+  ].filter(({ count }) => count > 0);
 }
 
 /** TP-8.2: 4a + 5b + 6c. */
@@ -155,15 +169,12 @@ export function pointsOf(p: TrollsAndPrincesses, seat: Seat): number {
 }
 
 function linesOf(player: Player): ScoreLine[] {
-  const [a, b, c] = sorted(player.stored);
   const lines: ScoreLine[] = [
-    { say: 'score.sets', count: c, points: VALUE.set * c, rule: 'TP-8.1' },
-    { say: 'score.pairs', count: b - c, points: VALUE.pair * (b - c), rule: 'TP-8.1' },
-    { say: 'score.singles', count: a - b, points: VALUE.single * (a - b), rule: 'TP-8.1' },
+    ...setLines(player.stored),
     of('score.princesses', player.princesses, VALUE.princess),
     of('score.king-tiles', player.built[KINGS_TILES] as number, VALUE.kingTile),
     of('score.humans', humansOf(player), VALUE.human),
-  ].filter(({ count }) => count > 0);
+  ].filter(({ count }) => Number(count) > 0);
   eachExtra(player, (line) => lines.push(line));
   return lines;
 }

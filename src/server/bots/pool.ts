@@ -79,7 +79,7 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
     idle.worker.postMessage(order);
   }
 
-  /** Whoever thought about this seat last, if it is free: it may have a plan already. */
+  /** Prefers the idle thread that thought about this seat last, since it may still have a plan. */
   function idleFor(plan: string): Thread | undefined {
     const idle = working.filter((thread) => thread.task === undefined);
     const planner = idle.find((thread) => thread.plan === plan);

@@ -52,7 +52,7 @@ export function makeQueue<T extends Queued>(): Queue<T> {
     take(task) {
       waiting = waiting.filter((each) => each !== task);
       served.set(task.owner, ++turn);
-      // Whoever waits for nothing is served first when they come again.
+      // Forgetting an owner who waits for nothing only means serving them first next time.
       for (const owner of served.keys()) if (served.size > MOST_OWNERS && owner !== task.owner) served.delete(owner);
     },
     clear() {

@@ -20,22 +20,22 @@ export type Tidings =
   | { readonly about: 'alive'; readonly node: string }
   | { readonly about: 'gone'; readonly node: string };
 
-type Told = Extract<Tidings, { about: 'here' | 'who' | 'alive' | 'gone' }>;
+type Announcement = Extract<Tidings, { about: 'here' | 'who' | 'alive' | 'gone' }>;
 
 /** In milliseconds: how often a process says that it is there, and after which silence it is taken to be gone. */
 export const HEARTBEAT = 5_000;
 export const SILENCE = 3 * HEARTBEAT;
 
 export interface Bus {
-  /** Tells the other processes; what is in the database is told by the database itself. */
-  tell(tidings: Told): void;
+  /** Announces it to the other processes; what is in the database is announced by the database itself. */
+  announce(tidings: Announcement): void;
   close(): Promise<void>;
 }
 
-/** With SQLite there is one process, and nobody to tell. */
-export const NO_BUS: Bus = { tell() {}, async close() {} };
+/** With SQLite there is one process, and nobody to hear it. */
+export const NO_BUS: Bus = { announce() {}, async close() {} };
 
-export function write(tidings: Told): string {
+export function write(tidings: Announcement): string {
   switch (tidings.about) {
     case 'here':
       return ['here', tidings.node, tidings.table, tidings.spectators, ...tidings.seated].join(' ');

@@ -1,17 +1,17 @@
 import { catchUp, refresh } from '../../host/catch-up.ts';
 import { sendNewsSoon } from '../../host/news.ts';
 import { inTurn } from '../../host/turn.ts';
-import type { House } from '../house.ts';
 import { catchUpChat } from '../room/chat.ts';
 import { announce, isPresent } from '../room/presence.ts';
 import type { Room } from '../room/room.ts';
+import type { Server } from '../server.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { personById } from '../store/people.ts';
 import { HEARTBEAT, SILENCE, type Tidings } from './bus.ts';
 
 /** Acts on what other processes tell, and notices when one has died without a word. */
-export function makeHearing(house: () => House): {
+export function makeHearing(server: () => Server): {
   hear(tidings: Tidings): void;
   missed(): void;
   stop(): void;
@@ -19,7 +19,7 @@ export function makeHearing(house: () => House): {
   const heardFrom = new Map<string, number>();
 
   function hear(tidings: Tidings): void {
-    const { rooms, node } = house();
+    const { rooms, node } = server();
     if ('node' in tidings) {
       if (tidings.node === node) return;
       heardFrom.set(tidings.node, performance.now());
@@ -29,7 +29,7 @@ export function makeHearing(house: () => House): {
         const isNews = (room: Room) => tidings.sequence >= (room.live?.sequence ?? 0);
         const room = rooms.open.get(tidings.table);
         // By the time it is this table's turn, it may have been this very process that has stored it.
-        if (room && isNews(room)) attend(room, async () => (isNews(room) ? catchUp(house(), room) : undefined));
+        if (room && isNews(room)) attend(room, async () => (isNews(room) ? catchUp(server(), room) : undefined));
         break;
       }
       case 'chat':
@@ -53,7 +53,7 @@ export function makeHearing(house: () => House): {
         break;
       case 'who': {
         const room = rooms.open.get(tidings.table);
-        if (room !== undefined && room.watchers.size > 0) announce(house(), room);
+        if (room !== undefined && room.watchers.size > 0) announce(server(), room);
         break;
       }
       case 'gone':
@@ -66,39 +66,39 @@ export function makeHearing(house: () => House): {
 
   /** Somebody has another name now, and may be connected here. */
   function rename(id: string): void {
-    const here = [...house().connections].filter(({ person }) => person.id === id);
+    const here = [...server().connections].filter(({ person }) => person.id === id);
     if (here.length === 0) return;
-    personById(house().db, id).then(
+    personById(server().db, id).then(
       (row) => {
         if (row !== undefined) for (const connection of here) connection.person = { id, name: row.name };
       },
-      (err) => house().log.error({ err }, 'a name could not be learned'),
+      (err) => server().log.error({ err }, 'a name could not be learned'),
     );
   }
 
   function dismiss(): void {
-    Promise.all([dismissRevoked(house()), dismissEnded(house())]).catch((err) =>
-      house().log.error({ err }, 'a program or a device could not be sent away'),
+    Promise.all([dismissRevoked(server()), dismissEnded(server())]).catch((err) =>
+      server().log.error({ err }, 'a program or a device could not be sent away'),
     );
   }
 
-  function attend(room: Room | undefined, action: (house: House, room: Room) => Promise<void>): void {
+  function attend(room: Room | undefined, action: (server: Server, room: Room) => Promise<void>): void {
     if (room === undefined) return;
-    inTurn(room.turn, () => action(house(), room)).catch((err) => {
+    inTurn(room.turn, () => action(server(), room)).catch((err) => {
       room.live = undefined;
-      house().log.error({ table: room.id, err }, 'a table could not be brought up to date');
+      server().log.error({ table: room.id, err }, 'a table could not be brought up to date');
     });
   }
 
   function forget(node: string): void {
     heardFrom.delete(node);
-    for (const room of house().rooms.open.values()) {
+    for (const room of server().rooms.open.values()) {
       if (room.elsewhere.has(node)) hearPresence(room, node, { seated: [], spectators: 0 });
     }
   }
 
   const pulse = setInterval(() => {
-    house().bus.tell({ about: 'alive', node: house().node });
+    server().bus.announce({ about: 'alive', node: server().node });
     for (const [node, heard] of heardFrom) if (performance.now() - heard > SILENCE) forget(node);
   }, HEARTBEAT);
   pulse.unref();
@@ -107,17 +107,17 @@ export function makeHearing(house: () => House): {
     hear,
     missed() {
       dismiss();
-      for (const room of house().rooms.open.values()) {
+      for (const room of server().rooms.open.values()) {
         attend(room, catchUp);
         attend(room, catchUpChat);
         attend(room, refresh);
-        announce(house(), room);
-        house().bus.tell({ about: 'who', node: house().node, table: room.id });
+        announce(server(), room);
+        server().bus.announce({ about: 'who', node: server().node, table: room.id });
       }
     },
     stop() {
       clearInterval(pulse);
-      house().bus.tell({ about: 'gone', node: house().node });
+      server().bus.announce({ about: 'gone', node: server().node });
     },
   };
 }

@@ -52,11 +52,11 @@ test('a line that has died without a word is noticed, and another is taken', asy
   );
   try {
     wire.silence();
-    bus.tell({ about: 'alive', node: 'lost' });
+    bus.announce({ about: 'alive', node: 'lost' });
     await taken;
     // It falls silent again and again, as nobody else speaks: what is said in between must come through at some time.
     const speakAndHear = () => {
-      bus.tell({ about: 'gone', node: 'here' });
+      bus.announce({ about: 'gone', node: 'here' });
       return heard;
     };
     await expect.poll(speakAndHear, { timeout: 30_000 }).toContain('gone');

@@ -19,7 +19,7 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
   // A connection answers one question after another.
-  let telling: Promise<unknown> = Promise.resolve();
+  let announcing: Promise<unknown> = Promise.resolve();
   let heard = performance.now();
 
   async function connect(): Promise<void> {
@@ -46,8 +46,8 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   function lose(lost: pg.Client, error: unknown): void {
     if (closed || client !== lost) return;
     client = undefined;
-    // What was being told may never be answered any more.
-    telling = Promise.resolve();
+    // Pending notifications may never be answered on a broken connection.
+    announcing = Promise.resolve();
     ears.trouble(error);
     lost.end().catch(() => {});
     reconnect();
@@ -72,14 +72,14 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   }, silence / 3);
   listening.unref();
   return {
-    tell(tidings) {
-      telling = telling
+    announce(tidings) {
+      announcing = announcing
         .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, write(tidings)]))
         .catch((error) => closed || ears.trouble(error));
     },
     async close() {
       clearInterval(listening);
-      await telling;
+      await announcing;
       closed = true;
       clearTimeout(retry);
       await client?.end();

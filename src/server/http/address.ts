@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(bare)) return address;
   const [head = '', tail] = bare.split('::');
   const groups = head === '' ? [] : head.split(':');
-  // What '::' leaves out may lie in the part that counts.
+  // The zeros that '::' stands for may be part of the network.
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array(Math.max(0, GROUPS - groups.length - after.length)).fill('0');
   const network = [...groups, ...zeros, ...after].slice(0, GROUPS_OF_A_NETWORK);

@@ -1,8 +1,8 @@
-import { type Bucket, fullBucket, take } from '../socket/bucket.ts';
+import { type Bucket, fullBucket, spend } from '../socket/bucket.ts';
 
 /** So many a minute for each address, or for each person. */
 export interface Allowance {
-  take(address: string, cost?: number): boolean;
+  spend(address: string, cost?: number): boolean;
 }
 
 const MOST_ADDRESSES = 10_000;
@@ -10,14 +10,14 @@ const MOST_ADDRESSES = 10_000;
 export function allowance(perMinute: number, burst = perMinute): Allowance {
   const buckets = new Map<string, Bucket>();
   return {
-    take(address, cost) {
+    spend(address, cost) {
       const bucket = buckets.get(address) ?? fullBucket(perMinute / 60, burst);
       // The address that was here longest ago makes room.
       buckets.delete(address);
       buckets.set(address, bucket);
       const oldest = buckets.keys().next();
       if (buckets.size > MOST_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
-      return take(bucket, cost);
+      return spend(bucket, cost);
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
+import type { HttpAnswer, HttpRefusal } from '../../protocol/http.ts';
 import type { RefusalCode } from '../../protocol/server.ts';
-import type { House } from '../house.ts';
 import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
 import { problemOf } from '../problem.ts';
+import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
@@ -28,20 +29,32 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
+/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+const RETRY_AFTER = 5;
+
 export function sendDenial(
-  house: House,
+  server: Server,
   reply: FastifyReply,
   denial: Denial,
   status: number = STATUS[denial.denied],
 ): FastifyReply {
-  house.metrics.refusals.inc({ code: denial.denied });
-  return reply.code(status).send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
+  server.metrics.refusals.inc({ code: denial.denied });
+  if (denial.denied === 'too-fast') reply.header('retry-after', RETRY_AFTER);
+  return reply.code(status).send(refusalOf(denial));
+}
+
+export function refusalOf(denial: Denial): HttpRefusal {
+  return { code: denial.denied, refusal: denial.refusal, message: words(denial) };
 }
 
 /** The body if it fits the schema. */
 export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Denial {
   const { success, data, error } = schema.safeParse(request.body ?? {});
-  return success ? data : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+  if (success) return data;
+  const [issue] = error.issues;
+  return issue?.message.startsWith('name-')
+    ? deny('malformed', 'refused.bad-name', { problem: issue.message })
+    : deny('malformed', 'refused.malformed', { problem: problemOf(error) });
 }
 
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -51,11 +64,11 @@ export function isProgram({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined;
 }
 
-export async function personOf(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
+export async function personOf(server: Server, request: FastifyRequest): Promise<PersonRow | undefined> {
   const { authorization } = request.headers;
-  if (authorization === undefined) return recognise(house, request.cookies[COOKIE]);
+  if (authorization === undefined) return recognise(server, request.cookies[COOKIE]);
   const [, token] = BEARER.exec(authorization) ?? [];
-  return token === undefined ? undefined : recogniseProgram(house, token);
+  return token === undefined ? undefined : recogniseProgram(server, token);
 }
 
 /** Why whoever asks is not known. */
@@ -64,19 +77,19 @@ export function denyStranger(request: FastifyRequest): Denial {
 }
 
 /** What a route does for a person who is known. */
-type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<object | Denial>;
+type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<HttpAnswer | Denial>;
 
-export function forPerson(house: House, action: ForPerson) {
+export function forPerson(server: Server, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const person = await personOf(house, request);
+    const person = await personOf(server, request);
     const answer = person === undefined ? denyStranger(request) : await action(person, request, reply);
-    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+    return isDenial(answer) ? sendDenial(server, reply, answer) : answer;
   };
 }
 
 /** The same, for what a program may not do even with a token. */
-export function forPeopleOnly(house: House, action: ForPerson) {
-  return forPerson(house, async (person, request, reply) =>
+export function forPeopleOnly(server: Server, action: ForPerson) {
+  return forPerson(server, async (person, request, reply) =>
     isProgram(request) ? deny('not-allowed', 'refused.people-only') : action(person, request, reply),
   );
 }

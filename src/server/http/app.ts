@@ -9,11 +9,11 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { pino } from 'pino';
-import { deny, words } from '../../host/denial.ts';
-import type { House } from '../house.ts';
+import { deny } from '../../host/denial.ts';
+import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
-import { sendDenial } from './answer.ts';
+import { refusalOf, sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
 import { limitRequests } from './cost.ts';
 import { addDevices } from './devices.ts';
@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   415: 'the body must be JSON and say so in its content-type',
 };
 
-/** In milliseconds: whoever has not said by then what is wanted has gone. */
+/** In milliseconds: a request that has not arrived completely by then is given up. */
 const REQUEST_TIMEOUT = 30_000;
 
 export function makeApp(settings: Settings): FastifyInstance {
@@ -68,14 +68,11 @@ export function makeApp(settings: Settings): FastifyInstance {
 
 function refuseAddress(reply: FastifyReply): void {
   const denial = deny('malformed', 'refused.malformed', { problem: 'the address cannot be read' });
-  reply
-    .code(400)
-    .header('x-content-type-options', 'nosniff')
-    .send({ code: denial.denied, refusal: denial.refusal, message: words(denial) });
+  reply.code(400).header('x-content-type-options', 'nosniff').send(refusalOf(denial));
 }
 
-export async function furnish(app: FastifyInstance, house: House): Promise<void> {
-  const { settings } = house;
+export async function furnish(app: FastifyInstance, server: Server): Promise<void> {
+  const { settings } = server;
   const { limits } = settings;
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
@@ -84,7 +81,7 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
     // Whether there is a safe connection is for whoever puts one in front to say.
     hsts: false,
   });
-  limitRequests(app, house, partsOf(settings.web));
+  limitRequests(app, server, partsOf(settings.web));
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes },
@@ -96,33 +93,33 @@ export async function furnish(app: FastifyInstance, house: House): Promise<void>
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromHere(request, settings)) return sendDenial(house, reply, deny('not-allowed', 'refused.origin'));
+    if (!isFromHere(request, settings)) return sendDenial(server, reply, deny('not-allowed', 'refused.origin'));
   });
-  // What an answer says has been done is on disk.
+  // Waits for the disk before anything is acknowledged.
   app.addHook('preSerialization', async (request, reply, payload) => {
     const isDone = reply.statusCode < 400;
-    if (isDone && (request.method !== 'GET' || request.url === '/api/me')) await house.sync();
+    if (isDone && (request.method !== 'GET' || request.url === '/api/me')) await server.sync();
     return payload;
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     // Files outside the folder of the app are not shown, and not said to be there.
-    if (status === 403 || status === 404) return sendDenial(house, reply, deny('not-found', 'refused.no-route'));
+    if (status === 403 || status === 404) return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
     if (status >= 400 && status < 500) {
       const problem = PROBLEMS[status] ?? 'the body is not the JSON that is wanted here';
-      return sendDenial(house, reply, deny('malformed', 'refused.malformed', { problem }), status);
+      return sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem }), status);
     }
-    house.log.error({ method: request.method, url: request.url, err: error }, 'a request made trouble');
-    return sendDenial(house, reply, deny('trouble', 'refused.trouble'));
+    server.log.error({ method: request.method, url: request.url, err: error }, 'a request made trouble');
+    return sendDenial(server, reply, deny('trouble', 'refused.trouble'));
   });
 
-  addHealth(app, house);
-  addMe(app, house);
-  addDevices(app, house);
-  addLinks(app, house);
-  addBots(app, house);
-  addTables(app, house);
-  addRecord(app, house);
-  addSocket(app, house);
-  await addWeb(app, house);
+  addHealth(app, server);
+  addMe(app, server);
+  addDevices(app, server);
+  addLinks(app, server);
+  addBots(app, server);
+  addTables(app, server);
+  addRecord(app, server);
+  addSocket(app, server);
+  await addWeb(app, server);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
 import { type BotInfo, type BotList, type NewBot, newBot } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
 import { admitProgram } from '../identity.ts';
+import type { Server } from '../server.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { programsOf, revokeProgram } from '../store/programs.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -11,20 +11,20 @@ import { bodyOf, forPeopleOnly } from './answer.ts';
 const MOST_BOTS = 20;
 
 /** Where people let programs of theirs in as bots, and send them away again. */
-export function addBots(app: FastifyInstance, house: House): void {
-  const { db } = house;
+export function addBots(app: FastifyInstance, server: Server): void {
+  const { db } = server;
 
   app.get(
     '/api/me/bots',
-    forPeopleOnly(house, async ({ id }) => listFor(await programsOf(db, id))),
+    forPeopleOnly(server, async ({ id }) => listFor(await programsOf(db, id))),
   );
 
   app.post(
     '/api/me/bots',
-    forPeopleOnly(house, async ({ id }, request, reply) => {
+    forPeopleOnly(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newBot, request);
       if (isDenial(wish)) return wish;
-      const admitted = await admitProgram(house, id, wish.name, MOST_BOTS);
+      const admitted = await admitProgram(server, id, wish.name, MOST_BOTS);
       if (admitted === undefined) return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
       const { program, token } = admitted;
       reply.code(201);
@@ -34,10 +34,10 @@ export function addBots(app: FastifyInstance, house: House): void {
 
   app.delete(
     '/api/me/bots/:id',
-    forPeopleOnly(house, async ({ id }, request) => {
+    forPeopleOnly(server, async ({ id }, request) => {
       const { id: program = '' } = request.params as { id?: string };
       if (!(await revokeProgram(db, id, program))) return deny('not-found', 'refused.unknown-program');
-      await dismissRevoked(house);
+      await dismissRevoked(server);
       return listFor(await programsOf(db, id));
     }),
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';
 import { sendDenial } from './answer.ts';
@@ -17,16 +17,12 @@ export function costing(cost: number) {
   return { config: { cost } } as const;
 }
 
-/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
-const RETRY_AFTER = 5;
-
 /** Every address may ask for so much in a minute. Parts of the app are free: they are many, and cost next to nothing. */
-export function limitRequests(app: FastifyInstance, house: House, parts: ReadonlySet<string>): void {
-  const requests = allowance(house.settings.limits.requests);
+export function limitRequests(app: FastifyInstance, server: Server, parts: ReadonlySet<string>): void {
+  const requests = allowance(server.settings.limits.requests);
   app.addHook('onRequest', async (request, reply) => {
-    if (parts.has(request.url) || requests.take(networkOf(request.ip), costOf(request))) return;
-    reply.header('retry-after', RETRY_AFTER);
-    return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+    if (parts.has(request.url) || requests.spend(networkOf(request.ip), costOf(request))) return;
+    return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
   });
 }
 

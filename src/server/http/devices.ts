@@ -1,32 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import type { DeviceInfo, DeviceList } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
+import type { Server } from '../server.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { devicesOf, endDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import { forPeopleOnly } from './answer.ts';
 
 /** Where people see on which devices they are known, and send devices away. */
-export function addDevices(app: FastifyInstance, house: House): void {
-  const { db } = house;
+export function addDevices(app: FastifyInstance, server: Server): void {
+  const { db } = server;
 
   app.get(
     '/api/me/devices',
-    forPeopleOnly(house, async ({ id }, request) => listFor(await devicesOf(db, id), request)),
+    forPeopleOnly(server, async ({ id }, request) => listFor(await devicesOf(db, id), request)),
   );
 
   app.delete(
     '/api/me/devices/:id',
-    forPeopleOnly(house, async ({ id }, request) => {
+    forPeopleOnly(server, async ({ id }, request) => {
       const { id: wanted } = request.params as { id?: string };
       const device = (await devicesOf(db, id)).find(({ secret_hash }) => deviceId(secret_hash) === wanted);
       if (device === undefined) return deny('not-found', 'refused.unknown-device');
       // It would leave nobody here who could take it back.
       if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
       await endDevice(db, id, device.secret_hash);
-      await dismissEnded(house);
+      await dismissEnded(server);
       return listFor(await devicesOf(db, id), request);
     }),
   );

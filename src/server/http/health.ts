@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { deny } from '../../host/denial.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
 
 const UNAVAILABLE = 503;
 const COST_OF_METRICS = 5;
 
-export function addHealth(app: FastifyInstance, house: House): void {
-  const { metrics, log } = house;
-  const { answersKept } = house.settings.limits;
-  const probe = kept(() => house.probe(), answersKept);
+export function addHealth(app: FastifyInstance, server: Server): void {
+  const { metrics, log } = server;
+  const { answersKept } = server.settings.limits;
+  const probe = kept(() => server.probe(), answersKept);
   const measure = kept(() => metrics.registry.metrics(), answersKept);
 
   /** Says whether moves can be stored now. */
@@ -20,7 +20,7 @@ export function addHealth(app: FastifyInstance, house: House): void {
       return { healthy: true };
     } catch (error) {
       log.error({ err: error }, 'nothing can be stored');
-      return sendDenial(house, reply, deny('trouble', 'refused.trouble'), UNAVAILABLE);
+      return sendDenial(server, reply, deny('trouble', 'refused.trouble'), UNAVAILABLE);
     }
   });
 

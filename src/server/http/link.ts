@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { followLink as followBody, type Holdings, type LinkInfo } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import type { House } from '../house.ts';
 import { COOKIE, deviceHash, followLink, guestName, readLink } from '../identity.ts';
+import type { Server } from '../server.ts';
 import { countDevices } from '../store/devices.ts';
 import { programsOf } from '../store/programs.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -14,39 +14,39 @@ import { giveCookie } from './me.ts';
 type ByToken = { Params: { token: string } };
 
 /** Where links lead by which another device becomes the same person's. */
-export function addLinks(app: FastifyInstance, house: House): void {
+export function addLinks(app: FastifyInstance, server: Server): void {
   app.get<ByToken>('/api/link/:token', async (request, reply): Promise<LinkInfo | FastifyReply> => {
-    const person = await readLink(house, request.params.token);
-    if (person === undefined) return sendDenial(house, reply, usedUp());
-    const known = await knownHere(house, request);
-    const instead = known === undefined || known.id === person.id ? undefined : await holdingsOf(house, known);
+    const person = await readLink(server, request.params.token);
+    if (person === undefined) return sendDenial(server, reply, usedUp());
+    const known = await knownHere(server, request);
+    const instead = known === undefined || known.id === person.id ? undefined : await holdingsOf(server, known);
     return { person: publicly(person), ...(instead !== undefined && { instead }) };
   });
 
   app.post<ByToken>('/api/link/:token', async (request, reply): Promise<Person | FastifyReply> => {
-    const answer = await follow(house, request, request.params.token, reply);
-    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+    const answer = await follow(server, request, request.params.token, reply);
+    return isDenial(answer) ? sendDenial(server, reply, answer) : answer;
   });
 }
 
 async function follow(
-  house: House,
+  server: Server,
   request: FastifyRequest,
   token: string,
   reply: FastifyReply,
 ): Promise<Person | Denial> {
   const wish = bodyOf(followBody, request);
   if (isDenial(wish)) return wish;
-  const person = await readLink(house, token);
+  const person = await readLink(server, token);
   if (person === undefined) return usedUp();
-  const known = await knownHere(house, request);
+  const known = await knownHere(server, request);
   // On the device it comes from, the link is kept for the other one.
   if (known?.id === person.id) return publicly(person);
-  const isLoss = known !== undefined && (await holdingsOf(house, known)) !== undefined;
+  const isLoss = known !== undefined && (await holdingsOf(server, known)) !== undefined;
   if (isLoss && !wish.giveUp) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
   const device = deviceHash(request.cookies[COOKIE]);
   const before = known !== undefined && device !== undefined ? { person: known.id, device } : undefined;
-  const followed = await followLink(house, token, before);
+  const followed = await followLink(server, token, before);
   if (followed === 'used') return usedUp();
   if (followed === 'too-many') return deny('not-allowed', 'refused.devices-enough');
   giveCookie(request, reply, followed.secret);
@@ -62,12 +62,12 @@ function publicly({ id, name }: PersonRow): Person {
 }
 
 /** Who this browser is; a program's token has nothing to do with it. */
-async function knownHere(house: House, request: FastifyRequest): Promise<PersonRow | undefined> {
-  return isProgram(request) ? undefined : personOf(house, request);
+async function knownHere(server: Server, request: FastifyRequest): Promise<PersonRow | undefined> {
+  return isProgram(request) ? undefined : personOf(server, request);
 }
 
 /** What that person has here; nothing if it is a guest who has not done anything yet. */
-async function holdingsOf({ db }: House, { id, name }: PersonRow): Promise<Holdings | undefined> {
+async function holdingsOf({ db }: Server, { id, name }: PersonRow): Promise<Holdings | undefined> {
   const matches = await countTablesOf(db, id);
   const bots = (await programsOf(db, id)).length;
   if (matches === 0 && bots === 0 && name === guestName(id)) return undefined;

@@ -50,6 +50,10 @@ describe.each(KINDS)('who you are, on %s', (kind) => {
     for (const name of ['', '   ', '<b>', 'x'.repeat(25), 7, undefined]) {
       expect(await guest.request('PUT', '/api/me', { name })).toMatchObject({ status: 400, code: 'malformed' });
     }
+    expect(await guest.request('PUT', '/api/me', { name: 'As\u3164trid' })).toMatchObject({
+      refusal: { say: 'refused.bad-name', problem: 'name-invisible' },
+      message: 'Please choose another name: it has invisible letters.',
+    });
     const stranger = await visit(url, 'underbridge=nobody');
     expect(await stranger.request('PUT', '/api/me', { name: 'Nobody' })).toMatchObject({
       status: 401,

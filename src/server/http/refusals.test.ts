@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { House } from '../house.ts';
 import { makeMetrics } from '../metrics.ts';
 import { makeSeen } from '../seen.ts';
+import type { Server } from '../server.ts';
 import { settingsFor } from '../settings.ts';
 import { workWithin } from '../socket/cost.ts';
 import { databaseOn } from '../store/testing.ts';
@@ -29,7 +29,7 @@ test('when the disk fails at the last moment, the refusal has its usual form and
     seen: makeSeen(store.db),
     work: workWithin(settings.limits),
     sync: () => Promise.reject(new Error('EIO: i/o error, fdatasync /srv/data/underbridge.db-wal')),
-  } as unknown as House);
+  } as unknown as Server);
   for (const [method, url, status, code] of [
     ['GET', '/api/me', 500, 'trouble'],
     ['POST', '/api/link/nonsense', 404, 'not-found'],

@@ -46,7 +46,7 @@ describe.each(KINDS)('tables on %s', (kind) => {
     expect(bots.slice(0, 2)).toEqual(['random', 'greedy']);
   });
 
-  test('are not made against the rules of the game or the house', async () => {
+  test('are not made against the rules of the game or the limits of the server', async () => {
     const { url } = await servers.start();
     const guest = await visit(url);
     const wish = { game: GAME, seats: ['me', 'anyone'] };

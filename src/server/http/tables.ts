@@ -18,12 +18,12 @@ import {
   whichSeat,
 } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import type { House } from '../house.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { setUpTable } from '../lobby/make.ts';
 import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
+import type { Server } from '../server.ts';
 import { openTables, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
 import { networkOf } from './address.ts';
 import { allowance } from './allowance.ts';
@@ -38,27 +38,27 @@ const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
 
-export function addTables(app: FastifyInstance, house: House): void {
-  const { limits, games } = house.settings;
+export function addTables(app: FastifyInstance, server: Server): void {
+  const { limits, games } = server.settings;
   const making = allowance(limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
-    making.take(networkOf(request.ip)) && making.take(`person ${person}`);
+    making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 
   app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: LEVELS }));
 
   app.post(
     '/api/tables',
-    forPerson(house, async ({ id }, request, reply) => {
+    forPerson(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newTable, request);
       if (isDenial(wish)) return wish;
       if (wish.start && wish.seats.includes('anyone')) return deny('not-allowed', 'refused.seats-free');
       if (!mayMake(request, id)) return deny('too-fast', 'refused.too-fast');
-      const table = await setUpTable(house, id, wish);
+      const table = await setUpTable(server, id, wish);
       if (isDenial(table)) return table;
-      const stored = wish.start ? await tableNamed(house.db, table) : undefined;
-      if (stored !== undefined) await beginMatch(house, stored);
+      const stored = wish.start ? await tableNamed(server.db, table) : undefined;
+      if (stored !== undefined) await beginMatch(server, stored);
       reply.code(201);
-      return infoOf(house, table, id);
+      return infoOf(server, table, id);
     }),
   );
 
@@ -66,56 +66,56 @@ export function addTables(app: FastifyInstance, house: House): void {
     '/api/tables',
     costing(COST_OF_LIST),
     async (request): Promise<TableList> => {
-      const person = await personOf(house, request);
+      const person = await personOf(server, request);
       const state = request.query.state === 'running' ? 'running' : 'gathering';
       const since = state === 'running' ? 0 : Date.now() - WAITING;
-      return listFor(house, await openTables(house.db, state, since), person?.id ?? '');
+      return listFor(server, await openTables(server.db, state, since), person?.id ?? '');
     },
   );
 
   app.get(
     '/api/tables/mine',
     costing(COST_OF_LIST),
-    forPerson(house, async ({ id }) => listFor(house, await tablesOf(house.db, id), id)),
+    forPerson(server, async ({ id }) => listFor(server, await tablesOf(server.db, id), id)),
   );
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const person = await personOf(house, request);
-    const stored = await storedFor(house, request);
-    const answer = stored === undefined ? unknownTable() : await infoOf(house, stored.row.id, person?.id ?? '');
-    return isDenial(answer) ? sendDenial(house, reply, answer) : answer;
+    const person = await personOf(server, request);
+    const stored = await storedFor(server, request);
+    const answer = stored === undefined ? unknownTable() : await infoOf(server, stored.row.id, person?.id ?? '');
+    return isDenial(answer) ? sendDenial(server, reply, answer) : answer;
   });
 
   app.post(
     '/api/tables/:id/join',
-    atTable(house, async (stored, person, request) => {
+    atTable(server, async (stored, person, request) => {
       const which = bodyOf(whichSeat, request);
-      return isDenial(which) ? which : join(house, stored, person, which.seat);
+      return isDenial(which) ? which : join(server, stored, person, which.seat);
     }),
   );
 
   app.post(
     '/api/tables/:id/leave',
-    atTable(house, async (stored, person, request) => {
+    atTable(server, async (stored, person, request) => {
       const which = bodyOf(whichSeat, request);
-      return isDenial(which) ? which : leave(house, stored, person, which.seat);
+      return isDenial(which) ? which : leave(server, stored, person, which.seat);
     }),
   );
 
   app.post(
     '/api/tables/:id/seat',
-    atTable(house, async (stored, person, request) => {
+    atTable(server, async (stored, person, request) => {
       const wish = bodyOf(newSeat, request);
-      return isDenial(wish) ? wish : arrange(house, stored, person, wish);
+      return isDenial(wish) ? wish : arrange(server, stored, person, wish);
     }),
   );
 
   for (const open of [true, false]) {
     app.post(
       `/api/tables/:id/${open ? 'open' : 'close'}`,
-      atTable(house, async ({ row }, person) => {
+      atTable(server, async ({ row }, person) => {
         if (row.host !== person) return deny('not-allowed', 'refused.host-only');
-        await setOpen(house.db, row.id, open);
+        await setOpen(server.db, row.id, open);
         return undefined;
       }),
     );
@@ -123,40 +123,40 @@ export function addTables(app: FastifyInstance, house: House): void {
 
   app.post(
     '/api/tables/:id/mute',
-    atTable(house, async (stored, person, request) => {
+    atTable(server, async (stored, person, request) => {
       const wish = bodyOf(muting, request);
-      return isDenial(wish) ? wish : mute(house, stored, person, wish);
+      return isDenial(wish) ? wish : mute(server, stored, person, wish);
     }),
   );
 
   app.post(
     '/api/tables/:id/spectators-chat',
-    atTable(house, async (stored, person, request) => {
+    atTable(server, async (stored, person, request) => {
       const wish = bodyOf(spectatorsChat, request);
-      return isDenial(wish) ? wish : allowSpectators(house, stored, person, wish.allowed);
+      return isDenial(wish) ? wish : allowSpectators(server, stored, person, wish.allowed);
     }),
   );
 
   app.post(
     '/api/tables/:id/start',
-    forPerson(house, async ({ id }, request) => {
-      const stored = await storedFor(house, request);
+    forPerson(server, async ({ id }, request) => {
+      const stored = await storedFor(server, request);
       if (stored === undefined) return unknownTable();
       if (stored.row.host !== id) return deny('not-allowed', 'refused.host-only');
-      return (await beginMatch(house, stored)) ?? infoOf(house, stored.row.id, id);
+      return (await beginMatch(server, stored)) ?? infoOf(server, stored.row.id, id);
     }),
   );
 
   app.post(
     '/api/tables/:id/rematch',
-    forPerson(house, async ({ id }, request, reply) => {
-      const stored = await storedFor(house, request);
+    forPerson(server, async ({ id }, request, reply) => {
+      const stored = await storedFor(server, request);
       const table =
-        stored === undefined ? unknownTable() : await rematch(house, stored, id, () => mayMake(request, id));
+        stored === undefined ? unknownTable() : await rematch(server, stored, id, () => mayMake(request, id));
       if (isDenial(table)) return table;
-      if (stored !== undefined) await tell(house, stored.row.id);
+      if (stored !== undefined) await refreshRoom(server, stored.row.id);
       reply.code(201);
-      return infoOf(house, table, id);
+      return infoOf(server, table, id);
     }),
   );
 }
@@ -166,7 +166,7 @@ function unknownTable(): Denial {
 }
 
 /** The table as it is at this moment; where there is one process only, memory knows it as well as the database. */
-async function storedFor({ db, kind, rooms }: House, request: FastifyRequest): Promise<StoredTable | undefined> {
+async function storedFor({ db, kind, rooms }: Server, request: FastifyRequest): Promise<StoredTable | undefined> {
   const { id = '' } = request.params as { id?: string };
   if (!TABLE.test(id)) return undefined;
   return (kind === 'sqlite' ? rooms.open.get(id)?.stored : undefined) ?? tableNamed(db, id);
@@ -175,33 +175,38 @@ async function storedFor({ db, kind, rooms }: House, request: FastifyRequest): P
 type AtTable = (stored: StoredTable, person: string, request: FastifyRequest) => Promise<Denial | undefined>;
 
 /** A route that does something at a table, tells everybody there, and answers with the table as it is then. */
-function atTable(house: House, action: AtTable) {
-  return forPerson(house, async ({ id }, request) => {
-    const stored = await storedFor(house, request);
+function atTable(server: Server, action: AtTable) {
+  return forPerson(server, async ({ id }, request) => {
+    const stored = await storedFor(server, request);
     const denial = stored === undefined ? unknownTable() : await action(stored, id, request);
     if (denial !== undefined || stored === undefined) return denial ?? unknownTable();
-    await tell(house, stored.row.id);
-    return infoOf(house, stored.row.id, id, stored);
+    await refreshRoom(server, stored.row.id);
+    return infoOf(server, stored.row.id, id, stored);
   });
 }
 
-async function tell(house: House, table: string): Promise<void> {
-  const room = house.rooms.open.get(table);
-  if (room !== undefined) await inTurn(room.turn, () => refresh(house, room));
+async function refreshRoom(server: Server, table: string): Promise<void> {
+  const room = server.rooms.open.get(table);
+  if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
 }
 
 /** The table as it is now; one that has just been cleared away, as it was. */
-async function infoOf(house: House, table: string, person: string, before?: StoredTable): Promise<TableInfo | Denial> {
-  const room = await house.rooms.enter(table);
+async function infoOf(
+  server: Server,
+  table: string,
+  person: string,
+  before?: StoredTable,
+): Promise<TableInfo | Denial> {
+  const room = await server.rooms.enter(table);
   if (room === undefined) return before === undefined ? unknownTable() : infoFor(before, undefined, person);
   // Only the match knows who has resigned; one that cannot be read is shown without, and as such.
-  await inTurn(room.turn, () => liveOf(house, room)).catch((err) =>
-    house.log.error({ table, err }, 'a match could not be read'),
+  await inTurn(room.turn, () => liveOf(server, room)).catch((err) =>
+    server.log.error({ table, err }, 'a match could not be read'),
   );
   return infoFor(room.stored, room, person);
 }
 
-function listFor({ rooms, settings }: House, tables: readonly StoredTable[], person: string): TableList {
+function listFor({ rooms, settings }: Server, tables: readonly StoredTable[], person: string): TableList {
   return {
     tables: tables.map((stored) => {
       const info = infoFor(stored, rooms.open.get(stored.row.id), person);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
 
 /** Built files carry a hash of their content in their name. */
@@ -25,8 +25,8 @@ export function partsOf(web: string): ReadonlySet<string> {
 }
 
 /** Serves the web app. Every address that is no file and no part of the API is a page of the app. */
-export async function addWeb(app: FastifyInstance, house: House): Promise<void> {
-  const { web } = house.settings;
+export async function addWeb(app: FastifyInstance, server: Server): Promise<void> {
+  const { web } = server.settings;
   const built = existsSync(join(web, 'index.html'));
   if (built) {
     await app.register(files, {
@@ -39,7 +39,7 @@ export async function addWeb(app: FastifyInstance, house: House): Promise<void> 
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return sendDenial(house, reply, deny('not-found', 'refused.no-route'));
+    if (!isPage(request)) return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
     return built ? reply.sendFile('index.html') : sendNotBuilt(reply);
   });
 }

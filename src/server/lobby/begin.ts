@@ -4,21 +4,21 @@ import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { inTurn } from '../../host/turn.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 
 /** Deals the match. Its first position is on disk before anybody sees it. */
-export async function beginMatch(house: House, { row, seats }: StoredTable): Promise<Denial | undefined> {
+export async function beginMatch(server: Server, { row, seats }: StoredTable): Promise<Denial | undefined> {
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seats.some(({ holder }) => holder === 'nobody')) return deny('not-allowed', 'refused.seats-free');
-  const room = await house.rooms.enter(row.id);
+  const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
     const { live, start } = deal(room.game, row, Date.now());
-    if (!(await house.store.start(row.id, start))) return deny('behind', 'refused.behind');
-    await house.sync();
+    if (!(await server.store.start(row.id, start))) return deny('behind', 'refused.behind');
+    await server.sync();
     room.live = live;
-    await refresh(house, room);
-    letBotsThink(house, room);
+    await refresh(server, room);
+    letBotsThink(server, room);
     return undefined;
   });
 }

@@ -6,16 +6,16 @@ import type { Game, Table } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { newTable, seatWish } from '../../protocol/client.ts';
-import type { House } from '../house.ts';
 import { drawId, drawSeed } from '../identity.ts';
+import type { Server } from '../server.ts';
 import { makeTable } from '../store/tables.ts';
 
 type Wish = z.output<typeof newTable>;
 type Holding = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
 
 /** Sets up a table as wished, and gives its id. */
-export async function setUpTable(house: House, host: string, wish: Wish): Promise<string | Denial> {
-  const game = await house.gameNamed(wish.game);
+export async function setUpTable(server: Server, host: string, wish: Wish): Promise<string | Denial> {
+  const game = await server.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
   const table = tableAsWished(game, wish);
   if (isDenial(table)) return table;
@@ -25,9 +25,9 @@ export async function setUpTable(house: House, host: string, wish: Wish): Promis
     if (isDenial(holding)) return holding;
     holdings.push(holding);
   }
-  const row = newRow(house, game, table, host, wish);
+  const row = newRow(server, game, table, host, wish);
   await makeTable(
-    house.db,
+    server.db,
     row,
     holdings.map((holding, seat) => ({ table_id: row.id, seat, stand_in: null, ...holding })),
   );
@@ -53,7 +53,7 @@ export function holdingFor(wish: z.infer<typeof seatWish>, host: string): Holdin
 
 /** The seed is drawn with the table, so that its hash is known before anybody has chosen a seat. */
 export function newRow(
-  { settings }: House,
+  { settings }: Server,
   game: Game,
   table: Table,
   host: string,

@@ -3,12 +3,12 @@ import { type Denial, deny } from '../../host/denial.ts';
 import { belongs } from '../../host/quiet.ts';
 import type { StoredTable } from '../../host/store.ts';
 import type { muting } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { setMuted, setSpectatorsChat } from '../store/quiet.ts';
 
-/** Whoever plays there may mute somebody who only watches; a player is muted by the host alone, and the host by nobody. */
+/** Players may mute spectators, and the host may mute players; nobody can mute the host. */
 export async function mute(
-  { db }: House,
+  { db }: Server,
   stored: StoredTable,
   person: string,
   { person: whom, muted }: z.infer<typeof muting>,
@@ -27,9 +27,9 @@ export async function mute(
 /** Beyond this it is better not to let spectators chat at all. */
 const MOST_MUTED = 50;
 
-/** Whoever plays there says whether those who only watch may chat. */
+/** Players decide whether spectators may chat. */
 export async function allowSpectators(
-  { db }: House,
+  { db }: Server,
   stored: StoredTable,
   person: string,
   allowed: boolean,

@@ -2,31 +2,31 @@ import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { tableFor } from '../../kernel/table.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { removeTable } from '../store/gathering.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
 
 /** A new table for the same people, bots and options, or the one that somebody has made already. */
 export async function rematch(
-  house: House,
+  server: Server,
   stored: StoredTable,
   person: string,
   mayMake: () => boolean,
 ): Promise<string | Denial> {
   const { row, seats } = stored;
-  const game = await house.gameNamed(row.game);
+  const game = await server.gameNamed(row.game);
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
   // The one that was made may have been left by everybody.
-  if (row.rematch !== null && (await tableNamed(house.db, row.rematch)) !== undefined) return row.rematch;
+  if (row.rematch !== null && (await tableNamed(server.db, row.rematch)) !== undefined) return row.rematch;
   if (!mayMake()) return deny('too-fast', 'refused.too-fast');
-  const fresh = newRow(house, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {
+  const fresh = newRow(server, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {
     open: row.open === 1,
     hints: row.hints === 1,
   });
   await makeTable(
-    house.db,
+    server.db,
     fresh,
     seats.map(({ seat, holder, person: owner, bot }) => ({
       table_id: fresh.id,
@@ -37,7 +37,7 @@ export async function rematch(
       stand_in: null,
     })),
   );
-  const kept = await setRematch(house.db, row.id, fresh.id);
-  if (kept !== fresh.id) await removeTable(house.db, fresh.id);
+  const kept = await setRematch(server.db, row.id, fresh.id);
+  if (kept !== fresh.id) await removeTable(server.db, fresh.id);
   return kept;
 }

@@ -4,14 +4,14 @@ import type { StoredTable } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { newSeat } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
 import { tableNamed } from '../store/tables.ts';
 import { holdingFor } from './make.ts';
 
 /** Sits the person down on that seat, or on the first free one. */
 export async function join(
-  { db }: House,
+  { db }: Server,
   stored: StoredTable,
   person: string,
   seat: Seat | undefined,
@@ -35,7 +35,7 @@ export async function join(
 
 /** Gets up before the match has begun. */
 export async function leave(
-  { db }: House,
+  { db }: Server,
   { row }: StoredTable,
   person: string,
   seat: Seat | undefined,
@@ -46,7 +46,7 @@ export async function leave(
 
 /** The host says who shall have a seat. */
 export async function arrange(
-  { db }: House,
+  { db }: Server,
   { row }: StoredTable,
   host: string,
   { seat, wish }: z.infer<typeof newSeat>,

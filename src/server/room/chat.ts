@@ -4,7 +4,7 @@ import { send } from '../../host/send.ts';
 import type { Watcher } from '../../host/table.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import type { ChatLine } from '../../protocol/server.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { addChat, chatAfter } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Room } from './room.ts';
@@ -15,7 +15,7 @@ function lineOf({ id, person, name, text, at }: ChatRow): ChatLine {
 
 /** Keeps what the person says, and passes it on. To be called in turn. */
 export async function addLine(
-  { db }: House,
+  { db }: Server,
   room: Room,
   person: { id: string; name: string },
   text: string,
@@ -38,7 +38,7 @@ function sendChat(room: Room, rows: readonly ChatRow[]): void {
 }
 
 /** Sends the newest lines to somebody who comes. To be called in turn. */
-export async function sendChatSoFar({ db }: House, room: Room, { listener }: Watcher): Promise<void> {
+export async function sendChatSoFar({ db }: Server, room: Room, { listener }: Watcher): Promise<void> {
   if (room.chatted === 0) return;
   const lines = (await chatAfter(db, room.id, 0)).map(lineOf);
   room.chatted = lines.at(-1)?.id ?? 0;
@@ -46,7 +46,7 @@ export async function sendChatSoFar({ db }: House, room: Room, { listener }: Wat
 }
 
 /** Passes on what was said through another process, if anybody is here to hear it. To be called in turn. */
-export async function catchUpChat({ db }: House, room: Room): Promise<void> {
+export async function catchUpChat({ db }: Server, room: Room): Promise<void> {
   if (room.chatted === undefined) return;
   const lines = await chatAfter(db, room.id, room.chatted);
   if (lines.length > 0) sendChat(room, lines);

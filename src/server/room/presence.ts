@@ -1,5 +1,5 @@
 import { seatsHeldBy } from '../../host/table.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import type { Room } from './room.ts';
 
 /** Whether the person watches the table, through this process or another. */
@@ -25,12 +25,12 @@ export function countSpectators(room: Room): number {
 }
 
 /** Tells the other processes who watches the table here. */
-export function announce({ bus, node }: House, room: Room): void {
+export function announce({ bus, node }: Server, room: Room): void {
   const seated = new Set<string>();
   for (const { listener } of room.watchers) {
     if (seatsHeldBy(room.stored, listener.person.id).length > 0) seated.add(listener.person.id);
   }
-  bus.tell({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
+  bus.announce({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
 }
 
 /** Since when the person has been away; nothing while they are here. */

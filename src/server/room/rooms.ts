@@ -1,6 +1,6 @@
 import { snapshotOf } from '../../host/live.ts';
 import { inTurn } from '../../host/turn.ts';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { newRoom, type Room } from './room.ts';
 
 /** The tables in memory. */
@@ -18,18 +18,18 @@ export interface Rooms {
 
 const TABLE = /^[a-z0-9]{10}$/;
 
-export function makeRooms(house: () => House): Rooms {
+export function makeRooms(server: () => Server): Rooms {
   const open = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | undefined>>();
 
   async function load(id: string): Promise<Room | undefined> {
-    const { store, gameNamed, bus, node } = house();
+    const { store, gameNamed, bus, node } = server();
     const stored = await store.table(id);
     const game = stored && (await gameNamed(stored.row.game));
     if (stored === undefined || game === undefined) return undefined;
     const room = newRoom(game, stored);
     open.set(id, room);
-    bus.tell({ about: 'who', node, table: id });
+    bus.announce({ about: 'who', node, table: id });
     return room;
   }
 
@@ -50,15 +50,15 @@ export function makeRooms(house: () => House): Rooms {
       open.delete(id);
     },
     async sweep() {
-      const since = Date.now() - house().settings.idle;
+      const since = Date.now() - server().settings.idle;
       const idle = [...open.values()].filter((room) => !isWanted(room, since));
-      await keepPositions(house(), idle);
+      await keepPositions(server(), idle);
       for (const room of idle) if (!isWanted(room, since)) open.delete(room.id);
     },
     async leaveAll() {
       const rooms = [...open.values()];
       for (const { turn } of rooms) await inTurn(turn, async () => {});
-      await keepPositions(house(), rooms);
+      await keepPositions(server(), rooms);
       open.clear();
     },
   };
@@ -69,7 +69,7 @@ function isWanted(room: Room, since: number): boolean {
 }
 
 /** To be called while nothing is under way at these tables. */
-async function keepPositions({ store }: House, rooms: readonly Room[]): Promise<void> {
+async function keepPositions({ store }: Server, rooms: readonly Room[]): Promise<void> {
   const unkept = rooms.flatMap(({ live }) => (live === undefined || live.sequence === live.kept ? [] : [live]));
   const snapshots = unkept.map((live) => snapshotOf(live, live.sequence));
   await store.saveSnapshots(snapshots);

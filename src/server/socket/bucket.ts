@@ -12,7 +12,7 @@ export function fullBucket(rate: number, burst: number): Bucket {
 }
 
 /** Takes so many tokens out; false if there are not as many, and then none is taken. */
-export function take(bucket: Bucket, cost = 1): boolean {
+export function spend(bucket: Bucket, cost = 1): boolean {
   const now = performance.now();
   bucket.tokens = Math.min(bucket.burst, bucket.tokens + ((now - bucket.filled) / 1000) * bucket.rate);
   bucket.filled = now;

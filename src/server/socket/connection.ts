@@ -58,12 +58,12 @@ export function makeConnection(
     cut: () => socket.terminate(),
     deliver(message) {
       if (socket.readyState !== WebSocket.OPEN) return;
-      // Whoever does not read what is sent must not fill the server's memory.
+      // Drops clients that do not read, before their backlog fills the memory.
       if (socket.bufferedAmount > limits.waitingBytes) {
         socket.terminate();
         return;
       }
-      // What is said to one client within one turn of the event loop goes out in one piece.
+      // Corks the socket for each tick.
       if (!corked) {
         corked = true;
         wire.cork();

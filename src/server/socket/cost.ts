@@ -1,6 +1,6 @@
 import type { ClientMessage } from '../../protocol/client.ts';
-import type { House } from '../house.ts';
 import { type Allowance, allowance } from '../http/allowance.ts';
+import type { Server } from '../server.ts';
 import type { Limits } from '../settings.ts';
 import type { Connection } from './connection.ts';
 
@@ -33,7 +33,7 @@ export function chattingWithin({ chat, chatBurst }: Limits): Work {
 }
 
 /** Whether person and address have not asked for too much lately; what they ask for now is counted. */
-export function isAffordable({ work }: House, { person, address }: Connection, type: ClientMessage['type']): boolean {
+export function isAffordable({ work }: Server, { person, address }: Connection, type: ClientMessage['type']): boolean {
   const cost = COSTS[type] ?? 1;
-  return work.person.take(person.id, cost) && work.address.take(address, cost);
+  return work.person.spend(person.id, cost) && work.address.spend(address, cost);
 }

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { knownAmong } from '../store/devices.ts';
 import type { Connection } from './connection.ts';
 
@@ -6,14 +6,14 @@ const POLICY_VIOLATION = 1008;
 
 /** Ends those of the connections whose devices have been sent away, here or through another process. */
 export async function dismissEnded(
-  { db, connections: all }: House,
+  { db, connections: all }: Server,
   connections: Iterable<Connection> = all,
 ): Promise<void> {
   const devices = new Set([...connections].flatMap(({ device }) => device ?? []));
   const known = new Set(await knownAmong(db, [...devices]));
   for (const connection of connections) {
     const { device } = connection;
-    // Whoever came while the database was asked is looked at by itself.
+    // Connections opened during the query are checked by their own call.
     if (device !== undefined && devices.has(device) && !known.has(device)) {
       connection.close(POLICY_VIOLATION, 'this device was sent away');
     }

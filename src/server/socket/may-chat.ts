@@ -4,16 +4,16 @@ import type { ServerRequest } from './request.ts';
 
 /** Why that connection may not chat at the table now; what is said is counted for the person and for the address. */
 export function whyNoChat({
-  house,
+  server,
   connection,
   room,
-}: Pick<ServerRequest, 'house' | 'connection' | 'room'>): Denial | undefined {
+}: Pick<ServerRequest, 'server' | 'connection' | 'room'>): Denial | undefined {
   const { watching, person, address } = connection;
   if (!watching.has(room.id)) return deny('not-allowed', 'refused.not-watching');
   const quiet = whyQuiet(room.stored, person.id);
   if (quiet !== undefined) return quiet;
-  const { chatting } = house;
-  return chatting.person.take(person.id) && chatting.address.take(address)
+  const { chatting } = server;
+  return chatting.person.spend(person.id) && chatting.address.spend(address)
     ? undefined
     : deny('too-fast', 'refused.too-fast');
 }

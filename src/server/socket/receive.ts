@@ -6,10 +6,10 @@ import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
 import { inTurn } from '../../host/turn.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
-import type { House } from '../house.ts';
 import { problemOf } from '../problem.ts';
 import type { Room } from '../room/room.ts';
-import { take } from './bucket.ts';
+import type { Server } from '../server.ts';
+import { spend } from './bucket.ts';
 import type { Connection } from './connection.ts';
 import { isAffordable } from './cost.ts';
 import { hosted, type ServerHandler } from './request.ts';
@@ -41,49 +41,54 @@ const MOST_STRIKES = 200;
 const POLICY_VIOLATION = 1008;
 
 /** Takes whatever a client has sent. It never fails: what cannot be done is refused. */
-export async function receive(house: House, connection: Connection, data: string | undefined): Promise<void> {
-  if (!take(connection.messages)) {
+export async function receive(server: Server, connection: Connection, data: string | undefined): Promise<void> {
+  if (!spend(connection.messages)) {
     connection.strikes++;
     if (connection.strikes > MOST_STRIKES) connection.close(POLICY_VIOLATION, 'too fast');
-    else refuse(house, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));
+    else refuse(server, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));
     return;
   }
   // Forgiven one by one: a flood gets a token now and then, and must not be forgiven for it.
   connection.strikes = Math.max(0, connection.strikes - 1);
   const message = parse(data);
   if ('denied' in message) {
-    refuse(house, connection, message, requestOf(data));
+    refuse(server, connection, message, requestOf(data));
     return;
   }
-  if (!isAffordable(house, connection, message.type)) {
-    refuse(house, connection, deny('too-fast', 'refused.too-fast'), message);
+  if (!isAffordable(server, connection, message.type)) {
+    refuse(server, connection, deny('too-fast', 'refused.too-fast'), message);
     return;
   }
   let room: Room | undefined;
   try {
-    room = await house.rooms.enter(message.table);
-    if (room === undefined) unwatch(house, connection, message.table);
+    room = await server.rooms.enter(message.table);
+    if (room === undefined) unwatch(server, connection, message.table);
     const denial =
       room === undefined
         ? deny('unknown-table', 'refused.unknown-table')
-        : await handle(house, connection, room, message);
-    if (denial !== undefined) refuse(house, connection, denial, message, room);
+        : await handle(server, connection, room, message);
+    if (denial !== undefined) refuse(server, connection, denial, message, room);
   } catch (error) {
     if (error instanceof NewerRules) {
-      refuse(house, connection, deny('not-shown', 'refused.newer-rules'), message);
+      refuse(server, connection, deny('not-shown', 'refused.newer-rules'), message);
       return;
     }
-    house.log.error({ table: message.table, type: message.type, err: error }, 'a message made trouble');
-    refuse(house, connection, deny('trouble', 'refused.trouble'), message);
+    server.log.error({ table: message.table, type: message.type, err: error }, 'a message made trouble');
+    refuse(server, connection, deny('trouble', 'refused.trouble'), message);
   }
 }
 
-function handle(house: House, connection: Connection, room: Room, message: ClientMessage): Promise<Denial | undefined> {
+function handle(
+  server: Server,
+  connection: Connection,
+  room: Room,
+  message: ClientMessage,
+): Promise<Denial | undefined> {
   // Each type of message has the handler of that type, which the compiler cannot follow through the table.
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
-  // Whoever thinks takes a turn only to look: the table must not wait for it.
-  if (message.type === 'hint') return handler({ house, connection, room, message });
-  return inTurn(room.turn, () => handler({ house, connection, room, message }));
+  // A hint takes the table's turn only to look: the table must not wait while a bot thinks.
+  if (message.type === 'hint') return handler({ server, connection, room, message });
+  return inTurn(room.turn, () => handler({ server, connection, room, message }));
 }
 
 function parse(data: string | undefined): ClientMessage | Denial {
@@ -114,8 +119,8 @@ function requestOf(data: string | undefined): About {
   return Number.isSafeInteger(request) ? { request: request as number } : {};
 }
 
-function refuse(house: House, connection: Connection, denial: Denial, about: About = {}, room?: Room): void {
-  house.metrics.refusals.inc({ code: denial.denied });
+function refuse(server: Server, connection: Connection, denial: Denial, about: About = {}, room?: Room): void {
+  server.metrics.refusals.inc({ code: denial.denied });
   send(connection, {
     type: 'refused',
     ...answering(about.request),

@@ -1,13 +1,13 @@
 import type { Denial } from '../../host/denial.ts';
 import type { Request } from '../../host/request.ts';
 import type { ClientMessage } from '../../protocol/client.ts';
-import type { House } from '../house.ts';
 import type { Room } from '../room/room.ts';
+import type { Server } from '../server.ts';
 import type { Connection } from './connection.ts';
 
 /** What a connection asks of a table. */
 export interface ServerRequest<M extends ClientMessage = ClientMessage> {
-  readonly house: House;
+  readonly server: Server;
   readonly connection: Connection;
   readonly room: Room;
   readonly message: M;
@@ -21,6 +21,6 @@ export type ServerHandler<T extends ClientMessage['type']> = (
 ) => Promise<Denial | undefined>;
 
 /** The same as tables are asked it anywhere. */
-export function hosted<M extends ClientMessage>({ house, connection, room, message }: ServerRequest<M>): Request<M> {
-  return { host: house, listener: connection, table: room, message };
+export function hosted<M extends ClientMessage>({ server, connection, room, message }: ServerRequest<M>): Request<M> {
+  return { host: server, listener: connection, table: room, message };
 }

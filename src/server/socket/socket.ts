@@ -4,12 +4,12 @@ import { version } from '../../../package.json';
 import { deny } from '../../host/denial.ts';
 import { send } from '../../host/send.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
-import type { House } from '../house.ts';
 import { networkOf } from '../http/address.ts';
 import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
 import { COOKIE, deviceHash } from '../identity.ts';
+import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { take } from './bucket.ts';
+import { spend } from './bucket.ts';
 import { type Connection, makeConnection } from './connection.ts';
 import { dismissRevoked } from './dismiss.ts';
 import { dismissEnded } from './dismiss-devices.ts';
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export function addSocket(app: FastifyInstance, house: House): void {
+export function addSocket(app: FastifyInstance, server: Server): void {
   const perAddress = new Map<string, number>();
 
   function count(address: string, by: 1 | -1): void {
@@ -38,16 +38,16 @@ export function addSocket(app: FastifyInstance, house: House): void {
     method: 'GET',
     url: SOCKET_PATH,
     async preValidation(request, reply) {
-      if ((perAddress.get(networkOf(request.ip)) ?? 0) >= house.settings.limits.connections) {
-        return sendDenial(house, reply, deny('too-fast', 'refused.too-fast'));
+      if ((perAddress.get(networkOf(request.ip)) ?? 0) >= server.settings.limits.connections) {
+        return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));
       }
-      request.person = await personOf(house, request);
+      request.person = await personOf(server, request);
       if (request.person === undefined) {
-        return sendDenial(house, reply, denyStranger(request));
+        return sendDenial(server, reply, denyStranger(request));
       }
     },
     handler: (_request, reply) =>
-      sendDenial(house, reply, deny('malformed', 'refused.malformed', { problem: 'here a WebSocket is wanted' })),
+      sendDenial(server, reply, deny('malformed', 'refused.malformed', { problem: 'here a WebSocket is wanted' })),
     wsHandler: (socket: WebSocket, request: FastifyRequest) => {
       if (request.person === undefined) return socket.close();
       const { id, name } = request.person;
@@ -55,34 +55,34 @@ export function addSocket(app: FastifyInstance, house: House): void {
       count(address, 1);
       const program = isProgram(request);
       const device = program ? undefined : deviceHash(request.cookies[COOKIE]);
-      const { limits } = house.settings;
+      const { limits } = server.settings;
       const wire = request.raw.socket;
       const connection = makeConnection(socket, wire, { id, name }, address, program, device, limits);
-      attend(house, connection, socket);
+      attend(server, connection, socket);
       socket.on('close', () => {
         count(address, -1);
-        goodbye(house, connection);
+        goodbye(server, connection);
       });
       send(connection, { type: 'hello', person: connection.person, version });
       // Its token may have been revoked, or the device sent away, while it was being let in.
-      const checked = program ? dismissRevoked(house) : dismissEnded(house, [connection]);
-      checked.catch((error) => house.log.error({ err: error }, 'a connection was not checked'));
+      const checked = program ? dismissRevoked(server) : dismissEnded(server, [connection]);
+      checked.catch((error) => server.log.error({ err: error }, 'a connection was not checked'));
     },
   });
 }
 
-function attend(house: House, connection: Connection, socket: WebSocket): void {
-  house.connections.add(connection);
+function attend(server: Server, connection: Connection, socket: WebSocket): void {
+  server.connections.add(connection);
   socket.on('message', (data, isBinary) => {
-    receive(house, connection, isBinary ? undefined : data.toString()).catch((error) =>
-      house.log.error({ err: error }, 'a message could not even be refused'),
+    receive(server, connection, isBinary ? undefined : data.toString()).catch((error) =>
+      server.log.error({ err: error }, 'a message could not even be refused'),
     );
   });
-  // What is wrong with a connection ends that connection, and 'close' follows.
-  socket.on('error', (error) => house.log.debug({ err: error }, 'a connection failed'));
-  // Each is answered by itself, which costs as much as a message: whoever floods with them is cut off.
+  // 'close' follows, and cleans up.
+  socket.on('error', (error) => server.log.debug({ err: error }, 'a connection failed'));
+  // Each ping is answered automatically and costs as much as a message, so floods are cut off.
   socket.on('ping', () => {
-    if (!take(connection.messages)) socket.terminate();
+    if (!spend(connection.messages)) socket.terminate();
   });
   let answered = true;
   socket.on('pong', () => {
@@ -96,8 +96,8 @@ function attend(house: House, connection: Connection, socket: WebSocket): void {
   socket.on('close', () => clearInterval(ping));
 }
 
-function goodbye(house: House, connection: Connection): void {
-  house.connections.delete(connection);
-  for (const table of [...connection.watching.keys()]) unwatch(house, connection, table);
-  house.seen.note(connection.person.id);
+function goodbye(server: Server, connection: Connection): void {
+  server.connections.delete(connection);
+  for (const table of [...connection.watching.keys()]) unwatch(server, connection, table);
+  server.seen.note(connection.person.id);
 }

@@ -3,23 +3,23 @@ import { arrange, hint as giveHint } from '../../host/playing.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { voteFor } from '../../host/stand-ins.ts';
 import { addLine } from '../room/chat.ts';
-import { take } from './bucket.ts';
+import { spend } from './bucket.ts';
 import { whyNoChat } from './may-chat.ts';
 import { hosted, type ServerHandler } from './request.ts';
 
 export const vote: ServerHandler<'vote'> = (request) => {
-  const { house, connection, room, message } = request;
+  const { server, connection, room, message } = request;
   // After a restart everybody gets the time to come back.
-  const grace = { milliseconds: house.settings.grace, since: house.started };
-  return arrange(hosted(request), () => voteFor(house, room, connection.person.id, message, grace));
+  const grace = { milliseconds: server.settings.grace, since: server.started };
+  return arrange(hosted(request), () => voteFor(server, room, connection.person.id, message, grace));
 };
 
 export const chat: ServerHandler<'chat'> = async (request) => {
-  const { house, connection, room, message } = request;
+  const { server, connection, room, message } = request;
   const denied = whyNoChat(request);
   if (denied !== undefined) return denied;
-  await addLine(house, room, connection.person, message.text);
-  await house.sync();
+  await addLine(server, room, connection.person, message.text);
+  await server.sync();
   sendAccepted(hosted(request));
   return undefined;
 };
@@ -27,7 +27,7 @@ export const chat: ServerHandler<'chat'> = async (request) => {
 /** Not in turn: a bot thinks of it in a thread of the bots', while the table goes on. */
 export const hint: ServerHandler<'hint'> = async (request) => {
   const { connection } = request;
-  if (connection.hinting || !take(connection.hints)) return deny('too-fast', 'refused.too-fast');
+  if (connection.hinting || !spend(connection.hints)) return deny('too-fast', 'refused.too-fast');
   connection.hinting = true;
   try {
     return await giveHint(hosted(request));

@@ -42,7 +42,7 @@ export function startDisk(file: string): Disk {
       else next?.reject(new Error(reply.failed));
     });
     const gone = new Promise<void>((resolve) => {
-      // Whoever waits is told; the next to write gets a new thread.
+      // Rejects everything pending; the next write starts a new thread.
       const mourn = (error: Error) => {
         if (thread === started) thread = undefined;
         for (const { reject } of waiting.splice(0)) reject(error);

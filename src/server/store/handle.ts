@@ -4,8 +4,8 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 type Handle = InstanceType<typeof DatabaseSync>;
 
 /**
- * SQLite itself would wait for the disk at the end of every transaction. So it only writes, which survives the death of the
- * process; whoever has to promise more waits for the disk by itself.
+ * With 'synchronous = normal' SQLite does not wait for the disk at the end of a transaction: that survives the death of the
+ * process, but not of the machine. Callers that acknowledge something wait for the disk themselves.
  */
 const SETTINGS = [
   // Every move of a match changes a page of its own, and whole pages are written: small ones cost less.
@@ -48,7 +48,7 @@ export function preparing(handle: Handle): SqliteDatabase['prepare'] {
 }
 
 function prepare(handle: Handle, sql: string): SqliteStatement {
-  // The other thread writes too: whoever only begins to read would be told in the middle that it is too late to write.
+  // The other thread writes too: a transaction that begins with reading could fail when it wants to write.
   const statement = handle.prepare(sql === 'begin' ? 'begin immediate' : sql);
   return {
     reader: statement.columns().length > 0,

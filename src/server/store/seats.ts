@@ -119,7 +119,7 @@ async function writeStandIn(db: Database, table: string, seat: Seat, level: stri
     .execute();
 }
 
-/** Notes that the person wants a bot of that level there; whoever votes again may want another. */
+/** Notes that the person wants a bot of that level there; voting again replaces the level. */
 export async function addVote(db: Database, table: string, seat: Seat, person: string, level: string): Promise<void> {
   await db
     .insertInto('votes')

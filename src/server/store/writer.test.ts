@@ -90,10 +90,10 @@ describe.each(KINDS)('the writer on %s', (kind) => {
       await store.commit(queries);
       throw new Error('the line broke');
     });
-    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 0) })).toBe(true);
+    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 0) })).toBe('stored');
     const both = [logRow('aaaaaaaaaa', 1), logRow('bbbbbbbbbb', 0)].map((log) => breaking.append({ log }));
-    expect(await Promise.all(both)).toEqual([true, true]);
-    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 1, { at: 3000 }) })).toBe(false);
+    expect(await Promise.all(both)).toEqual(['stored', 'stored']);
+    expect(await breaking.append({ log: logRow('aaaaaaaaaa', 1, { at: 3000 }) })).toBe('taken');
   });
 
   test('when the database is gone, nobody waits for one attempt after another', async () => {

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { seedFrom } from '../../kernel/random.ts';
 import type { Wishes } from '../settings.ts';
-import { type Server, startServer } from '../start.ts';
+import { type RunningServer, startServer } from '../start.ts';
 import type { DatabaseKind } from '../store/schema.ts';
 import { freshDatabase } from './databases.ts';
 
@@ -33,13 +33,13 @@ export const UNHURRIED: Wishes = {
 
 /** Starts servers on one fresh database; after the test all of them are stopped and the database removed. */
 export function serversOn(kind: DatabaseKind): {
-  start(wishes?: Wishes): Promise<Server>;
-  restart(server: Server, wishes?: Wishes): Promise<Server>;
+  start(wishes?: Wishes): Promise<RunningServer>;
+  restart(server: RunningServer, wishes?: Wishes): Promise<RunningServer>;
   /** Where the database of the test is. */
   database(): Promise<string>;
 } {
   let fresh: ReturnType<typeof freshDatabase> | undefined;
-  let running: Server[] = [];
+  let running: RunningServer[] = [];
 
   afterEach(async () => {
     await Promise.all(running.map((server) => server.close()));
@@ -48,7 +48,7 @@ export function serversOn(kind: DatabaseKind): {
     fresh = undefined;
   });
 
-  async function start({ limits, ...wishes }: Wishes = {}): Promise<Server> {
+  async function start({ limits, ...wishes }: Wishes = {}): Promise<RunningServer> {
     fresh ??= freshDatabase(kind);
     const { database } = await fresh;
     const server = await startServer({

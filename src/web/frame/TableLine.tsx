@@ -46,6 +46,7 @@ export function TableLine({ info, aside }: TableLineProps) {
           ))}
         </span>
         <span className="table-line-state">
+          {info.unreadable && <Badge kind="plain">{say('matches.unreadable')}</Badge>}
           {waitsForMe(info) && <Badge kind="gold">{say('table.your-turn')}</Badge>}
           {state === 'gathering' && free > 0 && <Badge kind="moss">{say('lobby.free', { count: free })}</Badge>}
           {place !== undefined && (

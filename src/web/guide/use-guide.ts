@@ -16,7 +16,6 @@ export interface GuidedStep {
 
 interface Moment {
   readonly perspective: Perspective;
-  readonly steps: number;
   readonly over: boolean;
 }
 
@@ -25,9 +24,11 @@ function keptAt(table: string): number {
 }
 
 /** Leads a newcomer through a match, stop by stop; a stop with answers waits until one of them was given. */
-export function useGuide(guide: Guide | undefined, table: string, { perspective, steps, over }: Moment): GuidedStep {
+export function useGuide(guide: Guide | undefined, table: string, { perspective, over }: Moment): GuidedStep {
   const [at, setAt] = useState(() => keptAt(table));
-  const stepsBefore = useRef(steps);
+  // What the seat itself has answered: others may answer at once with it, and that ends no stop.
+  const { number } = perspective;
+  const numberBefore = useRef(number);
   const asked = perspective.offers.length > 0;
   const stop = guide !== undefined && (asked || over) ? guide.stops[at] : undefined;
 
@@ -37,9 +38,9 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
 
   // Before anybody sees the next question with the words about the last one.
   useLayoutEffect(() => {
-    if (steps > stepsBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
-    stepsBefore.current = steps;
-  }, [steps, guide, at]);
+    if (number > numberBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
+    numberBefore.current = number;
+  }, [number, guide, at]);
 
   return {
     ...(stop && { stop }),

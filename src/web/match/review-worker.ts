@@ -4,7 +4,7 @@ import { bringGame } from '../games.ts';
 
 export type ReviewNews = { readonly progress: ReviewProgress } | { readonly review: Review };
 
-function tell(news: ReviewNews): void {
+function post(news: ReviewNews): void {
   self.postMessage(news);
 }
 
@@ -13,9 +13,9 @@ self.onmessage = async ({ data }: MessageEvent<MatchRecord>) => {
   const work = reviewMatch(await bringGame(data.game), data);
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) {
-      tell({ review: next.value });
+      post({ review: next.value });
       return;
     }
-    tell({ progress: next.value });
+    post({ progress: next.value });
   }
 };

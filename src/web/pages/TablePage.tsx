@@ -43,8 +43,8 @@ function Waiting() {
 function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) {
   const [, navigate] = useLocation();
   const session = useStore(store);
-  const { info, match, missing } = session;
-  if (missing) return <NoTable />;
+  const { info, match, missing, unreadable } = session;
+  if (missing || unreadable) return <NoTable reason={missing ? 'unknown' : 'unreadable'} />;
   if (info === undefined) return <Waiting />;
   if (info.state === 'gathering') return <WaitingRoom info={info} session={session} />;
   if (match === undefined) return <Waiting />;

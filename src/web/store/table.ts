@@ -31,6 +31,8 @@ export interface TableSession extends TableState {
   readonly refused?: { readonly refusal: Refusal; readonly number: number };
   /** Whether there is no such table. */
   readonly missing: boolean;
+  /** Whether its match cannot be read. */
+  readonly unreadable: boolean;
   /** The step that is looked back at, and what it looked like once that is known. */
   readonly lookingAt?: number;
   readonly past?: PastView;
@@ -72,6 +74,11 @@ function pauseBefore(message: ServerMessage, session: TableSession): number {
 
 function isAsked({ match }: TableState): boolean {
   return match?.perspectives.some(({ offers }) => offers.length > 0) ?? false;
+}
+
+/** Whether the wish to follow the table was refused because of its match: then nothing of that has ever been shown. */
+function isUnreadable({ request, code }: Extract<ServerMessage, { type: 'refused' }>, { match }: TableState): boolean {
+  return request === undefined && match === undefined && (code === 'trouble' || code === 'not-shown');
 }
 
 function wait(milliseconds: number, action: () => void): () => void {
@@ -135,6 +142,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       busy: false,
       rushing: false,
       missing: false,
+      unreadable: false,
       olderLines: false,
       hinting: false,
       async choose(seat, move) {
@@ -219,6 +227,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
   function hear(message: ServerMessage): void {
     if (message.type === 'refused') {
       if (message.code === 'unknown-table') store.setState({ missing: true });
+      else if (isUnreadable(message, store.getState())) store.setState({ unreadable: true });
       return;
     }
     const before = store.getState();
@@ -230,7 +239,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     // A step that was taken back and played otherwise looks otherwise.
     if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
     if (message.type === 'state') statesHeard++;
-    store.setState(heard);
+    store.setState({ ...heard, ...(message.type === 'state' && { unreadable: false }) });
     if (before.rushing && isAsked(heard)) store.setState({ rushing: false });
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
   }

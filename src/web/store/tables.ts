@@ -40,6 +40,7 @@ export const useTables = create<TablesStore>((set, get) => ({
 }));
 
 /** Whether the table waits for somebody at this browser. */
-export function waitsForMe({ state, asked, seats }: TableInfo): boolean {
-  return state === 'running' && seats.some(({ seat, mine, bot }) => mine && bot === undefined && asked.includes(seat));
+export function waitsForMe({ state, asked, seats, unreadable }: TableInfo): boolean {
+  if (state !== 'running' || unreadable) return false;
+  return seats.some(({ seat, mine, bot }) => mine && bot === undefined && asked.includes(seat));
 }

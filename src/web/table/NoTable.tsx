@@ -5,13 +5,16 @@ import { buttonClass } from '../look/Button.tsx';
 import { NotFoundScene } from '../look/scenes/NotFoundScene.tsx';
 import { useSay } from '../messages/text.ts';
 
-export function NoTable() {
+/** Why there is nothing to play: no such table, or a match that cannot be read. */
+type Reason = 'unknown' | 'unreadable';
+
+export function NoTable({ reason }: { readonly reason: Reason }) {
   const say = useSay();
   return (
     <>
       <AppBar />
       <main id="content">
-        <Page title={say('table.unknown')} lead={say('table.unknown-hint')}>
+        <Page title={say(`table.${reason}`)} lead={say(`table.${reason}-hint`)}>
           <div className="stack">
             <NotFoundScene />
             <p>

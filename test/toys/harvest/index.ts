@@ -1,34 +1,8 @@
 import type { Game, Score } from '../../../src/kernel/game.ts';
-import type { Catalogue } from '../../../src/kernel/messages.ts';
+import { manifest } from './manifest.ts';
+import { words } from './messages/en/index.ts';
 import { bound, census, clone, type Harvest, type HarvestMove, imagine, setup, view } from './position.ts';
 import { steps } from './steps.ts';
-
-const messages: Catalogue = {
-  'game.summary': 'Feed your farm, trade sheep, and hope that they breed.',
-  'option.rounds': 'Harvests',
-  'food.grain': 'two grain',
-  'food.sheep': 'a sheep',
-  'ask.feed': 'Feed your farm.',
-  'ask.trade': 'Trade sheep, or be done.',
-  'move.eat': 'Eat {food}',
-  'move.beg': 'Take a beggar’s bowl',
-  'move.buy': 'Buy a sheep for two grain',
-  'move.sell': 'Sell a sheep for three coins',
-  'move.done': 'Done',
-  'blocked.hungry': 'You do not have {food}.',
-  'blocked.price': 'A sheep costs two grain.',
-  'blocked.no-sheep': 'You have no sheep.',
-  'told.reaped': '{seat} reaped {count} grain.',
-  'told.ate': '{seat} ate {food}.',
-  'told.begged': '{seat} took a beggar’s bowl.',
-  'told.bought': '{seat} bought a sheep.',
-  'told.sold': '{seat} sold a sheep.',
-  'told.bred': 'A lamb was born at the farms of {seats}.',
-  'score.points': '{points} points',
-  'score.coins': 'Coins: {count}',
-  'score.sheep': 'Sheep: {count}',
-  'score.bowls': 'Beggar’s bowls: {count}',
-};
 
 function score(p: Harvest): Score[] {
   const rows = p.farms.map(({ coin, sheep, bowl }, seat) => {
@@ -44,14 +18,14 @@ function score(p: Harvest): Score[] {
 
 /** A harvest that all seats decide at once and in public, in several small steps each. */
 export const harvest: Game<Harvest, HarvestMove> = {
-  id: 'harvest',
-  title: 'Harvest',
+  id: manifest.id,
+  title: manifest.title,
   version: 1,
-  seats: [2, 3, 7],
-  defaultSeats: 3,
-  options: { rounds: { default: 2, values: () => [1, 2, 4] } },
+  seats: manifest.seats,
+  defaultSeats: manifest.defaultSeats,
+  options: manifest.options,
   rules: { turn: 'HV-1.1', end: 'HV-1.2' },
-  messages,
+  messages: words,
   steps,
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
   scoreIsOpen: true,

@@ -10,6 +10,8 @@ const HAND_SIZE = 3;
 
 const LOTS: readonly number[] = [2, 3, 4, 5, 6, 7];
 
+export const DONE = ['shown', 'hidden', 'final'] as const;
+
 const PURSE = 1;
 const BANK = 3;
 
@@ -46,6 +48,8 @@ export interface SealedBids extends Position {
   stack: SealedBidsFrame[];
   readonly rounds: number;
   readonly ties: 'roll' | 'nobody';
+  /** What others see of a plan that is made, and whether it can be changed then. */
+  readonly done: (typeof DONE)[number];
   round: number;
   /** The top is the last. */
   lots: (number | 'hidden')[];
@@ -74,6 +78,7 @@ export function setup({ seats, options }: Table, random: Random): SealedBids {
     learned: 0,
     rounds: Number(options.rounds),
     ties: options.ties === 'roll' ? 'roll' : 'nobody',
+    done: DONE.find((each) => each === options.done) ?? 'shown',
     round: 0,
     lots: shuffle(random, [...LOTS]),
     block: [],

@@ -5,9 +5,6 @@ import { tell } from '../../../src/kernel/tell.ts';
 import { pushTogether } from '../../../src/kernel/together.ts';
 import { CARDS, type Plan, type SealedBids, type SealedBidsMove } from './position.ts';
 
-/** Others see who is done, and nothing else. */
-const SECRETLY = { secret: true, done: 'shown' } as const;
-
 const BACKING = 2;
 const LOT_PRICE = 2;
 
@@ -33,7 +30,7 @@ export const steps: Steps<SealedBids, SealedBidsMove> = {
       pushTogether(
         p,
         seatsOf(p).map((seat) => ({ step: 'choose-bid', seat })),
-        SECRETLY,
+        { secret: true, done: p.done },
       );
     },
   },

@@ -81,7 +81,7 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const standing = useMemo(() => everybody(view, cell, speak), [view, cell, speak]);
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
 
-  // Whoever comes to the map by the Tab key begins where something can be done.
+  // The Tab key enters the map where something can be done.
   const begin = useCallback(() => {
     const isLit = (place: PlaceId) => places.get(place)?.mood === 'lit';
     const figure = standing.find((each) => isLit(placeOf.figure(figureId(each.figure))));

@@ -68,7 +68,7 @@ export function FigureCard({ view, figure, speak, openRule, close }: FigureCardP
         <span className="ct-figure-picture">
           <Piece icon={kind.id as CaveIcon} shape={kind.class} seat={seatNumber(ownerOf(figure))} />
         </span>
-        <h3>{speak(`title.${kind.id}`)}</h3>
+        <h2>{speak(`title.${kind.id}`)}</h2>
         <IconButton icon="close" label={speak('board.close')} onClick={close} />
       </header>
       <p className="ct-figure-rules">

@@ -38,7 +38,7 @@ export function Hand({ view, seat, frame, speak }: HandProps) {
   );
 }
 
-/** Who has no mouse to hover with reads here what is being played, or what the only card or artifact at hand would do. */
+/** For screens without hovering: what is being played, or what the only card or artifact in hand does. */
 function sayWhatMatters(
   { view, frame, speak }: HandProps,
   [only, another]: readonly Card[],

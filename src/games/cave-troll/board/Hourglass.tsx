@@ -2,6 +2,7 @@ import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { iconsOn } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
+import { turnsToWarnOf } from '../steps/turn.ts';
 import { thing } from './about.ts';
 import { HourglassPicture } from './art/HourglassPicture.tsx';
 import { spotOf } from './shows.ts';
@@ -11,6 +12,7 @@ export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
   const { iconThreshold } = view.options;
   const icons = iconsOn(view.pile);
   const label = speak('board.hourglass', { icons, threshold: iconThreshold });
+  const turns = turnsToWarnOf(view);
   return (
     <div
       className="ct-hourglass"
@@ -25,7 +27,11 @@ export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {
         <b aria-hidden="true">
           {icons}/{iconThreshold}
         </b>
-        <span aria-hidden="true">{speak('board.until-scoring', { left: Math.max(0, iconThreshold - icons) })}</span>
+        {turns === undefined ? (
+          <span aria-hidden="true">{speak('board.until-scoring', { left: Math.max(0, iconThreshold - icons) })}</span>
+        ) : (
+          <span>{speak('board.turns-to-draw', { turns })}</span>
+        )}
       </span>
       <ChangedMark of={spotOf.hourglass} />
     </div>

@@ -3,12 +3,12 @@ import type { Guide, GuideStop } from '../../../web/board-kit/tabletop.ts';
 import type { AreaId } from '../box/areas.ts';
 import type { Card } from '../box/cards.ts';
 import type { FigureId } from '../box/figures.ts';
-import { type CaveTrollMove, DRAW, END_TURN, FROM_HAND } from '../moves.ts';
+import { type CaveTrollMove, DRAW, END_TURN } from '../moves.ts';
 import { placeOf } from './places.ts';
 
 const YOU = 0;
 
-function tell(say: string, at: string): GuideStop {
+function stop(say: string, at: string): GuideStop {
   return { say, at };
 }
 
@@ -50,16 +50,16 @@ export const guide: Guide = {
     ],
   ],
   stops: [
-    tell('guide.welcome', placeOf.area('throne-ring')),
-    tell('guide.gold', placeOf.area('vault-s')),
+    stop('guide.welcome', placeOf.area('throne-ring')),
+    stop('guide.gold', placeOf.area('vault-s')),
     draw('guide.draw'),
     ask('guide.play', placeOf.hand(1), play('adventurer-1')),
     place('guide.put', 'stair-sw'),
 
-    tell('guide.turn', `gang-${YOU}`),
+    stop('guide.turn', `gang-${YOU}`),
     lift('guide.move', HERO),
     step('guide.go', 'guardpost-sw'),
-    tell('guide.held', placeOf.area('guardpost-sw')),
+    stop('guide.held', placeOf.area('guardpost-sw')),
     lift('guide.move-on', HERO),
     step('guide.go-on', 'hall-sw'),
     draw('guide.draw-again'),
@@ -68,18 +68,19 @@ export const guide: Guide = {
     lift('guide.move-barbarian', BARBARIAN),
     step('guide.go-barbarian', 'porch-sw'),
 
-    tell('guide.pushed', placeOf.area('hall-sw')),
-    ask('guide.troll', placeOf.hand(0), FROM_HAND),
+    stop('guide.pushed', placeOf.area('hall-sw')),
+    draw('guide.draw-troll'),
+    ask('guide.troll', placeOf.hand(0), play('cave-troll')),
     place('guide.put-troll', 'hall-sw'),
-    tell('guide.shut', placeOf.area('hall-sw')),
+    stop('guide.shut', placeOf.area('hall-sw')),
     lift('guide.move-store', HERO),
     step('guide.go-store', 'store-s'),
     draw('guide.draw-score'),
     ask('guide.score', placeOf.hand(0), play('score-room')),
     ask('guide.score-room', placeOf.area('store-s'), { do: 'room', area: 'store-s' }),
-    tell('guide.paid', `gang-${YOU}`),
-    tell('guide.hourglass', 'hourglass'),
-    tell('guide.cards', placeOf.figure(BARBARIAN)),
-    tell('guide.end', placeOf.area('throne-ring')),
+    stop('guide.paid', `gang-${YOU}`),
+    stop('guide.hourglass', 'hourglass'),
+    stop('guide.cards', placeOf.figure(BARBARIAN)),
+    stop('guide.end', placeOf.area('throne-ring')),
   ],
 };

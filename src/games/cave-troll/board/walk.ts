@@ -3,9 +3,9 @@ import { AREAS, type AreaId } from '../box/areas.ts';
 import { DOORS } from '../box/doors.ts';
 import { labelPoint } from '../box/map.ts';
 
-type Step = readonly [dx: number, dy: number];
+type Offset = readonly [dx: number, dy: number];
 
-const STEPS: Readonly<Record<Arrow, Step>> = {
+const STEPS: Readonly<Record<Arrow, Offset>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<Arrow, Step>> = {
 interface Exit {
   readonly to: AreaId;
   /** The direction in which one goes through the door. */
-  readonly step: Step;
+  readonly step: Offset;
   /** Where the door is. */
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ function exitsOf(area: AreaId): Exit[] {
   return DOORS.flatMap(({ a, cellOfA, b, cellOfB }) => {
     if (a !== area && b !== area) return [];
     const [from, to] = a === area ? [cellOfA, cellOfB] : [cellOfB, cellOfA];
-    const step: Step = [to[0] - from[0], to[1] - from[1]];
+    const step: Offset = [to[0] - from[0], to[1] - from[1]];
     return [{ to: a === area ? b : a, step, x: (from[0] + to[0] + 1) / 2, y: (from[1] + to[1] + 1) / 2 }];
   });
 }

@@ -6,18 +6,18 @@ import { whoMayFlee } from './answers.ts';
 import { pushedFrom, sweptBy, ways } from './entering.ts';
 import { isInRoom, others, type Piece, type Place, type Sheet, sheetOf, sheetWith } from './pieces.ts';
 
-type Question = Extract<CaveTrollFrame, { readonly seat: number }>;
+type AskingFrame = Extract<CaveTrollFrame, { readonly seat: number }>;
 
 /** Where each piece will be once the answer has been taken. */
 export function placesAfter(p: CaveTroll, move: CaveTrollMove): Place[] {
-  const frame = p.stack.at(-1) as Question;
+  const frame = p.stack.at(-1) as AskingFrame;
   const named = 'figure' in move ? figureNumber(move.figure) : -1;
   const to = 'area' in move ? move.area : 'lost';
   const sheet = outcome(p, sheetOf(p), frame, move.do, named, to);
   return sheet.pieces.map(({ place }) => place);
 }
 
-function outcome(p: CaveTroll, sheet: Sheet, frame: Question, verb: string, named: Figure, to: Place): Sheet {
+function outcome(p: CaveTroll, sheet: Sheet, frame: AskingFrame, verb: string, named: Figure, to: Place): Sheet {
   if (verb === 'stop') return sheet;
   if (verb === 'none') return afterFlight(p, sheet, frame.seat);
   switch (frame.step) {

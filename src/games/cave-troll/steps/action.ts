@@ -14,14 +14,19 @@ import { beginAbility, offerAbility } from './abilities.ts';
 import { offerArtifact, playArtifact } from './artifacts/use.ts';
 import { drawCard, playFromHand } from './cards.ts';
 import type { Ask } from './step.ts';
-import { FINISH_ACTION, NEXT_SEAT } from './turn.ts';
+import { FINISH_ACTION, NEXT_SEAT, turnsToWarnOf } from './turn.ts';
 
 /** CT-4.1, CT-11.5 */
 export const action: Ask<'action', Action> = {
   rule: 'CT-4.1',
   endsTurn: (move) => move.do === 'end-turn',
   label,
-  ask: (p) => ({ say: 'ask.action', actions: p.actions }),
+  ask(p) {
+    const turns = turnsToWarnOf(p);
+    return turns === undefined
+      ? { say: 'ask.action', actions: p.actions }
+      : { say: 'ask.action-or-end', actions: p.actions, turns };
+  },
   offer(p, _frame, seat, offers) {
     offerCards(p, seat, offers);
     const there = survey(p);

@@ -7,6 +7,7 @@ import {
   at,
   blocked,
   type CaveMatch,
+  deal,
   draw,
   gold,
   offered,
@@ -54,6 +55,9 @@ rule(['CT-4.3', 'CT-12.9'], 'from hand needs a card and the option', () => {
   expect(offered(strict)).not.toContain('from-hand');
   expect(blocked(strict)).toMatchObject({ 'from-hand': 'CT-4.2 blocked.must-draw' });
   for (const match of [empty, strict]) expect(offered(match)).toContain('draw');
+  const usual = deal(2, 'without an option');
+  expect(offered(usual)).toContain('draw');
+  expect(offered(usual)).not.toContain('from-hand');
 });
 
 rule('CT-4.4', 'after a draw nothing but playing a card is possible', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { isMatchOver } from '../../../kernel/match.ts';
 import { randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { questionFor } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { rule } from '../../testing/rule.ts';
 import { caveTroll } from '../index.ts';
@@ -173,6 +174,21 @@ rule('CT-12.1', 'cards played from hand do not count as drawn', () => {
   expect(isMatchOver(match)).toBe(false);
   endTurn(match);
   expect(isMatchOver(match)).toBe(true);
+});
+
+rule('CT-12.1', 'in the last two rounds before the end the question says how many turns are left to draw', () => {
+  const asks = (quietTurns: number) => {
+    const match = arrange({}, { seats: 2, quietTurns });
+    return questionFor(caveTroll as never, match.position, 0);
+  };
+  expect(asks(4)).toEqual({ say: 'ask.action', actions: 4 });
+  expect(asks(5)).toEqual({ say: 'ask.action-or-end', actions: 4, turns: 4 });
+  expect(asks(8)).toEqual({ say: 'ask.action-or-end', actions: 4, turns: 1 });
+  const match = arrange({}, { seats: 2, quietTurns: 8, hands: { red: 'orc' }, draws: { red: ['knight'] } });
+  draw(match);
+  play(match, 'knight');
+  put(match, 'stair-nw');
+  expect(questionFor(caveTroll as never, match.position, 0)).toEqual({ say: 'ask.action', actions: 3 });
 });
 
 rule('CT-12.1', 'with 0 the guard waits for a hundred rounds', () => {

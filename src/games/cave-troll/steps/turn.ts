@@ -51,11 +51,22 @@ export const finishAction: Auto<'finish-action'> = {
   },
 };
 
+/** CT-12.1: how many turns, this one included, are left for somebody to draw before the match ends. */
+function turnsToDraw({ quietTurns, seats, options }: CaveTroll): number {
+  return quietRoundsAllowed(options) * seats - quietTurns + 1;
+}
+
+/** The same in the last two rounds before that, when it should be said. */
+export function turnsToWarnOf(p: CaveTroll): number | undefined {
+  const turns = turnsToDraw(p);
+  return turns <= 2 * p.seats ? turns : undefined;
+}
+
 /** CT-3.1, CT-12.1 */
 export const nextSeat: Auto<'next-seat'> = {
   endsTurnOf: ({ active }) => active,
   auto(p) {
-    if (p.quietTurns >= quietRoundsAllowed(p.options) * p.seats) {
+    if (turnsToDraw(p) <= 1) {
       tell({ say: 'told.stalled', rounds: quietRoundsAllowed(p.options) });
       push(p, FINAL_SCORING);
       return;

@@ -6,7 +6,7 @@ import { placeOf } from './places.ts';
 const YOU = 0;
 const RIVAL = 1;
 
-function tell(say: string, at?: string): GuideStop {
+function stop(say: string, at?: string): GuideStop {
   return { say, ...(at !== undefined && { at }) };
 }
 
@@ -42,13 +42,13 @@ export const guide: Guide = {
     ],
   ],
   stops: [
-    tell('guide.welcome', OWN_BED),
-    tell('guide.goal', OWN_BED),
+    stop('guide.welcome', OWN_BED),
+    stop('guide.goal', OWN_BED),
     ask('guide.sow', placeOf.hand(2), SOW.bean.right),
 
-    tell('guide.rival', RIVAL_BED),
+    stop('guide.rival', RIVAL_BED),
     ask('guide.pair', placeOf.hand(2), SOW.bean.right),
-    tell('guide.harvest', 'purse'),
+    stop('guide.harvest', 'purse'),
     ask('guide.gnome', placeOf.shop('gnome'), BUY_GNOME.bean),
     ask('guide.place-gnome', placeOf.tile(0), placeOn(YOU, 0)),
 
@@ -56,29 +56,29 @@ export const guide: Guide = {
     ask('guide.second-gnome', placeOf.shop('gnome'), BUY_GNOME.bean),
     ask('guide.abroad', placeOf.tile(2), placeOn(RIVAL, 1)),
 
-    tell('guide.troll', placeOf.tile(3)),
+    stop('guide.troll', placeOf.tile(3)),
     ask('guide.left', placeOf.hand(1), SOW.bean.left),
     ask('guide.elf', placeOf.shop('elf'), BUY_ELF.bean),
     ask('guide.place-elf', placeOf.tile(3), placeOn(YOU, 2)),
 
     ask('guide.pumpkin', placeOf.hand(0), SOW.pumpkin.right),
-    tell('guide.one-of-each', 'purse'),
+    stop('guide.one-of-each', 'purse'),
     ask('guide.own-troll', placeOf.shop('troll'), BUY_TROLL),
     ask('guide.place-troll', placeOf.tile(1), placeOn(RIVAL, 0)),
     ask('guide.guard', placeOf.shop('elf'), BUY_ELF.bean),
     ask('guide.place-guard', placeOf.tile(7), placeOn(YOU, 0)),
 
-    tell('guide.rival-elf', placeOf.tile(5)),
+    stop('guide.rival-elf', placeOf.tile(5)),
     ask('guide.fourth', placeOf.hand(0), SOW.bean.left),
     ask('guide.two-gnomes', placeOf.shop('two-gnomes'), TWO_GNOMES),
     ask('guide.scare', placeOf.tile(5), placeOn(RIVAL, 2)),
     ask('guide.enough', ANSWERS, DONE),
 
-    tell('guide.nine', OWN_BED),
+    stop('guide.nine', OWN_BED),
     ask('guide.last-sowing', placeOf.hand(1), SOW.pumpkin.right),
     ask('guide.last-gnome', placeOf.shop('gnome'), BUY_GNOME.bean),
     ask('guide.ten', placeOf.tile(11), placeOn(YOU, 0)),
     ask('guide.finish', ANSWERS, DONE),
-    tell('guide.won', OWN_BED),
+    stop('guide.won', OWN_BED),
   ],
 };

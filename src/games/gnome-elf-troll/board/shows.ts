@@ -28,7 +28,7 @@ export function shows(view: GnomeElfTroll): Showings {
   return showings;
 }
 
-/** Who is driven off is gone before anybody has looked: it is said. */
+/** A creature that was driven off cannot be seen any more, so a caption says it. */
 export const captions: ReadonlySet<string> = new Set(['told.drove-off']);
 
 /** A tile is sown at an end of its garden; of what else happens, the log names the garden. */

@@ -235,7 +235,7 @@ rule('GET-4.7', 'placing a troll is announced to all with a shout, the others co
     return event && speak(en, event.say, event, { name: (seat) => `seat ${seat}` });
   };
   expect(heard('troll', 0, 0)).toMatch(/^TRØLL! seat 0 /);
-  expect(heard('troll', 1, 0)).toMatch(/^TRØLL! .*seat 0.*seat 2.*seat 1/);
+  expect(heard('troll', 1, 0)).toMatch(/^TRØLL! Seat 0.*seat 2.*seat 1/);
   for (const quiet of [heard('gnome', 0, 0), heard('elf', 0, 0), heard('elf', 2, 0), heard('two-gnomes', 2, 1)]) {
     expect(quiet).not.toContain('TRØLL');
   }

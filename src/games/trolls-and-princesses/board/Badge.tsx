@@ -1,5 +1,6 @@
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { type Area, areaId, isCavern } from '../box/areas.ts';
+import { isActing } from '../position.ts';
 import { placeOf } from './places.ts';
 import { type Breakdown, breakdown, describeArea } from './points.ts';
 import { isOwn, useTable } from './table.ts';
@@ -26,11 +27,8 @@ export function Badge({ area }: { readonly area: Area }) {
   const offered = usePlace(placeOf.area(id));
   const place = isOwn(area, table) ? offered : {};
   const coming = useForecastPoints(area);
-  const isActing =
-    view.area === area &&
-    view.phase > 0 &&
-    (!isCavern(area) || view.active === shown) &&
-    view.stack.some(({ step }) => step === 'act');
+  const isActingHere =
+    view.area === area && view.phase > 0 && (!isCavern(area) || view.active === shown) && isActing(view);
   if (coming !== undefined) {
     const told = describeArea(view, coming, id, speak);
     return (
@@ -44,7 +42,7 @@ export function Badge({ area }: { readonly area: Area }) {
       </span>
     );
   }
-  if (!isActing) return null;
+  if (!isActingHere) return null;
   const told = speak('board.points-left', { points: view.points, help: view.help });
   return <Points points={view.points} help={view.help} about={id} place={{ role: 'img', 'aria-label': told }} />;
 }

@@ -88,10 +88,20 @@ function aboutDeed(name: ActionName, view: TrollsAndPrincesses, speak: Speak): A
     price: wholePriceOf(name, view, speak),
     lines: [
       { text: speak(`explain.${name.startsWith('mine-') ? 'mine' : name}`), rule: RULE_OF[name] },
-      ...(name === 'princess' || name === 'bell' ? [{ text: speak('explain.shared'), rule: 'TP-4.3' }] : []),
+      ...sharedBy(name, view, speak),
     ],
   };
 }
+
+/** TP-4.3, TP-11.5: whether others' trolls help. */
+function sharedBy(name: ActionName, { options }: TrollsAndPrincesses, speak: Speak): About['lines'] {
+  if (options.sharedActions === 'all' && VILLAGE_ACTIONS.includes(name)) {
+    return [{ text: speak('explain.shared-all'), rule: 'TP-11.5' }];
+  }
+  return name === 'princess' || name === 'bell' ? [{ text: speak('explain.shared'), rule: 'TP-4.3' }] : [];
+}
+
+const VILLAGE_ACTIONS: readonly ActionName[] = ['princess', 'bell', 'castle', 'swap', 'hire', 'cow'];
 
 function aboutTile(id: TileId, speak: Speak): About {
   const tile = tileNumber(id);

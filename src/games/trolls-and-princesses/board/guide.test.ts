@@ -4,11 +4,11 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { trollsAndPrincesses } from '../index.ts';
+import { boardWords } from '../messages/en/board.ts';
 import type { TrollsMove } from '../moves.ts';
 import { score } from '../score.ts';
 import { guide } from './guide.ts';
 import { tilesOf } from './layout.ts';
-import { boardEn } from './messages.ts';
 import { pathsOf } from './places.ts';
 
 test('the guided match can be played as written, and tells its story', () => {
@@ -33,5 +33,5 @@ test('the guided match can be played as written, and tells its story', () => {
 });
 
 test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardEn)).toContain(say);
+  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });

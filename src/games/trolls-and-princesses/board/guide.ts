@@ -5,7 +5,7 @@ import type { TileId } from '../box/tiles.ts';
 import { END, type TrollsMove } from '../moves.ts';
 import { type ActionName, placeOf } from './places.ts';
 
-function tell(say: string, at: string): GuideStop {
+function stop(say: string, at: string): GuideStop {
   return { say, at };
 }
 
@@ -43,9 +43,9 @@ export const guide: Guide = {
     ],
   ],
   stops: [
-    tell('guide.welcome', 'mountain'),
-    tell('guide.card', 'round'),
-    tell('guide.trolls', 'camp'),
+    stop('guide.welcome', 'mountain'),
+    stop('guide.card', 'round'),
+    stop('guide.trolls', 'camp'),
     send('guide.building', 'building'),
     act('guide.build', 'building', 'build-tiles'),
     take('guide.princess-tile', 'cave-princess-06'),
@@ -57,7 +57,7 @@ export const guide: Guide = {
     act('guide.mine', 'mining', 'mine-obsidian'),
     end('guide.end-turn'),
 
-    tell('guide.rival', 'seat-1'),
+    stop('guide.rival', 'seat-1'),
     send('guide.diamond', 'mining'),
     act('guide.mine-diamond', 'mining', 'mine-diamond'),
     end('guide.end-phase'),
@@ -89,8 +89,8 @@ export const guide: Guide = {
       place: 'op-gold',
       village: 'village-1',
     }),
-    tell('guide.storage', 'storage'),
-    tell('guide.icons', 'clans'),
-    tell('guide.end', 'mountain'),
+    stop('guide.storage', 'storage'),
+    stop('guide.icons', 'clans'),
+    stop('guide.end', 'mountain'),
   ],
 };

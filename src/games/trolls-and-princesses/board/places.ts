@@ -197,7 +197,7 @@ export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer
     return describeArea(view, breakdown(view, viewer, moves ? NOT_THERE : undefined, area), which as AreaId, speak);
   }
   const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
-  // What is done at once says itself what it is and what it costs.
+  // Actions without a second choice show their own name and price.
   if (action !== undefined && LEADING_ON.has(action)) {
     return `${speak(`use.${action}`)} (${wholePriceOf(action as ActionName, view, speak)})`;
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { speak } from '../../../kernel/messages.ts';
 import { AREAS, type AreaId, areaNumber, CAMP } from '../box/areas.ts';
+import { boardWords } from '../messages/en/board.ts';
 import { arrange } from '../scene.ts';
 import { take } from '../testing.ts';
 import { forecast } from './forecast.ts';
-import { boardEn } from './messages.ts';
 import { breakdown, describeArea } from './points.ts';
 
 const SCENE = {
@@ -26,7 +26,7 @@ test.each(['mining', 'building', 'power', 'village-1', 'village-2', 'village-4']
   },
 );
 
-const inEnglish = (id: string, params = {}) => speak(boardEn, id, params, { name: String });
+const inEnglish = (id: string, params = {}) => speak(boardWords, id, params, { name: String });
 
 test.each([
   ['dearest', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls for princesses and bells'],

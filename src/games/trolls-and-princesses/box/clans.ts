@@ -101,5 +101,8 @@ export const ALL_PLACES = 0b1111;
 /** TP-1.7, TP-1.8, TP-1.9 */
 export const BARNS = 4;
 export const MOST_POWER = 6;
-export const POWER_OF_OUTPOST = 2;
+export const WHEN_OP_POWER_LEAVES: readonly Effect[] = [{ is: 'power', amount: 2 }];
+
+/** TP-1.9 */
+export const WHEN_CH_COW_LEAVES: readonly Effect[] = [{ is: 'cows', amount: 1 }];
 export const TROLLS = 5;

@@ -60,11 +60,11 @@ function kingTileInWords({ effects, sites, spots, totems }: KingTile): string {
 }
 
 rule('TP-1.17', "King's tiles do what the table says", () => {
-  for (const tile of KING_TILES as readonly KingTile[]) expect(plain(rowOf(tile.id)[3])).toBe(kingTileInWords(tile));
+  for (const tile of KING_TILES as readonly KingTile[]) expect(plain(rowOf(tile.id)[4])).toBe(kingTileInWords(tile));
 });
 
 rule('TP-1.18', 'castles do what the table says', () => {
-  for (const { id, effects } of CASTLES) expect(plain(rowOf(id)[1])).toBe(allInWords(effects));
+  for (const { id, effects } of CASTLES) expect(plain(rowOf(id)[2])).toBe(allInWords(effects));
 });
 
 rule('TP-1.10', 'clan tiles do what the table says, and clans begin with what it says', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../testing/rule.ts';
+import { words } from '../messages/en/index.ts';
 import { arrange, blocked, offered, rowOf } from '../testing.ts';
 import { KING_CARDS } from './king-cards.ts';
 
@@ -7,7 +8,7 @@ rule('TP-1.21', "fourteen King's cards", () => {
   expect(KING_CARDS.map(({ colour }) => colour).join(' ')).toBe(
     `${'blue '.repeat(5)}${'yellow '.repeat(5)}${'red '.repeat(4)}`.trim(),
   );
-  for (const { id, colour } of KING_CARDS) expect(rowOf(id).slice(0, 2)).toEqual([id, colour]);
+  for (const { id, colour } of KING_CARDS) expect(rowOf(id).slice(0, 3)).toEqual([id, words[`card.${id}`], colour]);
   type Board = NonNullable<NonNullable<Parameters<typeof arrange>[0]>['boards']>[number];
   const claimable = (board: Board) =>
     KING_CARDS.flatMap(({ id }) => {

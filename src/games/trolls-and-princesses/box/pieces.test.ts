@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../testing/rule.ts';
+import { words } from '../messages/en/index.ts';
 import { arrange, board, deal, inField, offered, rowOf, take } from '../testing.ts';
 import { AREAS, CAULDRONS } from './areas.ts';
 import { BONUSES } from './bonuses.ts';
@@ -211,19 +212,21 @@ rule('TP-1.12', 'five edges each, and all five rotations of a tile differ', () =
 
 rule('TP-1.13', 'sixteen princess tiles, each with a bed', () => {
   expect(cavesOf('princess')).toHaveLength(16);
-  for (const { id, edges } of cavesOf('princess')) expect(rowOf(id)).toEqual([id, edges]);
+  for (const { id, edges } of cavesOf('princess')) expect(rowOf(id)).toEqual([id, words[`tile.${id}`], edges]);
   const match = arrange({ boards: { 0: { network: [['cave-princess-01', 0, 1, 0]] } } });
   expect(board(match).beds).toBe(1);
 });
 
 rule('TP-1.14', 'sixteen bell tiles, each with a round spot', () => {
   expect(cavesOf('bell')).toHaveLength(16);
-  for (const { id, edges, bonus } of cavesOf('bell')) expect(rowOf(id)).toEqual([id, edges, bonus]);
+  for (const { id, edges, bonus } of cavesOf('bell'))
+    expect(rowOf(id)).toEqual([id, words[`tile.${id}`], edges, bonus]);
 });
 
 rule('TP-1.15', 'sixteen resource tiles, each with two filled obsidian sites and an outpost spot', () => {
   expect(cavesOf('resource')).toHaveLength(16);
-  for (const { id, edges, bonus } of cavesOf('resource')) expect(rowOf(id)).toEqual([id, edges, bonus]);
+  for (const { id, edges, bonus } of cavesOf('resource'))
+    expect(rowOf(id)).toEqual([id, words[`tile.${id}`], edges, bonus]);
   const match = arrange({ clans: ['teal', 'red'], boards: { 0: { network: [['cave-resource-01', 0, 1, 4]] } } });
   expect(board(match)).toMatchObject({ sites: [5, 0, 1], filled: [5, 0, 1] });
 });
@@ -239,8 +242,8 @@ rule('TP-1.16', 'eight kinds of victory tiles, two of each, with one opening', (
 
 rule('TP-1.17', "twenty King's tiles, and what they do", () => {
   for (const tile of KING_TILES as readonly KingTile[]) {
-    const [id, kind, edges] = rowOf(tile.id);
-    expect([id, edges]).toEqual([tile.id, tile.edges]);
+    const [id, name, kind, edges] = rowOf(tile.id);
+    expect([id, name, edges]).toEqual([tile.id, words[`tile.${tile.id}`], tile.edges]);
     expect(kind).toBe(tile.effects ? 'act' : tile.totems ? 'passive' : 'ongoing');
   }
   const match = arrange({
@@ -251,7 +254,7 @@ rule('TP-1.17', "twenty King's tiles, and what they do", () => {
 });
 
 rule('TP-1.18', 'ten castle tiles', () => {
-  for (const { id } of CASTLES) expect(rowOf(id)).toHaveLength(2);
+  for (const { id } of CASTLES) expect(rowOf(id).slice(0, 2)).toEqual([id, words[`castle.${id}`]]);
   const gains = (castle: 'castle-gold' | 'castle-diamond' | 'castle-power' | 'castle-cows') => {
     const match = arrange({
       boards: { 0: { trolls: ['village-1', 'village-1'], covers: 0, power: 0, cows: 0 } },
@@ -286,7 +289,7 @@ rule('TP-1.20', 'sixteen designs for each of three totems', () => {
     );
   }
   for (const { id, spots } of DESIGNS) {
-    expect(rowOf(id)[1]).toBe(spots.map((bonus) => (bonus === 'none' ? '–' : bonus)).join(', '));
+    expect(rowOf(id)[2]).toBe(spots.map((bonus) => (bonus === 'none' ? '–' : bonus)).join(', '));
   }
   const match = arrange({ boards: { 0: { cards: ['troll-snake-spot-bell', 'troll-toad-spot-outpost'], spots: {} } } });
   expect(board(match).totems).toEqual([0, 1, 1]);

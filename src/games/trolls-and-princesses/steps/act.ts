@@ -1,19 +1,17 @@
-import type { Question, Seat } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { areaId, BUILDING, FIRST_VILLAGE, isCavern, MINING } from '../box/areas.ts';
+import { areaId, BUILDING, isCavern, MINING } from '../box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
-import { CASTLES, type Castle } from '../box/castles.ts';
-import { CLAN_IDS, type ClanId } from '../box/clans.ts';
-import { miningAmount, mostPower, powerOfAction } from '../goods.ts';
 import { type Act, END, type TrollsMove } from '../moves.ts';
-import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
+import type { TrollsAndPrincesses } from '../position.ts';
 import { activate, offerActivations } from './actions/activate.ts';
 import { buildOutpost, buildTiles, offerBuilding, refreshTiles } from './actions/building.ts';
 import { mineResource, offerMining } from './actions/mining.ts';
-import { buyCard, getPower, offerPower, refreshCost, refreshTrollCards, replenish } from './actions/power.ts';
+import { buyCard, getPower, offerPower, refreshTrollCards, replenish } from './actions/power.ts';
 import { capturePrincess, hire, offerVillage, stealCow, swap, tearDownBell, visitCastle } from './actions/village.ts';
+import { labelOf } from './labels.ts';
 import { ACT } from './move.ts';
 import type { Ask } from './step.ts';
 
@@ -21,12 +19,13 @@ import type { Ask } from './step.ts';
 export const act: Ask<'act', Act> = {
   rule: 'TP-3.5',
   anytime: true,
-  label,
-  ask: ({ area, points, help }) => ({
+  label: labelOf,
+  ask: ({ area, points, help, options }) => ({
     say: isCavern(area) ? 'ask.act' : 'ask.act-village',
     area: areaId(area),
     points,
     help,
+    shared: options.sharedActions,
   }),
   offer(p, _frame, seat, offers) {
     if (p.points + p.help > 0 || offers.explain) offerActions(p, seat, offers);
@@ -107,36 +106,5 @@ function carryOutAction(p: TrollsAndPrincesses, seat: Seat, move: Act): void {
     case 'cow':
       stealCow(p, seat);
       break;
-  }
-}
-
-/** What an action brings, as far as there is something left for it. */
-function upTo(amount: number, left = 0): number {
-  return left > 0 ? Math.min(amount, left) : amount;
-}
-
-/** What the move itself does not say: how much, which castle, whose tile. */
-function label(p: TrollsAndPrincesses, _frame: unknown, seat: Seat, move: Act): Question {
-  const player = playerAt(p, seat);
-  const say = `move.${move.do}`;
-  switch (move.do) {
-    case 'mine-obsidian':
-      return { say, amount: upTo(miningAmount(player, OBSIDIAN), player.filled[OBSIDIAN]) };
-    case 'mine-gold':
-      return { say, amount: upTo(miningAmount(player, GOLD), player.filled[GOLD]) };
-    case 'mine-diamond':
-      return { say, amount: upTo(miningAmount(player, DIAMOND), player.filled[DIAMOND]) };
-    case 'get-power':
-      return { say, amount: upTo(powerOfAction(player), mostPower(player) - player.power) };
-    case 'refresh-cards':
-      return { say, points: refreshCost(p).points };
-    case 'castle':
-      return { say, castle: (CASTLES[villageAt(p, p.area - FIRST_VILLAGE).castle] as Castle).id };
-    case 'activate':
-      return move.tile === 'clan'
-        ? { say: 'move.activate-clan', clan: CLAN_IDS[player.clan] as ClanId }
-        : { ...move, say };
-    default:
-      return { ...move, say };
   }
 }

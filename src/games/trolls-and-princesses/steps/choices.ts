@@ -2,6 +2,7 @@ import { BONUSES, bonusNumber, RESOURCES, resourceNumber } from '../box/bonuses.
 import { FORMS, type Form } from '../box/spots.ts';
 import { trollCardNumber } from '../box/troll-cards.ts';
 import { takeCard } from '../cards.ts';
+import { lossesOf } from '../effects.ts';
 import { canRefill, refill } from '../goods.ts';
 import { type ChooseSpot, moveAt, REFILL, type Refill, SPOT, TAKE_CARD, type TakeCard } from '../moves.ts';
 import { playerAt } from '../position.ts';
@@ -19,6 +20,11 @@ export const spot: Ask<'spot', ChooseSpot> = {
       if (freeSpots(player, form, bonus) > 0) offers.add(moveAt(SPOT, bonus));
     }
   },
+  label: (p, _frame, seat, { bonus }) => ({
+    say: 'move.spot',
+    bonus,
+    ...lossesOf(playerAt(p, seat), BONUSES[bonusNumber(bonus)]?.effects ?? []),
+  }),
   take: (p, { form, village }, seat, { bonus }) => store(p, seat, form, village, bonusNumber(bonus)),
 };
 

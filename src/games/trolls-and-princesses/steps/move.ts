@@ -162,7 +162,8 @@ export const arrive: Auto<'arrive'> = {
     p.area = to;
     p.points = ownPoints(p, seat, to);
     p.help = helpPoints(p, seat, to);
-    tell({ say: 'told.points', seat, area: areaId(to), points: p.points, help: p.help });
+    const { sharedActions: shared } = p.options;
+    tell({ say: 'told.points', seat, area: areaId(to), points: p.points, help: p.help, shared });
     push(p, ACT[seat] as (typeof ACT)[number]);
   },
 };

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/game.ts';
 import { end, learn, push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaId, FIRST_VILLAGE, NOWHERE, VILLAGE_IDS, type VillageId } from '../box/areas.ts';
@@ -91,8 +92,16 @@ export const closing: Auto<'closing'> = {
   },
 };
 
+/** TP-3.12 */
+function isLastTurn(p: TrollsAndPrincesses, seat: Seat): boolean {
+  return playerAt(p, seat).deck.length === 0;
+}
+
 export const close: Ask<'close', Claim | Done> = {
   rule: 'TP-4.31',
+  ask: (p, _frame, seat) => ({ say: isLastTurn(p, seat) ? 'ask.close-last' : 'ask.close' }),
+  label: (p, _frame, seat, move) =>
+    move.do === 'done' && isLastTurn(p, seat) ? { say: 'move.done-last' } : { ...move, say: `move.${move.do}` },
   offer(p, _frame, seat, offers) {
     offerClaims(p, seat, offers);
     offers.add(DONE);

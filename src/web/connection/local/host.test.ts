@@ -41,7 +41,7 @@ function furnish(shelf: Shelf = memoryShelf(), games: readonly Game[] = [...GAME
   const host = createHost({
     shelf,
     log: { error: note, warn: note },
-    tell: (reply) => hear(structuredClone(reply)),
+    send: (reply) => hear(structuredClone(reply)),
     async gameNamed(id) {
       brought.push(id);
       await rest();

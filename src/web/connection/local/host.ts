@@ -3,14 +3,13 @@ import { letBotsThink, letNextBotsThink } from '../../../host/bots.ts';
 import { type Denial, deny } from '../../../host/denial.ts';
 import { countedAmong } from '../../../host/entry.ts';
 import type { Host, Logger } from '../../../host/host.ts';
-import { infoFor } from '../../../host/info.ts';
 import { log, past } from '../../../host/looking.ts';
 import { sendNews, tellOfEnds } from '../../../host/news.ts';
 import { handOver, hint, move, resign, takeBack, undo } from '../../../host/playing.ts';
 import { liveOf } from '../../../host/reading.ts';
 import { type Handler, type Request, sendAccepted } from '../../../host/request.ts';
 import { answering } from '../../../host/send.ts';
-import { type HostedTable, type Listener, newTable, type Presence } from '../../../host/table.ts';
+import { type HostedTable, type Listener, newTable } from '../../../host/table.ts';
 import { inTurn } from '../../../host/turn.ts';
 import { addWatcher, showTo } from '../../../host/watching.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -20,18 +19,19 @@ import type { ClientMessage } from '../../../protocol/client.ts';
 import { decode } from '../../../protocol/encode.ts';
 import { localName } from '../connection.ts';
 import { takenOver } from './earlier-table.ts';
+import { AT_THE_SCREEN, listed } from './listing.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
-import { ME, newKept } from './new-kept.ts';
+import { newKept } from './new-kept.ts';
 import type { Shelf } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
-import type { NewLocalTable } from './stored-table.ts';
+import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
 
 /** What the host needs of the world around it. */
 export interface HostWorld {
   readonly shelf: Shelf;
   readonly log: Logger;
-  tell(reply: LocalReply): void;
+  send(reply: LocalReply): void;
   gameNamed(id: string): Promise<Game | undefined>;
   /** Resolves a little later, after what is waiting to be heard. */
   rest(): Promise<void>;
@@ -40,17 +40,18 @@ export interface HostWorld {
   drawName(): string;
 }
 
-/** Everybody at a table of this browser sits at this screen. */
-const AT_THE_SCREEN: Presence = { isPresent: () => true, awaySince: () => undefined, spectators: () => 0 };
-
 type TableMessage = Extract<LocalMessage, { table: string }>;
 type AtTable = Exclude<TableMessage, { type: 'forget' }>;
 
+export interface LocalHost {
+  hear(message: LocalMessage): Promise<void>;
+}
+
 /** Keeps tables without a server and speaks as one would. */
-export function createHost(world: HostWorld): { hear(message: LocalMessage): Promise<void> } {
+export function createHost(world: HostWorld): LocalHost {
   const { shelf } = world;
   const open = new Map<string, HostedTable>();
-  const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.tell(decode(message)) };
+  const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.send(decode(message)) };
   const host: Host = {
     store: shelfStore(shelf),
     log: world.log,
@@ -139,13 +140,13 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
         sendAccepted({ host, listener, table, message });
         return undefined;
       case 'again':
-        world.tell({ type: 'created', request: message.request, table: await again(table) });
+        world.send({ type: 'created', request: message.request, table: await again(table) });
         sendNews(table);
         return undefined;
       case 'record': {
         const record = await recordFor(table);
         if ('denied' in record) return record;
-        world.tell({ type: 'record', request: message.request, record });
+        world.send({ type: 'record', request: message.request, record });
         return undefined;
       }
       case 'chat':
@@ -165,21 +166,17 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
   async function attend(message: LocalMessage): Promise<Denial | undefined> {
     switch (message.type) {
       case 'create':
-        world.tell({ type: 'created', request: message.request, table: await create(message.wanted) });
+        world.send({ type: 'created', request: message.request, table: await create(message.wanted) });
         return undefined;
       case 'list': {
-        const infos = (await shelf.tables()).map((kept) => {
-          const loaded = open.get(kept.id);
-          const unreadable = loaded?.unreadable ?? kept.unreadable ?? false;
-          return infoFor(kept, { presence: AT_THE_SCREEN, live: loaded?.live, unreadable }, ME);
-        });
-        world.tell({ type: 'tables', request: message.request, infos });
+        const infos = (await shelf.tables()).map((kept) => listed(kept, open.get(kept.id)));
+        world.send({ type: 'tables', request: message.request, infos });
         return undefined;
       }
       case 'forget':
         open.delete(message.table);
         await shelf.drop(message.table);
-        world.tell({ type: 'forgotten', request: message.request });
+        world.send({ type: 'forgotten', request: message.request });
         return undefined;
       default: {
         const table = await tableNamed(message.table);
@@ -193,7 +190,7 @@ export function createHost(world: HostWorld): { hear(message: LocalMessage): Pro
 
   function refuse(message: LocalMessage, { denied: code, refusal }: Denial): void {
     const about = 'table' in message ? { table: message.table } : {};
-    world.tell({ type: 'refused', ...answering(message.request), ...about, code, refusal });
+    world.send({ type: 'refused', ...answering(message.request), ...about, code, refusal });
   }
 
   return {

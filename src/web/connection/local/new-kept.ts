@@ -1,9 +1,6 @@
 import { commitment } from '../../../kernel/random.ts';
 import type { KeptTable } from './shelf.ts';
-import type { NewLocalTable } from './stored-table.ts';
-
-/** The person at this screen. */
-export const ME = 'me';
+import { ME, type NewLocalTable } from './stored-table.ts';
 
 interface Given {
   readonly id: string;

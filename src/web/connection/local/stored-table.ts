@@ -1,5 +1,8 @@
 import type { Move, OptionValue } from '../../../kernel/game.ts';
 
+/** The person at this screen. */
+export const ME = 'me';
+
 export interface LocalSeat {
   readonly name: string;
   /** Level of the bot that sits here; without it somebody at this screen does. */

@@ -1,7 +1,9 @@
 import { InputError } from '../../../kernel/table.ts';
+import type { TableInfo } from '../../../protocol/server.ts';
 import { bringGame } from '../../games.ts';
-import { createHost } from './host.ts';
-import type { LocalMessage } from './local-messages.ts';
+import type { LocalHost } from './host.ts';
+import { listed } from './listing.ts';
+import type { LocalMessage, LocalReply } from './local-messages.ts';
 import { openShelf } from './shelf.ts';
 
 function drawHex(bytes: number): string {
@@ -16,22 +18,43 @@ const findGame = (id: string) =>
     throw error;
   });
 
-const host = openShelf().then((shelf) =>
-  createHost({
-    shelf,
+const shelf = openShelf();
+let host: Promise<LocalHost> | undefined;
+
+async function bringHost(): Promise<LocalHost> {
+  const { createHost } = await import('./host.ts');
+  return createHost({
+    shelf: await shelf,
     log: {
       error: (about, words) => console.error(words, about),
       warn: (about, words) => console.warn(words, about),
     },
-    tell: (reply) => self.postMessage(reply),
+    send,
     gameNamed: findGame,
     rest: () => new Promise((resolve) => setTimeout(resolve)),
     now: () => Date.now(),
     drawSeed: () => drawHex(32),
     drawName: () => drawHex(5),
-  }),
-);
+  });
+}
 
+function send(reply: LocalReply): void {
+  self.postMessage(reply);
+}
+
+/** What is kept, for a list; nothing if only the host can tell, because there are matches to be taken over. */
+async function listKept(): Promise<TableInfo[] | undefined> {
+  const { earlier, tables } = await shelf;
+  return (await earlier()).length > 0 ? undefined : (await tables()).map((kept) => listed(kept, undefined));
+}
+
+/** The first page shows a list: all that it takes to play comes with the first message that wants a table. */
 self.onmessage = async ({ data }: MessageEvent<LocalMessage>) => {
+  const infos = host === undefined && data.type === 'list' ? await listKept() : undefined;
+  if (infos !== undefined && data.type === 'list') {
+    send({ type: 'tables', request: data.request, infos });
+    return;
+  }
+  host ??= bringHost();
   await (await host).hear(data);
 };

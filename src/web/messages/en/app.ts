@@ -37,7 +37,7 @@ export const texts = {
   'home.all-tables': 'All tables',
   'home.how': 'New under the bridge?',
   'home.how.1': 'No account',
-  'home.how.1.text': 'Press Play now and you sit at a table. Pick a name when you like.',
+  'home.how.1.text': 'Press Play now and you’re at a table. Choose a name whenever you like.',
   'home.how.2': 'Everything you may do glows',
   'home.how.2.text': 'The table keeps the rules. Tap anything greyed out to see which rule is in the way.',
   'home.how.3': 'Undo',
@@ -61,6 +61,9 @@ export const texts = {
   'table.line-lost': 'Connection lost. Reconnecting …',
   'table.unknown': 'There is no such table',
   'table.unknown-hint': 'The link may be old or mistyped, or the table was on another device.',
+  'table.unreadable': 'This match can’t be opened',
+  'table.unreadable-hint':
+    'It was played by rules that have changed since, or part of it is damaged. Your other matches are fine.',
   'table.rules-changed': 'The rules were updated after this match began. It continues under the new ones.',
 
   'hint.ask': 'Hint',
@@ -78,7 +81,7 @@ export const texts = {
   'kit.section-calls': '(something to do here)',
   'kit.section-changed': '(changed since your turn)',
   'kit.choose': 'Choose this',
-  'kit.board-of': "{name}'s board",
+  'kit.board-of': '{name}’s board',
   'kit.own-board': 'Back to your board',
   'mark.since': 'Since your turn:',
   'mark.new': 'new',
@@ -100,7 +103,7 @@ export const texts = {
   'players.bot': 'a bot plays',
   'players.program': 'a program plays',
   'players.resigned': 'resigned',
-  'players.more': 'Seat of {name}',
+  'players.more': '{name}’s seat',
   'players.watching': ({ count }) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
   'players.votes': ({ count }) => (count === 1 ? '1 vote' : `${count} votes`),
   'players.hand-over': 'Let a bot play for me',
@@ -147,7 +150,7 @@ export const texts = {
   'rules.nothing': 'The rules say nothing about “{wanted}”.',
 
   'curtain.title': 'Hand the screen to {name}',
-  'curtain.hint': 'What only {name} may see is covered until then.',
+  'curtain.hint': 'Everything that only {name} may see stays hidden until then.',
   'curtain.here': 'I am {name}',
 
   'result.you-won': 'You win',
@@ -168,7 +171,7 @@ export const texts = {
 
   'new.title': 'A new table',
   'new.game': 'Game',
-  'new.mode': 'With whom?',
+  'new.mode': 'Who are you playing with?',
   'new.mode.friends': 'Friends, each at their own screen',
   'new.mode.screen': 'Friends at this screen',
   'new.mode.bots': 'Bots',
@@ -229,7 +232,7 @@ export const texts = {
   'room.bot': 'Put a bot here',
   'room.free': 'Free this seat',
   'room.start': 'Begin the match',
-  'room.wait-seats': 'The match can begin when every seat is taken.',
+  'room.wait-seats': 'The match can start once every seat is taken.',
   'room.wait-host': 'The host will start the match.',
   'room.open': 'Open to everybody',
   'room.private': 'Only by link',
@@ -241,6 +244,7 @@ export const texts = {
   'matches.over': 'Finished',
   'matches.none': 'You have not played yet.',
   'matches.here': 'on this device',
+  'matches.unreadable': 'can’t be opened',
   'matches.place': ({ place }) => `place ${place}`,
   'matches.forget': 'Forget this match',
   'matches.ago.now': 'just now',
@@ -269,11 +273,11 @@ export const texts = {
 
   'review.title': 'Review',
   'review.text':
-    'A bot plays the match through once more, each seat with only what it could know, and says how it stood.',
+    'A bot goes through the match again, knowing only what each seat could know, and says how everybody stood.',
   'review.start': 'Review the match',
   'review.stop': 'Stop',
   'review.progress': ({ done, total }) => `Thinking: ${done} of ${total} decisions`,
-  'review.failed': 'The review could not be made.',
+  'review.failed': 'The review failed.',
   'review.chart': 'Chance to win over the match',
   'review.chart-alone': 'Outlook over the match',
   'review.chart-text': ({ name, from, to }) => `${name}: ${from}\u00a0% at the start, ${to}\u00a0% at the end`,
@@ -283,7 +287,7 @@ export const texts = {
   'review.played-so': ({ move }) => `Played: ${move}`,
   'review.choice': ({ move }) => `A bot’s choice: ${move}`,
   'review.same': 'A bot would have played the same.',
-  'review.slips': 'What cost most',
+  'review.slips': 'Costliest moves',
   'review.no-slips': 'Nobody gave much away: the bot would have played nearly the same throughout.',
   'review.swing': ({ name, step }) => `Step ${step}, ${name}`,
   'review.played': ({ move, percent }) => `Played: ${move} (${percent}\u00a0%)`,
@@ -292,7 +296,7 @@ export const texts = {
 
   'settings.title': 'Settings',
   'settings.name': 'Your name',
-  'settings.name-hint': 'What others see at the table.',
+  'settings.name-hint': 'Others see this at the table.',
   'settings.save': 'Save',
   'settings.saved': 'Saved',
   'settings.look': 'Look',
@@ -372,7 +376,7 @@ export const texts = {
   'credits.fonts-text': 'Three faces under the SIL Open Font License 1.1:',
   'credits.games': 'Games',
   'credits.games-text':
-    'The games are played by rules written in our own words. Their designers and publishers have no part in this table.',
+    'The rules are written in our own words. The games’ designers and publishers are not involved in Underbridge.',
   'credits.by': '{glyphs} by {author}, {licence}',
 
   'learn.title': 'Learn',

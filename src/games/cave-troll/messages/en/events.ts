@@ -1,7 +1,7 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
-import { whom, whose } from '../../../speech/english.ts';
+import { whose } from '../../../speech/english.ts';
 import { count, title, who } from '../../../speech/speech.ts';
-import { at, figureOf, heroes, into, nameOf, ordinal, place } from './speech.ts';
+import { at, figureOf, into, nameOf, ordinal, place } from './speech.ts';
 
 /** 'Anna’s knight' as the subject of a sentence. */
 function subject({ owner, kind }: Params, speaker: Speaker): string {
@@ -14,7 +14,7 @@ export const events: Catalogue = {
     `${title(whose(seat, speaker))} turn: ${count(actions, 'action', 'actions')}.`,
   'told.ended-turn': ({ seat, actions }, speaker) =>
     `${who(seat, speaker)} ended the turn with ${count(actions, 'action', 'actions')} unspent.`,
-  'told.last-card': '{seat} had drawn the last card of the deck: the game ends.',
+  'told.last-card': '{seat} drew the last card of the deck: the game ends.',
   'told.stalled': ({ rounds }) => `Nobody has drawn a card for ${rounds} rounds: the game ends.`,
 
   'told.drew': '{seat} drew {card}.',
@@ -43,21 +43,22 @@ export const events: Catalogue = {
   'told.banished': (params, speaker) =>
     `${who(params.seat, speaker)} banished ${figureOf(params, speaker)} ${into(params.area)}.`,
   'told.fled': (params, speaker) => `${subject(params, speaker)} fled ${into(params.area)}.`,
-  'told.stayed': ({ seat, area }, speaker) => `${who(seat, speaker)} let nobody flee from ${place(area)}.`,
+  'told.stayed': ({ seat, area }, speaker) =>
+    `${title(whose(seat, speaker))} figures stood their ground in ${place(area)}.`,
   'told.rampaged': (params, speaker) => `${subject(params, speaker)} rampaged ${at(params.area)}.`,
 
   'told.slain-by-knight': (params, speaker) =>
-    `A knight of ${whom(params.seat, speaker)} slew ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
+    `${title(whose(params.seat, speaker))} knight slew ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
   'told.killed': (params, speaker) =>
-    `An orc of ${whom(params.seat, speaker)} killed ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
+    `${title(whose(params.seat, speaker))} orc killed ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
   'told.struck': (params, speaker) =>
-    `An assassin of ${whom(params.seat, speaker)} struck down ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
+    `${title(whose(params.seat, speaker))} assassin struck down ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
   'told.swept': (params, speaker) =>
-    `A grunt of ${whom(params.seat, speaker)} swept ${whose(params.owner, speaker)} ${nameOf(params.kind)} out of ${place(params.area)}.`,
+    `${title(whose(params.seat, speaker))} grunt swept ${whose(params.owner, speaker)} ${nameOf(params.kind)} out of ${place(params.area)}.`,
   'told.smitten': (params, speaker) =>
     `The Orcbane Sword felled ${whose(params.owner, speaker)} ${nameOf(params.kind)} ${at(params.area)}.`,
   'told.slain-by-slayer': (params, speaker) => `${subject(params, speaker)} was slain ${at(params.area)}.`,
-  'told.sacrificed': (params, speaker) => `${subject(params, speaker)} died in the deed.`,
+  'told.sacrificed': (params, speaker) => `${subject(params, speaker)} died killing the troll.`,
   'told.crushed': (params, speaker) => `${subject(params, speaker)} was lost to the cave troll ${at(params.area)}.`,
   'told.trampled': (params, speaker) => `${subject(params, speaker)} was trampled ${at(params.area)}.`,
 
@@ -66,13 +67,13 @@ export const events: Catalogue = {
   'told.board-scored': ({ scoring }) => `The hourglass is full: the board is scored for the ${ordinal(scoring)} time.`,
   'told.final-scoring': 'Final scoring: the board is scored once more.',
   'told.room-taken': ({ seat, area, gold, heroes: most, rival }, speaker) => {
-    const how = rival === 0 ? heroes(most) : `${heroes(most)} against ${rival}`;
-    return `${who(seat, speaker)} took ${gold} gold from ${place(area)}, with ${how}.`;
+    const against = rival === 0 ? '' : ` against ${rival}`;
+    return `${who(seat, speaker)} took ${gold} gold from ${place(area)}, with strength ${most}${against}.`;
   },
   'told.room-split': ({ seat, owner, area, gold, half }, speaker) =>
-    `${who(seat, speaker)} and a berserker of ${whom(owner, speaker)} shared the ${gold} gold of ${place(area)}: ${half} each.`,
-  'told.room-tied': ({ area, heroes: most }) => `Nobody took ${place(area)}: ${heroes(most)} each.`,
-  'told.room-empty': ({ area }) => `Nobody took ${place(area)}: there is no hero in it.`,
+    `${who(seat, speaker)} and ${whose(owner, speaker)} berserker shared the ${gold} gold of ${place(area)}: ${half} each.`,
+  'told.room-tied': ({ area, heroes: most }) => `Nobody took ${place(area)}: a tie at strength ${most}.`,
+  'told.room-empty': ({ area }) => `Nobody took ${place(area)}: no heroes there.`,
   'told.end-bonus': ({ seat, gold }, speaker) => `${who(seat, speaker)} got ${gold} gold for ending the game.`,
   'told.kept-artifact': '{seat} had kept an artifact, {artifact}, and got {gold} gold for it.',
 };
@@ -83,13 +84,13 @@ const OCCASION: Readonly<Record<string, (scoring: Params['scoring']) => string>>
   final: () => 'final scoring',
 };
 
-/** 'Silver Vault, 2nd scoring: 3 heroes against 1, doubled by a dwarf, 1 chest' */
+/** 'Silver Vault, 2nd scoring: strength 3 against 1, doubled by a dwarf, 1 chest' */
 function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests }: Params, share = ''): string {
   const when = OCCASION[String(occasion)]?.(scoring) ?? '';
   const against = Number(rival) === 0 ? '' : ` against ${rival}`;
   const dwarf = doubled ? ', doubled by a dwarf' : '';
   const chest = Number(chests) === 0 ? '' : `, ${count(chests, 'chest', 'chests')}`;
-  return `${title(place(area).slice('the '.length))}, ${when}: ${heroes(most)}${against}${dwarf}${chest}${share}`;
+  return `${title(place(area).slice('the '.length))}, ${when}: strength ${most}${against}${dwarf}${chest}${share}`;
 }
 
 /** What the gold was for. */

@@ -64,13 +64,13 @@ export const names: Catalogue = {
   'option.set': 'Figures',
   'option.set.classic': 'classic',
   'option.set.alternate': 'alternate',
-  'option.firstPlayer': 'Who begins',
+  'option.firstPlayer': 'First player',
   'option.firstPlayer.random': 'drawn at random',
   'option.escalatingStart': 'First turns have 1, 2, 3 and 4 actions',
   'option.iconThreshold': 'Hourglasses that make the board score',
   'option.endBonus': 'Gold for ending the game',
   'option.barbarianNeverFlees': 'A barbarian never flees a cave troll',
-  'option.playFromHand': 'A card may be played without drawing',
+  'option.playFromHand': 'Playing without drawing (leaves your hand empty for good)',
   'option.dwarfInSingleRoom': 'A dwarf also doubles a room scored alone',
   'option.fleeingWraithPushes': 'A wraith that flees pushes too',
   'option.artifactsOpen': 'Artifacts are held face up',
@@ -82,38 +82,37 @@ export const names: Catalogue = {
 export const about: Catalogue = {
   'about.adventurer': 'A plain hero. Many of them win rooms.',
   'about.barbarian': 'Counts as two heroes when its room is scored. No wraith can push it.',
-  'about.dwarf': 'When the whole board is scored, the printed gold of its room counts double, whoever gets it.',
+  'about.dwarf': 'When the whole board is scored, the printed gold of its room counts double, no matter who gets it.',
   'about.knight':
     'No figure of another player may enter its room, except a knight. When it enters a room, every orc there is discarded.',
-  'about.thief': 'Action: leap to any room or entrance that it may enter, wherever it is.',
-  'about.orc': 'Action: discard one hero in its room, of any player.',
+  'about.thief': 'Action: leap to any room or entrance it may enter, near or far.',
+  'about.orc': 'Action: discard one hero of any player in its room.',
   'about.wraith':
-    'When it enters a room it may push one hero out through a door, and by doing so it gets into a full room. Action: push once more.',
+    'When it enters a room, it may push one hero out through a door; that way it can enter even a full room. Action: push a hero out of the room it is in.',
   'about.cave-troll':
-    'Comes into any room. Each player may save one figure; everything else there is lost, and nobody ever enters again.',
+    'Comes into any room. Each player may save one figure; everything else there is lost, and nobody can enter it again.',
   'about.berserker':
-    'When another player takes its room, the two share the gold. It may be the sixth in a full room of strangers, but never joins another berserker.',
+    'When another player takes its room, the two share the gold. It may be the sixth in a full room where its owner has nobody else, but never joins another berserker.',
   'about.giant-slayer':
     'Earns 1 gold when it enters a room with nobody in it, once a turn. Action: discard it together with a rampaging troll in its room.',
   'about.paladin':
-    'Heroes of its side in its room cannot be called by a banshee, nor its adventurers be swept away. Action: send another player’s banshee from its room to a pit.',
+    'In its room its owner’s heroes cannot be called by a banshee, and its owner’s adventurers cannot be swept away. Action: send another player’s banshee from its room to a pit.',
   'about.assassin':
-    'Action: discard another player’s hero or grunt that has no comrade in the room. Never struck itself.',
+    'Action: discard another player’s hero or grunt that has no comrade in the room. No assassin can strike it.',
   'about.grunt': 'Action: discard all adventurers of other players in its room.',
   'about.siren-banshee':
     'Moves through one or two doors in one action. Action: call another player’s hero over from the next room.',
   'about.rampaging-troll':
-    'Moves once a turn. Action: push two figures out of its room, then discard all others there.',
+    'Moves once a turn. Action: push two heroes or monsters out of its room, then discard all other heroes and monsters there. Chests stay.',
   'about.chest': 'Adds 4 gold to its room. It never moves.',
   'about.find-artifact': 'Take the top artifact and keep it face down.',
-  'about.treasure': 'Put your treasure chest into any room: 4 gold more for whoever takes it.',
+  'about.treasure': 'Put your treasure chest into any room: it pays 4 gold more.',
   'about.score-room': 'Choose a room. It alone is scored now.',
   'about.chalice-of-life': 'Bring one of your lost heroes back to an entrance.',
   'about.ring-of-command': 'In a room with a hero of yours, push another player’s hero out through a door.',
-  'about.cloak-of-invisibility':
-    'Move one of your heroes up to two doors far, past whoever stands there and past knights.',
+  'about.cloak-of-invisibility': 'Move one of your heroes through up to two doors, past full rooms and knights.',
   'about.boots-of-haste': 'Move one of your heroes one, two or three times.',
-  'about.banishing-bell': 'Send another player’s monster to a pit. Cave trolls do not listen.',
+  'about.banishing-bell': 'Send another player’s monster to a pit. Not a cave troll.',
   'about.orcbane-sword': 'In a room with a hero of yours, discard an orc or a grunt.',
 };
 
@@ -122,7 +121,7 @@ export const counts: Catalogue = {
   'counts.points': 'Where gold came from',
   'counts.cards': 'Cards played',
   'counts.moved': 'Figures moved',
-  'counts.discarded': 'Figures done away with',
+  'counts.discarded': 'Figures discarded',
   'counts.artifacts': 'Artifacts used',
   'counts.rooms': 'Rooms that paid',
   'points.rooms': 'Rooms',

@@ -1,6 +1,6 @@
 import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, isYou } from '../../../speech/speech.ts';
+import { isYou } from '../../../speech/speech.ts';
 import { AREAS } from '../../box/areas.ts';
 
 /** A figure's name in a sentence, with the article it takes. */
@@ -53,11 +53,6 @@ export function into(area: Param): string {
 export function figureOf({ seat, owner, kind }: Params, speaker: Speaker): string {
   const theirs = seat === owner && !isYou(owner, speaker) ? 'their' : whose(owner, speaker);
   return `${theirs} ${nameOf(kind)}`;
-}
-
-/** '3 heroes' */
-export function heroes(number: Param): string {
-  return count(number, 'hero', 'heroes');
 }
 
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });

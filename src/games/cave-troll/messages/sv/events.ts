@@ -1,7 +1,6 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
 import { count, title, who } from '../../../speech/speech.ts';
-import { whom } from '../../../speech/swedish.ts';
-import { actions, at, figureOf, heroes, into, ordinal, place, theirs } from './speech.ts';
+import { actions, at, figureOf, figuresOf, into, ordinal, place, theirs } from './speech.ts';
 
 /** 'Annas riddare' at the head of a sentence. */
 function subject({ owner, kind }: Params, speaker: Speaker): string {
@@ -17,7 +16,7 @@ export const events: Catalogue = {
   'told.turn': ({ seat, actions: left }, speaker) => `Nu är det ${who(seat, speaker)}: ${actions(left)}.`,
   'told.ended-turn': ({ seat, actions: left }, speaker) =>
     `${who(seat, speaker)} avslutade turen med ${count(left, 'oanvänd handling', 'oanvända handlingar')}.`,
-  'told.last-card': '{seat} hade dragit det sista kortet i leken: partiet är slut.',
+  'told.last-card': '{seat} drog det sista kortet i leken: partiet är slut.',
   'told.stalled': ({ rounds }) => `Ingen har dragit ett kort på ${rounds} rundor: partiet är slut.`,
 
   'told.drew': '{seat} drog {card}.',
@@ -41,56 +40,56 @@ export const events: Catalogue = {
     `${who(params.seat, speaker)} knuffade ${theirs(params, speaker)} ${into(params.area)}.`,
   'told.pushed-nobody': ({ seat }, speaker) => `${who(seat, speaker)} knuffade ingen.`,
   'told.called': (params, speaker) =>
-    `En siren från ${whom(params.seat, speaker)} lockade ${object(params, speaker)} ${into(params.area)}.`,
+    `${title(figureOf(params.seat, 'siren-banshee', speaker))} lockade ${object(params, speaker)} ${into(params.area)}.`,
   'told.banished': (params, speaker) =>
     `${who(params.seat, speaker)} bannlyste ${theirs(params, speaker)} ${into(params.area)}.`,
   'told.fled': (params, speaker) => `${subject(params, speaker)} flydde ${into(params.area)}.`,
-  'told.stayed': ({ seat, area }, speaker) => `${who(seat, speaker)} lät ingen fly från ${place(area)}.`,
+  'told.stayed': ({ seat, area }, speaker) => `${title(figuresOf(seat, speaker))} stod kvar ${at(area)}.`,
   'told.rampaged': (params, speaker) => `${subject(params, speaker)} rasade ${at(params.area)}.`,
 
   'told.slain-by-knight': (params, speaker) =>
-    `En riddare från ${whom(params.seat, speaker)} dräpte ${object(params, speaker)} ${at(params.area)}.`,
+    `${title(figureOf(params.seat, 'knight', speaker))} dräpte ${object(params, speaker)} ${at(params.area)}.`,
   'told.killed': (params, speaker) =>
-    `En orch från ${whom(params.seat, speaker)} dödade ${object(params, speaker)} ${at(params.area)}.`,
+    `${title(figureOf(params.seat, 'orc', speaker))} dödade ${object(params, speaker)} ${at(params.area)}.`,
   'told.struck': (params, speaker) =>
-    `En lönnmördare från ${whom(params.seat, speaker)} slog ned ${object(params, speaker)} ${at(params.area)}.`,
+    `${title(figureOf(params.seat, 'assassin', speaker))} slog ned ${object(params, speaker)} ${at(params.area)}.`,
   'told.swept': (params, speaker) =>
-    `En knekt från ${whom(params.seat, speaker)} sopade ut ${object(params, speaker)} ur ${place(params.area)}.`,
+    `${title(figureOf(params.seat, 'grunt', speaker))} sopade ut ${object(params, speaker)} ur ${place(params.area)}.`,
   'told.smitten': (params, speaker) => `Orchbanesvärdet fällde ${object(params, speaker)} ${at(params.area)}.`,
   'told.slain-by-slayer': (params, speaker) => `${subject(params, speaker)} dräptes ${at(params.area)}.`,
-  'told.sacrificed': (params, speaker) => `${subject(params, speaker)} dog på kuppen.`,
+  'told.sacrificed': (params, speaker) => `${subject(params, speaker)} dog i striden mot trollet.`,
   'told.crushed': (params, speaker) => `${subject(params, speaker)} krossades av grottrollet ${at(params.area)}.`,
   'told.trampled': (params, speaker) => `${subject(params, speaker)} trampades ned ${at(params.area)}.`,
 
   'told.slayer-gold': ({ seat, area }, speaker) =>
-    `En jättedräpare från ${whom(seat, speaker)} fann 1 guld ${at(area)}.`,
+    `${title(figureOf(seat, 'giant-slayer', speaker))} fann 1 guld ${at(area)}.`,
   'told.board-scored': ({ scoring }) => `Timglaset är fullt: rummen betalar för ${ordinal(scoring)} gången.`,
   'told.final-scoring': 'Slutet: rummen betalar en sista gång.',
   'told.room-taken': ({ seat, area, gold, heroes: most, rival }, speaker) => {
-    const how = rival === 0 ? heroes(most) : `${heroes(most)} mot ${rival}`;
-    return `${who(seat, speaker)} tog ${gold} guld från ${place(area)}, med ${how}.`;
+    const against = rival === 0 ? '' : ` mot ${rival}`;
+    return `${who(seat, speaker)} tog ${gold} guld från ${place(area)}, med styrka ${most}${against}.`;
   },
   'told.room-split': ({ seat, owner, area, gold, half }, speaker) =>
-    `${who(seat, speaker)} och en bärsärk från ${whom(owner, speaker)} delade på ${gold} guld från ${place(area)}: ${half} var.`,
-  'told.room-tied': ({ area, heroes: most }) => `Ingen tog ${place(area)}: ${heroes(most)} var.`,
+    `${who(seat, speaker)} och ${figureOf(owner, 'berserker', speaker)} delade på ${gold} guld från ${place(area)}: ${half} var.`,
+  'told.room-tied': ({ area, heroes: most }) => `Ingen tog ${place(area)}: lika, styrka ${most} var.`,
   'told.room-empty': ({ area }) => `Ingen tog ${place(area)}: där finns ingen hjälte.`,
   'told.end-bonus': ({ seat, gold }, speaker) => `${who(seat, speaker)} fick ${gold} guld för att avsluta partiet.`,
   'told.kept-artifact': '{seat} hade sparat en klenod, {artifact}, och fick {gold} guld för den.',
 };
 
 const OCCASION: Readonly<Record<string, (scoring: Params['scoring']) => string>> = {
-  card: () => 'tömt med ett kort',
+  card: () => 'betalade genom ett kort',
   pile: (scoring) => `${ordinal(scoring)} betalningen`,
   final: () => 'sista betalningen',
 };
 
-/** 'Silvervalvet, 2:a betalningen: 3 hjältar mot 1, dubblat av en dvärg, 1 kista' */
+/** 'Silvervalvet, 2:a betalningen: styrka 3 mot 1, dubblat av en dvärg, 1 kista' */
 function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests }: Params, share = ''): string {
   const when = OCCASION[String(occasion)]?.(scoring) ?? '';
   const against = Number(rival) === 0 ? '' : ` mot ${rival}`;
   const dwarf = doubled ? ', dubblat av en dvärg' : '';
   const chest = Number(chests) === 0 ? '' : `, ${count(chests, 'kista', 'kistor')}`;
-  return `${place(area)}, ${when}: ${heroes(most)}${against}${dwarf}${chest}${share}`;
+  return `${place(area)}, ${when}: styrka ${most}${against}${dwarf}${chest}${share}`;
 }
 
 export const scores: Catalogue = {

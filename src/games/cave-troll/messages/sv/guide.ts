@@ -24,14 +24,15 @@ export const guideWords: Readonly<Record<keyof typeof english, string>> & Catalo
   'guide.go-barbarian': 'Gå in dit. Två mot en: rummet är ditt.',
   'guide.pushed':
     'En vålnad! {seat} skickade den ur gropen in i hallen, och den knuffade ut din äventyrare genom dörren. Monster tar aldrig guld, de förstör bara för andra.',
-  'guide.troll': 'Dags för grottrollet. Spela det från handen, utan att dra.',
+  'guide.draw-troll': 'Dags för grottrollet du sparade. Man drar alltid innan man spelar: dra ett kort.',
+  'guide.troll': 'Nu har du två kort igen. Spela grottrollet och spara det andra kortet till senare.',
   'guide.put-troll': 'Det kan bryta sig in i vilket rum som helst. Släpp lös det i Vattenhallen.',
   'guide.shut':
     'Alla får rädda en figur. {seat} räddade äventyraren, och vålnaden är förlorad. Ingen går någonsin in i det här rummet igen.',
   'guide.move-store': 'Din äventyrare blev knuffad tillbaka, men det finns mer att hitta. Rör vid den.',
   'guide.go-store': 'Hjälmförrådet är värt tre guld. Gå in.',
   'guide.draw-score': 'Dra en gång till.',
-  'guide.score': 'Det här kortet får ett enda rum att betala genast. Spela det.',
+  'guide.score': 'Kortet du sparade får ett enda rum att betala genast. Spela det.',
   'guide.score-room': 'Låt Hjälmförrådet betala.',
   'guide.paid': 'Tre guld till dig. Rummen behåller sina mynt och kan betala om och om igen.',
   'guide.hourglass':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
-import { whom } from '../../../speech/swedish.ts';
 import { actions, at, figureOf, into, nameOf, place, some, your } from './speech.ts';
 
 const ABILITY: Readonly<Record<string, string>> = {
@@ -9,7 +8,7 @@ const ABILITY: Readonly<Record<string, string>> = {
   push: 'knuffa ut en hjälte',
   strike: 'slå till',
   banish: 'bannlys en siren',
-  sacrifice: 'ta ett troll med sig',
+  sacrifice: 'dö och döda ett troll',
   rampage: 'rasa',
   sweep: 'sopa bort äventyrare',
   call: 'locka en hjälte',
@@ -17,46 +16,53 @@ const ABILITY: Readonly<Record<string, string>> = {
 
 export const questions: Catalogue = {
   'ask.action': ({ actions: left }) => `Din tur: ${actions(left)} kvar. Vad gör du?`,
-  'ask.choose-card': 'Vilket kort spelar du?',
-  'ask.place-hero': ({ kind }) => `Vid vilken ingång kommer ${your(kind)} in?`,
-  'ask.place-monster': ({ kind }) => `Ur vilken grop klättrar ${your(kind)}?`,
-  'ask.place-troll': 'I vilket rum bryter sig ditt grottroll in?',
-  'ask.place-chest': 'I vilket rum ställer du din skattkista?',
-  'ask.pick-score-room': 'Vilket rum ska betala nu?',
-  'ask.move-to': ({ kind }) => `Vart går ${your(kind)}?`,
-  'ask.banshee-second-step': ({ kind }) => `Går ${your(kind)} genom en dörr till?`,
-  'ask.leap-to': ({ kind }) => `Vart hoppar ${your(kind)}?`,
-  'ask.push-hero-action': ({ kind }) => `Vem knuffar ${your(kind)} ut?`,
-  'ask.push-hero-wish': ({ kind }) => `${title(your(kind))} har kommit in. Vem knuffar den ut, om någon?`,
-  'ask.push-hero-must': ({ kind }) => `Rummet är för fullt: vem knuffar ${your(kind)} ut?`,
-  'ask.push-dest': ({ owner, kind }, speaker) => `Vart knuffas ${figureOf(owner, kind, speaker)}?`,
+  'ask.action-or-end': ({ actions: left, turns }) =>
+    `Din tur: ${actions(left)} kvar. ${
+      turns === 1
+        ? 'Partiet slutar efter den här turen om du inte drar ett kort.'
+        : `Partiet slutar om ${turns} turer, den här inräknad, om ingen drar ett kort.`
+    }`,
+  'ask.choose-card': 'Välj kortet du spelar.',
+  'ask.place-hero': ({ kind }) => `Välj en ingång för ${your(kind)}.`,
+  'ask.place-monster': ({ kind }) => `Välj gropen som ${your(kind)} klättrar upp ur.`,
+  'ask.place-troll': 'Välj rummet som ditt grottroll bryter sig in i.',
+  'ask.place-chest': 'Välj ett rum för din skattkista.',
+  'ask.pick-score-room': 'Välj rummet som ska betala nu.',
+  'ask.move-to': ({ kind }) => `Välj vart ${your(kind)} går.`,
+  'ask.banshee-second-step': ({ kind }) => `Flytta ${your(kind)} genom en dörr till, eller stanna.`,
+  'ask.leap-to': ({ kind }) => `Välj vart ${your(kind)} hoppar.`,
+  'ask.push-hero-action': ({ kind }) => `Välj en hjälte som ${your(kind)} knuffar ut.`,
+  'ask.push-hero-wish': ({ kind }) => `${title(your(kind))} har kommit in. Välj en hjälte att knuffa ut, eller ingen.`,
+  'ask.push-hero-must': ({ kind }) => `Rummet är för fullt: välj en hjälte som ${your(kind)} knuffar ut.`,
+  'ask.push-dest': ({ owner, kind }, speaker) => `Välj vart ${figureOf(owner, kind, speaker)} knuffas.`,
   'ask.flight-figure': ({ area, owner }, speaker) =>
-    `Ett grottroll från ${whom(owner, speaker)} bryter sig in ${at(area)}! Vem av dina figurer flyr, om någon?`,
-  'ask.flight-dest': ({ kind }) => `Vart flyr ${your(kind)}?`,
-  'ask.orc-victim': 'Vem dödar din orch?',
-  'ask.assassin-victim': 'Vem slår din lönnmördare ned?',
-  'ask.banish-banshee': 'Vilken siren bannlyser din paladin, och till vilken grop?',
-  'ask.sacrifice-target': 'Vilket troll tar din jättedräpare med sig?',
-  'ask.call-hero': 'Vem lockar din siren?',
-  'ask.rampage-figure': 'Ditt troll rasar. Vem knuffas ut?',
-  'ask.rampage-dest': ({ owner, kind }, speaker) => `Vart knuffas ${figureOf(owner, kind, speaker)}?`,
-  'ask.chalice-hero': 'Livets kalk: vilken av dina förlorade hjältar kommer tillbaka?',
-  'ask.chalice-entrance': ({ kind }) => `Livets kalk: vid vilken ingång kommer ${your(kind)} tillbaka?`,
-  'ask.cloak-hero': 'Osynlighetsmanteln: vilken av dina hjältar tar den på sig?',
-  'ask.cloak-dest': ({ kind }) => `Osynlighetsmanteln: vart smyger ${your(kind)}?`,
-  'ask.sword-target': 'Orchbanesvärdet: vem faller för det?',
-  'ask.boots-hero': 'Snabbstövlarna: vilken av dina hjältar tar dem på sig?',
-  'ask.boots-step': ({ kind, left }) => `Snabbstövlarna: vart går ${your(kind)}? ${count(left, 'steg', 'steg')} kvar.`,
-  'ask.bell-target': 'Bannlysningsklockan: vilket monster hör den?',
+    `${title(figureOf(owner, 'cave-troll', speaker))} bryter sig in ${at(area)}! Välj en av dina figurer som flyr, eller ingen.`,
+  'ask.flight-dest': ({ kind }) => `Välj vart ${your(kind)} flyr.`,
+  'ask.orc-victim': 'Välj hjälten som din orch dödar.',
+  'ask.assassin-victim': 'Välj vem din lönnmördare slår ned.',
+  'ask.banish-banshee': 'Välj sirenen som din paladin bannlyser, och gropen hon skickas till.',
+  'ask.sacrifice-target': 'Välj trollet som din jättedräpare dör för att döda.',
+  'ask.call-hero': 'Välj hjälten som din siren lockar.',
+  'ask.rampage-figure': 'Ditt troll rasar: välj en figur att knuffa ut.',
+  'ask.rampage-dest': ({ owner, kind }, speaker) => `Välj vart ${figureOf(owner, kind, speaker)} knuffas.`,
+  'ask.chalice-hero': 'Livets kalk: välj en av dina förlorade hjältar som kommer tillbaka.',
+  'ask.chalice-entrance': ({ kind }) => `Livets kalk: välj en ingång för ${your(kind)}.`,
+  'ask.cloak-hero': 'Osynlighetsmanteln: välj en av dina hjältar som tar den på sig.',
+  'ask.cloak-dest': ({ kind }) => `Osynlighetsmanteln: välj vart ${your(kind)} smyger.`,
+  'ask.sword-target': 'Orchbanesvärdet: välj en orch eller en knekt att kasta.',
+  'ask.boots-hero': 'Snabbstövlarna: välj en av dina hjältar som tar dem på sig.',
+  'ask.boots-step': ({ kind, left }) =>
+    `Snabbstövlarna: välj vart ${your(kind)} går. ${count(left, 'steg', 'steg')} kvar.`,
+  'ask.bell-target': 'Bannlysningsklockan: välj ett monster att bannlysa.',
   'ask.bell-pit': ({ owner, kind }, speaker) =>
-    `Bannlysningsklockan: till vilken grop går ${figureOf(owner, kind, speaker)}?`,
-  'ask.ring-room': 'Maktens ring: i vilket rum befaller du?',
-  'ask.ring-hero': ({ area }) => `Maktens ring: vem måste lämna ${place(area)}?`,
-  'ask.ring-dest': ({ owner, kind }, speaker) => `Maktens ring: vart går ${figureOf(owner, kind, speaker)}?`,
+    `Bannlysningsklockan: välj en grop för ${figureOf(owner, kind, speaker)}.`,
+  'ask.ring-room': 'Maktens ring: välj ett rum där du har en hjälte.',
+  'ask.ring-hero': ({ area }) => `Maktens ring: välj en hjälte att knuffa ut ur ${place(area)}.`,
+  'ask.ring-dest': ({ owner, kind }, speaker) => `Maktens ring: välj vart ${figureOf(owner, kind, speaker)} knuffas.`,
 
   'move.draw': 'Dra ett kort och spela ett',
-  'move.from-hand': 'Spela från handen',
-  'move.from-hand-card': 'Spela från handen: {card}',
+  'move.from-hand': 'Spela från handen (den är sedan tom resten av partiet)',
+  'move.from-hand-card': 'Spela {card} utan att dra (handen är sedan tom resten av partiet)',
   'move.artifact': 'Använd din klenod: {artifact}',
   'move.end-turn': 'Avsluta turen',
   'move.move': ({ kind, from }) => `Gå: ${nameOf(kind)} ${at(from)}`,
@@ -77,7 +83,7 @@ export const questions: Catalogue = {
 };
 
 export const reasons: Catalogue = {
-  'blocked.must-draw': 'Vid det här bordet spelas ett kort bara efter att man dragit ett.',
+  'blocked.must-draw': 'Dra ett kort först. Sedan kan du spela det här eller det nya.',
   'blocked.no-card': 'Du har inget kort på handen.',
   'blocked.never-moves': ({ kind }) => `${title(some(kind))} flyttar sig aldrig.`,
   'blocked.moved-already': ({ kind }) => `${title(your(kind))} har redan gått den här turen; en gång är allt.`,

@@ -1,5 +1,6 @@
 import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
-import { count, isYou, who } from '../../../speech/speech.ts';
+import { count, isYou } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
 import { AREAS, type AreaId } from '../../box/areas.ts';
 
 type Gender = 'en' | 'ett';
@@ -103,9 +104,7 @@ export function into(area: Param): string {
 
 /** 'Annas riddare', 'din riddare' */
 export function figureOf(owner: Param, kind: Param, speaker: Speaker): string {
-  if (isYou(owner, speaker)) return your(kind);
-  const name = who(owner, speaker);
-  return `${name.endsWith('s') ? name : `${name}s`} ${nameOf(kind)}`;
+  return `${whose(owner, speaker, genderOf(kind) === 'ett' ? 'ditt' : 'din')} ${nameOf(kind)}`;
 }
 
 /** The figure of an event, whose owner may be the one who acts. */
@@ -114,8 +113,9 @@ export function theirs({ seat, owner, kind }: Params, speaker: Speaker): string 
   return figureOf(owner, kind, speaker);
 }
 
-export function heroes(number: Param): string {
-  return count(number, 'hjälte', 'hjältar');
+/** 'Annas figurer', 'dina figurer' */
+export function figuresOf(owner: Param, speaker: Speaker): string {
+  return `${whose(owner, speaker, 'dina')} figurer`;
 }
 
 export function actions(number: Param): string {

@@ -1,4 +1,4 @@
-import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
 import { isYou, title, who } from '../../../speech/speech.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
@@ -18,12 +18,6 @@ const A: Readonly<Record<Produce, string>> = { pumpkin: 'a pumpkin', apple: 'an 
 
 function priceOfTwo(pay: Produce, and: Produce): string {
   return pay === and ? amount(pay, 6) : `${amount(pay, 3)} and ${amount(and, 3)}`;
-}
-
-/** 'your garden', and 'their own garden' where the one who acts is somebody else and it is theirs. */
-function gardenOf(seat: Param, garden: Param, speaker: Speaker): string {
-  if (seat === garden && !isYou(seat, speaker)) return 'their own garden';
-  return `${whose(garden, speaker)} garden`;
 }
 
 const LIST = new Intl.ListFormat('en');
@@ -50,15 +44,15 @@ export const words: Catalogue = {
   'end.right': 'right',
 
   'option.goal': 'Produce of one kind needed to win',
-  'option.firstPlayer': 'Who begins',
+  'option.firstPlayer': 'First player',
   'option.firstPlayer.random': 'drawn at random',
 
   'ask.sow': 'Sow a tile: choose one from your hand and the end of your garden it goes to.',
-  'ask.buy': 'Buy a creature, or be done.',
-  'ask.place-gnome': 'Place your gnome: choose a tile without a creature in any garden.',
-  'ask.place-two-gnomes': 'Scare off an elf: choose its tile in any garden.',
-  'ask.place-elf': 'Place your elf: choose a tile that is empty or held by a troll.',
-  'ask.place-troll': 'Place your troll: choose a tile that is empty or held by a gnome.',
+  'ask.buy': 'Hire a creature, or finish.',
+  'ask.place-gnome': 'Place your gnome: choose a bare tile, in any garden.',
+  'ask.place-two-gnomes': 'Scare off an elf: choose its tile, in any garden.',
+  'ask.place-elf': 'Place your elf: choose a bare tile or one with a troll, in any garden.',
+  'ask.place-troll': 'Place your troll: choose a bare tile or one with a gnome, in any garden.',
 
   'move.sow': ({ kind, end }) => `Sow ${A[kind as Produce]} on the ${end}`,
   'move.buy': ({ purchase, pay, and }) => {
@@ -73,7 +67,7 @@ export const words: Catalogue = {
         return `Two gnomes for ${priceOfTwo(pay as Produce, and as Produce)}, to scare off an elf`;
     }
   },
-  'move.done': 'Done buying',
+  'move.done': 'Finish',
   'move.place': ({ garden, tile, kind = 'tile', creature, owner }, speaker) => {
     const figure = creature === undefined ? '' : ` with ${whose(owner, speaker)} ${creature}`;
     return `${title(String(kind))}${figure}, number ${Number(tile) + 1} in ${whose(garden, speaker)} garden`;
@@ -89,20 +83,20 @@ export const words: Catalogue = {
   'blocked.no-figure-two-gnomes': 'You need two gnomes in stock for this.',
   'blocked.no-figure-elf': 'You have no elf left in stock.',
   'blocked.no-figure-troll': 'You have no troll left in stock.',
-  'blocked.no-tile-gnome': 'There is no empty tile for a gnome.',
+  'blocked.no-tile-gnome': 'There is no bare tile for a gnome.',
   'blocked.no-tile-two-gnomes': 'There is no elf to scare off.',
-  'blocked.no-tile-elf': 'There is no tile that is empty or held by a troll.',
-  'blocked.no-tile-troll': 'There is no tile that is empty or held by a gnome.',
-  'blocked.gnome-on-gnome': 'A gnome stands there already.',
+  'blocked.no-tile-elf': 'There is no bare tile, and none with a troll.',
+  'blocked.no-tile-troll': 'There is no bare tile, and none with a gnome.',
+  'blocked.gnome-on-gnome': 'There is already a gnome on it.',
   'blocked.gnome-on-elf': 'An elf guards it; it takes two gnomes to scare it off.',
-  'blocked.gnome-on-troll': 'A gnome does not dare go near a troll.',
+  'blocked.gnome-on-troll': 'A gnome doesn’t dare go near a troll.',
   'blocked.two-gnomes-on-empty': 'There is no elf to scare off here.',
   'blocked.two-gnomes-on-gnome': 'There is no elf to scare off here.',
   'blocked.two-gnomes-on-troll': 'There is no elf to scare off here.',
   'blocked.elf-on-gnome': 'An elf cannot drive off a gnome.',
-  'blocked.elf-on-elf': 'An elf stands there already.',
+  'blocked.elf-on-elf': 'There is already an elf on it.',
   'blocked.troll-on-elf': 'An elf guards it against trolls.',
-  'blocked.troll-on-troll': 'A troll stands there already.',
+  'blocked.troll-on-troll': 'There is already a troll on it.',
 
   'told.sowed': ({ seat, kind, end }, speaker) => `${who(seat, speaker)} sowed ${A[kind as Produce]} on the ${end}.`,
   'told.harvested': (params, speaker) => `${who(params.seat, speaker)} harvested ${amounts(params)}.`,
@@ -119,7 +113,7 @@ export const words: Catalogue = {
     }
   },
   'told.placed': ({ seat, creature, garden, kind }, speaker) => {
-    const where = `on ${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
+    const where = `on ${A[kind as Produce]} in ${whose(garden, speaker)} garden`;
     switch (creature) {
       case 'gnome':
         return `${who(seat, speaker)} set a gnome ${where}.`;
@@ -130,20 +124,20 @@ export const words: Catalogue = {
     }
   },
   'told.drove-off': ({ seat, driven, owner, garden, kind }, speaker) => {
-    const where = `${A[kind as Produce]} in ${gardenOf(seat, garden, speaker)}`;
+    const where = `${A[kind as Produce]} in ${whose(garden, speaker)} garden`;
     switch (driven) {
       case 'elf':
-        return `Two gnomes sent by ${whom(seat, speaker)} scared ${whose(owner, speaker)} elf off ${where}; one of them stayed.`;
+        return `${title(whose(seat, speaker))} two gnomes scared ${whose(owner, speaker)} elf off ${where}; one of them stayed.`;
       case 'troll':
-        return `An elf sent by ${whom(seat, speaker)} drove ${whose(owner, speaker)} troll off ${where}.`;
+        return `${title(whose(seat, speaker))} elf drove ${whose(owner, speaker)} troll off ${where}.`;
       default:
-        return `TRØLL! A troll sent by ${whom(seat, speaker)} chased ${whose(owner, speaker)} gnome off ${where}.`;
+        return `TRØLL! ${title(whose(seat, speaker))} troll chased ${whose(owner, speaker)} gnome off ${where}.`;
     }
   },
   'told.lost': (params, speaker) => `${who(params.seat, speaker)} left ${amounts(params)} to rot.`,
   'told.drew': ({ seat, kind }, speaker) => `${who(seat, speaker)} drew ${A[kind as Produce]}.`,
   'told.drew-a-tile': '{seat} drew a tile.',
-  'told.marker': '{seat} took the turn marker, to begin the next round.',
+  'told.marker': '{seat} took the turn marker and will begin the next round.',
   'told.won': ({ seat, kind, count }, speaker) =>
     `${who(seat, speaker)} ${isYou(seat, speaker) ? 'control' : 'controls'} ${amount(kind as Produce, Number(count))}: the crystal ball is won.`,
   'told.no-tile': ({ seat }, speaker) =>
@@ -152,12 +146,12 @@ export const words: Catalogue = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
   'reason.strike': ({ worth }) =>
     Number(worth) > 0
-      ? 'The goal comes within reach of a single turn.'
-      : 'The goal gets out of reach of a single turn.',
+      ? 'You could reach the goal in a single turn.'
+      : 'You can no longer reach the goal in a single turn.',
   'reason.growth': ({ worth }) =>
-    Number(worth) > 0 ? 'You come to control more of what counts.' : 'You come to control less of what counts.',
+    Number(worth) > 0 ? 'You control more of what counts.' : 'You control less of what counts.',
   'reason.guard': ({ worth }) =>
-    Number(worth) > 0 ? 'An elf of yours guards your garden.' : 'Your garden loses an elf that guards it.',
+    Number(worth) > 0 ? 'One of your elves guards your garden.' : 'Your garden loses an elf that guards it.',
   'reason.stock': ({ worth }) =>
     Number(worth) > 0 ? 'A figure comes back to your stock.' : 'It takes a figure from your stock.',
   'reason.tempo': ({ worth }) =>
@@ -170,7 +164,7 @@ export const words: Catalogue = {
     `${count} ${count === 1 ? 'pair' : 'pairs'} of ${PLURAL[kind as Produce][1]} side by side`,
   'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'gnome' : 'gnomes'} on ${PLURAL[kind as Produce][1]}`,
 
-  'counts.bought': 'Bought',
+  'counts.bought': 'Hired',
   'counts.sown': 'Sown',
   'counts.driven-off': 'Driven off',
   'counts.won-with': 'Won with',

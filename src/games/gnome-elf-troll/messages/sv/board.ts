@@ -1,4 +1,6 @@
 import type { Message } from '../../../../kernel/messages.ts';
+import { title } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
 import type { boardWords as english } from '../en/board.ts';
 
 export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
@@ -23,11 +25,13 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'title.apple': 'Äpple',
   'title.bean': 'Böna',
   'about.tile': 'Ger en av sitt slag vid varje skörd. Två lika bredvid varandra ger en till.',
-  'about.on-tile.gnome': 'En tomte ger sin ägare en till, i vilken trädgård som helst ({owner}).',
-  'about.on-tile.elf': 'En alv håller troll borta ({owner}).',
-  'about.on-tile.troll': 'Ett troll förstör den: den ger inget och bildar inget par ({owner}).',
-  'about.gnome': 'Ger dig en till av det den står på, vid varje skörd.',
-  'about.gnome.where': 'Går till vilken bricka som helst utan varelse, i vilken trädgård som helst.',
+  'about.on-tile.gnome': ({ owner }, speaker) =>
+    `${title(whose(owner, speaker, 'din'))} tomte ger sin ägare en till, i vilken trädgård som helst.`,
+  'about.on-tile.elf': ({ owner }, speaker) => `${title(whose(owner, speaker, 'din'))} alv håller troll borta.`,
+  'about.on-tile.troll': ({ owner }, speaker) =>
+    `${title(whose(owner, speaker, 'ditt'))} troll förstör den: den ger inget och bildar inget par.`,
+  'about.gnome': 'Ger dig en till av slaget den står på, vid varje skörd.',
+  'about.gnome.where': 'Går till en tom bricka, i vilken trädgård som helst.',
   'about.gnome.price': '3 av ett slag',
   'about.two-gnomes': 'Två tomtar skrämmer tillsammans bort en alv; en av dem stannar på brickan.',
   'about.two-gnomes.price': '3 av ett slag för var och en',
@@ -38,18 +42,20 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'about.troll.where': 'Går till en tom bricka eller jagar bort en tomte, i vilken trädgård som helst.',
   'about.troll.price': '1 pumpa, 1 äpple och 1 böna',
   'about.yields-name': 'Vägen till {goal}',
-  'about.yields': 'Så mycket skulle en skörd ge nu. Har du {goal} av ett slag när din tur slutar vinner du.',
-  'about.hand': 'Ingen ser de andras brickor innan de sås.',
-  'about.stock-name': 'Varelser att lega',
+  'about.yields': 'Så mycket skulle en skörd ge nu. Råder du över {goal} av ett slag när din tur slutar vinner du.',
+  'about.hand': 'Ingen ser dina brickor innan du sår dem.',
+  'about.stock-name': 'Varelser att leja',
   'about.pile': 'Du drar en bricka i slutet av din tur. När högen är tom dras inget.',
   'about.purse-name': 'Turens skörd',
-  'about.purse': 'Använd den den här turen: resten går förlorat.',
+  'about.purse': 'Använd den den här turen: resten går förlorad.',
   'about.marker': 'Facklan flyttas en plats efter varje runda.',
 
   'place.hand': 'Bricka {number} på din hand: {kind}',
-  'place.shop': 'Köp: {purchase}',
-  'place.tile': '{kind}, bricka {number} hos {seat}',
-  'place.tile-with-figure': '{kind}, bricka {number} hos {seat} ({creature}: {owner})',
+  'place.shop': 'Lej: {purchase}',
+  'place.tile': ({ number, kind, seat }, speaker) =>
+    `${title(String(kind))}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
+  'place.tile-with-figure': ({ number, kind, seat, creature, owner }, speaker) =>
+    `${title(String(kind))} med ${whose(owner, speaker, creature === 'troll' ? 'ditt' : 'din')} ${creature}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
 
   'option.firstPlayer.0': 'plats 1',
   'option.firstPlayer.1': 'plats 2',
@@ -60,14 +66,14 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'ask.pay': '{purchase}: välj vad du betalar med.',
 
   'caption.drove-off': ({ driven, owner }, speaker) =>
-    `${{ gnome: 'tomten', elf: 'alven', troll: 'trollet' }[String(driven)]} jagas bort (${speaker.name(Number(owner))})`,
+    `${title(whose(owner, speaker, driven === 'troll' ? 'ditt' : 'din'))} ${{ gnome: 'tomte', elf: 'alv', troll: 'troll' }[String(driven)]} jagas bort`,
 
-  'board.garden': 'Trädgården hos {seat}',
+  'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker, 'din')} trädgård`),
   'board.of-goal': '{count} av {goal}',
   'board.your-garden': 'Din trädgård',
   'board.hand': 'Din hand',
   'board.purse': 'Din börs',
-  'board.purse-of': 'Börsen hos {seat}',
+  'board.purse-of': ({ seat }, speaker) => title(`${whose(seat, speaker, 'din')} börs`),
   'board.shop': 'Butik',
   'board.pile': ({ count }) => (count === 1 ? '1 bricka i högen' : `${count} brickor i högen`),
   'board.pile-label': 'Hög',
@@ -86,40 +92,40 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'guide.welcome':
     'Välkommen till trolldryckstävlingen. Det här är din trädgård: en enda rak rad av brickor, tom än så länge. Mittemot växer trädgården hos {seat}.',
   'guide.goal':
-    'Varje tur sår du en bricka och skördar hela raden. Den som avslutar sin tur med 10 av ett slag under sig vinner.',
+    'Varje tur sår du en bricka och skördar hela raden. Råder du över 10 av ett slag när din tur slutar vinner du.',
   'guide.sow': 'Så din böna: rör vid den, eller dra den till trädgården.',
   'guide.rival':
-    'En böna skördad, för lite för att köpa något. {seat} har sått två brickor under tiden, för den som börjar byts varje runda.',
+    'En böna skördad, för få för att leja någon. {seat} har sått två brickor under tiden, för den som börjar byts varje runda.',
   'guide.pair': 'Du drog en böna till. Lägg den intill den första: lika grannar ger en extra.',
   'guide.harvest':
     'Tre bönor: en för varje bricka och en för det gyllene bandet. Skörden måste användas den här turen, resten ruttnar.',
-  'guide.gnome': 'Tre av ett slag leger en tomte. Ta en.',
+  'guide.gnome': 'Tre av ett slag lejer en tomte. Ta en.',
   'guide.place-gnome': 'En tomte ger en extra av det den står på, varje tur. Ställ den på din böna.',
-  'guide.another': 'Din tur igen, för den här rundan börjar du. Så äpplet till höger.',
-  'guide.second-gnome': 'Fyra bönor i börsen. Leg en tomte till.',
+  'guide.another': 'Din tur igen, för du börjar den här rundan. Så äpplet till höger.',
+  'guide.second-gnome': 'Fyra bönor i börsen. Lej en tomte till.',
   'guide.abroad':
     'Tomtar arbetar i vilken trädgård som helst. Skicka den här till äpplet hos {seat}: ägaren förlorar inget, och du får ett äpple per tur.',
   'guide.troll': 'TRØLL! {seat} ställde ett troll på din böna. Brickan ger inget nu, och bandet är brustet.',
   'guide.left': 'Brickor läggs i vilken ände som helst. Lägg bönan till vänster, intill den med tomten.',
-  'guide.elf': 'Fyra av ett slag kallar på en alv, och alver jagar bort troll.',
+  'guide.elf': 'Fyra av ett slag lejer en alv, och alver jagar bort troll.',
   'guide.place-elf': 'Ställ alven på trollet. Det går hem, och inget annat troll kommer nära den här brickan.',
   'guide.pumpkin': 'Din rad är hel igen. Så pumpan till höger: du behöver en.',
-  'guide.one-of-each': 'Bönor, äpplen och en pumpa: en av varje leger ett eget troll.',
-  'guide.own-troll': 'Leg trollet. Nu är det din tur att vara besvärlig.',
+  'guide.one-of-each': 'Bönor, äpplen och en pumpa: en av varje lejer ett eget troll.',
+  'guide.own-troll': 'Lej trollet. Nu är det din tur att vara besvärlig.',
   'guide.place-troll':
-    'Skicka det till den enda pumpan hos {seat}. Brickan ger inget nu, och utan pumpa kan {seat} inte lega fler troll.',
-  'guide.guard': 'Fem bönor är kvar och skulle ruttna. Fyra av dem leger en alv som vaktar en bricka.',
+    'Skicka det till den enda pumpan hos {seat}. Brickan ger inget nu, och utan pumpa kan {seat} inte leja fler troll.',
+  'guide.guard': 'Fem bönor är kvar och skulle ruttna. Fyra av dem lejer en alv som vaktar en bricka.',
   'guide.place-guard': 'Ställ den på din tomma böna. Nu kan inget troll komma dit.',
   'guide.rival-elf': '{seat} har ställt en alv på en egen böna. En ensam tomte kan inte gå dit.',
   'guide.fourth': 'Lägg först din fjärde böna, till vänster.',
   'guide.two-gnomes':
-    'Fyra bönor i rad ger 7, och din tomte gör det till 8. Två tomtar tillsammans skrämmer bort en alv: leg båda.',
+    'Fyra bönor i rad ger 7, och din tomte gör det till 8. Två tomtar tillsammans skrämmer bort en alv: lej båda.',
   'guide.scare': 'Skicka dem till alven. Den går hem, en tomte stannar och ger dig en böna varje tur.',
-  'guide.enough': 'Du skulle kunna lega ett troll till, men det här räcker. Avsluta din tur.',
+  'guide.enough': 'Du skulle kunna leja ett troll till, men det här räcker. Avsluta din tur.',
   'guide.nine':
     'Nio bönor: 7 från raden och en från var och en av två tomtar. En till och du vinner. Det är din tur igen.',
   'guide.last-sowing': 'Du måste så något. Lägg pumpan intill den andra.',
-  'guide.last-gnome': 'Leg nu din sista tomte.',
+  'guide.last-gnome': 'Lej nu din sista tomte.',
   'guide.ten': 'Ställ den på den tomma bönan och räkna: 7 från raden, 3 från tomtarna.',
   'guide.finish': 'Tio bönor när din tur slutar vinner partiet. Avsluta den.',
   'guide.won': 'Tio bönor: kristallkulan är din. Riktiga motståndare skickar fler troll. Lycka till!',

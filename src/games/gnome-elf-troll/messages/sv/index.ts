@@ -1,4 +1,6 @@
-import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import { title } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
 import { summary } from './summary.ts';
 
@@ -23,8 +25,14 @@ function priceOfTwo(pay: Produce, and: Produce): string {
   return pay === and ? amount(pay, 6) : `${amount(pay, 3)} och ${amount(and, 3)}`;
 }
 
-function gardenOf(seat: number, garden: number, speaker: Speaker): string {
-  return seat === garden ? 'sin egen trädgård' : `trädgården hos ${speaker.name(garden)}`;
+/** 'din trädgård', 'Annas trädgård' */
+function gardenOf(garden: Param, speaker: Speaker): string {
+  return `${whose(garden, speaker, 'din')} trädgård`;
+}
+
+/** 'din alv', 'Annas alv' */
+function figureOf(creature: Param, owner: Param, speaker: Speaker): string {
+  return `${whose(owner, speaker, creature === 'troll' ? 'ditt' : 'din')} ${CREATURE[String(creature)]}`;
 }
 
 const LIST = new Intl.ListFormat('sv');
@@ -50,15 +58,15 @@ export const words: Catalogue = {
   'end.right': 'höger',
 
   'option.goal': 'Skörd av ett slag som krävs för att vinna',
-  'option.firstPlayer': 'Vem som börjar',
+  'option.firstPlayer': 'Första spelare',
   'option.firstPlayer.random': 'lottas',
 
   'ask.sow': 'Så en bricka: välj en på handen och den ände av trädgården där den ska ligga.',
-  'ask.buy': 'Köp en varelse, eller säg att du är klar.',
-  'ask.place-gnome': 'Ställ ut din tomte: välj en bricka utan varelse i vilken trädgård som helst.',
-  'ask.place-two-gnomes': 'Skräm bort en alv: välj dess bricka i vilken trädgård som helst.',
-  'ask.place-elf': 'Ställ ut din alv: välj en bricka som är tom eller har ett troll.',
-  'ask.place-troll': 'Ställ ut ditt troll: välj en bricka som är tom eller har en tomte.',
+  'ask.buy': 'Lej en varelse, eller avsluta.',
+  'ask.place-gnome': 'Ställ ut din tomte: välj en tom bricka, i vilken trädgård som helst.',
+  'ask.place-two-gnomes': 'Skräm bort en alv: välj dess bricka, i vilken trädgård som helst.',
+  'ask.place-elf': 'Ställ ut din alv: välj en tom bricka eller en med ett troll, i vilken trädgård som helst.',
+  'ask.place-troll': 'Ställ ut ditt troll: välj en tom bricka eller en med en tomte, i vilken trädgård som helst.',
 
   'move.sow': ({ kind, end }) => `Så ${A[kind as Produce]} ${SIDE[String(end)]}`,
   'move.buy': ({ purchase, pay, and }) => {
@@ -73,11 +81,11 @@ export const words: Catalogue = {
         return `Två tomtar för ${priceOfTwo(pay as Produce, and as Produce)}, för att skrämma bort en alv`;
     }
   },
-  'move.done': 'Klar med köpen',
+  'move.done': 'Avsluta',
   'move.place': ({ garden, tile, kind, creature, owner }, speaker) => {
     const what = kind === undefined ? 'Bricka' : KIND[kind as Produce];
-    const figure = creature === undefined ? '' : ` (${CREATURE[String(creature)]}: ${speaker.name(Number(owner))})`;
-    return `${what}${figure}, nummer ${Number(tile) + 1} i trädgården hos ${speaker.name(Number(garden))}`;
+    const figure = creature === undefined ? '' : ` med ${figureOf(creature, owner, speaker)}`;
+    return `${what}${figure}, nummer ${Number(tile) + 1} i ${gardenOf(garden, speaker)}`;
   },
 
   'blocked.not-in-hand': 'Du har inte {kind} på handen.',
@@ -92,8 +100,8 @@ export const words: Catalogue = {
   'blocked.no-figure-troll': 'Du har inget troll kvar i förrådet.',
   'blocked.no-tile-gnome': 'Det finns ingen tom bricka för en tomte.',
   'blocked.no-tile-two-gnomes': 'Det finns ingen alv att skrämma bort.',
-  'blocked.no-tile-elf': 'Det finns ingen bricka som är tom eller har ett troll.',
-  'blocked.no-tile-troll': 'Det finns ingen bricka som är tom eller har en tomte.',
+  'blocked.no-tile-elf': 'Det finns ingen tom bricka, och ingen med ett troll.',
+  'blocked.no-tile-troll': 'Det finns ingen tom bricka, och ingen med en tomte.',
   'blocked.gnome-on-gnome': 'Där står redan en tomte.',
   'blocked.gnome-on-elf': 'En alv vaktar den; det krävs två tomtar för att skrämma bort den.',
   'blocked.gnome-on-troll': 'En tomte vågar sig inte nära ett troll.',
@@ -112,18 +120,18 @@ export const words: Catalogue = {
     const who = speaker.name(Number(seat));
     switch (purchase) {
       case 'gnome':
-        return `${who} legde en tomte för ${amount(pay as Produce, 3)}.`;
+        return `${who} lejde en tomte för ${amount(pay as Produce, 3)}.`;
       case 'elf':
         return `${who} kallade på en alv för ${amount(pay as Produce, 4)}.`;
       case 'troll':
         return `${who} lockade fram ett troll med en av varje.`;
       default:
-        return `${who} legde två tomtar för ${priceOfTwo(pay as Produce, and as Produce)}.`;
+        return `${who} lejde två tomtar för ${priceOfTwo(pay as Produce, and as Produce)}.`;
     }
   },
   'told.placed': ({ seat, creature, garden, kind }, speaker) => {
     const who = speaker.name(Number(seat));
-    const where = `på ${A[kind as Produce]} i ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    const where = `på ${A[kind as Produce]} i ${gardenOf(garden, speaker)}`;
     switch (creature) {
       case 'gnome':
         return `${who} ställde en tomte ${where}.`;
@@ -134,16 +142,15 @@ export const words: Catalogue = {
     }
   },
   'told.drove-off': ({ seat, driven, owner, garden, kind }, speaker) => {
-    const who = speaker.name(Number(seat));
-    const whose = speaker.name(Number(owner));
-    const where = `${A[kind as Produce]} i ${gardenOf(Number(seat), Number(garden), speaker)}`;
+    const theirs = figureOf(driven, owner, speaker);
+    const where = `${A[kind as Produce]} i ${gardenOf(garden, speaker)}`;
     switch (driven) {
       case 'elf':
-        return `Två tomtar som ${who} skickade skrämde bort en alv (${whose}) från ${where}; en av dem stannade.`;
+        return `${title(whose(seat, speaker, 'dina'))} två tomtar skrämde bort ${theirs} från ${where}; en av dem stannade.`;
       case 'troll':
-        return `En alv som ${who} skickade jagade bort ett troll (${whose}) från ${where}.`;
+        return `${title(figureOf('elf', seat, speaker))} jagade bort ${theirs} från ${where}.`;
       default:
-        return `TRØLL! Ett troll som ${who} skickade jagade bort en tomte (${whose}) från ${where}.`;
+        return `TRØLL! ${title(figureOf('troll', seat, speaker))} jagade bort ${theirs} från ${where}.`;
     }
   },
   'told.lost': (params, speaker) => `${speaker.name(Number(params.seat))} lät ${amounts(params)} ruttna.`,
@@ -158,7 +165,7 @@ export const words: Catalogue = {
   'reason.strike': ({ worth }) =>
     Number(worth) > 0 ? 'Målet kommer inom räckhåll för en enda tur.' : 'Målet hamnar utom räckhåll för en enda tur.',
   'reason.growth': ({ worth }) =>
-    Number(worth) > 0 ? 'Du får makt över mer av det som räknas.' : 'Du får makt över mindre av det som räknas.',
+    Number(worth) > 0 ? 'Du råder över mer av det som räknas.' : 'Du råder över mindre av det som räknas.',
   'reason.guard': ({ worth }) =>
     Number(worth) > 0 ? 'En av dina alver vaktar din trädgård.' : 'Din trädgård förlorar en alv som vaktar den.',
   'reason.stock': ({ worth }) =>
@@ -171,7 +178,7 @@ export const words: Catalogue = {
   'score.pairs': ({ kind, count }) => `${count} par ${PLURAL[kind as Produce][1]} sida vid sida`,
   'score.gnomes': ({ kind, count }) => `${count} ${count === 1 ? 'tomte' : 'tomtar'} på ${PLURAL[kind as Produce][1]}`,
 
-  'counts.bought': 'Köpt',
+  'counts.bought': 'Lejt',
   'counts.sown': 'Sått',
   'counts.driven-off': 'Bortkört',
   'counts.won-with': 'Vunnet med',

@@ -1,1 +1,1 @@
-export const summary = 'Odla bönor, leg tomtar, reta grannarna.';
+export const summary = 'Odla bönor, lej tomtar, reta grannarna.';

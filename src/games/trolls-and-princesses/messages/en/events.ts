@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { whose } from '../../../speech/english.ts';
+import { whom, whose } from '../../../speech/english.ts';
 import { count, isYou, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, VICTORY, WHAT } from './names.ts';
 import { amount, ITEM, place, points, sites } from './speech.ts';
@@ -17,10 +17,10 @@ export const events: Catalogue = {
     `${who(seat, speaker)} sent a troll from ${place(from)} to ${place(to)}.`,
   'told.pushed': ({ seat, cavern }, speaker) =>
     `${title(whose(seat, speaker))} troll was pushed out and went to ${place(cavern)}.`,
-  'told.points': ({ seat, points: own, help }, speaker) =>
+  'told.points': ({ seat, points: own, help, shared }, speaker) =>
     Number(help) === 0
       ? `${who(seat, speaker)} got ${points(own)}.`
-      : `${who(seat, speaker)} got ${points(own)}, and ${help} from others’ trolls.`,
+      : `${who(seat, speaker)} got ${points(own)}, and ${help} from others’ trolls${shared === 'all' ? '' : ' for princesses and bells'}.`,
   'told.ended-phase': ({ seat, points: left }, speaker) =>
     Number(left) === 0
       ? `${who(seat, speaker)} ended the phase.`
@@ -30,6 +30,14 @@ export const events: Catalogue = {
     `${who(seat, speaker)} gained ${amount(resource, gained)}.`,
   'told.gained-cows': ({ seat, amount: gained }, speaker) =>
     `${who(seat, speaker)} got ${count(gained, 'cow', 'cows')}.`,
+  'told.lost-power': ({ seat, amount: lost }, speaker) =>
+    `${lost} troll power was lost: ${whose(seat, speaker)} track is full.`,
+  'told.lost-cows': ({ seat, amount: lost }, speaker) =>
+    `${count(lost, 'cow was', 'cows were')} lost: no free barn for ${whom(seat, speaker)}.`,
+  'told.no-cows-left': ({ seat, amount: lost }, speaker) =>
+    `The supply had ${count(lost, 'cow', 'cows')} too few for ${whom(seat, speaker)}.`,
+  'told.lost': ({ seat, resource, amount: lost }, speaker) =>
+    `The supply had ${amount(resource, lost)} too few for ${whom(seat, speaker)}.`,
   'told.mined': ({ seat, resource, amount: mined }, speaker) =>
     `${who(seat, speaker)} mined ${amount(resource, mined)}.`,
   'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
@@ -37,12 +45,12 @@ export const events: Catalogue = {
   'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
     `${who(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} ${sites(resource, made)} more, ${filled} of them filled.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
-    `${who(seat, speaker)} joined halves to ${sites(resource, made)}.`,
+    `${who(seat, speaker)} completed ${sites(resource, made)}.`,
   'told.built': '{seat} built {tile}.',
   'told.placed-king-tile': '{seat} took a King’s tile: {tile}.',
   'told.no-king-tile': '{seat} could not place any King’s tile.',
   'told.opened-barn': '{seat} opened a barn.',
-  'told.stopped-building': '{seat} built no further tile.',
+  'told.stopped-building': '{seat} built no more tiles.',
   'told.took-card': '{seat} took a troll card: {card}.',
   'told.reshuffled': 'A discard pile was shuffled to form a new deck.',
   'told.refreshed-cave': '{seat} laid out new cave tiles.',
@@ -59,7 +67,7 @@ export const events: Catalogue = {
     `${who(seat, speaker)} carried off the princess of ${place(village)}.`,
   'told.took-bell': ({ seat, village }, speaker) => `${who(seat, speaker)} tore down a bell in ${place(village)}.`,
   'told.used-castle': ({ seat, castle, village }, speaker) =>
-    `${who(seat, speaker)} made use of the ${names[`castle.${castle}`]} in ${place(village)}.`,
+    `${who(seat, speaker)} used the ${names[`castle.${castle}`]} in ${place(village)}.`,
   'told.swapped': ({ seat, place: left, village }, speaker) =>
     `${who(seat, speaker)} swapped a changeling in ${place(village)} and uncovered ${names[`place.${left}`]}.`,
   'told.hired': ({ seat, village, cavern }, speaker) =>
@@ -73,7 +81,7 @@ export const events: Catalogue = {
   'told.returned': ({ seat, village, cavern }, speaker) =>
     `${title(whose(seat, speaker))} troll came home from ${place(village)} to ${place(cavern)}.`,
   'told.stays': ({ seat, village }, speaker) =>
-    `${title(whose(seat, speaker))} caverns are full: who is left stays in ${place(village)}.`,
+    `${title(whose(seat, speaker))} caverns are full: the remaining trolls stay in ${place(village)}.`,
   'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drew the ${names[`card.${card}`]}.`,
   'told.drew-a-card': '{seat} drew a turn card.',
   'told.scored': ({ seat, points: total }, speaker) =>
@@ -85,8 +93,9 @@ export const scores: Catalogue = {
   'score.points': ({ points: total }) => count(total, 'victory point', 'victory points'),
   'score.sets': ({ count: sets }) =>
     count(sets, 'set of bell, changeling and outpost', 'sets of bell, changeling and outpost'),
-  'score.pairs': ({ count: pairs }) => count(pairs, 'pair of two of these', 'pairs of two of these'),
-  'score.singles': ({ count: singles }) => `${singles} left over of these`,
+  'score.pairs': ({ count: pairs, form, other }) =>
+    count(pairs, `pair of ${form} and ${other}`, `pairs of ${form} and ${other}`),
+  'score.singles': ({ count: singles, form }) => count(singles, `${form} on its own`, `${form}s on their own`),
   'score.princesses': ({ count: princesses }) => count(princesses, 'princess', 'princesses'),
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'King’s tile', 'King’s tiles'),
   'score.humans': ({ count: humans }) => count(humans, 'human', 'humans'),

@@ -1,7 +1,9 @@
-import type { Catalogue, Param } from '../../../../kernel/messages.ts';
-import { whom } from '../../../speech/english.ts';
-import { count, title } from '../../../speech/speech.ts';
+import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
+import { whose } from '../../../speech/english.ts';
+import { count, title, who } from '../../../speech/speech.ts';
+import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
+import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
 import { amount, edgesText, ITEM, place, points } from './speech.ts';
@@ -16,14 +18,30 @@ function tileText(id: Param): string {
   return bonus === undefined ? `${name} (${edges})` : `${name} (${edges}; ${BONUS[bonus]})`;
 }
 
-/** 'Shaman of the Bats. When you take it: 2 troll power.' */
+/** 'Shaman of the Bats. When you take it: 2 troll power. Changeling spot: 2 troll power.' */
 function cardText(id: Param): string {
-  const design = String(id).replace(/^troll-[a-z]+-/, '');
-  return `${names[`card.${id}`]}. ${about[`about.${design}`]}`;
+  const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
+  const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
+  const title = spots.length === 1 ? 'Changeling spot' : 'Changeling spots';
+  return `${names[`card.${id}`]}. ${about[`about.${design}`]} ${title}: ${spots.join('; ')}.`;
 }
 
-function helped(help: Param): string {
-  return Number(help) === 0 ? '' : ` and ${help} from others’ trolls`;
+/** ', and 2 from others’ trolls for princesses and bells' */
+function helped(help: Param, shared: Param): string {
+  if (Number(help) === 0) return '';
+  return `, and ${help} from others’ trolls${shared === 'all' ? '' : ' for princesses and bells'}`;
+}
+
+/** ' 1 cow would be lost: no free barn.' */
+function lost({ lostPower = 0, lostCows = 0 }: Params): string {
+  const cows = lostCows === 0 ? '' : ` ${count(lostCows, 'cow', 'cows')} would be lost: no free barn.`;
+  return lostPower === 0 ? cows : ` ${lostPower} troll power would be lost: your track is full.${cows}`;
+}
+
+/** The same behind a label that is no sentence. */
+function aside(params: Params): string {
+  const said = lost(params);
+  return said === '' ? '' : `.${said}`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
@@ -31,68 +49,72 @@ const TURNED = ['', ', turned once', ', turned twice', ', turned three times', '
 
 /** What a player is asked. */
 export const questions: Catalogue = {
-  'ask.setup-clan': 'Which clan do you lead?',
-  'ask.setup-human': 'Into which cavern do you put your first human?',
-  'ask.move-first': 'First troll: from where to where does it go?',
-  'ask.move-second': 'Second troll: from where to where does it go?',
-  'ask.push-target': ({ seat }, speaker) =>
-    `Your troll has been pushed out by ${whom(seat, speaker)}. Into which cavern does it go?`,
+  'ask.setup-clan': 'Choose the clan you lead.',
+  'ask.setup-human': 'Choose a cavern for your first human.',
+  'ask.move-first': 'Move your first troll: choose it, then where it goes.',
+  'ask.move-second': 'Move your second troll: choose it, then where it goes.',
+  'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} pushed your troll out. Choose a cavern for it.`,
   'ask.act': ({ area, points: left }) =>
     left === 0
-      ? `In ${place(area)}: all your action points are spent. End the phase?`
+      ? `In ${place(area)}: no action points left. End the phase.`
       : `In ${place(area)}: ${points(left)} left. What will you do?`,
-  'ask.act-village': ({ area, points: left, help }) =>
-    left === 0
-      ? `In ${place(area)}: all your action points are spent. End the phase?`
-      : `In ${place(area)}: ${points(left)} left${helped(help)}. What will you do?`,
-  'ask.spot': ({ form }) => `Where do you put the ${form}?`,
-  'ask.refill-type': 'Which sites do you refill?',
-  'ask.tile-first': 'Which cave tile do you build first?',
-  'ask.tile-free': 'Which cave tile do you build, free of charge?',
-  'ask.tile-must': 'Which cave tile do you build, free of charge?',
-  'ask.second-tile': 'Which cave tile do you build next?',
-  'ask.king-tile': 'Which King’s tile do you take?',
-  'ask.place': ({ tile }) => `Where do you place ${names[`tile.${tile}`]}?`,
-  'ask.card': 'Which troll card do you take?',
+  'ask.act-village': ({ area, points: left, help, shared }) =>
+    left === 0 && help === 0
+      ? `In ${place(area)}: no action points left. End the phase.`
+      : `In ${place(area)}: ${points(left)} left${helped(help, shared)}. What will you do?`,
+  'ask.spot': ({ form }) => `Choose a spot for the ${form}.`,
+  'ask.refill-type': 'Choose which sites to refill.',
+  'ask.tile-first': 'Choose the first cave tile to build.',
+  'ask.tile-free': 'Choose a cave tile to build free of charge, or stop.',
+  'ask.tile-must': 'Choose a cave tile to build free of charge.',
+  'ask.second-tile': 'Choose the second cave tile to build, or stop.',
+  'ask.king-tile': 'Choose a King’s tile to take.',
+  'ask.place': ({ tile }) => `Choose where to lay ${names[`tile.${tile}`]}.`,
+  'ask.card': 'Choose a troll card to take.',
   'ask.unit-move': ({ trolls, humans }) =>
-    `Whom do you move? ${[
+    `Choose whom to move, or stop: ${[
       ...(Number(trolls) > 0 ? [count(trolls, 'troll', 'trolls')] : []),
       ...(Number(humans) > 0 ? [count(humans, 'move with a human', 'moves with humans')] : []),
     ].join(', ')} left.`,
-  'ask.return': ({ village }) => `A troll comes home from ${place(village)}. Into which cavern?`,
-  'ask.close': 'Your turn is over. Do you claim a King’s card before you draw?',
+  'ask.return': ({ village }) => `A troll comes home from ${place(village)}. Choose a cavern for it.`,
+  'ask.close': 'Your turn is over. Claim a King’s card, or draw.',
+
+  'ask.close-last': 'Your last turn is over. Claim a King’s card, or finish.',
 
   'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
   'move.to-cavern': ({ cavern }) => title(place(cavern)),
   'move.move': ({ from, to }) => `From ${place(from)} to ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
-    `From ${place(from)} to ${place(to)}, pushing out a troll of ${whom(owner, speaker)}`,
+    `From ${place(from)} to ${place(to)}, pushing out ${whose(owner, speaker)} troll`,
   'move.skip': 'No troll can move',
   'move.claim': ({ card }) => `Claim: ${names[`card.${card}`]}`,
   'move.mine-obsidian': ({ amount: most }) => `Mine ${amount('obsidian', most)} (1 point)`,
   'move.mine-gold': ({ amount: most }) => `Mine ${amount('gold', most)} (2 points)`,
   'move.mine-diamond': ({ amount: most }) => `Mine ${amount('diamond', most)} (3 points)`,
-  'move.activate': ({ tile }) => `Activate ${names[`tile.${tile}`]} (1 point). ${about[`about.${tile}`]}`,
-  'move.activate-clan': ({ clan }) => `Activate your clan tile (1 point). ${about[`about.clan-${clan}`]}`,
-  'move.build-outpost': ({ place: uncovered, village }) =>
-    `Build an outpost in ${place(village)} for ${names[`place.${uncovered}`]} (3 points, 1 cow)`,
+  'move.activate': ({ tile, ...params }) =>
+    `Activate ${names[`tile.${tile}`]} (1 point). ${about[`about.${tile}`]}${lost(params)}`,
+  'move.activate-clan': ({ clan, ...params }) =>
+    `Activate your clan tile (1 point). ${about[`about.clan-${clan}`]}${lost(params)}`,
+  'move.build-outpost': ({ place: uncovered, village, ...params }) =>
+    `Build an outpost in ${place(village)} for ${names[`place.${uncovered}`]} (3 points, 1 cow)${aside(params)}`,
   'move.build-tiles': 'Build one or two cave tiles (2 points, 1 obsidian)',
   'move.refresh-cave': 'Lay out new cave tiles (1 point)',
-  'move.replenish': 'Refill all {resource} sites (2 points, 1 troll power)',
+  'move.replenish': ({ resource }) => `Refill all ${resource} sites (2 points, 1 troll power)`,
   'move.get-power': ({ amount: gained }) => `Gather ${gained} troll power (2 points)`,
-  'move.buy-card': ({ card }) => `Buy ${cardText(card)} (1 point, 1 troll power, 1 cow)`,
+  'move.buy-card': ({ card, ...params }) => `Buy (1 point, 1 troll power, 1 cow): ${cardText(card)}${lost(params)}`,
   'move.refresh-cards': ({ points: cost }) =>
     cost === 1 ? 'Lay out new troll cards (1 point)' : 'Lay out new troll cards (2 points, 1 obsidian)',
   'move.princess': 'Carry off the princess (5 points, 2 troll power, 1 diamond)',
   'move.bell': 'Tear down a bell (4 points, 3 obsidian)',
-  'move.castle': ({ castle }) => `${names[`castle.${castle}`]} (3 points). ${about[`about.${castle}`]}`,
-  'move.swap': ({ pay, place: uncovered }) =>
-    `Swap a changeling for ${names[`place.${uncovered}`]} (2 points, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})`,
+  'move.castle': ({ castle, ...params }) =>
+    `${names[`castle.${castle}`]} (3 points). ${about[`about.${castle}`]}${lost(params)} All your trolls leave the village when the phase ends.`,
+  'move.swap': ({ pay, place: uncovered, ...params }) =>
+    `Swap a changeling for ${names[`place.${uncovered}`]} (2 points, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Hire a human for ${place(cavern)} (2 points, 1 troll power, 1 gold)`,
   'move.cow': 'Steal a cow (1 point)',
   'move.end': 'End the phase',
-  'move.spot': ({ bonus }) =>
-    bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${BONUS[String(bonus)]}`,
+  'move.spot': ({ bonus, ...params }) =>
+    bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${BONUS[String(bonus)]}${aside(params)}`,
   'move.refill': '{resource}',
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lay it in column ${i}, row ${j}${TURNED[Number(r)]}`,
@@ -102,28 +124,31 @@ export const questions: Catalogue = {
   'move.human': ({ from, to }) => `A human from ${place(from)} to ${place(to)}`,
   'move.stop': 'Stop here',
   'move.done': 'Draw your card',
+  'move.done-last': 'Finish',
 };
 
 /** Why an answer is greyed out. */
 export const reasons: Catalogue = {
-  'blocked.clan-taken': 'Somebody leads that clan already.',
+  'blocked.clan-taken': 'Somebody else leads that clan.',
   'blocked.cavern-full': 'All four cauldrons of that cavern are taken.',
   'blocked.village-full': 'All four cauldrons there are taken by your own trolls.',
-  'blocked.must-push': 'The village is full: name whose troll you push out.',
+  'blocked.must-push': 'The village is full: choose whose troll to push out.',
   'blocked.nowhere-to-push': ({ owner }, speaker) =>
-    `All caverns of ${whom(owner, speaker)} are full; that troll could go nowhere.`,
-  'blocked.no-pushing': 'The village is full, and nobody is pushed by this.',
-  'blocked.barred': 'This troll was your first one in this turn; now another has to move.',
+    `All of ${whose(owner, speaker)} caverns are full, so that troll has nowhere to go.`,
+  'blocked.no-pushing': 'The village is full, and this effect pushes nobody out.',
+  'blocked.barred': 'This troll has already moved this turn. Move another one.',
   'blocked.must-move': 'You must move a troll.',
   'blocked.points': ({ points: cost }) => `This takes ${points(cost ?? 3)}.`,
-  'blocked.power': 'You have too little troll power for it.',
+  'blocked.own-points': ({ points: cost }) =>
+    `This takes ${points(cost ?? 3)} of your own. Others’ trolls help only with princesses and bells.`,
+  'blocked.power': 'You don’t have enough troll power.',
   'blocked.cows': 'You need a cow to pay with.',
-  'blocked.obsidian': 'You have too little obsidian for it.',
-  'blocked.gold': 'You have too little gold for it.',
+  'blocked.obsidian': 'You don’t have enough obsidian.',
+  'blocked.gold': 'You don’t have enough gold.',
   'blocked.diamond': 'You need a diamond to pay with.',
   'blocked.nothing-to-mine': 'None of your sites of this kind is filled.',
-  'blocked.activated': 'You have activated a tile in this phase already.',
-  'blocked.no-effect': 'It would do nothing now.',
+  'blocked.activated': 'You have already activated a tile in this phase.',
+  'blocked.no-effect': 'It would do nothing right now.',
   'blocked.no-outpost-spot': `You have no free spot for ${ITEM.outpost}.`,
   'blocked.no-neutral-outpost': 'There is no neutral outpost left in that village.',
   'blocked.no-placement': 'None of the open cave tiles fits your network.',
@@ -140,11 +165,11 @@ export const reasons: Catalogue = {
   'blocked.no-human': 'There is no human at this farm.',
   'blocked.no-cow': 'There is no cow left.',
   'blocked.no-barn': 'You have no free barn.',
-  'blocked.does-not-fit': 'It fits nowhere: an opening would meet a wall.',
-  'blocked.no-tunnel': 'It fits nowhere so that an opening meets one of yours.',
-  'blocked.would-seal': 'It would close your network: no opening would lead on.',
-  'blocked.same-victory': 'You have built a trophy cave of this kind already.',
+  'blocked.does-not-fit': 'It doesn’t fit anywhere: an opening would meet a wall or the rock.',
+  'blocked.no-tunnel': 'It can’t connect to any of your openings.',
+  'blocked.would-seal': 'It would close your network: no opening would be left.',
+  'blocked.same-victory': 'You have already built a trophy cave of this kind.',
   'blocked.must-build': 'You have to build a tile.',
-  'blocked.claimed': 'You have claimed this card already.',
-  'blocked.challenge': ({ what, needs, has }) => `It asks for ${needs} ${WHAT[String(what)]}; you have ${has}.`,
+  'blocked.claimed': 'You have already claimed this card.',
+  'blocked.challenge': ({ what, needs, has }) => `It takes ${needs} ${WHAT[String(what)]}; you have ${has}.`,
 };

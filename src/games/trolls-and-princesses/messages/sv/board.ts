@@ -1,1 +1,245 @@
-export { boardSv as boardWords } from '../../board/messages-sv.ts';
+import type { Message } from '../../../../kernel/messages.ts';
+import { count, title } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
+import type { boardWords as english } from '../en/board.ts';
+import { wordsSv } from './board-words.ts';
+import { explanationsSv } from './explanations.ts';
+import { guideSv } from './guide.ts';
+import { BONUS, CLAN, names } from './names.ts';
+import { ITEM, place, points } from './speech.ts';
+
+function because(parts: readonly (readonly [unknown, string, string])[]): string {
+  return parts
+    .filter(([number]) => Number(number) > 0)
+    .map(([number, one, many]) => count(Number(number), one, many))
+    .join(', ');
+}
+
+export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
+  'option.firstPlayer.0': 'plats 1',
+
+  'cavern.mining': 'Gruva',
+  'cavern.building': 'Bygge',
+  'cavern.power': 'Kraft',
+
+  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
+    const why = because([
+      [trolls, 'eget troll', 'egna troll'],
+      [humans, 'människa', 'människor'],
+      [outposts, 'egen utpost', 'egna utposter'],
+      [king, 'för kungen', 'för kungen'],
+    ]);
+    const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
+    const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
+    return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
+  },
+  'place.trolls': ({ area }) => `Dina troll i ${place(area)}`,
+  'place.barred': ({ area }) => `Ditt troll i ${place(area)} som nyss flyttade`,
+  'place.humans': ({ area }) => `Dina människor i ${place(area)}`,
+  'place.outposts': ({ area }) => `Utposter i ${place(area)}`,
+  'place.troll': ({ seat, area }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll i ${place(area)}`,
+  'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll`,
+  'place.human': 'En människa',
+  'place.king': 'Trollkungen: 1 handlingspoäng mer här',
+  'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${names[`place.${left}`]}`,
+  'place.own-left': ({ place: left }) => `Frilagt: ${names[`place.${left}`]}`,
+  'place.joins': ({ count: joined }) =>
+    joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
+
+  'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
+  'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
+  'ask.next-swap': 'Välj vilken av dina bortbytingar som stannar där.',
+  'ask.last-swap': 'Välj vad du betalar: 2 guld eller 1 diamant.',
+  'ask.next-hire': 'Välj en grotta för människan.',
+  'ask.last-hire': 'Välj en grotta för människan.',
+  'ask.next-build-outpost': 'Välj vilken av dina utposter som lämnar brädet.',
+  'ask.last-build-outpost': 'Välj byn den går till.',
+  'ask.next-replenish': 'Välj vilka brott du fyller.',
+  'ask.last-replenish': 'Välj vilka brott du fyller.',
+  'ask.next-buy-card': 'Välj trollkortet du köper.',
+  'ask.last-buy-card': 'Välj trollkortet du köper.',
+
+  'sign.village-1': 'By I',
+  'sign.village-2': 'By II',
+  'sign.village-3': 'By III',
+  'sign.village-4': 'By IV',
+  'numeral.village-1': 'I',
+  'numeral.village-2': 'II',
+  'numeral.village-3': 'III',
+  'numeral.village-4': 'IV',
+
+  'goods.obsidian': 'Obsidian',
+  'goods.gold': 'Guld',
+  'goods.diamond': 'Diamanter',
+  'goods.power': 'Kraft',
+  'goods.cows': 'Kor',
+  'goods.stored': 'Lagrat',
+  'goods.cards': 'Kort',
+  'goods.home': 'Hemma',
+  'strip.obsidian': 'obsidian',
+  'strip.gold': 'guld',
+  'strip.diamond': 'diamanter',
+  'strip.power': 'kraft',
+  'strip.cows': 'kor',
+
+  'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
+  'board.caves-of': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} grottor`,
+  'board.your-caves': 'Dina grottor',
+  'board.their-caves': ({ name }) => `Grottor: ${name}`,
+  'board.first-cave': 'din första\ngrotta',
+  'board.mouth': 'mynning',
+  'board.camp': ({ count: trolls }) => `Läger: ${count(trolls ?? 0, 'troll väntar', 'troll väntar')} här`,
+  'board.turn-left': 'Vrid vänster',
+  'board.turn-right': 'Vrid höger',
+  'board.no-caves': 'Orört berg. Gräv två brickor: 2 poäng och 1 obsidian i Bygge.',
+  'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
+  'board.cauldrons': ({ trolls, humans, empty }) =>
+    `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom gryta', 'tomma grytor')}`,
+  'board.points-word': 'poäng',
+  'board.help-word': ({ help }) => `+${help} hjälp`,
+  'board.points-left': ({ points: own, help }) =>
+    Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
+  'board.here': 'hit',
+  'board.leaves': 'går härifrån',
+  'board.unfold': ({ area }) => `Handlingar i ${place(area ?? '')}`,
+  'board.outposts': 'utposter',
+  'board.pile-outpost': ({ count: here }) => count(here ?? 0, 'neutral utpost', 'neutrala utposter'),
+  'board.village-has': ({ princesses, bells, changelings, humans }) =>
+    because([
+      [princesses, 'prinsessa', 'prinsessor'],
+      [bells, 'klocka', 'klockor'],
+      [changelings, 'bortbyting', 'bortbytingar'],
+      [humans, 'människa', 'människor'],
+    ]),
+  'board.round': ({ round, rounds }) => `Runda ${round} av ${rounds}`,
+  'board.king-cards': 'Kungskort',
+  'board.you-have': ({ has, needs }) => `du ${has} av ${needs}`,
+  'board.has-so-far': ({ has, needs }) => `${has} av ${needs}`,
+  'board.of': ({ has, most }) => `${has} av ${most}`,
+  'board.claimed': ({ seat }, speaker) => `Taget av ${speaker.name(Number(seat))}`,
+  'board.hand': ({ item, village, king }) =>
+    `Härnäst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
+  'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turkort', 'turkort')} kvar, härnäst: ${time}`,
+  'board.last-card': 'Det här är din sista tur',
+  'board.shelf': 'Hylla',
+  'board.in-sites': ({ filled, count: all }) =>
+    Number(all) === 0 ? 'inget brott än' : `${filled} av ${all} brott fyllda`,
+  'board.sites-full': ({ filled, count: all }) => (Number(all) === 0 ? 'inget brott' : `${filled} av ${all} fyllda`),
+  'board.power-of': ({ power, most }) => `du har ${power} av ${most}`,
+  'board.score-so-far': ({ points: number }) => `${number} poäng`,
+  'board.stored-of': ({ count: has, free }) => `${has}, ${free} lediga`,
+  'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'säng', 'sängar')}`,
+  'board.free': 'ledig',
+  'board.shut': 'stängd',
+  'board.which-leaves': 'Välj vilken av dina som lämnar brädet',
+  'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
+  'board.which-spot': 'Välj en plats',
+  'board.free-spots': ({ form, bonus, count: free }) =>
+    `${count(free ?? 0, 'ledig plats', 'lediga platser')} för ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
+  'board.card-spot': ({ bonus }) =>
+    bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${BONUS[String(bonus)]}`,
+  'board.goods': 'Vad du kan betala med',
+  'board.clans': 'Klaner',
+  'board.look-at': ({ seat, clan }, speaker) =>
+    `${title(whose(seat, speaker, 'ditt'))} bräde, ${CLAN[String(clan)]} klan`,
+  'clan.starts': ({ obsidian, gold, diamond, power, cows, humans }) =>
+    because([
+      [obsidian, 'obsidian', 'obsidianer'],
+      [gold, 'guld', 'guld'],
+      [diamond, 'diamant', 'diamanter'],
+      [power, 'trollkraft', 'trollkraft'],
+      [cows, 'ko', 'kor'],
+      [humans, 'människa', 'människor'],
+    ]),
+  'board.starts-with': 'Börjar med',
+  'board.has-sites': 'Fyllda brott',
+  'board.has-barns': 'Öppna lador',
+  'board.clan-tile': 'Klanbricka',
+  'board.reference': 'Tecken',
+  'board.close': 'Stäng',
+
+  'section.table': 'Byar och grottor',
+  'section.caves': 'Mina grottor',
+  'section.caves-note': ({ count: tiles }) => count(tiles ?? 0, 'bricka', 'brickor'),
+  'section.shelf': 'Hylla',
+
+  'shelf.cave': 'Grottbrickor',
+  'shelf.cave-how': 'Bygge: 2 poäng, 1 obsidian',
+  'shelf.king': 'Kungsbrickor',
+  'shelf.king-how': 'för en prinsessa eller ett kungskort',
+  'shelf.cards': 'Trollkort',
+  'shelf.cards-how': 'Kraft: 1 poäng, 1 kraft, 1 ko',
+
+  'reference.points': 'Handlingspoäng',
+  'reference.coin': 'Vad det kostar i handlingspoäng',
+  'reference.help': 'En lila ring: andras troll i byn hjälper till att betala (+2 hjälp)',
+  'reference.pot': 'En kall gryta: plats för en till',
+  'reference.human-pot': 'En människa vid en gryta i en grotta: 1 handlingspoäng där',
+  'reference.villages': 'I byarna',
+  'reference.castle': 'Slott: en prinsessa kan stå i porten. Det har också en gåva till den som kommer',
+  'reference.church': 'Kyrka: en tom krok är en klocka som är borta',
+  'reference.town': 'Stad: barn med ansikte är bortbytingar',
+  'reference.farm': 'Gård: människor att leja, kor att stjäla',
+  'reference.outpost': 'Utposter: din ger dig 1 handlingspoäng i sin by. En grå är ingens',
+  'reference.caverns': 'I dina grottor',
+  'reference.pieces': 'Pjäser',
+  'reference.signs': 'Tecken på brickor och kort',
+  'reference.king': 'Trollkungen: 1 handlingspoäng mer där han står',
+  'reference.princess': 'Prinsessa: 7 poäng i slutet, och en kungsbricka när hon kommer',
+  'reference.changeling': 'Bortbyting: en av de tre i ett set',
+  'reference.bell': 'Kyrkklocka: en av de tre i ett set',
+  'reference.human': 'Människa: 1 handlingspoäng i sin grotta, 1 poäng i slutet',
+  'reference.cow': 'Ko i en lada: betalar för utposter och kort',
+  'reference.power': 'Trollkraft: betalar för prinsessor, bortbytingar, människor, kort och påfyllning',
+  'reference.sign-obsidian': 'Obsidian',
+  'reference.sign-gold': 'Guld',
+  'reference.sign-diamond': 'Diamant',
+  'reference.sign-trophy': 'Poäng i slutet för det som står bredvid',
+  'reference.sign-bat': 'Fladdermustotem: dess platser ger 2 trollkraft',
+  'reference.sign-snake': 'Ormtotem: dess platser ger 2 obsidianer',
+  'reference.sign-toad': 'Paddtotem: dess platser ger 1 guld',
+  'reference.sign-mining': 'Bryt från dina fyllda brott',
+  'reference.sign-refill': 'Fyll alla dina tomma brott av ett slag',
+  'reference.sign-walk': 'Flytta troll eller människor',
+  'reference.sign-power': 'Få trollkraft',
+  'reference.sign-cave': 'Bygg en grottbricka gratis',
+  'reference.sign-card': 'Ta ett trollkort gratis',
+  'reference.spot-changeling': 'Fyrkant: en plats för en bortbyting',
+  'reference.spot-outpost': 'Sju hörn: en plats för en utpost',
+  'reference.spot-bell': 'Rund: en plats för en klocka',
+
+  'icons.princess': 'Ta prinsessan: också 2 trollkraft och 1 diamant. Kräver en ledig säng',
+  'icons.princess-points': '5',
+  'icons.bell': 'Ta en klocka: också 3 obsidianer. Kräver en ledig klockplats',
+  'icons.bell-points': '4',
+  'icons.castle': 'Ta slottets gåva. Efteråt lämnar alla dina troll byn',
+  'icons.castle-points': '3',
+  'icons.swap': 'Byt en bortbyting mot en av dina: också 2 trollkraft och 2 guld eller 1 diamant',
+  'icons.swap-points': '2',
+  'icons.hire': 'Lej en människa till en grotta: också 1 trollkraft och 1 guld',
+  'icons.hire-points': '2',
+  'icons.cow': 'Stjäl en ko. Kräver en ledig lada',
+  'icons.cow-points': '1',
+  'icons.mine': 'Bryt: 1 för obsidian, 2 för guld, 3 för en diamant',
+  'icons.mine-points': '1–3',
+  'icons.build-tiles': 'Gräv en eller två grottbrickor: också 1 obsidian',
+  'icons.build-tiles-points': '2',
+  'icons.build-outpost': 'Bygg en utpost i valfri by: också 1 ko',
+  'icons.build-outpost-points': '3',
+  'icons.refresh-cave': 'Lägg fram fem andra grottbrickor',
+  'icons.refresh-cave-points': '1',
+  'icons.get-power': 'Samla trollkraft',
+  'icons.get-power-points': '2',
+  'icons.replenish': 'Fyll alla dina tomma brott av ett slag: också 1 trollkraft',
+  'icons.replenish-points': '2',
+  'icons.buy-card': 'Köp ett trollkort: också 1 trollkraft och 1 ko',
+  'icons.buy-card-points': '1',
+  'icons.refresh-cards': 'Lägg fram fem andra trollkort: också 1 obsidian',
+  'icons.refresh-cards-points': '2',
+  'icons.activate': 'Använd klanbrickan eller en kungsbricka, en gång per fas',
+  'icons.activate-points': '1',
+
+  ...wordsSv,
+  ...explanationsSv,
+  ...guideSv,
+};

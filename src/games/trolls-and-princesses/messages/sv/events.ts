@@ -1,26 +1,25 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { count, isYou, who } from '../../../speech/speech.ts';
+import { count, title, who } from '../../../speech/speech.ts';
+import { whom, whose } from '../../../speech/swedish.ts';
 import { BONUS, CLAN, names, VICTORY, WHAT } from './names.ts';
-import { amount, ITEM, place, points, sites } from './speech.ts';
+import { amount, FORM, ITEM, place, points, sites } from './speech.ts';
 
 export const events: Catalogue = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,
   'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} satte en människa i ${place(cavern)}.`,
   'told.revealed': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, Kungen går till ${place(king)}.`,
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kommer till ${place(village)}, kungen går till ${place(king)}.`,
   'told.revealed-in-vain': ({ seat, item, village, king }, speaker) =>
-    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, Kungen går till ${place(king)}.`,
+    `${who(seat, speaker)} visade ett turkort: ${ITEM[String(item)]} kan inte komma till ${place(village)}, kungen går till ${place(king)}.`,
   'told.skipped': '{seat} kunde inte flytta något troll.',
   'told.moved': ({ seat, from, to }, speaker) =>
     `${who(seat, speaker)} skickade ett troll från ${place(from)} till ${place(to)}.`,
   'told.pushed': ({ seat, cavern }, speaker) =>
-    isYou(seat, speaker)
-      ? `Ditt troll knuffades undan och gick till ${place(cavern)}.`
-      : `Ett troll som hör till ${who(seat, speaker)} knuffades undan och gick till ${place(cavern)}.`,
-  'told.points': ({ seat, points: own, help }, speaker) =>
+    `${title(whose(seat, speaker, 'ditt'))} troll knuffades undan och gick till ${place(cavern)}.`,
+  'told.points': ({ seat, points: own, help, shared }, speaker) =>
     Number(help) === 0
       ? `${who(seat, speaker)} fick ${points(own)}.`
-      : `${who(seat, speaker)} fick ${points(own)}, och ${help} från andras troll.`,
+      : `${who(seat, speaker)} fick ${points(own)}, och ${help} från andras troll${shared === 'all' ? '' : ' för prinsessor och klockor'}.`,
   'told.ended-phase': ({ seat, points: left }, speaker) =>
     Number(left) === 0
       ? `${who(seat, speaker)} avslutade fasen.`
@@ -30,6 +29,14 @@ export const events: Catalogue = {
     `${who(seat, speaker)} fick ${amount(resource, gained)}.`,
   'told.gained-cows': ({ seat, amount: gained }, speaker) =>
     `${who(seat, speaker)} fick ${count(gained, 'ko', 'kor')}.`,
+  'told.lost-power': ({ seat, amount: lost }, speaker) =>
+    `${lost} trollkraft gick förlorad: ${whose(seat, speaker, 'din')} skala är full.`,
+  'told.lost-cows': ({ seat, amount: lost }, speaker) =>
+    `${count(lost, 'ko gick förlorad', 'kor gick förlorade')}: ingen ledig lada för ${whom(seat, speaker)}.`,
+  'told.no-cows-left': ({ seat, amount: lost }, speaker) =>
+    `Förrådet hade ${count(lost, 'ko', 'kor')} för lite för ${whom(seat, speaker)}.`,
+  'told.lost': ({ seat, resource, amount: lost }, speaker) =>
+    `Förrådet hade ${amount(resource, lost)} för lite för ${whom(seat, speaker)}.`,
   'told.mined': ({ seat, resource, amount: mined }, speaker) =>
     `${who(seat, speaker)} bröt ${amount(resource, mined)}.`,
   'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
@@ -37,7 +44,7 @@ export const events: Catalogue = {
   'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
     `${who(seat, speaker)} har ${sites(resource, made)} till, ${filled} av dem fyllda.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
-    `${who(seat, speaker)} fogade ihop halvor till ${sites(resource, made)}.`,
+    `${who(seat, speaker)} gjorde klart ${sites(resource, made)}.`,
   'told.built': '{seat} byggde {tile}.',
   'told.placed-king-tile': '{seat} tog en kungsbricka: {tile}.',
   'told.no-king-tile': '{seat} kunde inte lägga någon kungsbricka.',
@@ -70,13 +77,9 @@ export const events: Catalogue = {
     `${who(seat, speaker)} flyttade ett troll från ${place(from)} till ${place(to)}.`,
   'told.stopped-moving': '{seat} flyttade ingen mer.',
   'told.returned': ({ seat, village, cavern }, speaker) =>
-    isYou(seat, speaker)
-      ? `Ditt troll kom hem från ${place(village)} till ${place(cavern)}.`
-      : `Ett troll som hör till ${who(seat, speaker)} kom hem från ${place(village)} till ${place(cavern)}.`,
+    `${title(whose(seat, speaker, 'ditt'))} troll kom hem från ${place(village)} till ${place(cavern)}.`,
   'told.stays': ({ seat, village }, speaker) =>
-    isYou(seat, speaker)
-      ? `Dina grottor är fulla: den som är kvar stannar i ${place(village)}.`
-      : `Grottorna är fulla för ${who(seat, speaker)}: den som är kvar stannar i ${place(village)}.`,
+    `${title(whose(seat, speaker, 'dina'))} grottor är fulla: trollen som är kvar stannar i ${place(village)}.`,
   'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drog ${names[`card.${card}`]}.`,
   'told.drew-a-card': '{seat} drog ett turkort.',
   'told.scored': ({ seat, points: total }, speaker) => `${who(seat, speaker)} slutade på ${total} segerpoäng.`,
@@ -85,8 +88,12 @@ export const events: Catalogue = {
 export const scores: Catalogue = {
   'score.points': ({ points: total }) => `${total} segerpoäng`,
   'score.sets': ({ count: sets }) => `${sets} set av klocka, bortbyting och utpost`,
-  'score.pairs': ({ count: pairs }) => `${pairs} par av två av dessa`,
-  'score.singles': ({ count: singles }) => `${singles} över av dessa`,
+  'score.pairs': ({ count: pairs, form, other }) =>
+    `${pairs} par av ${FORM[String(form)]?.[0]} och ${FORM[String(other)]?.[0]}`,
+  'score.singles': ({ count: singles, form }) => {
+    const [one, many] = FORM[String(form)] ?? ['', ''];
+    return count(singles, `ensam ${one}`, `ensamma ${many}`);
+  },
   'score.princesses': ({ count: princesses }) => count(princesses, 'prinsessa', 'prinsessor'),
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'kungsbricka', 'kungsbrickor'),
   'score.humans': ({ count: humans }) => count(humans, 'människa', 'människor'),

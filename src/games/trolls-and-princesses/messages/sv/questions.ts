@@ -1,10 +1,12 @@
-import type { Catalogue, Param } from '../../../../kernel/messages.ts';
-import { count, title } from '../../../speech/speech.ts';
-import { whom } from '../../../speech/swedish.ts';
+import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
+import { count, title, who } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
+import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
+import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
 import { BONUS, names, WHAT } from './names.ts';
-import { amount, edgesText, ITEM, place, points, THE_ITEM } from './speech.ts';
+import { amount, edgesText, ITEM, place, points, SITES, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
@@ -16,79 +18,100 @@ function tileText(id: Param): string {
 }
 
 function cardText(id: Param): string {
-  const design = String(id).replace(/^troll-[a-z]+-/, '');
-  return `${names[`card.${id}`]}. ${about[`about.${design}`]}`;
+  const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
+  const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
+  const title = spots.length === 1 ? 'Bortbytingsplats' : 'Bortbytingsplatser';
+  return `${names[`card.${id}`]}. ${about[`about.${design}`]} ${title}: ${spots.join('; ')}.`;
 }
 
-function helped(help: Param): string {
-  return Number(help) === 0 ? '' : ` och ${help} från andras troll`;
+function helped(help: Param, shared: Param): string {
+  if (Number(help) === 0) return '';
+  return `, och ${help} från andras troll${shared === 'all' ? '' : ' för prinsessor och klockor'}`;
+}
+
+/** ' 1 ko skulle gå förlorad: ingen ledig lada.' */
+function lost({ lostPower = 0, lostCows = 0 }: Params): string {
+  const cows =
+    lostCows === 0 ? '' : ` ${count(lostCows, 'ko skulle gå förlorad', 'kor skulle gå förlorade')}: ingen ledig lada.`;
+  return lostPower === 0 ? cows : ` ${lostPower} trollkraft skulle gå förlorad: din skala är full.${cows}`;
+}
+
+/** Samma sak efter en etikett som inte är en mening. */
+function aside(params: Params): string {
+  const said = lost(params);
+  return said === '' ? '' : `.${said}`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', vriden ett steg', ', vriden två steg', ', vriden tre steg', ', vriden fyra steg'];
 
 export const questions: Catalogue = {
-  'ask.setup-clan': 'Vilken klan leder du?',
-  'ask.setup-human': 'I vilken grotta sätter du din första människa?',
-  'ask.move-first': 'Första trollet: varifrån och vart går det?',
-  'ask.move-second': 'Andra trollet: varifrån och vart går det?',
-  'ask.push-target': ({ seat }, speaker) =>
-    `Ditt troll har knuffats undan av ${whom(seat, speaker)}. Till vilken grotta går det?`,
+  'ask.setup-clan': 'Välj klanen du leder.',
+  'ask.setup-human': 'Välj en grotta för din första människa.',
+  'ask.move-first': 'Flytta ditt första troll: välj det, och sedan vart det går.',
+  'ask.move-second': 'Flytta ditt andra troll: välj det, och sedan vart det går.',
+  'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} knuffade undan ditt troll. Välj en grotta för det.`,
   'ask.act': ({ area, points: left }) =>
     left === 0
-      ? `I ${place(area)}: alla dina handlingspoäng är slut. Avsluta fasen?`
+      ? `I ${place(area)}: inga handlingspoäng kvar. Avsluta fasen.`
       : `I ${place(area)}: ${points(left)} kvar. Vad gör du?`,
-  'ask.act-village': ({ area, points: left, help }) =>
-    left === 0
-      ? `I ${place(area)}: alla dina handlingspoäng är slut. Avsluta fasen?`
-      : `I ${place(area)}: ${points(left)} kvar${helped(help)}. Vad gör du?`,
-  'ask.spot': ({ form }) => `Var ställer du ${THE_ITEM[String(form)]}?`,
-  'ask.refill-type': 'Vilka brott fyller du?',
-  'ask.tile-first': 'Vilken grottbricka bygger du först?',
-  'ask.tile-free': 'Vilken grottbricka bygger du, gratis?',
-  'ask.tile-must': 'Vilken grottbricka bygger du, gratis?',
-  'ask.second-tile': 'Vilken grottbricka bygger du sedan?',
-  'ask.king-tile': 'Vilken kungsbricka tar du?',
-  'ask.place': ({ tile }) => `Var lägger du ${names[`tile.${tile}`]}?`,
-  'ask.card': 'Vilket trollkort tar du?',
+  'ask.act-village': ({ area, points: left, help, shared }) =>
+    left === 0 && help === 0
+      ? `I ${place(area)}: inga handlingspoäng kvar. Avsluta fasen.`
+      : `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}. Vad gör du?`,
+  'ask.spot': ({ form }) => `Välj en plats för ${THE_ITEM[String(form)]}.`,
+  'ask.refill-type': 'Välj vilka brott du fyller.',
+  'ask.tile-first': 'Välj den första grottbrickan att bygga.',
+  'ask.tile-free': 'Välj en grottbricka att bygga gratis, eller sluta.',
+  'ask.tile-must': 'Välj en grottbricka att bygga gratis.',
+  'ask.second-tile': 'Välj den andra grottbrickan att bygga, eller sluta.',
+  'ask.king-tile': 'Välj en kungsbricka.',
+  'ask.place': ({ tile }) => `Välj var du lägger ${names[`tile.${tile}`]}.`,
+  'ask.card': 'Välj ett trollkort.',
   'ask.unit-move': ({ trolls, humans }) =>
-    `Vem flyttar du? ${[
+    `Välj vem du flyttar, eller sluta: ${[
       ...(Number(trolls) > 0 ? [count(trolls, 'troll', 'troll')] : []),
       ...(Number(humans) > 0 ? [count(humans, 'drag med en människa', 'drag med människor')] : []),
     ].join(', ')} kvar.`,
-  'ask.return': ({ village }) => `Ett troll kommer hem från ${place(village)}. Till vilken grotta?`,
-  'ask.close': 'Din tur är slut. Tar du ett kungskort innan du drar?',
+  'ask.return': ({ village }) => `Ett troll kommer hem från ${place(village)}. Välj en grotta för det.`,
+  'ask.close': 'Din tur är slut. Gör anspråk på ett kungskort, eller dra.',
+
+  'ask.close-last': 'Din sista tur är slut. Gör anspråk på ett kungskort, eller avsluta.',
 
   'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
   'move.to-cavern': ({ cavern }) => title(place(cavern)),
   'move.move': ({ from, to }) => `Från ${place(from)} till ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
-    `Från ${place(from)} till ${place(to)}, och knuffa undan ett troll för ${whom(owner, speaker)}`,
+    `Från ${place(from)} till ${place(to)}, och knuffa undan ${whose(owner, speaker, 'ditt')} troll`,
   'move.skip': 'Inget troll kan flytta',
   'move.claim': ({ card }) => `Gör anspråk på: ${names[`card.${card}`]}`,
   'move.mine-obsidian': ({ amount: most }) => `Bryt ${amount('obsidian', most)} (1 poäng)`,
   'move.mine-gold': ({ amount: most }) => `Bryt ${amount('gold', most)} (2 poäng)`,
   'move.mine-diamond': ({ amount: most }) => `Bryt ${amount('diamond', most)} (3 poäng)`,
-  'move.activate': ({ tile }) => `Aktivera ${names[`tile.${tile}`]} (1 poäng). ${about[`about.${tile}`]}`,
-  'move.activate-clan': ({ clan }) => `Aktivera din klanbricka (1 poäng). ${about[`about.clan-${clan}`]}`,
-  'move.build-outpost': ({ place: uncovered, village }) =>
-    `Bygg en utpost i ${place(village)} för ${names[`place.${uncovered}`]} (3 poäng, 1 ko)`,
+  'move.activate': ({ tile, ...params }) =>
+    `Aktivera ${names[`tile.${tile}`]} (1 poäng). ${about[`about.${tile}`]}${lost(params)}`,
+  'move.activate-clan': ({ clan, ...params }) =>
+    `Aktivera din klanbricka (1 poäng). ${about[`about.clan-${clan}`]}${lost(params)}`,
+  'move.build-outpost': ({ place: uncovered, village, ...params }) =>
+    `Bygg en utpost i ${place(village)} för ${names[`place.${uncovered}`]} (3 poäng, 1 ko)${aside(params)}`,
   'move.build-tiles': 'Bygg en eller två grottbrickor (2 poäng, 1 obsidian)',
   'move.refresh-cave': 'Lägg ut nya grottbrickor (1 poäng)',
-  'move.replenish': 'Fyll alla brott för {resource} (2 poäng, 1 trollkraft)',
+  'move.replenish': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott (2 poäng, 1 trollkraft)`,
   'move.get-power': ({ amount: gained }) => `Samla ${gained} trollkraft (2 poäng)`,
-  'move.buy-card': ({ card }) => `Köp ${cardText(card)} (1 poäng, 1 trollkraft, 1 ko)`,
+  'move.buy-card': ({ card, ...params }) => `Köp (1 poäng, 1 trollkraft, 1 ko): ${cardText(card)}${lost(params)}`,
   'move.refresh-cards': ({ points: cost }) =>
     cost === 1 ? 'Lägg ut nya trollkort (1 poäng)' : 'Lägg ut nya trollkort (2 poäng, 1 obsidian)',
   'move.princess': 'Röva bort prinsessan (5 poäng, 2 trollkraft, 1 diamant)',
   'move.bell': 'Riv ner en klocka (4 poäng, 3 obsidianer)',
-  'move.castle': ({ castle }) => `${names[`castle.${castle}`]} (3 poäng). ${about[`about.${castle}`]}`,
-  'move.swap': ({ pay, place: uncovered }) =>
-    `Byt en bortbyting för ${names[`place.${uncovered}`]} (2 poäng, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})`,
+  'move.castle': ({ castle, ...params }) =>
+    `${names[`castle.${castle}`]} (3 poäng). ${about[`about.${castle}`]}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
+  'move.swap': ({ pay, place: uncovered, ...params }) =>
+    `Byt en bortbyting för ${names[`place.${uncovered}`]} (2 poäng, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Lej en människa till ${place(cavern)} (2 poäng, 1 trollkraft, 1 guld)`,
   'move.cow': 'Stjäl en ko (1 poäng)',
   'move.end': 'Avsluta fasen',
-  'move.spot': ({ bonus }) => (bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${BONUS[String(bonus)]}`),
+  'move.spot': ({ bonus, ...params }) =>
+    bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${BONUS[String(bonus)]}${aside(params)}`,
   'move.refill': '{resource}',
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lägg den i kolumn ${i}, rad ${j}${TURNED[Number(r)]}`,
@@ -98,19 +121,22 @@ export const questions: Catalogue = {
   'move.human': ({ from, to }) => `En människa från ${place(from)} till ${place(to)}`,
   'move.stop': 'Sluta här',
   'move.done': 'Dra ditt kort',
+  'move.done-last': 'Avsluta',
 };
 
 export const reasons: Catalogue = {
   'blocked.clan-taken': 'Någon leder redan den klanen.',
   'blocked.cavern-full': 'Alla fyra grytor i den grottan är upptagna.',
   'blocked.village-full': 'Alla fyra grytor där är upptagna av dina egna troll.',
-  'blocked.must-push': 'Byn är full: säg vems troll du knuffar undan.',
+  'blocked.must-push': 'Byn är full: välj vems troll du knuffar undan.',
   'blocked.nowhere-to-push': ({ owner }, speaker) =>
-    `Alla grottor är fulla för ${whom(owner, speaker)}; det trollet kan inte gå någonstans.`,
-  'blocked.no-pushing': 'Byn är full, och ingen knuffas undan av detta.',
-  'blocked.barred': 'Det här trollet gick först i din tur; nu måste ett annat gå.',
+    `Alla ${whose(owner, speaker, 'dina')} grottor är fulla, så det trollet har ingenstans att gå.`,
+  'blocked.no-pushing': 'Byn är full, och den här effekten knuffar inte undan någon.',
+  'blocked.barred': 'Det här trollet har redan flyttat den här turen. Flytta ett annat.',
   'blocked.must-move': 'Du måste flytta ett troll.',
   'blocked.points': ({ points: cost }) => `Det kräver ${points(cost ?? 3)}.`,
+  'blocked.own-points': ({ points: cost }) =>
+    `Det kräver ${points(cost ?? 3)} av dina egna. Andras troll hjälper bara till med prinsessor och klockor.`,
   'blocked.power': 'Du har för lite trollkraft.',
   'blocked.cows': 'Du behöver en ko att betala med.',
   'blocked.obsidian': 'Du har för lite obsidian.',
@@ -135,9 +161,9 @@ export const reasons: Catalogue = {
   'blocked.no-human': 'Det finns ingen människa på gården.',
   'blocked.no-cow': 'Det finns ingen ko kvar.',
   'blocked.no-barn': 'Du har ingen ledig lada.',
-  'blocked.does-not-fit': 'Den passar ingenstans: en öppning skulle möta en vägg.',
-  'blocked.no-tunnel': 'Den passar ingenstans så att en öppning möter en av dina.',
-  'blocked.would-seal': 'Den skulle stänga ditt nät: ingen öppning skulle leda vidare.',
+  'blocked.does-not-fit': 'Den passar ingenstans: en öppning skulle möta en vägg eller berget.',
+  'blocked.no-tunnel': 'Den kan inte kopplas till någon av dina öppningar.',
+  'blocked.would-seal': 'Den skulle stänga ditt nät: ingen öppning skulle vara kvar.',
   'blocked.same-victory': 'Du har redan byggt en trofégrotta av det slaget.',
   'blocked.must-build': 'Du måste bygga en bricka.',
   'blocked.claimed': 'Du har redan gjort anspråk på kortet.',

@@ -4,7 +4,7 @@ import { edgeRuns } from '../edges.ts';
 
 export const PLACE: Readonly<Record<string, string>> = {
   mining: 'gruvgrottan',
-  building: 'bygggrottan',
+  building: 'byggrottan',
   power: 'kraftgrottan',
   'village-1': 'by I',
   'village-2': 'by II',
@@ -28,7 +28,7 @@ export function amount(resource: Param, number: Param): string {
   return count(number, one, many);
 }
 
-const SITES: Readonly<Record<string, string>> = { obsidian: 'obsidian', gold: 'guld', diamond: 'diamant' };
+export const SITES: Readonly<Record<string, string>> = { obsidian: 'obsidian', gold: 'guld', diamond: 'diamant' };
 
 /** '3 guldbrott' */
 export function sites(resource: Param, number: Param): string {
@@ -45,6 +45,13 @@ export const ITEM: Readonly<Record<string, string>> = {
   princess: 'en prinsessa',
   outpost: 'en utpost',
   bell: 'en klocka',
+};
+
+/** En och flera av det som lagras. */
+export const FORM: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  changeling: ['bortbyting', 'bortbytingar'],
+  outpost: ['utpost', 'utposter'],
+  bell: ['klocka', 'klockor'],
 };
 
 export const THE_ITEM: Readonly<Record<string, string>> = {

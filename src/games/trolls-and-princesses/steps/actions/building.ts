@@ -4,7 +4,7 @@ import { push } from '../../../../kernel/steps.ts';
 import { tell } from '../../../../kernel/tell.ts';
 import { ACTIONS } from '../../box/actions.ts';
 import { type VillageId, villageNumber } from '../../box/areas.ts';
-import { OP_POWER, OUTPOST_PLACES, type OutpostPlace, POWER_OF_OUTPOST } from '../../box/clans.ts';
+import { OP_POWER, OUTPOST_PLACES, type OutpostPlace, WHEN_OP_POWER_LEAVES } from '../../box/clans.ts';
 import { OUTPOST } from '../../box/spots.ts';
 import { canPay, pay } from '../../costs.ts';
 import { refreshCave } from '../../displays.ts';
@@ -66,7 +66,7 @@ export function buildOutpost(p: TrollsAndPrincesses, seat: Seat, placeId: Outpos
 /** TP-1.8: mining is better from now on by itself, since the place is empty. */
 export const outpostLeft: Auto<'outpost-left'> = {
   auto(p, { place }) {
-    if (place === OP_POWER) carryOut(p, p.active, [{ is: 'power', amount: POWER_OF_OUTPOST }]);
+    if (place === OP_POWER) carryOut(p, p.active, WHEN_OP_POWER_LEAVES);
   },
 };
 

@@ -51,9 +51,10 @@ rule('TP-case-18', 'help pays for bells, not for the castle', () => {
   expect(list).toContain('bell');
   expect(list).toContain('hire:mining');
   expect(list).not.toContain('castle');
-  expect(blocked(match, 'castle')).toBe('TP-4.6 blocked.points');
+  expect(blocked(match, 'castle')).toBe('TP-4.6 blocked.own-points');
   take(match, 'bell');
   expect(pointsLeft(match)).toEqual([1, 0]);
+  expect(blocked(match, 'castle')).toBe('TP-4.6 blocked.points');
 });
 
 rule('TP-case-19', 'what is left after a princess can pay for a swap', () => {

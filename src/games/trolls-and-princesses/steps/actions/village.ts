@@ -5,7 +5,7 @@ import { tell } from '../../../../kernel/tell.ts';
 import { ACTIONS } from '../../box/actions.ts';
 import { areaId, areaNumber, CAVERNS, type CavernId, FIRST_VILLAGE } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
-import { CH_COW, CHANGELING_PLACES, type ChangelingPlace } from '../../box/clans.ts';
+import { CH_COW, CHANGELING_PLACES, type ChangelingPlace, WHEN_CH_COW_LEAVES } from '../../box/clans.ts';
 import { BELL, CHANGELING } from '../../box/spots.ts';
 import { gainKingTile } from '../../building.ts';
 import { pay } from '../../costs.ts';
@@ -125,7 +125,7 @@ export function swap(p: TrollsAndPrincesses, seat: Seat, payment: 'gold' | 'diam
 /** TP-1.9: the other places work by themselves, once they are empty. */
 export const changelingLeft: Auto<'changeling-left'> = {
   auto(p, { place }) {
-    if (place === CH_COW) carryOut(p, p.active, [{ is: 'cows', amount: 1 }]);
+    if (place === CH_COW) carryOut(p, p.active, WHEN_CH_COW_LEAVES);
   },
 };
 

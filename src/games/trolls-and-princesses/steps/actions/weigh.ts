@@ -11,6 +11,12 @@ export interface Need {
   readonly say: string;
 }
 
+/** TP-4.3: where help would have been enough, it is said what help is for. */
+function whyShort(p: TrollsAndPrincesses, seat: Seat, cost: Cost, isShared: boolean): string {
+  const say = shortage(p, seat, cost, isShared) ?? 'blocked.points';
+  return say === 'blocked.points' && !isShared && p.points + p.help >= cost.points ? 'blocked.own-points' : say;
+}
+
 /** TP-4.5: offers an action whose need is met and whose cost can be paid, and says why not otherwise. */
 export function weigh(
   p: TrollsAndPrincesses,
@@ -25,5 +31,5 @@ export function weigh(
   if (isMet && canPay(p, seat, cost, isShared)) offers.add(act);
   else if (!offers.explain) return;
   else if (!isMet) offers.block(act, need.rule, need.say);
-  else offers.block(act, 'TP-4.6', shortage(p, seat, cost, isShared) ?? 'blocked.points', { points: cost.points });
+  else offers.block(act, 'TP-4.6', whyShort(p, seat, cost, isShared), { points: cost.points });
 }

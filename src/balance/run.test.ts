@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { TOY_FOLDERS } from '../../test/toys/folders.ts';
+import { greedy } from '../bots/greedy.ts';
+import { GAMES, gameNamed } from '../games/index.ts';
+import { tableFor } from '../kernel/table.ts';
+import { insert, playedMatches } from './outcomes.ts';
+import { type Plan, settingOf } from './plan.ts';
+import { emptyOutcomes, runMatches } from './run.ts';
+
+function planFor(game: string, seats: number, seed = 'run'): Plan {
+  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : 'random'));
+  return { game, seats, options: {}, bots, seed, matches: 9, hurry: 1 };
+}
+
+const tables = GAMES.flatMap(({ id, seats }) => seats.map((number) => ({ id, number })));
+
+test.each(tables)(
+  'a match ends the same, whoever plays it and with which others: $id for $number',
+  ({ id, number }) => {
+    const setting = settingOf(planFor(id, number));
+    const inOneGo = runMatches(setting, 0, 9);
+    const inParts = emptyOutcomes(setting.plan, gameNamed(id));
+    for (const [first, count] of [
+      [7, 2],
+      [0, 3],
+      [3, 4],
+    ] as const) {
+      insert(inParts, first, runMatches(setting, first, count));
+    }
+    expect(inParts).toEqual(inOneGo);
+    expect(playedMatches(inOneGo)).toHaveLength(9);
+    expect(runMatches(settingOf(planFor(id, number, 'other seed')), 0, 9)).not.toEqual(inOneGo);
+  },
+);
+
+test.each(TOY_FOLDERS)(
+  'equal bots win equally often from every seat of $manifest.id, where all answer at once',
+  ({ game }) => {
+    const matches = 600;
+    const plan: Plan = { ...planFor(game.id, 3), bots: ['greedy', 'greedy', 'greedy'], matches };
+    const { places } = runMatches({ plan, game, table: tableFor(game, 3), bots: [greedy, greedy, greedy] }, 0, matches);
+    const wins = [0, 0, 0];
+    for (let first = 0; first < places.length; first += 3) {
+      const winners = [0, 1, 2].filter((seat) => places[first + seat] === 1);
+      for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1 / winners.length;
+    }
+    // Three standard deviations of a third of so many matches.
+    const most = 3 * Math.sqrt(matches * (1 / 3) * (2 / 3));
+    for (const won of wins) expect(Math.abs(won - matches / 3)).toBeLessThan(most);
+  },
+);

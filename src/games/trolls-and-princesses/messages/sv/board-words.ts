@@ -1,0 +1,192 @@
+import type { Message } from '../../../../kernel/messages.ts';
+import { count } from '../../../speech/speech.ts';
+import type { wordsEn } from '../en/board-words.ts';
+import { amount, points } from './speech.ts';
+
+function goods(parts: readonly (readonly [unknown, string, string])[]): string {
+  return parts
+    .filter(([number]) => Number(number) > 0)
+    .map(([number, one, many]) => count(Number(number), one, many))
+    .join(', ');
+}
+
+const GIFTS: Readonly<Record<string, string>> = {
+  'castle-refill': 'fyll ett slag',
+  'castle-move-humans': 'flytta folk',
+  'castle-move-trolls': 'flytta 2 troll',
+  'castle-obsidian': '2 obsidianer',
+  'castle-obsidian-cow': 'obsidian, ko',
+  'castle-cows': '2 kor',
+  'castle-gold': '1 guld',
+  'castle-diamond': '1 diamant',
+  'castle-power': '2 kraft',
+  'castle-build': 'gratis bricka',
+};
+
+const GIFTS_TOLD: Readonly<Record<string, string>> = {
+  ...GIFTS,
+  'castle-refill': 'Fyll alla dina tomma brott av ett slag',
+  'castle-move-humans': 'Upp till tre flyttar med dina människor',
+  'castle-move-trolls': 'Flytta upp till två av dina troll',
+  'castle-obsidian-cow': '1 obsidian och 1 ko',
+  'castle-build': 'Bygg 1 grottbricka gratis',
+};
+
+const SHORT_BONUS: Readonly<Record<string, string>> = {
+  none: 'ledig',
+  'power-1': '1 kraft',
+  'power-2': '2 kraft',
+  'obsidian-1': '1 obsidian',
+  'obsidian-2': '2 obsidianer',
+  'gold-1': '1 guld',
+  'cow-1': '1 ko',
+  refill: 'fyll på',
+  'take-all-obsidian': 'all obsidian',
+  'take-all-gold': 'allt guld',
+  'take-all-diamond': 'alla diamanter',
+};
+
+const TOTEM_BONUS: Readonly<Record<string, string>> = { bat: '2 kraft', snake: '2 obsidianer', toad: '1 guld' };
+const MINED: Readonly<Record<string, string>> = { obsidian: 'obsidian', gold: 'guld', diamond: 'en diamant' };
+
+/** Verb och priser på skyltar, och de få ord som står på brickor och kort. */
+export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
+  'price.goods': ({ power, cows, obsidian, gold, diamond }) =>
+    goods([
+      [power, 'kraft', 'kraft'],
+      [cows, 'ko', 'kor'],
+      [obsidian, 'obsidian', 'obsidianer'],
+      [gold, 'guld', 'guld'],
+      [diamond, 'diamant', 'diamanter'],
+    ]),
+  'price.swap': '2 kraft, 2 guld eller 1 diamant',
+  'price.points': ({ points: number }) => points(number ?? 0),
+  'price.refresh-cave': '5 andra',
+  'price.refresh-cards': '5 andra',
+
+  'deed.princess': 'Ta prinsessan',
+  'deed.no-princess': 'Ingen prinsessa',
+  'deed.bell': 'Ta en klocka',
+  'deed.no-bell': 'Ingen klocka',
+  'deed.castle': ({ castle }) => `Gåva: ${GIFTS[String(castle)]}`,
+  'deed.swap': 'Byt bortbyting',
+  'deed.no-swap': 'Ingen bortbyting',
+  'deed.hire': 'Lej en människa',
+  'deed.no-hire': 'Ingen människa',
+  'deed.cow': 'Stjäl en ko',
+  'deed.mine': ({ resource, count: number }) =>
+    Number(number) > 1 ? `Bryt ${amount(resource ?? '', number ?? 0)}` : `Bryt ${MINED[String(resource)]}`,
+  'deed.build-tiles': 'Gräv 2 brickor',
+  'deed.build-outpost': 'Bygg en utpost',
+  'deed.refresh-cave': 'Nya brickor',
+  'deed.get-power': ({ count: number }) => `Samla ${number} kraft`,
+  'deed.replenish': 'Fyll ett slag',
+  'deed.buy-card': 'Köp trollkort',
+  'deed.refresh-cards': 'Nya trollkort',
+  'deed.clan': 'Klanbrickan',
+  'deed.activate': 'Använd en bricka',
+
+  'brings.princess': 'Hon sover i en ledig säng: 7 poäng. Ta sedan en kungsbricka.',
+  'brings.bell': 'Hängs på en av dina klockplatser, som kan ge en bonus.',
+  'brings.castle': ({ castle }) => `${GIFTS_TOLD[String(castle)]}. Dina troll går hem efteråt.`,
+  'brings.swap': 'Läggs på en plats för bortbytingar; en av dina stannar här och frilägger något.',
+  'brings.hire': 'Arbetar i en grotta: 1 handlingspoäng där från och med nu.',
+  'brings.cow': 'In i en ledig lada.',
+  'brings.mine': 'Från dina fyllda brott till dina varor.',
+  'brings.build-tiles': 'En eller två brickor från hyllan, en i taget.',
+  'brings.build-outpost': 'Din går till en by: 1 handlingspoäng där för gott. Den neutrala läggs på en utpostplats.',
+  'brings.refresh-cave': 'Lägger fem andra på hyllan.',
+  'brings.get-power': 'Betalar för prinsessor, bortbytingar, människor och kort.',
+  'brings.replenish': 'Alla dina tomma brott av ett slag blir fyllda.',
+  'brings.buy-card': 'Ett av de fem på hyllan, för gott.',
+  'brings.refresh-cards': 'Lägger fem andra på hyllan.',
+  'brings.activate': 'Klanbrickan eller en av dina kungsbrickor, en gång per fas.',
+
+  'short.clan-teal': 'kraft, obsidian',
+  'short.clan-yellow': 'guld, obsidian',
+  'short.clan-red': '2 obsidianer',
+  'short.clan-purple': 'kraft, ko',
+  'short.king-move-trolls': 'flytta\n2 troll',
+  'short.king-move-troll-human': 'flytta troll,\nmänniska',
+  'short.king-move-humans': 'flytta\nmänniskor',
+  'short.king-power': '2 kraft',
+  'short.king-cows': '2 kor',
+  'short.king-mine-obsidian': 'bryt 3\nobsidianer',
+  'short.king-mine-gold': 'bryt\n2 guld',
+  'short.king-mine-diamond': 'bryt en\ndiamant',
+  'short.king-build': 'gratis\nbricka',
+  'short.king-troll-card': 'gratis kort',
+  'short.king-refill': 'fyll på',
+  'short.king-site-obsidian': '4 brott',
+  'short.king-site-gold': '3 brott',
+  'short.king-site-diamond': '2 brott',
+  'short.king-spots-changelings': '2 platser',
+  'short.king-spots-changeling-outpost': '2 platser',
+  'short.king-spots-changeling-bell': '2 platser',
+  'short.king-spots-bells': '2 platser',
+  'short.king-spots-outpost-bell': '2 platser',
+  'short.king-totems': '3 totem',
+
+  'word.bed': 'ledig säng',
+  'word.slept': '7 poäng',
+  'word.bell': ({ bonus }) => SHORT_BONUS[String(bonus)] ?? '',
+  'word.bell-full': 'klocka',
+  'word.resource': ({ bonus }) => SHORT_BONUS[String(bonus)] ?? '',
+  'word.resource-full': 'utpost',
+  'word.victory-bat': '1 per kort',
+  'word.victory-toad': '1 per kort',
+  'word.victory-snake': '1 per kort',
+  'word.victory-diamond': '1 var',
+  'word.victory-gold-pair': '1 för 2',
+  'word.victory-obsidian-pair': '1 för 2',
+  'word.victory-cow': '1 per ko',
+  'word.victory-human-pair': '1 för 2',
+
+  'cave.princess': 'Prinsessgrotta',
+  'cave.bell': 'Klockgrotta',
+  'cave.resource': 'Obsidiangrotta',
+  'cave.victory': 'Trofégrotta',
+  'tile-brings.princess': 'en säng för en prinsessa',
+  'tile-brings.bell': ({ bonus }) => `en klockplats: ${SHORT_BONUS[String(bonus)]}`,
+  'tile-brings.resource': ({ bonus }) => `2 obsidianer, en utpostplats: ${SHORT_BONUS[String(bonus)]}`,
+  'trophy.bat': '1 poäng för varje fladdermuskort',
+  'trophy.toad': '1 poäng för varje paddkort',
+  'trophy.snake': '1 poäng för varje ormkort',
+  'trophy.diamond': '1 poäng för varje diamant',
+  'trophy.gold-pair': '1 poäng för varje 2 guld',
+  'trophy.obsidian-pair': '1 poäng för varje 2 obsidianer',
+  'trophy.cow': '1 poäng för varje ko',
+  'trophy.human-pair': '1 poäng för varje 2 människor',
+
+  'card-brings.vp-king': 'Slut: 1 per kungsbricka',
+  'card-brings.vp-diamond-sites': 'Slut: 1 per 2 diamantbrott',
+  'card-brings.vp-gold-sites': 'Slut: 1 per 2 guldbrott',
+  'card-brings.vp-obsidian-sites': 'Slut: 1 per 3 obsidianbrott',
+  'card-brings.vp-bell-tiles': 'Slut: 1 per klockgrotta',
+  'card-brings.vp-princess-tiles': 'Slut: 1 per prinsessgrotta',
+  'card-brings.vp-victory-tiles': 'Slut: 1 per trofégrotta',
+  'card-brings.vp-cave-tiles': 'Slut: 1 per 4 grottbrickor',
+  'card-brings.vp-power': 'Slut: 1 per kraft som är kvar',
+  'card-brings.gain-gold': 'Nu: 1 guld',
+  'card-brings.gain-obsidian': 'Nu: 2 obsidianer',
+  'card-brings.gain-power': 'Nu: 2 kraft',
+  'card-brings.gain-refill': 'Nu: fyll ett slag',
+  'card-brings.spot-bed': 'En säng för en prinsessa',
+  'card-brings.spot-bell': ({ totem }) => `En klockplats: ${TOTEM_BONUS[String(totem)]}`,
+  'card-brings.spot-outpost': ({ totem }) => `En utpostplats: ${TOTEM_BONUS[String(totem)]}`,
+
+  'challenge.kc-princess-tiles': '3 prinsessgrottor',
+  'challenge.kc-resource-tiles': '3 obsidiangrottor',
+  'challenge.kc-bell-tiles': '3 klockgrottor',
+  'challenge.kc-victory-tiles': '3 trofégrottor',
+  'challenge.kc-cave-tiles': 'Gräv 7 brickor',
+  'challenge.kc-bats': '3 fladdermöss',
+  'challenge.kc-snakes': '3 ormkort',
+  'challenge.kc-toads': '3 paddkort',
+  'challenge.kc-each-totem': 'En av varje totem',
+  'challenge.kc-five-cards': '5 trollkort',
+  'challenge.kc-outposts': '3 utposter lagrade',
+  'challenge.kc-changelings': '3 bortbytingar',
+  'challenge.kc-bells': '3 klockor lagrade',
+  'challenge.kc-humans': '5 människor hemma',
+};

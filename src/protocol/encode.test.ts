@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { asBytes, decode, encode, encodeChange, encodePerspective, jsonOf } from './encode.ts';
+import { linesText, writeTold } from './lines.ts';
+import type { ChangeMessage, ServerMessage } from './server.ts';
+
+const EVENT = { say: 'told.sowed', seat: 1, kind: '"bean"\n', end: 'left' };
+const MOVE = { do: 'sow', kind: 'bean' };
+
+/** Every field of the message, and those that may be left out both there and not. */
+const MESSAGES: readonly Required<ChangeMessage>[] = [
+  {
+    type: 'change',
+    table: 'aaaaaaaaaa',
+    shown: 7,
+    steps: 12,
+    over: false,
+    asked: [1],
+    perspectives: [
+      {
+        viewer: 1,
+        number: 3,
+        question: { say: 'ask.sow', kind: 'bean' },
+        rule: 'GET-3.4',
+        offers: [MOVE],
+        canUndo: true,
+        changes: [[['hands', 0], 'bean']],
+      },
+    ],
+    scoreChanges: [[[0, 'points'], 4]],
+    logs: [[{ step: 12, event: EVENT }]],
+  },
+  {
+    type: 'change',
+    table: 'bbbbbbbbbb',
+    shown: 0,
+    steps: 0,
+    over: true,
+    asked: [],
+    perspectives: [
+      { viewer: 0, number: 0, offers: [], canUndo: false, changes: [] },
+      { viewer: 2, number: 5, offers: [MOVE, MOVE], canUndo: false, changes: [] },
+    ],
+    scoreChanges: [],
+    logs: [[], [{ step: 0, event: EVENT }]],
+  },
+  {
+    type: 'change',
+    table: 'cccccccccc',
+    shown: 1,
+    steps: 1,
+    over: false,
+    asked: [0, 1, 2],
+    perspectives: [{ viewer: 'spectator', number: 0, offers: [], canUndo: false, changes: [] }],
+    scoreChanges: [],
+    logs: [[]],
+  },
+];
+
+function encoded({ type: _, perspectives, scoreChanges, logs, ...plain }: Required<ChangeMessage>) {
+  return encodeChange({
+    ...plain,
+    perspectives: perspectives.map(({ changes, ...asked }) => encodePerspective(asked, jsonOf(changes))),
+    scoreChanges: jsonOf(scoreChanges),
+    logs: logs.map((lines) => jsonOf(lines)),
+  });
+}
+
+describe('a change, written from parts that are written already', () => {
+  test.each(MESSAGES)('reads back as it was: of $table', (message) => {
+    expect(decode(encoded(message))).toEqual(message);
+    expect(decode(asBytes(encoded(message)))).toEqual(message);
+  });
+
+  test('is what the plain encoder writes, field for field', () => {
+    for (const message of MESSAGES) expect(Object.keys(decode(encoded(message)))).toEqual(Object.keys(message));
+  });
+
+  test('takes the lines of the log as they were written for the log', () => {
+    const told = writeTold([
+      { event: EVENT, to: 'all' },
+      { event: EVENT, to: { only: 0 } },
+    ]);
+    expect(JSON.parse(linesText(told, 12, 1))).toEqual([{ step: 12, event: EVENT }]);
+  });
+});
+
+test('any other message reads back as it was', () => {
+  const message: ServerMessage = { type: 'accepted', request: 4, table: 'aaaaaaaaaa', shown: 2 };
+  expect(decode(encode(message))).toEqual(message);
+});

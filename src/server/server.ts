@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Host } from '../host/host.ts';
+import type { Pool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Allowance } from './http/allowance.ts';
+import type { Metrics } from './metrics.ts';
+import type { Rooms } from './room/rooms.ts';
+import type { Seen } from './seen.ts';
+import type { Settings } from './settings.ts';
+import type { Connection } from './socket/connection.ts';
+import type { Work } from './socket/cost.ts';
+import type { Database, DatabaseKind } from './store/schema.ts';
+import type { Writer } from './store/writer.ts';
+
+/** Everything that the parts of one server process share. */
+export interface Server extends Host {
+  /** Tells this process from others on the same database. */
+  readonly node: string;
+  readonly started: number;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly kind: DatabaseKind;
+  readonly db: Database;
+  /** Resolves when everything written so far is on disk. */
+  sync(): Promise<void>;
+  /** Resolves if a move could be stored now. */
+  probe(): Promise<void>;
+  readonly writer: Writer;
+  readonly rooms: Rooms;
+  readonly seen: Seen;
+  readonly connections: Set<Connection>;
+  /** How much people may say, over however many connections. */
+  readonly chatting: { readonly person: Allowance; readonly address: Allowance };
+  /** How much may be asked for over WebSockets. */
+  readonly work: Work;
+  readonly bots: Pool;
+  readonly bus: Bus;
+}

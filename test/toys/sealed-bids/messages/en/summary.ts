@@ -1,0 +1,1 @@
+export const summary = 'Bid in secret, win the lot, and mind your coins.';
