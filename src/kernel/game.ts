@@ -76,6 +76,8 @@ export interface Anytime<P, M extends Move> {
    * of a higher rank allows or brings must not make one of a lower rank possible, or better. Without it any order is tried.
    */
   rank?(move: M): number;
+  /** Where bots look at it at all: what can be taken at any time is of use at few. Without it they look everywhere. */
+  timely?(position: P, frame: Frame, seat: Seat, move: M): boolean;
 }
 
 export type OptionValue = string | number | boolean;

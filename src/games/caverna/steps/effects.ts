@@ -215,6 +215,7 @@ function branchingOf({ effect: number }: FrameOf<'branch'>): Branching {
 export const branch: Ask<'branch', ChooseBranch> = {
   rule: 'CV-1.17',
   anytime: true,
+  completes: true,
   offer(p, frame, _seat, offers) {
     const effect = branchingOf(frame);
     for (const way of waysOf(p, effect)) offers.add(way);

@@ -15,6 +15,7 @@ export function growNow(p: Caverna, seat: Seat): void {
 /** CV-4.28, CV-8.4 */
 export const growFamily: Ask<'grow', Plain> = {
   rule: 'CV-8.4',
+  completes: true,
   offer(p, _frame, seat, offers) {
     if (canGrow(playerAt(p, seat))) offers.add(GROW);
     offers.add(SKIP);

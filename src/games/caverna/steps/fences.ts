@@ -42,6 +42,7 @@ function askForMore(p: Caverna, seat: Seat, { small, large, stable }: Fences): v
 export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   rule: 'CV-4.17',
   anytime: true,
+  completes: true,
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { small, large, stable, may } = frame;

@@ -13,6 +13,7 @@ import type { Ask } from './step.ts';
 export const sowFields: Ask<'sow', SowFields | Plain> = {
   rule: 'CV-4.21',
   anytime: true,
+  completes: true,
   offer(p, { may }, seat, offers) {
     const player = playerAt(p, seat);
     const fields = emptyFields(player);
@@ -36,6 +37,7 @@ export const sowFields: Ask<'sow', SowFields | Plain> = {
 export const forgeWeapon: Ask<'forge', Forge | Plain> = {
   rule: 'CV-7.2',
   anytime: true,
+  completes: true,
   offer(p, { may }, seat, offers) {
     const player = playerAt(p, seat);
     const isUnarmed = personAt(player, p.person).strength === 0;

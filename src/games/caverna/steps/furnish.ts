@@ -42,6 +42,7 @@ function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
 export const furnish: Ask<'furnish', Furnish | Plain> = {
   rule: 'CV-4.7',
   anytime: true,
+  completes: true,
   offer(p, { only, may }, seat, offers) {
     const player = playerAt(p, seat);
     const hasCavern = hasSite(player);

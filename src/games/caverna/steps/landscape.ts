@@ -31,6 +31,7 @@ export function addSkip(may: boolean, offers: Offers<never>): void {
 export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
   rule: 'CV-4.13',
   anytime: true,
+  completes: true,
   offer(p, { effect, may }, seat, offers) {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     const player = playerAt(p, seat);
@@ -77,6 +78,7 @@ function dig(p: Caverna, seat: Seat, cell: number, on: 'any' | 'tunnel' | 'deep-
 export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   rule: 'CV-5.13',
   anytime: true,
+  completes: true,
   offer(p, { on, may }, seat, offers) {
     for (const cell of rubySites(playerAt(p, seat).tops, on)) offers.add(moveAt(RUBY_MINE, cell));
     addSkip(may, offers as Offers<never>);

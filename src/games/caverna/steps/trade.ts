@@ -33,6 +33,7 @@ function trade(p: Caverna, seat: Seat, times: number): void {
 /** CV-4.36 */
 export const tradeCount: Ask<'trade-count', TradeOre> = {
   rule: 'CV-4.36',
+  completes: true,
   offer(p, _frame, seat, offers) {
     const { ore } = playerAt(p, seat).goods;
     for (let times = 1; times <= MOST_TRADES; times++) {
@@ -49,6 +50,7 @@ export const tradeCount: Ask<'trade-count', TradeOre> = {
 export const market: Ask<'market', Buy | Plain> = {
   rule: 'CV-4.38',
   anytime: true,
+  completes: true,
   offer(p, { bought }, seat, offers) {
     const { gold } = playerAt(p, seat).goods;
     for (let good = 0; good < MARKET_GOODS.length; good++) {

@@ -1,0 +1,95 @@
+import type { FurnishingId } from './box/furnishing-ids.ts';
+import { FURNISHINGS } from './box/furnishings.ts';
+
+/** What things are worth to bots beyond the points they bring as they stand, in points. */
+export const WORTH = {
+  /** Placing a Person once more. */
+  action: 2.2,
+  /** Room for the next Person, for each round in which it could act; and for the one after that. */
+  room: 0.9,
+  moreRoom: 0.4,
+  /** Having together what a dwelling costs, for each round in which its Person could act. */
+  dwelling: 0.5,
+  wood: 0.6,
+  stone: 0.75,
+  ore: 0.4,
+  ruby: 0.9,
+  gold: 0.1,
+  /** So much of a material is of use; the rest is worth only a part. */
+  enough: 7,
+  surplus: 0.4,
+  /** With so many actions left there is time enough to use whatever one has. */
+  timeEnough: 8,
+  /** Seed for an empty field. */
+  grainSeed: 0.6,
+  vegetableSeed: 0.7,
+  /** Food for later feedings. */
+  food: 0.5,
+  /** Food that is missing at the next feeding: something else can be eaten, it can still be found, or there is no hope left. */
+  covered: 0.6,
+  hoped: 1,
+  begged: 2.7,
+  /** Food that an action finds, where one must. */
+  foodOfAction: 3,
+  /** An armed Person, and each point of its strength, for each round left. */
+  armed: 0.2,
+  strength: 0.075,
+  field: 0.6,
+  meadow: 0.6,
+  meadowPair: 0.3,
+  cavern: 1.2,
+  moreCaverns: 0.3,
+  tunnel: 0.7,
+  tunnelPair: 0.6,
+  deepTunnel: 0.8,
+  /** A cell that nothing but a single tile can cover any more. */
+  lonelyCell: 0.4,
+  /** Young to be expected at a harvest for which there is room, and other room for animals. */
+  young: 0.8,
+  place: 0.12,
+  /** A kind of animal that is missing, but could still come. */
+  missingKind: 0.8,
+  /** What an action that has begun may still bring. */
+  pending: 1.5,
+  loot: 0.7,
+} satisfies Record<string, number>;
+
+/** What each furnishing is good for in a round that is left, beyond points, room, food and goods that count by themselves. */
+const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
+  'work-room': 0.3,
+  'guest-room': 0.4,
+  'office-room': 0.25,
+  carpenter: 0.5,
+  'stone-carver': 0.4,
+  blacksmith: 0.15,
+  miner: 0.2,
+  builder: 0.15,
+  trader: 0.15,
+  'dog-school': 0.2,
+  quarry: 0.1,
+  seam: 0.25,
+  'slaughtering-cave': 0.25,
+  'cooking-cave': 0.3,
+  'working-cave': 0.6,
+  'breeding-cave': 0.35,
+  'peaceful-cave': 0.1,
+  'weaving-parlor': 0.2,
+  'milking-parlor': 0.15,
+  'state-parlor': 0.2,
+  'hunting-parlor': 0.15,
+  'beer-parlor': 0.3,
+  'blacksmithing-parlor': 0.2,
+  'stone-storage': 0.25,
+  'ore-storage': 0.2,
+  'spare-part-storage': 0.25,
+  'main-storage': 0.4,
+  'weapon-storage': 0.35,
+  'supplies-storage': 0.1,
+  'broom-chamber': 0.3,
+  'treasure-chamber': 0.25,
+  'food-chamber': 0.25,
+  'fodder-chamber': 0.25,
+};
+
+/** In the order of FURNISHINGS. */
+export const USE_OF_FURNISHING: number[] = FURNISHINGS.map(({ id }) => USE[id] ?? 0);
