@@ -11,6 +11,24 @@ const AFTER: readonly (readonly number[])[] = BESIDE.map((beside, cell) =>
 /** So many caverns are soon furnished. */
 const CAVERNS_IN_USE = 2;
 
+/** How the land lies, for comparing places where one tile may go: what landOf counts besides the tiles themselves. */
+export function lieOfLand(tops: Player['tops']): number {
+  let meadowPairs = 0;
+  let tunnelPairs = 0;
+  let lonely = 0;
+  for (let cell = 0; cell < tops.length; cell++) {
+    const top = tops[cell];
+    if (top === 'none') {
+      if (cell < BOARD_CELLS && isLonely(tops, cell)) lonely++;
+    } else if (top === 'meadow') {
+      if (hasAfter(tops, cell, 'meadow')) meadowPairs++;
+    } else if (top === 'tunnel') {
+      if (hasAfter(tops, cell, 'tunnel')) tunnelPairs++;
+    }
+  }
+  return (meadowPairs * 16 + tunnelPairs) * 32 + lonely;
+}
+
 /** Tiles that something can still be built on, and how well they lie. */
 export function landOf({ tops, sown }: Player, { actions }: Prospects): number {
   let meadows = 0;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeFences } from '../alike.ts';
 import { ALL_PAIRS, CELLS } from '../box/cells.ts';
 import { STABLES } from '../box/tiles.ts';
 import {
@@ -43,6 +44,7 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   rule: 'CV-4.17',
   anytime: true,
   completes: true,
+  alike: (p, _frame, seat, move) => alikeFences(playerAt(p, seat), move),
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { small, large, stable, may } = frame;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeSites } from '../alike.ts';
 import { FURNISHINGS, furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { build, canFurnish, hasSite, isOnOffer, sitesFor } from '../furnishing.ts';
@@ -92,6 +93,7 @@ export const furnishPayment: Ask<'furnish-payment', Pay> = {
 export const furnishCell: Ask<'furnish-cell', OnCell> = {
   rule: 'CV-4.7',
   completes: true,
+  alike: (p, _frame, seat, { cell }) => alikeSites(playerAt(p, seat), cell),
   offer(p, { furnishing }, seat, offers) {
     for (const cell of sitesFor(playerAt(p, seat), furnishing)) offers.add(moveAt(FURNISH_ON, cell));
   },

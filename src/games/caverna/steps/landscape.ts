@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
+import { alikeSingles, alikeTwins } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
@@ -32,6 +33,7 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
   rule: 'CV-4.13',
   anytime: true,
   completes: true,
+  alike: (p, _frame, seat, move) => alikeTwins(playerAt(p, seat), move),
   offer(p, { effect, may }, seat, offers) {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     const player = playerAt(p, seat);
@@ -92,6 +94,7 @@ export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
 export const placeSingleTile: Ask<'place-single', OnCell> = {
   rule: 'CV-5.15',
   completes: true,
+  alike: (p, { tile }, seat, { cell }) => alikeSingles(playerAt(p, seat), tile, cell),
   offer(p, { tile }, seat, offers) {
     const player = playerAt(p, seat);
     for (let cell = 0; cell < CELLS.length; cell++) {
