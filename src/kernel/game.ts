@@ -119,7 +119,12 @@ export interface BotSense<P> {
   worth(position: P, seat: Seat): number;
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
-  /** The same in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
+  /**
+   * How readily search tries what looks worse than the best, in expected result, where the usual is too much: at what only
+   * completes an action, and at everything else. A game of many small choices loses itself in them otherwise.
+   */
+  readonly curiosity?: { readonly completing: number; readonly acting: number };
+  /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }
 

@@ -1,7 +1,7 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
-import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
+import { answer, asked, askedSeat, askStep, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
 import { judgeBy, type Scale } from './judge.ts';
 import type { SearchSettings } from './settings.ts';
@@ -35,7 +35,8 @@ export function createSearch(
   root: Node = newNode(),
 ): Search {
   const { trust, width, playout } = settings;
-  const exploration = view.seats === 1 ? settings.explorationAlone : settings.exploration;
+  const usual = view.seats === 1 ? settings.explorationAlone : settings.exploration;
+  const { completing = usual, acting = usual } = game.bot.curiosity ?? {};
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
@@ -102,10 +103,11 @@ export function createSearch(
       edge.available++;
       open.push(edge);
     }
-    return best();
+    const frame = frameFor(position, seat);
+    return best(frame !== undefined && askStep(game, frame).completes === true ? completing : acting);
   }
 
-  function best(): Edge {
+  function best(exploration: number): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {

@@ -95,6 +95,7 @@ const standings = new Float64Array(7);
 
 /** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
+  curiosity: { completing: 0.02, acting: 0.15 },
   worth(p, seat) {
     if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
     return standing(p, seat) - rivalOf(p, seat);

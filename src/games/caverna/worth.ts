@@ -4,51 +4,50 @@ import { FURNISHINGS } from './box/furnishings.ts';
 /** What things are worth to bots beyond the points they bring as they stand, in points. */
 export const WORTH = {
   /** Placing a Person once more. */
-  action: 2.2,
+  action: 2.8,
   /** Room for the next Person, for each round in which it could act; and for the one after that. */
-  room: 0.9,
+  room: 1.3,
   moreRoom: 0.4,
   /** Having together what a dwelling costs, for each round in which its Person could act. */
-  dwelling: 0.5,
+  dwelling: 1,
   wood: 0.6,
-  stone: 0.75,
-  ore: 0.4,
-  ruby: 0.9,
+  stone: 0.58,
+  ore: 0.36,
+  ruby: 0.56,
   gold: 0.1,
   /** So much of a material is of use; the rest is worth only a part. */
-  enough: 7,
-  surplus: 0.4,
+  enough: 10,
+  surplus: 0.27,
   /** With so many actions left there is time enough to use whatever one has. */
-  timeEnough: 8,
+  timeEnough: 10,
   /** Seed for an empty field. */
-  grainSeed: 0.6,
+  grainSeed: 0.51,
   vegetableSeed: 0.7,
   /** Food for later feedings. */
   food: 0.5,
-  /** Food that is missing at the next feeding: something else can be eaten, it can still be found, or there is no hope left. */
-  covered: 0.6,
+  /** Food that is missing at the next feeding, where an action can still find it, and where nothing is left to eat. */
   hoped: 1,
-  begged: 2.7,
+  begged: 2.8,
   /** Food that an action finds, where one must. */
-  foodOfAction: 3,
+  foodOfAction: 2.5,
   /** An armed Person, and each point of its strength, for each round left. */
-  armed: 0.2,
+  armed: 0.14,
   strength: 0.075,
   field: 0.6,
-  meadow: 0.6,
-  meadowPair: 0.3,
-  cavern: 1.2,
+  meadow: 0.39,
+  meadowPair: 0.34,
+  cavern: 0.5,
   moreCaverns: 0.3,
   tunnel: 0.7,
   tunnelPair: 0.6,
-  deepTunnel: 0.8,
+  deepTunnel: 0.98,
   /** A cell that nothing but a single tile can cover any more. */
   lonelyCell: 0.4,
   /** Young to be expected at a harvest for which there is room, and other room for animals. */
-  young: 0.8,
+  young: 0.63,
   place: 0.12,
   /** A kind of animal that is missing, but could still come. */
-  missingKind: 0.8,
+  missingKind: 0.72,
   /** What an action that has begun may still bring. */
   pending: 1.5,
   loot: 0.7,
@@ -56,7 +55,7 @@ export const WORTH = {
 
 /** What each furnishing is good for in a round that is left, beyond points, room, food and goods that count by themselves. */
 const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
-  'work-room': 0.3,
+  'work-room': 0.28,
   'guest-room': 0.4,
   'office-room': 0.25,
   carpenter: 0.5,
@@ -66,9 +65,9 @@ const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   builder: 0.15,
   trader: 0.15,
   'dog-school': 0.2,
-  quarry: 0.1,
-  seam: 0.25,
-  'slaughtering-cave': 0.25,
+  quarry: 0.13,
+  seam: 0.21,
+  'slaughtering-cave': 0.22,
   'cooking-cave': 0.3,
   'working-cave': 0.6,
   'breeding-cave': 0.35,
@@ -86,7 +85,7 @@ const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   'weapon-storage': 0.35,
   'supplies-storage': 0.1,
   'broom-chamber': 0.3,
-  'treasure-chamber': 0.25,
+  'treasure-chamber': 0.4,
   'food-chamber': 0.25,
   'fodder-chamber': 0.25,
 };
