@@ -30,7 +30,7 @@ export function lieOfLand(tops: Player['tops']): number {
 }
 
 /** Tiles that something can still be built on, and how well they lie. */
-export function landOf({ tops, sown }: Player, { actions }: Prospects): number {
+export function landOf({ tops }: Player, { actions }: Prospects): number {
   let meadows = 0;
   let fields = 0;
   let caverns = 0;
@@ -66,7 +66,7 @@ export function landOf({ tops, sown }: Player, { actions }: Prospects): number {
   }
   const soon = Math.min(CAVERNS_IN_USE, caverns);
   const worth =
-    WORTH.field * Math.min(5, fields - sown.length) +
+    WORTH.field * Math.min(5, fields) +
     WORTH.meadow * Math.min(5, meadows) +
     WORTH.meadowPair * Math.min(2, meadowPairs) +
     WORTH.cavern * soon +

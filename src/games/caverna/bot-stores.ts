@@ -73,4 +73,3 @@ export function furnishingsOf(player: Player, { rounds, actions }: Prospects): n
   }
   return worth;
 }
-

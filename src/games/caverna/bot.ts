@@ -1,12 +1,13 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
+import { layoutOf } from './animals.ts';
 import { foodOf } from './bot-food.ts';
 import { landOf } from './bot-land.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
-import { layoutOf } from './animals.ts';
 import { familyLimit, roomsOf } from './family.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
+import { recallStanding, rememberStanding } from './remembered.ts';
 import { pointsOf } from './score.ts';
 import { underWay } from './under-way.ts';
 import { WORTH } from './worth.ts';
@@ -55,9 +56,7 @@ function pairOf(count: number): number {
   return count > 1 ? 1 : count > 0 ? 0.3 : 0;
 }
 
-function appraise(p: Caverna, seat: Seat): void {
-  const player = playerAt(p, seat);
-  const prospects = prospectsOf(p, seat, player);
+function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
   parts[0] = pointsOf(p, seat);
   parts[1] = familyOf(player, prospects);
   parts[2] = goodsOf(player, prospects);
@@ -70,9 +69,15 @@ function appraise(p: Caverna, seat: Seat): void {
 }
 
 function standing(p: Caverna, seat: Seat): number {
-  appraise(p, seat);
+  const player = playerAt(p, seat);
+  const prospects = prospectsOf(p, seat, player);
+  // Whoever acts may be in the middle of something, which depends on more than what it has.
+  const known = seat === p.active ? undefined : recallStanding(seat, player, prospects);
+  if (known !== undefined) return known;
+  appraise(p, seat, player, prospects);
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i] as number;
+  if (seat !== p.active) rememberStanding(seat, player, prospects, sum);
   return sum;
 }
 
@@ -115,7 +120,8 @@ export const bot: BotSense<Caverna> = {
   reasons(p, seat) {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
     const rivals = rivalOf(p, seat);
-    appraise(p, seat);
+    const player = playerAt(p, seat);
+    appraise(p, seat, player, prospectsOf(p, seat, player));
     return [
       ...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })),
       ...(p.seats === 1 ? [] : [{ say: 'reason.rivals', worth: -rivals }]),

@@ -4,25 +4,25 @@ import { FURNISHINGS } from './box/furnishings.ts';
 /** What things are worth to bots beyond the points they bring as they stand, in points. */
 export const WORTH = {
   /** Placing a Person once more. */
-  action: 2.8,
+  action: 3,
   /** Room for the next Person, for each round in which it could act; and for the one after that. */
   room: 1.3,
   moreRoom: 0.4,
   /** Having together what a dwelling costs, for each round in which its Person could act. */
-  dwelling: 1,
-  wood: 0.6,
+  dwelling: 0.3,
+  wood: 0.92,
   stone: 0.58,
-  ore: 0.36,
+  ore: 0.44,
   ruby: 0.56,
-  gold: 0.1,
+  gold: 0.12,
   /** So much of a material is of use; the rest is worth only a part. */
-  enough: 10,
+  enough: 17,
   surplus: 0.27,
   /** With so many actions left there is time enough to use whatever one has. */
-  timeEnough: 10,
+  timeEnough: 13,
   /** Seed for an empty field. */
   grainSeed: 0.51,
-  vegetableSeed: 0.7,
+  vegetableSeed: 0.48,
   /** Food for later feedings. */
   food: 0.5,
   /** Food that is missing at the next feeding, where an action can still find it, and where nothing is left to eat. */
@@ -33,14 +33,14 @@ export const WORTH = {
   /** An armed Person, and each point of its strength, for each round left. */
   armed: 0.14,
   strength: 0.075,
-  field: 0.6,
-  meadow: 0.39,
-  meadowPair: 0.34,
+  field: 0.49,
+  meadow: 0.53,
+  meadowPair: 0.29,
   cavern: 0.5,
   moreCaverns: 0.3,
   tunnel: 0.7,
   tunnelPair: 0.6,
-  deepTunnel: 0.98,
+  deepTunnel: 0.76,
   /** A cell that nothing but a single tile can cover any more. */
   lonelyCell: 0.4,
   /** Young to be expected at a harvest for which there is room, and other room for animals. */
@@ -57,14 +57,14 @@ export const WORTH = {
 const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   'work-room': 0.28,
   'guest-room': 0.4,
-  'office-room': 0.25,
+  'office-room': 0.1,
   carpenter: 0.5,
   'stone-carver': 0.4,
   blacksmith: 0.15,
   miner: 0.2,
   builder: 0.15,
   trader: 0.15,
-  'dog-school': 0.2,
+  'dog-school': 0.21,
   quarry: 0.13,
   seam: 0.21,
   'slaughtering-cave': 0.22,
@@ -80,14 +80,14 @@ const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   'blacksmithing-parlor': 0.2,
   'stone-storage': 0.25,
   'ore-storage': 0.2,
-  'spare-part-storage': 0.25,
+  'spare-part-storage': 0.38,
   'main-storage': 0.4,
   'weapon-storage': 0.35,
   'supplies-storage': 0.1,
   'broom-chamber': 0.3,
   'treasure-chamber': 0.4,
   'food-chamber': 0.25,
-  'fodder-chamber': 0.25,
+  'fodder-chamber': 0.28,
 };
 
 /** In the order of FURNISHINGS. */
