@@ -120,10 +120,11 @@ export interface BotSense<P> {
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
   /**
-   * How readily search tries what looks worse than the best, in expected result, where the usual is too much: at what only
-   * completes an action, and at everything else. A game of many small choices loses itself in them otherwise.
+   * How search goes about a game of many small choices, in which it would lose itself otherwise: how readily it tries what
+   * looks worse than the best, in expected result, at what only completes an action and at everything else; and for how
+   * many visits the first guess at an answer to the question itself counts, which follows the action to its end.
    */
-  readonly curiosity?: { readonly completing: number; readonly acting: number };
+  readonly curiosity?: { readonly completing: number; readonly acting: number; readonly trust: number };
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }

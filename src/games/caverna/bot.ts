@@ -16,12 +16,14 @@ const PARTS = ['points', 'family', 'goods', 'food', 'weapons', 'land', 'animals'
 const parts = new Float64Array(PARTS.length);
 
 /** Actions to come, and room for more People. */
-function familyOf(player: Player, { actions, rounds }: Prospects): number {
+function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
   const { length } = player.people;
   const { wood, stone } = player.goods;
   const room = Math.min(familyLimit(player), Math.max(roomsOf(player), length + familyLimit(player) - 5)) - length;
   const later = Math.max(0, rounds - 1);
-  let worth = WORTH.action * actions;
+  let worth =
+    WORTH.action * (unplaced + length * rounds) +
+    WORTH.earlier * (unplaced * rounds + (length * rounds * (rounds - 1)) / 2);
   if (room > 0) return worth + later * (WORTH.room + (room > 1 ? WORTH.moreRoom : 0));
   if (length < familyLimit(player)) {
     const together = (Math.min(4, wood) + Math.min(3, stone)) / 7;
@@ -100,7 +102,7 @@ const standings = new Float64Array(7);
 
 /** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
-  curiosity: { completing: 0.02, acting: 0.15 },
+  curiosity: { completing: 0.02, acting: 0.15, trust: 8 },
   worth(p, seat) {
     if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
     return standing(p, seat) - rivalOf(p, seat);

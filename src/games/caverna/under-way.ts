@@ -83,7 +83,7 @@ function partOf(p: Caverna, seat: Seat, player: Player, part: Part, rounds: numb
       return now > 0 ? part.level * part.times * (WORTH.loot + 0.1 * now) : 0;
     }
     case 'grow':
-      return canGrow(player) ? 1 + (WORTH.action - WORTH.food) * rounds : 0;
+      return canGrow(player) ? 1 + (WORTH.action + WORTH.earlier * rounds * 0.5 - WORTH.food) * rounds : 0;
     case 'trade':
       return Math.min(3, Math.floor(goods.ore / 2)) * 1.7;
     case 'market':
@@ -140,7 +140,7 @@ function frameOf(p: Caverna, seat: Seat, player: Player, frame: CavernaFrame, ro
     case 'imitate-target':
       return WORTH.action;
     case 'grow':
-      return canGrow(player) ? 1 + (WORTH.action - WORTH.food) * rounds : 0;
+      return canGrow(player) ? 1 + (WORTH.action + WORTH.earlier * rounds * 0.5 - WORTH.food) * rounds : 0;
     case 'furnish':
       return bestFurnishing(p, player, frame.only, rounds);
     case 'fences':
