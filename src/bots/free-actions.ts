@@ -6,16 +6,19 @@ import { askStep, frameFor, offersFor } from '../kernel/steps.ts';
 export const ANY_RANK = Number.NEGATIVE_INFINITY;
 
 /**
- * What the seat may answer, as bots look at it: after a free action only those of its rank or higher, until another
- * answer is given. Free actions that can be taken in any order are then tried in one.
+ * What the seat may answer, as bots look at it: free actions where they are timely, and after one of them only those of its
+ * rank or higher, until another answer is given. Free actions that can be taken in any order are then tried in one.
  */
 export function offersInOrder(game: Game, position: Position, seat: Seat, offers: Offers, rank: number): void {
   offersFor(game, position, seat, offers);
-  if (rank === ANY_RANK) return;
+  if (game.anytime === undefined) return;
   const frame = frameFor(position, seat);
-  if (frame !== undefined && askStep(game, frame).anytime === true) {
-    offers.keep((move) => (rankOf(game, move) ?? rank) >= rank);
-  }
+  if (frame === undefined || askStep(game, frame).anytime !== true) return;
+  offers.keep((move) => {
+    const free = game.anytime?.[move.do];
+    if (free === undefined) return true;
+    return (free.rank?.(move) ?? rank) >= rank && free.timely?.(position, frame, seat, move) !== false;
+  });
 }
 
 /** The rank from which free actions are still to be tried after this answer. */

@@ -76,6 +76,8 @@ export interface Anytime<P, M extends Move> {
    * of a higher rank allows or brings must not make one of a lower rank possible, or better. Without it any order is tried.
    */
   rank?(move: M): number;
+  /** Where bots look at it at all: what can be taken at any time is of use at few. Without it they look everywhere. */
+  timely?(position: P, frame: Frame, seat: Seat, move: M): boolean;
 }
 
 export type OptionValue = string | number | boolean;
@@ -117,7 +119,13 @@ export interface BotSense<P> {
   worth(position: P, seat: Seat): number;
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
-  /** The same in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
+  /**
+   * How search goes about a game of many small choices, in which it would lose itself otherwise: how readily it tries what
+   * looks worse than the best, in expected result, at what only completes an action and at everything else; and for how
+   * many visits the first guess at an answer to the question itself counts, which follows the action to its end.
+   */
+  readonly curiosity?: { readonly completing: number; readonly acting: number; readonly trust: number };
+  /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }
 

@@ -77,7 +77,7 @@ export function offersFor<M extends Move>(game: Game, position: Position, seat: 
   const step = askStep(game, frame);
   step.offer(position, frame, seat, offers);
   if (step.anytime === true && game.anytime !== undefined) {
-    for (const free of Object.values(game.anytime)) free.offer(position, frame, seat, offers);
+    for (const verb in game.anytime) game.anytime[verb]?.offer(position, frame, seat, offers);
   }
 }
 

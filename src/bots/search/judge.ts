@@ -48,7 +48,10 @@ export function takeSoundings(game: Game, view: Position, seat: Seat, random: Ra
   }
   const middle = sum / SOUNDINGS;
   const deviation = Math.sqrt(Math.max(0, squares / SOUNDINGS - middle * middle));
-  return { unit: Math.max(1, deviation / 2), middle };
+  if (view.seats > 1) return { unit: Math.max(1, deviation / 2), middle };
+  // Alone, good play soon leaves behind whatever chance comes to: it is measured against where it stands.
+  const now = game.bot.worth(view, seat);
+  return { unit: Math.max(1, deviation / 2, Math.abs(now - middle) / 2), middle: Math.max(now, middle) };
 }
 
 export function judgeBy(game: Game, { unit, middle }: Scale): Judge {

@@ -1,7 +1,7 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
-import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
+import { answer, asked, askedSeat, askStep, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
 import { judgeBy, type Scale } from './judge.ts';
 import type { SearchSettings } from './settings.ts';
@@ -35,10 +35,13 @@ export function createSearch(
   root: Node = newNode(),
 ): Search {
   const { trust, width, playout } = settings;
-  const exploration = view.seats === 1 ? settings.explorationAlone : settings.exploration;
+  const usual = view.seats === 1 ? settings.explorationAlone : settings.exploration;
+  const { curiosity } = game.bot;
+  const { completing = usual, acting = usual } = curiosity ?? {};
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
+  const further = new Offers();
   const results = new Float64Array(view.seats);
   const guesses = new Float64Array(view.seats);
   const sums = new Float64Array(view.seats);
@@ -56,7 +59,28 @@ export function createSearch(
   let now = UNKNOWN;
   let worth = 0;
 
-  function guess(before: Position, seat: Seat, move: Move): number {
+  /** Answers what completes the action, each time by what looks best next. */
+  function complete(position: Position, seat: Seat): void {
+    for (;;) {
+      const frame = frameFor(position, seat);
+      if (frame === undefined || askStep(game, frame).completes !== true) return;
+      offersInOrder(game, position, seat, further, ANY_RANK);
+      let best = further.at(0);
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < further.count; i++) {
+        const after = game.clone(position);
+        answer(game, after, seat, further.at(i));
+        const promised = game.bot.worth(after, seat);
+        if (promised > most) {
+          most = promised;
+          best = further.at(i);
+        }
+      }
+      answer(game, position, seat, best);
+    }
+  }
+
+  function guess(before: Position, seat: Seat, move: Move, isRoot: boolean): number {
     // Rivals of the thinking seat choose by its worth, not by their own.
     const isAgainst = isParanoid && seat !== observer;
     const whose = isAgainst ? observer : seat;
@@ -67,6 +91,7 @@ export function createSearch(
     }
     const position = game.clone(before);
     answer(game, position, seat, move);
+    if (isRoot && curiosity !== undefined && !isAgainst) complete(position, seat);
     if (isOver(position)) {
       judge(position, guesses);
       return gain(guesses, seat);
@@ -75,8 +100,10 @@ export function createSearch(
     return shift(now, isAgainst ? -change : change);
   }
 
-  function addEdge(position: Position, { edges }: Node, seat: Seat, move: Move): Edge {
-    const edge = newEdge(seat, move, edges.length, offers.count === 1 ? 0.5 : guess(position, seat, move));
+  function addEdge(position: Position, node: Node, seat: Seat, move: Move): Edge {
+    const { edges } = node;
+    const guessed = offers.count === 1 ? 0.5 : guess(position, seat, move, node === root);
+    const edge = newEdge(seat, move, edges.length, guessed);
     edges.push(edge);
     return edge;
   }
@@ -102,10 +129,12 @@ export function createSearch(
       edge.available++;
       open.push(edge);
     }
-    return best();
+    const frame = frameFor(position, seat);
+    const exploration = frame !== undefined && askStep(game, frame).completes === true ? completing : acting;
+    return best(exploration, node === root ? (curiosity?.trust ?? trust) : trust);
   }
 
-  function best(): Edge {
+  function best(exploration: number, trust: number): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {

@@ -103,7 +103,7 @@ export function startThinking(
       return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
     },
     thought: () => ({
-      candidates: candidates(search, seat, settings.trust),
+      candidates: candidates(search, seat, game.bot.curiosity?.trust ?? settings.trust),
       iterations,
       results: search.results(),
     }),

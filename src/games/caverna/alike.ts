@@ -1,77 +1,69 @@
-import { cellOf } from './box/cells.ts';
-import { furnishingAt } from './box/furnishings.ts';
-import { TWIN_TILES } from './box/tiles.ts';
-import type { CavernaMove } from './moves.ts';
-import type { Player } from './position.ts';
+import { lieOfLand } from './bot-land.ts';
+import { BESIDE, cellOf, type Printed } from './box/cells.ts';
+import { isDwelling } from './box/furnishings.ts';
+import { type SingleTile, type Top, TWIN } from './box/tiles.ts';
+import type { LargePasture, OnCell, PlaceTwin, Plain } from './moves.ts';
+import { type Player, replaced } from './position.ts';
 
-/**
- * Which answers bring the same, as far as the game's worth can tell: where a tile lies matters for what is printed there,
- * for Stables and for what it covers, but not beyond.
- */
+// Answers that differ in nothing a bot can see: one of them stands for all.
 
-const OWN = 1_000_000;
-const numbers = new WeakMap<object, number>();
-let given = 0;
-
-/** A number that no other move has. Moves are made once, so an object is a move. */
-function ownNumber(move: CavernaMove): number {
-  const known = numbers.get(move);
-  if (known !== undefined) return known;
-  const number = OWN + given++;
-  numbers.set(move, number);
-  return number;
-}
-
-const PRINTED = { none: 0, food: 1, 'two-food': 2, boar: 3 } as const;
+const PRINTED: Readonly<Record<Printed, number>> = { boar: 1, food: 2, 'two-food': 3 };
 
 function printedOn(cell: number): number {
-  return PRINTED[cellOf(cell).printed ?? 'none'];
+  const { printed, overhang } = cellOf(cell);
+  return overhang ? 4 : printed === undefined ? 0 : PRINTED[printed];
 }
 
-function overhangs(cell: number): number {
-  return cellOf(cell).overhang ? 1 : 0;
+/** What the cells bring, and how the land lies afterwards. */
+function kindOf(printed: number, tops: readonly Top[]): number {
+  return printed * 65_536 + lieOfLand(tops);
 }
 
-function topNumber({ tops }: Player, cell: number): number {
-  const top = tops[cell];
-  if (top === 'none') return 0;
-  if (top === 'meadow' || top === 'cavern') return 1;
-  if (top === 'small-pasture' || top === 'tunnel') return 2;
-  return 3;
+export function alikeTwins({ tops, stables }: Player, move: PlaceTwin | Plain): number {
+  if (move.do !== 'place') return -1;
+  const { tile, a, b } = move;
+  const { halves, on } = TWIN[tile];
+  const after = tops.slice();
+  after[a] = halves[0];
+  after[b] = halves[1];
+  const printed = on === 'none' ? printedOn(a) * 5 + printedOn(b) : 0;
+  return kindOf((printed * 2 + Number(stables.includes(a))) * 2 + Number(tile === 'cavern-cavern'), after);
 }
 
-export function alikeLayings(player: Player, move: CavernaMove): number {
-  switch (move.do) {
-    case 'place': {
-      const bonuses = printedOn(move.a) + printedOn(move.b);
-      const stables = player.stables.includes(move.a) ? 1 : 0;
-      return TWIN_TILES.indexOf(move.tile) * 100 + bonuses * 10 + stables * 5 + overhangs(move.a) + overhangs(move.b);
-    }
-    case 'tile':
-      return 1000 + printedOn(move.cell) * 2 + (player.stables.includes(move.cell) ? 1 : 0);
-    case 'ruby-mine':
-      return 2000 + topNumber(player, move.cell);
-    default:
-      return ownNumber(move);
-  }
+/** The same for one cell. */
+export function alikeSingles({ tops }: Player, tile: SingleTile, cell: number): number {
+  return kindOf(printedOn(cell), replaced(tops, cell, tile));
 }
 
-export function alikeFences(player: Player, move: CavernaMove): number {
+/** By the capacity that is made, and whether another pasture for two can still follow. */
+export function alikeFences({ tops, stables, mates }: Player, move: OnCell | LargePasture | Plain): number {
   switch (move.do) {
     case 'small-pasture':
-      return player.stables.includes(move.cell) ? 1 : 0;
+      return kindOf(2 + Number(stables.includes(move.cell)), replaced(tops, move.cell, 'small-pasture'));
     case 'large-pasture':
-      return 10 + (player.stables.includes(move.a) ? 1 : 0) + (player.stables.includes(move.b) ? 1 : 0);
-    case 'stable':
-      return 20 + topNumber(player, move.cell);
+      return kindOf(
+        4 + Number(stables.includes(move.a)) + Number(stables.includes(move.b)),
+        replaced(replaced(tops, move.a, 'large-pasture'), move.b, 'large-pasture'),
+      );
+    case 'stable': {
+      const { cell } = move;
+      const mate = mates[cell] as number;
+      if (tops[cell] === 'none') return 30 + printedOn(cell);
+      if (tops[cell] === 'meadow') return 40;
+      return 41 + Number(mate >= 0) + Number(mate >= 0 && stables.includes(mate));
+    }
     default:
-      return ownNumber(move);
+      return 0;
   }
 }
 
-/** Dwellings, and what counts its neighbours, care for their place. */
-export function alikeCells(player: Player, furnishing: number, move: CavernaMove): number {
-  const { tag, hooks } = furnishingAt(furnishing);
-  if (move.do !== 'cell' || tag === 'dwelling' || typeof hooks['build.gain'] === 'function') return ownNumber(move);
-  return topNumber(player, move.cell);
+/** By what is covered, and by what counts neighbours. */
+export function alikeSites({ tops }: Player, cell: number): number {
+  let neighbours = 0;
+  for (const other of BESIDE[cell] as readonly number[]) {
+    const top = tops[other] as Top;
+    if (isDwelling(top)) neighbours++;
+    else if (top === 'state-parlor') neighbours += 8;
+  }
+  return neighbours * 4 + (tops[cell] === 'cavern' ? 0 : tops[cell] === 'tunnel' ? 1 : 2);
 }

@@ -1,127 +1,132 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
-import { FIRST_MARKED, ROUNDS } from './box/rounds.ts';
-import { roomsOf } from './family.ts';
-import { needOf } from './feeding.ts';
-import { endOf, isKnownEnd } from './harvests.ts';
-import { type Caverna, countTops, type Player, playerAt } from './position.ts';
+import { foodOf } from './bot-food.ts';
+import { landOf } from './bot-land.ts';
+import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
+import { familyLimit, roomsOf } from './family.ts';
+import { type Caverna, type Player, playerAt } from './position.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { recallStanding, rememberStanding } from './remembered.ts';
 import { pointsOf } from './score.ts';
+import { underWay } from './under-way.ts';
+import { WORTH } from './worth.ts';
 
-/** What is worth something before the end beside its points, in points; what has a future is worth the more the earlier. */
-const WEIGHT = {
-  /** A Person acts in every round that is left. */
-  person: 1.2,
-  /** Room for one who is not there yet, for each of those rounds. */
-  room: 0.7,
-  wood: 0.55,
-  stone: 0.6,
-  ore: 0.35,
-  ruby: 0.9,
-  grain: 0.5,
-  vegetable: 0.5,
-  food: 0.35,
-  /** Food that will be missing at the next feeding, each. */
-  hunger: -2.2,
-  /** A point of strength, for each round left. */
-  strength: 0.16,
-  armed: 0.35,
-  meadow: 0.5,
-  field: 0.7,
-  cavern: 0.9,
-  tunnel: 0.7,
-  /** Free places for animals. */
-  place: 0.25,
-  stable: 0.4,
-  breeding: 0.35,
-  income: 0.15,
-} as const;
-
-const PARTS = ['points', 'family', 'goods', 'food', 'weapons', 'land', 'animals'] as const;
+const PARTS = ['points', 'family', 'goods', 'food', 'weapons', 'land', 'animals', 'furnishings', 'under-way'] as const;
 const parts = new Float64Array(PARTS.length);
 
-/** How much of the match is left, from 1 to 0. */
-function timeLeft({ round }: Caverna): number {
-  return (ROUNDS - round) / (ROUNDS - 1);
-}
-
-/** Food that the next feeding will ask for and that is not there yet. */
-function hungerOf(p: Caverna, seat: Seat, { goods }: Player): number {
-  const known = isKnownEnd(p, p.round) ? endOf(p, p.round) : 'harvest';
-  if (known === 'nothing' || known === 'no-harvest') {
-    const soon = p.round + 1 < FIRST_MARKED ? 0.5 : 0.7;
-    return soon * Math.max(0, needOf(p, seat, 'harvest', false) - edible(goods));
+/** Actions to come, and room for more People. */
+function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
+  const { length } = player.people;
+  const { wood, stone } = player.goods;
+  const room = Math.min(familyLimit(player), Math.max(roomsOf(player), length + familyLimit(player) - 5)) - length;
+  const later = Math.max(0, rounds - 1);
+  let worth =
+    WORTH.action * (unplaced + length * rounds) +
+    WORTH.earlier * (unplaced * rounds + (length * rounds * (rounds - 1)) / 2);
+  if (room > 0) return worth + later * (WORTH.room + (room > 1 ? WORTH.moreRoom : 0));
+  if (length < familyLimit(player)) {
+    const together = (Math.min(4, wood) + Math.min(3, stone)) / 7;
+    worth += WORTH.dwelling * later * together * together;
   }
-  return Math.max(0, needOf(p, seat, known === 'pay-1' ? 'pay-1' : 'harvest', false) - edible(goods));
+  return worth;
 }
 
-/** What could be eaten without tears. */
-function edible({ food, grain, vegetable, ruby }: Player['goods']): number {
-  return food + 0.7 * (grain + 2 * vegetable) + ruby;
+/** A pasture with many places holds one kind, which seldom fills it. */
+const MOST_OF_A_KIND = 6;
+
+/** Young that are to be expected, and room for them. */
+function animalsOf(p: Caverna, seat: Seat, { goods }: Player, { breedings, rounds, actions }: Prospects): number {
+  const { mines, stabledMeadows, forestStables, stubble, pastures, rooms, breakfast, cuddle } = layoutOf(p, seat);
+  let places = mines + stabledMeadows + forestStables + stubble + breakfast + cuddle;
+  for (let i = 0; i < pastures.length; i++) places += Math.min(MOST_OF_A_KIND, pastures[i] as number);
+  for (let i = 0; i < rooms.length; i++) places += rooms[i] as number;
+  const { sheep, donkey, boar, cattle } = goods;
+  const free = Math.max(0, places - sheep - donkey - boar - cattle);
+  const pairs = pairOf(sheep) + pairOf(donkey) + pairOf(boar) + pairOf(cattle);
+  const missing = Number(sheep === 0) + Number(donkey === 0) + Number(boar === 0) + Number(cattle === 0);
+  const young = Math.min(free, pairs * breedings);
+  return (
+    WORTH.young * young +
+    WORTH.place * Math.min(rounds, 6) * Math.min(8, free - young) +
+    WORTH.missingKind * missing * Math.min(1, actions / WORTH.timeEnough)
+  );
 }
 
-function animalPlaces(p: Caverna, seat: Seat): number {
-  const layout = layoutOf(p, seat);
-  let places = layout.mines + layout.stabledMeadows + layout.forestStables + layout.stubble;
-  for (const capacity of layout.pastures) places += Math.min(6, capacity);
-  for (const capacity of layout.rooms) places += capacity;
-  return places + layout.breakfast + layout.cuddle;
+/** One of a kind may find a second. */
+function pairOf(count: number): number {
+  return count > 1 ? 1 : count > 0 ? 0.3 : 0;
 }
 
-function appraise(p: Caverna, seat: Seat): void {
-  const player = playerAt(p, seat);
-  const { goods, people, tops } = player;
-  const left = timeLeft(p);
-  const rounds = ROUNDS - p.round;
+function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
   parts[0] = pointsOf(p, seat);
-  const rooms = Math.min(5, roomsOf(player)) - people.length;
-  parts[1] = rounds * (WEIGHT.person * people.length + WEIGHT.room * Math.max(0, Math.min(1, rooms)));
-  parts[2] =
-    left *
-    (WEIGHT.wood * Math.min(goods.wood, 12) +
-      WEIGHT.stone * Math.min(goods.stone, 10) +
-      WEIGHT.ore * Math.min(goods.ore, 12) +
-      WEIGHT.ruby * goods.ruby +
-      WEIGHT.grain * Math.min(goods.grain, 4) +
-      WEIGHT.vegetable * Math.min(goods.vegetable, 4));
-  for (const { rounds: due } of player.promised) parts[2] += WEIGHT.income * 2 * Math.min(due, rounds);
-  for (const { count } of player.sown) parts[2] += left * WEIGHT.field * Math.min(count, rounds);
-  parts[3] = WEIGHT.food * Math.min(goods.food, 14) * Math.min(1, left * 2) + WEIGHT.hunger * hungerOf(p, seat, player);
-  let weapons = 0;
-  for (const { strength } of people)
-    if (strength > 0) weapons += WEIGHT.armed * rounds * 0.5 + WEIGHT.strength * strength * rounds * 0.5;
-  parts[4] = weapons;
-  parts[5] =
-    left *
-    (WEIGHT.meadow * countTops(tops, 'meadow') +
-      WEIGHT.field * countTops(tops, 'field') +
-      WEIGHT.cavern * countTops(tops, 'cavern') +
-      WEIGHT.tunnel * countTops(tops, 'tunnel') +
-      WEIGHT.stable * player.stables.length);
-  const pairs =
-    Math.min(1, goods.sheep >> 1) +
-    Math.min(1, goods.donkey >> 1) +
-    Math.min(1, goods.boar >> 1) +
-    Math.min(1, goods.cattle >> 1);
-  parts[6] = left * (WEIGHT.place * animalPlaces(p, seat) + WEIGHT.breeding * pairs * Math.min(4, rounds));
+  parts[1] = familyOf(player, prospects);
+  parts[2] = goodsOf(player, prospects);
+  parts[3] = foodOf(p, seat, player, prospects);
+  parts[4] = weaponsOf(player, prospects);
+  parts[5] = landOf(player, prospects);
+  parts[6] = animalsOf(p, seat, player, prospects);
+  parts[7] = furnishingsOf(player, prospects);
+  parts[8] = underWay(p, seat, prospects);
 }
 
-function total(): number {
+function standing(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const prospects = prospectsOf(p, seat, player);
+  // Whoever acts may be in the middle of something, which depends on more than what it has.
+  const known = seat === p.active ? undefined : recallStanding(seat, player, prospects);
+  if (known !== undefined) return known;
+  appraise(p, seat, player, prospects);
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i] as number;
+  if (seat !== p.active) rememberStanding(seat, player, prospects, sum);
   return sum;
 }
 
-/** In points, counting what will still bring some. Others are not looked at: chances to win follow from everybody's worth. */
+/** The strongest of the others. */
+function rivalOf(p: Caverna, seat: Seat): number {
+  if (p.seats === 1) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, standing(p, other));
+  return best;
+}
+
+function bestOther(p: Caverna, seat: Seat): number {
+  if (p.seats === 1) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(p, other));
+  return best;
+}
+
+const standings = new Float64Array(7);
+
+/** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
+  curiosity: { completing: 0.02, acting: 0.15, trust: 8 },
   worth(p, seat) {
-    if (isOver(p)) return pointsOf(p, seat);
-    appraise(p, seat);
-    return total();
+    if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
+    return standing(p, seat) - rivalOf(p, seat);
+  },
+  worths(p, worths) {
+    const { seats } = p;
+    const isEnd = isOver(p);
+    for (let seat = 0; seat < seats; seat++) standings[seat] = isEnd ? pointsOf(p, seat) : standing(p, seat);
+    for (let seat = 0; seat < seats; seat++) {
+      let best = seats === 1 ? 0 : Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < seats; other++) {
+        if (other !== seat) best = Math.max(best, standings[other] as number);
+      }
+      worths[seat] = (standings[seat] as number) - best;
+    }
   },
   reasons(p, seat) {
-    if (isOver(p)) return [{ say: 'reason.over', worth: pointsOf(p, seat) }];
-    appraise(p, seat);
-    return PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number }));
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    const rivals = rivalOf(p, seat);
+    const player = playerAt(p, seat);
+    appraise(p, seat, player, prospectsOf(p, seat, player));
+    return [
+      ...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })),
+      ...(p.seats === 1 ? [] : [{ say: 'reason.rivals', worth: -rivals }]),
+    ];
   },
 };

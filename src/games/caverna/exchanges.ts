@@ -30,6 +30,7 @@ import {
 } from './moves.ts';
 import { type Caverna, changePerson, HOME, type Player, playerAt } from './position.ts';
 import type { Ask } from './steps/step.ts';
+import { isHungry, isTimelyToGet, isUseful, isWelcome } from './timely.ts';
 
 const { 'exchange.anytime': EXCHANGES, 'exchange.weapon': WEAPONS } = HOOK_SET.hooks;
 
@@ -49,6 +50,7 @@ const DISCARDING = EXCHANGING + 1;
 
 /** CV-9.5 */
 const convert: Anything = {
+  timely: isHungry,
   rank: (move) => FIRST_CONVERSION + CONVERTIBLES.indexOf(the('convert', move).what),
   offer(p, _frame, seat, offers) {
     const { goods } = playerAt(p, seat);
@@ -88,6 +90,7 @@ function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
 
 /** CV-9.5: how many together is asked, unless there are just two. */
 const gold: Anything = {
+  timely: isHungry,
   offer(p, _frame, seat, offers) {
     if (playerAt(p, seat).goods.gold >= 2) offers.add(GOLD);
   },
@@ -118,6 +121,7 @@ export const goldToFood: Ask<'gold-to-food', GoldToFood> = {
 
 /** Table 9a: rubies for goods. */
 const ruby: Anything = {
+  timely: (p, frame, seat, move) => isUseful(p, frame, seat, the('ruby', move).get),
   rank: (move) => {
     const { get } = the('ruby', move);
     return get === 'gold' ? RUBY_GOODS.length : RUBY_GOODS.indexOf(get);
@@ -138,6 +142,7 @@ const ruby: Anything = {
 
 /** Table 9a: cattle cost a food besides. */
 const rubyAnimal: Anything = {
+  timely: (p, frame, seat, move) => isWelcome(p, frame, seat, the('ruby-animal', move).get),
   offer(p, _frame, seat, offers) {
     const { goods } = playerAt(p, seat);
     if (goods.ruby === 0) return;
@@ -160,6 +165,7 @@ const rubyAnimal: Anything = {
 
 /** CV-9.3 */
 const rubyTile: Anything = {
+  timely: (_p, { step }) => step === 'place-person',
   offer(p, _frame, seat, offers) {
     const player = playerAt(p, seat);
     const { ruby: rubies } = player.goods;
@@ -182,6 +188,11 @@ const rubyTile: Anything = {
 
 /** Table 9c */
 const exchange: Anything = {
+  timely(p, frame, seat, move) {
+    const { furnishing, way } = the('exchange', move);
+    const get = EXCHANGES.at[furnishingNumber(furnishing)]?.[way]?.get ?? {};
+    return isTimelyToGet(p, frame, seat, get);
+  },
   rank: () => EXCHANGING,
   offer(p, _frame, seat, offers) {
     const { held, goods } = playerAt(p, seat);
@@ -225,6 +236,7 @@ function disarmable(player: Player, away: number, strength: number): number {
 
 /** CV-11.17 */
 const discard: Anything = {
+  timely: isHungry,
   rank: () => DISCARDING,
   offer(p, _frame, seat, offers) {
     const player = playerAt(p, seat);

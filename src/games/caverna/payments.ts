@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { isHooked } from '../../kernel/hooks.ts';
 import { HOOK_SET } from './box/furnishings.ts';
 import { GOODS, type Good, type Goods, noGoods, type Some } from './box/goods.ts';
+import { hasAll } from './goods.ts';
 import type { Purpose, Substitute } from './hooks.ts';
 import type { Pay } from './moves.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
@@ -44,8 +45,10 @@ function substitutesOf({ held }: Player): readonly Substitute[] {
 
 /** CV-4.6: whether it can be paid in any way. */
 export function canPay(player: Player, cost: Some, purpose: Purpose): boolean {
+  const { held, goods } = player;
+  if (!isHooked(DISCOUNT, held) && !isHooked(SUBSTITUTE, held)) return hasAll(goods, cost);
   const due = priceFor(player, cost, purpose);
-  if (isPayable(player.goods, due, due.wood, due.stone, due.ore)) return true;
+  if (isPayable(goods, due, due.wood, due.stone, due.ore)) return true;
   return purpose === 'furnishing' && isHooked(SUBSTITUTE, player.held) && paymentsOf(player, cost).length > 0;
 }
 

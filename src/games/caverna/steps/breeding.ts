@@ -67,6 +67,7 @@ export const breed: Ask<'breed', Breed> = {
 export const keep: Ask<'keep', Keep> = {
   rule: 'CV-6.15',
   anytime: true,
+  completes: true,
   offer(p, _frame, seat, offers) {
     for (const [sheep, donkey, boar, cattle] of keepOptions(p, seat)) {
       offers.add({ do: 'keep', sheep, donkey, boar, cattle });

@@ -91,6 +91,7 @@ function carryOut(p: Caverna, seat: Seat, deed: LootDeed): void {
 export const expedition: Ask<'expedition', TakeLoot | Plain> = {
   rule: 'CV-7.8',
   anytime: true,
+  completes: true,
   offer(p, { strength, taken, may }, seat, offers) {
     const player = playerAt(p, seat);
     for (let item = 0; item < LOOT.length; item++) {

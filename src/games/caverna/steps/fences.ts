@@ -44,6 +44,7 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   rule: 'CV-4.17',
   completes: true,
   anytime: true,
+  alike: (p, _frame, seat, move) => alikeFences(playerAt(p, seat), move),
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { small, large, stable, may } = frame;
@@ -83,7 +84,6 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
     }
     house(p, seat);
   },
-  alike: (p, _frame, seat, move) => alikeFences(playerAt(p, seat), move),
 };
 
 function explain(

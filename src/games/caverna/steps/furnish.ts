@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeCells } from '../alike.ts';
+import { alikeSites } from '../alike.ts';
 import { FURNISHINGS, furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { build, canFurnish, hasSite, isOnOffer, sitesFor } from '../furnishing.ts';
@@ -42,8 +42,8 @@ function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
 /** CV-4.7, CV-4.8 */
 export const furnish: Ask<'furnish', Furnish | Plain> = {
   rule: 'CV-4.7',
-  completes: true,
   anytime: true,
+  completes: true,
   offer(p, { only, may }, seat, offers) {
     const player = playerAt(p, seat);
     const hasCavern = hasSite(player);
@@ -93,12 +93,12 @@ export const furnishPayment: Ask<'furnish-payment', Pay> = {
 export const furnishCell: Ask<'furnish-cell', OnCell> = {
   rule: 'CV-4.7',
   completes: true,
+  alike: (p, _frame, seat, { cell }) => alikeSites(playerAt(p, seat), cell),
   offer(p, { furnishing }, seat, offers) {
     for (const cell of sitesFor(playerAt(p, seat), furnishing)) offers.add(moveAt(FURNISH_ON, cell));
   },
   take(p, { furnishing }, seat, { cell }) {
     putDown(p, seat, furnishing, cell);
   },
-  alike: (p, { furnishing }, seat, move) => alikeCells(playerAt(p, seat), furnishing, move),
   ask: (_p, { furnishing }) => ({ say: 'ask.furnish-cell', furnishing: furnishingAt(furnishing).id }),
 };

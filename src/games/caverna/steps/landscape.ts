@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeLayings } from '../alike.ts';
+import { alikeSingles, alikeTwins } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
@@ -31,8 +31,9 @@ export function addSkip(may: boolean, offers: Offers<never>): void {
 /** CV-4.13, CV-4.19 */
 export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
   rule: 'CV-4.13',
-  completes: true,
   anytime: true,
+  completes: true,
+  alike: (p, _frame, seat, move) => alikeTwins(playerAt(p, seat), move),
   offer(p, { effect, may }, seat, offers) {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     const player = playerAt(p, seat);
@@ -45,7 +46,6 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
     placeTwin(p, seat, move.tile, move.a, move.b, then);
     house(p, seat);
   },
-  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
   ask: (_p, { effect }) => {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
@@ -79,8 +79,8 @@ function dig(p: Caverna, seat: Seat, cell: number, on: 'any' | 'tunnel' | 'deep-
 
 export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   rule: 'CV-5.13',
-  completes: true,
   anytime: true,
+  completes: true,
   offer(p, { on, may }, seat, offers) {
     for (const cell of rubySites(playerAt(p, seat).tops, on)) offers.add(moveAt(RUBY_MINE, cell));
     addSkip(may, offers as Offers<never>);
@@ -88,13 +88,13 @@ export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   take(p, { on }, seat, move) {
     if (move.do === 'ruby-mine') dig(p, seat, move.cell, on);
   },
-  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
 };
 
 /** CV-5.15, CV-9.3 */
 export const placeSingleTile: Ask<'place-single', OnCell> = {
   rule: 'CV-5.15',
   completes: true,
+  alike: (p, { tile }, seat, { cell }) => alikeSingles(playerAt(p, seat), tile, cell),
   offer(p, { tile }, seat, offers) {
     const player = playerAt(p, seat);
     for (let cell = 0; cell < CELLS.length; cell++) {
@@ -105,6 +105,5 @@ export const placeSingleTile: Ask<'place-single', OnCell> = {
     placeSingle(p, seat, tile, cell);
     house(p, seat);
   },
-  alike: (p, _frame, seat, move) => alikeLayings(playerAt(p, seat), move),
   ask: (_p, { tile }) => ({ say: 'ask.place-single', tile }),
 };

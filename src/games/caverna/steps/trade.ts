@@ -50,6 +50,7 @@ export const tradeCount: Ask<'trade-count', TradeOre> = {
 export const market: Ask<'market', Buy | Plain> = {
   rule: 'CV-4.38',
   anytime: true,
+  completes: true,
   offer(p, { bought }, seat, offers) {
     const { gold } = playerAt(p, seat).goods;
     for (let good = 0; good < MARKET_GOODS.length; good++) {

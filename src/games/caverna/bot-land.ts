@@ -1,0 +1,96 @@
+import { BESIDE, BOARD_CELLS } from './box/cells.ts';
+import type { Player } from './position.ts';
+import type { Prospects } from './prospects.ts';
+import { WORTH } from './worth.ts';
+
+/** Neighbours with larger numbers on the board: each pair is met once. */
+const AFTER: readonly (readonly number[])[] = BESIDE.map((beside, cell) =>
+  beside.filter((other) => other > cell && other < BOARD_CELLS),
+);
+
+/** So many caverns are soon furnished. */
+const CAVERNS_IN_USE = 2;
+
+/** How the land lies, for comparing places where one tile may go: what landOf counts besides the tiles themselves. */
+export function lieOfLand(tops: Player['tops']): number {
+  let meadowPairs = 0;
+  let tunnelPairs = 0;
+  let lonely = 0;
+  for (let cell = 0; cell < tops.length; cell++) {
+    const top = tops[cell];
+    if (top === 'none') {
+      if (cell < BOARD_CELLS && isLonely(tops, cell)) lonely++;
+    } else if (top === 'meadow') {
+      if (hasAfter(tops, cell, 'meadow')) meadowPairs++;
+    } else if (top === 'tunnel') {
+      if (hasAfter(tops, cell, 'tunnel')) tunnelPairs++;
+    }
+  }
+  return (meadowPairs * 16 + tunnelPairs) * 32 + lonely;
+}
+
+/** Tiles that something can still be built on, and how well they lie. */
+export function landOf({ tops }: Player, { actions }: Prospects): number {
+  let meadows = 0;
+  let fields = 0;
+  let caverns = 0;
+  let tunnels = 0;
+  let deepTunnels = 0;
+  let meadowPairs = 0;
+  let tunnelPairs = 0;
+  let lonely = 0;
+  for (let cell = 0; cell < tops.length; cell++) {
+    const top = tops[cell];
+    switch (top) {
+      case 'none':
+        if (cell < BOARD_CELLS && isLonely(tops, cell)) lonely++;
+        break;
+      case 'meadow':
+        meadows++;
+        if (hasAfter(tops, cell, 'meadow')) meadowPairs++;
+        break;
+      case 'field':
+        fields++;
+        break;
+      case 'cavern':
+        caverns++;
+        break;
+      case 'tunnel':
+        tunnels++;
+        if (hasAfter(tops, cell, 'tunnel')) tunnelPairs++;
+        break;
+      case 'deep-tunnel':
+        deepTunnels++;
+        break;
+    }
+  }
+  const soon = Math.min(CAVERNS_IN_USE, caverns);
+  const worth =
+    WORTH.field * Math.min(5, fields) +
+    WORTH.meadow * Math.min(5, meadows) +
+    WORTH.meadowPair * Math.min(2, meadowPairs) +
+    WORTH.cavern * soon +
+    WORTH.moreCaverns * (caverns - soon) +
+    WORTH.tunnel * Math.min(4, tunnels) +
+    WORTH.tunnelPair * Math.min(2, tunnelPairs) +
+    WORTH.deepTunnel * deepTunnels -
+    WORTH.lonelyCell * lonely;
+  return worth * Math.min(1, actions / WORTH.timeEnough);
+}
+
+function hasAfter(tops: Player['tops'], cell: number, top: Player['tops'][number]): boolean {
+  const after = AFTER[cell];
+  if (after === undefined) return false;
+  for (let i = 0; i < after.length; i++) if (tops[after[i] as number] === top) return true;
+  return false;
+}
+
+/** No cell beside it is bare: no twin tile can cover it. */
+function isLonely(tops: Player['tops'], cell: number): boolean {
+  const beside = BESIDE[cell] as readonly number[];
+  for (let i = 0; i < beside.length; i++) {
+    const other = beside[i] as number;
+    if (other < BOARD_CELLS && tops[other] === 'none') return false;
+  }
+  return true;
+}
