@@ -112,37 +112,16 @@ function total(): number {
   return sum;
 }
 
-function strengthOf(p: Caverna, seat: Seat): number {
-  appraise(p, seat);
-  return total();
-}
-
-/** The best of the others. */
-function rivalOf(p: Caverna, seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, strengthOf(p, other));
-  return p.seats === 1 ? 0 : best;
-}
-
-/** The lead in points, counting what will still bring some. */
+/** In points, counting what will still bring some. Others are not looked at: chances to win follow from everybody's worth. */
 export const bot: BotSense<Caverna> = {
   worth(p, seat) {
-    if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
-    return strengthOf(p, seat) - rivalOf(p, seat);
+    if (isOver(p)) return pointsOf(p, seat);
+    appraise(p, seat);
+    return total();
   },
   reasons(p, seat) {
-    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
-    const rivals = rivalOf(p, seat);
+    if (isOver(p)) return [{ say: 'reason.over', worth: pointsOf(p, seat) }];
     appraise(p, seat);
-    return [
-      ...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })),
-      ...(p.seats === 1 ? [] : [{ say: 'reason.rivals', worth: -rivals }]),
-    ];
+    return PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number }));
   },
 };
-
-function bestOther(p: Caverna, seat: Seat): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(p, other));
-  return p.seats === 1 ? 0 : best;
-}

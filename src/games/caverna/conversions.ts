@@ -10,7 +10,7 @@ const AFTER = HOOK_SET.hooks['exchange.after'];
 type Animals = Readonly<Record<FarmAnimal, number>>;
 
 /** CV-9.5, CV-9.6: what the animals bring when they are turned into food together. */
-export function foodFor({ held }: Player, { sheep, donkey, boar, cattle }: Animals): number {
+function foodFor({ held }: Player, { sheep, donkey, boar, cattle }: Animals): number {
   const pairs = Math.floor(donkey / 2);
   let food =
     sheep * FOOD_FOR.sheep +

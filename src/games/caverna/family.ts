@@ -13,7 +13,7 @@ export function roomsOf({ held }: Player): number {
 }
 
 /** CV-8.2 */
-export function familyLimit({ held }: Player): number {
+function familyLimit({ held }: Player): number {
   let limit = FAMILY_LIMIT;
   if (isHooked(LIMIT, held)) for (const thing of held.things) limit += LIMIT.at[thing] ?? 0;
   return limit;
@@ -43,7 +43,7 @@ export function grow(p: Caverna, player: Player): void {
 }
 
 /** CV-3.9, CV-3.16 */
-export function isReady(p: Caverna, player: Player, person: number): boolean {
+function isReady(p: Caverna, player: Player, person: number): boolean {
   const each = player.people[person];
   return each !== undefined && each.at === HOME && each.usableFrom <= p.round;
 }

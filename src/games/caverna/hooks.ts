@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 /** Newborn animals of one breeding. */
-export interface Born {
+interface Born {
   readonly animals: number;
   readonly donkeys: number;
 }

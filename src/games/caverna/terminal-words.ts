@@ -3,12 +3,9 @@ import { goods } from './messages/en/speech.ts';
 
 /** What stands in the picture for the terminal, which speaks English. */
 export const terminalWords = {
-  title: 'round {round} of 12 · ends with {event}',
+  title: 'round {round} of 12',
+  'ends-with': 'This round ends with {event}.',
   unknown: 'what its marker says',
-  spaces: 'Action spaces',
-  space: '{name}',
-  goods: (params) => goods(params),
-  by: '{marks} is there',
   hidden: 'rounds to come: {rounds}',
   people: 'People: {people}',
   unarmed: 'unarmed',

@@ -37,9 +37,10 @@ export const picture: Picture<Caverna, CavernaMove> = {
   draw(p, scene) {
     const { dim } = scene.colours;
     const event = isKnownEnd(p, p.round) ? nameOf(`event.${endOf(p, p.round)}`) : text('unknown');
-    const title = text('title', { round: p.round, event });
+    const title = text('title', { round: p.round });
     return [
       dim(` ${title} `.padStart(scene.columns - 3, '─').concat('──')),
+      ...wrap(text('ends-with', { event }), scene.columns - 1, ' ', INDENT).map(dim),
       ...drawSpaces(p, scene),
       ...drawOffer(p, scene),
       ...p.players.flatMap((_, seat) => drawPlayer(p, seat, scene)),

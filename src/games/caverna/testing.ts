@@ -10,7 +10,7 @@ import type { Told } from '../../kernel/tell.ts';
 import { CELLS, cellAt, FIRST_CAVERN } from './box/cells.ts';
 import type { FurnishingId } from './box/furnishing-ids.ts';
 import { FURNISHINGS, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
-import { type Crop, type Goods, NOTHING, noGoods, type Some } from './box/goods.ts';
+import { type Crop, NOTHING, noGoods, type Some } from './box/goods.ts';
 import type { Marker } from './box/rounds.ts';
 import { type SpaceId, spaceAt, spaceNumber } from './box/spaces.ts';
 import type { Top } from './box/tiles.ts';
@@ -249,7 +249,7 @@ export function line(match: CavernaMatch, say: string, seat: Seat = 0): number {
 }
 
 /** Everybody answers with the first offer that passes, until something is true. */
-export function playUntil(
+function playUntil(
   match: CavernaMatch,
   isThere: () => boolean,
   choose: (list: readonly CavernaMove[]) => CavernaMove | undefined = (list) => list[0],
@@ -279,8 +279,4 @@ export function playOn(match: CavernaMatch, random: Random, look: () => void): v
     look();
     take(match, pick(random, offers(match)));
   }
-}
-
-export function goods(some: Some): Goods {
-  return { ...noGoods(), ...some };
 }

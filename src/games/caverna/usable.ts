@@ -38,7 +38,7 @@ export function canDoNow(p: Caverna, effect: Effect): boolean {
 }
 
 /** Whether something of the effect can be done, and changes something. */
-export function canDo(p: Caverna, acting: Acting, effect: Effect): boolean {
+function canDo(p: Caverna, acting: Acting, effect: Effect): boolean {
   switch (effect.is) {
     case 'and':
       return effect.parts.every((part) => isFree(part) || canDo(p, acting, part)) && canDoSome(p, acting, effect.parts);

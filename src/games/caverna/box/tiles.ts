@@ -56,5 +56,3 @@ export const LARGE_PASTURE_WOOD = 4;
 export const STABLE_STONE = 1;
 /** CV-1.8 */
 export const STABLES = 3;
-/** CV-4.19 */
-export const ORE_OF_NEW_MINE = 3;

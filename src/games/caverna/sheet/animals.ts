@@ -4,7 +4,7 @@ import { emptyFields, type Home, hasGoods } from './home.ts';
 
 /** CV-1.5, in the order in which moves name them. */
 export const TYPES: readonly FarmAnimal[] = ['sheep', 'donkey', 'boar', 'cattle'];
-export type Herd = readonly [number, number, number, number];
+type Herd = readonly [number, number, number, number];
 
 /** CV-6.1: a place for animals of one type. */
 interface Zone {

@@ -111,5 +111,4 @@ export const advice: Catalogue = {
   'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditions bring more.' : 'Expeditions bring less.'),
   'reason.land': ({ worth }) => (Number(worth) > 0 ? 'There is land to build on.' : 'It takes land to build on.'),
   'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Animals have more room.' : 'Animals have less room.'),
-  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
 };

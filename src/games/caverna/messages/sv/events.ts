@@ -108,5 +108,4 @@ export const advice: Catalogue = {
   'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditioner ger mer.' : 'Expeditioner ger mindre.'),
   'reason.land': ({ worth }) => (Number(worth) > 0 ? 'Det ger mark att bygga på.' : 'Det tar mark att bygga på.'),
   'reason.animals': ({ worth }) => (Number(worth) > 0 ? 'Djuren får mer plats.' : 'Djuren får mindre plats.'),
-  'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Det bromsar de andra.' : 'Det hjälper de andra.'),
 };
