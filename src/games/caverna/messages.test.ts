@@ -79,7 +79,7 @@ test('answers are labelled with what they cost and bring', () => {
   expect(labels).toEqual(
     expect.arrayContaining([
       'Housework',
-      '1 grain into food',
+      'Turn 1 grain into food',
       'A ruby for 1 ore',
       'A ruby for a meadow',
       'Beer Parlor: 2 grain for 3 gold',

@@ -8,7 +8,7 @@ import { fences, forge, grow, placeOreMine, placeRubyMine, placeTwin, sow } from
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
 import { FARMING_PRICES, FENCE_PRICES, imitable } from './usable.ts';
 
-export interface Action {
+interface Action {
   readonly table: SheetTable;
   readonly seat: number;
   readonly worker: Worker;

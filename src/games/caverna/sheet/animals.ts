@@ -4,7 +4,7 @@ import { emptyFields, type Home, hasGoods } from './home.ts';
 
 /** CV-1.5, in the order in which moves name them. */
 export const TYPES: readonly FarmAnimal[] = ['sheep', 'donkey', 'boar', 'cattle'];
-export type Herd = readonly [number, number, number, number];
+type Herd = readonly [number, number, number, number];
 
 /** CV-6.1: a place for animals of one type. */
 interface Zone {
@@ -40,7 +40,8 @@ const known = new Map<string, ReadonlySet<string>>();
 /** Every herd within `most` that can be dealt to the zones in some way, each zone filled as far as it goes; `dogs` watch. */
 function herdsThatFit(home: Home, most: Herd): ReadonlySet<string> {
   const zones = zonesOf(home);
-  const { dog } = home.goods;
+  // More dogs than sheep would have nothing to watch.
+  const dog = Math.min(home.goods.dog, most[0]);
   const key = `${zones.map(({ holds, forDogs }) => `${holds.join('.')}${forDogs ? 'd' : ''}`).sort()} ${most} ${dog}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -54,8 +55,8 @@ function herdsThatFit(home: Home, most: Herd): ReadonlySet<string> {
         const added = Math.min(zone.holds[type] as number, (most[type] as number) - (herd[type] as number));
         if (added > 0) keep(herd.map((count, of) => (of === type ? count + added : count)) as unknown as Herd, dogs);
       }
-      for (let watching = 1; zone.forDogs && watching <= dogs; watching++) {
-        const [sheep, ...others] = herd;
+      const [sheep, ...others] = herd;
+      for (let watching = 1; zone.forDogs && watching <= dogs && sheep + watching <= most[0]; watching++) {
         keep([Math.min(most[0], sheep + watching + 1), ...others], dogs - watching);
       }
     }

@@ -21,7 +21,7 @@ export const OVERHANG: readonly At[] = [
   ...['7,1', '7,2', '7,3', '7,4', '4,0', '5,0', '6,0', '5,5', '6,5'],
 ];
 
-export const EVERY_CELL: readonly At[] = [...BOARD, ...OVERHANG];
+const EVERY_CELL: readonly At[] = [...BOARD, ...OVERHANG];
 
 export function isForest(at: At): boolean {
   return at.charAt(0) <= '3';

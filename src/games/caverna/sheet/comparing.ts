@@ -4,7 +4,9 @@ import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
 import type { Good } from '../box/goods.ts';
 import { spaceAt } from '../box/spaces.ts';
 import { type Caverna, HOME, ON_OFFER, type Player, playerAt } from '../position.ts';
+import { score } from '../score.ts';
 import { type Home, homeOf, type SheetTable } from './home.ts';
+import { pointsOf } from './score.ts';
 import { at, pairOf } from './words.ts';
 
 export interface Difference {
@@ -78,6 +80,11 @@ export function compareHome(table: SheetTable, p: Caverna, seat: Seat, where: st
 
 export function compareTable(table: SheetTable, p: Caverna, where: string): void {
   for (let seat = 0; seat < p.seats; seat++) compareHome(table, p, seat, where);
+  mustAgree(
+    `${where}: points`,
+    table.homes.map(pointsOf),
+    score(p).map(({ points }) => points),
+  );
   mustAgree(`${where}: round and first player`, [table.round, table.first], [p.round, p.first]);
   const spaces = table.spaces.map(({ id, goods, by }) => `${id}: ${some(goods)} by ${by}`).sort();
   mustAgree(

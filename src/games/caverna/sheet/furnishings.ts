@@ -3,7 +3,7 @@ import type { Good } from '../box/goods.ts';
 
 export type Cost = Readonly<Partial<Record<Good, number>>>;
 
-export interface SheetFurnishing {
+interface SheetFurnishing {
   readonly tag: 'dwelling' | 'green' | 'yellow';
   readonly intro: boolean;
   readonly cost: Cost;

@@ -2,9 +2,10 @@ import { FURNISHING_IDS } from '../box/furnishing-ids.ts';
 import { noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
+import { mustAgree } from './comparing.ts';
 import { FURNISHING } from './furnishings.ts';
 import { newHome, type SheetTable } from './home.ts';
-import { PRINTED_SPACES } from './spaces.ts';
+import { PRINTED_SPACES, SOLO_CARDS, STAGES } from './spaces.ts';
 
 /** CV-17.2 to CV-17.7 */
 export interface Wishes extends Readonly<Record<string, string | number | boolean>> {
@@ -13,6 +14,21 @@ export interface Wishes extends Readonly<Record<string, string | number | boolea
   readonly rubyToGold: boolean;
   readonly soloThreshold: number;
   readonly simultaneousHarvest: boolean;
+}
+
+/** CV-2.6 to CV-2.9: every card in its stage, every marker on a round that has one. */
+export function checkShuffle({ seats, cards, markers }: Caverna): void {
+  if (seats === 1) mustAgree('cards of a player alone', SOLO_CARDS, cards);
+  for (const stage of STAGES) {
+    const dealt = stage.rounds.map((round) => cards[round - 1]).filter((card) => card !== 'none');
+    const wanted = stage.cards.filter((card) => seats > 2 || card !== 'exploration');
+    mustAgree(`cards of rounds ${stage.rounds}`, wanted.toSorted(), dealt.toSorted());
+  }
+  const marked = markers.flatMap((marker, index) => (marker === 'none' ? [] : [index + 1]));
+  const rounds = [6, 7, 8, 9, 10, 11, 12].filter((round) => seats > 2 || (seats === 2 && round !== 9));
+  mustAgree('rounds with a harvest marker', rounds, marked);
+  const reds = markers.filter((marker) => marker === 'red').length;
+  mustAgree('red harvest markers', seats === 1 ? 0 : 3, reds);
 }
 
 /** CV-2.1 to CV-2.5: the table as the referee lays it out; only what was shuffled is read from the position. */

@@ -175,7 +175,7 @@ export function* fences({ table, seat, prices, must, away }: Fences): Telling<bo
 }
 
 /** CV-8.5 */
-export function growFamily(table: SheetTable, home: Home): void {
+function growFamily(table: SheetTable, home: Home): void {
   home.people.push({ strength: 0, adult: false, from: table.round + 1, placed: true });
 }
 

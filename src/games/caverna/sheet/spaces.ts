@@ -9,7 +9,7 @@ interface Filling {
   readonly else: Amounts;
 }
 
-export interface SheetSpace {
+interface SheetSpace {
   readonly players: readonly number[];
   readonly kind: string;
   readonly gets?: Filling;
@@ -112,4 +112,10 @@ export const STAGES: readonly { readonly rounds: readonly number[]; readonly car
   { rounds: [5, 6], cards: ['donkey-farming', 'ruby-mine-construction'] },
   { rounds: [7, 8, 9], cards: ['exploration', 'family-life', 'ore-delivery'] },
   { rounds: [10, 11, 12], cards: ['adventure', 'ore-trading', 'ruby-delivery'] },
+];
+
+/** CV-2.9, by round. */
+export const SOLO_CARDS: readonly string[] = [
+  ...['blacksmithing', 'sheep-farming', 'ore-mine-construction', 'wish-for-children', 'donkey-farming'],
+  ...['ruby-mine-construction', 'ore-delivery', 'family-life', 'none', 'ore-trading', 'adventure', 'ruby-delivery'],
 ];

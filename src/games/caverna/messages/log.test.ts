@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type Params, type Speaker, speak } from '../../../kernel/messages.ts';
+import { LOOT_IDS } from '../box/loot.ts';
+import { cell } from '../testing.ts';
+import { words as en } from './en/index.ts';
+import { words as sv } from './sv/index.ts';
+
+const english: Speaker = { name: (seat) => (seat === 0 ? 'You' : 'Bert'), own: (seat) => seat === 0 };
+const swedish: Speaker = { name: (seat) => (seat === 0 ? 'Du' : 'Bert'), own: (seat) => seat === 0, language: 'sv' };
+
+function inBoth(id: string, params: Params): string[] {
+  return [speak(en, id, params, english), speak(sv, id, params, swedish)];
+}
+
+test.each(LOOT_IDS)('the log names %s in words', (item) => {
+  for (const sentence of inBoth('told.loot', { seat: 1, item }))
+    expect(sentence).not.toMatch(/loot-|all-weapons|undefined/);
+});
+
+test('the log says what lies where, and whose child was born', () => {
+  const tile = { seat: 1, tile: 'meadow-field', a: cell('3,4'), b: cell('2,4') };
+  expect(inBoth('told.tile', tile)).toEqual([
+    'Bert laid a meadow on (3,4) and a field on (2,4).',
+    'Bert lade en äng på (3,4) och en åker på (2,4).',
+  ]);
+  expect(inBoth('told.grew', { seat: 1 })).toEqual(['Bert’s family has a new child.', 'Berts familj fick ett barn.']);
+  expect(inBoth('told.grew', { seat: 0 })).toEqual(['Your family has a new child.', 'Din familj fick ett barn.']);
+  const dwelling = { seat: 0, furnishing: 'dwelling', cell: cell('4,3') };
+  expect(inBoth('told.furnished', dwelling)[0]).toBe('You built a Dwelling on (4,3).');
+});
+
+test('a meal without food is told as such', () => {
+  expect(inBoth('told.fed', { seat: 1, food: 0, begging: 4 })).toEqual([
+    'Bert had no food for the family and took 4 begging markers.',
+    'Bert hade ingen mat till familjen och tog 4 tiggarbrickor.',
+  ]);
+  expect(inBoth('told.fed', { seat: 1, food: 3, begging: 0 })[0]).toBe('Bert fed the family with 3 food.');
+  expect(inBoth('told.fed', { seat: 1, food: 0, begging: 0 })[0]).toBe('Bert needed no food for the family.');
+});
+
+test('a ruby and food are what cattle cost', () => {
+  expect(inBoth('told.ruby', { seat: 1, good: 'cattle' })[0]).toBe('Bert exchanged a ruby and 1 food for 1 cattle.');
+  expect(inBoth('told.ruby', { seat: 1, good: 'sheep' })[0]).toBe('Bert exchanged a ruby for 1 sheep.');
+});
