@@ -13,7 +13,7 @@ export function roomsOf({ held }: Player): number {
 }
 
 /** CV-8.2 */
-function familyLimit({ held }: Player): number {
+export function familyLimit({ held }: Player): number {
   let limit = FAMILY_LIMIT;
   if (isHooked(LIMIT, held)) for (const thing of held.things) limit += LIMIT.at[thing] ?? 0;
   return limit;

@@ -30,7 +30,7 @@ export interface Sown {
 }
 
 /** A good that comes at the start of each of the next rounds. */
-export interface Promised {
+interface Promised {
   readonly good: keyof Goods;
   readonly rounds: number;
 }

@@ -30,7 +30,7 @@ const ONE: Readonly<Record<Good, number>> = {
   begging: -3,
 };
 
-export function worthOfGoods(goods: Some): number {
+function worthOfGoods(goods: Some): number {
   let worth = 0;
   for (const good in goods) worth += ONE[good as Good] * (goods[good as Good] as number);
   return worth;

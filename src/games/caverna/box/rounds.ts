@@ -7,7 +7,7 @@ const LEFT_OUT = 9;
 export const FIRST_MARKED = 6;
 
 /** Table 1h: what happens when a round is over. */
-export const EVENTS = ['nothing', 'harvest', 'no-harvest', 'pay-1', 'skip-one'] as const;
+const EVENTS = ['nothing', 'harvest', 'no-harvest', 'pay-1', 'skip-one'] as const;
 export type EndOfRound = (typeof EVENTS)[number];
 
 /** Table 1h: rounds 1 to 5. */

@@ -2,7 +2,7 @@ import type { Ground } from './cells.ts';
 import type { FurnishingId } from './furnishing-ids.ts';
 
 /** CV-1.15: what lies uppermost on a cell. */
-export const FACES = [
+const FACES = [
   'none',
   'meadow',
   'field',

@@ -23,7 +23,7 @@ export const OVERHANG: readonly At[] = [
 
 const EVERY_CELL: readonly At[] = [...BOARD, ...OVERHANG];
 
-export function isForest(at: At): boolean {
+function isForest(at: At): boolean {
   return at.charAt(0) <= '3';
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { INKS, type InkName } from './inks.ts';
 import type { PieceId } from './things/index.ts';
 
-export interface Pose {
+interface Pose {
   readonly size?: number;
   /** Degrees, clockwise. */
   readonly turn?: number;

@@ -53,7 +53,7 @@ export const INKS = {
 export type InkName = keyof typeof INKS;
 
 /** One cut of the block: ink, path, and the width of its outline (0 for none). */
-export type Shape = readonly [ink: InkName, d: string, line?: number];
+type Shape = readonly [ink: InkName, d: string, line?: number];
 export type Drawing = readonly Shape[];
 
 /** A circle as a path. */

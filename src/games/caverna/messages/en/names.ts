@@ -213,5 +213,4 @@ export const names: Catalogue = {
   'counts.spaces': 'Spaces used',
   'counts.furnishings': 'Furnishings built',
   'counts.loot': 'Loot brought home',
-  'counts.exchanges': 'Exchanges made with furnishings',
 };

@@ -213,5 +213,4 @@ export const names: Catalogue = {
   'counts.spaces': 'Använda rutor',
   'counts.furnishings': 'Byggd inredning',
   'counts.loot': 'Hemfört byte',
-  'counts.exchanges': 'Byten med inredning',
 };

@@ -45,7 +45,7 @@ const ROWS: Record<Crop, { readonly across: number; readonly size: number; reado
   grain: { across: 9, size: 1.08, from: 16 },
   vegetable: { across: 5, size: 0.92, from: 20 },
 };
-export type Crop = 'grain' | 'vegetable';
+type Crop = 'grain' | 'vegetable';
 
 interface FieldProps {
   readonly seed: number;

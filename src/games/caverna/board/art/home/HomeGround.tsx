@@ -7,7 +7,7 @@ import { INKS } from '../inks.ts';
 import { plot } from './cell.ts';
 
 /** Both halves: 3 by 4 cells with room above for the sky and at the sides for what hangs over. */
-export const HALF_WIDTH = 416;
+const HALF_WIDTH = 416;
 export const HALF_HEIGHT = 412;
 /** The upper left corner of the first cell within its half. */
 export const FIRST_CELL: Point = [13, 36];

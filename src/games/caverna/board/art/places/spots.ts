@@ -7,10 +7,6 @@ export function goodSize(kind: PlaceKind): number {
   return SCENES[kind].pile ? 31 : 23;
 }
 
-/** Where a person stands who works at a place, and where a newborn does, at a radius of 23 and 14. */
-export const PERSON_SPOT: Point = [116, 54];
-export const NEWBORN_SPOT: Point = [82, 66];
-
 /** The middles of so many goods at a place: rows along the ground, the upper ones on the gaps of the lower. */
 export function goodSpots(kind: PlaceKind, count: number): readonly Point[] {
   const [left, right, ground] = SCENES[kind].pile ?? [80, 142, 82];

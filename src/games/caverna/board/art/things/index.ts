@@ -7,7 +7,7 @@ import { STORES } from './stores.ts';
 import { TOOLS } from './tools.ts';
 
 export const THINGS = { ...FURNITURE, ...STORES, ...TOOLS, ...OUTDOORS };
-export type ThingId = keyof typeof THINGS;
+type ThingId = keyof typeof THINGS;
 export type PieceId = ThingId | keyof typeof GOOD_DRAWINGS | keyof typeof ANIMAL_DRAWINGS;
 
 /** Everything a room or a place is put together from, by id. */
