@@ -42,6 +42,13 @@ export interface BoardProps<View> {
   /** Whose own board is in front, in games where everybody has one; and what brings another's there, or one's own back. */
   readonly shown: Seat;
   readonly show: (seat: Seat | undefined) => void;
+  /** What may be answered now, where a board lets people choose several answers before the first is given. */
+  readonly offers: readonly Move[];
+  /**
+   * Gives several answers in one go, each as soon as it is asked for. With a step, they answer that step's questions, and
+   * those of others in between are the player's. What comes out otherwise drops the rest.
+   */
+  readonly give: (moves: readonly [first: Move, ...then: Move[]], step?: string) => void;
 }
 
 /** What can be said about a thing that is pointed at. */

@@ -1,7 +1,7 @@
 import '../match/match.css';
 import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Position, Seat } from '../../kernel/game.ts';
+import type { Move, Position, Seat } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import { asked } from '../../kernel/steps.ts';
 import type { TableInfo } from '../../protocol/server.ts';
@@ -141,6 +141,8 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
                 openRule={openRule}
                 shown={shown}
                 show={showSeat}
+                offers={NO_OFFERS}
+                give={NOTHING_TO_DO.give}
               />
             )}
           </div>
@@ -176,8 +178,17 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
 }
 
 const NO_PLACES = new Map();
+const NO_OFFERS: readonly Move[] = [];
 const NO_MARKS = new Map();
-const NOTHING_TO_DO = { choose() {}, explain() {}, pickUp() {}, letGo() {}, ahead: () => [], commits: () => false };
+const NOTHING_TO_DO = {
+  choose() {},
+  give() {},
+  explain() {},
+  pickUp() {},
+  letGo() {},
+  ahead: () => [],
+  commits: () => false,
+};
 
 /** Whoever is asked at that moment. */
 function activeIn(view: unknown): Seat {

@@ -96,13 +96,14 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const own = useMemo(() => (covered ? covering(guide.perspective) : guide.perspective), [covered, guide.perspective]);
   const { choose, undo: takeBack, lookAt: look, lookingAt, busy } = session;
   const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
-  const { perspective, keptBack, answer, undo } = useLastLook(
+  const lastLook = useLastLook(
     game,
     own,
     useSettings(({ lastLook }) => lastLook === 'on') && !guided,
     useCallback((move: Move) => choose(seat, move), [choose, seat]),
     useCallback(() => takeBack(seat), [takeBack, seat]),
   );
+  const { perspective, keptBack, answer } = lastLook;
 
   const blocked = useMemo(
     () => (guide.stop === undefined ? blockedIn(game, perspective) : []),
@@ -120,7 +121,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
 
   const alive = lookingAt === undefined && !busy && perspective.viewer !== 'spectator';
   const hint = useHint(store, seat, perspective.number, alive);
-  const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo } = useOffers({
+  const { offers, handler, sayMove, sayNext, loose, halfway, chosen, letGo, give, undo } = useOffers({
     game,
     tabletop,
     perspective,
@@ -131,7 +132,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     hinted: hint.pointed?.line,
     say: speech.say,
     answer,
-    undo,
+    undo: lastLook.undo,
     explain(rule) {
       if (wide) panels.openRule(rule);
     },
@@ -319,6 +320,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               openRule={panels.openRule}
               shown={shown}
               show={show}
+              offers={alive ? perspective.offers : []}
+              give={give}
             />
             {waitingFor !== undefined && lookingAt === undefined && (
               <Curtain seat={waitingFor} name={speech.nameOf(waitingFor)} sitDown={sitDown} />

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Game, Move } from '../../kernel/game.ts';
-import { type Blocked, sameMove } from '../../kernel/offers.ts';
+import type { Blocked } from '../../kernel/offers.ts';
 import type { Perspective } from '../../protocol/server.ts';
 import { chooseNext } from '../board-kit/reach.ts';
 import type { StageHandler } from '../board-kit/Stage.tsx';
-import type { Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
+import type { BoardProps, Path, Speak, Tabletop } from '../board-kit/tabletop.ts';
 import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
-import { isUnfinished, makePlans, type Plan, plansAlong } from './plans.ts';
+import { isUnfinished, makePlans, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
+import { useFollowing } from './use-following.ts';
 
 interface Question {
   readonly game: Game;
@@ -42,16 +43,25 @@ interface OffersOnBoard {
   /** The places chosen on the way to a move. */
   readonly chosen: Path;
   letGo(): void;
+  /** Gives several answers in one go. */
+  readonly give: BoardProps<unknown>['give'];
+  /** Takes back the last answer, and forgets those that were chosen ahead. */
+  readonly undo: () => void;
 }
 
 /** What may be done on the board, and what follows from touching its places. */
 export function useOffers(question: Question): OffersOnBoard {
-  const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, undo, explain } = question;
+  const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, explain } = question;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(asked);
   // Whether what is being carried has been bought already on the way.
   const carrying = useRef(false);
-  const follow = useFollowing(perspective, asked, alive, answer);
+  const { give, drop } = useFollowing(perspective, asked, alive, answer);
+  const takeBack = question.undo;
+  const undo = useCallback(() => {
+    drop();
+    takeBack();
+  }, [drop, takeBack]);
   if (chosenAt !== asked) {
     setChosenAt(asked);
     setChosen([]);
@@ -67,23 +77,18 @@ export function useOffers(question: Question): OffersOnBoard {
     [alive, tabletop, perspective, plans, chosen, say, hinted],
   );
 
-  function carryOut({ moves: [first, ...then] }: Plan): void {
-    follow(then);
-    answer(first);
-  }
-
   const handler: StageHandler = {
     choose(place) {
       const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       carrying.current = false;
-      if ('move' in next) carryOut(next.move);
+      if ('move' in next) give(next.move.moves);
       else setChosen(next.chosen);
     },
     pickUp(place) {
       const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       if ('move' in next && tabletop.carries?.(place)) {
         carrying.current = true;
-        carryOut(next.move);
+        give(next.move.moves);
       } else {
         setChosen(offers.reached.lit.has(place) ? [...chosen, place] : [place]);
       }
@@ -114,6 +119,8 @@ export function useOffers(question: Question): OffersOnBoard {
     halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,
     chosen,
     letGo: () => setChosen([]),
+    give,
+    undo,
   };
 }
 
@@ -129,30 +136,4 @@ function sayHalfway(
   const foreseen = [...reached.lit.values()].flat().find(({ asks }) => asks !== undefined);
   const name = states.get(last)?.name ?? '';
   return foreseen?.asks?.() ?? tabletop.asksNext?.(chosen, view, viewer, say) ?? say('ask.halfway', { name });
-}
-
-/** Gives the rest of a plan's answers, each as soon as it is asked for; drops them if it is not. */
-function useFollowing(
-  { offers }: Perspective,
-  asked: string,
-  alive: boolean,
-  answer: (move: Move) => void,
-): (then: readonly Move[]) => void {
-  const rest = useRef<readonly Move[]>([]);
-  const since = useRef(asked);
-
-  // Before anybody sees the choice that is made already.
-  useLayoutEffect(() => {
-    const [next, ...later] = rest.current;
-    if (next === undefined || !alive || asked === since.current) return;
-    since.current = asked;
-    const isAsked = offers.some((move) => sameMove(move, next));
-    rest.current = isAsked ? later : [];
-    if (isAsked) answer(next);
-  }, [offers, asked, alive, answer]);
-
-  return (then) => {
-    rest.current = then;
-    since.current = asked;
-  };
 }
