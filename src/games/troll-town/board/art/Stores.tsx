@@ -8,7 +8,7 @@ import { upTo } from './numbers.ts';
 import { Child } from './People.tsx';
 
 interface CageProps {
-  readonly children: number;
+  readonly held: number;
   /** Which Children sit in it is told by where it stands. */
   readonly sort: number;
   readonly open?: boolean;
@@ -20,7 +20,7 @@ const CLOSED = barsAt(BARS);
 const OPEN = barsAt(BARS.filter((x) => Math.abs(x) > 7));
 
 /** A cage for two; when it is broken open, two bars and the door are gone. */
-export const Cage = memo(function Cage({ children, sort, open = false }: CageProps) {
+export const Cage = memo(function Cage({ held, sort, open = false }: CageProps) {
   return (
     <g>
       <Shadow y={30} width={46} height={12} />
@@ -28,8 +28,8 @@ export const Cage = memo(function Cage({ children, sort, open = false }: CagePro
         <Cut d="M-42 22h84l4 12h-92z" fill="var(--tt-log)" />
         <Cut d="M-38-24h76v48h-76z" fill="var(--tt-cage)" stroke="none" />
       </g>
-      {upTo(children).map((child) => (
-        <g key={child} transform={`translate(${children === 1 ? 0 : -14 + child * 28} 26)`}>
+      {upTo(held).map((child) => (
+        <g key={child} transform={`translate(${held === 1 ? 0 : -14 + child * 28} 26)`}>
           <Child sort={sort + child} />
         </g>
       ))}
@@ -39,7 +39,7 @@ export const Cage = memo(function Cage({ children, sort, open = false }: CagePro
         <Cut d="M-46 20l92 1-1 9h-90z" fill="var(--tt-log-2)" strokeWidth="3" />
         <Cut d="M-26-35c4-16 48-16 52 0z" fill="none" strokeWidth="4" />
         {open && <Cut d="M42-20l22-8v48l-22 8zM50-22v46M57-25v46" fill="none" strokeWidth="3" />}
-        {!open && children > 0 && <Cut d="M-6-4h13v12h-13z" fill="#e0b24a" strokeWidth="2.4" />}
+        {!open && held > 0 && <Cut d="M-6-4h13v12h-13z" fill="#e0b24a" strokeWidth="2.4" />}
       </g>
     </g>
   );
@@ -91,7 +91,7 @@ function seatInPit(child: number, children: number): { x: number; y: number; sca
 }
 
 /** The pit over its seven hexes: a palisade, a ladder, and Children at the bottom. */
-export const Pit = memo(function Pit({ children }: { children: number }) {
+export const Pit = memo(function Pit({ held }: { held: number }) {
   return (
     <g>
       <g stroke="var(--tt-ink)" strokeLinejoin="round">
@@ -100,8 +100,8 @@ export const Pit = memo(function Pit({ children }: { children: number }) {
         <path d={DEPTH} fill="var(--tt-mud-cut)" stroke="none" transform="scale(1 0.83)" />
       </g>
       <Cut d={BEHIND.join('')} fill="var(--tt-log-2)" stroke="var(--tt-ink)" strokeWidth="2.4" strokeLinejoin="round" />
-      {upTo(Math.min(children, IN_SIGHT)).map((child) => {
-        const { x, y, scale } = seatInPit(child, children);
+      {upTo(Math.min(held, IN_SIGHT)).map((child) => {
+        const { x, y, scale } = seatInPit(child, held);
         return (
           <g key={child} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
             <Child sort={child} />
