@@ -1,6 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
+import type { StatNumber } from './box/fights.ts';
 import type { BuildingId, PathId } from './box/pieces.ts';
-import type { Crew, Gear } from './position.ts';
+import type { AddOn } from './levels.ts';
+import type { BuildingNumber, Crew, Gear } from './position.ts';
 
 type Asking<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
 type Running<Step extends string> = Step extends string ? { readonly step: Step } : never;
@@ -27,18 +29,17 @@ export const TURN_STEPS = [
 
 export type TurnStep = (typeof TURN_STEPS)[number];
 
-/** TT-17.1: what is asked while a plan is made, without what an order needs. */
+/** What a deed asks further, where nothing but the seat is needed to ask it. */
 export type DeedStep =
-  | 'plan-store'
-  | 'plan-host'
   | 'plan-victim'
+  | 'plan-strike'
+  | 'plan-intimidate'
   | 'plan-join'
   | 'plan-hex'
   | 'plan-target'
   | 'plan-scare'
   | 'plan-resource'
   | 'plan-trinkets'
-  | 'plan-trinket-stat'
   | 'plan-grift';
 
 export type TrollTownFrame =
@@ -46,11 +47,12 @@ export type TrollTownFrame =
   | (Asking<'stats'> & { readonly stat: number })
   | Running<'reveal-stats' | 'pre-turn' | 'planning'>
   | Asking<'plan-action' | 'lock'>
-  | Asking<Exclude<DeedStep, 'plan-store' | 'plan-host' | 'plan-trinket-stat'>>
+  | Asking<DeedStep>
   | (Asking<'plan-store'> & { readonly gear: Gear })
-  | (Asking<'plan-host' | 'plan-site'> & { readonly addon: 'addon' | 'pile' })
-  // How many are still to be given a stat.
-  | (Asking<'plan-trinket-stat'> & { readonly left: number })
+  | (Asking<'plan-host'> & { readonly addOn: AddOn })
+  | (Asking<'plan-site'> & { readonly addOn: AddOn; readonly host: BuildingNumber })
+  // How many are still to be given a stat, and the stats given so far.
+  | (Asking<'plan-trinket-stat'> & { readonly left: number; readonly given: readonly StatNumber[] })
   // Which order: 0, 1, 2. After a change the plan goes back to `lock`, otherwise on to the next order.
   | (Asking<'plan-order'> & { readonly order: number; readonly change: boolean })
   | (Asking<'plan-placement'> & {
@@ -67,6 +69,8 @@ export type TrollTownFrame =
     })
   | Running<Exclude<TurnStep, 'orders'>>
   | { readonly step: 'orders'; readonly round: number }
+  // The place in the declaration order of the next seat that may lend.
+  | { readonly step: 'lending'; readonly next: number }
   | (Asking<'lend'> & { readonly most: number })
   | Running<'serve' | 'finish'>;
 

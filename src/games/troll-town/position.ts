@@ -43,8 +43,11 @@ export interface Building {
   readonly material: Material | 'none';
   /** Of an add-on hovel or a pile. */
   readonly host: BuildingNumber;
-  /** Servants, artisans or guards that live in an add-on hovel. */
+  /** Servants, artisans or guards: those that live in an add-on hovel; of a host, all of them. */
   readonly staff: number;
+  /** Add-on hovels and piles of a host that stand. */
+  readonly addons: number;
+  readonly piles: number;
 }
 
 export interface Troll {
@@ -179,6 +182,8 @@ export interface TrollTown extends Position {
   trolls: Troll[];
   /** Who is Boss. */
   title: TrollNumber;
+  /** Who was Boss when this turn's Boss step began: he has acted by then. */
+  bossOfTurn: TrollNumber;
   /** Wild Minions. With the option `herd` open it may fall below none. */
   herd: number;
   /** Minions that arrive in later eras. */
@@ -219,7 +224,7 @@ export interface TrollTown extends Position {
   /** TT-13.4: Minions lent for the Feast by each seat that was asked. */
   lent: number[];
   feasts: FeastResult[];
-  /** TT-18.1: Income of each kind at the Hub, what of it is set aside for this turn, and by whom last. */
+  /** TT-18.1: Income of each kind at the Hub, and what of it is set aside for this turn. */
   income: number[];
   aside: number[];
   /** TT-15.4: once the match is over, who is Greediest. */
@@ -255,6 +260,7 @@ export function clone(p: TrollTown): TrollTown {
     fires: p.fires.slice(),
     trolls: p.trolls.map(cloneTroll),
     title: p.title,
+    bossOfTurn: p.bossOfTurn,
     herd: p.herd,
     toCome: p.toCome,
     communal: p.communal,

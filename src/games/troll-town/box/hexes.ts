@@ -111,13 +111,22 @@ export function neighbour(hex: Hex, direction: Direction): Hex {
   return NEIGHBOURS[hex * WAYS + direction] as Hex;
 }
 
+/** By two hexes: how far apart they are. */
+const DISTANCES: Uint8Array = (() => {
+  const distances = new Uint8Array(HEX_COUNT * HEX_COUNT);
+  HEXES.forEach((one, from) => {
+    HEXES.forEach((other, to) => {
+      const q = one.q - other.q;
+      const r = one.r - other.r;
+      distances[from * HEX_COUNT + to] = (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+    });
+  });
+  return distances;
+})();
+
 /** TT-1.3 */
 export function distance(one: Hex, other: Hex): number {
-  const a = axialOf(one);
-  const b = axialOf(other);
-  const q = a.q - b.q;
-  const r = a.r - b.r;
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+  return DISTANCES[one * HEX_COUNT + other] as number;
 }
 
 /** TT-1.3: the smallest over the hexes of both. */

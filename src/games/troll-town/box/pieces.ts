@@ -49,6 +49,10 @@ export const BUILDING_PIECES = {
 export type BuildingId = keyof typeof BUILDING_PIECES;
 export const BUILDING_IDS = Object.keys(BUILDING_PIECES) as readonly BuildingId[];
 
+export function buildingPiece(id: BuildingId): BuildingPiece {
+  return BUILDING_PIECES[id];
+}
+
 /** What Minions can be told to build on new ground. */
 export type PieceId = PathId | BuildingId;
 export const PIECE_IDS: readonly PieceId[] = [...PATH_IDS, ...BUILDING_IDS];
@@ -59,7 +63,7 @@ export function pieceOf(id: PieceId): PathPiece | BuildingPiece {
   return PIECES[id];
 }
 
-export function isPathPiece(id: PieceId | 'rebuild'): id is PathId {
+export function isPathPiece(id: string): id is PathId {
   return id in PATH_PIECES;
 }
 

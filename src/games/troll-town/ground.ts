@@ -1,0 +1,246 @@
+import type { Seat } from '../../kernel/game.ts';
+import { distance, HEX_COUNT, type Hex, hexAt, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
+import { isHub, isInner } from './box/map.ts';
+import { BUILDING_PIECES, type BuildingId, isPathPiece, PIECE_IDS, type PieceId } from './box/pieces.ts';
+import { SITES, type Site, siteOf } from './box/sites.ts';
+import {
+  BUILT,
+  type BuildingKind,
+  EMPTY,
+  isPathLand,
+  type Land,
+  type Plan,
+  planOf,
+  type TrollTown,
+  type Work,
+} from './position.ts';
+import { hubLinked, type Reached } from './roads.ts';
+
+// What may be built where (section 5). A survey of the land is made once and then asked about many sites, so its lists are
+// made once and used again; whoever asks about sites has surveyed the land just before.
+
+/** Stand on planned land for buildings that have no number yet. */
+const PLANNED_HOVEL: Land = 2 * BUILT;
+const PLANNED_BUILDING: Land = 2 * BUILT + 1;
+const PLANNED_TILE: Land = BUILT - 1;
+
+const IS_EMPTY = 1;
+/** Path here makes no triangle with the path that is there (TT-5.4). */
+const TAKES_PATH = 2;
+/** Touches the Hub or path that counts as linked (TT-5.3). */
+const IS_FRONTIER = 4;
+const NEAR_INNER = 8;
+
+const flags = new Uint8Array(HEX_COUNT);
+/** TT-1.8: sides shared with linked path hexes. */
+const supports = new Uint8Array(HEX_COUNT);
+const linked: Reached = new Uint8Array(HEX_COUNT);
+const hovels: Reached = new Uint8Array(HEX_COUNT);
+let land: readonly Land[] = [];
+let isCrowdingRuled = false;
+
+function surveyHex(hex: Hex): void {
+  let found = IS_EMPTY | TAKES_PATH;
+  let sides = 0;
+  let isPathBefore = isPathAt(neighbour(hex, WAYS - 1));
+  for (let direction = 0; direction < WAYS; direction++) {
+    const next = neighbour(hex, direction);
+    const isPathHere = isPathAt(next);
+    if (isPathHere) {
+      if (isPathBefore) found &= ~TAKES_PATH;
+      if (linked[next] !== 0) {
+        sides++;
+        found |= IS_FRONTIER;
+      }
+      if (isInner(next)) found |= NEAR_INNER;
+    } else if (next !== NOWHERE && isHub(next)) found |= IS_FRONTIER;
+    isPathBefore = isPathHere;
+  }
+  flags[hex] = found;
+  supports[hex] = sides;
+}
+
+function isPathAt(hex: Hex): boolean {
+  return hex !== NOWHERE && isPathLand(land[hex] as Land);
+}
+
+/** Looks over the land; `ownLinks` are path hexes that count as linked instead of those joined to the Hub. */
+export function survey(p: TrollTown, onLand: readonly Land[] = p.land, ownLinks?: Reached): void {
+  land = onLand;
+  isCrowdingRuled = p.options.crowding;
+  if (ownLinks === undefined) hubLinked(land, linked);
+  else linked.set(ownLinks);
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (land[hex] === EMPTY) surveyHex(hex);
+    else {
+      flags[hex] = 0;
+      supports[hex] = 0;
+    }
+  }
+  surveyHovels(p);
+}
+
+function isHovelLand(p: TrollTown, there: Land): boolean {
+  if (there === PLANNED_HOVEL) return true;
+  return there >= BUILT && p.buildings[there - BUILT]?.kind === 'hovel';
+}
+
+const chain = new Int16Array(HEX_COUNT);
+
+/** TT-5.7: marks the free-standing hovels that are supported, by themselves or through others. */
+function surveyHovels(p: TrollTown): void {
+  hovels.fill(0);
+  let last = 0;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    if (!isHovelLand(p, land[hex] as Land) || !touchesLinked(hex)) continue;
+    hovels[hex] = 1;
+    chain[last++] = hex;
+  }
+  for (let first = 0; first < last; first++) {
+    for (let direction = 0; direction < WAYS; direction++) {
+      const next = neighbour(chain[first] as Hex, direction);
+      if (next === NOWHERE || hovels[next] !== 0 || !isHovelLand(p, land[next] as Land)) continue;
+      hovels[next] = 1;
+      chain[last++] = next;
+    }
+  }
+}
+
+function touchesLinked(hex: Hex): boolean {
+  for (let direction = 0; direction < WAYS; direction++) {
+    const next = neighbour(hex, direction);
+    if (next !== NOWHERE && linked[next] !== 0) return true;
+  }
+  return false;
+}
+
+/** Why a site does not do, as the message and rule that say so. */
+export type Obstacle = 'not-empty' | 'not-linked' | 'parallel' | 'supports' | 'inner-path' | 'crowded';
+
+export const OBSTACLE_RULES: Readonly<Record<Obstacle, string>> = {
+  'not-empty': 'TT-5.1',
+  'not-linked': 'TT-5.3',
+  parallel: 'TT-5.4',
+  supports: 'TT-5.5',
+  'inner-path': 'TT-5.8',
+  crowded: 'TT-18.10',
+};
+
+/** What stands in the way of the piece on that site of the land surveyed last. */
+export function obstacleOn(piece: PieceId, site: Site): Obstacle | undefined {
+  const found = isPathPiece(piece) ? obstacleForPath(site) : obstacleForBuilding(piece, site);
+  return found === undefined && isCrowdingRuled && isCrowded(site.hexes) ? 'crowded' : found;
+}
+
+function obstacleForPath({ hexes, wedges }: Site): Obstacle | undefined {
+  let all = TAKES_PATH | IS_EMPTY;
+  let any = 0;
+  for (let i = 0; i < hexes.length; i++) {
+    const here = flags[hexes[i] as Hex] as number;
+    all &= here;
+    any |= here;
+  }
+  if ((all & IS_EMPTY) === 0) return 'not-empty';
+  if ((any & IS_FRONTIER) === 0) return 'not-linked';
+  if ((all & TAKES_PATH) === 0) return 'parallel';
+  for (let i = 0; i < wedges.length; i++) if (isPathLand(land[wedges[i] as Hex] as Land)) return 'parallel';
+  return undefined;
+}
+
+function obstacleForBuilding(piece: BuildingId, { hexes }: Site): Obstacle | undefined {
+  let all = IS_EMPTY;
+  let any = 0;
+  let sides = 0;
+  for (let i = 0; i < hexes.length; i++) {
+    const here = flags[hexes[i] as Hex] as number;
+    all &= here;
+    any |= here;
+    sides += supports[hexes[i] as Hex] as number;
+  }
+  if (all === 0) return 'not-empty';
+  if (sides < BUILDING_PIECES[piece].supports && !(piece === 'hovel' && touchesHovel(hexes[0] as Hex)))
+    return 'supports';
+  if ((any & NEAR_INNER) !== 0 && isHutPiece(piece)) return 'inner-path';
+  return undefined;
+}
+
+export function isHutPiece(piece: Work): boolean {
+  return piece === 'hut-mud' || piece === 'hut-wood' || piece === 'hut-clay';
+}
+
+function touchesHovel(hex: Hex): boolean {
+  for (let direction = 0; direction < WAYS; direction++) {
+    const next = neighbour(hex, direction);
+    if (next !== NOWHERE && hovels[next] !== 0) return true;
+  }
+  return false;
+}
+
+/** TT-18.10: whether more than two thirds of its outer sides would touch something. */
+function isCrowded(hexes: readonly Hex[]): boolean {
+  let outer = 0;
+  let filled = 0;
+  for (const hex of hexes) {
+    for (let direction = 0; direction < WAYS; direction++) {
+      const next = neighbour(hex, direction);
+      if (next !== NOWHERE && hexes.includes(next)) continue;
+      outer++;
+      if (next !== NOWHERE && land[next] !== EMPTY) filled++;
+    }
+  }
+  return 3 * filled > 2 * outer;
+}
+
+/** TT-1.8: how many supports a building on these hexes has, on the land surveyed last. */
+export function supportsOf(hexes: readonly Hex[]): number {
+  return hexes.reduce((sum, hex) => sum + (supports[hex] as number), 0);
+}
+
+const CENTRE = hexAt(0, 0);
+
+/** Nearest to the Hub first: whoever wants any site finds one soon. */
+const NEAREST_FIRST = Object.fromEntries(
+  PIECE_IDS.map((piece) => [
+    piece,
+    [...SITES[piece]].sort(
+      (one, other) => distance(one.hexes[0] as Hex, CENTRE) - distance(other.hexes[0] as Hex, CENTRE),
+    ),
+  ]),
+) as unknown as Readonly<Record<PieceId, readonly Site[]>>;
+
+export function hasSite(piece: PieceId): boolean {
+  const sites = NEAREST_FIRST[piece];
+  for (let i = 0; i < sites.length; i++) if (obstacleOn(piece, sites[i] as Site) === undefined) return true;
+  return false;
+}
+
+const planned: Land[] = Array(HEX_COUNT).fill(EMPTY);
+
+/** TT-4.33: the land as it would be with the seat's own add-on and its orders before this one. Good until the next call. */
+export function plannedLand(p: TrollTown, seat: Seat, order: number): readonly Land[] {
+  for (let hex = 0; hex < HEX_COUNT; hex++) planned[hex] = p.land[hex] as Land;
+  const plan = planOf(p, seat);
+  if (isUpgrade(plan) && planned[plan.hex] === EMPTY) planned[plan.hex] = PLANNED_BUILDING;
+  for (let earlier = 0; earlier < order; earlier++) {
+    const { work, site } = plan.orders[earlier] ?? NOTHING;
+    if (isRebuild(work)) continue;
+    const there = isPathPiece(work) ? PLANNED_TILE : work === 'hovel' ? PLANNED_HOVEL : PLANNED_BUILDING;
+    for (const hex of siteOf(work, site).hexes) planned[hex] = there;
+  }
+  return planned;
+}
+
+const NOTHING = { work: 'rebuild', site: 0 } as const;
+
+export function isUpgrade({ deed }: Plan): boolean {
+  return deed === 'upgrade-hovel' || deed === 'upgrade-pile';
+}
+
+export function isRebuild(work: Work): work is 'rebuild' | 'rebuild-clay' {
+  return work === 'rebuild' || work === 'rebuild-clay';
+}
+
+/** What a piece becomes when it stands. */
+export function kindBuilt(piece: BuildingId): BuildingKind {
+  return isHutPiece(piece) ? 'hut' : (piece as BuildingKind);
+}
