@@ -148,6 +148,9 @@ export function foresees(move: TrollTownMove): boolean {
 /** What a tile of the shelf is called. */
 const FAMILIES = /^(deed|work|bed|gear|crew|plan|supply-hub|supply-hut|stat)-(.+)$/;
 
+/** The names of deeds, pieces and stats on their tiles are shorter than those in sentences. */
+const WORDS: Readonly<Record<string, string>> = { deed: 'act', work: 'piece', stat: 'stat-name', plan: 'part' };
+
 export function nameOf(place: PlaceId, view: TrollTown, _viewer: Viewer, speak: Speak): string | undefined {
   const lie = lieOf(place);
   if (lie !== undefined) {
@@ -161,7 +164,7 @@ export function nameOf(place: PlaceId, view: TrollTown, _viewer: Viewer, speak: 
   const [, points] = /^(?:points|lend|trinkets)-(\d+)$/.exec(place) ?? [];
   if (points !== undefined) return points;
   const [, family, which] = FAMILIES.exec(place) ?? [];
-  if (family !== undefined) return speak(`${family}.${which}`);
+  if (family !== undefined) return speak(`${WORDS[family] ?? family}.${which}`);
   if (place.startsWith('hex-')) return speak('place.hex', { hex: place.slice(4) });
   if (place.startsWith('join-')) return speak('place.join', { join: place.slice(5) });
   return speak(`place.${place}`);

@@ -49,7 +49,7 @@ export function aimOf(view: TrollTown, plan: Planned, speak: Table['speak']): st
     case 'grift':
       return speak(`supply.${SUPPLIES[plan.supply]}`);
     case 'make-trinket':
-      return plan.trinkets.map((stat) => speak(`stat.${STATS[stat]}`)).join(', ');
+      return plan.trinkets.map((stat) => speak(`stat-name.${STATS[stat]}`)).join(', ');
     default:
       return '';
   }
@@ -64,7 +64,7 @@ function DeedLine({ plan }: { plan: Planned }) {
       <span className="tt-line-body" {...usePlace(placeOf.part('deed'))}>
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
         <span className="tt-line-words">
-          <b>{isNone ? speak('plan.no-deed') : speak(`deed.${plan.deed}`)}</b>
+          <b>{isNone ? speak('plan.no-deed') : speak(`act.${plan.deed}`)}</b>
           <span>{aimOf(view, plan, speak)}</span>
         </span>
       </span>
@@ -83,7 +83,7 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
         <span className="tt-number">{number + 1}</span>
         {order && <PiecePicture work={order.work} />}
         <span className="tt-line-words">
-          <b>{order ? speak(`work.${order.work}`) : speak('plan.no-order', { number: number + 1 })}</b>
+          <b>{order ? speak(`piece.${order.work}`) : speak('plan.no-order', { number: number + 1 })}</b>
           {order && <span>{speak(`crew.${order.crew}`)}</span>}
         </span>
         {order && <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>}

@@ -49,7 +49,7 @@ function Deeds() {
       key={deed}
       place={placeOf.deed(deed)}
       thing={placeOf.deed(deed)}
-      name={speak(`deed.${deed}`)}
+      name={speak(`act.${deed}`)}
       note={speak(`deed-note.${deed}`)}
       picture={<Glyph name={deed} className="tt-deed-picture" />}
     />
@@ -71,7 +71,7 @@ function Works() {
       key={work}
       place={placeOf.work(work)}
       thing={placeOf.work(work)}
-      name={speak(`work.${work}`)}
+      name={speak(`piece.${work}`)}
       note={speak('shelf.labour', { labour: labourOf(view, me, work) })}
       picture={<PiecePicture work={work} />}
     />

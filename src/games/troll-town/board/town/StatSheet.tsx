@@ -48,7 +48,7 @@ export function StatSheet() {
           <div key={stat} className="tt-stat-row" data-asked={number === asked || undefined} data-about={`stat-${stat}`}>
             <span className="tt-stat-name">
               <Glyph name={stat} />
-              {speak(`stat.${stat}`)}
+              {speak(`stat-name.${stat}`)}
             </span>
             {number === asked ? (
               <span className="tt-pips">

@@ -75,7 +75,7 @@ function Facts({ troll }: { troll: TrollNumber }) {
           {STATS.map((stat, number) => (
             <span key={stat} data-hurt={(injuries[number] ?? 0) > 0 || undefined}>
               <Glyph name={stat} />
-              <span className="sr-only">{speak(`stat.${stat}`)}</span>
+              <span className="sr-only">{speak(`stat-name.${stat}`)}</span>
               {statOf(view, troll, number)}
             </span>
           ))}

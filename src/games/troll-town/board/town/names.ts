@@ -1,17 +1,23 @@
 import type { Speak } from '../../../../web/board-kit/tabletop.ts';
+import { type Hex, hexName } from '../../box/hexes.ts';
+import { quarterNamed } from '../../box/quarters.ts';
 import { type Building, type BuildingNumber, oldBoss, type TrollNumber, type TrollTown } from '../../position.ts';
 
-/** So many names there are for cages, for shops and for pits. */
-export const NAMES = 12;
-
-/** Which of its kind it is, counted in the order they were built: its name goes by that, and stays. */
-function placeAmongKind({ buildings }: Pick<TrollTown, 'buildings'>, { number, kind }: Building): number {
-  let before = 0;
-  for (const each of buildings) if (each.kind === kind && each.number < number) before++;
-  return before;
+function quarterOf({ hexes }: Building): string {
+  return quarterNamed(hexName(hexes[0] as Hex));
 }
 
-/** What people call a building: 'Fen cage', 'Kettle Yard', "Greta's Hut". */
+/** Which of its kind it is in its quarter, in the order they were built: its name goes by that, and stays. */
+function placeAmong({ buildings }: Pick<TrollTown, 'buildings'>, building: Building): number {
+  const quarter = quarterOf(building);
+  let place = 1;
+  for (const each of buildings) {
+    if (each.kind === building.kind && each.number < building.number && quarterOf(each) === quarter) place++;
+  }
+  return place;
+}
+
+/** What people call a building: 'Fen cage', 'Mill shop 2', "Greta's Hut". */
 export function nameOfBuilding(view: TrollTown, building: Building, speak: Speak): string {
   const { kind, owner, host } = building;
   if (kind === 'hut') {
@@ -21,9 +27,8 @@ export function nameOfBuilding(view: TrollTown, building: Building, speak: Speak
     const carrier = view.buildings[host];
     return speak(`called.${kind}`, { host: carrier === undefined ? '' : nameOfBuilding(view, carrier, speak) });
   }
-  const place = placeAmongKind(view, building);
-  if (kind === 'hovel') return speak('called.hovel', { number: place + 1 });
-  return speak(`called.${kind}-${(place % NAMES) + 1}`);
+  const quarter = speak(`quarter-short.${quarterOf(building)}`);
+  return speak(`called.${kind}`, { quarter, place: placeAmong(view, building) });
 }
 
 export function nameOfNumber(view: TrollTown, number: BuildingNumber, speak: Speak): string {

@@ -1,0 +1,1 @@
+export { CoverTrollTown as Cover } from '../../../web/look/covers/CoverTrollTown.tsx';
