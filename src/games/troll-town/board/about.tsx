@@ -23,7 +23,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** What can be said about a thing on the board: its name, what it costs, what it does, and the rule. */
 export function about(thing: string, view: TrollTown, viewer: Viewer, speak: Speak): About | undefined {
   const plain = PLAIN[thing];
-  if (plain !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule: plain }] };
+  if (plain !== undefined)
+    return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule: plain }] };
   const [, family, which = ''] = /^(deed|work|building|troll|stat|hex|join)-(.+)$/.exec(thing) ?? [];
   switch (family) {
     case 'deed':
@@ -64,7 +65,12 @@ function aboutWork(work: Work, view: TrollTown, viewer: Viewer, speak: Speak): A
     lines: [
       { text: speak(isPathPiece(work as PieceId) ? 'explain.road' : `explain.${work}`), rule: ruleOfWork(work) },
       ...(isHouse
-        ? [{ text: speak('explain.supports', { supports: BUILDING_PIECES[work as BuildingId].supports }), rule: 'TT-5.5' }]
+        ? [
+            {
+              text: speak('explain.supports', { supports: BUILDING_PIECES[work as BuildingId].supports }),
+              rule: 'TT-5.5',
+            },
+          ]
         : []),
     ],
     picture: <PiecePicture work={work} />,
@@ -82,13 +88,15 @@ function aboutBuilding(view: TrollTown, building: Building | undefined, speak: S
     case 'cage':
     case 'pit':
       lines.push({ text: speak('thing.store', { children, room: capacityOf(building) }), rule: 'TT-12.1' });
-      if (kind === 'pit' && !isBridgeLinked(view, building)) lines.push({ text: speak('thing.pit-cut-off'), rule: 'TT-12.2' });
+      if (kind === 'pit' && !isBridgeLinked(view, building))
+        lines.push({ text: speak('thing.pit-cut-off'), rule: 'TT-12.2' });
       if (view.scared.includes(building.number)) lines.push({ text: speak('thing.scared'), rule: 'TT-4.12' });
       break;
     case 'shop': {
       const { catches, heals, cooks } = shopTable(building);
       lines.push({ text: speak('thing.shop', { level: levelOf(building), catches, heals, cooks }), rule: 'TT-7.2' });
-      if (view.shopsTaken.some(({ shop }) => shop === building.number)) lines.push({ text: speak('thing.taken'), rule: 'TT-7.2' });
+      if (view.shopsTaken.some(({ shop }) => shop === building.number))
+        lines.push({ text: speak('thing.taken'), rule: 'TT-7.2' });
       break;
     }
     case 'hut': {
@@ -124,7 +132,10 @@ function aboutTroll(view: TrollTown, troll: TrollNumber, speak: Speak): About | 
     lines: [
       ...(known.stats.length === STATS.length ? [{ text: stats, rule: 'TT-8.11' }] : []),
       ...(hurt.length > 0 ? [{ text: speak('thing.hurt', { list: hurt.join(', ') }), rule: 'TT-8.17' }] : []),
-      { text: speak(hut === undefined ? 'about.on-bridge' : 'about.in-hut', { minions: known.minions }), rule: 'TT-1.10' },
+      {
+        text: speak(hut === undefined ? 'about.on-bridge' : 'about.in-hut', { minions: known.minions }),
+        rule: 'TT-1.10',
+      },
       ...(view.title === troll ? [{ text: speak('thing.title'), rule: 'TT-9.8' }] : []),
       ...(view.challengers.includes(troll) ? [{ text: speak('thing.challenger'), rule: 'TT-9.9' }] : []),
       ...(view.grudges.includes(troll) ? [{ text: speak('thing.grudge'), rule: 'TT-9.10' }] : []),

@@ -71,7 +71,13 @@ export function joinLine(join: Join): string {
 
 /** The outline around hexes that lie together: the sides that only one of them has. */
 export function rimOf(hexes: readonly Hex[], side: number = SIDE): string {
-  const own = new Set(hexes.map((hex) => middleOf(hex).map((value) => Math.round(value)).join()));
+  const own = new Set(
+    hexes.map((hex) =>
+      middleOf(hex)
+        .map((value) => Math.round(value))
+        .join(),
+    ),
+  );
   const lines: string[] = [];
   for (const hex of hexes) {
     const [x, y] = middleOf(hex);

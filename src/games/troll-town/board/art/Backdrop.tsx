@@ -112,7 +112,11 @@ export const Backdrop = memo(function Backdrop() {
       <rect x="1480" y={SHORE - 100} width="1120" height="60" fill="var(--tt-far)" />
       <path d={RIDGE_CUT} fill="var(--tt-far-cut)" />
       {FIRS.map(({ x, y, scale, kind }) => (
-        <use key={x} href={`#tt-fir-${kind}`} transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})`} />
+        <use
+          key={x}
+          href={`#tt-fir-${kind}`}
+          transform={`translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})`}
+        />
       ))}
       {HOUSES.map(([x, scale]) => (
         <g key={x} transform={`translate(${x} ${(SHORE - 52 - 128 * scale).toFixed(0)}) scale(${scale})`}>

@@ -26,9 +26,7 @@ export const Hovel = memo(function Hovel({ home, addon = false }: HovelProps) {
           planks={addon}
         />
       </g>
-      {addon && (
-        <Cut d="M34-4l14 36h-7l-12-32z" fill="var(--tt-log)" stroke="var(--tt-ink)" strokeWidth="2.400" />
-      )}
+      {addon && <Cut d="M34-4l14 36h-7l-12-32z" fill="var(--tt-log)" stroke="var(--tt-ink)" strokeWidth="2.400" />}
     </g>
   );
 });
@@ -108,11 +106,7 @@ function Dome({ material }: { material: 'mud' | 'clay' }) {
       )}
       <Cut d="M-26 58V14c4-24 42-24 46 0v44z" fill="var(--tt-door)" />
       <Cut d="M-3-2v60" fill="none" strokeWidth="2" />
-      <Cut
-        d="M-68 4c0-14 22-14 22 0v14h-22zM42 4c0-14 22-14 22 0v14H42z"
-        fill="var(--tt-window)"
-        strokeWidth="3.400"
-      />
+      <Cut d="M-68 4c0-14 22-14 22 0v14h-22zM42 4c0-14 22-14 22 0v14H42z" fill="var(--tt-window)" strokeWidth="3.400" />
       <Cut d="M-100 54l-8-14M92 54l10-12M-60 60l-4-10" fill="none" strokeWidth="3" />
     </g>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { outline } from '../../../../web/look/print/forms.ts';
 import type { Point } from '../../../../web/look/print/hand.ts';
-import { isPathPiece, type PathId, PATH_PIECES } from '../../box/pieces.ts';
+import { isPathPiece, PATH_PIECES, type PathId } from '../../box/pieces.ts';
 import type { Work } from '../../position.ts';
 import { cornersOf, HALF, SIDE } from '../geometry.ts';
 import { Hovel, Hut } from './Homes.tsx';
@@ -67,7 +67,13 @@ const BOX = {
 } as const;
 
 /** What Minions can build, as a small picture. */
-export const PiecePicture = memo(function PiecePicture({ work, className = 'tt-piece' }: { work: Work; className?: string }) {
+export const PiecePicture = memo(function PiecePicture({
+  work,
+  className = 'tt-piece',
+}: {
+  work: Work;
+  className?: string;
+}) {
   if (isPathPiece(work as PathId)) return <RoadPicture piece={work as PathId} className={className} />;
   const kind = work in BOX ? (work as keyof typeof BOX) : 'hut';
   return (

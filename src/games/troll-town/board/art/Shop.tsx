@@ -104,10 +104,7 @@ export const Pile = memo(function Pile() {
 export const Debris = memo(function Debris() {
   return (
     <g stroke="var(--tt-ink)" strokeWidth="2.600" strokeLinejoin="round">
-      <Cut
-        d="M-38 20l50-34 6 8-50 34zM-20-16l52 34-5 8-52-34zM-4 28l-8-50 10-2 6 50z"
-        fill="var(--tt-dead)"
-      />
+      <Cut d="M-38 20l50-34 6 8-50 34zM-20-16l52 34-5 8-52-34zM-4 28l-8-50 10-2 6 50z" fill="var(--tt-dead)" />
       <Cut d="M16-20l14 6-6 12-12-6zM-34-6l12-4 2 12-12 2z" fill="var(--tt-dead)" />
     </g>
   );

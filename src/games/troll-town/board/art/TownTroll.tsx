@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { Cut } from '../../../../web/look/print/Cut.tsx';
 import { TrollBody } from '../../../../web/look/people/TrollBody.tsx';
 import { TrollHead } from '../../../../web/look/people/TrollHead.tsx';
+import { Cut } from '../../../../web/look/print/Cut.tsx';
 import { TROLL_COLOURS } from './trolls.ts';
 
 const POSES = [

@@ -1,5 +1,5 @@
-import { SEAT_MARKS, seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { TrollColours } from '../../../../web/look/people/TrollHead.tsx';
+import { SEAT_MARKS, seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { isPlayer, type TrollNumber, type TrollTown } from '../../position.ts';
 
 const BOSS_MARK = 'M-9 6L-10-7L-4-1L0-9L4-1L10-7L9 6z';

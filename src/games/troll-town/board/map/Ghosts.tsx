@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import type { GhostCell } from '../../../../web/board-kit/turning/turning.ts';
 import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-turning.ts';
-import { type Direction, type Hex } from '../../box/hexes.ts';
+import type { Direction, Hex } from '../../box/hexes.ts';
 import { isPathPiece } from '../../box/pieces.ts';
 import { siteOf } from '../../box/sites.ts';
 import { isPathLand, type Land, type Plan, type TrollTown, type Work } from '../../position.ts';
 import { Hovel, Hut } from '../art/Homes.tsx';
+import { trackOn, waysFrom } from '../art/roads.ts';
 import { Pile, Shop } from '../art/Shop.tsx';
 import { Cage, Pit } from '../art/Stores.tsx';
 import { paintOf } from '../art/trolls.ts';
-import { trackOn, waysFrom } from '../art/roads.ts';
 import { centreOf, hexLine, hexLines, middleOf, rimOf, SIDE } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
 import { placeOf } from '../places.ts';
@@ -48,7 +48,12 @@ function GhostRoad({ land, hexes }: { land: readonly Land[]; hexes: readonly Hex
   return (
     <g className="tt-ghost-house">
       <path d={tracks.map(({ dark }) => dark).join('')} fill="var(--tt-log)" stroke="var(--tt-ink)" strokeWidth="2" />
-      <path d={tracks.map(({ light }) => light).join('')} fill="var(--tt-log-2)" stroke="var(--tt-ink)" strokeWidth="2" />
+      <path
+        d={tracks.map(({ light }) => light).join('')}
+        fill="var(--tt-log-2)"
+        stroke="var(--tt-ink)"
+        strokeWidth="2"
+      />
     </g>
   );
 }
@@ -79,7 +84,19 @@ function House({ view, seat, work }: Omit<GhostProps, 'hexes'>) {
 }
 
 /** A cell in which the chosen piece fits: a lantern; the piece itself where it is pointed at. */
-function Cell({ view, seat, cell, turning, lie }: { view: TrollTown; seat: number; cell: GhostCell; turning: Turning; lie: Lie }) {
+function Cell({
+  view,
+  seat,
+  cell,
+  turning,
+  lie,
+}: {
+  view: TrollTown;
+  seat: number;
+  cell: GhostCell;
+  turning: Turning;
+  lie: Lie;
+}) {
   const gestures = useGhost(turning, cell.cell);
   const isPointed = turning.pointed?.cell === cell.cell;
   const [x, y] = middleOf(lie.cell);

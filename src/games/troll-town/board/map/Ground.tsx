@@ -107,8 +107,7 @@ export const Roads = memo(function Roads({ land, cracks }: { land: readonly Land
   );
 });
 
-const ZIGZAG =
-  'M-34 0l10-9 6 11 9-13 8 14 9-13 8 12 8-9 10 7-9 3-9 8-8-9-9 13-8-13-9 12-7-10-9 6z';
+const ZIGZAG = 'M-34 0l10-9 6 11 9-13 8 14 9-13 8 12 8-9 10 7-9 3-9 8-8-9-9 13-8-13-9 12-7-10-9 6z';
 
 /** A join that will not bear another blow. */
 export function Crack({ join }: { join: number }) {

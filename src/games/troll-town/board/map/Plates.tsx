@@ -92,7 +92,9 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
               <Plate key={number} {...shared} changed={[`building-${number}`, `minions-${building.owner}`]}>
                 <OwnerMark view={view} building={building} />
                 <span className="tt-plate-name">
-                  {building.owner === oldBoss(view) ? speak('called.boss') : speak('called.troll', { seat: building.owner })}
+                  {building.owner === oldBoss(view)
+                    ? speak('called.boss')
+                    : speak('called.troll', { seat: building.owner })}
                 </span>
                 <b>{speak('plate.minions', { minions: trollOf(view, building.owner).minions })}</b>
                 {levelOf(building) > 1 && <b>{speak('plate.level', { level: levelOf(building) })}</b>}

@@ -27,7 +27,12 @@ function TrollSpot({ view, troll }: { view: TrollTown; troll: number }) {
   const place = placeOf.troll(troll);
   const large = usePlaceState(place) !== undefined;
   return (
-    <g {...usePlace(place)} data-about={place} className="tt-spot" transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})`}>
+    <g
+      {...usePlace(place)}
+      data-about={place}
+      className="tt-spot"
+      transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})`}
+    >
       <ellipse cx="0" cy="-44" rx={large ? 62 : 40} ry={large ? 66 : 50} className="tt-hit" />
       <ellipse cx="0" cy="-44" rx="62" ry="66" className="tt-rim" />
     </g>

@@ -110,7 +110,7 @@ function buildingsOn(view: TrollTown): Standing[] {
 /** Where a Troll stands: beside his Hut, or on the Bridge among the others who have none. */
 export function standOf(view: TrollTown, troll: TrollNumber): readonly [x: number, y: number] {
   const hut = hutOf(view, troll);
-  if (hut !== undefined && hut.stands) {
+  if (hut?.stands) {
     const [x, y] = centreOf(hut.hexes);
     const isRight = x > 0;
     return [x + (isRight ? -104 : 104), y + 78];
@@ -118,7 +118,10 @@ export function standOf(view: TrollTown, troll: TrollNumber): readonly [x: numbe
   const homeless = view.trolls.map((_, each) => each).filter((each) => trollOf(view, each).hut === NO_BUILDING);
   const place = homeless.indexOf(troll);
   const [x, y] = middleOf(BRIDGE[Math.min(2, Math.floor(place / 2))] as number);
-  return [x + (homeless.length - 1 === place && place % 2 === 0 ? 0 : place % 2 === 0 ? -24 : 24), y + 34 + (place % 2) * 10];
+  return [
+    x + (homeless.length - 1 === place && place % 2 === 0 ? 0 : place % 2 === 0 ? -24 : 24),
+    y + 34 + (place % 2) * 10,
+  ];
 }
 
 function trollsOn(view: TrollTown): Standing[] {
@@ -230,4 +233,3 @@ export const StandingTown = memo(function StandingTown({ view }: { view: TrollTo
     </>
   );
 });
-

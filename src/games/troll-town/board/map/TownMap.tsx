@@ -5,6 +5,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
 import { useZoom } from '../../../../web/board-kit/zoom/use-zoom.ts';
 import { ZoomBar } from '../../../../web/board-kit/zoom/ZoomBar.tsx';
+import type { Point } from '../../../../web/look/print/hand.ts';
 import { siteOf } from '../../box/sites.ts';
 import { type Plan, planOf, type TrollTown } from '../../position.ts';
 import { Backdrop, Bridge } from '../art/Backdrop.tsx';
@@ -14,7 +15,7 @@ import { centreOf } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
-import { boundsOf, type Bounds } from './bounds.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
 import { Cells, PlanGhosts } from './Ghosts.tsx';
 import { Roads, Wood } from './Ground.tsx';
 import { Pins } from './Pins.tsx';
@@ -35,10 +36,12 @@ interface TownMapProps {
   /** Words and cards at places of the drawing. */
   readonly notes?: ReactNode;
   readonly watching: boolean;
+  /** What the eye is led to while one watches. */
+  readonly focus?: Point | undefined;
 }
 
 /** The town, which can be zoomed and panned. */
-export function TownMap({ town, danger, over, notes, watching }: TownMapProps) {
+export function TownMap({ town, danger, over, notes, watching, focus }: TownMapProps) {
   const { view, me, frame } = useTable();
   const comfortable = COMFORTABLE[useComfort()];
   const bounds = useMemo(() => boundsOf(town.land), [town.land]);
@@ -60,6 +63,7 @@ export function TownMap({ town, danger, over, notes, watching }: TownMapProps) {
   useTurningGestures(sheet, laying.active, turning.turn);
   const plan = me === undefined ? undefined : view.plans[me];
   const isPlanned = me !== undefined && plan !== undefined && plan !== 'secret' && !watching;
+  const box = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`;
   const pointed = turning.pointed && laying.lieOn(turning.pointed);
   return (
     <div className="tt-map" data-laying={laying.active || undefined}>
@@ -73,41 +77,43 @@ export function TownMap({ town, danger, over, notes, watching }: TownMapProps) {
               '--unit': `${zoom.unit}px`,
               width: `${(bounds.width * zoom.unit).toFixed(1)}px`,
               height: `${(bounds.height * zoom.unit).toFixed(1)}px`,
+              ...(focus && {
+                transform: 'scale(1.5)',
+                transformOrigin: `${((focus[0] - bounds.left) * zoom.unit).toFixed(0)}px ${((focus[1] - bounds.top) * zoom.unit).toFixed(0)}px`,
+              }),
             } as CSSProperties
           }
         >
-          <svg
-            viewBox={`${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`}
-            className="tt-drawing"
-            data-ground=""
-          >
+          <svg viewBox={box} className="tt-drawing" aria-hidden="true" focusable="false">
             <Symbols />
-            <g aria-hidden="true">
-              <Backdrop />
-              <Lights view={town} />
-              <Wood land={town.land} />
-              <Roads land={town.land} cracks={town.cracks} />
-              <Bridge />
-              <g transform="translate(0 -12)">
-                <Bonfire />
-              </g>
-              <StandingTown view={town} />
-              {isPlanned && <PlanGhosts view={view} seat={me} plan={planOf(view, me)} />}
+            <Backdrop />
+            <Lights view={town} />
+            <Wood land={town.land} />
+            <Roads land={town.land} cracks={town.cracks} />
+            <Bridge />
+            <g transform="translate(0 -12)">
+              <Bonfire />
             </g>
+            <StandingTown view={town} />
+            {isPlanned && <PlanGhosts view={view} seat={me} plan={planOf(view, me)} />}
+            {over}
+          </svg>
+          <svg viewBox={box} className="tt-drawing" role="presentation">
             <BuildingSpots view={town} />
             <TrollSpots view={town} />
             <LitGround />
             {me !== undefined && laying.active && (
               <Cells view={view} seat={me} turning={turning} lieOn={laying.lieOn} />
             )}
-            {over}
           </svg>
           <Plates view={town} left={bounds.left} top={bounds.top} danger={danger} />
           {isPlanned && <Pins plan={plan as Plan} bounds={bounds} />}
-          {pointed && <Handles lie={pointed} bounds={bounds} turn={turning.turn} turns={turning.pointed?.turns.length ?? 0} />}
-          {notes}
+          {pointed && (
+            <Handles lie={pointed} bounds={bounds} turn={turning.turn} turns={turning.pointed?.turns.length ?? 0} />
+          )}
         </div>
       </div>
+      {notes}
       <ZoomBar zoom={zoom} />
     </div>
   );
@@ -135,7 +141,12 @@ function Handles({ lie, bounds, turn, turns }: HandlesProps) {
       {turns > 1 && (
         <button type="button" className="tt-handle" aria-keyshortcuts="R" onClick={() => turn(1)}>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500" fill="none" stroke="currentColor" strokeWidth="2.500" />
+            <path
+              d="M20 12a8 8 0 1 1-2.500-5.800M20 3v4.500h-4.500"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.500"
+            />
           </svg>
           {speak('board.turn')}
         </button>

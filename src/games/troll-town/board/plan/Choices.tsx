@@ -26,8 +26,16 @@ export function Choices() {
   const { speak } = useTable();
   const chips = [...usePlaces().keys()].flatMap((place) => {
     const [, family, which, count, number] = FAMILIES.exec(place) ?? [];
-    if (family !== undefined) return [{ place, says: speak(`${family === 'stat' ? 'stat-name' : family}.${which}`), picture: pictureOf(place, which) }];
-    if (count !== undefined) return [{ place, says: speak('trinkets.count', { count: Number(number) }), picture: undefined }];
+    if (family !== undefined)
+      return [
+        {
+          place,
+          says: speak(`${family === 'stat' ? 'stat-name' : family}.${which}`),
+          picture: pictureOf(place, which),
+        },
+      ];
+    if (count !== undefined)
+      return [{ place, says: speak('trinkets.count', { count: Number(number) }), picture: undefined }];
     return FAMILIES.test(place) ? [{ place, says: speak(`place.${place}`), picture: pictureOf(place, which) }] : [];
   });
   if (chips.length === 0) return null;

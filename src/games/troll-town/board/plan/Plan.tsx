@@ -1,8 +1,8 @@
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import type { Deed } from '../../box/deeds.ts';
-import { hexName, joinName } from '../../box/hexes.ts';
 import { STATS } from '../../box/fights.ts';
+import { hexName, joinName } from '../../box/hexes.ts';
 import { SUPPLIES } from '../../box/supplies.ts';
 import { PARTS } from '../../moves.ts';
 import { labourOf } from '../../orders.ts';
@@ -18,7 +18,7 @@ import { RULE_OF_DEED } from '../rules.ts';
 import { nameOfNumber, nameOfTroll } from '../town/names.ts';
 import { type Table, useTable } from '../town/table.ts';
 import { labourIn } from './labour.ts';
-import { type Risk } from './risks.ts';
+import type { Risk } from './risks.ts';
 
 /** What a deed aims at, in words. */
 export function aimOf(view: TrollTown, plan: Planned, speak: Table['speak']): string {
@@ -57,11 +57,12 @@ export function aimOf(view: TrollTown, plan: Planned, speak: Table['speak']): st
 
 function DeedLine({ plan }: { plan: Planned }) {
   const { view, me, speak, openRule } = useTable();
+  const place = usePlace(placeOf.part('deed'));
   if (me === undefined) return null;
   const isNone = plan.deed === 'none';
   return (
     <div className="tt-line" data-empty={isNone || undefined}>
-      <span className="tt-line-body" {...usePlace(placeOf.part('deed'))}>
+      <span className="tt-line-body" {...place}>
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
         <span className="tt-line-words">
           <b>{isNone ? speak('plan.no-deed') : speak(`act.${plan.deed}`)}</b>
@@ -86,7 +87,9 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
           <b>{order ? speak(`piece.${order.work}`) : speak('plan.no-order', { number: number + 1 })}</b>
           {order && <span>{speak(`crew.${order.crew}`)}</span>}
         </span>
-        {order && <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>}
+        {order && (
+          <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>
+        )}
       </span>
     </div>
   );
@@ -166,10 +169,11 @@ export function Plan({ plan, risks }: PlanProps) {
 /** Locks the plan; always in sight. */
 export function GruntButton() {
   const { view, me, frame, speak } = useTable();
+  const place = usePlace(placeOf.grunt);
   if (me === undefined) return null;
   const isLocked = frame === undefined;
   return (
-    <span className="tt-grunt" {...usePlace(placeOf.grunt)} data-at-once="" data-locked={isLocked || undefined} data-about="grunt">
+    <span className="tt-grunt" {...place} data-at-once="" data-locked={isLocked || undefined} data-about="grunt">
       <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
       <span>{speak(isLocked ? 'plan.grunted' : 'plan.grunt')}</span>
     </span>

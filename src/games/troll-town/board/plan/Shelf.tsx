@@ -12,7 +12,8 @@ import { Tile } from './Tile.tsx';
 
 type Leaf = 'deeds' | 'works';
 
-const DEED_STEPS = /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
+const DEED_STEPS =
+  /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
 
 /** What the Troll can do and what the Minions can build: two leaves, the one that is asked about in front. */
 export function Shelf() {
@@ -22,7 +23,7 @@ export function Shelf() {
   const leaf = turned.asked === asked ? turned.leaf : asked;
   return (
     <section className="tt-shelf" aria-label={speak('shelf.title')} data-guide="shelf">
-      <div className="tt-leaves" role="group" aria-label={speak('shelf.title')}>
+      <div className="tt-leaves">
         {(['deeds', 'works'] as const).map((each) => (
           <button
             key={each}

@@ -23,7 +23,12 @@ export function Calendar() {
   const cooked = kitchens(view, view.communal).capacity;
   const most = kitchens(view, minions + SHOP_CREW * TURNS).capacity;
   return (
-    <section className="tt-calendar paper" aria-label={speak('calendar.title')} data-guide="calendar" data-about="calendar">
+    <section
+      className="tt-calendar paper"
+      aria-label={speak('calendar.title')}
+      data-guide="calendar"
+      data-about="calendar"
+    >
       <div className="tt-calendar-head">
         <h2 className="tt-title">{speak('calendar.era', { era: NUMERALS[now] as string, turn: view.turn })}</h2>
         <span className="tt-feast" data-soon={day - view.turn < 3 || undefined}>

@@ -21,7 +21,12 @@ const SORTS = {
 
 function Pip({ points, most }: { points: number; most: number }) {
   return (
-    <span className="tt-pip" {...usePlace(placeOf.points(points))} data-at-once="" style={{ '--most': most } as React.CSSProperties}>
+    <span
+      className="tt-pip"
+      {...usePlace(placeOf.points(points))}
+      data-at-once=""
+      style={{ '--most': most } as React.CSSProperties}
+    >
       {points}
     </span>
   );
@@ -45,7 +50,12 @@ export function StatSheet() {
         <h2 className="tt-title">{speak('stats.title')}</h2>
         <p className="tt-words">{speak('stats.how', { left })}</p>
         {STATS.map((stat, number) => (
-          <div key={stat} className="tt-stat-row" data-asked={number === asked || undefined} data-about={`stat-${stat}`}>
+          <div
+            key={stat}
+            className="tt-stat-row"
+            data-asked={number === asked || undefined}
+            data-about={`stat-${stat}`}
+          >
             <span className="tt-stat-name">
               <Glyph name={stat} />
               {speak(`stat-name.${stat}`)}
@@ -57,9 +67,7 @@ export function StatSheet() {
                 ))}
               </span>
             ) : (
-              <span className="tt-stat-value">
-                {stats[number] ?? (number === SPEED ? speak('stats.rest') : '·')}
-              </span>
+              <span className="tt-stat-value">{stats[number] ?? (number === SPEED ? speak('stats.rest') : '·')}</span>
             )}
           </div>
         ))}

@@ -7,7 +7,6 @@ import { isHubLinked } from '../../roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { useTable } from './table.ts';
 
-
 /** Who is there, how strong, how hurt, how many Minions; and whether they still plan. */
 export function Trolls() {
   const { view, seats, speak, me } = useTable();
@@ -94,4 +93,3 @@ function Facts({ troll }: { troll: TrollNumber }) {
     </span>
   );
 }
-

@@ -10,7 +10,8 @@ export const explanations: Catalogue = {
   'thing.grunt': 'Grunt',
   'explain.calendar':
     'On the last turn of each era the Boss wants Children, cooked. Too few, or too few kitchens with two Minions each, and he wrecks roads.',
-  'explain.communal': 'They live in hovels, two in each, and work for every Troll. Without a bed they run away at night.',
+  'explain.communal':
+    'They live in hovels, two in each, and work for every Troll. Without a bed they run away at night.',
   'explain.herd': 'Wild Minions that Trolls can get. A new herd comes with each era.',
   'explain.labour': 'Each Minion gives one labour a turn and goes home again. Your own work for you alone.',
   'explain.grunt':
@@ -51,7 +52,9 @@ export const explanations: Catalogue = {
   'explain.rebuild': 'Your mud Hut becomes a wood Hut: beds for 6.',
   'explain.rebuild-clay': 'Your Hut becomes a clay Hut: beds for 8, and fire does not harm it.',
   'explain.supports': ({ supports }) =>
-    Number(supports) === 1 ? 'One of its sides has to lie on a road.' : `${supports} of its sides have to lie on roads.`,
+    Number(supports) === 1
+      ? 'One of its sides has to lie on a road.'
+      : `${supports} of its sides have to lie on roads.`,
   'explain.stat': 'An Attack card names a stat; the higher one wins and the other Troll is hurt in it.',
   'explain.crack': 'A cracked join works as before. One more blow breaks it, and road is lost.',
   'explain.hex': 'A hex holds one thing: road, a building, or debris.',
@@ -66,7 +69,8 @@ export const explanations: Catalogue = {
   'thing.hut': ({ level, minions: number, beds, children: held }) =>
     `Level ${level}: ${minions(number)} in ${beds} beds${Number(held) > 0 ? `, ${children(held)} in the larder` : ''}.`,
   'thing.hut-cut-off': 'No road leads from it to the Hub.',
-  'thing.addon': ({ staff }) => (Number(staff) === 0 ? 'Nobody lives in it.' : `${minions(staff)} live there for good.`),
+  'thing.addon': ({ staff }) =>
+    Number(staff) === 0 ? 'Nobody lives in it.' : `${minions(staff)} live there for good.`,
   'thing.damage': ({ damage, hexes }) => `Damaged: ${damage} of ${hexes}.`,
   'thing.hurt': 'Hurt: {list}.',
   'thing.on-bridge': 'Lives on the Bridge: no Hut, no Minions of its own.',

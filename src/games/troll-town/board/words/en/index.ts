@@ -84,7 +84,8 @@ export const boardWords: Catalogue = {
   'risk.herd': ({ minions: number }) => `Only ${minions(number)} are left in the herd.`,
   'risk.challenge': 'Every Child in every store tries to escape when a challenge begins.',
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',
-  'risk.shops': ({ shops }) => `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,
+  'risk.shops': ({ shops }) =>
+    `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,
   'risk.labour': ({ short }) => `${short} more labour is needed: it can only come from what is caught this turn.`,
   'risk.before': ({ seats }, speaker) => {
     const names = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
@@ -101,13 +102,12 @@ export const boardWords: Catalogue = {
   'show.end': 'To the end',
   'show.again': 'Watch again',
   'show.only-mine': 'Only my parts',
-  'show.watch': 'Watch the turn',
   'show.close': 'Close',
   'show.step': 'step {step} of {steps}',
   'show.slow': 'slow',
   'show.normal': 'normal',
   'show.fast': 'fast',
-  'show.nothing': 'Nothing happened.',
+  'show.on': 'On to turn {turn}',
   'show.level': 'level: the join cracks',
   'show.wins': ({ troll }, speaker) => `${who(troll, speaker)} ${verb(troll, speaker, 'win', 'wins')}`,
 
