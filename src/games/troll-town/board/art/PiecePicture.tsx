@@ -16,10 +16,10 @@ function RoadPicture({ piece, className }: { piece: PathId; className: string })
   const [left, top] = [Math.min(...xs) - SIDE - 6, Math.min(...ys) - HALF - 6];
   const [width, height] = [Math.max(...xs) + SIDE + 6 - left, Math.max(...ys) + HALF + 6 - top];
   // Alike in scale, whatever the piece.
-  const size = Math.max(width, height, 4.4 * HALF);
+  const size = Math.max(width, height, 5.4 * HALF);
   return (
     <svg
-      viewBox={`${left - (size - width) / 2} ${top - (size - height) / 2} ${size} ${size}`}
+      viewBox={`${left - (size - width) / 2} ${top} ${size} ${height}`}
       className={className}
       aria-hidden="true"
       focusable="false"
@@ -28,7 +28,7 @@ function RoadPicture({ piece, className }: { piece: PathId; className: string })
         <g key={`${x} ${y}`}>
           <path
             d={outline(cornersOf([x, y], SIDE - 1), hex + 5, 2, 20)}
-            fill="var(--tt-mud)"
+            fill="#8a6238"
             stroke="var(--tt-ink)"
             strokeWidth="7"
           />
@@ -48,7 +48,7 @@ function RoadPicture({ piece, className }: { piece: PathId; className: string })
                 ),
               )
               .join('')}
-            fill="var(--tt-log-2)"
+            fill="#d9a866"
             stroke="var(--tt-ink)"
             strokeWidth="4"
           />

@@ -43,6 +43,12 @@ const BELOW: Readonly<Record<Building['kind'], number>> = {
   pile: 46,
 };
 
+/** Away from the Bridge, where Trolls stand. */
+function besides([x, y]: Point, hexes: readonly number[]): Point {
+  const [middle] = centreOf(hexes);
+  return [x + (middle < 0 ? -120 : 120), y];
+}
+
 interface PlatesProps {
   readonly view: TrollTown;
   readonly left: number;
@@ -63,7 +69,11 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
   return (
     <>
       {hovel && (
-        <Plate at={spot(hovel)} thing={`building-${hovel.number}`} changed={['hovels', 'communal']}>
+        <Plate
+          at={besides(spot(hovel), hovel.hexes)}
+          thing={`building-${hovel.number}`}
+          changed={['hovels', 'communal']}
+        >
           <span className="tt-plate-name">{speak('plate.hovels')}</span>
           <b>{speak('plate.beds', { minions: view.communal, beds: communalBeds(view) })}</b>
         </Plate>

@@ -116,19 +116,22 @@ export function standOf(view: TrollTown, troll: TrollNumber): readonly [x: numbe
     return [x + (isRight ? -104 : 104), y + 78];
   }
   const homeless = view.trolls.map((_, each) => each).filter((each) => trollOf(view, each).hut === NO_BUILDING);
-  const place = homeless.indexOf(troll);
-  const [x, y] = middleOf(BRIDGE[Math.min(2, Math.floor(place / 2))] as number);
-  return [
-    x + (homeless.length - 1 === place && place % 2 === 0 ? 0 : place % 2 === 0 ? -24 : 24),
-    y + 34 + (place % 2) * 10,
-  ];
+  return onBridge(homeless.indexOf(troll), homeless.length);
+}
+
+/** Beside the parapets, one below the other, so that nobody hides behind anybody. */
+function onBridge(place: number, all: number): readonly [x: number, y: number] {
+  const [, top] = middleOf(BRIDGE[0] as number);
+  const [, foot] = middleOf(BRIDGE.at(-1) as number);
+  const step = all < 2 ? 0 : (foot - top) / (all - 1);
+  return [place % 2 === 0 ? -26 : 26, top + 40 + place * Math.min(60, step)];
 }
 
 function trollsOn(view: TrollTown): Standing[] {
   return view.trolls.map((_, troll) => {
     const [x, y] = standOf(view, troll);
     const isBoss = view.title === troll;
-    const scale = troll === oldBoss(view) ? 0.34 : hutOf(view, troll) === undefined ? 0.2 : 0.28;
+    const scale = troll === oldBoss(view) ? 0.34 : hutOf(view, troll) === undefined ? 0.24 : 0.28;
     return {
       key: `troll ${troll}`,
       x,

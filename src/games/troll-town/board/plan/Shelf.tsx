@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
 import { isKnown } from '../../deeds.ts';
@@ -10,34 +10,48 @@ import { placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
 import { Tile } from './Tile.tsx';
 
-type Leaf = 'deeds' | 'works';
-
 const DEED_STEPS =
   /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
 
-/** What the Troll can do and what the Minions can build: two leaves, the one that is asked about in front. */
+const LEAVES = ['deeds', 'roads', 'houses'] as const;
+type Leaf = (typeof LEAVES)[number];
+const PICTURES = { deeds: 'capture-child', roads: 'work', houses: 'upgrade-hovel' } as const;
+
+/** What the Troll can do and what the Minions can build: the leaf that is asked about is in front. */
 export function Shelf() {
   const { frame, speak } = useTable();
-  const asked: Leaf = frame !== undefined && !DEED_STEPS.test(frame.step) ? 'works' : 'deeds';
+  const asksWork = frame !== undefined && !DEED_STEPS.test(frame.step);
+  const asked: Leaf = asksWork ? 'roads' : 'deeds';
   const [turned, turn] = useState<{ leaf: Leaf; asked: Leaf }>({ leaf: asked, asked });
   const leaf = turned.asked === asked ? turned.leaf : asked;
+  const row = useRef<HTMLDivElement>(null);
+  const open = (each: Leaf) => {
+    turn({ leaf: each, asked });
+    // Roads and houses stand in one row: whatever can be ordered is there to be found.
+    requestAnimationFrame(() => {
+      const first = row.current?.querySelector(`[data-leaf="${each}"]`);
+      first?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    });
+  };
   return (
     <section className="tt-shelf" aria-label={speak('shelf.title')} data-guide="shelf">
       <div className="tt-leaves">
-        {(['deeds', 'works'] as const).map((each) => (
+        {LEAVES.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={leaf === each}
-            onClick={() => turn({ leaf: each, asked })}
-            data-calling={(each === asked && leaf !== each) || undefined}
+            onClick={() => open(each)}
+            data-calling={(asksWork !== (each === 'deeds') && asksWork === (leaf === 'deeds')) || undefined}
           >
-            <Glyph name={each === 'deeds' ? 'capture-child' : 'work'} />
+            <Glyph name={PICTURES[each]} />
             {speak(`shelf.${each}`)}
           </button>
         ))}
       </div>
-      <div className="tt-tiles">{leaf === 'deeds' ? <Deeds /> : <Works />}</div>
+      <div className="tt-tiles" ref={row}>
+        {leaf === 'deeds' ? <Deeds /> : <Works />}
+      </div>
     </section>
   );
 }
@@ -75,6 +89,7 @@ function Works() {
       name={speak(`piece.${work}`)}
       note={speak('shelf.labour', { labour: labourOf(view, me, work) })}
       picture={<PiecePicture work={work} />}
+      leaf={work === 'i2' ? 'roads' : work === 'hovel' ? 'houses' : undefined}
     />
   ));
 }

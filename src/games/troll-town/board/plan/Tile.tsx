@@ -8,13 +8,15 @@ interface TileProps {
   readonly name: string;
   readonly note: string;
   readonly picture: ReactNode;
+  /** The leaf that begins here. */
+  readonly leaf?: string | undefined;
 }
 
 /** A tile of the shelf: picture, name, and what it takes; a blocked one names its rule. */
-export function Tile({ place, thing, name, note, picture }: TileProps) {
+export function Tile({ place, thing, name, note, picture, leaf }: TileProps) {
   const state = usePlaceState(place);
   return (
-    <span className="tt-tile" {...usePlace(place)} data-about={thing}>
+    <span className="tt-tile" {...usePlace(place)} data-about={thing} data-leaf={leaf}>
       {picture}
       <span className="tt-tile-name">{name}</span>
       <span className="tt-tile-note">{state?.why?.rule ?? note}</span>

@@ -94,15 +94,20 @@ export function useShow({ view, news, me, past, isActing }: Watched): Show | und
 /** Others go on answering while one watches: the turn is kept until another one has been told. */
 function useLastTurn(view: TrollTown, news: readonly GameEvent[], past: boolean): Turn | undefined {
   const [turn, setTurn] = useState<Turn | undefined>(undefined);
-  const seen = useRef<TrollTown | undefined>(undefined);
-  const isNew = isReveal(news) && turn?.news !== news;
+  const seen = useRef<{ readonly now: TrollTown; readonly before?: TrollTown } | undefined>(undefined);
+  const told = isReveal(news) ? JSON.stringify(news) : '';
   useEffect(() => {
-    if (isNew) {
-      const before = past ? undefined : seen.current;
-      setTurn({ news, before: before === view ? undefined : before, end: view });
-    }
-    seen.current = view;
-  }, [isNew, news, view, past]);
-  if (past) return turn?.news === news ? turn : undefined;
+    const last = seen.current;
+    // The same turn goes on where somebody is asked in the middle of it, at a Feast.
+    const goesOn = last?.now.turn === view.turn && !news.some(({ say }) => say === 'told.turn');
+    const before = goesOn || last?.now.turn !== view.turn ? last?.now : last?.before;
+    if (!past && last?.now !== view) seen.current = before === undefined ? { now: view } : { now: view, before };
+    if (told === '') return;
+    setTurn((known) => {
+      if (known !== undefined && JSON.stringify(known.news) === told) return known;
+      return { news, before: past || before === view ? undefined : before, end: view };
+    });
+  }, [told, news, view, past]);
+  if (past) return turn !== undefined && told !== '' && JSON.stringify(turn.news) === told ? turn : undefined;
   return turn;
 }

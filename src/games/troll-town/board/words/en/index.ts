@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { children, minions, verb, who, whom } from '../../../messages/en/speech.ts';
+import { children, minions, who, whom } from '../../../messages/en/speech.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
 import { names } from './names.ts';
@@ -57,8 +57,9 @@ export const boardWords: Catalogue = {
     `The Boss wants ${children(wanted)}, ${stored} are stored, and the kitchens can cook ${capacity}. Two Minions run one more kitchen; they come home afterwards.`,
 
   'shelf.title': 'What can be planned',
-  'shelf.deeds': 'My Troll does',
-  'shelf.works': 'Minions build',
+  'shelf.deeds': 'My Troll',
+  'shelf.roads': 'Roads',
+  'shelf.houses': 'Buildings',
   'shelf.labour': '{labour} labour',
 
   'plan.title': 'Your plan',
@@ -73,7 +74,6 @@ export const boardWords: Catalogue = {
   'plan.labour-short': ({ planned, all, left }) => `${planned} labour planned, ${all} there: ${left} short`,
   'plan.grunt': 'Grunt!',
   'plan.grunted': 'Grunted',
-  'plan.secret': 'Others see only that you are planning.',
 
   'risk.catch': ({ seat, stores }, speaker) =>
     `${who(seat, speaker)} may catch too. You would fight${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', and a store would break open.' : `, and ${stores} stores would break open.`}`,
@@ -109,7 +109,6 @@ export const boardWords: Catalogue = {
   'show.fast': 'fast',
   'show.on': 'On to turn {turn}',
   'show.level': 'level: the join cracks',
-  'show.wins': ({ troll }, speaker) => `${who(troll, speaker)} ${verb(troll, speaker, 'win', 'wins')}`,
 
   'chapter.before': 'Morning',
   'chapter.boss': 'The Boss',
@@ -131,10 +130,6 @@ export const boardWords: Catalogue = {
   'sum.failed': 'Did not happen',
   'sum.lost': 'Lost the fight',
   'sum.loafed': 'Loafed',
-  'sum.fought': ({ seats }, speaker) => {
-    const names = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
-    return `There was a fight with ${new Intl.ListFormat('en').format(names)}.`;
-  },
   'sum.town': 'The town tonight',
   'sum.stored': 'Children stored',
   'sum.cooked': 'Kitchens cook',
