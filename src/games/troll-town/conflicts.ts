@@ -15,6 +15,7 @@ import {
 } from './box/fights.ts';
 import { type Hex, type Join, joinName } from './box/hexes.ts';
 import { damageJoin, inReadingOrder, isJoin } from './damage.ts';
+import { noteCard } from './draws.ts';
 import { by, named } from './events.ts';
 import { hasLarder, isTownStore, statOf } from './levels.ts';
 import { type Aim, distanceToJoin, locate, NO_JOIN } from './places.ts';
@@ -52,6 +53,7 @@ export function drawCard(p: TrollTown): AttackCard {
   }
   const card = p.deck.pop() as AttackCard;
   p.discard.push(card);
+  noteCard(p, card);
   return card;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { distance, HEX_COUNT, type Hex, hexAt, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
+import { HEX_COUNT, type Hex, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
 import { isHub, isInner } from './box/map.ts';
 import { BUILDING_PIECES, type BuildingId, isPathPiece, PIECE_IDS, type PieceId } from './box/pieces.ts';
 import { SITES, type Site, siteOf } from './box/sites.ts';
@@ -31,13 +31,22 @@ const TAKES_PATH = 2;
 const IS_FRONTIER = 4;
 const NEAR_INNER = 8;
 
+/** What a survey sees on a hex. */
+const OPEN = 0;
+const PATH = 1;
+const HOVEL = 2;
+const OTHER = 3;
+
 const flags = new Uint8Array(HEX_COUNT);
 /** TT-1.8: sides shared with linked path hexes. */
 const supports = new Uint8Array(HEX_COUNT);
 const linked: Reached = new Uint8Array(HEX_COUNT);
 const hovels: Reached = new Uint8Array(HEX_COUNT);
-let land: readonly Land[] = [];
+/** By hex: what is there; the last stands for nowhere. */
+const sights = new Uint8Array(HEX_COUNT + 1).fill(OTHER);
 let isCrowdingRuled = false;
+/** Whether the survey is one of path joined to the Hub. */
+let isOfHub = false;
 
 function surveyHex(hex: Hex): void {
   let found = IS_EMPTY | TAKES_PATH;
@@ -61,23 +70,40 @@ function surveyHex(hex: Hex): void {
 }
 
 function isPathAt(hex: Hex): boolean {
-  return hex !== NOWHERE && isPathLand(land[hex] as Land);
+  return hex !== NOWHERE && sights[hex] === PATH;
 }
 
 /** Looks over the land; `ownLinks` are path hexes that count as linked instead of those joined to the Hub. */
-export function survey(p: TrollTown, onLand: readonly Land[] = p.land, ownLinks?: Reached): void {
-  land = onLand;
+export function survey(p: TrollTown, land: readonly Land[] = p.land, ownLinks?: Reached): void {
+  const isSame = look(p, land) && isOfHub && ownLinks === undefined && isCrowdingRuled === p.options.crowding;
+  // Many questions are asked about the same land, one after the other.
+  if (isSame) return;
   isCrowdingRuled = p.options.crowding;
+  isOfHub = ownLinks === undefined;
+  answers.fill(UNASKED);
   if (ownLinks === undefined) hubLinked(land, linked);
   else linked.set(ownLinks);
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (land[hex] === EMPTY) surveyHex(hex);
+    if (sights[hex] === OPEN) surveyHex(hex);
     else {
       flags[hex] = 0;
       supports[hex] = 0;
     }
   }
-  surveyHovels(p);
+  surveyHovels();
+}
+
+/** Sees what is where; whether all is as it was seen last. */
+function look(p: TrollTown, land: readonly Land[]): boolean {
+  let isSame = true;
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const there = land[hex] as Land;
+    const sight = there === EMPTY ? OPEN : isPathLand(there) ? PATH : isHovelLand(p, there) ? HOVEL : OTHER;
+    if (sights[hex] === sight) continue;
+    sights[hex] = sight;
+    isSame = false;
+  }
+  return isSame;
 }
 
 function isHovelLand(p: TrollTown, there: Land): boolean {
@@ -88,18 +114,18 @@ function isHovelLand(p: TrollTown, there: Land): boolean {
 const chain = new Int16Array(HEX_COUNT);
 
 /** TT-5.7: marks the free-standing hovels that are supported, by themselves or through others. */
-function surveyHovels(p: TrollTown): void {
+function surveyHovels(): void {
   hovels.fill(0);
   let last = 0;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (!isHovelLand(p, land[hex] as Land) || !touchesLinked(hex)) continue;
+    if (sights[hex] !== HOVEL || !touchesLinked(hex)) continue;
     hovels[hex] = 1;
     chain[last++] = hex;
   }
   for (let first = 0; first < last; first++) {
     for (let direction = 0; direction < WAYS; direction++) {
       const next = neighbour(chain[first] as Hex, direction);
-      if (next === NOWHERE || hovels[next] !== 0 || !isHovelLand(p, land[next] as Land)) continue;
+      if (next === NOWHERE || hovels[next] !== 0 || sights[next] !== HOVEL) continue;
       hovels[next] = 1;
       chain[last++] = next;
     }
@@ -143,7 +169,7 @@ function obstacleForPath({ hexes, wedges }: Site): Obstacle | undefined {
   if ((all & IS_EMPTY) === 0) return 'not-empty';
   if ((any & IS_FRONTIER) === 0) return 'not-linked';
   if ((all & TAKES_PATH) === 0) return 'parallel';
-  for (let i = 0; i < wedges.length; i++) if (isPathLand(land[wedges[i] as Hex] as Land)) return 'parallel';
+  for (let i = 0; i < wedges.length; i++) if (sights[wedges[i] as Hex] === PATH) return 'parallel';
   return undefined;
 }
 
@@ -185,7 +211,7 @@ function isCrowded(hexes: readonly Hex[]): boolean {
       const next = neighbour(hex, direction);
       if (next !== NOWHERE && hexes.includes(next)) continue;
       outer++;
-      if (next !== NOWHERE && land[next] !== EMPTY) filled++;
+      if (next !== NOWHERE && sights[next] !== OPEN) filled++;
     }
   }
   return 3 * filled > 2 * outer;
@@ -196,22 +222,102 @@ export function supportsOf(hexes: readonly Hex[]): number {
   return hexes.reduce((sum, hex) => sum + (supports[hex] as number), 0);
 }
 
-const CENTRE = hexAt(0, 0);
+/** All sites of a piece in two lists of numbers, for the loops that ask about every one of them. */
+interface Layout {
+  readonly number: number;
+  /** How many sites there are. */
+  readonly count: number;
+  readonly isRoad: boolean;
+  readonly size: number;
+  readonly hexes: Int16Array;
+  /** As many for each site; where one has fewer, the place is filled by a hex that never is path. */
+  readonly mostWedges: number;
+  readonly wedges: Int16Array;
+  readonly supports: number;
+  readonly isHut: boolean;
+}
 
-/** Nearest to the Hub first: whoever wants any site finds one soon. */
-const NEAREST_FIRST = Object.fromEntries(
-  PIECE_IDS.map((piece) => [
-    piece,
-    [...SITES[piece]].sort(
-      (one, other) => distance(one.hexes[0] as Hex, CENTRE) - distance(other.hexes[0] as Hex, CENTRE),
+function layoutOf(piece: PieceId): Layout {
+  const sites = SITES[piece];
+  const mostWedges = Math.max(...sites.map(({ wedges }) => wedges.length));
+  return {
+    // All Huts want the same.
+    number: PIECE_IDS.indexOf(isHutPiece(piece) ? 'hut-mud' : piece),
+    count: sites.length,
+    isRoad: isPathPiece(piece),
+    size: sites[0]?.hexes.length ?? 0,
+    hexes: Int16Array.from(sites.flatMap(({ hexes }) => hexes)),
+    mostWedges,
+    wedges: Int16Array.from(
+      sites.flatMap(({ wedges }) => [...wedges, ...Array<Hex>(mostWedges - wedges.length).fill(HEX_COUNT)]),
     ),
-  ]),
-) as unknown as Readonly<Record<PieceId, readonly Site[]>>;
+    supports: isPathPiece(piece) ? 0 : BUILDING_PIECES[piece].supports,
+    isHut: isHutPiece(piece),
+  };
+}
+
+const LAYOUTS = Object.fromEntries(PIECE_IDS.map((piece) => [piece, layoutOf(piece)])) as unknown as Readonly<
+  Record<PieceId, Layout>
+>;
+
+/** The first site from this one on where nothing stands in the way, or -1: the same as no obstacle, and faster. */
+function nextOpen(layout: Layout, from: number): number {
+  return layout.isRoad ? nextRoad(layout, from) : nextBuilding(layout, from);
+}
+
+function nextRoad({ size, hexes, mostWedges, wedges, count }: Layout, from: number): number {
+  nextOne: for (let site = from; site < count; site++) {
+    let any = 0;
+    for (let i = site * size, end = i + size; i < end; i++) {
+      const here = flags[hexes[i] as Hex] as number;
+      if ((here & TAKES_PATH) === 0) continue nextOne;
+      any |= here;
+    }
+    if ((any & IS_FRONTIER) === 0) continue;
+    for (let i = site * mostWedges, end = i + mostWedges; i < end; i++) {
+      if (sights[wedges[i] as Hex] === PATH) continue nextOne;
+    }
+    return site;
+  }
+  return -1;
+}
+
+function nextBuilding({ size, hexes, supports: needed, isHut, count }: Layout, from: number): number {
+  nextOne: for (let site = from; site < count; site++) {
+    let sides = 0;
+    let any = 0;
+    for (let i = site * size, end = i + size; i < end; i++) {
+      const hex = hexes[i] as Hex;
+      const here = flags[hex] as number;
+      if (here === 0) continue nextOne;
+      any |= here;
+      sides += supports[hex] as number;
+    }
+    if (sides < needed && !(needed === 1 && touchesHovel(hexes[site] as Hex))) continue;
+    if (isHut && (any & NEAR_INNER) !== 0) continue;
+    return site;
+  }
+  return -1;
+}
+
+/** The next site after this one that would do, or -1; in reading order. */
+export function nextSite(piece: PieceId, after: number): number {
+  const layout = LAYOUTS[piece];
+  let site = nextOpen(layout, after + 1);
+  if (isCrowdingRuled) while (site >= 0 && isCrowded(siteOf(piece, site).hexes)) site = nextOpen(layout, site + 1);
+  return site;
+}
+
+/** Whether there is a site for a layout, as far as anybody asked since the last survey. */
+const UNASKED = 0;
+const HAS_NONE = 1;
+const HAS_SOME = 2;
+const answers = new Uint8Array(PIECE_IDS.length);
 
 export function hasSite(piece: PieceId): boolean {
-  const sites = NEAREST_FIRST[piece];
-  for (let i = 0; i < sites.length; i++) if (obstacleOn(piece, sites[i] as Site) === undefined) return true;
-  return false;
+  const { number } = LAYOUTS[piece];
+  if (answers[number] === UNASKED) answers[number] = nextSite(piece, -1) >= 0 ? HAS_SOME : HAS_NONE;
+  return answers[number] === HAS_SOME;
 }
 
 const planned: Land[] = Array(HEX_COUNT).fill(EMPTY);

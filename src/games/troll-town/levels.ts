@@ -193,10 +193,15 @@ const linked: Reached = new Uint8Array(HEX_COUNT);
 
 /** TT-7.7: hosts that are hub-linked and have a site left, in the order they were built. */
 export function hostsFor(p: TrollTown, troll: TrollNumber, addOn: AddOn): Building[] {
-  hubLinked(p.land, linked);
-  return p.buildings.filter(
-    (host) => mayAdd(p, troll, addOn, host) && isReached(host.hexes, linked) && hasAddOnSite(p, host, addOn),
-  );
+  const found: Building[] = [];
+  let isSurveyed = false;
+  for (const host of p.buildings) {
+    if (!mayAdd(p, troll, addOn, host)) continue;
+    if (!isSurveyed) hubLinked(p.land, linked);
+    isSurveyed = true;
+    if (isReached(host.hexes, linked) && hasAddOnSite(p, host, addOn)) found.push(host);
+  }
+  return found;
 }
 
 /** TT-7.9: whether a private Minion of the acting Troll has to stay there for good. */

@@ -1,6 +1,5 @@
-import { below, pick } from '../../kernel/random.ts';
 import { isHeard, tell } from '../../kernel/tell.ts';
-import { LEFT_PATTERNS, PATTERNS, type Pattern, RIGHT_PATTERNS, TRAITS, type Trait, WORN_OUT } from './box/fights.ts';
+import { LEFT_PATTERNS, PATTERNS, type Pattern, RIGHT_PATTERNS, type Trait, WORN_OUT } from './box/fights.ts';
 import {
   type Direction,
   directionTo,
@@ -15,6 +14,7 @@ import {
 } from './box/hexes.ts';
 import { FOOT, isHub } from './box/map.ts';
 import { addChildren, takeBackIn } from './children.ts';
+import { drawPattern, drawTrait } from './draws.ts';
 import { isTownStore } from './levels.ts';
 import {
   BUILT,
@@ -62,11 +62,11 @@ export function breakOut(p: TrollTown, number: BuildingNumber, children = buildi
     return;
   }
   const first = Math.ceil(children / 2);
-  const pattern = pick(p.random, PATTERNS);
+  const pattern = drawPattern(p, PATTERNS);
   runFrom(p, store, release, first, pattern);
   if (children > first) {
     const others = pattern.startsWith('L') ? RIGHT_PATTERNS : LEFT_PATTERNS;
-    runFrom(p, store, release, children - first, pick(p.random, others));
+    runFrom(p, store, release, children - first, drawPattern(p, others));
   }
 }
 
@@ -88,10 +88,6 @@ function runFrom(p: TrollTown, store: Building, release: Hex, children: number, 
   const exit = exitFor(p, store, release, pattern);
   if (exit === undefined) run.finish('recaptured');
   else run.go(exit);
-}
-
-function drawTrait(p: TrollTown): Trait {
-  return TRAITS[below(p.random, TRAITS.length)] as Trait;
 }
 
 /** From the leftmost exit to the rightmost, as seen when leaving the store. */

@@ -1,11 +1,11 @@
 import { axialOf, type Hex, hexNamed } from './hexes.ts';
 import { isBridge, isHub } from './map.ts';
 
-/** The quarters of the town, so that people can speak of places: six ways out of the Hub, each near and far. */
+/** The quarters of the town, so that people can speak of places: six ways out of the Hub, five of them near and far. */
 const NEAR = ['bank', 'birches', 'yard', 'fen', 'hollow', 'alders'] as const;
-const FAR = ['weir', 'heath', 'mill', 'bog', 'quarry', 'moor'] as const;
+const FAR = ['bank', 'heath', 'mill', 'bog', 'quarry', 'moor'] as const;
 
-export const QUARTERS = ['hub', 'bridge', ...NEAR, ...FAR] as const;
+export const QUARTERS = ['hub', 'bridge', ...NEAR, 'heath', 'mill', 'bog', 'quarry', 'moor'] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 /** As far from the middle as the near quarters reach. */

@@ -2,13 +2,14 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { BUILDING_IDS, type BuildingId, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
-import { SITES, type Site } from '../box/sites.ts';
+import { SITES } from '../box/sites.ts';
 import { isWithinLimit } from '../building.ts';
 import type { Reason } from '../deeds.ts';
 import {
   hasSite,
   isHutPiece,
   isRebuild,
+  nextSite,
   OBSTACLE_RULES,
   obstacleOn,
   plannedLand,
@@ -108,26 +109,19 @@ interface Laying {
 
 function offerSites(p: TrollTown, { order, piece }: Laying, seat: Seat, offers: Offers<Lay | Grunt>): void {
   survey(p, plannedLand(p, seat, order));
-  const sites = SITES[piece];
-  for (let i = 0; i < sites.length; i++) {
-    const obstacle = obstacleOn(piece, sites[i] as Site);
-    if (obstacle === undefined) offers.add(lay(piece, i));
-    // People look for sites along the roads; what lies in the open or on something needs no word.
-    else if (
-      offers.explain &&
-      obstacle !== 'not-empty' &&
-      obstacle !== 'not-linked' &&
-      isBesideRoad(sites[i] as Site)
-    ) {
-      offers.block(lay(piece, i), OBSTACLE_RULES[obstacle], `blocked.${obstacle}`);
-    }
-  }
+  for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) offers.add(lay(piece, site));
+  if (offers.explain) blockSites(piece, offers);
   offers.add(GRUNT);
 }
 
-/** Whether a road that is joined to the Hub touches the site: only with support can anybody have thought of it. */
-function isBesideRoad({ hexes }: Site): boolean {
-  return supportsOf(hexes) > 0;
+/** People look for sites along the roads; what lies in the open or on something needs no word. */
+function blockSites(piece: PieceId, offers: Offers<Lay | Grunt>): void {
+  for (const site of SITES[piece]) {
+    const obstacle = obstacleOn(piece, site);
+    if (obstacle === undefined || obstacle === 'not-empty' || obstacle === 'not-linked') continue;
+    if (supportsOf(site.hexes) === 0) continue;
+    offers.block(lay(piece, site.number), OBSTACLE_RULES[obstacle], `blocked.${obstacle}`);
+  }
 }
 
 function takeSite(p: TrollTown, { order, change, piece, crew }: Laying, seat: Seat, move: Lay | Grunt): void {

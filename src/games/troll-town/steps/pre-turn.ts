@@ -7,13 +7,14 @@ import { type Hex, hexName, NOWHERE, neighbour, WAYS } from '../box/hexes.ts';
 import { isBridge } from '../box/map.ts';
 import { harm, removeHex } from '../damage.ts';
 import { type TrollTownFrame, TURN_STEPS } from '../frames.ts';
-import { buildingOn, isPath, NO_PLAN, NOBODY, type TrollTown } from '../position.ts';
+import { buildingOn, isPath, NO_PLAN, NOBODY, planOf, type TrollTown } from '../position.ts';
 import { runOn } from '../runs.ts';
 import type { Auto } from './step.ts';
 
 /** TT-3.2 */
 export const preTurn: Auto<'pre-turn'> = {
   auto(p) {
+    lookBack(p);
     p.turn++;
     tell({ say: 'told.turn', turn: p.turn });
     if (isHerdDay(p.turn)) herdArrives(p);
@@ -30,6 +31,13 @@ export const preTurn: Auto<'pre-turn'> = {
     push(p, { step: 'planning' });
   },
 };
+
+/** What was planned and drawn in the turn before stays open to all. */
+function lookBack(p: TrollTown): void {
+  p.lastPlans = Array.from({ length: p.seats }, (_, seat) => planOf(p, seat));
+  p.lastDraws = p.draws;
+  p.draws = [];
+}
 
 /** TT-2.9 */
 function herdArrives(p: TrollTown): void {

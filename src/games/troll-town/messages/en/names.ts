@@ -70,7 +70,6 @@ export const names: Catalogue = {
   'quarter.hub': 'the Hub',
   'quarter.bridge': 'the Bridge',
   'quarter.bank': 'the Bank',
-  'quarter.weir': 'the Weir',
   'quarter.birches': 'the Birches',
   'quarter.heath': 'the Heath',
   'quarter.yard': 'Kettle Yard',
