@@ -49,7 +49,8 @@ export function Shelf() {
           </button>
         ))}
       </div>
-      <div className="tt-tiles" ref={row}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <div className="tt-tiles" ref={row} tabIndex={0}>
         {leaf === 'deeds' ? <Deeds /> : <Works />}
       </div>
     </section>
