@@ -4,6 +4,7 @@ import type { TrollTown } from '../position.ts';
 import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { shows, spotsOf } from './changes.ts';
+import { guide } from './guide.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
 
 export const tabletop: Tabletop<TrollTown, TrollTownMove> = {
@@ -16,6 +17,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove> = {
   shows,
   spotsOf,
   listsPlayers: true,
+  guide,
   sounds: {
     'told.turn': 'turn',
     'told.built': 'wood',

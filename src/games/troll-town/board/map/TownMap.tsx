@@ -66,7 +66,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
   const box = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`;
   const pointed = turning.pointed && laying.lieOn(turning.pointed);
   return (
-    <div className="tt-map" data-laying={laying.active || undefined}>
+    <div className="tt-map" data-guide="map" data-laying={laying.active || undefined}>
       <div className="tt-window" ref={window}>
         <div
           className="tt-sheet"
