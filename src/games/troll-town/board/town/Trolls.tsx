@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { STATS } from '../../box/fights.ts';
@@ -5,11 +6,13 @@ import { injuriesOf, privateBeds, statOf } from '../../levels.ts';
 import { hutOf, oldBoss, type TrollNumber, trollOf } from '../../position.ts';
 import { isHubLinked } from '../../roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
+import { Reference } from '../Reference.tsx';
 import { useTable } from './table.ts';
 
 /** Who is there, how strong, how hurt, how many Minions; and whether they still plan. */
 export function Trolls() {
   const { view, seats, speak, me } = useTable();
+  const [isOpen, setOpen] = useState(false);
   const around = seats.map((_, index) => seats[((me ?? 0) + index) % seats.length]);
   return (
     <section className="tt-trolls paper" aria-label={speak('trolls.title')} data-guide="trolls">
@@ -34,9 +37,13 @@ export function Trolls() {
             <Glyph name={view.title === oldBoss(view) ? 'challenge' : 'intimidate'} className="tt-glyph tt-crown-ink" />
             <b>{speak(view.title === oldBoss(view) ? 'called.boss' : 'called.old-boss')}</b>
           </span>
+          <button type="button" className="tt-reference-button" onClick={() => setOpen(true)}>
+            {speak('board.reference')}
+          </button>
           <Facts troll={oldBoss(view)} />
         </li>
       </ul>
+      {isOpen && <Reference open close={() => setOpen(false)} speak={speak} />}
     </section>
   );
 }
