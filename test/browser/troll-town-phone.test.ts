@@ -42,12 +42,14 @@ test.each([
     said.add((await guide.getByRole('paragraph').first().textContent()) ?? '');
     if (number === script.stops.length - 1) break;
     if (answers === undefined) await guide.getByRole('button', { name: 'Next' }).click();
-    else {
+    else if (answers[0]?.do === 'lay') {
+      const cell = page.locator('.tt-cell').first();
+      await (phone ? cell.tap() : cell.hover());
+      const handle = page.locator('.tt-handle-lay');
+      await act(page, () => (phone ? handle.tap() : handle.click()));
+    } else {
       const lit = litPlaces(page).last();
-      await lit.waitFor();
-      if (phone && answers[0]?.do === 'lay') await page.locator('.tt-cell').first().tap();
-      const target = answers[0]?.do === 'lay' ? litPlaces(page).last() : lit;
-      await act(page, () => (phone ? tap(target) : target.click()));
+      await act(page, () => (phone ? tap(lit) : lit.click()));
     }
   }
   expect(said.size).toBe(script.stops.length);
