@@ -22,13 +22,17 @@ test('a plan is laid on the map, taken back, changed and locked', async () => {
   await placeNamed(page, 'work-i2').click();
   await page.locator('.tt-cell').first().waitFor();
   await placeNamed(page, 'work-hovel').click();
-  const site1 = page.locator('.tt-cell').first();
-  await site1.hover();
-  await act(page, () => site1.click());
+  const ground = page.locator('.tt-cell').first();
+  await ground.hover();
+  await act(page, () => ground.click());
   await planLine(page, 'order-1').getByText('Hovel').waitFor();
   expect(await page.locator('.tt-pin').allTextContents()).toContain('1');
 
-  await act(page, () => page.getByRole('button', { name: /^Undo|Take back/ }).click());
+  // First the site is taken back, then the piece.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await act(page, () => undo.click());
+  await page.locator('.tt-cell').first().waitFor();
+  await act(page, () => undo.click());
   await planLine(page, 'order-1').getByText('nothing yet').waitFor();
 
   await go(page, 'no-order');

@@ -83,32 +83,22 @@ function House({ view, seat, work }: Omit<GhostProps, 'hexes'>) {
   }
 }
 
-/** A cell in which the chosen piece fits: a lantern; the piece itself where it is pointed at. */
-function Cell({
-  view,
-  seat,
-  cell,
-  turning,
-  lie,
-}: {
-  view: TrollTown;
-  seat: number;
-  cell: GhostCell;
-  turning: Turning;
-  lie: Lie;
-}) {
+interface CellProps {
+  readonly cell: GhostCell;
+  readonly turning: Turning;
+  readonly lie: Lie;
+}
+
+/** A cell in which the chosen piece fits: a lantern. */
+function Cell({ cell, turning, lie }: CellProps) {
   const gestures = useGhost(turning, cell.cell);
   const isPointed = turning.pointed?.cell === cell.cell;
   const [x, y] = middleOf(lie.cell);
-  const { hexes } = siteOf(lie.piece, lie.site);
   return (
-    <>
-      {isPointed && <GhostPiece view={view} seat={seat} work={lie.piece} hexes={hexes} />}
-      <g {...usePlace(placeOf.lie(lie))} {...gestures} className="tt-cell" data-pointed={isPointed || undefined}>
-        <path d={hexLine(lie.cell, SIDE - 4)} className="tt-cell-hex" />
-        <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r="9" className="tt-cell-lamp" />
-      </g>
-    </>
+    <g {...usePlace(placeOf.lie(lie))} {...gestures} className="tt-cell" data-pointed={isPointed || undefined}>
+      <path d={hexLine(lie.cell, SIDE - 4)} className="tt-cell-hex" />
+      <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r="9" className="tt-cell-lamp" />
+    </g>
   );
 }
 
@@ -120,17 +110,18 @@ interface CellsProps {
   readonly lieOn: (cell: GhostCell) => Lie | undefined;
 }
 
+/** Every cell in which the piece fits, and the piece itself where it is pointed at. */
 export function Cells({ view, seat, turning, lieOn }: CellsProps) {
-  // The one that is pointed at lies over the others.
-  const cells = [...turning.cells].sort(
-    (one, other) => Number(one.cell === turning.pointed?.cell) - Number(other.cell === turning.pointed?.cell),
-  );
+  const pointed = turning.pointed && lieOn(turning.pointed);
   return (
     <g>
-      {cells.map((cell) => {
+      {turning.cells.map((cell) => {
         const lie = lieOn(cell);
-        return lie && <Cell key={cell.cell} view={view} seat={seat} cell={cell} turning={turning} lie={lie} />;
+        return lie && <Cell key={cell.cell} cell={cell} turning={turning} lie={lie} />;
       })}
+      {pointed && (
+        <GhostPiece view={view} seat={seat} work={pointed.piece} hexes={siteOf(pointed.piece, pointed.site).hexes} />
+      )}
     </g>
   );
 }
