@@ -116,7 +116,7 @@ rule(
   'TT-15.6',
   'most crowns win, ties share; without a crown nobody is before anybody; only what was agreed counts',
   () => {
-    const p = twoHuts();
+    const p = plan(twoHuts());
     expect(places(p)).toEqual([1, 1]);
     give(p, { own: [1] });
     expect([crowns(p), places(p)]).toEqual([
