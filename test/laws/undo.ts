@@ -2,7 +2,7 @@ import type { Move, Position, Seat } from '../../src/kernel/game.ts';
 import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../src/kernel/match.ts';
 import { below } from '../../src/kernel/random.ts';
 import { asked } from '../../src/kernel/steps.ts';
-import { isCollecting } from '../../src/kernel/together.ts';
+import { isCollecting, isFinal } from '../../src/kernel/together.ts';
 import { must, mustEqual } from './must.ts';
 import { after, type Deal, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
@@ -77,7 +77,10 @@ function stillTakeable(moves: readonly Seat[], before: Position, match: Match, m
   const { position } = match;
   const learned = position.learned !== before.learned || position.random.drawn !== before.random.drawn;
   if (learned || isMatchOver(match)) return [];
-  if (isCollecting(before)) return isSameRoundOfAnswers(before, position, mover) ? [...moves] : [];
+  if (isCollecting(before)) {
+    // A seat whose answers are final has none left to take back.
+    return isSameRoundOfAnswers(before, position, mover) ? moves.filter((seat) => !isFinal(position, seat)) : [];
+  }
   return asked(position).some((other) => other !== mover) ? [] : [...moves];
 }
 

@@ -31,7 +31,6 @@ import {
   shop,
   stats,
   take,
-  told,
   town,
   twoHuts,
 } from './testing.ts';

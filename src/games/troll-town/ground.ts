@@ -217,6 +217,23 @@ function isCrowded(hexes: readonly Hex[]): boolean {
   return 3 * filled > 2 * outer;
 }
 
+/** How near the land comes to a site for a Hut: 6 for one with all its supports, less for fewer. */
+export function hutChances(): number {
+  const { count, size, hexes } = LAYOUTS['hut-mud'];
+  let most = 0;
+  nextOne: for (let site = 0; site < count; site++) {
+    let sides = 0;
+    for (let i = site * size, end = i + size; i < end; i++) {
+      const hex = hexes[i] as Hex;
+      const here = flags[hex] as number;
+      if (here === 0 || (here & NEAR_INNER) !== 0) continue nextOne;
+      sides += supports[hex] as number;
+    }
+    if (sides > most) most = sides;
+  }
+  return Math.min(most, BUILDING_PIECES['hut-mud'].supports);
+}
+
 /** TT-1.8: how many supports a building on these hexes has, on the land surveyed last. */
 export function supportsOf(hexes: readonly Hex[]): number {
   return hexes.reduce((sum, hex) => sum + (supports[hex] as number), 0);

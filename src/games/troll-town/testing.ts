@@ -149,7 +149,7 @@ export const rebuild: Order = { work: 'rebuild', site: 0, crew: 'communal-first'
 export function resolve(
   p: TrollTown,
   plans: readonly Partial<Plan>[],
-  declared: readonly Seat[] = p.declared,
+  declared: readonly Seat[] = [...Array(p.seats).keys()],
 ): GameEvent[] {
   return told(() => {
     p.bossOfTurn = p.title;
