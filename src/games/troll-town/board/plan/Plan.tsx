@@ -85,7 +85,7 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
         {order && <PiecePicture work={order.work} />}
         <span className="tt-line-words">
           <b>{order ? speak(`piece.${order.work}`) : speak('plan.no-order', { number: number + 1 })}</b>
-          {order && <span>{speak(`crew.${order.crew}`)}</span>}
+          {order?.crew === 'private-first' && <span>{speak('crew.private-first')}</span>}
         </span>
         {order && (
           <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>
@@ -154,9 +154,9 @@ export function Plan({ plan, risks }: PlanProps) {
   return (
     <section className="tt-plan paper" aria-label={speak('plan.title')} data-guide="plan">
       <h2 className="tt-title">{speak('plan.title')}</h2>
-      <h3 className="tt-small">{speak('plan.troll')}</h3>
+      <h3 className="sr-only">{speak('plan.troll')}</h3>
       <DeedLine plan={plan} />
-      <h3 className="tt-small">{speak('plan.minions')}</h3>
+      <h3 className="sr-only">{speak('plan.minions')}</h3>
       {parts.map((number) => (
         <OrderLine key={number} order={plan.orders[number]} number={number} />
       ))}

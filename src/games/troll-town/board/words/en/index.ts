@@ -101,7 +101,7 @@ export const boardWords: Catalogue = {
   'show.mine': 'To my next part',
   'show.end': 'To the end',
   'show.again': 'Watch again',
-  'show.only-mine': 'Only my parts',
+  'show.only-mine': 'My parts',
   'show.close': 'Close',
   'show.step': 'step {step} of {steps}',
   'show.slow': 'slow',

@@ -108,7 +108,7 @@ export const boardWords: Catalogue = {
   'show.mine': 'Till min nästa del',
   'show.end': 'Till slutet',
   'show.again': 'Se igen',
-  'show.only-mine': 'Bara mina delar',
+  'show.only-mine': 'Mina delar',
   'show.close': 'Stäng',
   'show.step': 'steg {step} av {steps}',
   'show.slow': 'långsamt',
