@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { STAT_COUNT } from './box/fights.ts';
 import { distance, HEX_COUNT, type Hex } from './box/hexes.ts';
-import { MATERIALS, SHOP_CREW } from './box/pieces.ts';
+import { BUILDING_PIECES, MATERIALS, SHOP_CREW } from './box/pieces.ts';
 import { storedChildren } from './children.ts';
 import { hasHerd, intimidationVictims } from './deeds.ts';
 import { kitchens, required } from './feast.ts';
@@ -154,8 +154,10 @@ function ordersPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): 
     const chance = spent > all ? 0.05 : spent <= own + 0.6 * p.communal ? 0.95 : 0.7;
     sum += chance * orderPromise(p, seat, order, weights) - 0.03 * labourOf(p, seat, order.work);
   }
-  if (hutOf(p, seat) === undefined && !orders.some(({ work }) => work in HUT_BEDS))
-    sum += roadPromise(p, seat, plan, spent <= all);
+  const hut = hutOf(p, seat);
+  const isAffordable = spent <= all;
+  if (hut !== undefined) sum += linkPromise(p, seat, plan, hut) * (isAffordable ? 1 : 0.1);
+  else if (!orders.some(({ work }) => work in HUT_BEDS)) sum += roadPromise(p, seat, plan, isAffordable);
   return sum;
 }
 
@@ -168,10 +170,18 @@ const HUT_BEDS: Readonly<Partial<Record<Order['work'], number>>> = {
 /** Roads lead to a place for a Hut: how far they bring it. */
 function roadPromise(p: TrollTown, seat: Seat, plan: Plan, isAffordable: boolean): number {
   survey(p, plannedLand(p, seat, 0));
-  const before = hutChances();
+  const before = siteWorth(hutChances());
   survey(p, plannedLand(p, seat, plan.orders.length));
-  return (hutChances() - before) * (isAffordable ? 1 : 0.1);
+  return (siteWorth(hutChances()) - before) * (isAffordable ? 1 : 0.1);
 }
+
+/** A site with all its supports is worth much more than one that lacks a few. */
+function siteWorth(supports: number): number {
+  return supports === BUILDING_PIECES['hut-mud'].supports ? WHOLE_SITE : PER_SUPPORT * supports;
+}
+
+const WHOLE_SITE = 9;
+const PER_SUPPORT = 0.9;
 
 const linked: Reached = new Uint8Array(HEX_COUNT);
 
@@ -205,7 +215,7 @@ function orderPromise(p: TrollTown, seat: Seat, { work }: Order, weights: Weight
   const wanted = required(p);
   switch (work) {
     case 'hovel':
-      return weights.town * (communalBeds(p) - p.communal < 2 ? 1.2 : 0.2);
+      return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : 0.1);
     case 'cage':
       return weights.town * (roomOf(p) < wanted ? 0.6 : 0.1);
     case 'pit':
