@@ -45,11 +45,17 @@ export function promiseOf(p: TrollTown, seat: Seat, weights: Weights): number {
   return deedPromise(p, seat, plan, weights) + ordersPromise(p, seat, plan, weights);
 }
 
-/** How likely one Troll is to beat another, by the stats in which it is stronger. */
+/** How likely one Troll is to beat another, by the stats in which it is stronger and weaker. */
 function chanceAgainst(p: TrollTown, one: TrollNumber, other: TrollNumber, sharpness: number): number {
-  let lead = 0;
-  for (let stat = 0; stat < STAT_COUNT; stat++) lead += Math.sign(statOf(p, one, stat) - statOf(p, other, stat));
-  return Math.min(0.97, Math.max(0.02, 0.5 + sharpness * lead));
+  let stronger = 0;
+  let weaker = 0;
+  for (let stat = 0; stat < STAT_COUNT; stat++) {
+    const lead = statOf(p, one, stat) - statOf(p, other, stat);
+    if (lead > 0) stronger++;
+    else if (lead < 0) weaker++;
+  }
+  if (stronger === 0) return 0.02;
+  return Math.min(0.97, Math.max(0.02, 0.5 + sharpness * (stronger - weaker)));
 }
 
 /** A worker more for the town: most of all while there are few. */
@@ -121,7 +127,7 @@ function capturePromise(p: TrollTown, plan: Plan, weights: Weights): number {
 }
 
 function challengePromise(p: TrollTown, seat: Seat, weights: Weights): number {
-  const chance = chanceAgainst(p, seat, p.title, 0.19);
+  const chance = chanceAgainst(p, seat, p.title, 0.25);
   const prize = p.options.biggest ? weights.crown : 3;
   const noise = 0.05 * weights.town * storedChildren(p);
   return chance * prize - (1 - chance) * (4 * weights.stat + 1.5) - noise - 1;
@@ -175,11 +181,13 @@ function roadPromise(p: TrollTown, seat: Seat, plan: Plan, isAffordable: boolean
   return (siteWorth(hutChances()) - before) * (isAffordable ? 1 : 0.1);
 }
 
-/** A site with all its supports is worth much more than one that lacks a few. */
-function siteWorth(supports: number): number {
-  return supports === BUILDING_PIECES['hut-mud'].supports ? WHOLE_SITE : PER_SUPPORT * supports;
+/** A site with all its supports is worth much more than any number of those that lack a few. */
+function siteWorth({ most, promising }: ReturnType<typeof hutChances>): number {
+  const best = most === BUILDING_PIECES['hut-mud'].supports ? WHOLE_SITE : PER_SUPPORT * most;
+  return best + PER_PROMISING * Math.min(promising, 20);
 }
 
+const PER_PROMISING = 0.25;
 const WHOLE_SITE = 9;
 const PER_SUPPORT = 0.9;
 
