@@ -133,6 +133,14 @@ rule('TT-10.8', 'without path a building falls (C75); hovels lean on one another
   expect(countStanding(row, 'hovel')).toBe(1);
 });
 
+rule('TT-10.8', 'a hovel falls with the one it leaned on, however that broke', () => {
+  const p = town();
+  build(p, 'hovel', '5,0');
+  build(p, 'hovel', '6,0');
+  harm(p, p.buildings.length - 2);
+  expect([at(p, '5,0'), at(p, '6,0')]).toEqual(['debris', 'debris']);
+});
+
 rule('TT-10.10', 'a broken store lets its Children go; a broken Hut leaves its Troll on the Bridge', () => {
   const p = twoHuts();
   const store = cage(p, '4,-1', 1);

@@ -191,6 +191,8 @@ export function breakBuilding(p: TrollTown, number: BuildingNumber): void {
   if (kind === 'addon') loseAddOn(p, host, broken.staff);
   else if (kind === 'pile') losePile(p, host);
   else if (kind === 'hut') loseHut(p, owner);
+  // Others may have leaned on it.
+  else if (kind === 'hovel') breakWhatFalls(p);
   breakOut(p, number, children);
 }
 

@@ -1,24 +1,26 @@
 import { below, pick } from '../../kernel/random.ts';
-import { PATTERNS, type Pattern, STAT_COUNT, TRAITS, type Trait } from './box/fights.ts';
+import { PATTERNS, type Pattern, TRAITS, type Trait } from './box/fights.ts';
 import type { TrollTown } from './position.ts';
 
-// What chance brings is noted, so that everybody can look back at it: an Attack card by its stat, then patterns, then traits.
+// What chance brings is noted in one word, so that everybody can look back at it.
 
-const FIRST_PATTERN = STAT_COUNT;
-const FIRST_TRAIT = FIRST_PATTERN + PATTERNS.length;
+/** A letter for each stat of an Attack card, each pattern and each trait. */
+const CARDS = 'msgbf';
+const RUNS = 'ABCDEFGH';
+const SORTS = 'wxyz';
 
 export function noteCard(p: TrollTown, stat: number): void {
-  p.draws.push(stat);
+  p.draws += CARDS[stat];
 }
 
 export function drawPattern(p: TrollTown, among: readonly Pattern[]): Pattern {
   const pattern = pick(p.random, among);
-  p.draws.push(FIRST_PATTERN + PATTERNS.indexOf(pattern));
+  p.draws += RUNS[PATTERNS.indexOf(pattern)];
   return pattern;
 }
 
 export function drawTrait(p: TrollTown): Trait {
   const trait = below(p.random, TRAITS.length);
-  p.draws.push(FIRST_TRAIT + trait);
+  p.draws += SORTS[trait];
   return TRAITS[trait] as Trait;
 }

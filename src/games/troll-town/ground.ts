@@ -217,10 +217,12 @@ function isCrowded(hexes: readonly Hex[]): boolean {
   return 3 * filled > 2 * outer;
 }
 
-/** How near the land comes to a site for a Hut: 6 for one with all its supports, less for fewer. */
-export function hutChances(): number {
+/** How near the land comes to a site for a Hut: the most supports that one has, and how many have nearly enough. */
+export function hutChances(): { readonly most: number; readonly promising: number } {
   const { count, size, hexes } = LAYOUTS['hut-mud'];
+  const enough = BUILDING_PIECES['hut-mud'].supports;
   let most = 0;
+  let promising = 0;
   nextOne: for (let site = 0; site < count; site++) {
     let sides = 0;
     for (let i = site * size, end = i + size; i < end; i++) {
@@ -230,8 +232,9 @@ export function hutChances(): number {
       sides += supports[hex] as number;
     }
     if (sides > most) most = sides;
+    if (sides >= enough - 2) promising++;
   }
-  return Math.min(most, BUILDING_PIECES['hut-mud'].supports);
+  return { most: Math.min(most, enough), promising };
 }
 
 /** TT-1.8: how many supports a building on these hexes has, on the land surveyed last. */

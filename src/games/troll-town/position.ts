@@ -205,11 +205,11 @@ export interface TrollTown extends Position {
   /** TT-3.4: who has locked this turn, in order; once all have, the declaration order. */
   declared: Seat[];
   plans: (Plan | Secret)[];
-  /** What chance has brought since this turn was planned: Attack cards, patterns and traits, as `draws.ts` numbers them. */
-  draws: number[];
+  /** What chance has brought since this turn was planned: Attack cards, patterns and traits, a letter each (`draws.ts`). */
+  draws: string;
   /** The same of the turn before, for all to look back at. */
   lastPlans: Plan[];
-  lastDraws: number[];
+  lastDraws: string;
   /** Shops in use this turn. */
   shopsTaken: ShopTaken[];
   /** Stores that are scared this turn. */
@@ -280,7 +280,7 @@ export function clone(p: TrollTown): TrollTown {
     discard: p.discard.slice(),
     declared: p.declared.slice(),
     plans: p.plans.slice(),
-    draws: p.draws.slice(),
+    draws: p.draws,
     lastPlans: p.lastPlans,
     lastDraws: p.lastDraws,
     shopsTaken: p.shopsTaken.slice(),

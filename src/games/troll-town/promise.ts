@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { STAT_COUNT } from './box/fights.ts';
 import { distance, HEX_COUNT, type Hex } from './box/hexes.ts';
-import { MATERIALS, SHOP_CREW } from './box/pieces.ts';
+import { BUILDING_PIECES, MATERIALS, SHOP_CREW } from './box/pieces.ts';
 import { storedChildren } from './children.ts';
 import { hasHerd, intimidationVictims } from './deeds.ts';
 import { kitchens, required } from './feast.ts';
@@ -45,11 +45,17 @@ export function promiseOf(p: TrollTown, seat: Seat, weights: Weights): number {
   return deedPromise(p, seat, plan, weights) + ordersPromise(p, seat, plan, weights);
 }
 
-/** How likely one Troll is to beat another, by the stats in which it is stronger. */
+/** How likely one Troll is to beat another, by the stats in which it is stronger and weaker. */
 function chanceAgainst(p: TrollTown, one: TrollNumber, other: TrollNumber, sharpness: number): number {
-  let lead = 0;
-  for (let stat = 0; stat < STAT_COUNT; stat++) lead += Math.sign(statOf(p, one, stat) - statOf(p, other, stat));
-  return Math.min(0.97, Math.max(0.02, 0.5 + sharpness * lead));
+  let stronger = 0;
+  let weaker = 0;
+  for (let stat = 0; stat < STAT_COUNT; stat++) {
+    const lead = statOf(p, one, stat) - statOf(p, other, stat);
+    if (lead > 0) stronger++;
+    else if (lead < 0) weaker++;
+  }
+  if (stronger === 0) return 0.02;
+  return Math.min(0.97, Math.max(0.02, 0.5 + sharpness * (stronger - weaker)));
 }
 
 /** A worker more for the town: most of all while there are few. */
@@ -121,7 +127,7 @@ function capturePromise(p: TrollTown, plan: Plan, weights: Weights): number {
 }
 
 function challengePromise(p: TrollTown, seat: Seat, weights: Weights): number {
-  const chance = chanceAgainst(p, seat, p.title, 0.19);
+  const chance = chanceAgainst(p, seat, p.title, 0.25);
   const prize = p.options.biggest ? weights.crown : 3;
   const noise = 0.05 * weights.town * storedChildren(p);
   return chance * prize - (1 - chance) * (4 * weights.stat + 1.5) - noise - 1;
@@ -154,8 +160,10 @@ function ordersPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): 
     const chance = spent > all ? 0.05 : spent <= own + 0.6 * p.communal ? 0.95 : 0.7;
     sum += chance * orderPromise(p, seat, order, weights) - 0.03 * labourOf(p, seat, order.work);
   }
-  if (hutOf(p, seat) === undefined && !orders.some(({ work }) => work in HUT_BEDS))
-    sum += roadPromise(p, seat, plan, spent <= all);
+  const hut = hutOf(p, seat);
+  const isAffordable = spent <= all;
+  if (hut !== undefined) sum += linkPromise(p, seat, plan, hut) * (isAffordable ? 1 : 0.1);
+  else if (!orders.some(({ work }) => work in HUT_BEDS)) sum += roadPromise(p, seat, plan, isAffordable);
   return sum;
 }
 
@@ -168,10 +176,20 @@ const HUT_BEDS: Readonly<Partial<Record<Order['work'], number>>> = {
 /** Roads lead to a place for a Hut: how far they bring it. */
 function roadPromise(p: TrollTown, seat: Seat, plan: Plan, isAffordable: boolean): number {
   survey(p, plannedLand(p, seat, 0));
-  const before = hutChances();
+  const before = siteWorth(hutChances());
   survey(p, plannedLand(p, seat, plan.orders.length));
-  return (hutChances() - before) * (isAffordable ? 1 : 0.1);
+  return (siteWorth(hutChances()) - before) * (isAffordable ? 1 : 0.1);
 }
+
+/** A site with all its supports is worth much more than any number of those that lack a few. */
+function siteWorth({ most, promising }: ReturnType<typeof hutChances>): number {
+  const best = most === BUILDING_PIECES['hut-mud'].supports ? WHOLE_SITE : PER_SUPPORT * most;
+  return best + PER_PROMISING * Math.min(promising, 20);
+}
+
+const PER_PROMISING = 0.25;
+const WHOLE_SITE = 9;
+const PER_SUPPORT = 0.9;
 
 const linked: Reached = new Uint8Array(HEX_COUNT);
 
@@ -205,7 +223,7 @@ function orderPromise(p: TrollTown, seat: Seat, { work }: Order, weights: Weight
   const wanted = required(p);
   switch (work) {
     case 'hovel':
-      return weights.town * (communalBeds(p) - p.communal < 2 ? 1.2 : 0.2);
+      return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : 0.1);
     case 'cage':
       return weights.town * (roomOf(p) < wanted ? 0.6 : 0.1);
     case 'pit':

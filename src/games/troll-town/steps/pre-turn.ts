@@ -36,7 +36,7 @@ export const preTurn: Auto<'pre-turn'> = {
 function lookBack(p: TrollTown): void {
   p.lastPlans = Array.from({ length: p.seats }, (_, seat) => planOf(p, seat));
   p.lastDraws = p.draws;
-  p.draws = [];
+  p.draws = '';
 }
 
 /** TT-2.9 */
