@@ -28,9 +28,9 @@ export const boardWords: Catalogue = {
   'board.close': 'Stäng',
 
   'calendar.title': 'Kalender',
-  'calendar.era': 'Era {era}, tur {turn}',
+  'calendar.era': 'Era {era}, omgång {turn}',
   'calendar.feast-in': ({ turns }) =>
-    Number(turns) === 0 ? 'Fest i kväll' : Number(turns) === 1 ? 'Fest i morgon' : `Fest om ${turns} turer`,
+    Number(turns) === 0 ? 'Fest i kväll' : Number(turns) === 1 ? 'Fest i morgon' : `Fest om ${turns} omgångar`,
   'calendar.held': 'Festen är hållen',
   'calendar.stored': 'Barn i förvar',
   'calendar.cooked': 'Köken kokar',
@@ -85,22 +85,22 @@ export const boardWords: Catalogue = {
 
   'risk.catch': ({ seat, stores }, speaker) =>
     `${troll(seat, speaker)} kan också vilja fånga. Då slåss ni${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', och ett förvar bryts upp.' : `, och ${stores} förvar bryts upp.`}`,
-  'risk.schmooze': ({ seat }, speaker) => `${troll(seat, speaker)} kan också vilja fjäska. Då slåss ni.`,
+  'risk.schmooze': ({ seat }, speaker) => `${troll(seat, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
   'risk.no-room': 'Det finns ingen plats för {children} barn: de springer bort.',
-  'risk.waits': 'De väntar vid ett ruckel och får plats i slutet av turen.',
-  'risk.no-bed': 'Ingen bädd är ledig: hantlangaren arbetar denna tur och springer sedan bort om inget ruckel byggs.',
-  'risk.herd': 'Bara {minions} hantlangare är kvar i hjorden.',
+  'risk.waits': 'De väntar vid en koja och får plats i slutet av omgången.',
+  'risk.no-bed': 'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen koja byggs.',
+  'risk.herd': 'Bara {minions} hantlangare är kvar i flocken.',
   'risk.challenge': 'När en utmaning börjar försöker alla barn i alla förvar att fly.',
   'risk.destroy': 'Trollet med närmaste hydda kommer att slåss med dig om det.',
   'risk.shops': ({ shops }) =>
     Number(shops) === 1
-      ? '1 verkstad betjänar ett troll per tur.'
-      : `${shops} verkstäder betjänar ett troll var per tur.`,
-  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från det som fångas denna tur.',
+      ? '1 verkstad betjänar ett troll per omgång.'
+      : `${shops} verkstäder betjänar ett troll var per omgång.`,
+  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från det som fångas denna omgång.',
   'risk.before': ({ seats }, speaker) => `Stadens arbete går först till ${listed(seats, speaker)}.`,
   'risk.share': 'Alla troll delar på stadens {town} hantlangare.',
 
-  'show.title': 'Tur {turn}, steg för steg',
+  'show.title': 'Omgång {turn}, steg för steg',
   'show.pause': 'Pausa',
   'show.play': 'Fortsätt',
   'show.back': 'Tillbaka',
@@ -114,12 +114,12 @@ export const boardWords: Catalogue = {
   'show.slow': 'långsamt',
   'show.normal': 'lagom',
   'show.fast': 'snabbt',
-  'show.on': 'Vidare till tur {turn}',
-  'show.level': 'lika: skarven spricker',
+  'show.on': 'Vidare till omgång {turn}',
+  'show.level': 'lika: fogen spricker',
 
   'chapter.before': 'Morgon',
   'chapter.boss': 'Bossen',
-  'chapter.scare': 'Skrämma och fjäska',
+  'chapter.scare': 'Skrämma och smörja',
   'chapter.gather': 'Hantlangare och förråd',
   'chapter.services': 'Verkstäder',
   'chapter.catch': 'Barn',
@@ -141,7 +141,7 @@ export const boardWords: Catalogue = {
   'sum.stored': 'Barn i förvar',
   'sum.cooked': 'Köken kokar',
   'sum.minions': 'Stadens hantlangare',
-  'sum.cracks': 'Spruckna skarvar',
+  'sum.cracks': 'Spruckna fogar',
   'sum.from-to': '{before} → {after}',
   'sum.others': 'De andra',
   'sum.quiet': 'inget som syns',

@@ -1,17 +1,16 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { isYou } from '../../../../speech/speech.ts';
+import { joinPlace, place as placeIn, whose, word } from '../../../messages/sv/speech.ts';
 
 /** Korta namn, för brickor, skyltar och rader. */
 export const names: Catalogue = {
   'called.cage': ({ quarter, place }) => numbered(`${quarter}buren`, place),
   'called.pit': ({ quarter, place }) => numbered(`${quarter}gropen`, place),
   'called.shop': ({ quarter, place }) => numbered(`${quarter}verkstaden`, place),
-  'called.hovel': ({ quarter, place }) => numbered(`${quarter}rucklet`, place),
-  'called.hut': ({ seat }, speaker) =>
-    isYou(seat, speaker) ? 'Din hydda' : `Hyddan hos ${speaker.name(Number(seat))}`,
+  'called.hovel': ({ quarter, place }) => numbered(`${quarter}kojan`, place),
+  'called.hut': ({ seat }, speaker) => `${whose(seat, speaker)} hydda`,
   'called.boss-hut': 'Bossens hydda',
-  'called.addon': ({ host }) => `Ruckel vid ${host}`,
-  'called.pile': ({ host }) => `Stapel vid ${host}`,
+  'called.addon': ({ host }) => `Koja vid ${host}`,
+  'called.pile': ({ host }) => `Hög vid ${host}`,
   'called.boss': 'Bossen',
   'called.old-boss': 'Den störtade Bossen',
   'called.troll': '{seat}',
@@ -26,12 +25,12 @@ export const names: Catalogue = {
   'quarter-short.mill': 'Kvarn',
   'quarter-short.fen': 'Kärr',
   'quarter-short.bog': 'Mosse',
-  'quarter-short.hollow': 'Dal',
+  'quarter-short.hollow': 'Svack',
   'quarter-short.quarry': 'Brott',
   'quarter-short.alders': 'Al',
   'quarter-short.moor': 'Myr',
 
-  'plate.hovels': 'Ruckel',
+  'plate.hovels': 'Kojor',
   'plate.beds': '{minions} av {beds} bäddar',
   'plate.held': '{children} av {room}',
   'plate.cooks': 'kokar {children}',
@@ -40,22 +39,22 @@ export const names: Catalogue = {
 
   'stat-name.muscles': 'Muskler',
   'stat-name.skin': 'Skinn',
-  'stat-name.guts': 'Mage',
+  'stat-name.guts': 'Mod',
   'stat-name.brains': 'Hjärna',
   'stat-name.speed': 'Fart',
 
-  'act.get-minion': 'Hämta hantlangare',
+  'act.get-minion': 'Skaffa hantlangare',
   'act.capture-child': 'Fånga barn',
   'act.challenge': 'Utmana',
   'act.loaf': 'Lata dig',
   'act.get-resource': 'Hämta förråd',
-  'act.make-trinket': 'Gör prydnader',
-  'act.upgrade-hovel': 'Bygg ett ruckel till',
+  'act.make-trinket': 'Gör smycken',
+  'act.upgrade-hovel': 'Bygg en koja till',
   'act.heal': 'Läk',
-  'act.schmooze': 'Fjäska',
+  'act.schmooze': 'Smörj Bossen',
   'act.smash': 'Krossa',
   'act.scare': 'Skräm',
-  'act.upgrade-pile': 'Lägg en stapel till',
+  'act.upgrade-pile': 'Bygg en hög till',
   'act.fight': 'Slåss',
   'act.destroy': 'Riv',
   'act.fire': 'Tänd eld',
@@ -73,7 +72,7 @@ export const names: Catalogue = {
   'deed-note.upgrade-hovel': '3 arbete',
   'deed-note.heal': '2 arbete, verkstad',
   'deed-note.schmooze': 'kostar 1',
-  'deed-note.smash': 'en sprucken skarv',
+  'deed-note.smash': 'en sprucken fog',
   'deed-note.scare': 'vakta en bur',
   'deed-note.upgrade-pile': '6 arbete',
   'deed-note.fight': 'ta en hantlangare',
@@ -92,7 +91,7 @@ export const names: Catalogue = {
   'piece.c4': 'Båge 4',
   'piece.s4': 'Orm 4',
   'piece.y4': 'Gaffel 4',
-  'piece.hovel': 'Ruckel',
+  'piece.hovel': 'Koja',
   'piece.cage': 'Bur',
   'piece.shop': 'Verkstad',
   'piece.hut-mud': 'Lerhydda',
@@ -116,41 +115,27 @@ export const names: Catalogue = {
   'supply-hut.food': 'Mat till mig',
   'supply-hut.mud': 'Lera till mig',
   'supply-hut.string': 'Snöre till mig',
-  'trinkets.count': ({ count }) => (Number(count) === 1 ? '1 prydnad' : `${count} prydnader`),
+  'trinkets.count': ({ count }) => (Number(count) === 1 ? '1 smycke' : `${count} smycken`),
 
-  'place.road': ({ work }) => PIECES[String(work)] ?? String(work),
-  'place.house': ({ work }) => PIECES[String(work)] ?? String(work),
-  'place.hex': 'Ruta {hex}',
-  'place.join': 'Skarv {join}',
-  'place.wait': 'De väntar vid ett ruckel',
+  'place.road': ({ work }) => word('work', work),
+  'place.house': ({ work }) => word('work', work),
+  'place.hex': ({ hex }) => placeIn(hex),
+  'place.join': ({ join }) => titled(joinPlace(join)),
+  'place.wait': 'De väntar vid en koja',
   'place.no-order': 'Bygg inget mer',
   'place.grunt': 'Grymta',
 
   'ask.next-own-crew': 'Vad ska dina egna hantlangare bygga?',
   'ask.next-bed': 'Vems hantlangare blir det?',
   'ask.next-gear': 'Med redskap från en verkstad, eller med bara händerna?',
-  'ask.next-road': ({ work }) => `${PIECES[String(work)] ?? work}: peka på en lysande ruta, vrid vägen och lägg den.`,
-  'ask.next-house': ({ work }) => `${PIECES[String(work)] ?? work}: välj en lysande plats.`,
-};
-
-const PIECES: Readonly<Record<string, string>> = {
-  i2: 'Väg 2',
-  i3: 'Väg 3',
-  v3: 'Böj 3',
-  i4: 'Väg 4',
-  l4: 'Krok 4',
-  c4: 'Båge 4',
-  s4: 'Orm 4',
-  y4: 'Gaffel 4',
-  hovel: 'Ruckel',
-  cage: 'Bur',
-  shop: 'Verkstad',
-  'hut-mud': 'Lerhydda',
-  'hut-wood': 'Trähydda',
-  'hut-clay': 'Tegelhydda',
-  pit: 'Grop',
+  'ask.next-road': ({ work }) => `${word('work', work)}: peka på en lysande ruta, vrid vägen och lägg den.`,
+  'ask.next-house': ({ work }) => `${word('work', work)}: välj en lysande plats.`,
 };
 
 function numbered(name: string, place: unknown): string {
   return Number(place) > 1 ? `${name} ${place}` : name;
+}
+
+function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
