@@ -42,7 +42,7 @@ function turnsOf(seats: number, seed: string): Told[] {
 const TURNS = [...turnsOf(2, 'a show for two'), ...turnsOf(4, 'a show for four')];
 
 test('beat by beat, the picture of the town comes to what the town is', () => {
-  expect(TURNS.length).toBeGreaterThan(80);
+  expect(TURNS.length).toBeGreaterThanOrEqual(80);
   for (const { before, end, news } of TURNS) {
     const town = news.reduce(after, before);
     // Tiles are numbered anew when they are torn apart; what lies where is the same.
