@@ -7,6 +7,7 @@ import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx'
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import type { TrollTown } from '../position.ts';
 import { Glyphs } from './art/Glyph.tsx';
+import { FightMarks } from './map/FightMarks.tsx';
 import { TownMap } from './map/TownMap.tsx';
 import { Choices } from './plan/Choices.tsx';
 import { GruntButton, Plan } from './plan/Plan.tsx';
@@ -75,7 +76,9 @@ export function Board({ view, viewer, frame, seats, speak, openRule, give, past,
                   watching={beat !== undefined}
                   focus={beat && spotOf(beat)}
                   over={
-                    beat && (
+                    beat === undefined ? (
+                      <FightMarks risks={risks} />
+                    ) : (
                       <g>
                         <Runs runs={beat.runs} now={beat.event} />
                         <Ring beat={beat} />
