@@ -74,7 +74,7 @@ function spread(p: TrollTown, children: number, hexes: readonly Hex[]): number {
 }
 
 /** TT-12.3, TT-12.4: into the planned store, then the nearest ones, then the own larder; returns those without a place. */
-export function storeCaught(p: TrollTown, troll: TrollNumber, planned: BuildingNumber, children: number): number {
+function storeCaught(p: TrollTown, troll: TrollNumber, planned: BuildingNumber, children: number): number {
   const first = planned === WAIT ? undefined : building(p, planned);
   let left = children;
   if (first !== undefined && (isTownStore(first) || first.owner === troll)) left = fill(p, first, left);

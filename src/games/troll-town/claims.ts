@@ -23,7 +23,7 @@ export function claimFor(troll: TrollNumber, part: PlanPart): Claim {
 }
 
 /** TT-6.12: all it held is free again. */
-export function letGo(p: TrollTown, claim: Claim): void {
+function letGo(p: TrollTown, claim: Claim): void {
   claim.stands = false;
   freeCrew(p, claim.troll, claim.drawn);
   if (claim.shop !== NO_BUILDING) {

@@ -193,7 +193,7 @@ function areEqual(p: TrollTown, trolls: readonly TrollNumber[]): boolean {
 }
 
 /** TT-9.2: every Child in every store, larders included, tries to get away. */
-export function allBreakOut(p: TrollTown): void {
+function allBreakOut(p: TrollTown): void {
   const stores = p.buildings.filter((store) => isTownStore(store) && store.children > 0).sort(inReadingOrder);
   const larders = p.trolls
     .flatMap((_, troll) => (hasLarder(p, troll) ? (hutOf(p, troll) ?? []) : []))

@@ -139,7 +139,7 @@ export function tilesToTearDown(p: TrollTown): { hex: Hex; size: number }[] {
 }
 
 /** The hexes of a path tile; none if it is gone. */
-export function tileHexes(p: TrollTown, tile: Land): Hex[] {
+function tileHexes(p: TrollTown, tile: Land): Hex[] {
   return p.land.flatMap((land, hex) => (land === tile ? [hex] : []));
 }
 

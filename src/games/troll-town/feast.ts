@@ -15,7 +15,7 @@ export function required(p: TrollTown): number {
 }
 
 /** TT-13.3: standing shops, those that cook most first. */
-export function shopsByLevel(p: TrollTown): Building[] {
+function shopsByLevel(p: TrollTown): Building[] {
   return p.buildings
     .filter(({ stands, kind }) => stands && kind === 'shop')
     .sort((one, other) => shopLevel(other) - shopLevel(one) || inReadingOrder(one, other));
@@ -42,7 +42,7 @@ export function kitchens(p: TrollTown, minions: number): Kitchens {
 const net: Reached = new Uint8Array(HEX_COUNT);
 
 /** TT-12.2, TT-13.5: stores whose Children can be served, in the order in which they are emptied (TT-13.6). */
-export function larderOfTown(p: TrollTown, staffed: readonly Building[]): Building[] {
+function larderOfTown(p: TrollTown, staffed: readonly Building[]): Building[] {
   const doors = staffed.flatMap(({ hexes }) => pathsAround(p.land, hexes));
   walkFrom(p.land, doors, net);
   return p.buildings

@@ -358,7 +358,7 @@ export function plannedLand(p: TrollTown, seat: Seat, order: number): readonly L
 
 const NOTHING = { work: 'rebuild', site: 0 } as const;
 
-export function isUpgrade({ deed }: Plan): boolean {
+function isUpgrade({ deed }: Plan): boolean {
   return deed === 'upgrade-hovel' || deed === 'upgrade-pile';
 }
 

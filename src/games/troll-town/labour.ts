@@ -6,7 +6,7 @@ export function idleCommunal(p: TrollTown): number {
   return p.communal - p.communalWorked;
 }
 
-export function idlePrivate(p: TrollTown, troll: TrollNumber): number {
+function idlePrivate(p: TrollTown, troll: TrollNumber): number {
   const { minions, worked } = trollOf(p, troll);
   return minions - worked;
 }

@@ -16,7 +16,6 @@ import {
   BUILT,
   type Building,
   type BuildingKind,
-  building,
   EMPTY,
   hutOf,
   isPathLand,
@@ -179,7 +178,7 @@ export function addOnSites(p: TrollTown, host: Building, addOn: AddOn): Hex[] {
   return found.sort((one, other) => one - other);
 }
 
-export function hasAddOnSite(p: TrollTown, host: Building, addOn: AddOn): boolean {
+function hasAddOnSite(p: TrollTown, host: Building, addOn: AddOn): boolean {
   for (const hex of host.hexes) {
     for (let direction = 0; direction < WAYS; direction++) {
       const next = neighbour(hex, direction);
@@ -208,10 +207,6 @@ export function hostsFor(p: TrollTown, troll: TrollNumber, addOn: AddOn): Buildi
 export function needsRecruit(p: TrollTown, troll: TrollNumber, host: Building): boolean {
   if (host.kind === 'pit') return false;
   return !(host.kind === 'hut' && p.title === troll);
-}
-
-export function isBroken(p: TrollTown, number: number): boolean {
-  return !building(p, number).stands;
 }
 
 export function era(p: TrollTown): number {

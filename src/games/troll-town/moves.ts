@@ -105,7 +105,7 @@ export interface Lay {
   readonly on: string;
 }
 
-export const PARTS = ['deed', 'order-1', 'order-2', 'order-3'] as const;
+const PARTS = ['deed', 'order-1', 'order-2', 'order-3'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Plans one part anew. */
@@ -176,7 +176,7 @@ export const FETCH = byName(['hub', 'hut'], (to) =>
 export const POCKET: readonly Pocket[] = SUPPLIES.map((supply) => ({ do: 'pocket', supply }));
 export const ADORN: readonly Adorn[] = STATS.map((stat) => ({ do: 'adorn', stat }));
 export const CHANGE: readonly Change[] = PARTS.map((part) => ({ do: 'change', part }));
-export const PICK_HEX: readonly PickHex[] = HEX_NAMES.map((hex) => ({ do: 'hex', hex }));
+const PICK_HEX: readonly PickHex[] = HEX_NAMES.map((hex) => ({ do: 'hex', hex }));
 
 const MOST = 64;
 const numbered = [...Array(MOST).keys()];

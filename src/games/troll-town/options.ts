@@ -48,7 +48,7 @@ export const WIN = {
 export type Win = keyof typeof WIN;
 
 /** The stats of the game's Boss: points in the order of the stats, or drawn. */
-export const BOSS_STATS = ['3-3-3-3-3', '5-4-3-2-1', '1-2-3-4-5', '4-4-3-2-2', 'random'] as const;
+const BOSS_STATS = ['3-3-3-3-3', '5-4-3-2-1', '1-2-3-4-5', '4-4-3-2-2', 'random'] as const;
 
 const ON: Option = { default: true, values: () => [true, false] };
 const OFF: Option = { default: false, values: () => [false, true] };

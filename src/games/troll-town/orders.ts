@@ -110,11 +110,7 @@ function isInTriangle(p: TrollTown, hex: Hex, earlier: readonly Hex[], later: re
 }
 
 /** Why an order cannot be carried out on the land as it is, as rule and reason. */
-export function whyNotBuilt(
-  p: TrollTown,
-  troll: TrollNumber,
-  { work, site }: Order,
-): readonly [string, string] | undefined {
+function whyNotBuilt(p: TrollTown, troll: TrollNumber, { work, site }: Order): readonly [string, string] | undefined {
   if (!hasSupplies(p, troll, work)) return ['TT-18.2', 'no-supply'];
   const hut = hutOf(p, troll);
   if (isRebuild(work)) {

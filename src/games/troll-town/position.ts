@@ -316,10 +316,6 @@ export function isPathLand(land: Land): boolean {
   return land > EMPTY && land < BUILT;
 }
 
-export function landOf(p: TrollTown, hex: Hex): Land {
-  return p.land[hex] as Land;
-}
-
 export function isPath(p: TrollTown, hex: Hex): boolean {
   return isPathLand(p.land[hex] as Land);
 }

@@ -34,7 +34,7 @@ export function walkFrom(land: readonly Land[], starts: readonly Hex[], reached:
 }
 
 /** The hexes that touch the Hub. */
-export const AROUND_HUB: readonly Hex[] = [...Array(HEX_COUNT).keys()].filter((hex) => isInner(hex) || hex === FOOT);
+const AROUND_HUB: readonly Hex[] = [...Array(HEX_COUNT).keys()].filter((hex) => isInner(hex) || hex === FOOT);
 
 const AT_FOOT: readonly Hex[] = [FOOT];
 

@@ -19,19 +19,14 @@ export function isService({ deed }: Plan): boolean {
   return SERVICES.includes(deed);
 }
 
-export function isTaken(p: TrollTown, shop: Building): boolean {
+function isTaken(p: TrollTown, shop: Building): boolean {
   return p.shopsTaken.some((taken) => taken.shop === shop.number);
 }
 
 const net: Reached = new Uint8Array(HEX_COUNT);
 
 /** TT-18.9: whether the Troll may use that shop for this. */
-export function isConnected(
-  p: TrollTown,
-  troll: TrollNumber,
-  shop: Building,
-  use: 'heal' | 'gear' | 'upgrade',
-): boolean {
+function isConnected(p: TrollTown, troll: TrollNumber, shop: Building, use: 'heal' | 'gear' | 'upgrade'): boolean {
   if (!p.options.connections || use === 'upgrade') return true;
   walkFrom(p.land, doorstepOf(p, troll), net);
   return isReached(shop.hexes, net) && (use === 'heal' || net[FOOT] !== 0);

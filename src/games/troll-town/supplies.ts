@@ -9,7 +9,7 @@ export interface Paid {
   readonly from: 'hub' | 'hut';
 }
 
-export function incomeOf(p: TrollTown, supply: SupplyNumber): number {
+function incomeOf(p: TrollTown, supply: SupplyNumber): number {
   return (p.income[supply] ?? 0) - (p.aside[supply] ?? 0);
 }
 

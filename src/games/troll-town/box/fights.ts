@@ -11,7 +11,7 @@ export const STAT_POINTS = 15;
 
 /** An Attack card is the number of its stat; there are four of each. */
 export type AttackCard = StatNumber;
-export const CARDS_OF_A_STAT = 4;
+const CARDS_OF_A_STAT = 4;
 export const ATTACK_CARDS: readonly AttackCard[] = STATS.flatMap((_, stat) =>
   Array<number>(CARDS_OF_A_STAT).fill(stat),
 );

@@ -13,7 +13,7 @@ export interface Axial {
 }
 
 /** TT-1.2: clockwise. */
-export const DIRECTIONS: readonly Axial[] = [
+const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },
@@ -97,7 +97,7 @@ export function hexesNamed(names: string): Hex[] {
 }
 
 /** By hex and direction: the hex there, or NOWHERE. */
-export const NEIGHBOURS: Int16Array = (() => {
+const NEIGHBOURS: Int16Array = (() => {
   const neighbours = new Int16Array(HEX_COUNT * WAYS);
   HEXES.forEach(({ q, r }, hex) => {
     DIRECTIONS.forEach((way, direction) => {
@@ -147,10 +147,6 @@ export function directionTo(from: Hex, to: Hex): Direction {
   throw new Error(`${hexName(from)} and ${hexName(to)} are no neighbours`);
 }
 
-export function areNeighbours(one: Hex, other: Hex): boolean {
-  return distance(one, other) === 1;
-}
-
 /** Of the six neighbours of a hex these come later in reading order, in this order. */
 const LATER: readonly Direction[] = [4, 2, 3];
 const JOINS_OF_A_HEX = LATER.length;
@@ -171,8 +167,6 @@ const JOINS: Int16Array = (() => {
   });
   return joins;
 })();
-
-export const JOIN_COUNT = HEX_COUNT * JOINS_OF_A_HEX;
 
 export function joinAt(hex: Hex, direction: Direction): Join {
   return JOINS[hex * WAYS + direction] as Join;

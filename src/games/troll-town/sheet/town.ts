@@ -60,7 +60,7 @@ export function touches(building: Building, net: ReadonlySet<string>): boolean {
 }
 
 /** TT-5.4: hexes of path that touch two others which touch each other. */
-export function triangles(sheet: Sheet): string[] {
+function triangles(sheet: Sheet): string[] {
   return [...sheet.keys()].filter((name) => {
     if (!isPathOn(sheet, name)) return false;
     const beside = around(name).filter((next) => isPathOn(sheet, next));
