@@ -1,6 +1,6 @@
 import { outline } from '../../../web/look/print/forms.ts';
 import { type Point, short } from '../../../web/look/print/hand.ts';
-import { axialOf, DIRECTIONS, type Direction, earlierHex, type Hex, type Join, laterHex } from '../box/hexes.ts';
+import { axialOf, type Direction, earlierHex, type Hex, type Join, laterHex } from '../box/hexes.ts';
 
 /** The side of a hex in units of the drawing. */
 export const SIDE = 60;
@@ -45,8 +45,7 @@ export function hexCut(hex: Hex, side: number, seed: number, spread = 1.6): stri
 
 /** The angle in which a direction leads, in radians. */
 export function angleOf(direction: Direction): number {
-  const { q, r } = DIRECTIONS[direction] as { q: number; r: number };
-  return Math.atan2(HALF * (2 * r + q), 1.5 * SIDE * q);
+  return ((direction * 60 - 90) * Math.PI) / 180;
 }
 
 interface JoinSpot {

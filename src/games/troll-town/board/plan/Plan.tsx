@@ -4,7 +4,6 @@ import type { Deed } from '../../box/deeds.ts';
 import { STATS } from '../../box/fights.ts';
 import { hexName, joinName } from '../../box/hexes.ts';
 import { SUPPLIES } from '../../box/supplies.ts';
-import { PARTS } from '../../moves.ts';
 import { labourOf } from '../../orders.ts';
 import { BUILT, type Order, type Plan as Planned, type TrollTown, WAIT } from '../../position.ts';
 import { Glyph } from '../art/Glyph.tsx';
@@ -18,6 +17,7 @@ import { RULE_OF_DEED } from '../rules.ts';
 import { nameOfNumber, nameOfTroll } from '../town/names.ts';
 import { type Table, useTable } from '../town/table.ts';
 import { labourIn } from './labour.ts';
+import { PARTS } from './parts.ts';
 import type { Risk } from './risks.ts';
 
 /** What a deed aims at, in words. */

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { GameEvent } from '../../../../kernel/tell.ts';
 import type { Deed } from '../../box/deeds.ts';
 import type { Stake } from '../../conflicts.ts';
-import { PARTS, type Part } from '../../moves.ts';
+import type { Part } from '../../moves.ts';
 import type { TrollTown, Work } from '../../position.ts';
+import { PARTS } from '../plan/parts.ts';
 import { RULE_OF_DEED, ruleOfWork } from '../rules.ts';
 import { textIn, trollsOf } from './events.ts';
 

@@ -1,5 +1,5 @@
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
-import { TURNS, TURNS_OF_AN_ERA } from '../../box/calendar.ts';
+import { ERAS, TURNS } from '../../box/calendar.ts';
 import { SHOP_CREW } from '../../box/pieces.ts';
 import { storedChildren } from '../../children.ts';
 import { kitchens, required } from '../../feast.ts';
@@ -8,6 +8,7 @@ import { Glyph } from '../art/Glyph.tsx';
 import { upTo } from '../art/numbers.ts';
 import { useTable } from './table.ts';
 
+const TURNS_OF_AN_ERA = TURNS / ERAS;
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
 
 /** Turns of this era, when the Boss feasts next, and what he will want then. */
