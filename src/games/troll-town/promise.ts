@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
+import { TURNS_OF_AN_ERA } from './box/calendar.ts';
 import { STAT_COUNT } from './box/fights.ts';
 import { distance, HEX_COUNT, type Hex } from './box/hexes.ts';
 import { BUILDING_PIECES, MATERIALS, SHOP_CREW } from './box/pieces.ts';
@@ -68,7 +69,8 @@ function labourWorth(p: TrollTown, weights: Weights): number {
 /** What another Child in store is worth. */
 function childWorth(p: TrollTown, weights: Weights): number {
   const missing = required(p) - storedChildren(p);
-  return missing > 0 ? 0.9 * weights.town : 0.2 * weights.town;
+  const urgency = 1 + ((p.turn - 1) % TURNS_OF_AN_ERA) / TURNS_OF_AN_ERA;
+  return missing > 0 ? 0.9 * urgency * weights.town : 0.2 * weights.town;
 }
 
 function deedPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): number {
@@ -77,7 +79,7 @@ function deedPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): nu
       if (!hasHerd(p)) return 0;
       return plan.bed === 'private' ? 1.5 * weights.minion + 1 : labourWorth(p, weights);
     case 'capture-child':
-      return capturePromise(p, plan, weights);
+      return capturePromise(p, seat, plan, weights);
     case 'challenge':
       return challengePromise(p, seat, weights);
     case 'heal':
@@ -111,7 +113,7 @@ function deedPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): nu
   }
 }
 
-function capturePromise(p: TrollTown, plan: Plan, weights: Weights): number {
+function capturePromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): number {
   const hasCrew = p.communal >= SHOP_CREW;
   let catches = 1;
   if (plan.gear === 'shop' && hasCrew) {
@@ -121,8 +123,8 @@ function capturePromise(p: TrollTown, plan: Plan, weights: Weights): number {
   let room = 0;
   for (const store of p.buildings) if (isTownStore(store)) room += capacityOf(store) - store.children;
   const kept = Math.min(catches, room);
-  // Others may want the same, and then only one of them gets it.
-  const undisturbed = 1 / (1 + 0.3 * (p.seats - 1));
+  // Whoever goes hunting together fights, so Trolls who cannot talk take turns at it.
+  const undisturbed = p.turn % p.seats === seat ? 0.9 : 0.3;
   return undisturbed * kept * childWorth(p, weights) + (plan.store >= 0 ? 0.05 : 0);
 }
 

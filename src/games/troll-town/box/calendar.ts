@@ -1,6 +1,6 @@
 /** Table 1.6. */
 export const TURNS = 40;
-const TURNS_OF_AN_ERA = 10;
+export const TURNS_OF_AN_ERA = 10;
 export const ERAS = 4;
 
 /** Children that the Boss wants at the Feast of each era. */
