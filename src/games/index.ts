@@ -4,10 +4,11 @@ import { folder as caveTroll } from './cave-troll/folder.ts';
 import { folder as caverna } from './caverna/folder.ts';
 import type { GameFolder } from './game-folder.ts';
 import { folder as gnomeElfTroll } from './gnome-elf-troll/folder.ts';
+import { folder as trollTown } from './troll-town/folder.ts';
 import { folder as trollsAndPrincesses } from './trolls-and-princesses/folder.ts';
 
 /** Every game there is. Adding a game is adding a folder and a line. */
-export const FOLDERS: readonly GameFolder[] = [gnomeElfTroll, caveTroll, trollsAndPrincesses, caverna];
+export const FOLDERS: readonly GameFolder[] = [gnomeElfTroll, caveTroll, trollsAndPrincesses, trollTown, caverna];
 
 export const GAMES: readonly Game[] = FOLDERS.map(({ game }) => game);
 

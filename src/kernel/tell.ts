@@ -27,6 +27,11 @@ export function tell(event: GameEvent, to: Audience = 'all'): void {
   else if (hears(to, confined)) ears.push({ event, to: { only: confined } });
 }
 
+/** Whether anybody listens: what takes long to put into an event need not be made for nobody. */
+export function isHeard(): boolean {
+  return ears !== undefined;
+}
+
 /** Runs the action and returns what was told during it. */
 export function listen(action: () => void): Told[] {
   const heard: Told[] = [];

@@ -16,27 +16,13 @@ export const GAMES: readonly Manifest[] = Object.values(MANIFESTS).sort((one, ot
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
-type Announced = Pick<Manifest, 'id' | 'title' | 'seats' | 'minutes'>;
-
-/** Games that are still being made. */
-export const SOON = [
-  { id: 'troll-town', title: 'Troll Town', seats: [2, 3, 4, 5], minutes: 60 },
-  { id: 'caverna', title: 'Caverna: The Forgotten Folk', seats: [1, 2, 3, 4, 5, 6, 7], minutes: 180 },
-] as const satisfies readonly Announced[];
-
-const COVERS_OF_SOON: Readonly<Record<(typeof SOON)[number]['id'], Bring<Cover>>> = {
-  'troll-town': async () => (await import('./look/covers/CoverTrollTown.tsx')).CoverTrollTown,
-  caverna: async () => (await import('./look/covers/CoverCaverna.tsx')).CoverCaverna,
-};
-
 function lazily(bring: Bring<Cover>): Cover {
   return lazy(async () => ({ default: await bring() }));
 }
 
-const LAZY_COVERS: ReadonlyMap<string, Cover> = new Map([
-  ...Object.entries(COVERS).map(([path, bring]) => [path.split('/')[2] ?? '', lazily(bring)] as const),
-  ...Object.entries(COVERS_OF_SOON).map(([id, bring]) => [id, lazily(bring)] as const),
-]);
+const LAZY_COVERS: ReadonlyMap<string, Cover> = new Map(
+  Object.entries(COVERS).map(([path, bring]) => [path.split('/')[2] ?? '', lazily(bring)]),
+);
 
 /** The cover of a game, loaded when it is first shown. Stand it in a Suspense. */
 export function coverOf(id: string): Cover {

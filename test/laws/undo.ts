@@ -78,8 +78,8 @@ function stillTakeable(moves: readonly Seat[], before: Position, match: Match, m
   const learned = position.learned !== before.learned || position.random.drawn !== before.random.drawn;
   if (learned || isMatchOver(match)) return [];
   if (isCollecting(before)) {
-    const mayTakeBack = (seat: Seat) => !isFinal(position, seat);
-    return isSameRoundOfAnswers(before, position, mover) ? moves.filter(mayTakeBack) : [];
+    // A seat whose answers are final has none left to take back.
+    return isSameRoundOfAnswers(before, position, mover) ? moves.filter((seat) => !isFinal(position, seat)) : [];
   }
   return asked(position).some((other) => other !== mover) ? [] : [...moves];
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { BotFace, FACES } from './BotFace.tsx';
-import { CoverCaverna } from './covers/CoverCaverna.tsx';
-import { CoverTrollTown } from './covers/CoverTrollTown.tsx';
 import { Icon } from './Icon.tsx';
 import type { PictureProps } from './Picture.tsx';
 import { SEAT_MARKS, SEATS, SeatMark, seatNumber } from './SeatMark.tsx';
@@ -13,8 +11,6 @@ import { Emblem } from './scenes/Wordmark.tsx';
 import { holdMovingPictures, holdPictures } from './testing/hold-pictures.tsx';
 
 holdPictures({
-  CoverTrollTown,
-  CoverCaverna,
   NotFoundScene,
   OfflineScene,
   Emblem,

@@ -5,7 +5,6 @@ import { useTitle } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
 import { useRefreshedTables } from '../frame/use-refreshed-tables.ts';
 import { useTask } from '../frame/use-task.ts';
-import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -13,7 +12,7 @@ import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAME_IDS, GAMES, hasGuide, SOON, summaryOf } from '../shelf.ts';
+import { coverOf, GAME_IDS, GAMES, hasGuide, summaryOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
 
@@ -46,13 +45,6 @@ export function Home() {
           {GAMES.map(({ id, ...about }) => (
             <GameCard key={id} id={id} {...about} summary={summaryOf(id, language)}>
               <Begin id={id} />
-            </GameCard>
-          ))}
-          {SOON.map(({ id, ...about }) => (
-            <GameCard key={id} id={id} {...about} summary={say(`home.${id}`)} soon>
-              <div>
-                <Badge kind="dusk">{say('home.soon')}</Badge>
-              </div>
             </GameCard>
           ))}
         </section>
@@ -135,15 +127,14 @@ interface GameCardProps {
   readonly seats: readonly number[];
   readonly minutes: number;
   readonly summary: string;
-  readonly soon?: boolean;
   readonly children: ReactNode;
 }
 
-function GameCard({ id, title, seats, minutes, summary, soon = false, children }: GameCardProps) {
+function GameCard({ id, title, seats, minutes, summary, children }: GameCardProps) {
   const say = useSay();
   const Cover = coverOf(id);
   return (
-    <Paper as="article" kind="card" className="game-card" aria-label={title} data-soon={soon || undefined}>
+    <Paper as="article" kind="card" className="game-card" aria-label={title}>
       <Suspense fallback={<div className="cover skeleton" />}>
         <Cover />
       </Suspense>

@@ -24,7 +24,6 @@ export function Learn() {
             ))}
           </ol>
         </Paper>
-        <p className="soft">{say('learn.soon')}</p>
       </div>
     </Page>
   );

@@ -27,11 +27,8 @@ export const texts = {
   'home.games': 'The games',
   'home.play-now': 'Play now',
   'home.with-friends': 'With friends',
-  'home.soon': 'Being carved',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} players · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.troll-town': 'Build a town, keep the Boss fed, mind the road.',
-  'home.caverna': 'Dig, farm, forge: nine peoples, one mountain.',
   'home.resume': 'Continue playing',
   'home.running': 'Tables tonight',
   'home.all-tables': 'All tables',
@@ -383,7 +380,6 @@ export const texts = {
   'learn.lead': 'Play a short match with a guide at your side, or read the rules.',
   'learn.begin': 'Begin the guided match',
   'learn.rules': 'Read the rules',
-  'learn.soon': 'The other games will get a guide too, once they are carved.',
   'learn.table': 'How a table works',
   'learn.table.1':
     'The sentence at the top says what to do. Everything you can do glows on the board: click, tap or drag it.',

@@ -27,11 +27,8 @@ export const texts: Texts = {
   'home.games': 'Spelen',
   'home.play-now': 'Spela nu',
   'home.with-friends': 'Med vänner',
-  'home.soon': 'Snidas just nu',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} spelare · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.troll-town': 'Bygg en stad, håll Bossen mätt, passa vägen.',
-  'home.caverna': 'Gräv, odla, smid: nio folk, ett berg.',
   'home.resume': 'Spela vidare',
   'home.running': 'Bord i kväll',
   'home.all-tables': 'Alla bord',
@@ -382,7 +379,6 @@ export const texts: Texts = {
   'learn.lead': 'Spela ett kort parti med en guide vid din sida, eller läs reglerna.',
   'learn.begin': 'Börja det guidade partiet',
   'learn.rules': 'Läs reglerna',
-  'learn.soon': 'De andra spelen får också en guide, allt eftersom de snidas.',
   'learn.table': 'Så fungerar ett bord',
   'learn.table.1': 'Meningen överst säger vad du ska göra. Allt du kan göra lyser på brädet: klicka, tryck eller dra.',
   'learn.table.2':

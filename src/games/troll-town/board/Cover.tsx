@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { Picture, type PictureProps } from '../Picture.tsx';
-import { TrollHead } from '../people/TrollHead.tsx';
-import { Cut } from '../print/Cut.tsx';
-import { field, fringe, gouge, halo } from '../print/cuts.ts';
-import { crest, land, outline } from '../print/forms.ts';
-import type { Point } from '../print/hand.ts';
-import { Misprint } from '../print/Misprint.tsx';
-import { disc } from '../print/rough.ts';
+import { Picture, type PictureProps } from '../../../web/look/Picture.tsx';
+import { TrollHead } from '../../../web/look/people/TrollHead.tsx';
+import { Cut } from '../../../web/look/print/Cut.tsx';
+import { field, fringe, gouge, halo } from '../../../web/look/print/cuts.ts';
+import { crest, land, outline } from '../../../web/look/print/forms.ts';
+import type { Point } from '../../../web/look/print/hand.ts';
+import { Misprint } from '../../../web/look/print/Misprint.tsx';
+import { disc } from '../../../web/look/print/rough.ts';
 
 const INK = '#140e14';
 const SKY = halo({ x: 316, y: 74, from: 60, to: 400, step: 15, gap: 12, length: 44, width: 2.1, seed: 3 });
@@ -136,7 +136,7 @@ const STEAM =
   'M152 226c-20-14-22-34-6-44 14-10 14-26-2-34 26 0 34 24 16 38-12 10-10 24 2 34zM118 150c-10-8-10-20 0-26 8-6 8-14 0-20 16 2 20 16 10 26-7 6-6 12 0 16z';
 
 /** Mud, timber and a bonfire: the cook stirs, the huts lean, somebody small would rather be elsewhere. */
-export const CoverTrollTown = memo(function CoverTrollTown({ title, className = 'cover' }: PictureProps) {
+export const Cover = memo(function Cover({ title, className = 'cover' }: PictureProps) {
   return (
     <Picture width={400} height={360} fit="fill" title={title} className={className}>
       <rect width="400" height="360" fill="#3d2b47" />

@@ -1,0 +1,131 @@
+import './art/colours.css';
+import './board.css';
+import './show/show.css';
+import { useMemo } from 'react';
+import { usePlaces } from '../../../web/board-kit/places.tsx';
+import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
+import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import type { TrollTown } from '../position.ts';
+import { Glyphs } from './art/Glyph.tsx';
+import { FightMarks } from './map/FightMarks.tsx';
+import { TownMap } from './map/TownMap.tsx';
+import { Choices } from './plan/Choices.tsx';
+import { GruntButton, Plan } from './plan/Plan.tsx';
+import { risksOf } from './plan/risks.ts';
+import { Shelf } from './plan/Shelf.tsx';
+import { Chapters } from './show/Chapters.tsx';
+import { Card, Fighters } from './show/Fight.tsx';
+import { Pot } from './show/Pot.tsx';
+import { Runs } from './show/Runs.tsx';
+import { ShowBar } from './show/ShowBar.tsx';
+import { Ring, spotOf } from './show/Spot.tsx';
+import { Summary } from './show/Summary.tsx';
+import { useShow } from './show/use-show.ts';
+import { Calendar } from './town/Calendar.tsx';
+import { LendSheet } from './town/LendSheet.tsx';
+import { StatSheet } from './town/StatSheet.tsx';
+import { Trolls } from './town/Trolls.tsx';
+import { TableContext } from './town/table.ts';
+
+/** How much room map, shelf and plan need side by side, in rem; where there is less, they fold. */
+const ROOM = { width: 52, height: 34 };
+const NO_DANGER: ReadonlySet<number> = new Set();
+
+/** The town in the middle, what can be planned below it, and beside it the calendar, the Trolls and one's own plan. */
+export function Board({ view, viewer, frame, seats, speak, openRule, give, past, news }: BoardProps<TrollTown>) {
+  const me = viewer === 'spectator' ? undefined : viewer;
+  const table = useMemo(
+    () => ({ view, me, frame, seats, speak, openRule, give }),
+    [view, me, frame, seats, speak, openRule, give],
+  );
+  const plan = me === undefined ? undefined : view.plans[me];
+  const own = plan === undefined || plan === 'secret' || past ? undefined : plan;
+  const risks = useMemo(
+    () => (own === undefined || me === undefined || view.turn === 0 ? [] : risksOf(view, me, own)),
+    [view, me, own],
+  );
+  const danger = useMemo(
+    () => (risks.length === 0 ? NO_DANGER : new Set(risks.flatMap(({ stores = [] }) => stores))),
+    [risks],
+  );
+  const places = usePlaces();
+  const isActing =
+    [...places.values()].some(({ mood }) => mood === 'chosen') ||
+    (frame !== undefined && frame.step !== 'plan-action' && frame.step !== 'lend');
+  const show = useShow({ view, news, me, past, isActing });
+  const beat = show?.beats[show.at];
+  const sections = [
+    { id: 'town', title: speak('section.town') },
+    { id: 'plan', title: speak('section.plan') },
+    { id: 'trolls', title: speak('section.trolls') },
+  ] as const;
+  const isStart = view.turn === 0;
+  return (
+    <TableContext value={table}>
+      <Glyphs />
+      <div className="tt-frame" data-seats={view.seats}>
+        {isStart && me !== undefined ? (
+          <StatSheet />
+        ) : (
+          <Sections className="tt-board" sections={sections} room={ROOM}>
+            <div className="tt-stage">
+              <Section id="town" className="tt-town">
+                <TownMap
+                  town={beat?.town ?? view}
+                  danger={beat === undefined ? danger : NO_DANGER}
+                  watching={beat !== undefined}
+                  focus={beat && spotOf(beat)}
+                  over={
+                    beat === undefined ? (
+                      <FightMarks risks={risks} />
+                    ) : (
+                      <g>
+                        <Runs runs={beat.runs} now={beat.event} />
+                        <Ring beat={beat} />
+                        {beat.brawl && <Fighters town={beat.town} brawl={beat.brawl} />}
+                      </g>
+                    )
+                  }
+                  notes={
+                    <>
+                      {beat?.brawl && (
+                        <div className="tt-cards" aria-hidden="true">
+                          {beat.brawl.cards.slice(-3).map((card, place) => (
+                            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come twice
+                            <Card key={place} town={beat.town} event={card} />
+                          ))}
+                        </div>
+                      )}
+                      {beat && <Pot event={beat.event} />}
+                    </>
+                  }
+                />
+                {show && beat && <ShowBar show={show} />}
+                {show && beat === undefined && <Summary show={show} />}
+                <Choices />
+                {frame?.step === 'lend' && <LendSheet frame={frame} />}
+              </Section>
+              {me !== undefined && !past && (
+                <Section id="town" className="tt-under">
+                  <Shelf />
+                </Section>
+              )}
+              <Section id="trolls" className="tt-news">
+                <Calendar />
+                <Trolls />
+              </Section>
+              <Section id="plan" className="tt-own">
+                {show && beat ? <Chapters show={show} /> : own && <Plan plan={own} risks={risks} />}
+              </Section>
+              {me !== undefined && !past && (
+                <div className="tt-foot">
+                  <GruntButton />
+                </div>
+              )}
+            </div>
+          </Sections>
+        )}
+      </div>
+    </TableContext>
+  );
+}

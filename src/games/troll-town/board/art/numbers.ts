@@ -1,0 +1,4 @@
+/** 0, 1, 2 … so many: for drawing things that are alike. */
+export function upTo(count: number): number[] {
+  return [...Array(Math.max(0, count)).keys()];
+}

@@ -1,0 +1,48 @@
+import type { Viewer } from '../../../kernel/game.ts';
+import type { GameEvent } from '../../../kernel/tell.ts';
+import type { Showings } from '../../../web/board-kit/changed/changes.ts';
+import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
+import { hexNamed } from '../box/hexes.ts';
+import { storedChildren } from '../children.ts';
+import { kitchens } from '../feast.ts';
+import { injuriesOf, levelOf } from '../levels.ts';
+import { BUILT, type TrollTown } from '../position.ts';
+import { placeOf } from './places.ts';
+
+/** What is to be seen where, by the places that have a mark for it. */
+export function shows(view: TrollTown, _viewer: Viewer): Showings {
+  const found = new Map<PlaceId, number | string>([
+    ['stored', storedChildren(view)],
+    ['cooked', kitchens(view, view.communal).capacity],
+    ['communal', view.communal],
+    ['hovels', view.buildings.filter(({ kind, stands }) => stands && kind === 'hovel').length],
+  ]);
+  view.trolls.forEach(({ minions }, troll) => {
+    found.set(`minions-${troll}`, minions);
+    found.set(`injuries-${troll}`, injuriesOf(view, troll));
+  });
+  for (const building of view.buildings) {
+    const { number, kind, stands, children } = building;
+    if (!stands) continue;
+    if (kind === 'cage' || kind === 'pit') found.set(placeOf.building(number), children);
+    else found.set(placeOf.building(number), `${kind} ${levelOf(building)}`);
+  }
+  return found;
+}
+
+/** The building on a hex that an event names. */
+function buildingAt({ land }: TrollTown, hex: string): PlaceId[] {
+  const there = land[hexNamed(hex)] ?? 0;
+  return there >= BUILT ? [placeOf.building(there - BUILT)] : [];
+}
+
+/** Where something happened. */
+export function spotsOf({ building, hex, hexes, rival, seat, say }: GameEvent, view: TrollTown): PlaceId[] {
+  if (typeof building === 'number') return [placeOf.building(building)];
+  if (typeof hexes === 'string' && hexes !== '') return buildingAt(view, hexes.split(' ')[0] as string);
+  if (typeof hex === 'string') return buildingAt(view, hex);
+  if (say === 'told.card' || say === 'told.struck' || say === 'told.took-minion') {
+    return [rival, seat].flatMap((troll) => (typeof troll === 'number' ? [placeOf.troll(troll)] : []));
+  }
+  return [];
+}

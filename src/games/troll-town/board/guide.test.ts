@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { begin, type Match } from '../../../kernel/match.ts';
+import { asked } from '../../../kernel/steps.ts';
+import { tableFor } from '../../../kernel/table.ts';
+import { answer } from '../../testing/guided.ts';
+import { trollTown } from '../index.ts';
+import type { TrollTownMove } from '../moves.ts';
+import { guide } from './guide.ts';
+import { pathsOf } from './places.ts';
+import { boardWords as english } from './words/en/index.ts';
+import { boardWords as swedish } from './words/sv/index.ts';
+
+/** Everybody plans at once: the rival answers whenever it is asked. */
+function letRivalPlay(match: Match, done: number): number {
+  let count = done;
+  while (asked(match.position).includes(1)) {
+    const move = guide.script[1]?.[count];
+    if (move === undefined) return count;
+    answer(match, 1, move);
+    count++;
+  }
+  return count;
+}
+
+test('the guided match can be played as written, and tells its story', () => {
+  const table = tableFor(trollTown as never, guide.script.length, guide.options);
+  const match = begin(trollTown, table, guide.seed).match;
+  const plain = match as unknown as Match;
+  let done = letRivalPlay(plain, 0);
+  for (const { say, at, answers } of guide.stops) {
+    const wanted = answers?.[0];
+    if (wanted === undefined) continue;
+    expect(asked(match.position), say).toContain(0);
+    const paths = pathsOf(wanted as TrollTownMove, trollTown.view(match.position, 0), 0);
+    if (at !== 'map') expect(paths.flat(), say).toContain(at);
+    answer(plain, 0, wanted);
+    done = letRivalPlay(plain, done);
+  }
+  expect(done).toBe(guide.script[1]?.length);
+  const { turn, communal, buildings, trolls } = match.position;
+  expect(turn).toBe(4);
+  expect(communal).toBe(3);
+  expect(buildings.map(({ kind }) => kind)).toEqual(['hut', 'hovel', 'hovel', 'cage']);
+  expect(trolls.map(({ injuries }) => injuries.reduce((sum, each) => sum + each, 0))).toEqual([0, 1, 0]);
+});
+
+test('after each grunt something is told, for the reveal counts as a step', () => {
+  guide.stops.forEach(({ answers }, place) => {
+    if (answers?.some((move) => move.do === 'grunt')) expect(guide.stops[place + 1]?.answers).toBeUndefined();
+  });
+});
+
+test('every stop has its words', () => {
+  for (const { say } of guide.stops) {
+    expect(Object.keys(english)).toContain(say);
+    expect(Object.keys(swedish)).toContain(say);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
+import type { TrollTownMove } from '../moves.ts';
+import type { TrollTown } from '../position.ts';
+import { about } from './about.tsx';
+import { Board } from './Board.tsx';
+import { shows, spotsOf } from './changes.ts';
+import { guide } from './guide.ts';
+import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
+
+export const tabletop: Tabletop<TrollTown, TrollTownMove> = {
+  Board,
+  pathsOf,
+  nameOf,
+  foresees,
+  asksNext,
+  about,
+  shows,
+  spotsOf,
+  listsPlayers: true,
+  guide,
+  sounds: {
+    'told.turn': 'turn',
+    'told.built': 'wood',
+    'told.boss-built': 'wood',
+    'told.extended': 'wood',
+    'told.got-own': 'step',
+    'told.got-communal': 'step',
+    'told.captured': 'chime',
+    'told.captured-bare': 'chime',
+    'told.conflict': 'growl',
+    'told.duel': 'growl',
+    'told.card': 'flutter',
+    'told.broke-out': 'flutter',
+    'told.struck': 'growl',
+    'told.tantrum': 'growl',
+    'told.feast': 'chime',
+    'told.new-boss': 'win',
+  },
+};

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import type { Point } from '../../../../web/look/print/hand.ts';
+import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { capacityOf, communalBeds, levelOf, shopTable } from '../../levels.ts';
+import { type Building, isPlayer, oldBoss, type TrollTown, trollOf } from '../../position.ts';
+import { Glyph } from '../art/Glyph.tsx';
+import { centreOf, HALF } from '../geometry.ts';
+import { nameOfBuilding } from '../town/names.ts';
+import { useTable } from '../town/table.ts';
+
+interface PlateProps {
+  readonly at: Point;
+  readonly thing: string;
+  readonly changed: readonly string[];
+  readonly kind?: 'danger' | 'gain';
+  readonly children: React.ReactNode;
+}
+
+/** A name plate on the map, always as large as words are. */
+function Plate({ at: [x, y], thing, changed, kind, children }: PlateProps) {
+  return (
+    <span
+      className="tt-plate"
+      data-about={thing}
+      data-kind={kind}
+      style={{ left: `calc(${x.toFixed(0)} * var(--unit))`, top: `calc(${y.toFixed(0)} * var(--unit))` }}
+    >
+      {children}
+      <ChangedMark of={changed} />
+    </span>
+  );
+}
+
+/** How far below its middle a building's plate hangs. */
+const BELOW: Readonly<Record<Building['kind'], number>> = {
+  hovel: 46,
+  cage: 46,
+  shop: 66,
+  hut: 86,
+  pit: 2.4 * HALF,
+  addon: 46,
+  pile: 46,
+};
+
+/** Away from the Bridge, where Trolls stand. */
+function besides([x, y]: Point, hexes: readonly number[]): Point {
+  const [middle] = centreOf(hexes);
+  return [x + (middle < 0 ? -120 : 120), y];
+}
+
+interface PlatesProps {
+  readonly view: TrollTown;
+  readonly left: number;
+  readonly top: number;
+  /** Stores that would break open if it came to a fight. */
+  readonly danger: ReadonlySet<number>;
+}
+
+/** Names and numbers in the town. */
+export const Plates = memo(function Plates({ view, left, top, danger }: PlatesProps) {
+  const { speak } = useTable();
+  const standing = view.buildings.filter(({ stands }) => stands);
+  const hovel = standing.find(({ kind }) => kind === 'hovel');
+  const spot = ({ hexes, kind }: Building): Point => {
+    const [x, y] = centreOf(hexes);
+    return [x - left, y - top + BELOW[kind]];
+  };
+  return (
+    <>
+      {hovel && (
+        <Plate
+          at={besides(spot(hovel), hovel.hexes)}
+          thing={`building-${hovel.number}`}
+          changed={['hovels', 'communal']}
+        >
+          <span className="tt-plate-name">{speak('plate.hovels')}</span>
+          <b>{speak('plate.beds', { minions: view.communal, beds: communalBeds(view) })}</b>
+        </Plate>
+      )}
+      {standing.map((building) => {
+        const { number, kind, children } = building;
+        const shared = { at: spot(building), thing: `building-${number}`, changed: [`building-${number}`] };
+        switch (kind) {
+          case 'cage':
+          case 'pit':
+            return (
+              <Plate key={number} {...shared} {...(danger.has(number) && { kind: 'danger' as const })}>
+                <span className="tt-plate-name">{nameOfBuilding(view, building, speak)}</span>
+                <b>{speak('plate.held', { children, room: capacityOf(building) })}</b>
+              </Plate>
+            );
+          case 'shop':
+            return (
+              <Plate key={number} {...shared}>
+                <span className="tt-plate-name">{nameOfBuilding(view, building, speak)}</span>
+                <b>{speak('plate.cooks', { children: shopTable(building).cooks })}</b>
+              </Plate>
+            );
+          case 'hut':
+            return (
+              <Plate key={number} {...shared} changed={[`building-${number}`, `minions-${building.owner}`]}>
+                <OwnerMark view={view} building={building} />
+                <span className="tt-plate-name">
+                  {building.owner === oldBoss(view)
+                    ? speak('called.boss')
+                    : speak('called.troll', { seat: building.owner })}
+                </span>
+                <b>{speak('plate.minions', { minions: trollOf(view, building.owner).minions })}</b>
+                {levelOf(building) > 1 && <b>{speak('plate.level', { level: levelOf(building) })}</b>}
+              </Plate>
+            );
+          default:
+            return null;
+        }
+      })}
+    </>
+  );
+});
+
+function OwnerMark({ view, building: { owner } }: { view: TrollTown; building: Building }) {
+  if (view.title === owner) return <Glyph name="challenge" className="tt-glyph tt-crown" />;
+  return isPlayer(view, owner) ? <SeatMark seat={seatNumber(owner)} /> : null;
+}

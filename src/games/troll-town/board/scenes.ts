@@ -1,0 +1,9 @@
+import type { Scenes } from '../../../web/board-kit/scenes.ts';
+
+/** Where the player only grunts, the scene begins with a new turn, and the town is what the bots made of it. */
+export const scenes: Scenes = {
+  stats: { seats: 4, until: { answers: 1 } },
+  '2-early': { seats: 2, until: { answers: 9 }, prefers: 'grunt' },
+  '4-order': { seats: 4, until: { count: 1, of: '[data-place="work-i2"][data-mood="lit"]' }, prefers: 'deed-loaf' },
+  '5-late': { seats: 5, until: { answers: 26 }, prefers: 'grunt' },
+};

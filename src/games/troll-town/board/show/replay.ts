@@ -1,0 +1,106 @@
+import type { GameEvent } from '../../../../kernel/tell.ts';
+import { STATS, type Stat } from '../../box/fights.ts';
+import { earlierHex, hexNamed, laterHex } from '../../box/hexes.ts';
+import type { PieceId } from '../../box/pieces.ts';
+import { extend, put } from '../../building.ts';
+import type { AddOn } from '../../levels.ts';
+import {
+  type Building,
+  clone,
+  DEBRIS,
+  EMPTY,
+  NO_BUILDING,
+  oldBoss,
+  type TrollTown,
+  trollOf,
+  type Work,
+} from '../../position.ts';
+import { doerOf, hexesIn, joinIn, numberIn, textIn, trollIn } from './events.ts';
+
+type Change = (town: TrollTown, event: GameEvent) => void;
+
+function amend(town: TrollTown, number: number | undefined, changes: (before: Building) => Partial<Building>): void {
+  const before = number === undefined ? undefined : town.buildings[number];
+  if (before !== undefined) town.buildings[before.number] = { ...before, ...changes(before) };
+}
+
+const build: Change = (town, event) => {
+  const work = textIn(event, 'work') as Work;
+  const troll = event.seat ?? oldBoss(town);
+  if (work === 'rebuild' || work === 'rebuild-clay') {
+    amend(town, trollOf(town, troll).hut, () => ({ material: work === 'rebuild' ? 'wood' : 'clay' }));
+  } else put(town, work as PieceId, hexesIn(event), troll);
+};
+
+const emptyStore: Change = (town, event) => amend(town, numberIn(event, 'building'), () => ({ children: 0 }));
+
+/** What each event changes in the picture. What it leaves out, the end of the turn puts right. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'told.built': build,
+  'told.boss-built': build,
+  'told.extended': (town, event) => {
+    const host = numberIn(event, 'building');
+    if (host !== undefined && town.buildings[host] !== undefined) {
+      extend(town, host, textIn(event, 'addOn') as AddOn, hexNamed(textIn(event, 'hex')), 1);
+    }
+  },
+  'told.cracked': (town, event) => {
+    const join = joinIn(event);
+    if (join !== undefined && !town.cracks.includes(join)) town.cracks.push(join);
+  },
+  'told.broke': (town, event) => {
+    town.cracks = town.cracks.filter((join) => join !== joinIn(event));
+  },
+  'told.removed': (town, event) => {
+    const [hex = -1] = hexesIn(event);
+    town.land[hex] = EMPTY;
+    town.cracks = town.cracks.filter((join) => earlierHex(join) !== hex && laterHex(join) !== hex);
+  },
+  'told.harmed': (town, event) =>
+    amend(town, numberIn(event, 'building'), ({ damage }) => ({ damage: numberIn(event, 'damage') ?? damage })),
+  'told.broken': (town, event) => {
+    const number = numberIn(event, 'building');
+    amend(town, number, () => ({ stands: false, children: 0 }));
+    for (const hex of hexesIn(event)) town.land[hex] = DEBRIS;
+    for (const troll of town.trolls) if (troll.hut === number) troll.hut = NO_BUILDING;
+  },
+  'told.stored': (town, event) =>
+    amend(town, numberIn(event, 'building'), ({ children }) => ({
+      children: children + (numberIn(event, 'children') ?? 0),
+    })),
+  'told.broke-out': emptyStore,
+  'told.joined': emptyStore,
+  'told.got-own': (town, event) => {
+    if (event.seat !== undefined) trollOf(town, event.seat).minions++;
+    town.herd--;
+  },
+  'told.got-communal': (town) => {
+    town.communal++;
+    town.herd--;
+  },
+  'told.lit': (town, event) => town.fires.push(...hexesIn(event)),
+  'told.burnt': (town, event) => {
+    const gone = hexesIn(event);
+    town.fires = town.fires.filter((hex) => !gone.includes(hex));
+  },
+  'told.card': (town, event) => {
+    const [value = 0, other = 0] = [numberIn(event, 'value'), numberIn(event, 'rivalValue')];
+    const loser = value === other ? undefined : value < other ? doerOf(town, event) : numberIn(event, 'rival');
+    if (loser === undefined) return;
+    const { injuries } = trollOf(town, trollIn(town, loser));
+    const stat = STATS.indexOf(textIn(event, 'stat') as Stat);
+    injuries[stat] = (injuries[stat] ?? 0) + 1;
+  },
+  'told.new-boss': (town, event) => {
+    if (event.seat !== undefined) town.title = event.seat;
+  },
+};
+
+/** The town after an event, for the eye. */
+export function after(town: TrollTown, event: GameEvent): TrollTown {
+  const change = CHANGES[event.say];
+  if (change === undefined) return town;
+  const next = clone(town);
+  change(next, event);
+  return next;
+}

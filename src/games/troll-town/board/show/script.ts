@@ -1,0 +1,145 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { GameEvent } from '../../../../kernel/tell.ts';
+import type { Deed } from '../../box/deeds.ts';
+import type { TrollNumber, TrollTown } from '../../position.ts';
+import { joinIn, routeIn, textIn, trollsOf } from './events.ts';
+import { after } from './replay.ts';
+
+/** The parts of a turn, in the order of the rules (TT-3.1, TT-3.7). */
+export const CHAPTERS = [
+  'boss',
+  'scare',
+  'gather',
+  'services',
+  'catch',
+  'fight',
+  'challenge',
+  'orders-1',
+  'orders-2',
+  'orders-3',
+  'night',
+  'feast',
+  'before',
+] as const;
+type Chapter = (typeof CHAPTERS)[number];
+
+const CHAPTER_OF: Readonly<Partial<Record<Deed, Chapter>>> = {
+  scare: 'scare',
+  schmooze: 'scare',
+  'get-minion': 'gather',
+  'get-resource': 'gather',
+  'make-trinket': 'gather',
+  loaf: 'gather',
+  'upgrade-hovel': 'services',
+  'upgrade-pile': 'services',
+  heal: 'services',
+  'capture-child': 'catch',
+  fight: 'fight',
+  destroy: 'fight',
+  smash: 'fight',
+  fire: 'fight',
+  challenge: 'challenge',
+};
+
+/** A fight that is going on: who, where, and the cards so far. */
+export interface Brawl {
+  readonly trolls: readonly TrollNumber[];
+  readonly join: number | undefined;
+  readonly cards: readonly GameEvent[];
+}
+
+/** One thing that is shown. */
+export interface Beat {
+  readonly chapter: Chapter;
+  readonly event: GameEvent;
+  /** The town as it is after that. */
+  readonly town: TrollTown;
+  readonly brawl: Brawl | undefined;
+  /** Runs of the same fight: their trails stay. */
+  readonly runs: readonly GameEvent[];
+  readonly isMine: boolean;
+}
+
+/** Events that only announce what another one then tells. */
+const SILENT: ReadonlySet<string> = new Set(['told.deed', 'told.ordered', 'told.stats', 'told.turn']);
+
+const NIGHT: ReadonlySet<string> = new Set(['told.ran-away', 'told.lost-beds', 'told.minions-ran']);
+
+function chapterAfter(before: Chapter, event: GameEvent, boss: TrollNumber): Chapter {
+  switch (event.say) {
+    case 'told.deed':
+      return event.seat === boss ? 'boss' : (CHAPTER_OF[textIn(event, 'deed') as Deed] ?? before);
+    case 'told.ordered':
+      return event.seat === boss ? before : (`orders-${textIn(event, 'part').slice(-1)}` as Chapter);
+    case 'told.stored':
+      return before.startsWith('orders') ? 'night' : before;
+    case 'told.feast-begins':
+    case 'told.feast':
+    case 'told.feast-short':
+    case 'told.tantrum':
+      return 'feast';
+    case 'told.turn':
+      return 'before';
+    default:
+      return NIGHT.has(event.say) ? 'night' : before;
+  }
+}
+
+/** Whether what was told is worth a show: plans that were carried out, or a Feast. */
+export function isReveal(news: readonly GameEvent[]): boolean {
+  return news.some(({ say }) => say === 'told.deed' || say === 'told.feast' || say === 'told.feast-short');
+}
+
+/** What was told in a turn, beat by beat, from the town before it to the town after it. */
+export function scriptOf(
+  news: readonly GameEvent[],
+  before: TrollTown | undefined,
+  end: TrollTown,
+  me: Seat | undefined,
+): Beat[] {
+  const beats: Beat[] = [];
+  let town = before ?? end;
+  let chapter: Chapter = 'boss';
+  let brawl: Brawl | undefined;
+  let runs: readonly GameEvent[] = [];
+  const boss = (before ?? end).title;
+  for (const event of news) {
+    const next = chapterAfter(chapter, event, boss);
+    if (next !== chapter) {
+      brawl = undefined;
+      runs = [];
+    }
+    chapter = next;
+    if (before !== undefined) town = after(town, event);
+    const trolls = trollsOf(end, event);
+    if (event.say === 'told.conflict' || event.say === 'told.duel') {
+      brawl = { trolls, join: joinIn(event), cards: [] };
+      runs = [];
+    } else if (event.say === 'told.card' && brawl !== undefined) brawl = { ...brawl, cards: [...brawl.cards, event] };
+    if (routeIn(event).length > 0) runs = [...runs, event];
+    if (SILENT.has(event.say)) continue;
+    const isMine = me !== undefined && trolls.includes(me);
+    beats.push({ chapter, event, town, brawl, runs, isMine });
+    if (ENDS_BRAWL.has(event.say)) brawl = undefined;
+  }
+  return beats;
+}
+
+const ENDS_BRAWL: ReadonlySet<string> = new Set([
+  'told.won-conflict',
+  'told.stand-off',
+  'told.new-boss',
+  'told.challenge-lost',
+  'told.challenge-level',
+  'told.defended',
+]);
+
+const TIME = { card: 1600, conflict: 1500, plain: 1000, hex: 150, longest: 3000 } as const;
+
+/** How long a beat is shown, in milliseconds. */
+export function timeOf({ event }: Beat): number {
+  if (event.say === 'told.card') return TIME.card;
+  if (event.say === 'told.conflict' || event.say === 'told.duel') return TIME.conflict;
+  const steps = routeIn(event).length;
+  return steps === 0 ? TIME.plain : Math.min(TIME.longest, TIME.plain + steps * TIME.hex);
+}

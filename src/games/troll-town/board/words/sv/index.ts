@@ -1,0 +1,148 @@
+import type { Catalogue, Param, Speaker } from '../../../../../kernel/messages.ts';
+import { explanations } from './explanations.ts';
+import { guide } from './guide.ts';
+import { names } from './names.ts';
+
+function troll(seat: Param, speaker: Speaker): string {
+  return speaker.name(Number(seat));
+}
+
+function listed(seats: Param, speaker: Speaker): string {
+  const all = (Array.isArray(seats) ? seats : []).map((seat: number) => speaker.name(seat));
+  return new Intl.ListFormat('sv').format(all);
+}
+
+/** Vad bara brädet säger. */
+export const boardWords: Catalogue = {
+  ...names,
+  ...explanations,
+  ...guide,
+
+  'section.town': 'Staden',
+  'section.plan': 'Planen',
+  'section.trolls': 'Trollen',
+
+  'board.turn': 'vrid',
+  'board.lay': 'lägg',
+  'board.reference': 'Alla bilder',
+  'board.close': 'Stäng',
+
+  'calendar.title': 'Kalender',
+  'calendar.era': 'Era {era}, omgång {turn}',
+  'calendar.feast-in': ({ turns }) =>
+    Number(turns) === 0 ? 'Fest i kväll' : Number(turns) === 1 ? 'Fest i morgon' : `Fest om ${turns} omgångar`,
+  'calendar.held': 'Festen är hållen',
+  'calendar.stored': 'Barn i förvar',
+  'calendar.cooked': 'Köken kokar',
+  'calendar.of': '{has} av {of}',
+  'calendar.most': ' (högst {most})',
+  'calendar.minions': 'Staden: {minions} hantlangare, {beds} bäddar',
+  'calendar.herd': 'Vilda: {minions}',
+
+  'trolls.title': 'Trollen',
+  'trolls.planning': 'planerar',
+  'trolls.choosing': 'väljer',
+  'trolls.lending': 'på festen',
+  'trolls.locked': 'klar',
+  'trolls.grunted': 'grymtade som nr {place}',
+  'trolls.bridge': 'på bron',
+  'trolls.minions': '{minions} av {beds} bäddar',
+  'trolls.cut-off': '{minions} av {beds} bäddar, avskuren',
+  'trolls.hurt': ({ hurt }) => `${hurt} ${Number(hurt) === 1 ? 'skada' : 'skador'}`,
+
+  'stats.title': 'Vad är du för ett troll?',
+  'stats.how': '{left} poäng kvar. Farten får det som blir över.',
+  'stats.rest': 'resten',
+  'stats.sorts': 'Eller allt på en gång:',
+  'stats.brute': 'Bjässe',
+  'stats.steady': 'Stadig',
+  'stats.sly': 'Slug',
+  'stats.rival': 'Bossens rival',
+  'stats.done': 'De andra väljer fortfarande.',
+
+  'lend.title': 'Köken behöver hjälp',
+  'lend.how':
+    'Bossen vill ha {wanted} barn, {stored} finns i förvar, och köken kan koka {capacity}. Två hantlangare sköter ett kök till; de kommer hem igen.',
+
+  'shelf.title': 'Vad som kan planeras',
+  'shelf.deeds': 'Mitt troll',
+  'shelf.roads': 'Vägar',
+  'shelf.houses': 'Byggnader',
+  'shelf.labour': '{labour} arbete',
+
+  'plan.title': 'Din plan',
+  'plan.troll': 'Mitt troll',
+  'plan.minions': 'Hantlangarna bygger',
+  'plan.no-deed': 'Inget planerat ännu',
+  'plan.no-order': 'Order {number}: inget ännu',
+  'plan.a-road': 'en vägbit',
+  'plan.to-hub': 'till navet',
+  'plan.to-hut': 'till din hydda',
+  'plan.labour': '{planned} av {all} arbete planerat, {left} kvar',
+  'plan.labour-short': '{planned} arbete planerat, {all} finns: {left} fattas',
+  'plan.grunt': 'Grymta!',
+  'plan.grunted': 'Grymtat',
+
+  'risk.catch': ({ seat, stores }, speaker) =>
+    `${troll(seat, speaker)} kan också vilja fånga. Då slåss ni${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', och ett förvar bryts upp.' : `, och ${stores} förvar bryts upp.`}`,
+  'risk.schmooze': ({ seat }, speaker) => `${troll(seat, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
+  'risk.no-room': 'Det finns ingen plats för {children} barn: de springer bort.',
+  'risk.waits': 'De väntar vid en koja och får plats i slutet av omgången.',
+  'risk.no-bed': 'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen koja byggs.',
+  'risk.herd': 'Bara {minions} hantlangare är kvar i flocken.',
+  'risk.challenge': 'När en utmaning börjar försöker alla barn i alla förvar att fly.',
+  'risk.destroy': 'Trollet med närmaste hydda kommer att slåss med dig om det.',
+  'risk.shops': ({ shops }) =>
+    Number(shops) === 1
+      ? '1 verkstad betjänar ett troll per omgång.'
+      : `${shops} verkstäder betjänar ett troll var per omgång.`,
+  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från det som fångas denna omgång.',
+  'risk.before': ({ seats }, speaker) => `Stadens arbete går först till ${listed(seats, speaker)}.`,
+  'risk.share': 'Alla troll delar på stadens {town} hantlangare.',
+
+  'show.title': 'Omgång {turn}, steg för steg',
+  'show.pause': 'Pausa',
+  'show.play': 'Fortsätt',
+  'show.back': 'Tillbaka',
+  'show.next': 'Nästa',
+  'show.mine': 'Till min nästa del',
+  'show.end': 'Till slutet',
+  'show.again': 'Se igen',
+  'show.only-mine': 'Mina delar',
+  'show.close': 'Stäng',
+  'show.step': 'steg {step} av {steps}',
+  'show.slow': 'långsamt',
+  'show.normal': 'lagom',
+  'show.fast': 'snabbt',
+  'show.on': 'Vidare till omgång {turn}',
+  'show.level': 'lika: fogen spricker',
+
+  'chapter.before': 'Morgon',
+  'chapter.boss': 'Bossen',
+  'chapter.scare': 'Skrämma och smörja',
+  'chapter.gather': 'Hantlangare och förråd',
+  'chapter.services': 'Verkstäder',
+  'chapter.catch': 'Barn',
+  'chapter.fight': 'Slagsmål och skador',
+  'chapter.challenge': 'Utmaningen',
+  'chapter.orders-1': 'Första order',
+  'chapter.orders-2': 'Andra order',
+  'chapter.orders-3': 'Tredje order',
+  'chapter.night': 'Natt: bäddar och förvar',
+  'chapter.feast': 'Festen',
+
+  'sum.title': 'Vad som blev av din plan',
+  'sum.done': 'Gjort',
+  'sum.won': 'Gjort, efter slagsmål',
+  'sum.failed': 'Blev inte av',
+  'sum.lost': 'Förlorade slagsmålet',
+  'sum.loafed': 'Latade sig',
+  'sum.town': 'Staden i kväll',
+  'sum.stored': 'Barn i förvar',
+  'sum.cooked': 'Köken kokar',
+  'sum.minions': 'Stadens hantlangare',
+  'sum.cracks': 'Spruckna fogar',
+  'sum.from-to': '{before} → {after}',
+  'sum.others': 'De andra',
+  'sum.quiet': 'inget som syns',
+};

@@ -1,0 +1,108 @@
+import type { Game } from '../../kernel/game.ts';
+import { bot } from './bot.ts';
+import { bound, census } from './census.ts';
+import { counts } from './counts.ts';
+import { manifest } from './manifest.ts';
+import { words } from './messages/en/index.ts';
+import type { TrollTownMove } from './moves.ts';
+import { clone, type TrollTown } from './position.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { bossStep } from './steps/boss-step.ts';
+import { endTurn, feast, finish, lending, lendMinions, ordering, postTurn, serveFeast } from './steps/end-of-turn.ts';
+import { planAction } from './steps/plan-deed.ts';
+import {
+  planGrift,
+  planHex,
+  planHost,
+  planIntimidate,
+  planJoin,
+  planResource,
+  planScare,
+  planSite,
+  planStore,
+  planStrike,
+  planTarget,
+  planTrinketStat,
+  planTrinkets,
+  planVictim,
+} from './steps/plan-details.ts';
+import { lock, planBuildingSite, planOrder, planPlacement } from './steps/plan-orders.ts';
+import { planning, preTurn } from './steps/pre-turn.ts';
+import { revealStats, stats } from './steps/stats.ts';
+import {
+  capturing,
+  challenging,
+  destroying,
+  fallenBoss,
+  fighting,
+  gather,
+  lighting,
+  scaring,
+  schmoozing,
+  services,
+  smashing,
+} from './steps/troll-step.ts';
+import { imagine, view } from './view.ts';
+
+export const trollTown: Game<TrollTown, TrollTownMove> = {
+  ...manifest,
+  version: 1,
+  rules: { turn: 'TT-3.4', end: 'TT-15.1' },
+  messages: words,
+  steps: {
+    stats,
+    'reveal-stats': revealStats,
+    'pre-turn': preTurn,
+    planning,
+    'plan-action': planAction,
+    'plan-store': planStore,
+    'plan-host': planHost,
+    'plan-site': planSite,
+    'plan-victim': planVictim,
+    'plan-strike': planStrike,
+    'plan-intimidate': planIntimidate,
+    'plan-join': planJoin,
+    'plan-hex': planHex,
+    'plan-target': planTarget,
+    'plan-scare': planScare,
+    'plan-resource': planResource,
+    'plan-trinkets': planTrinkets,
+    'plan-trinket-stat': planTrinketStat,
+    'plan-grift': planGrift,
+    'plan-order': planOrder,
+    'plan-placement': planPlacement,
+    'plan-building-site': planBuildingSite,
+    lock,
+    'boss-step': bossStep,
+    scare: scaring,
+    schmooze: schmoozing,
+    gather,
+    services,
+    'capture-child': capturing,
+    'fallen-boss': fallenBoss,
+    fight: fighting,
+    destroy: destroying,
+    smash: smashing,
+    fire: lighting,
+    challenge: challenging,
+    orders: ordering,
+    'post-turn': postTurn,
+    feast,
+    lending,
+    lend: lendMinions,
+    serve: serveFeast,
+    'end-turn': endTurn,
+    finish,
+  },
+  bot,
+  counts,
+  setup,
+  clone,
+  view,
+  imagine,
+  score,
+  scoreIsOpen: true,
+  census,
+  bound,
+};

@@ -1,0 +1,1 @@
+export { boardWords } from '../../board/words/en/index.ts';

@@ -1,0 +1,140 @@
+import type { Catalogue, Params } from '../../../../kernel/messages.ts';
+import { isYou } from '../../../speech/speech.ts';
+import {
+  atJoin,
+  children,
+  fighters,
+  joinPlace,
+  minions,
+  place,
+  places,
+  sort,
+  theBuilding,
+  verb,
+  who,
+  whom,
+  word,
+} from './speech.ts';
+
+/** How a run is told: who ran, what sort they were, and what became of them. */
+function run(outcome: (params: Params) => string): (params: Params) => string {
+  return (params) => `${children(params.children)} (${sort(params.trait)}) ran and ${outcome(params)}.`;
+}
+
+function back({ away, back: home }: Params): string {
+  if (Number(away) === 0) return 'were recaptured';
+  return Number(home) === 0
+    ? 'found no store with room, so they got away'
+    : `${home} were recaptured, ${away} got away`;
+}
+
+export const events: Catalogue = {
+  'told.stats': '{seat} chose muscles {muscles}, skin {skin}, guts {guts}, brains {brains}, speed {speed}.',
+  'told.turn': 'Turn {turn}.',
+  'told.herd': ({ minions: number }) => `A herd of ${minions(number)} arrived.`,
+  'told.burnt': ({ hex }) => `The fire in ${place(hex)} burnt the road away.`,
+  'told.fire-spread': ({ hex }) => `The fire spread to ${place(hex)}.`,
+  'told.deed': ({ seat, deed }, speaker) => `${who(seat, speaker)} set out to ${word('deed', deed)}.`,
+  'told.fizzled': ({ seat, part, why, rule }, speaker) => {
+    const what = part === 'deed' ? 'plan' : 'order';
+    return `${whosePlan(seat, isYou(seat, speaker), who(seat, speaker))} ${what} came to nothing: ${word('why', why)} (${rule}).`;
+  },
+  'told.cancelled': ({ seat, part }, speaker) => {
+    const what = part === 'deed' ? 'plan' : 'order';
+    return `${whosePlan(seat, isYou(seat, speaker), who(seat, speaker))} ${what} was cancelled by the conflict.`;
+  },
+  'told.got-own': ({ seat }, speaker) => `${who(seat, speaker)} took a Minion home.`,
+  'told.got-communal': ({ seat }, speaker) => `${who(seat, speaker)} brought the town a Minion.`,
+  'told.fetched': ({ seat, supply }, speaker) => `${who(seat, speaker)} brought ${word('supply', supply)} to the Hub.`,
+  'told.fetched-own': ({ seat, supply }, speaker) => `${who(seat, speaker)} took ${word('supply', supply)} home.`,
+  'told.trinket': ({ seat, stat }, speaker) => `${who(seat, speaker)} made a trinket for ${word('stat', stat)}.`,
+  'told.captured': ({ troll, children: number }, speaker) =>
+    `${who(troll, speaker)} captured ${children(number)} with a shop’s gear.`,
+  'told.captured-bare': ({ troll, children: number }, speaker) =>
+    `${who(troll, speaker)} captured ${children(number)} with bare hands.`,
+  'told.stored': (params) => `${children(params.children)} went into ${theBuilding(params)}.`,
+  'told.ran-away': ({ children: number }) => `${children(number)} without a place ran away.`,
+  'told.schmoozed': ({ seat }, speaker) =>
+    `${who(seat, speaker)} gave the Boss a Minion and may build before all others this turn.`,
+  'told.scared': (params, speaker) =>
+    `${who(params.seat, speaker)} scared the Children in ${theBuilding(params)}: they stay.`,
+  'told.healed': ({ troll, injuries }, speaker) =>
+    `${who(troll, speaker)} healed ${Number(injuries) === 1 ? '1 injury' : `${injuries} injuries`} in a shop.`,
+  'told.extended': (params, speaker) =>
+    `${who(params.troll, speaker)} added ${word('addOn', params.addOn)} to a ${word('kind', params.kind)} in ${place(params.hex)}.`,
+  'told.ordered': ({ seat, work, hexes }, speaker) =>
+    `${who(seat, speaker)} ordered: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
+  'told.built': ({ seat, work, hexes }, speaker) =>
+    `Built for ${whom(seat, speaker)}: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
+  'told.boss-built': ({ work, hexes }) => `The Boss built: ${word('work', work)}, ${places(hexes)}.`,
+  'told.boss-minion': 'The fallen Boss caught a Minion.',
+
+  'told.conflict': (params, speaker) =>
+    `${fighters(params, speaker)} fight about ${word('about', params.about)}${atJoin(params.join)}.`,
+  'told.duel': ({ about, seat, rival, join }, speaker) => {
+    const what = about === 'destroy' ? `, in defence of ${word('about', about)}` : '';
+    return `${who(seat, speaker)} and ${whom(rival, speaker)} fight a duel of five cards${atJoin(join)}${what}.`;
+  },
+  'told.card': ({ stat, troll, value, rival, rivalValue }, speaker) => {
+    const sides = `${who(troll, speaker)} ${value}, ${whom(rival, speaker)} ${rivalValue}`;
+    if (value === rivalValue) return `${titled(word('stat', stat))}: ${sides}. A tie.`;
+    const loser = Number(value) < Number(rivalValue) ? troll : rival;
+    return `${titled(word('stat', stat))}: ${sides}. ${who(loser, speaker)} ${verb(loser, speaker, 'are', 'is')} injured.`;
+  },
+  'told.won-conflict': ({ troll }, speaker) =>
+    `${who(troll, speaker)} ${verb(troll, speaker, 'win', 'wins')} the fight.`,
+  'told.stand-off': (params, speaker) => `A stand-off: ${fighters(params, speaker)} get nothing.`,
+  'told.took-minion': ({ troll, rival }, speaker) =>
+    `${who(troll, speaker)} took a Minion from ${whom(rival, speaker)}.`,
+  'told.freed-minion': ({ troll, rival }, speaker) =>
+    `${who(troll, speaker)} drove a Minion away from ${whom(rival, speaker)}: it joined the town.`,
+  'told.struck': ({ troll, rival, stat }, speaker) =>
+    `${who(troll, speaker)} struck ${whom(rival, speaker)}: an injury to ${word('stat', stat)}.`,
+  'told.grifted': ({ troll, supply }, speaker) =>
+    `${who(troll, speaker)} pocketed ${word('supply', supply)} at the Hub.`,
+  'told.called-feast': ({ seat }, speaker) => `${who(seat, speaker)} called the Feast for tonight.`,
+  'told.smashed': ({ seat, join }, speaker) => `${who(seat, speaker)} smashed ${joinPlace(join)}.`,
+  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} set fire to the road in ${place(hex)}.`,
+  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} tore down what stood in ${place(hex)}.`,
+  'told.defended': ({ seat }, speaker) => `${who(seat, speaker)} did not win the duel, so nothing is torn down.`,
+  'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} ${verb(seat, speaker, 'are', 'is')} the new Boss!`,
+  'told.challenge-level': ({ seat }, speaker) => `The challenge by ${whom(seat, speaker)} ended level: the Boss stays.`,
+  'told.challenge-lost': ({ seat, rounds }, speaker) =>
+    `${who(seat, speaker)} lost the challenge by ${rounds}: the Boss stays, and takes it out on the road outside.`,
+
+  'told.cracked': ({ join }) => `Cracked: ${joinPlace(join)}.`,
+  'told.broke': ({ join }) => `Broken: ${joinPlace(join)}.`,
+  'told.removed': ({ hex }) => `The road in ${place(hex)} is gone.`,
+  'told.harmed': (params) => `${titled(theBuilding(params))} is damaged.`,
+  'told.broken': (params) => `${titled(theBuilding(params))} fell to debris.`,
+  'told.staff-ran': ({ minions: number }) => `${minions(number)} who worked there ran away.`,
+
+  'told.broke-out': (params) => `${children(params.children)} broke out of ${theBuilding(params)}!`,
+  'told.got-away': ({ children: number }) => `${children(number)} got away at once.`,
+  'told.joined': (params) => `${children(params.children)} from ${theBuilding(params)} joined them.`,
+  'told.run-escaped': run(() => 'escaped over the Bridge or out of sight'),
+  'told.run-recaptured': run(back),
+  'told.run-worn-out': run((params) => `were worn out: ${back(params)}`),
+  'told.run-eaten': run(() => 'ran into a Hut, where they were eaten'),
+  'told.run-dead-end': run(({ away, back: home }) => `came to a dead end: ${away} got away, ${home} were recaptured`),
+  'told.run-hid': run(() => 'hid at the end of the road'),
+
+  'told.lost-beds': ({ troll, minions: number }, speaker) =>
+    `${who(troll, speaker)} ${verb(troll, speaker, 'have', 'has')} no bed for ${minions(number)}.`,
+  'told.minions-ran': ({ minions: number }) => `${minions(number)} without a bed ran away.`,
+  'told.feast-begins': ({ required }) => `Feast day! All injuries heal. The Boss wants ${children(required)}.`,
+  'told.lent': ({ seat, minions: number }, speaker) => `${who(seat, speaker)} lent ${minions(number)} to the kitchens.`,
+  'told.feast': ({ eaten }) => `${children(eaten)} were served. The Boss is content.`,
+  'told.feast-short': ({ eaten, required, capacity, available, short }) =>
+    `Only ${eaten} of ${required} Children were served: ${available} were there, and the kitchens could cook ${capacity}. ${short} short.`,
+  'told.tantrum': ({ hits }) => `The Boss throws a tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
+  'told.over': 'The fortieth turn is over.',
+};
+
+function whosePlan(_seat: unknown, isOwn: boolean, name: string): string {
+  return isOwn ? 'Your' : `${name}’s`;
+}
+
+function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,73 @@
+import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import { whom as whomSeat } from '../../../speech/english.ts';
+import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
+import { quarterNamed } from '../../box/quarters.ts';
+import { GAME_BOSS } from '../../events.ts';
+import { names } from './names.ts';
+
+/** The word for a thing, by its kind of name. */
+export function word(prefix: string, name: Param): string {
+  return String(names[`${prefix}.${name}`] ?? name);
+}
+
+/** A player's Troll or the game's Boss, at the head of a sentence. */
+export function who(troll: Param, speaker: Speaker): string {
+  return troll === GAME_BOSS ? 'The Boss' : whoSeat(troll, speaker);
+}
+
+export function whom(troll: Param, speaker: Speaker): string {
+  return troll === GAME_BOSS ? 'the Boss' : whomSeat(troll, speaker);
+}
+
+/** 'have' after 'You', 'has' after a name. */
+export function verb(troll: Param, speaker: Speaker, yours: string, theirs: string): string {
+  return isYou(troll, speaker) ? yours : theirs;
+}
+
+export function children(number: Param): string {
+  return count(number, 'Child', 'Children');
+}
+
+export function minions(number: Param): string {
+  return count(number, 'Minion', 'Minions');
+}
+
+/** 'the Fen (0,4)' */
+export function place(hex: Param): string {
+  return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
+}
+
+/** 'the Fen (0,4, 1,3)' */
+export function places(hexes: Param): string {
+  const list = String(hexes).split(' ');
+  return `${word('quarter', quarterNamed(list[0] ?? ''))} (${list.join(' · ')})`;
+}
+
+/** 'the join 0,2~0,3 in the Fen' */
+export function joinPlace(join: Param): string {
+  const [hex = ''] = String(join).split('~');
+  return `the join ${join} in ${word('quarter', quarterNamed(hex))}`;
+}
+
+/** ' at the join …', or nothing for a fight without a place. */
+export function atJoin(join: Param): string {
+  return join === '' ? '' : ` at ${joinPlace(join)}`;
+}
+
+/** 'the cage in the Fen (0,4)' */
+export function theBuilding({ kind, hex }: Params): string {
+  return `the ${word('kind', kind)} in ${place(hex)}`;
+}
+
+/** 'Anna, Bert and the Boss' */
+export function fighters({ seats, boss }: Params, speaker: Speaker): string {
+  const list = (Array.isArray(seats) ? seats : []).map((seat: number) => whoSeat(seat, speaker));
+  if (boss === true) list.push('the Boss');
+  return new Intl.ListFormat('en').format(list);
+}
+
+/** What sort of Children ran: ' (brave)'. */
+export function sort(traits: Param): string {
+  const list = [...new Set(String(traits).split(' '))].map((trait) => word('trait', trait));
+  return list.join(', ');
+}

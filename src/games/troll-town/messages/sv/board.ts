@@ -1,0 +1,1 @@
+export { boardWords } from '../../board/words/sv/index.ts';

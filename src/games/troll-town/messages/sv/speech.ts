@@ -1,0 +1,84 @@
+import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
+import { whom as whomSeat } from '../../../speech/swedish.ts';
+import { quarterNamed } from '../../box/quarters.ts';
+import { GAME_BOSS } from '../../events.ts';
+import type { BuildingKind } from '../../position.ts';
+import { names } from './names.ts';
+
+export function word(prefix: string, name: Param): string {
+  return String(names[`${prefix}.${name}`] ?? name);
+}
+
+export function who(troll: Param, speaker: Speaker): string {
+  return troll === GAME_BOSS ? 'Bossen' : whoSeat(troll, speaker);
+}
+
+export function whom(troll: Param, speaker: Speaker): string {
+  return troll === GAME_BOSS ? 'Bossen' : whomSeat(troll, speaker);
+}
+
+/** 'Din' eller 'Annas'. */
+export function whose(seat: Param, speaker: Speaker): string {
+  return isYou(seat, speaker) ? 'Din' : `${whoSeat(seat, speaker)}s`;
+}
+
+export function children(number: Param): string {
+  return `${number} barn`;
+}
+
+export function minions(number: Param): string {
+  return count(number, 'hantlangare', 'hantlangare');
+}
+
+export function place(hex: Param): string {
+  return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
+}
+
+export function places(hexes: Param): string {
+  const list = String(hexes).split(' ');
+  return `${word('quarter', quarterNamed(list[0] ?? ''))} (${list.join(' · ')})`;
+}
+
+export function joinPlace(join: Param): string {
+  const [hex = ''] = String(join).split('~');
+  return `fogen ${join} vid ${word('quarter', quarterNamed(hex))}`;
+}
+
+export function atJoin(join: Param): string {
+  return join === '' ? '' : `, vid ${joinPlace(join)}`;
+}
+
+/** Byggnader i bestämd form. */
+const THE: Readonly<Record<BuildingKind, string>> = {
+  hovel: 'kojan',
+  cage: 'buren',
+  shop: 'verkstaden',
+  hut: 'hyddan',
+  pit: 'gropen',
+  addon: 'den tillbyggda kojan',
+  pile: 'högen',
+};
+
+export function the(kind: Param): string {
+  return THE[kind as BuildingKind];
+}
+
+/** 'buren vid Kärret (0,4)' */
+export function theBuilding({ kind, hex }: Params): string {
+  return `${the(kind)} vid ${place(hex)}`;
+}
+
+export function fighters({ seats, boss }: Params, speaker: Speaker): string {
+  const list = (Array.isArray(seats) ? seats : []).map((seat: number) => whoSeat(seat, speaker));
+  if (boss === true) list.push('Bossen');
+  return new Intl.ListFormat('sv').format(list);
+}
+
+export function sort(traits: Param): string {
+  return [...new Set(String(traits).split(' '))].map((trait) => word('trait', trait)).join(', ');
+}
+
+export function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

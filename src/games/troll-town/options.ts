@@ -1,0 +1,86 @@
+import type { Option } from '../../kernel/game.ts';
+import type { Hunger } from './box/calendar.ts';
+
+export const CONDITIONS = ['biggest', 'friendliest', 'greediest'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** What the table has agreed on (section 18). */
+export interface Options {
+  readonly biggest: boolean;
+  readonly friendliest: boolean;
+  readonly greediest: boolean;
+  readonly layout: 'ring' | 'pointy' | 'crooked';
+  readonly orders: number;
+  readonly declare: 'grunt' | 'rotating';
+  readonly speedRule: boolean;
+  readonly ties: 'fight-on' | 'three';
+  readonly challengeLimit: 'none' | 'era';
+  readonly destroyDuel: 'challenge' | 'conflict';
+  readonly scareEra: number;
+  readonly herd: 'era' | 'open';
+  readonly statRange: '1-7' | 'free';
+  readonly escape: 'near' | 'closest';
+  readonly bossHubFirst: boolean;
+  readonly bossBonus: number;
+  readonly hunger: Hunger;
+  /** How long the table's clock lets people plan; the rules themselves know no time. */
+  readonly timer: string;
+  readonly income: boolean;
+  readonly trinkets: boolean;
+  readonly clayHut: boolean;
+  readonly fireSpread: boolean;
+  readonly grift: boolean;
+  readonly connections: boolean;
+  readonly crowding: boolean;
+}
+
+/** TT-15.6: each set of conditions to win by. */
+export const WIN = {
+  all: ['biggest', 'friendliest', 'greediest'],
+  biggest: ['biggest'],
+  friendliest: ['friendliest'],
+  greediest: ['greediest'],
+  'biggest-friendliest': ['biggest', 'friendliest'],
+  'biggest-greediest': ['biggest', 'greediest'],
+  'friendliest-greediest': ['friendliest', 'greediest'],
+} satisfies Record<string, readonly Condition[]>;
+
+export type Win = keyof typeof WIN;
+
+/** The stats of the game's Boss: points in the order of the stats, or drawn. */
+const BOSS_STATS = ['3-3-3-3-3', '5-4-3-2-1', '1-2-3-4-5', '4-4-3-2-2', 'random'] as const;
+
+const ON: Option = { default: true, values: () => [true, false] };
+const OFF: Option = { default: false, values: () => [false, true] };
+
+function oneOf(...values: readonly (string | number)[]): Option {
+  return { default: values[0] as string | number, values: () => values };
+}
+
+/** Section 18; the modules of section 18.1 come last. */
+export const options = {
+  win: oneOf(...Object.keys(WIN)),
+  layout: oneOf('pointy', 'ring', 'crooked'),
+  orders: { default: 2, values: () => [1, 2, 3] },
+  declare: oneOf('grunt', 'rotating'),
+  speedRule: ON,
+  ties: oneOf('fight-on', 'three'),
+  challengeLimit: oneOf('none', 'era'),
+  destroyDuel: oneOf('challenge', 'conflict'),
+  scareEra: oneOf(2, 3),
+  herd: oneOf('era', 'open'),
+  statRange: oneOf('1-7', 'free'),
+  timer: { default: '60', values: () => ['none', '30', '45', '60', '90'] },
+  escape: oneOf('near', 'closest'),
+  bossHubFirst: OFF,
+  bossStats: oneOf(...BOSS_STATS),
+  bossBonus: oneOf(0, 1, 2),
+  hunger: oneOf('normal', 'peckish'),
+  income: OFF,
+  trinkets: OFF,
+  clayHut: OFF,
+  fireSpread: OFF,
+  grift: OFF,
+  connections: OFF,
+  crowding: OFF,
+} satisfies Record<string, Option>;

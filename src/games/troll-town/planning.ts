@@ -1,0 +1,75 @@
+import type { Seat } from '../../kernel/game.ts';
+import { push } from '../../kernel/steps.ts';
+import { isPathPiece } from './box/pieces.ts';
+import { siteOf } from './box/sites.ts';
+import { isHutPiece, isRebuild, obstacleOn, plannedLand, survey } from './ground.ts';
+import { hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from './position.ts';
+
+/** How often a part of a plan that is complete may be planned anew; taking back is not counted. */
+export const SECOND_THOUGHTS = 2;
+
+export function amend(p: TrollTown, seat: Seat, changes: Partial<Plan>): void {
+  p.plans[seat] = { ...planOf(p, seat), ...changes };
+}
+
+/** Chooses the deed; whatever was planned for another one is forgotten. */
+export function setDeed(p: TrollTown, seat: Seat, changes: Partial<Plan>): void {
+  const { orders, changes: thoughts } = planOf(p, seat);
+  p.plans[seat] = { ...NO_PLAN, ...changes, orders, changes: thoughts };
+}
+
+/** The deed is planned: on to the first order, or back to the end of the plan if it was changed. */
+export function afterDeed(p: TrollTown, seat: Seat): void {
+  if (planOf(p, seat).changes > 0) {
+    dropWhatFails(p, seat);
+    push(p, { step: 'lock', seat });
+  } else push(p, { step: 'plan-order', seat, order: 0, change: false });
+}
+
+/** An order is planned: on to the next, or to the end of the plan. */
+export function afterOrder(p: TrollTown, seat: Seat, order: number, change: boolean): void {
+  if (change) dropWhatFails(p, seat);
+  if (!change && order + 1 < p.options.orders) push(p, { step: 'plan-order', seat, order: order + 1, change });
+  else push(p, { step: 'lock', seat });
+}
+
+export function setOrder(p: TrollTown, seat: Seat, place: number, order: Order | undefined): void {
+  const orders = planOf(p, seat).orders.slice();
+  if (order === undefined) orders.splice(place, 1);
+  else orders[place] = order;
+  amend(p, seat, { orders });
+}
+
+/** TT-4.33: orders that lean on what is no longer planned are taken out. */
+function dropWhatFails(p: TrollTown, seat: Seat): void {
+  const { orders } = planOf(p, seat);
+  for (let place = 0; place < planOf(p, seat).orders.length; ) {
+    if (isStillPossible(p, seat, place)) place++;
+    else setOrder(p, seat, place, undefined);
+  }
+  if (planOf(p, seat).orders.length === orders.length) amend(p, seat, { orders });
+}
+
+function isStillPossible(p: TrollTown, seat: Seat, place: number): boolean {
+  const { orders } = planOf(p, seat);
+  const { work, site } = orders[place] as Order;
+  if (isRebuild(work)) return true;
+  if (isHutPiece(work) && plansHut(p, seat, place)) return false;
+  survey(p, plannedLand(p, seat, place));
+  return obstacleOn(work, siteOf(work, site)) === undefined;
+}
+
+/** Whether the seat has a Hut, or plans one with an earlier order. */
+export function plansHut(p: TrollTown, seat: Seat, order: number): boolean {
+  if (hutOf(p, seat) !== undefined) return true;
+  return planOf(p, seat).orders.some(({ work }, place) => place < order && isHutPiece(work));
+}
+
+/** How many of these the seat's earlier orders build. */
+export function plannedOf(p: TrollTown, seat: Seat, order: number, work: Order['work']): number {
+  let count = 0;
+  planOf(p, seat).orders.forEach((each, place) => {
+    if (place < order && each.work === work && !isPathPiece(work)) count++;
+  });
+  return count;
+}

@@ -1,0 +1,136 @@
+import { end, push } from '../../../kernel/steps.ts';
+import { tell } from '../../../kernel/tell.ts';
+import { isFeastDay, TURNS } from '../box/calendar.ts';
+import { housePostTurn, storedChildren } from '../children.ts';
+import { brawl, duel } from '../conflicts.ts';
+import { by } from '../events.ts';
+import { dine, kitchens, required, tantrum } from '../feast.ts';
+import { communalBeds, era, privateBeds } from '../levels.ts';
+import { type Lend, lend } from '../moves.ts';
+import { carryOutRound } from '../orders.ts';
+import { NO_JOIN } from '../places.ts';
+import { isPlayer, type TrollNumber, type TrollTown, trollOf } from '../position.ts';
+import { mostMinions } from '../score.ts';
+import type { Ask, Auto } from './step.ts';
+
+/** TT-3.8 */
+export const ordering: Auto<'orders'> = {
+  auto(p, { round }) {
+    carryOutRound(p, round);
+  },
+};
+
+/** TT-3.9 */
+export const postTurn: Auto<'post-turn'> = {
+  auto(p) {
+    housePostTurn(p);
+    houseMinions(p);
+  },
+};
+
+/** TT-6.6: private Minions without a bed look for a communal one; then whoever has none runs away. */
+function houseMinions(p: TrollTown): void {
+  let away = 0;
+  p.trolls.forEach((troll, number) => {
+    const homeless = troll.minions - privateBeds(p, number);
+    if (homeless <= 0) return;
+    troll.minions -= homeless;
+    if (isPlayer(p, number)) p.communal += homeless;
+    else away += homeless;
+    tell({ say: 'told.lost-beds', ...by(p, number), minions: homeless });
+  });
+  const crowd = p.communal - communalBeds(p);
+  if (crowd > 0) {
+    p.communal -= crowd;
+    away += crowd;
+  }
+  p.herd += away;
+  p.communalWorked = Math.min(p.communalWorked, p.communal);
+  for (const troll of p.trolls) troll.worked = Math.min(troll.worked, troll.minions);
+  if (away > 0) tell({ say: 'told.minions-ran', minions: away });
+}
+
+/** TT-3.10, TT-13.1 */
+export const feast: Auto<'feast'> = {
+  auto(p) {
+    if (p.feasted >= era(p) || !(p.feastCalled || isFeastDay(p.turn))) return;
+    p.feasted = era(p);
+    for (const troll of p.trolls) troll.injuries.fill(0);
+    p.lent.fill(0);
+    tell({ say: 'told.feast-begins', required: required(p) });
+    push(p, { step: 'serve' });
+    push(p, { step: 'lending', next: 0 });
+  },
+};
+
+/** TT-13.4: how many Minions could still be of use; none if the kitchens do. */
+function wantedMinions(p: TrollTown): number {
+  const { unstaffed, capacity, spare } = kitchens(p, p.communal);
+  if (capacity >= required(p) || capacity >= storedChildren(p)) return 0;
+  const lent = p.lent.reduce((sum, minions) => sum + minions, 0);
+  return 2 * unstaffed - spare - lent;
+}
+
+/** TT-13.4: asks those who have private Minions, one after the other. */
+export const lending: Auto<'lending'> = {
+  auto(p, { next }) {
+    const wanted = wantedMinions(p);
+    for (let place = next; place < p.declared.length && wanted > 0; place++) {
+      const seat = p.declared[place] as number;
+      const most = Math.min(wanted, trollOf(p, seat).minions);
+      if (most === 0) continue;
+      push(p, { step: 'lending', next: place + 1 });
+      push(p, { step: 'lend', seat, most });
+      return;
+    }
+  },
+};
+
+export const lendMinions: Ask<'lend', Lend> = {
+  rule: 'TT-13.4',
+  offer(_p, { most }, _seat, offers) {
+    for (let minions = 0; minions <= most; minions++) offers.add(lend(minions));
+  },
+  take(p, _frame, seat, { minions }) {
+    p.lent[seat] = minions;
+    tell({ say: 'told.lent', seat, minions });
+  },
+};
+
+/** TT-13.5 to 13.7 */
+export const serveFeast: Auto<'serve'> = {
+  auto(p) {
+    const short = dine(p);
+    if (short > 0) tantrum(p, short);
+  },
+};
+
+/** TT-15.1 */
+export const endTurn: Auto<'end-turn'> = {
+  auto(p) {
+    push(p, p.turn < TURNS ? { step: 'pre-turn' } : { step: 'finish' });
+  },
+};
+
+/** TT-15.4, TT-15.5 */
+export const finish: Auto<'finish'> = {
+  auto(p) {
+    p.greediest = greediest(p);
+    tell({ say: 'told.over' });
+    end(p);
+  },
+};
+
+/** TT-15.4: who has most private Minions; a tie is fought out. */
+function greediest(p: TrollTown): TrollNumber[] {
+  const tied = mostMinions(p);
+  if (!p.options.greediest || tied.length < 2) return tied;
+  const nowhere = { aim: { at: 'nowhere' }, join: NO_JOIN } as const;
+  tell({ say: 'told.conflict', about: 'greediest', seats: tied, boss: false, join: '' });
+  const last = tied.length === 2 ? tied : brawl(p, tied, { ...nowhere }, 2);
+  const [one, other] = last;
+  if (one === undefined || other === undefined || last.length > 2) return tied;
+  const lead = duel(p, one, other, nowhere.aim, 'greediest');
+  if (lead === 0) return [one, other];
+  return [lead > 0 ? one : other];
+}

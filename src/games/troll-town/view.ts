@@ -1,0 +1,68 @@
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import { below, NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
+import { asked, isOver } from '../../kernel/steps.ts';
+import { imagineStack, isSecret, viewStack } from '../../kernel/together.ts';
+import { ATTACK_CARDS, STAT_COUNT, STAT_POINTS } from './box/fights.ts';
+import { clone, HIDDEN_CARD, NO_PLAN, type Plan, type TrollTown, trollOf } from './position.ts';
+
+/** TT-16.1 to 16.4 */
+export function view(p: TrollTown, viewer: Viewer): TrollTown {
+  const seen = clone(p);
+  seen.random = NO_RANDOM;
+  seen.stack = viewStack(p.stack, viewer);
+  if (!isOver(p)) seen.deck.fill(HIDDEN_CARD);
+  if (!isSecret(p)) return seen;
+  for (let seat = 0; seat < p.seats; seat++) {
+    if (seat === viewer) continue;
+    if (p.turn === 0) trollOf(seen, seat).stats = [];
+    else seen.plans[seat] = 'secret';
+  }
+  return seen;
+}
+
+/** What the view hides: the deck is shuffled anew; those who still plan have planned nothing, those who are done anything. */
+export function imagine(seen: TrollTown, seat: Seat, random: Random): TrollTown {
+  const p = clone(seen);
+  p.random = random;
+  p.stack = imagineStack(seen.stack);
+  p.deck = shuffle(random, unseenCards(seen.discard));
+  if (!isSecret(seen)) return p;
+  const busy = asked(seen);
+  for (let other = 0; other < p.seats; other++) {
+    if (other === seat) continue;
+    if (p.turn === 0) {
+      if (!busy.includes(other)) trollOf(p, other).stats = anyStats(random);
+    } else p.plans[other] = busy.includes(other) ? NO_PLAN : anyPlan(random);
+  }
+  return p;
+}
+
+function unseenCards(discard: readonly number[]): number[] {
+  const left = [...ATTACK_CARDS];
+  for (const card of discard) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** Even stats with some points moved about. */
+function anyStats(random: Random): number[] {
+  const stats = Array<number>(STAT_COUNT).fill(STAT_POINTS / STAT_COUNT);
+  for (let moved = 0; moved < 2; moved++) {
+    const from = below(random, STAT_COUNT);
+    const to = below(random, STAT_COUNT);
+    if ((stats[from] as number) < 2) continue;
+    stats[from] = (stats[from] as number) - 1;
+    stats[to] = (stats[to] as number) + 1;
+  }
+  return stats;
+}
+
+const USUAL: readonly Plan[] = [
+  { ...NO_PLAN, deed: 'get-minion' },
+  { ...NO_PLAN, deed: 'capture-child' },
+  { ...NO_PLAN, deed: 'loaf' },
+];
+
+/** What others most often do; where they build cannot be guessed. */
+function anyPlan(random: Random): Plan {
+  return USUAL[below(random, USUAL.length)] as Plan;
+}

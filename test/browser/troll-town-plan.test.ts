@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { ServerMessage } from '../../src/protocol/server.ts';
+import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { chooseStats, go, planLine, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
+
+const site = openSite();
+
+function withoutOffers(message: ServerMessage): string {
+  return JSON.stringify(message, (field, value) => (field === 'offers' ? undefined : value));
+}
+
+test('a plan is laid on the map, taken back, changed and locked', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, TOWN_WITH_A_BOT);
+  await chooseStats(page);
+  await go(page, 'deed-get-minion');
+  await planLine(page, 'deed').getByText('Get a Minion').waitFor();
+
+  // Another tile instead of the one that was touched first; nothing has been answered yet.
+  await placeNamed(page, 'work-i2').click();
+  await page.locator('.tt-cell').first().waitFor();
+  await placeNamed(page, 'work-hovel').click();
+  const ground = page.locator('.tt-cell').first();
+  await ground.hover();
+  await act(page, () => ground.click());
+  await planLine(page, 'order-1').getByText('Hovel').waitFor();
+  expect(await page.locator('.tt-pin').allTextContents()).toContain('1');
+
+  // First the site is taken back, then the piece.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await act(page, () => undo.click());
+  await page.locator('.tt-cell').first().waitFor();
+  await act(page, () => undo.click());
+  await planLine(page, 'order-1').getByText('nothing yet').waitFor();
+
+  await go(page, 'no-order');
+  await go(page, 'plan-deed');
+  await go(page, 'deed-loaf');
+  await planLine(page, 'deed').getByText('Loaf').waitFor();
+  await go(page, 'grunt');
+  await page.getByRole('region', { name: 'What became of your plan' }).getByText('Loafed').first().waitFor();
+});
+
+test('a road shows as a ghost where it is pointed at, and turns', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, TOWN_WITH_A_BOT);
+  await chooseStats(page);
+  await go(page, 'deed-loaf');
+  await whatIsWanted(page);
+  await placeNamed(page, 'work-i2').click();
+  const cell = page.locator('.tt-cell').nth(2);
+  await cell.hover();
+  const ghost = page.locator('.tt-drawing .tt-ghost-rim');
+  const before = await ghost.getAttribute('d');
+  await page.keyboard.press('r');
+  await eventually('the ghost has turned', () => ghost.getAttribute('d')).not.toBe(before);
+  await act(page, () => page.locator('.tt-handle-lay').click());
+  await planLine(page, 'order-1').getByText('Road 2').waitFor();
+});
+
+test('no byte of a plan reaches the other socket before the reveal', async () => {
+  const [host, guest] = await twoInTown(site);
+  await Promise.all([chooseStats(host.page), chooseStats(guest.page)]);
+  await whatIsWanted(guest.page);
+  const heard = guest.received.length;
+  await go(host.page, 'deed-get-minion');
+  await whatIsWanted(host.page);
+  await placeNamed(host.page, 'work-hovel').click();
+  await act(host.page, () => host.page.locator('.tt-cell').first().click());
+  expect(guest.received.slice(heard)).toEqual([]);
+  await go(host.page, 'grunt');
+  await guest.page.getByText('grunted 1st').waitFor();
+  // What the guest may answer is the guest's own; all else that was sent says only who has locked.
+  const sinceThen = guest.received.slice(heard).map((text) => withoutOffers(JSON.parse(text)));
+  for (const secret of ['get-minion', 'hovel', 'told.']) expect(sinceThen.join('')).not.toContain(secret);
+
+  await go(guest.page, 'deed-loaf');
+  await go(guest.page, 'grunt');
+  const summary = guest.page.getByRole('region', { name: 'What became of your plan' });
+  await summary.getByText(/Get a Minion: Done/).waitFor();
+  expect(guest.received.slice(heard).join('')).toContain('told.got-communal');
+});
