@@ -1,4 +1,5 @@
 import type { Game, Score } from '../../../src/kernel/game.ts';
+import { isSecret } from '../../../src/kernel/together.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import { bound, census, clone, imagine, type SealedBids, type SealedBidsMove, setup, view } from './position.ts';
@@ -29,6 +30,10 @@ export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   messages: words,
   steps,
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
+  clock: {
+    of: (p) => (p.seconds > 0 && isSecret(p) ? { period: p.round, seconds: p.seconds } : undefined),
+    late: () => ({ do: 'trust' }),
+  },
   setup,
   clone,
   view,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { standingTime } from '../../../../test/standing-time.ts';
 import { TOYS } from '../../../../test/toys/index.ts';
 import type { GnomeElfTroll } from '../../../games/gnome-elf-troll/position.ts';
 import { GAMES, gameNamed } from '../../../games/index.ts';
+import type { Time } from '../../../host/time.ts';
 import type { Game, Move } from '../../../kernel/game.ts';
 import { begin } from '../../../kernel/match.ts';
 import { verify } from '../../../kernel/record.ts';
@@ -31,7 +33,11 @@ interface Room {
 }
 
 /** A host with its own shelf, driven like the one in the worker. */
-function furnish(shelf: Shelf = memoryShelf(), games: readonly Game[] = [...GAMES, ...TOYS]): Room {
+function furnish(
+  shelf: Shelf = memoryShelf(),
+  games: readonly Game[] = [...GAMES, ...TOYS],
+  time: Time = standingTime(),
+): Room {
   let hear: (reply: LocalReply) => void = () => {};
   let names = 0;
   const brought: string[] = [];
@@ -48,7 +54,7 @@ function furnish(shelf: Shelf = memoryShelf(), games: readonly Game[] = [...GAME
       return games.find((game) => game.id === id);
     },
     rest,
-    now: () => 1000,
+    ...time,
     drawSeed: () => '7'.repeat(64),
     drawName: () => `t${names++}`,
   });
