@@ -402,6 +402,26 @@ test('a match whose rules have changed goes on, and one that cannot is listed as
   expect((await mended.tables.list())[0]).not.toHaveProperty('unreadable');
 });
 
+test('time that is up ends planning, also when nobody had the table open', async () => {
+  const shelf = memoryShelf();
+  const time = standingTime();
+  const before = furnish(shelf, TOYS, time);
+  const wanted = { game: 'sealed-bids', options: { seconds: 30 }, seats: TOGETHER.seats };
+  const session = await sitDown(before, wanted);
+  expect(session.now().info?.clock).toEqual({ left: 30_000 });
+  time.pass(30_000);
+  await until('the plans to be revealed', () => session.now().match.steps === 4);
+  expect(session.now().info?.clock).toBeUndefined();
+
+  const closed = await before.tables.create(wanted);
+  time.pass(100_000);
+  const later = furnish(shelf, TOYS, time);
+  const opened = await follow(later, closed);
+  time.pass(0);
+  await until('the plans to be revealed', () => opened.now().match.steps === 4);
+  expect([...before.noted, ...later.noted]).toEqual([]);
+});
+
 test.each(TOYS.filter(({ id }) => id !== 'market'))(
   'a match that is played at once, by two at one screen and a bot: $id',
   async ({ id }) => {
