@@ -103,6 +103,24 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect(await astrid.undo(0)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.time-up' } });
   });
 
+  test('tells nobody what was locked for others, while that is a secret', async () => {
+    await begun(store, bids, PEOPLE, { seconds: SECONDS, done: 'hidden' });
+    const time = standingTime(BEGUN);
+    const here = await startWith(store, time, FOR_EVER);
+    const [astrid, bjorn, cecilia] = await gather(here);
+    const silent = [bjorn, cecilia, await here.come('a spectator')];
+    await astrid.answer(0);
+    const before = silent.map((person) => person.match());
+    time.pass(ALL_OF_IT);
+    await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
+    await inTurn(here.table.turn, async () => {});
+    expect(astrid.match()).toMatchObject({ steps: 2, asked: [1, 2] });
+    for (const [at, person] of silent.entries()) {
+      expect(person.match()).toBe(before[at]);
+      expect(person.info()).toMatchObject({ asked: [0, 1, 2], moved: BEGUN, clock: { left: 0 } });
+    }
+  });
+
   test('whoever answers late is locked at once with what that makes', async () => {
     await begun(store, bids, PEOPLE, { seconds: SECONDS });
     const time = standingTime(BEGUN);

@@ -59,7 +59,7 @@ export const texts = {
   'table.all-choices': 'All choices in words',
   'table.rush': 'Skip to my turn',
   'clock.left': 'Time left',
-  'clock.short': '{seconds} seconds left.',
+  'clock.short': 'The last {seconds} seconds.',
   'clock.up': 'Time is up',
   'table.line-lost': 'Connection lost. Reconnecting …',
   'table.unknown': 'There is no such table',

@@ -59,7 +59,7 @@ export const texts: Texts = {
   'table.all-choices': 'Alla val i ord',
   'table.rush': 'Hoppa till min tur',
   'clock.left': 'Tid kvar',
-  'clock.short': '{seconds} sekunder kvar.',
+  'clock.short': 'De sista {seconds} sekunderna.',
   'clock.up': 'Tiden är ute',
   'table.line-lost': 'Anslutningen bröts. Ansluter igen …',
   'table.unknown': 'Det bordet finns inte',
