@@ -45,6 +45,8 @@ export const keepTimeAfterEntry: EntryListener = (host, table, { ends }) => {
 /** If the deadline in the store has passed, whoever is still asked is answered for. To be called in turn. */
 export async function timeIsUp(host: Host, table: HostedTable): Promise<void> {
   await refresh(host, table);
+  // The table may be gone by now, or nobody be in a hurry any more.
+  if (table.clock === undefined) return;
   await liveOf(host, table);
   await catchUp(host, table);
   await mendClock(host, table);
