@@ -3,6 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
 import { builtServer } from '../server/processes.ts';
+import { violationsOn } from './accessible.ts';
+import { tooSmallOn } from './legible.ts';
 import { answerOnce, eventually, whatIsWanted } from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { makeTable, whoAmI } from './tables.ts';
@@ -56,6 +58,8 @@ test('all see how much time is left to plan, and hear of its last seconds', asyn
   for (const page of [host, guest]) {
     await eventually('time is left', () => countdown(page).textContent()).toMatch(/^Time left (1:30|[01]:\d\d)$/);
   }
+  expect(await violationsOn(host)).toEqual([]);
+  for (const page of [host, guest]) expect(await tooSmallOn(page)).toEqual([]);
   const before = await countdown(host).textContent();
   await eventually('it counts down', () => countdown(host).textContent()).not.toBe(before);
 
