@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { begin } from '../kernel/match.ts';
 import { tableFor } from '../kernel/table.ts';
+import { clockFrom, periodOf } from './clock.ts';
 import { askedBits, type LiveMatch, liveFrom, snapshotOf } from './live.ts';
 import type { Start, TableRow } from './store.ts';
 
@@ -9,12 +10,13 @@ export function deal(game: Game, row: TableRow, started: number): { live: LiveMa
   const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
   const opening = JSON.stringify(told);
   const live = liveFrom(row.id, match, { sequence: 0, steps: 0, counts: [], recent: [opening] });
-  const start = {
+  const start: Start = {
     started,
     asked: askedBits(match),
     opening,
     version: game.version,
     snapshot: snapshotOf(live, 0),
+    ...clockFrom(periodOf(match), started),
   };
   return { live, start };
 }

@@ -2,6 +2,7 @@ import type { Advice } from '../bots/advise.ts';
 import type { Move, Seat } from '../kernel/game.ts';
 import { aloneAt } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
+import { isTimeUp, lateAnswer } from './clock.ts';
 import { enter } from './enter.ts';
 import type { Host, StoredEntry } from './host.ts';
 import { LAST_RESORT, STAND_IN } from './levels.ts';
@@ -44,8 +45,13 @@ export interface Thinker {
 /** A thought was broken off: nobody wants it any more, or the program stops. */
 export const THINKING_STOPPED = new Error('the thought was broken off');
 
-/** The level of the bot that plays the seat now, if one does. */
-function botAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
+/** The level of the bot that plays the seat now, if one does: for whoever is late, the usual stand-in. */
+function botAt(host: Host, table: HostedTable, seat: Seat): string | undefined {
+  return ownBotAt(table, seat) ?? (isTimeUp(host, table) ? STAND_IN : undefined);
+}
+
+/** The level of the bot that plays the seat whatever the time. */
+function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
   const held = stored.seats.find((each) => each.seat === seat);
   if (held === undefined) return undefined;
   const resigned = live?.match.resigned.includes(seat) ?? false;
@@ -65,7 +71,12 @@ export function letBotsThink(host: Host, table: HostedTable): void {
 }
 
 function letBotThink(host: Host, table: HostedTable, seat: Seat): void {
-  if (table.thinking.has(seat) || !isAskedBot(table, seat)) return;
+  if (!isAskedBot(host, table, seat)) return;
+  if (isLate(host, table, seat)) {
+    answerLate(host, table, seat);
+    return;
+  }
+  if (table.thinking.has(seat)) return;
   table.thinking.add(seat);
   thinkAndEnter(host, table, seat).then(
     (goOn) => {
@@ -79,23 +90,51 @@ function letBotThink(host: Host, table: HostedTable, seat: Seat): void {
   );
 }
 
-function isAskedBot(table: HostedTable, seat: Seat): boolean {
+function isAskedBot(host: Host, table: HostedTable, seat: Seat): boolean {
   const { live } = table;
-  return live !== undefined && botAt(table, seat) !== undefined && seatsAsked(live.match).includes(seat);
+  return live !== undefined && botAt(host, table, seat) !== undefined && seatsAsked(live.match).includes(seat);
 }
 
 /** False if nothing that a bot could answer was accepted. */
 async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promise<boolean> {
   const pause = host.botPause - (host.now() - table.stored.entered);
   if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-  const question = await inTurn(table.turn, async () => questionFor(table, seat));
+  const question = await inTurn(table.turn, async () => questionFor(host, table, seat));
   if (question === undefined) return true;
-  const move = await think(host, table, question);
+  let move: Move;
+  try {
+    move = await think(host, table, question);
+  } catch (err) {
+    // Somebody who was late has answered after all, and may be asked something else now.
+    if (err === THINKING_STOPPED && hasGoneOn(table, question)) return true;
+    throw err;
+  }
   const outcome = await inTurn(table.turn, () => enterAnswer(host, table, question, move));
   if (outcome !== 'refused') return true;
   host.log.error({ table: table.id, bot: question.bot, move }, 'a bot gave an answer that is not on offer');
   const instead = await think(host, table, { ...question, bot: LAST_RESORT });
   return (await inTurn(table.turn, () => enterAnswer(host, table, question, instead))) !== 'refused';
+}
+
+/** Whether a person's time is up, and the rules have an answer for that. */
+function isLate(host: Host, table: HostedTable, seat: Seat): boolean {
+  return ownBotAt(table, seat) === undefined && isTimeUp(host, table) && lateAnswer(table, seat) !== undefined;
+}
+
+function answerLate(host: Host, table: HostedTable, seat: Seat): void {
+  inTurn(table.turn, () => enterLate(host, table, seat)).catch((err) =>
+    host.log.error({ table: table.id, seat, err }, 'whoever is late could not be answered for'),
+  );
+}
+
+/** By now the seat may have answered itself, or another process for it. */
+async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<void> {
+  const live = await liveOf(host, table);
+  const move = isLate(host, table, seat) ? lateAnswer(table, seat) : undefined;
+  if (live === undefined || move === undefined) return;
+  const denial = await enter(host, table, { type: 'move', seat, number: live.counts[seat] ?? 0, move }, 'bot');
+  if (denial === undefined || denial.denied === 'behind') return;
+  host.log.error({ table: table.id, seat, denial }, 'the answer for whoever is late was refused');
 }
 
 interface Posed extends BotQuestion {
@@ -104,10 +143,10 @@ interface Posed extends BotQuestion {
 }
 
 /** Those who are asked at once choose before they know what the others have answered. */
-function questionFor(table: HostedTable, seat: Seat): Posed | undefined {
+function questionFor(host: Host, table: HostedTable, seat: Seat): Posed | undefined {
   const { live, game } = table;
-  const bot = botAt(table, seat);
-  if (live === undefined || bot === undefined || !isAskedBot(table, seat)) return undefined;
+  const bot = botAt(host, table, seat);
+  if (live === undefined || bot === undefined || !isAskedBot(host, table, seat)) return undefined;
   const { match, sequence } = live;
   const number = live.counts[seat] ?? 0;
   return {
@@ -124,11 +163,15 @@ function questionFor(table: HostedTable, seat: Seat): Posed | undefined {
   };
 }
 
+function hasGoneOn({ live }: HostedTable, { seat, number }: Posed): boolean {
+  return live !== undefined && live.counts[seat] !== number;
+}
+
 async function think(host: Host, table: HostedTable, { sequence: _, ...question }: Posed): Promise<Move> {
   const { seat, number } = question;
   const thinking: Thinking = {
     urgent: table.watchers.size > 0,
-    isWanted: () => botAt(table, seat) !== undefined && (table.live?.counts[seat] ?? number) === number,
+    isWanted: () => botAt(host, table, seat) !== undefined && (table.live?.counts[seat] ?? number) === number,
   };
   try {
     return await host.thinker.think(question, thinking);
@@ -147,7 +190,7 @@ async function enterAnswer(
   move: Move,
 ): Promise<'entered' | 'late' | 'refused'> {
   const live = await liveOf(host, table);
-  if (live === undefined || botAt(table, seat) === undefined || live.counts[seat] !== number) return 'late';
+  if (live === undefined || botAt(host, table, seat) === undefined || live.counts[seat] !== number) return 'late';
   const hasMovedOn = live.sequence !== sequence;
   const denial = await enter(host, table, { type: 'move', seat, number, move }, 'bot');
   if (denial === undefined) return 'entered';

@@ -1,10 +1,11 @@
-import type { Move, Seat } from '../kernel/game.ts';
+import type { Move, Period, Seat } from '../kernel/game.ts';
 import { isMatchOver } from '../kernel/match.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { writeTold } from '../protocol/lines.ts';
 import { catchUp, readAgain } from './catch-up.ts';
 import { type Letter, type NewEntry, sendLetters, wholeLetters, writeChange } from './change.ts';
+import { clockBetween, isTimeUp, periodOf } from './clock.ts';
 import { type Denial, deny, denyByRule, isDenial } from './denial.ts';
 import { entryOf } from './entry.ts';
 import type { Host } from './host.ts';
@@ -66,6 +67,9 @@ export async function enter(
     if (by === 'person' && live.match.resigned.includes(intent.seat)) {
       return deny('not-allowed', 'refused.seat-resigned');
     }
+    if (by === 'person' && intent.type === 'undo' && isTimeUp(host, table)) {
+      return deny('not-allowed', 'refused.time-up');
+    }
     const { sequence } = live;
     const outcome = await tryToEnter(host, table, live, intent, by, onStored);
     if (outcome === 'taken') await readAgain(host, table, sequence);
@@ -106,10 +110,10 @@ async function tryToEnter(
   onStored: (entered: Entered) => void,
 ): Promise<Denial | 'taken' | undefined> {
   const { collection } = live;
-  const secret = openSecret(live);
+  const before = { secret: openSecret(live), period: periodOf(live.match) };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
-  const { append, news } = orForget(table, () => appendFor(host, table, live, intent, done, secret));
+  const { append, news } = orForget(table, () => appendFor(host, table, live, intent, done, before));
   // While the disk is waited for there is time for this; nothing of it leaves before the entry is there.
   const letters = write(host, table, live, news);
   if ((await store(host, table, append)) === 'taken') return 'taken';
@@ -136,6 +140,12 @@ function doIntent(live: LiveMatch, intent: Intent): Done | Refused {
   }
 }
 
+/** What counted before something was done. */
+interface Before {
+  readonly secret: ReturnType<typeof openSecret>;
+  readonly period: Period | undefined;
+}
+
 /** What belongs on disk together with what was done, and what it lets people know. */
 function appendFor(
   { now }: Host,
@@ -143,7 +153,7 @@ function appendFor(
   live: LiveMatch,
   { type, seat, number }: Intent,
   { entry, told }: Done,
-  secret: ReturnType<typeof openSecret>,
+  before: Before,
 ): { append: Append; news: NewEntry } {
   const { match, sequence, table } = live;
   const at = now();
@@ -152,6 +162,7 @@ function appendFor(
   const asked = askedBits(match);
   const askedKnown = openSecret(live) === undefined ? asked : knownAskedBits(match);
   const knownAsked = askedKnown !== stored.askedKnown;
+  const clock = clockBetween(before.period, periodOf(match), at);
   const append: Append = {
     log: {
       table_id: table,
@@ -169,8 +180,9 @@ function appendFor(
     ...(isSnapshotDue(live) && { snapshot: snapshotOf(live, sequence + 1) }),
     ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
     ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
+    ...(clock && { clock }),
   };
-  const reveals = secret !== undefined && secret !== openSecret(live);
+  const reveals = before.secret !== undefined && before.secret !== openSecret(live);
   return { append, news: { entry, told: text, sequence, reveals, knownAsked } };
 }
 
@@ -204,8 +216,9 @@ async function store(host: Host, table: HostedTable, append: Append): Promise<'s
   }
 }
 
-function noteAppended(table: HostedTable, { log, end }: Append): void {
-  const row = end === undefined ? table.stored.row : { ...table.stored.row, state: 'over' as const, ...end };
+function noteAppended(table: HostedTable, { log, end, clock }: Append): void {
+  const timed = clock === undefined ? table.stored.row : { ...table.stored.row, ...clock };
+  const row = end === undefined ? timed : { ...timed, state: 'over' as const, ...end };
   const { asked, asked_known: askedKnown, at: entered, moved } = log;
   table.stored = { ...table.stored, row, asked, askedKnown, entered, moved };
 }

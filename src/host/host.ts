@@ -3,6 +3,7 @@ import type { Thinker } from './bots.ts';
 import type { LogEntry } from './entry.ts';
 import type { Store } from './store.ts';
 import type { HostedTable } from './table.ts';
+import type { Time } from './time.ts';
 
 /** Notes what went wrong, in words that somebody who looks after the program can search for. */
 export interface Logger {
@@ -24,7 +25,7 @@ export interface StoredEntry {
 export type EntryListener = (host: Host, table: HostedTable, stored: StoredEntry) => void;
 
 /** What keeps tables: where matches are stored, and everything around them that a table needs. */
-export interface Host {
+export interface Host extends Time {
   readonly store: Store;
   readonly log: Logger;
   readonly thinker: Thinker;
@@ -34,7 +35,6 @@ export interface Host {
   readonly botPause: number;
   /** The rules of a game; nothing if there is no such game here. */
   gameNamed(id: string): Promise<Game | undefined>;
-  now(): number;
   /** A match has been read from the store, or could not be. */
   readTable?(table: HostedTable, readable: boolean): void;
   /** Who sits at the table, or how it stands, has changed; `reseated` says whether people look with other eyes since then. */

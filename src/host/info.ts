@@ -17,7 +17,8 @@ type Loaded = Pick<HostedTable, 'presence' | 'live' | 'unreadable'>;
 const NOT_LOADED: Loaded = { presence: NOBODY, live: undefined, unreadable: false };
 
 export function infoAt(table: HostedTable, person: string): TableInfo {
-  return infoFor(table.stored, table, person);
+  const info = infoFor(table.stored, table, person);
+  return table.clock === undefined ? info : { ...info, clock: { left: table.clock.left() } };
 }
 
 /** The table as this person may know it. Nothing is read or played again for it, so that whole lists cost little. */

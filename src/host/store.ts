@@ -2,7 +2,13 @@ import type { Seat } from '../kernel/game.ts';
 
 /** What is kept of tables and their matches, wherever that is. Times are milliseconds since 1970; JSON is kept as text. */
 
-export interface TableRow {
+/** What there is limited time for at a table, and until when; nothing where there is no hurry. */
+export interface StoredClock {
+  readonly clock_period: string | null;
+  readonly clock_due: number | null;
+}
+
+export interface TableRow extends StoredClock {
   readonly id: string;
   readonly game: string;
   /** The version of the rules that the match began with, and the one it is played by now. */
@@ -100,10 +106,12 @@ export interface Append {
   readonly end?: { readonly ended: number; readonly places: string };
   /** Who plays on for somebody who has given up. */
   readonly standIn?: { readonly seat: Seat; readonly level: string };
+  /** Where the entry begins or ends what there is limited time for. */
+  readonly clock?: StoredClock;
 }
 
 /** What the beginning of a match adds to its table. */
-export interface Start {
+export interface Start extends StoredClock {
   readonly started: number;
   readonly asked: number;
   readonly opening: string;
@@ -132,6 +140,8 @@ export interface Store {
   /** Keeps the positions; one that was kept there before gives way only to one of newer rules. */
   saveSnapshots(snapshots: readonly SnapshotRow[]): Promise<void>;
   setRules(table: string, rules: number): Promise<void>;
+  /** Sets the deadline, if the one that is stored is still for that period. */
+  setClock(table: string, period: string | null, clock: StoredClock): Promise<void>;
   /** Lets a bot of that level play for the owner, or nobody but the owner again. Votes about it are done with. */
   setStandIn(table: string, seat: Seat, level: string | null): Promise<void>;
   /** Notes that the person wants a bot of that level there; whoever votes again may want another. */

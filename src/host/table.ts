@@ -60,6 +60,15 @@ export interface HostedTable {
   readonly thinking: Set<Seat>;
   /** Whether news about the table is about to be sent. */
   newsDue: boolean;
+  /** The deadline that is being waited for, or has just passed. */
+  clock: RunningClock | undefined;
+}
+
+interface RunningClock {
+  readonly due: number;
+  /** How many milliseconds are left. */
+  left(): number;
+  stop(): void;
 }
 
 export function newTable(game: Game, stored: StoredTable, presence: Presence): HostedTable {
@@ -75,6 +84,7 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     turn: newTurn(),
     thinking: new Set(),
     newsDue: false,
+    clock: undefined,
   };
 }
 

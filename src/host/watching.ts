@@ -3,6 +3,7 @@ import { sendInfo } from './news.ts';
 import { liveOf } from './reading.ts';
 import { sendState } from './show.ts';
 import { type HostedTable, type Listener, newWatcher, type Watcher, watcherOf } from './table.ts';
+import { keepTime } from './timekeeping.ts';
 
 /** Lets the listener follow the table from now on. */
 export function addWatcher(table: HostedTable, listener: Listener): Watcher {
@@ -19,6 +20,7 @@ export async function showTo(
   request: number | undefined,
 ): Promise<void> {
   const live = await liveOf(host, table);
+  keepTime(host, table);
   sendInfo(table, watcher, live === undefined ? request : undefined);
   if (live !== undefined) sendState(table, live, watcher, request);
 }

@@ -154,6 +154,21 @@ export interface Counts<P> {
   readonly groups: readonly CountedGroup<P>[];
 }
 
+/** What one deadline is for, such as a phase in which all plan, and how long it lasts. */
+export interface Period {
+  /** Tells it from every other period of the match. */
+  readonly period: number | string;
+  readonly seconds: number;
+}
+
+/** Limited time for what seats are asked. The rules say how long; whoever hosts the match keeps the time. */
+export interface Clock<P> {
+  /** The period that the match is in, as everybody may know it. Taking back never leads from one into another. */
+  of(position: P): Period | undefined;
+  /** What is answered for the seat when the time is up. Where that is nothing, or not on offer, a bot answers instead. */
+  late(position: P, seat: Seat): Move | undefined;
+}
+
 export interface Game<P extends Position = Position, M extends Move = Move> {
   readonly id: string;
   readonly title: string;
@@ -169,6 +184,7 @@ export interface Game<P extends Position = Position, M extends Move = Move> {
   readonly anytime?: Readonly<Record<string, Anytime<P, M>>>;
   readonly bot: BotSense<P>;
   readonly counts?: Counts<P>;
+  readonly clock?: Clock<P>;
   setup(table: Table, random: Random): P;
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */

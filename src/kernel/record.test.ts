@@ -32,7 +32,7 @@ describe('a record', () => {
       seed: match.seed,
       commitment: commitment(match.seed),
       seats: 3,
-      options: { rounds: 2, ties: 'roll', done: 'shown' },
+      options: { rounds: 2, ties: 'roll', done: 'shown', seconds: 0 },
       moves: match.entries.map((entry) => [entry.seat, 'move' in entry && entry.move]),
       places: standings(match).map(({ place }) => place),
     });
@@ -199,7 +199,7 @@ const WRONG: readonly (readonly [what: string, fields: Record<string, unknown>, 
   [
     'with an unknown option',
     { options: { speed: 1 } },
-    "Sealed Bids has no option 'speed'; it has rounds, ties, done.",
+    "Sealed Bids has no option 'speed'; it has rounds, ties, done, seconds.",
   ],
   ['with a bad option', { options: { rounds: 8 } }, "Option 'rounds' of Sealed Bids can be 2, 3, not 8."],
   [

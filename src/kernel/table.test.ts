@@ -6,14 +6,14 @@ import { InputError, listed, tableFor } from './table.ts';
 
 describe('a table', () => {
   test('has the default seats and options where nothing else is wished', () => {
-    expect(tableFor(sealedBids)).toEqual({ seats: 3, options: { rounds: 2, ties: 'roll', done: 'shown' } });
+    expect(tableFor(sealedBids)).toEqual({ seats: 3, options: { rounds: 2, ties: 'roll', done: 'shown', seconds: 0 } });
     expect(tableFor(market)).toEqual({ seats: 2, options: { rounds: 2, actions: 2, harvest: true } });
   });
 
   test('has the wished options, and defaults for the rest', () => {
     expect(tableFor(sealedBids, 4, { ties: 'nobody' })).toEqual({
       seats: 4,
-      options: { rounds: 2, ties: 'nobody', done: 'shown' },
+      options: { rounds: 2, ties: 'nobody', done: 'shown', seconds: 0 },
     });
   });
 
@@ -41,9 +41,9 @@ const BAD: readonly (readonly [seats: unknown, wishes: Record<string, unknown>, 
   [2.5, {}, 'Sealed Bids is for 2, 3, 4 players, not 2.5.'],
   [Number.NaN, {}, 'Sealed Bids is for 2, 3, 4 players, not NaN.'],
   ['3', {}, 'Sealed Bids is for 2, 3, 4 players, not 3.'],
-  [3, { speed: 1 }, "Sealed Bids has no option 'speed'; it has rounds, ties, done."],
-  [3, { constructor: 1 }, "Sealed Bids has no option 'constructor'; it has rounds, ties, done."],
-  [3, { 'a\nb': 1 }, "Sealed Bids has no option 'a\\nb'; it has rounds, ties, done."],
+  [3, { speed: 1 }, "Sealed Bids has no option 'speed'; it has rounds, ties, done, seconds."],
+  [3, { constructor: 1 }, "Sealed Bids has no option 'constructor'; it has rounds, ties, done, seconds."],
+  [3, { 'a\nb': 1 }, "Sealed Bids has no option 'a\\nb'; it has rounds, ties, done, seconds."],
   [3, { rounds: 9 }, "Option 'rounds' of Sealed Bids can be 2, 3, not 9."],
   [3, { rounds: '' }, 'Option \'rounds\' of Sealed Bids can be 2, 3, not "".'],
   [3, { rounds: '02' }, 'Option \'rounds\' of Sealed Bids can be 2, 3, not "02".'],

@@ -52,6 +52,7 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.hint-among-people': 'No hints at this table: other people are playing.',
   'refused.undone-enough': 'No more undos this turn. Please make a move.',
   'refused.seat-resigned': 'This seat has resigned.',
+  'refused.time-up': 'Time is up. Nothing can be taken back now.',
   'refused.no-step': 'The match has only {steps} steps.',
   'refused.not-shown': 'This step was played under older rules and can’t be shown exactly.',
   'refused.newer-rules': 'This match follows newer rules than this server knows.',

@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly unreadable?: true;
   /** Set if bots give hints here even though several people play. */
   readonly hints?: true;
+  /** While there is limited time for what is asked: how many milliseconds are left when this is sent. */
+  readonly clock?: { readonly left: number };
   /** Who may not chat there: these people, and perhaps all who only watch. Left out where everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }

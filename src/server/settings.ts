@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
+import { REAL_TIME, type Time } from '../host/time.ts';
 import type { Game } from '../kernel/game.ts';
 
 /** How much one client may ask for. Tests and benches lift these. */
@@ -69,6 +70,8 @@ export interface Settings {
   readonly botHaste: number;
   /** For tests: one seed for every table, instead of a fresh one for each. No environment variable sets it. */
   readonly seed: string | undefined;
+  /** What matches are timed by; tests have a time of their own. */
+  readonly time: Time;
   readonly limits: Limits;
 }
 
@@ -114,6 +117,7 @@ const DEFAULTS: Settings = {
   botThreads: Math.max(1, availableParallelism() - 1),
   botHaste: 1,
   seed: undefined,
+  time: REAL_TIME,
   limits: LIMITS,
 };
 

@@ -5,6 +5,7 @@ import { catchUp } from '../host/catch-up.ts';
 import type { Host } from '../host/host.ts';
 import { tellOfEnds } from '../host/news.ts';
 import { liveOf } from '../host/reading.ts';
+import { keepTime, keepTimeAfterEntry, timeIsUp } from '../host/timekeeping.ts';
 import { inTurn } from '../host/turn.ts';
 import { InputError } from '../kernel/table.ts';
 import { makePool, type Pool } from './bots/pool.ts';
@@ -21,7 +22,7 @@ import { type Settings, settingsFor, type Wishes } from './settings.ts';
 import { chattingWithin, workWithin } from './socket/cost.ts';
 import { hostStore } from './store/host-store.ts';
 import { openDatabase } from './store/open.ts';
-import { tablesWithWaitingBots } from './store/tables.ts';
+import { tablesOutOfTime, tablesWithWaitingBots } from './store/tables.ts';
 import { makeWriter, type Writer } from './store/writer.ts';
 
 export interface RunningServer {
@@ -76,11 +77,20 @@ export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
     writer,
     store: hostStore(db, timed(writer, metrics), sync),
     thinker: timedThinker(bots, metrics),
-    afterEntry: [(_host, _table, { by }) => metrics.entries.inc({ by }), tellOfEnds, letNextBotsThink],
+    afterEntry: [
+      (_host, _table, { by }) => metrics.entries.inc({ by }),
+      keepTimeAfterEntry,
+      tellOfEnds,
+      letNextBotsThink,
+    ],
     botPause: settings.botPause,
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
-    now: Date.now,
-    tableChanged: (room, reseated) => reseated && announce(server, room as Room),
+    now: settings.time.now,
+    after: settings.time.after,
+    tableChanged(room, reseated) {
+      keepTime(server, room);
+      if (reseated) announce(server, room as Room);
+    },
     tableGone: (room) => server.rooms.forget(room.id),
     rooms: makeRooms(() => server),
     seen: makeSeen(db),
@@ -127,14 +137,14 @@ export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
     await close();
     throw listeningMistake(error, settings) ?? error;
   }
-  void doChores(server, Date.now());
+  void doChores(server, server.now());
   presence = setInterval(
     () => {
       for (const { person } of server.connections) server.seen.note(person.id);
     },
     Math.max(SHORTEST_PRESENCE, settings.grace / 4),
   );
-  chores = setInterval(() => void doChores(server, Date.now() - settings.botPatience), settings.chores);
+  chores = setInterval(() => void doChores(server, server.now() - settings.botPatience), settings.chores);
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
 }
@@ -181,13 +191,14 @@ function listeningMistake(error: unknown, { host, port }: Settings): InputError 
   }
 }
 
-/** Bots that were asked before that time are let think if nobody does. */
-async function doChores(server: Server, botsAskedBefore: number): Promise<void> {
+/** Bots that were asked before that time are let think if nobody does, and deadlines before it are seen to. */
+async function doChores(server: Server, before: number): Promise<void> {
   try {
     await server.seen.write();
     await mendRooms(server);
     await server.rooms.sweep();
-    await wakeBots(server, botsAskedBefore);
+    await wakeBots(server, before);
+    await endPeriods(server, before);
   } catch (err) {
     server.log.error({ err }, 'the regular chores failed');
   }
@@ -207,12 +218,23 @@ async function mendRooms(server: Server): Promise<void> {
 
 /** Lets bots think that were asked before that time: after a restart, or because the process that should have let them died. */
 async function wakeBots(server: Server, before: number): Promise<void> {
-  for (const id of await tablesWithWaitingBots(server.db, before)) {
+  await wake(server, await tablesWithWaitingBots(server.db, before), async (room) => {
+    await liveOf(server, room);
+    letBotsThink(server, room);
+  });
+}
+
+/** The same for deadlines that have passed before that time. */
+async function endPeriods(server: Server, before: number): Promise<void> {
+  await wake(server, await tablesOutOfTime(server.db, before), (room) => timeIsUp(server, room));
+}
+
+async function wake(server: Server, tables: readonly string[], action: (room: Room) => Promise<void>): Promise<void> {
+  for (const id of tables) {
     const room = await server.rooms.enter(id);
     if (room === undefined) continue;
-    await inTurn(room.turn, async () => {
-      await liveOf(server, room);
-      letBotsThink(server, room);
-    }).catch((err) => server.log.error({ table: id, err }, 'a table could not be woken'));
+    await inTurn(room.turn, () => action(room)).catch((err) =>
+      server.log.error({ table: id, err }, 'a table could not be woken'),
+    );
   }
 }

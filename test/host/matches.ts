@@ -53,6 +53,8 @@ export async function begun(
     rematch: null,
     spectators_chat: 1,
     hints: 0,
+    clock_period: null,
+    clock_due: null,
   };
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };

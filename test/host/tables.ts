@@ -9,13 +9,15 @@ import type { Handler } from '../../src/host/request.ts';
 import { sendAccepted } from '../../src/host/request.ts';
 import type { Store } from '../../src/host/store.ts';
 import { type HostedTable, type Listener, newTable } from '../../src/host/table.ts';
+import { REAL_TIME, type Time } from '../../src/host/time.ts';
+import { keepTime, keepTimeAfterEntry } from '../../src/host/timekeeping.ts';
 import { inTurn } from '../../src/host/turn.ts';
 import { addWatcher, showTo } from '../../src/host/watching.ts';
 import type { Game, Move, Position, Seat } from '../../src/kernel/game.ts';
 import { randomFrom } from '../../src/kernel/random.ts';
 import type { ClientMessage } from '../../src/protocol/client.ts';
 import { decode } from '../../src/protocol/encode.ts';
-import type { Perspective, ServerMessage } from '../../src/protocol/server.ts';
+import type { Perspective, ServerMessage, TableInfo } from '../../src/protocol/server.ts';
 import { afterHearing, type MatchState, NOTHING_HEARD, type TableState } from '../../src/web/connection/table-state.ts';
 import { ID } from './matches.ts';
 
@@ -37,6 +39,7 @@ export interface Process {
 
 export interface Person {
   readonly heard: ServerMessage[];
+  info(): TableInfo | undefined;
   match(): MatchState;
   perspective(seat: Seat): Perspective;
   ask(message: ClientMessage): Promise<ServerMessage>;
@@ -57,7 +60,12 @@ const AT_ONCE: Thinker = {
 
 const known = new Map<string, Game>();
 
-export async function startProcess(store: Store, game: Game, thinker: Thinker = AT_ONCE): Promise<Process> {
+export async function startProcess(
+  store: Store,
+  game: Game,
+  thinker: Thinker = AT_ONCE,
+  time: Time = REAL_TIME,
+): Promise<Process> {
   known.set(game.id, game);
   const noted: Noted[] = [];
   const note = (about: object, words: string) => noted.push({ words, err: 'err' in about ? about.err : undefined });
@@ -65,11 +73,11 @@ export async function startProcess(store: Store, game: Game, thinker: Thinker = 
     store,
     log: { error: note, warn: note },
     thinker,
-    afterEntry: [tellOfEnds, letNextBotsThink],
+    afterEntry: [keepTimeAfterEntry, tellOfEnds, letNextBotsThink],
     botPause: 0,
     gameNamed: async () => game,
-    now: Date.now,
-    tableChanged() {},
+    ...time,
+    tableChanged: (changed) => keepTime(host, changed),
     tableGone() {},
   };
   const stored = await store.table(ID);
@@ -118,6 +126,7 @@ async function come(host: Host, table: HostedTable, id: string): Promise<Person>
 
   const person: Person = {
     heard,
+    info: () => state.info,
     match() {
       if (state.match === undefined) throw new Error(`${id} has seen no match`);
       return state.match;

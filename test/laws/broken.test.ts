@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskStep, Game } from '../../src/kernel/game.ts';
+import type { AskStep, Game, Period } from '../../src/kernel/game.ts';
 import { hold } from '../../src/kernel/hooks.ts';
 import { asked, push } from '../../src/kernel/steps.ts';
 import { tell } from '../../src/kernel/tell.ts';
@@ -36,6 +36,10 @@ function bids(changes: Partial<Game<SealedBids, SealedBidsMove>>): Game {
 function bidsWith(name: 'choose-bid' | 'back-bid' | 'claim', changes: (step: AskBids) => Partial<AskBids>): Game {
   const step = sealedBids.steps[name] as AskBids;
   return bids({ steps: { ...sealedBids.steps, [name]: { ...step, ...changes(step) } } });
+}
+
+function bidsTimed(of: (p: SealedBids) => Period): Game {
+  return bids({ clock: { of, late: () => undefined } });
 }
 
 function marketWith(name: 'act' | 'pay', changes: (step: AskMarket) => Partial<AskMarket>): Game {
@@ -449,6 +453,18 @@ const ROWS: readonly Row[] = [
       view: (p, viewer) => ({ ...workshop.view(p, viewer), supply: { wood: 0, stone: 0, coin: 0 } }),
     } as Game<Workshop, WorkshopMove>,
     /shows another end of the turn/,
+  ],
+  [
+    'deadlinesAreFair',
+    'time that depends on what others plan in secret',
+    bidsTimed((p) => ({ period: p.round, seconds: p.plans.some((plan) => typeof plan === 'object') ? 30 : 90 })),
+    /the deadline tells/,
+  ],
+  [
+    'deadlinesAreFair',
+    'a period for every step of a plan',
+    bidsTimed((p) => ({ period: asked(p).length, seconds: 30 })),
+    /taking back leads into another period/,
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
+import { deadlinesAreFair } from './clock.ts';
 import { lastLooksAreTrue } from './end-of-turn.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { ranksHideNothing } from './free-actions.ts';
@@ -41,6 +42,7 @@ export const LAWS_OF_PLAY = {
   recordsTellTheWholeMatch,
   ranksHideNothing,
   lastLooksAreTrue,
+  deadlinesAreFair,
 } satisfies Record<string, Law>;
 
 export const LAWS = { ...LAWS_OF_PLAY, ...LAWS_OF_SECRETS, ...LAWS_OF_BOTS } satisfies Record<string, Law>;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Wishes } from '../../src/server/settings.ts';
 import { UNHURRIED } from '../../src/server/testing/server.ts';
 import { bundleInto } from '../bundled.ts';
 import { within } from '../waiting.ts';
+import type { TunedWishes } from './tuned-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +27,7 @@ export interface ServerProcess {
 
 interface Servers {
   /** Without limits and pauses, unless they are wished for. */
-  start(database: string, wishes?: Wishes): Promise<ServerProcess>;
+  start(database: string, wishes?: TunedWishes): Promise<ServerProcess>;
   /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
   startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */

@@ -13,7 +13,7 @@ export async function beginMatch(server: Server, { row, seats }: StoredTable): P
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
-    const { live, start } = deal(room.game, row, Date.now());
+    const { live, start } = deal(room.game, row, server.now());
     if (!(await server.store.start(row.id, start))) return deny('behind', 'refused.behind');
     await server.sync();
     room.live = live;

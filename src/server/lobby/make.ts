@@ -81,5 +81,7 @@ export function newRow(
     rematch: null,
     spectators_chat: 1,
     hints: hints ? 1 : 0,
+    clock_period: null,
+    clock_due: null,
   };
 }

@@ -1,4 +1,5 @@
 import { snapshotOf } from '../../host/live.ts';
+import { stopTime } from '../../host/timekeeping.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Server } from '../server.ts';
 import { newRoom, type Room } from './room.ts';
@@ -33,6 +34,12 @@ export function makeRooms(server: () => Server): Rooms {
     return room;
   }
 
+  function forget(id: string): void {
+    const room = open.get(id);
+    if (room !== undefined) stopTime(room);
+    open.delete(id);
+  }
+
   return {
     open,
     async enter(id) {
@@ -46,17 +53,16 @@ export function makeRooms(server: () => Server): Rooms {
       opening.set(id, loading);
       return loading;
     },
-    forget(id) {
-      open.delete(id);
-    },
+    forget,
     async sweep() {
       const since = Date.now() - server().settings.idle;
       const idle = [...open.values()].filter((room) => !isWanted(room, since));
       await keepPositions(server(), idle);
-      for (const room of idle) if (!isWanted(room, since)) open.delete(room.id);
+      for (const room of idle) if (!isWanted(room, since)) forget(room.id);
     },
     async leaveAll() {
       const rooms = [...open.values()];
+      for (const room of rooms) stopTime(room);
       for (const { turn } of rooms) await inTurn(turn, async () => {});
       await keepPositions(server(), rooms);
       open.clear();
@@ -65,7 +71,8 @@ export function makeRooms(server: () => Server): Rooms {
 }
 
 function isWanted(room: Room, since: number): boolean {
-  return room.watchers.size > 0 || room.thinking.size > 0 || room.turn.busy || room.used > since;
+  const isUnderWay = room.thinking.size > 0 || room.turn.busy || room.clock !== undefined;
+  return room.watchers.size > 0 || isUnderWay || room.used > since;
 }
 
 /** To be called while nothing is under way at these tables. */

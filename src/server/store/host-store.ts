@@ -3,7 +3,7 @@ import { countEntries, entryOfSeat, logFrom } from './log.ts';
 import type { Database } from './schema.ts';
 import { addVote, levelsVoted, setStandIn, voteIn } from './seats.ts';
 import { newestSnapshot, saveSnapshot, sequenceAfter, snapshotBefore } from './snapshots.ts';
-import { setRules, startTable, tableNamed } from './tables.ts';
+import { setClock, setRules, startTable, tableNamed } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /** The database as tables see it. */
@@ -25,6 +25,7 @@ export function hostStore(db: Database, { append }: Pick<Writer, 'append'>, sync
       });
     },
     setRules: (table, rules) => setRules(db, table, rules),
+    setClock: (table, period, clock) => setClock(db, table, period, clock),
     setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
     addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
     levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),

@@ -15,6 +15,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '008-quiet': { up: (db: Make) => makeQuiet(db, kind) },
     '009-own-numbers': { up: (db: Make) => numberEntries(db, kind) },
     '010-hints': { up: addHints },
+    '011-clock': { up: addClock },
   };
 }
 
@@ -225,6 +226,13 @@ async function addHints(db: Make): Promise<void> {
     .alterTable('tables')
     .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** What there is limited time for, and until when. */
+async function addClock(db: Make): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('clock_period', 'text').execute();
+  await db.schema.alterTable('tables').addColumn('clock_due', 'bigint').execute();
+  await db.schema.createIndex('tables_by_clock').on('tables').column('clock_due').execute();
 }
 
 async function makeProbes(db: Make): Promise<void> {

@@ -16,7 +16,15 @@ import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.
 import { makeWriter } from './writer.ts';
 
 const ID = 'aaaaaaaaaa';
-const START = { started: 1500, asked: 2, opening: '[]', version: 1, snapshot: snapshotRow(ID, 0) };
+const START = {
+  started: 1500,
+  asked: 2,
+  opening: '[]',
+  version: 1,
+  snapshot: snapshotRow(ID, 0),
+  clock_period: null,
+  clock_due: null,
+};
 
 describe.each(KINDS)('tables on %s', (kind) => {
   const store = databaseOn(kind);

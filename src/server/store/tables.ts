@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LogRow, SeatRow, Start, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
+import type { LogRow, SeatRow, Start, StoredClock, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
 import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -149,7 +149,7 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
 
 /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
 export async function startTable(db: Database, id: string, start: Start): Promise<boolean> {
-  const { started, asked, opening, version, snapshot } = start;
+  const { version, snapshot, ...begun } = start;
   return db.transaction().execute(async (transaction) => {
     if (!(await holdGathering(transaction, id))) return false;
     const free = await transaction
@@ -161,7 +161,7 @@ export async function startTable(db: Database, id: string, start: Start): Promis
     if (free.length > 0) return false;
     await transaction
       .updateTable('tables')
-      .set({ state: 'running', started, asked, opening, version, rules: version })
+      .set({ ...begun, state: 'running', version, rules: version })
       .where('id', '=', id)
       .execute();
     await transaction.insertInto('snapshots').values(snapshot).execute();
@@ -173,6 +173,12 @@ export async function setRules(db: Database, id: string, rules: number): Promise
   await db.updateTable('tables').set({ rules }).where('id', '=', id).execute();
 }
 
+/** Sets the deadline, if the one that is stored is still for that period. */
+export async function setClock(db: Database, id: string, period: string | null, clock: StoredClock): Promise<void> {
+  const update = db.updateTable('tables').set(clock).where('id', '=', id);
+  await update.where('clock_period', period === null ? 'is' : '=', period).execute();
+}
+
 /** Remembers the table at which the same people go on; the one that was first, if there is one. */
 export async function setRematch(db: Database, id: string, rematch: string): Promise<string> {
   await db.updateTable('tables').set({ rematch }).where('id', '=', id).where('rematch', 'is', null).execute();
@@ -182,6 +188,12 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return kept ?? rematch;
+}
+
+/** Matches with a deadline that has passed before that time: perhaps nobody waits for it any more. */
+export async function tablesOutOfTime(db: Database, before: number): Promise<string[]> {
+  const query = db.selectFrom('tables').select('id').where('state', '=', 'running');
+  return (await query.where('clock_due', '<=', before).execute()).map(({ id }) => id);
 }
 
 /** Matches in which a bot has been asked since before that time: perhaps nobody lets it think any more. */

@@ -56,6 +56,8 @@ export async function someTable(
     rematch: null,
     spectators_chat: 1,
     hints: 0,
+    clock_period: null,
+    clock_due: null,
     ...some,
   };
   await makeTable(

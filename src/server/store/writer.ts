@@ -102,9 +102,9 @@ export function makeWriter(db: Database, commit: Commit): Writer {
       const query = db.insertInto('snapshots').values(snapshots);
       queries.push(query.onConflict((conflict) => conflict.doNothing()).compile());
     }
-    for (const { log, end, standIn } of entries) {
-      if (end !== undefined) {
-        const query = db.updateTable('tables').set({ state: 'over', ...end });
+    for (const { log, end, standIn, clock } of entries) {
+      if (end !== undefined || clock !== undefined) {
+        const query = db.updateTable('tables').set({ ...(end && { state: 'over', ...end }), ...clock });
         queries.push(query.where('id', '=', log.table_id).compile());
       }
       if (standIn !== undefined) {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Score, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Hint } from '../../protocol/hint.ts';
-import type { Perspective, ServerMessage } from '../../protocol/server.ts';
+import type { Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
 import type { Connection, Line, Wish } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
@@ -36,6 +36,8 @@ export interface TableSession extends TableState {
   /** The step that is looked back at, and what it looked like once that is known. */
   readonly lookingAt?: number;
   readonly past?: PastView;
+  /** When time is up for what is asked, where that is limited: by this page's own `performance.now()`. */
+  readonly clockEnds: number | undefined;
   readonly olderLines: boolean;
   /** Whether a bot is thinking of a hint, and the last one it gave. */
   readonly hinting: boolean;
@@ -143,6 +145,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       rushing: false,
       missing: false,
       unreadable: false,
+      clockEnds: undefined,
       olderLines: false,
       hinting: false,
       async choose(seat, move) {
@@ -244,6 +247,11 @@ export function openSession(connection: Connection, table: string): { store: Tab
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
   }
 
+  /** Time passes while others' moves are still being shown. */
+  function noteClock({ clock }: TableInfo): void {
+    store.setState({ clockEnds: clock && performance.now() + clock.left });
+  }
+
   const pacer = createPacer(
     hear,
     (message) => pauseBefore(message, store.getState()),
@@ -253,7 +261,10 @@ export function openSession(connection: Connection, table: string): { store: Tab
   const hurry = () => pacer.hurry();
   document.addEventListener('visibilitychange', hurry);
   const stopLine = connection.onLine((line) => store.setState({ line }));
-  const unfollow = connection.follow(table, (message) => pacer.push(message));
+  const unfollow = connection.follow(table, (message) => {
+    if (message.type === 'table') noteClock(message.info);
+    pacer.push(message);
+  });
 
   return {
     store,

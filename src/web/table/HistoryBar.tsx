@@ -1,5 +1,5 @@
 import './history.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Slider } from '../look/Slider.tsx';
 import { useSay } from '../messages/text.ts';
@@ -12,12 +12,14 @@ interface HistoryBarProps {
   readonly close?: () => void;
   /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
   readonly replay?: boolean;
+  /** How much time is left in the running match, where that is limited. */
+  readonly countdown?: ReactNode;
 }
 
 const PLAY_EVERY = 1100;
 
 /** Every step of the match on a line: to step through, play or jump. */
-export function HistoryBar({ step, steps, lookAt, close, replay = false }: HistoryBarProps) {
+export function HistoryBar({ step, steps, lookAt, close, replay = false, countdown }: HistoryBarProps) {
   const say = useSay();
   const [playing, setPlaying] = useState(replay);
 
@@ -51,6 +53,7 @@ export function HistoryBar({ step, steps, lookAt, close, replay = false }: Histo
         />
         <IconButton icon="next" label={say('history.on')} onClick={() => go(step + 1)} disabled={step === steps} />
         <IconButton icon="last" label={say('history.last')} onClick={() => go(steps)} disabled={step === steps} />
+        {countdown}
       </div>
       <Slider
         label={say('history.title')}

@@ -31,6 +31,8 @@ interface PromptProps {
   readonly askHint: (() => void) | undefined;
   readonly hinting: boolean;
   readonly hinted: Move | undefined;
+  /** How much time is left, where that is limited. */
+  readonly countdown: ReactNode;
   /** What else may be done now. */
   readonly children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function Prompt({
   askHint,
   hinting,
   hinted,
+  countdown,
   children,
 }: PromptProps) {
   const say = useSay();
@@ -63,6 +66,7 @@ export function Prompt({
         {question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
       </p>
+      {countdown}
       <div className="prompt-actions" data-guide="answers">
         {canUndo && (
           <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">

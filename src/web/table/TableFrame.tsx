@@ -26,6 +26,7 @@ import { AllChoices } from './AllChoices.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
 import { focusBoard, isFocusBeside, lightSpots } from './board-focus.ts';
+import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { FirstTime } from './FirstTime.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -227,6 +228,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     />
   );
 
+  const countdown = session.clockEnds !== undefined && !match.over && <Countdown ends={session.clockEnds} />;
   const firstTime = !guided && tabletop.guide && (
     <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
   );
@@ -288,6 +290,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               askHint={guided || amongPeople || keptBack ? undefined : hint.ask}
               hinting={session.hinting}
               hinted={hint.pointed?.move}
+              countdown={countdown}
             >
               {match.over && !guided && <WhatNext info={info} again={again} size="small" />}
               {isWatching && waitsForBots(info) && (
@@ -304,6 +307,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               lookAt={look}
               close={stopLooking}
               replay={replaying}
+              countdown={countdown}
             />
           )}
           {hasHomes && shown !== viewer && viewer !== 'spectator' && (

@@ -1,4 +1,5 @@
-import type { Game, Score } from '../../../src/kernel/game.ts';
+import type { Clock, Game, Score } from '../../../src/kernel/game.ts';
+import { isSecret } from '../../../src/kernel/together.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import { bound, census, clone, imagine, type SealedBids, type SealedBidsMove, setup, view } from './position.ts';
@@ -17,6 +18,12 @@ function score(p: SealedBids): Score[] {
   return rows.map((row) => ({ ...row, place: 1 + rows.filter(({ points }) => points > row.points).length }));
 }
 
+/** SB-2.9 */
+const clock: Clock<SealedBids> = {
+  of: (p) => (p.seconds > 0 && isSecret(p) ? { period: p.round, seconds: p.seconds } : undefined),
+  late: () => ({ do: 'trust' }),
+};
+
 /** Secret plans of two steps made by all seats at once, a reveal that uses chance, and a claim by the winner alone. */
 export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   id: manifest.id,
@@ -29,6 +36,7 @@ export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   messages: words,
   steps,
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
+  clock,
   setup,
   clone,
   view,

@@ -10,6 +10,7 @@ export const manifest: Manifest = {
     rounds: { default: 2, values: () => [2, 3] },
     ties: { default: 'roll', values: () => ['roll', 'nobody'] },
     done: { default: 'shown', values: () => DONE },
+    seconds: { default: 0, values: () => [0, 30, 90] },
   },
   minutes: 5,
 };

@@ -50,6 +50,8 @@ export interface SealedBids extends Position {
   readonly ties: 'roll' | 'nobody';
   /** What others see of a plan that is made, and whether it can be changed then. */
   readonly done: (typeof DONE)[number];
+  /** How long plans may take; 0 is as long as they like. */
+  readonly seconds: number;
   round: number;
   /** The top is the last. */
   lots: (number | 'hidden')[];
@@ -79,6 +81,7 @@ export function setup({ seats, options }: Table, random: Random): SealedBids {
     rounds: Number(options.rounds),
     ties: options.ties === 'roll' ? 'roll' : 'nobody',
     done: DONE.find((each) => each === options.done) ?? 'shown',
+    seconds: Number(options.seconds),
     round: 0,
     lots: shuffle(random, [...LOTS]),
     block: [],

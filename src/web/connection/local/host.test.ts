@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { standingTime } from '../../../../test/standing-time.ts';
 import { TOYS } from '../../../../test/toys/index.ts';
 import type { GnomeElfTroll } from '../../../games/gnome-elf-troll/position.ts';
 import { GAMES, gameNamed } from '../../../games/index.ts';
+import type { Time } from '../../../host/time.ts';
 import type { Game, Move } from '../../../kernel/game.ts';
 import { begin } from '../../../kernel/match.ts';
 import { verify } from '../../../kernel/record.ts';
@@ -31,7 +33,11 @@ interface Room {
 }
 
 /** A host with its own shelf, driven like the one in the worker. */
-function furnish(shelf: Shelf = memoryShelf(), games: readonly Game[] = [...GAMES, ...TOYS]): Room {
+function furnish(
+  shelf: Shelf = memoryShelf(),
+  games: readonly Game[] = [...GAMES, ...TOYS],
+  time: Time = standingTime(),
+): Room {
   let hear: (reply: LocalReply) => void = () => {};
   let names = 0;
   const brought: string[] = [];
@@ -48,7 +54,7 @@ function furnish(shelf: Shelf = memoryShelf(), games: readonly Game[] = [...GAME
       return games.find((game) => game.id === id);
     },
     rest,
-    now: () => 1000,
+    ...time,
     drawSeed: () => '7'.repeat(64),
     drawName: () => `t${names++}`,
   });
@@ -394,6 +400,26 @@ test('a match whose rules have changed goes on, and one that cannot is listed as
   await follow(mended, session.table);
   expect(await mended.tables.list()).toMatchObject([{ table: session.table }]);
   expect((await mended.tables.list())[0]).not.toHaveProperty('unreadable');
+});
+
+test('time that is up ends planning, also when nobody had the table open', async () => {
+  const shelf = memoryShelf();
+  const time = standingTime();
+  const before = furnish(shelf, TOYS, time);
+  const wanted = { game: 'sealed-bids', options: { seconds: 30 }, seats: TOGETHER.seats };
+  const session = await sitDown(before, wanted);
+  expect(session.now().info?.clock).toEqual({ left: 30_000 });
+  time.pass(30_000);
+  await until('the plans to be revealed', () => session.now().match.steps === 4);
+  expect(session.now().info?.clock).toBeUndefined();
+
+  const closed = await before.tables.create(wanted);
+  time.pass(100_000);
+  const later = furnish(shelf, TOYS, time);
+  const opened = await follow(later, closed);
+  time.pass(0);
+  await until('the plans to be revealed', () => opened.now().match.steps === 4);
+  expect([...before.noted, ...later.noted]).toEqual([]);
 });
 
 test.each(TOYS.filter(({ id }) => id !== 'market'))(

@@ -10,6 +10,8 @@ import { liveOf } from '../../../host/reading.ts';
 import { type Handler, type Request, sendAccepted } from '../../../host/request.ts';
 import { answering } from '../../../host/send.ts';
 import { type HostedTable, type Listener, newTable } from '../../../host/table.ts';
+import type { Time } from '../../../host/time.ts';
+import { keepTime, keepTimeAfterEntry, stopTime } from '../../../host/timekeeping.ts';
 import { inTurn } from '../../../host/turn.ts';
 import { addWatcher, showTo } from '../../../host/watching.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -28,14 +30,13 @@ import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
 
 /** What the host needs of the world around it. */
-export interface HostWorld {
+export interface HostWorld extends Time {
   readonly shelf: Shelf;
   readonly log: Logger;
   send(reply: LocalReply): void;
   gameNamed(id: string): Promise<Game | undefined>;
   /** Resolves a little later, after what is waiting to be heard. */
   rest(): Promise<void>;
-  now(): number;
   drawSeed(): string;
   drawName(): string;
 }
@@ -56,19 +57,26 @@ export function createHost(world: HostWorld): LocalHost {
     store: shelfStore(shelf),
     log: world.log,
     thinker: thinkInSlices({ ...world, scriptOf: async (table) => (await shelf.table(table))?.script }),
-    afterEntry: [tellOfEnds, letNextBotsThink],
+    afterEntry: [keepTimeAfterEntry, tellOfEnds, letNextBotsThink],
     botPause: 0,
     gameNamed: world.gameNamed,
     now: world.now,
+    after: world.after,
     readTable: ({ id }, readable) => {
       shelf
         .change(id, ({ unreadable: _, ...kept }) => ({ table: readable ? kept : { ...kept, unreadable: true } }))
         .catch((err) => world.log.error({ table: id, err }, 'it could not be noted whether a match can be read'));
     },
-    tableChanged() {},
-    tableGone: ({ id }) => open.delete(id),
+    tableChanged: (table) => keepTime(host, table),
+    tableGone: forget,
   };
   let ready: Promise<void> | undefined;
+
+  function forget(table: HostedTable | undefined): void {
+    if (table === undefined) return;
+    stopTime(table);
+    open.delete(table.id);
+  }
 
   /** Matches from before are taken over once, each by itself, so that none is in the way of another. */
   async function takeOverEarlier(): Promise<void> {
@@ -174,7 +182,7 @@ export function createHost(world: HostWorld): LocalHost {
         return undefined;
       }
       case 'forget':
-        open.delete(message.table);
+        forget(open.get(message.table));
         await shelf.drop(message.table);
         world.send({ type: 'forgotten', request: message.request });
         return undefined;

@@ -35,6 +35,8 @@ export function newKept({ game, options, seats, script }: NewLocalTable, given: 
       rematch: null,
       spectators_chat: 1,
       hints: 0,
+      clock_period: null,
+      clock_due: null,
     },
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,

@@ -64,6 +64,10 @@ export function shelfStore(shelf: Shelf): Store {
       }
     },
     setRules: (table, rules) => change(table, (kept) => ({ ...kept, row: { ...kept.row, rules } })),
+    setClock: (table, period, clock) =>
+      change(table, (kept) =>
+        (kept.row.clock_period ?? null) === period ? { ...kept, row: { ...kept.row, ...clock } } : kept,
+      ),
     setStandIn: (table, seat, level) => change(table, (kept) => withStandIn(kept, seat, level)),
     // Nobody votes where everybody sits at one screen.
     async addVote() {},
@@ -73,10 +77,10 @@ export function shelfStore(shelf: Shelf): Store {
   };
 }
 
-function appended(kept: KeptTable, { log, snapshot, end, standIn }: Append): Writing {
+function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Append): Writing {
   const isFree = kept.seats.some(({ seat, stand_in }) => seat === standIn?.seat && stand_in === null);
   const seated = standIn !== undefined && isFree ? withStandIn(kept, standIn.seat, standIn.level) : kept;
-  const row = end === undefined ? kept.row : { ...kept.row, state: 'over' as const, ...end };
+  const row = { ...kept.row, ...(end && { state: 'over' as const, ...end }), ...clock };
   const { asked, asked_known: askedKnown, at: entered, moved } = log;
   return {
     table: { ...seated, row, asked, askedKnown, entered, moved },

@@ -1,3 +1,4 @@
+import { REAL_TIME } from '../../../host/time.ts';
 import { InputError } from '../../../kernel/table.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import { bringGame } from '../../games.ts';
@@ -32,7 +33,7 @@ async function bringHost(): Promise<LocalHost> {
     send,
     gameNamed: findGame,
     rest: () => new Promise((resolve) => setTimeout(resolve)),
-    now: () => Date.now(),
+    ...REAL_TIME,
     drawSeed: () => drawHex(32),
     drawName: () => drawHex(5),
   });

@@ -61,6 +61,7 @@ export const common: Catalogue = {
   'refused.hint-among-people': 'Inga tips vid det här bordet: andra människor spelar här.',
   'refused.undone-enough': 'Du kan inte ångra mer den här turen. Gör ett drag.',
   'refused.seat-resigned': 'Den här platsen har gett upp.',
+  'refused.time-up': 'Tiden är ute. Nu går det inte att ångra.',
   'refused.no-step': 'Partiet har bara {steps} steg.',
   'refused.not-shown': 'Det här steget spelades med äldre regler och kan inte visas exakt med dagens.',
   'refused.newer-rules': 'Det här partiet följer nyare regler än servern känner till.',

@@ -4,7 +4,7 @@ import type { SealedBids } from '../position.ts';
 /** Every seat in one line: its hand and its plan, as far as the viewer may know them. */
 export function Board({ view, seats }: BoardProps<SealedBids>) {
   return (
-    <ul className="toy-bids">
+    <ul className="toy-bids paper">
       {seats.map(({ seat, name }) => {
         const plan = view.plans[seat] ?? 'none';
         const planned = typeof plan === 'string' ? plan : `${plan.card}${plan.backed ? ' backed' : ''}`;

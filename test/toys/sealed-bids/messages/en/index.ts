@@ -11,6 +11,7 @@ export const words: Catalogue = {
   'option.done.shown': 'is seen to be made',
   'option.done.hidden': 'stays hidden',
   'option.done.final': 'is seen to be made, and stands',
+  'option.seconds': 'Seconds to plan',
   'ask.choose-bid': 'Lay a card as your bid.',
   'ask.back-bid': 'Back your {card} with a coin?',
   'ask.claim': 'Keep the lot, or sell it to the bank?',
