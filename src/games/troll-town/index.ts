@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
+import { clock } from './clock.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
@@ -97,6 +98,7 @@ export const trollTown: Game<TrollTown, TrollTownMove> = {
   },
   bot,
   counts,
+  clock,
   setup,
   clone,
   view,

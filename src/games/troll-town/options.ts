@@ -70,7 +70,7 @@ export const options = {
   scareEra: oneOf(2, 3),
   herd: oneOf('era', 'open'),
   statRange: oneOf('1-7', 'free'),
-  timer: { default: '60', values: () => ['none', '30', '45', '60', '90'] },
+  timer: { default: 'none', values: () => ['none', '30', '45', '60', '90'] },
   escape: oneOf('near', 'closest'),
   bossHubFirst: OFF,
   bossStats: oneOf(...BOSS_STATS),
