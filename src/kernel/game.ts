@@ -118,8 +118,8 @@ export interface Reason extends MessageParams {
 export interface Curiosity {
   /** How much the benefit of the doubt counts for answers that were tried seldom, in expected result. */
   readonly exploration: number;
-  /** At the question that is thought about: for how many visits the first guess counts, which follows the action to its end. */
-  readonly trust: number;
+  /** At the question that is thought about: the part of the verdict that the first guess keeps; it follows the action to its end. */
+  readonly conviction: number;
 }
 
 export interface BotSense<P> {

@@ -112,16 +112,18 @@ export function createSearch(
     }
     const frame = frameFor(position, seat);
     const wish = frame && game.bot.curiosity?.(frame.step);
-    return best(wish?.exploration ?? usual, node === root ? (wish?.trust ?? trust) : trust);
+    return best(wish?.exploration ?? usual, node === root ? (wish?.conviction ?? 0) : 0);
   }
 
-  function best(exploration: number, trust: number): Edge {
+  function best(exploration: number, conviction: number): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
       const value =
-        (edge.total + trust * edge.guess) / weight + exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
+        conviction * edge.guess +
+        ((1 - conviction) * (edge.total + trust * edge.guess)) / weight +
+        exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;

@@ -96,7 +96,7 @@ export function startThinking(
   const clock = budget.clock ?? now;
   const begin = clock();
   const left = countdown(budget, share, memory && turn.spent, () => clock() - begin);
-  const trust = game.bot.curiosity?.(frameFor(view, seat)?.step ?? '').trust ?? settings.trust;
+  const conviction = game.bot.curiosity?.(frameFor(view, seat)?.step ?? '').conviction ?? 0;
   let iterations = 0;
 
   return {
@@ -107,7 +107,7 @@ export function startThinking(
       return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
     },
     thought: () => ({
-      candidates: candidates(search, seat, trust),
+      candidates: candidates(search, seat, settings.trust, conviction),
       iterations,
       results: search.results(),
     }),
@@ -168,12 +168,13 @@ function lead({ root }: Search, seat: Seat): number {
   return best - next;
 }
 
-function candidates({ root }: Search, seat: Seat, trust: number): Candidate[] {
+function candidates({ root }: Search, seat: Seat, trust: number, conviction: number): Candidate[] {
   return edgesOf(root, seat)
     .map((edge) => ({
       move: edge.move,
       visits: edge.visits,
-      expected: (edge.total + trust * edge.guess) / (edge.visits + trust),
+      expected:
+        conviction * edge.guess + ((1 - conviction) * (edge.total + trust * edge.guess)) / (edge.visits + trust),
       line: lineFrom(edge),
     }))
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected);
