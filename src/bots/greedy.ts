@@ -70,6 +70,14 @@ function bestOf(game: Game, before: Position, seat: Seat, moves: readonly Move[]
   });
 }
 
+/** What the position is worth to the seat once the action is complete that it is in the middle of. */
+export function worthWhenComplete(game: Game, position: Position, seat: Seat, patience: number): number {
+  const frame = frameFor(position, seat);
+  const asksFurther = frame !== undefined && askStep(game, frame).completes === true;
+  const next = asksFurther ? offered(game, position, seat, ANY_RANK) : NO_MOVES;
+  return outcomeOf(game, seat, { position, next }, patience).worth;
+}
+
 function outcomeOf(game: Game, seat: Seat, { position, next }: Lead, patience: number): Outcome {
   if (next.length === 0) return { worth: game.bot.worth(position, seat), next: NONE };
   const best = bestOf(game, position, seat, next, patience);

@@ -114,17 +114,21 @@ export interface Reason extends MessageParams {
   readonly worth: number;
 }
 
+/** How much search tries at a question, and how much it goes by what it sees at once. */
+export interface Curiosity {
+  /** How much the benefit of the doubt counts for answers that were tried seldom, in expected result. */
+  readonly exploration: number;
+  /** At the question that is thought about: the part of the verdict that the first guess keeps; it follows the action to its end. */
+  readonly conviction: number;
+}
+
 export interface BotSense<P> {
   /** How well the position stands for the seat; only comparisons between positions of one match matter. */
   worth(position: P, seat: Seat): number;
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
-  /**
-   * How search goes about a game of many small choices, in which it would lose itself otherwise: how readily it tries what
-   * looks worse than the best, in expected result, at what only completes an action and at everything else; and for how
-   * many visits the first guess at an answer to the question itself counts, which follows the action to its end.
-   */
-  readonly curiosity?: { readonly completing: number; readonly acting: number; readonly trust: number };
+  /** How search goes about a question, by its step: a game of many small choices would lose itself in them otherwise. */
+  curiosity?(step: string): Curiosity;
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }

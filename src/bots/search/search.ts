@@ -1,8 +1,9 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
-import { answer, asked, askedSeat, askStep, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
+import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
+import { worthWhenComplete } from '../greedy.ts';
 import { judgeBy, type Scale } from './judge.ts';
 import type { SearchSettings } from './settings.ts';
 import { type Edge, findEdge, type Node, newEdge, newNode } from './tree.ts';
@@ -17,6 +18,9 @@ export interface Search {
 
 const NOBODY = -1;
 const UNKNOWN = -1;
+
+/** Positions that a first guess may look at to follow an action to its end. */
+const PATIENCE = 250;
 
 /** Keeps a chance away from 0 and 1, where no change of worth could move it. */
 const DOUBT = 0.001;
@@ -36,12 +40,9 @@ export function createSearch(
 ): Search {
   const { trust, width, playout } = settings;
   const usual = view.seats === 1 ? settings.explorationAlone : settings.exploration;
-  const { curiosity } = game.bot;
-  const { completing = usual, acting = usual } = curiosity ?? {};
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
-  const further = new Offers();
   const results = new Float64Array(view.seats);
   const guesses = new Float64Array(view.seats);
   const sums = new Float64Array(view.seats);
@@ -59,27 +60,6 @@ export function createSearch(
   let now = UNKNOWN;
   let worth = 0;
 
-  /** Answers what completes the action, each time by what looks best next. */
-  function complete(position: Position, seat: Seat): void {
-    for (;;) {
-      const frame = frameFor(position, seat);
-      if (frame === undefined || askStep(game, frame).completes !== true) return;
-      offersInOrder(game, position, seat, further, ANY_RANK);
-      let best = further.at(0);
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < further.count; i++) {
-        const after = game.clone(position);
-        answer(game, after, seat, further.at(i));
-        const promised = game.bot.worth(after, seat);
-        if (promised > most) {
-          most = promised;
-          best = further.at(i);
-        }
-      }
-      answer(game, position, seat, best);
-    }
-  }
-
   function guess(before: Position, seat: Seat, move: Move, isRoot: boolean): number {
     // Rivals of the thinking seat choose by its worth, not by their own.
     const isAgainst = isParanoid && seat !== observer;
@@ -91,12 +71,13 @@ export function createSearch(
     }
     const position = game.clone(before);
     answer(game, position, seat, move);
-    if (isRoot && curiosity !== undefined && !isAgainst) complete(position, seat);
     if (isOver(position)) {
       judge(position, guesses);
       return gain(guesses, seat);
     }
-    const change = game.bot.worth(position, whose) - worth;
+    const isFollowed = isRoot && game.bot.curiosity !== undefined && !isAgainst;
+    const then = isFollowed ? worthWhenComplete(game, position, seat, PATIENCE) : game.bot.worth(position, whose);
+    const change = then - worth;
     return shift(now, isAgainst ? -change : change);
   }
 
@@ -130,17 +111,19 @@ export function createSearch(
       open.push(edge);
     }
     const frame = frameFor(position, seat);
-    const exploration = frame !== undefined && askStep(game, frame).completes === true ? completing : acting;
-    return best(exploration, node === root ? (curiosity?.trust ?? trust) : trust);
+    const wish = frame && game.bot.curiosity?.(frame.step);
+    return best(wish?.exploration ?? usual, node === root ? (wish?.conviction ?? 0) : 0);
   }
 
-  function best(exploration: number, trust: number): Edge {
+  function best(exploration: number, conviction: number): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
       const value =
-        (edge.total + trust * edge.guess) / weight + exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
+        conviction * edge.guess +
+        ((1 - conviction) * (edge.total + trust * edge.guess)) / weight +
+        exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;

@@ -1,6 +1,7 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Random } from '../../kernel/random.ts';
+import { frameFor } from '../../kernel/steps.ts';
 import { takeSoundings } from './judge.ts';
 import { foresee, type Memory, recall } from './memory.ts';
 import { createSearch, type Search } from './search.ts';
@@ -87,12 +88,15 @@ export function startThinking(
 ): Thinking {
   const plan = memory && recall(memory, view);
   const scale = plan?.scale ?? takeSoundings(game, view, seat, random);
-  const search = createSearch(game, view, seat, random, scale, settings, plan?.root);
+  // First guesses that follow an action to its end are made at the question itself only.
+  const root = game.bot.curiosity === undefined ? plan?.root : undefined;
+  const search = createSearch(game, view, seat, random, scale, settings, root);
   const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);
   const turn = memory?.turn ?? { depth: view.stack.length, spent: 0 };
   const clock = budget.clock ?? now;
   const begin = clock();
   const left = countdown(budget, share, memory && turn.spent, () => clock() - begin);
+  const conviction = game.bot.curiosity?.(frameFor(view, seat)?.step ?? '').conviction ?? 0;
   let iterations = 0;
 
   return {
@@ -103,7 +107,7 @@ export function startThinking(
       return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
     },
     thought: () => ({
-      candidates: candidates(search, seat, game.bot.curiosity?.trust ?? settings.trust),
+      candidates: candidates(search, seat, settings.trust, conviction),
       iterations,
       results: search.results(),
     }),
@@ -164,12 +168,13 @@ function lead({ root }: Search, seat: Seat): number {
   return best - next;
 }
 
-function candidates({ root }: Search, seat: Seat, trust: number): Candidate[] {
+function candidates({ root }: Search, seat: Seat, trust: number, conviction: number): Candidate[] {
   return edgesOf(root, seat)
     .map((edge) => ({
       move: edge.move,
       visits: edge.visits,
-      expected: (edge.total + trust * edge.guess) / (edge.visits + trust),
+      expected:
+        conviction * edge.guess + ((1 - conviction) * (edge.total + trust * edge.guess)) / (edge.visits + trust),
       line: lineFrom(edge),
     }))
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected);

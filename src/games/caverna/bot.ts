@@ -1,4 +1,4 @@
-import type { BotSense, Seat } from '../../kernel/game.ts';
+import type { BotSense, Curiosity, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
 import { foodOf } from './bot-food.ts';
@@ -100,9 +100,13 @@ function bestOther(p: Caverna, seat: Seat): number {
 
 const standings = new Float64Array(7);
 
+/** Where a Person goes is worth thinking about; what it does there can be seen at once. */
+export const ACTING: Curiosity = { exploration: 0.05, conviction: 0.7 };
+export const COMPLETING: Curiosity = { exploration: 0.02, conviction: 0.95 };
+
 /** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
-  curiosity: { completing: 0.02, acting: 0.15, trust: 8 },
+  curiosity: (step) => (step === 'place-person' || step === 'choose-space' ? ACTING : COMPLETING),
   worth(p, seat) {
     if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
     return standing(p, seat) - rivalOf(p, seat);

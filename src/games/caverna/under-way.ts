@@ -38,15 +38,21 @@ function worthOfGoods(goods: Some): number {
 
 const COST: readonly number[] = FURNISHINGS.map(({ cost }) => worthOfGoods(cost));
 
+/** What a furnishing brings once it lies. */
+function promiseOf(furnishing: number, rounds: number): number {
+  const { tag, points } = FURNISHINGS[furnishing] as (typeof FURNISHINGS)[number];
+  const room = tag === 'dwelling' ? WORTH.room * Math.max(0, rounds - 1) : 0;
+  return points + (USE_OF_FURNISHING[furnishing] as number) * rounds + room;
+}
+
 /** The best furnishing on offer that the goods could nearly pay. */
 function bestFurnishing(p: Caverna, { goods }: Player, only: 'any' | 'dwelling', rounds: number): number {
   let best = 0;
   for (let each = 0; each < FURNISHINGS.length; each++) {
-    const { cost, tag, points } = FURNISHINGS[each] as (typeof FURNISHINGS)[number];
+    const { cost, tag } = FURNISHINGS[each] as (typeof FURNISHINGS)[number];
     if (p.owners[each] !== ON_OFFER || (only === 'dwelling' && tag !== 'dwelling')) continue;
     if ((cost.wood ?? 0) > goods.wood || (cost.stone ?? 0) > goods.stone || (cost.ore ?? 0) > goods.ore) continue;
-    const room = tag === 'dwelling' ? WORTH.room * Math.max(0, rounds - 1) : 0;
-    best = Math.max(best, points + (USE_OF_FURNISHING[each] as number) * rounds + room - (COST[each] as number));
+    best = Math.max(best, promiseOf(each, rounds) - (COST[each] as number));
   }
   return best;
 }
@@ -151,7 +157,7 @@ function frameOf(p: Caverna, seat: Seat, player: Player, frame: CavernaFrame, ro
       return partOf(p, seat, player, PART.trade, rounds);
     case 'furnish-cell':
     case 'furnish-payment':
-      return 2 + (USE_OF_FURNISHING[frame.furnishing] as number) * rounds;
+      return promiseOf(frame.furnishing, rounds);
     case 'place-ruby-mine':
       return 4;
     case 'place-single':

@@ -7,10 +7,10 @@ export const WORTH = {
   action: 2.3,
   earlier: 0.25,
   /** Room for the next Person, for each round in which it could act; and for the one after that. */
-  room: 1.7,
+  room: 1.8,
   moreRoom: 0.25,
   /** Having together what a dwelling costs, for each round in which its Person could act. */
-  dwelling: 0,
+  dwelling: 0.3,
   wood: 0.92,
   stone: 0.58,
   ore: 0.44,
@@ -25,17 +25,17 @@ export const WORTH = {
   grainSeed: 0.31,
   vegetableSeed: 0.48,
   /** Food for later feedings. */
-  food: 1.9,
+  food: 0.6,
   /** Food that is missing at the next feeding, where an action can still find it, and where nothing is left to eat. */
-  hoped: 1.7,
+  hoped: 1.3,
   begged: 2.8,
   /** Food that an action finds, where one must. */
-  foodOfAction: 4.8,
+  foodOfAction: 3,
   /** An armed Person, and each point of its strength, for each round left. */
   armed: 0.14,
-  strength: 0.14,
+  strength: 0.1,
   field: 0.49,
-  meadow: 0.16,
+  meadow: 0.4,
   meadowPair: 0.24,
   cavern: 0.21,
   moreCaverns: 0.47,
@@ -48,7 +48,7 @@ export const WORTH = {
   young: 0.47,
   place: 0.074,
   /** A kind of animal that is missing, but could still come. */
-  missingKind: 0.24,
+  missingKind: 0.4,
   /** What an action that has begun may still bring. */
   pending: 1.5,
   loot: 0.7,
@@ -60,7 +60,7 @@ const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   'guest-room': 0.4,
   'office-room': 0.12,
   carpenter: 0.37,
-  'stone-carver': 1.2,
+  'stone-carver': 0.8,
   blacksmith: 0.14,
   miner: 0.2,
   builder: 0.15,

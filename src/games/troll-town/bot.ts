@@ -32,11 +32,11 @@ export const TEMPERS = {
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
-/** Points that stand up well against a Boss with the same in each stat. */
-const WANTED_STATS = [4, 4, 3, 3, 1];
+/** Points that stand up well against a Boss with the same in each stat; the slow are fought with at their own door (TT-8.8). */
+const WANTED_STATS = [4, 3, 3, 1, 4];
 /** What a Hut is worth to its Troll, crowns aside. */
 const HOME = 5;
-const PER_DAMAGE = 1.2;
+const PER_DAMAGE = 0.6;
 const PER_CRACK = 0.3;
 const PER_FREE_BED = 0.4;
 const FREE_BEDS_THAT_COUNT = 4;
@@ -80,7 +80,7 @@ function homeOf(p: TrollTown, seat: Seat): number {
   return (
     HOME +
     levelOf(hut) -
-    PER_DAMAGE * hut.damage -
+    PER_DAMAGE * hut.damage * hut.damage -
     PER_CRACK * cracks +
     PER_FREE_BED * Math.min(FREE_BEDS_THAT_COUNT, Math.max(0, free))
   );

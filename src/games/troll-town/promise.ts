@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/game.ts';
 import { TURNS_OF_AN_ERA } from './box/calendar.ts';
 import { STAT_COUNT } from './box/fights.ts';
-import { distance, HEX_COUNT, type Hex } from './box/hexes.ts';
+import { distance, distanceOf, HEX_COUNT, type Hex } from './box/hexes.ts';
 import { BUILDING_PIECES, MATERIALS, SHOP_CREW } from './box/pieces.ts';
+import { siteOf } from './box/sites.ts';
 import { storedChildren } from './children.ts';
 import { hasHerd, intimidationVictims } from './deeds.ts';
 import { kitchens, required } from './feast.ts';
@@ -25,11 +26,13 @@ import {
   hutOf,
   type Order,
   type Plan,
+  planOf,
   type TrollNumber,
   type TrollTown,
   trollOf,
 } from './position.ts';
 import { hubLinked, pathsAround, type Reached } from './roads.ts';
+import { tearingPromise } from './tearing.ts';
 
 /** What the promise of a plan is weighed with. */
 interface Weights {
@@ -37,14 +40,21 @@ interface Weights {
   readonly minion: number;
   readonly stat: number;
   readonly town: number;
+  readonly envy: number;
 }
 
 /** What the seat's plan, as far as it is made, promises: nothing of it has happened yet. */
 export function promiseOf(p: TrollTown, seat: Seat, weights: Weights): number {
   const plan = p.plans[seat];
   if (plan === undefined || plan === 'secret') return 0;
-  return deedPromise(p, seat, plan, weights) + ordersPromise(p, seat, plan, weights);
+  const made = (plan.deed === 'none' ? 0 : PLANNED) - SECOND_THOUGHT * plan.changes;
+  return made + deedPromise(p, seat, plan, weights) + ordersPromise(p, seat, plan, weights);
 }
+
+/** To plan is better than to lock at once, whatever the turn may bring; for the last to lock the two are weighed up. */
+const PLANNED = 6;
+/** And a plan that is made is locked. */
+const SECOND_THOUGHT = 7;
 
 /** How likely one Troll is to beat another, by the stats in which it is stronger and weaker. */
 function chanceAgainst(p: TrollTown, one: TrollNumber, other: TrollNumber, sharpness: number): number {
@@ -104,7 +114,10 @@ function deedPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): nu
     case 'get-resource':
     case 'make-trinket':
       return 0.4 + weights.stat * plan.trinkets.length;
+    case 'smash':
     case 'fire':
+      return tearingPromise(p, seat, plan, weights);
+    case 'call-feast':
     case 'schmooze':
     case 'destroy':
       return -1;
@@ -124,8 +137,9 @@ function capturePromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights):
   for (const store of p.buildings) if (isTownStore(store)) room += capacityOf(store) - store.children;
   const kept = Math.min(catches, room);
   // Whoever goes hunting together fights, so Trolls who cannot talk take turns at it.
-  const undisturbed = p.turn % p.seats === seat ? 0.9 : 0.3;
-  return undisturbed * kept * childWorth(p, weights) + (plan.store >= 0 ? 0.05 : 0);
+  const undisturbed = p.title === seat ? 1 : p.turn % p.seats === seat ? 0.9 : 0.3;
+  const brawl = (1 - undisturbed) * (hutOf(p, seat) === undefined ? 0.2 : 1);
+  return undisturbed * kept * childWorth(p, weights) + (plan.store >= 0 ? 0.05 : 0) - brawl;
 }
 
 function challengePromise(p: TrollTown, seat: Seat, weights: Weights): number {
@@ -195,16 +209,30 @@ const PER_SUPPORT = 0.9;
 
 const linked: Reached = new Uint8Array(HEX_COUNT);
 
-/** A Hut that is cut off wants a road to the Hub; one that is not, more road at its door. */
+/** A Hut that is cut off wants a road to the Hub; one that is not, to be left alone. */
 function linkPromise(p: TrollTown, seat: Seat, plan: Plan, { hexes }: Building): number {
   const land = plannedLand(p, seat, plan.orders.length);
   const doors = pathsAround(land, hexes).length - pathsAround(p.land, hexes).length;
   const before = distanceToLinked(p.land, hexes);
-  if (before <= 1) return DOOR * Math.min(2, doors);
+  if (before <= 1) return PER_DOOR * doors + shelterPromise(plan, hexes);
   return TOWARD_HOME * (before - distanceToLinked(land, hexes));
 }
 
-const DOOR = 0.5;
+/** Each road hex at the door is one more that can break and take a piece of the Hut along (TT-10.7). */
+const PER_DOOR = -0.4;
+
+/** What is built beside the Hut keeps roads away from it. */
+function shelterPromise({ orders }: Plan, hexes: readonly Hex[]): number {
+  let beside = 0;
+  for (const { work, site } of orders) {
+    if (work !== 'hovel' && work !== 'cage') continue;
+    if (distanceOf(siteOf(work, site).hexes, hexes) === 1) beside++;
+  }
+  return SHELTER * beside;
+}
+
+const SHELTER = 0.7;
+
 const TOWARD_HOME = 2;
 
 /** How far the Hut is from road that leads to the Hub; 1 if it touches it. */
@@ -218,24 +246,34 @@ function distanceToLinked(land: readonly number[], hexes: readonly Hex[]): numbe
   return least;
 }
 
-function orderPromise(p: TrollTown, seat: Seat, { work }: Order, weights: Weights): number {
+function orderPromise(p: TrollTown, seat: Seat, order: Order, weights: Weights): number {
+  const { work } = order;
   const beds = HUT_BEDS[work];
-  if (beds !== undefined) return weights.crown + 5 + 0.5 * beds;
+  if (beds !== undefined) return weights.crown + 5 + 0.5 * beds + PER_DOOR * doorsOf(p, seat, order);
   if (isRebuild(work)) return freePrivateBeds(p, seat) === 0 ? 3 : 0.8;
   const wanted = required(p);
   switch (work) {
     case 'hovel':
-      return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : 0.1);
+      return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : -CLUTTER);
     case 'cage':
-      return weights.town * (roomOf(p) < wanted ? 0.6 : 0.1);
+      return weights.town * (roomOf(p) < wanted ? 0.6 : -CLUTTER);
     case 'pit':
-      return weights.town * (roomOf(p) < wanted ? 1.5 : 0.1);
+      return weights.town * (roomOf(p) < wanted ? 1.5 : -CLUTTER);
     case 'shop':
-      return weights.town * (kitchens(p, 2 * countStanding(p, 'shop')).capacity < wanted ? 2 : 0.4);
+      return weights.town * (kitchens(p, 2 * countStanding(p, 'shop')).capacity < wanted ? 2 : -CLUTTER);
     default:
       return 0;
   }
 }
+
+/** Roads at the door of a Hut that is planned. */
+function doorsOf(p: TrollTown, seat: Seat, { work, site }: Order): number {
+  if (isRebuild(work)) return 0;
+  return pathsAround(plannedLand(p, seat, planOf(p, seat).orders.length), siteOf(work, site).hexes).length;
+}
+
+/** What nobody needs takes up room for roads and Huts. */
+const CLUTTER = 0.3;
 
 function roomOf(p: TrollTown): number {
   let room = 0;
