@@ -123,3 +123,12 @@ test('reasons add up to the worth, each with words, for one seat and for several
     });
   }
 });
+
+test('a dwelling for the sixth Person is no room for the third', () => {
+  const room = (built: readonly ('dwelling' | 'additional-dwelling')[]) => {
+    const { position } = arrange({ round: 5, home: { goods: { food: 20 }, built } });
+    return caverna.bot.reasons?.(position, 0).find(({ say }) => say === 'reason.family')?.worth ?? 0;
+  };
+  expect(room(['dwelling'])).toBeGreaterThan(room([]));
+  expect(room(['additional-dwelling'])).toBe(room([]));
+});

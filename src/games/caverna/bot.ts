@@ -4,6 +4,7 @@ import { layoutOf } from './animals.ts';
 import { foodOf } from './bot-food.ts';
 import { landOf } from './bot-land.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
+import { FAMILY_LIMIT } from './box/market.ts';
 import { familyLimit, roomsOf } from './family.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
@@ -19,7 +20,8 @@ const parts = new Float64Array(PARTS.length);
 function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
   const { length } = player.people;
   const { wood, stone } = player.goods;
-  const room = Math.min(familyLimit(player), Math.max(roomsOf(player), length + familyLimit(player) - 5)) - length;
+  // CV-8.3: beyond the usual limit there is room for one more only, and before it that room is of no use.
+  const room = (length < FAMILY_LIMIT ? Math.min(FAMILY_LIMIT, roomsOf(player)) : familyLimit(player)) - length;
   const later = Math.max(0, rounds - 1);
   let worth =
     WORTH.action * (unplaced + length * rounds) +

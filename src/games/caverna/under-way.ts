@@ -40,8 +40,8 @@ const COST: readonly number[] = FURNISHINGS.map(({ cost }) => worthOfGoods(cost)
 
 /** What a furnishing brings once it lies. */
 function promiseOf(furnishing: number, rounds: number): number {
-  const { tag, points } = FURNISHINGS[furnishing] as (typeof FURNISHINGS)[number];
-  const room = tag === 'dwelling' ? WORTH.room * Math.max(0, rounds - 1) : 0;
+  const { hooks, points } = FURNISHINGS[furnishing] as (typeof FURNISHINGS)[number];
+  const room = hooks['person.rooms'] === undefined ? 0 : WORTH.room * Math.max(0, rounds - 1);
   return points + (USE_OF_FURNISHING[furnishing] as number) * rounds + room;
 }
 

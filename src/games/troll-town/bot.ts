@@ -26,8 +26,8 @@ interface Temper {
 /** Three ways to live in a town. */
 export const TEMPERS = {
   helpful: { crown: 9, minion: 1.2, stat: 0.4, town: 2, envy: 0.1 },
-  greedy: { crown: 12, minion: 2, stat: 0.5, town: 1, envy: 0.3 },
-  brawling: { crown: 12, minion: 1.6, stat: 0.9, town: 0.5, envy: 0.6 },
+  greedy: { crown: 12, minion: 2, stat: 0.5, town: 1, envy: 0.5 },
+  brawling: { crown: 12, minion: 1.6, stat: 0.9, town: 0.5, envy: 0.8 },
 } satisfies Record<string, Temper>;
 
 /** A finished match outweighs everything else. */

@@ -79,9 +79,15 @@ function labourWorth(p: TrollTown, weights: Weights): number {
 /** What another Child in store is worth. */
 function childWorth(p: TrollTown, weights: Weights): number {
   const missing = required(p) - storedChildren(p);
-  const urgency = 1 + ((p.turn - 1) % TURNS_OF_AN_ERA) / TURNS_OF_AN_ERA;
-  return missing > 0 ? 0.9 * urgency * weights.town : 0.2 * weights.town;
+  const turnOfEra = (p.turn - 1) % TURNS_OF_AN_ERA;
+  const urgency = 1 + turnOfEra / TURNS_OF_AN_ERA;
+  if (missing <= 0) return 0.2 * weights.town;
+  const isHopeless = missing > MOST_IN_A_TURN * (TURNS_OF_AN_ERA - turnOfEra);
+  return (isHopeless ? 0.25 : 0.9) * urgency * weights.town;
 }
+
+/** What a town with good gear can bring home in a turn. */
+const MOST_IN_A_TURN = 8;
 
 function deedPromise(p: TrollTown, seat: Seat, plan: Plan, weights: Weights): number {
   switch (plan.deed) {
@@ -260,10 +266,16 @@ function orderPromise(p: TrollTown, seat: Seat, order: Order, weights: Weights):
     case 'pit':
       return weights.town * (roomOf(p) < wanted ? 1.5 : -CLUTTER);
     case 'shop':
-      return weights.town * (kitchens(p, 2 * countStanding(p, 'shop')).capacity < wanted ? 2 : -CLUTTER);
+      return weights.town * (isShopWanted(p) ? 2 : -CLUTTER);
     default:
       return 0;
   }
+}
+
+/** Whether the kitchens are too small, and another would find a crew. */
+function isShopWanted(p: TrollTown): boolean {
+  const crews = SHOP_CREW * countStanding(p, 'shop');
+  return p.communal >= crews && kitchens(p, crews).capacity < required(p);
 }
 
 /** Roads at the door of a Hut that is planned. */
