@@ -103,8 +103,8 @@ function bestOther(p: Caverna, seat: Seat): number {
 const standings = new Float64Array(7);
 
 /** Where a Person goes is worth thinking about; what it does there can be seen at once. */
-export const ACTING: Curiosity = { exploration: 0.05, conviction: 0.7 };
-export const COMPLETING: Curiosity = { exploration: 0.02, conviction: 0.95 };
+const ACTING: Curiosity = { exploration: 0.05, conviction: 0.7 };
+const COMPLETING: Curiosity = { exploration: 0.02, conviction: 0.95 };
 
 /** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
