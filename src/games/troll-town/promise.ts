@@ -52,9 +52,9 @@ export function promiseOf(p: TrollTown, seat: Seat, weights: Weights): number {
 }
 
 /** To plan is better than to lock at once, whatever the turn may bring; for the last to lock the two are weighed up. */
-const PLANNED = 6;
+const PLANNED = 12;
 /** And a plan that is made is locked. */
-const SECOND_THOUGHT = 7;
+const SECOND_THOUGHT = 40;
 
 /** How likely one Troll is to beat another, by the stats in which it is stronger and weaker. */
 function chanceAgainst(p: TrollTown, one: TrollNumber, other: TrollNumber, sharpness: number): number {
