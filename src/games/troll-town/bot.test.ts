@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bot, senseOf, TEMPERS } from './bot.ts';
+import { joinNamed } from './box/hexes.ts';
 import { breakBuilding } from './damage.ts';
 import type { Plan, TrollTown } from './position.ts';
 import { hutOf, NO_PLAN, trollOf } from './position.ts';
@@ -75,4 +76,30 @@ test('the helpful think more of the town, the greedy of their own', () => {
   const own = (p: TrollTown) => give(p, { own: [0, 1] });
   expect(gain('helpful', store)).toBeGreaterThan(gain('greedy', store));
   expect(gain('greedy', own)).toBeGreaterThan(gain('helpful', own));
+});
+
+test('a road is broken to harm the homes of others, not the own', () => {
+  const p = plan(twoHuts());
+  p.turn = 30;
+  const others = joinNamed('4,0~5,0');
+  const own = joinNamed('-4,0~-3,0');
+  p.cracks = [others, own];
+  const idle = worthOf(p, { deed: 'loaf' });
+  expect(worthOf(p, { deed: 'smash', join: others })).toBeGreaterThan(idle);
+  expect(worthOf(p, { deed: 'smash', join: own })).toBeLessThan(idle);
+});
+
+test('a plan is locked rather than changed', () => {
+  const p = plan(twoHuts());
+  expect(worthOf(p, { deed: 'get-minion', changes: 1 })).toBeLessThan(worthOf(p, {}));
+});
+
+test('a town that went hungry is built for less', () => {
+  const p = plan(twoHuts());
+  p.turn = 12;
+  give(p, { communal: 6 });
+  const gain = () => worthOf(p, { deed: 'loaf', orders: [order('cage', '4,-1')] }) - worthOf(p, { deed: 'loaf' });
+  const before = gain();
+  p.feasts = [{ era: 1, required: 4, eaten: 0, short: 4 }];
+  expect(gain()).toBeLessThan(before);
 });

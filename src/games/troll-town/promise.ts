@@ -52,9 +52,9 @@ export function promiseOf(p: TrollTown, seat: Seat, weights: Weights): number {
 }
 
 /** To plan is better than to lock at once, whatever the turn may bring; for the last to lock the two are weighed up. */
-const PLANNED = 6;
+const PLANNED = 12;
 /** And a plan that is made is locked. */
-const SECOND_THOUGHT = 7;
+const SECOND_THOUGHT = 40;
 
 /** How likely one Troll is to beat another, by the stats in which it is stronger and weaker. */
 function chanceAgainst(p: TrollTown, one: TrollNumber, other: TrollNumber, sharpness: number): number {
@@ -83,7 +83,7 @@ function childWorth(p: TrollTown, weights: Weights): number {
   const urgency = 1 + turnOfEra / TURNS_OF_AN_ERA;
   if (missing <= 0) return 0.2 * weights.town;
   const isHopeless = missing > MOST_IN_A_TURN * (TURNS_OF_AN_ERA - turnOfEra);
-  return (isHopeless ? 0.25 : 0.9) * urgency * weights.town;
+  return (isHopeless ? 0.25 : 0.9 * faithOf(p)) * urgency * weights.town;
 }
 
 /** What a town with good gear can bring home in a turn. */
@@ -262,15 +262,25 @@ function orderPromise(p: TrollTown, seat: Seat, order: Order, weights: Weights):
     case 'hovel':
       return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : -CLUTTER);
     case 'cage':
-      return weights.town * (roomOf(p) < wanted ? 0.6 : -CLUTTER);
+      return weights.town * (roomOf(p) < wanted ? 0.6 * faithOf(p) - DOUBT : -CLUTTER);
     case 'pit':
-      return weights.town * (roomOf(p) < wanted ? 1.5 : -CLUTTER);
+      return weights.town * (roomOf(p) < wanted ? 1.5 * faithOf(p) - DOUBT : -CLUTTER);
     case 'shop':
-      return weights.town * (isShopWanted(p) ? 2 : -CLUTTER);
+      return weights.town * (isShopWanted(p) ? 2 * faithOf(p) - DOUBT : -CLUTTER);
     default:
       return 0;
   }
 }
+
+/** How much of the last Feast was served: a town that went hungry will do so again. */
+function faithOf({ feasts }: TrollTown): number {
+  const last = feasts.at(-1);
+  return last === undefined ? 1 : Math.max(LEAST_FAITH, last.eaten / last.required);
+}
+
+const LEAST_FAITH = 0.1;
+/** What is built for a Feast has to be worth its room. */
+const DOUBT = 0.2;
 
 /** Whether the kitchens are too small, and another would find a crew. */
 function isShopWanted(p: TrollTown): boolean {
