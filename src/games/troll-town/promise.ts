@@ -83,7 +83,7 @@ function childWorth(p: TrollTown, weights: Weights): number {
   const urgency = 1 + turnOfEra / TURNS_OF_AN_ERA;
   if (missing <= 0) return 0.2 * weights.town;
   const isHopeless = missing > MOST_IN_A_TURN * (TURNS_OF_AN_ERA - turnOfEra);
-  return (isHopeless ? 0.25 : 0.9 * faithOf(p)) * urgency * weights.town;
+  return (isHopeless ? 0.25 : 0.9 * faithOf(p, weights)) * urgency * weights.town;
 }
 
 /** What a town with good gear can bring home in a turn. */
@@ -262,20 +262,20 @@ function orderPromise(p: TrollTown, seat: Seat, order: Order, weights: Weights):
     case 'hovel':
       return weights.town * (communalBeds(p) - p.communal < 2 && p.communal < 4 + 2 * p.seats ? 1.2 : -CLUTTER);
     case 'cage':
-      return weights.town * (roomOf(p) < wanted ? 0.6 * faithOf(p) - DOUBT : -CLUTTER);
+      return weights.town * (roomOf(p) < wanted ? 0.6 * faithOf(p, weights) - DOUBT : -CLUTTER);
     case 'pit':
-      return weights.town * (roomOf(p) < wanted ? 1.5 * faithOf(p) - DOUBT : -CLUTTER);
+      return weights.town * (roomOf(p) < wanted ? 1.5 * faithOf(p, weights) - DOUBT : -CLUTTER);
     case 'shop':
-      return weights.town * (isShopWanted(p) ? 2 * faithOf(p) - DOUBT : -CLUTTER);
+      return weights.town * (isShopWanted(p) ? 2 * faithOf(p, weights) - DOUBT : -CLUTTER);
     default:
       return 0;
   }
 }
 
-/** How much of the last Feast was served: a town that went hungry will do so again. */
-function faithOf({ feasts }: TrollTown): number {
+/** How much of the last Feast was served: a town that went hungry will do so again. The helpful never lose faith. */
+function faithOf({ feasts }: TrollTown, { town }: Weights): number {
   const last = feasts.at(-1);
-  return last === undefined ? 1 : Math.max(LEAST_FAITH, last.eaten / last.required);
+  return last === undefined ? 1 : Math.max(LEAST_FAITH, town - 1, last.eaten / last.required);
 }
 
 const LEAST_FAITH = 0.1;
