@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { visit } from '../../src/server/testing/client.ts';
-import { askedOf, soloAt } from '../../src/server/testing/matches.ts';
+import { askedOf } from '../../src/server/testing/matches.ts';
 import { within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { builtServer } from './processes.ts';
@@ -39,7 +39,11 @@ describe('a disk that is full', () => {
     await (await servers.start(database)).stop();
     const room = Math.ceil(statSync(database).size / 1024) + 200;
     const server = await servers.startWithin(room, database);
-    const { table, player } = await soloAt(server.url);
+    // A long game: its match must not end before the disk is full.
+    const guest = await visit(server.url);
+    const { table } = await guest.make({ game: 'cave-troll', seats: ['me', 'me'], start: true });
+    const player = await guest.connect();
+    await player.watch(table);
     const health = async () => (await fetch(`${server.url}/healthz`)).status;
     expect(await health()).toBe(200);
     for (;;) {
