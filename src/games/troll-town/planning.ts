@@ -73,3 +73,13 @@ export function plannedOf(p: TrollTown, seat: Seat, order: number, work: Order['
   });
   return count;
 }
+
+/** Whether plans are being made, and the Boss's step follows when all are locked. */
+export function isPlanning({ stack }: TrollTown): boolean {
+  return stack.some(({ step }) => step === 'boss-step');
+}
+
+/** Whether somebody decides what to lend. */
+export function isLending({ stack }: TrollTown): boolean {
+  return stack.some(({ step }) => step === 'lend');
+}

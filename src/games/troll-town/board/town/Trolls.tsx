@@ -3,6 +3,7 @@ import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { STATS } from '../../box/fights.ts';
 import { injuriesOf, privateBeds, statOf } from '../../levels.ts';
+import { isLending, isPlanning } from '../../planning.ts';
 import { hutOf, oldBoss, type TrollNumber, trollOf } from '../../position.ts';
 import { isHubLinked } from '../../roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
@@ -51,14 +52,12 @@ export function Trolls() {
 /** Others' plans are secret: all that shows is whether they are locked, and in which order. */
 function State({ seat, asked }: { seat: number; asked: boolean }) {
   const { view, speak } = useTable();
-  const isPlanning = view.stack.some((frame) => frame.step === 'boss-step');
   const place = view.declared.indexOf(seat);
   if (asked) {
-    const isLending = view.stack.some((frame) => frame.step === 'lend');
-    const says = view.turn === 0 ? 'trolls.choosing' : isLending ? 'trolls.lending' : 'trolls.planning';
+    const says = view.turn === 0 ? 'trolls.choosing' : isLending(view) ? 'trolls.lending' : 'trolls.planning';
     return <span className="tt-state tt-state-planning">{speak(says)}</span>;
   }
-  if (!isPlanning) return null;
+  if (!isPlanning(view)) return null;
   return (
     <span className="tt-state tt-stamp">
       <Glyph name="grunt" />
