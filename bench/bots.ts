@@ -90,7 +90,7 @@ function longestTurn(game: Game, seats: number, { seconds, begin: measure }: Mea
   measure(figure);
   const end = performance.now() + seconds * 1000;
   advance(game, position);
-  while (!isOver(position) && (turn > 0 || performance.now() < end)) {
+  while (!isOver(position) && (turn > 0 || longest === 0 || performance.now() < end)) {
     const seat = asked(position)[0] as Seat;
     const view = game.view(position, seat);
     if (seat === 0) {

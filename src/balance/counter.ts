@@ -91,7 +91,9 @@ export function newCounter(game: Game, seats: number): Counter {
     },
     heard(told) {
       for (const { event, to } of told) {
-        if (to === 'all' && event.seat !== undefined) count(event.seat, events.get(event.say), event);
+        if (to !== 'all') continue;
+        const { seat, seats = seat === undefined ? [] : [seat] } = event;
+        for (const each of seats) count(each, events.get(event.say), event);
       }
     },
     end(position, scores) {
