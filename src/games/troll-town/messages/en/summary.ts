@@ -1,1 +1,1 @@
-export const summary = 'Build a town with other trolls, feed its Boss, and scheme to be the one who gains by it.';
+export const summary = 'Build a town, keep the Boss fed, mind the road.';
