@@ -46,7 +46,9 @@ describe('a disk that is full', () => {
     await player.watch(table);
     const health = async () => (await fetch(`${server.url}/healthz`)).status;
     expect(await health()).toBe(200);
-    for (;;) {
+    // A move that is refused may have been larger than what the server tries to store when asked for its health; asking fills the
+    // disk as well, so that sooner or later neither finds room.
+    for (let well = true; well; ) {
       const seat = askedOf(player, table)?.seat ?? 0;
       const { steps } = player.match(table);
       const answer = await player.play(table, seat);
@@ -56,7 +58,7 @@ describe('a disk that is full', () => {
       }
       expect(answer).toMatchObject({ type: 'refused', code: 'trouble', refusal: { say: 'refused.trouble' } });
       expect(JSON.stringify(answer)).not.toContain(database);
-      break;
+      well = (await health()) === 200;
     }
     const answer = await fetch(`${server.url}/healthz`);
     expect(answer.status).toBe(503);
