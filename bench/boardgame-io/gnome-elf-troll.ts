@@ -150,7 +150,7 @@ export const gnomeElfTroll: Game<Table, Record<string, unknown>, TableOptions> =
     const firstSeat = options?.firstPlayer ?? random.Die(seats) - 1;
     const pile = random.Shuffle(KINDS.flatMap((kind) => Array<Kind>(ofEachKind - 1).fill(kind)));
     const hands = Array.from({ length: seats }, (): Kind[] => [...KINDS]);
-    for (let step = 1; step < seats; step++) hands[(firstSeat + step) % seats] = pile.splice(0, 3);
+    for (let moment = 1; moment < seats; moment++) hands[(firstSeat + moment) % seats] = pile.splice(0, 3);
     return {
       secret: { pile },
       players: Object.fromEntries(hands.map((hand, seat) => [String(seat), { hand }])),

@@ -134,7 +134,7 @@ export async function makeLongMatch(url: string, game: string, moves: number, ch
     wire.onMessage = (message) => {
       if (message.type !== 'state' && message.type !== 'change') return;
       const mine = message.perspectives.find(({ offers }) => offers.length > 0);
-      if (message.steps >= moves || mine === undefined) return resolve();
+      if (message.moments >= moves || mine === undefined) return resolve();
       const move = mine.offers[Math.floor(chance() * mine.offers.length)];
       wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, number: mine.number, move }));
     };

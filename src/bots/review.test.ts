@@ -68,8 +68,8 @@ test('slips name what cost most, and what a bot would have played there', () => 
   expect(review.slips.length).toBeLessThanOrEqual(5);
   const costs = review.slips.map(({ after }) => after.better - after.played);
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
-  for (const { step, seat, question, played, better } of review.slips) {
-    expect(match.entries[step - 1]?.seat).toBe(seat);
+  for (const { moment, seat, question, played, better } of review.slips) {
+    expect(match.entries[moment - 1]?.seat).toBe(seat);
     expect(played).not.toEqual(better);
     expect(match.game.messages[question.say]).toBeDefined();
     expect(match.game.messages[played.say]).toBeDefined();
@@ -88,9 +88,9 @@ test('swings are where the chart moves most, whoever was to blame', () => {
     biggest.filter((jump) => jump >= 0.1).map((jump) => expect.closeTo(jump, 9)),
   );
   expect(swings.length).toBeGreaterThan(0);
-  for (const { step, seat, whose, from, to, better, played } of swings) {
-    expect(match.entries[step - 1]?.seat).toBe(seat);
-    expect([from, to]).toEqual([results[step - 1]?.[whose], results[step]?.[whose]]);
+  for (const { moment, seat, whose, from, to, better, played } of swings) {
+    expect(match.entries[moment - 1]?.seat).toBe(seat);
+    expect([from, to]).toEqual([results[moment - 1]?.[whose], results[moment]?.[whose]]);
     expect(better).not.toEqual(played);
   }
 });

@@ -11,8 +11,8 @@ import { calm, sharpnessOf } from './sharpness.ts';
 
 /** An answer that was given in the match. */
 interface Given {
-  /** The step of the match that the answer made; the moment it was given in is the one before. */
-  readonly step: number;
+  /** The moment of the match that the answer made; the moment it was given in is the one before. */
+  readonly moment: number;
   readonly seat: Seat;
   /** What was asked and answered, as messages of the game. */
   readonly question: Question;
@@ -85,8 +85,9 @@ interface Look {
 
 /** A moment in which a bot would have answered otherwise. */
 interface Doubt {
-  readonly moment: Moment;
-  readonly step: number;
+  readonly before: Moment;
+  /** The moment that the answer made. */
+  readonly moment: number;
   readonly better: Move;
   readonly cost: number;
 }
@@ -119,19 +120,19 @@ export function* reviewMatch(
   const swings = swingsIn(game, moments, results, doubts);
   const slips: Slip[] = [];
   const worst = doubts.sort((a, b) => b.cost - a.cost).slice(0, CLOSER_LOOKS);
-  for (const [index, { moment, step, better }] of worst.entries()) {
+  for (const [index, { before, moment, better }] of worst.entries()) {
     yield { done: moments.length + index, total };
-    const { seat, view, played } = moment;
+    const { seat, view, played } = before;
     const question = questionFor(game, view, seat);
     if (played === undefined || question === undefined) continue;
     const expect = (move: Move): number => {
-      const random = randomFor(record.seed, `closer review ${step}`);
+      const random = randomFor(record.seed, `closer review ${moment}`);
       const scale = takeSoundings(game, view, seat, random);
-      const after = resultsAfter(game, moment, move, random, scale, closer);
-      return calm(after, sharpness(step - 1, scale.unit))[seat] ?? 0;
+      const after = resultsAfter(game, before, move, random, scale, closer);
+      return calm(after, sharpness(moment - 1, scale.unit))[seat] ?? 0;
     };
     slips.push({
-      step,
+      moment,
       seat,
       question,
       played: labelFor(game, view, seat, played),
@@ -159,16 +160,16 @@ function swingsIn(
   const swings = moments.flatMap(({ seat, view, played }, index): Swing[] => {
     const question = questionFor(game, view, seat);
     if (played === undefined || question === undefined) return [];
-    const step = index + 1;
-    const doubt = doubts.find((each) => each.step === step);
+    const moment = index + 1;
+    const doubt = doubts.find((each) => each.moment === moment);
     return [
       {
-        step,
+        moment,
         seat,
         question,
         played: labelFor(game, view, seat, played),
         ...(doubt && { better: labelFor(game, view, seat, doubt.better) }),
-        ...jumpBetween(results[index] ?? [], results[step] ?? []),
+        ...jumpBetween(results[index] ?? [], results[moment] ?? []),
       },
     ];
   });
@@ -237,10 +238,10 @@ function lookAt(game: Game, { view, seat }: Moment, random: Random, scale: Scale
 }
 
 /** What seems to cost much counts less where the bot is surer than it could be. */
-function doubtAbout(moment: Moment, step: number, { best, expected }: Look, sharp: number): Doubt[] {
-  const { played } = moment;
+function doubtAbout(before: Moment, moment: number, { best, expected }: Look, sharp: number): Doubt[] {
+  const { played } = before;
   if (played === undefined || sameMove(best, played)) return [];
-  return [{ moment, step, better: best, cost: (expected(best) - expected(played)) * sharp }];
+  return [{ before, moment, better: best, cost: (expected(best) - expected(played)) * sharp }];
 }
 
 /** What everybody may expect after this answer: the same thought for every answer, so that they can be compared. */

@@ -42,7 +42,7 @@ export const TEXTS = {
   'flag.port': 'the port it listens on (default 4400, or PORT)',
   'flag.host': 'the address it listens on (default 0.0.0.0, or HOST)',
   'flag.database': 'a SQLite file, or postgres://… (default data/underbridge.db, or DATABASE_URL)',
-  'flag.step': 'show only the position after this many moves',
+  'flag.after': 'show only the position after this many moves',
   'flag.help': 'show this help',
   'flag.version': 'show the version',
 
@@ -74,7 +74,7 @@ export const TEXTS = {
   'input.ladder-alone': 'A ladder needs a table for two or more.',
   'input.ladder-bots': 'A ladder needs two or more different bots: --bots mossling,elder.',
   'input.ladder-lone': 'The lone bot is one of --bots, and {lone} is not.',
-  'input.step-too-far': 'The match has {moves} moves; --step is a whole number from 0 to {moves}.',
+  'input.after-too-far': 'The match has {moves} moves; --after is a whole number from 0 to {moves}.',
 
   'files.not-there': "There is no file '{file}'.",
   'files.is-folder': "'{file}' is a folder; name a file.",

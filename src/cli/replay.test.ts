@@ -37,23 +37,23 @@ test('an unfinished match is told as far as it goes', async () => {
   expect(out).toContain('The record ends here');
 });
 
-test('one step shows the position after it, with all hands open', async () => {
-  const { code, out } = await program.run('replay match.json --step 9');
+test('one moment shows the position after it, with all hands open', async () => {
+  const { code, out } = await program.run('replay match.json --after 9');
   expect(code).toBe(0);
   expect(out).toMatch(/^ +9 {2}/);
   expect(out.match(/hand: (pumpkin|apple|bean)/g)).toHaveLength(3);
   expect(out).not.toContain('Result');
 });
 
-test('for machines every step has its move, its sentences and its position', async () => {
+test('for machines every moment has its move, its sentences and its position', async () => {
   const all = JSON.parse((await program.run('replay match.json --json')).out);
   expect(all).toMatchObject({ game: 'gnome-elf-troll', seats: 3, seed: record.seed, places: record.places });
-  expect(all.steps).toHaveLength(record.moves.length + 1);
+  expect(all.moments).toHaveLength(record.moves.length + 1);
   const [seat, move] = record.moves[0] ?? [];
-  expect(all.steps[1]).toMatchObject({ step: 1, seat, move, position: { sown: 1 } });
-  expect(all.steps[1].told[0]).toMatch(/sowed/);
-  const one = JSON.parse((await program.run('replay match.json --json --step 4')).out);
-  expect(one.steps).toEqual([all.steps[4]]);
+  expect(all.moments[1]).toMatchObject({ moment: 1, seat, move, position: { sown: 1 } });
+  expect(all.moments[1].told[0]).toMatch(/sowed/);
+  const one = JSON.parse((await program.run('replay match.json --json --after 4')).out);
+  expect(one.moments).toEqual([all.moments[4]]);
 });
 
 test('a genuine record is found so', async () => {

@@ -23,23 +23,23 @@ export const replay: Command = {
   about: 'about.replay',
   options: [
     { flag: '--verify', about: 'flag.verify' },
-    { flag: '--step <n>', about: 'flag.step' },
+    { flag: '--after <n>', about: 'flag.after' },
     { flag: '--json', about: 'flag.json' },
   ],
   examples: [
     'underbridge replay match.underbridge.json',
     'underbridge replay match.underbridge.json --verify',
-    'underbridge replay match.underbridge.json --step 12',
+    'underbridge replay match.underbridge.json --after 12',
   ],
   async run(request, terminal) {
     const file = request.words[0] ?? '';
     if (request.flag('verify')) return verifyRecord(file, request.flag('json'), terminal);
     const film = await filmOf(file, terminal);
-    const step = stepWished(request, film);
+    const moment = momentWished(request, film);
     if (request.flag('json')) {
-      terminal.print(JSON.stringify(asJson(film, step), undefined, 2));
-    } else if (step !== undefined) {
-      showStep(film, step);
+      terminal.print(JSON.stringify(asJson(film, moment), undefined, 2));
+    } else if (moment !== undefined) {
+      showMoment(film, moment);
     } else {
       introduce(film);
       if (terminal.isLive) await leaf(film, linesFrom(terminal));
@@ -55,7 +55,7 @@ interface Frame {
   readonly sentences: readonly string[];
 }
 
-/** A record played again, every step of it kept. */
+/** A record played again, every moment of it kept. */
 interface Film extends Cast {
   readonly game: Game;
   readonly record: MatchRecord;
@@ -84,11 +84,11 @@ function inTheOpen(told: readonly Told[]) {
   return told.filter(({ to }) => to === 'all' || 'only' in to).map(({ event }) => event);
 }
 
-function stepWished(request: Request, { frames }: Film): number | undefined {
+function momentWished(request: Request, { frames }: Film): number | undefined {
   const moves = frames.length - 1;
-  const step = wholeNumber(request, 'step', 0);
-  if (step !== undefined && step > moves) throw new InputError(text('input.step-too-far', { moves }));
-  return step;
+  const moment = wholeNumber(request, 'after', 0);
+  if (moment !== undefined && moment > moves) throw new InputError(text('input.after-too-far', { moves }));
+  return moment;
 }
 
 function introduce(film: Film): void {
@@ -108,27 +108,27 @@ function introduce(film: Film): void {
   terminal.print();
 }
 
-function tellStep({ frames, terminal }: Film, step: number): void {
+function tellMoment({ frames, terminal }: Film, moment: number): void {
   const moves = frames.length - 1;
-  const sentences = frames[step]?.sentences ?? [];
+  const sentences = frames[moment]?.sentences ?? [];
   const width = String(moves).length;
-  const number = ` ${terminal.colours.dim(String(step).padStart(width))}  `;
-  const said = step === 0 ? [text('replay.begin'), ...sentences] : sentences;
+  const number = ` ${terminal.colours.dim(String(moment).padStart(width))}  `;
+  const said = moment === 0 ? [text('replay.begin'), ...sentences] : sentences;
   for (const line of wrap(said.join(' '), terminal.columns - 2, number, ' '.repeat(width + 3))) terminal.print(line);
 }
 
-function showStep(film: Film, step: number): void {
+function showMoment(film: Film, moment: number): void {
   const { frames, terminal } = film;
-  const frame = frames[step];
+  const frame = frames[moment];
   if (frame === undefined) return;
-  tellStep(film, step);
+  tellMoment(film, moment);
   terminal.print();
   for (const line of drawn(film, frame.position)) terminal.print(line);
   terminal.print();
 }
 
 function tellAll(film: Film): void {
-  for (let step = 0; step < film.frames.length; step++) tellStep(film, step);
+  for (let moment = 0; moment < film.frames.length; moment++) tellMoment(film, moment);
   film.terminal.print();
   for (const line of drawn(film, film.match.position)) film.terminal.print(line);
   conclude(film);
@@ -141,28 +141,28 @@ function conclude({ match, voice, terminal }: Film): void {
   for (const line of standingsLines(match, voice, colours)) print(line);
 }
 
-/** Leafs through the match: Enter for the next step, a number for that one. */
+/** Leafs through the match: Enter for the next moment, a number for that one. */
 async function leaf(film: Film, lines: Lines): Promise<void> {
   const last = film.frames.length - 1;
-  let step = 0;
-  showStep(film, step);
-  while (step < last) {
+  let moment = 0;
+  showMoment(film, moment);
+  while (moment < last) {
     const typed = await lines.next(text('replay.prompt'));
     if (typed === undefined || /^q/i.test(typed)) break;
-    step = /^\d+$/.test(typed) ? Math.min(Number(typed), last) : step + 1;
-    showStep(film, step);
+    moment = /^\d+$/.test(typed) ? Math.min(Number(typed), last) : moment + 1;
+    showMoment(film, moment);
   }
   lines.close();
-  if (step === last) conclude(film);
+  if (moment === last) conclude(film);
 }
 
-function asJson({ game, record, match, frames }: Film, step: number | undefined) {
-  const steps = frames.map(({ position, sentences }, index) => {
+function asJson({ game, record, match, frames }: Film, moment: number | undefined) {
+  const moments = frames.map(({ position, sentences }, index) => {
     const [seat, move] = record.moves[index - 1] ?? [];
-    return { step: index, ...(move !== undefined && { seat, move }), told: sentences, position };
+    return { moment: index, ...(move !== undefined && { seat, move }), told: sentences, position };
   });
   const { seed, commitment: hash, seats, names, places } = record;
   const { options } = match.table;
-  const shown = step === undefined ? steps : steps.slice(step, step + 1);
-  return { game: game.id, seats, options, seed, commitment: hash, names, places, steps: shown };
+  const shown = moment === undefined ? moments : moments.slice(moment, moment + 1);
+  return { game: game.id, seats, options, seed, commitment: hash, names, places, moments: shown };
 }

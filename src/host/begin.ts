@@ -9,7 +9,7 @@ import type { Start, TableRow } from './store.ts';
 export function deal(game: Game, row: TableRow, started: number): { live: LiveMatch; start: Start } {
   const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
   const opening = JSON.stringify(told);
-  const live = liveFrom(row.id, match, { sequence: 0, steps: 0, counts: [], recent: [opening] });
+  const live = liveFrom(row.id, match, { sequence: 0, moments: 0, counts: [], recent: [opening] });
   const start: Start = {
     started,
     asked: askedBits(match),

@@ -6,7 +6,7 @@ import { type Change, changesText, wholeText } from '../protocol/patch.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
 import type { ChangeMessage, LogLine } from '../protocol/server.ts';
 import type { LogEntry } from './entry.ts';
-import { isHidden, type LiveMatch, stepsFor } from './live.ts';
+import { isHidden, type LiveMatch, momentsFor } from './live.ts';
 import { askedFor, numberOf, scoresFor, sendState, showAnew } from './show.ts';
 import { groupsOf, type HostedTable, type SeenView, type Sight, sightOf, type Watcher } from './table.ts';
 
@@ -19,7 +19,7 @@ export interface NewEntry {
   readonly told: ToldText;
   /** Its place in the log. */
   readonly sequence: number;
-  /** Whether it ends what was secret: then everybody counts steps anew. */
+  /** Whether it ends what was secret: then everybody counts moments anew. */
   readonly reveals: boolean;
   /** Whether others learn from it who is still asked, though not what was answered. */
   readonly knownAsked: boolean;
@@ -99,7 +99,7 @@ export function sendLetters(table: HostedTable, live: LiveMatch, letters: readon
 function changeFor(draft: Draft, before: Sight, viewers: readonly Viewer[], isSeen: boolean): Letter['change'] {
   const { table, live, news } = draft;
   const { match } = live;
-  const steps = stepsFor(live, viewers);
+  const moments = momentsFor(live, viewers);
   const views: SeenView[] = [];
   const perspectives: Json<ChangeMessage['perspectives'][number]>[] = [];
   const logs: Json<readonly LogLine[]>[] = [];
@@ -108,14 +108,14 @@ function changeFor(draft: Draft, before: Sight, viewers: readonly Viewer[], isSe
     const { changes, size } = changesFor(before.views?.[views.length], view);
     views.push({ view, size });
     perspectives.push(encodePerspective(asked, changes));
-    logs.push(isSeen ? linesText(news.told, steps, viewer) : jsonOf([]));
+    logs.push(isSeen ? linesText(news.told, moments, viewer) : jsonOf([]));
   }
   const { scores, text: scoreChanges } = scoreChangesFor(draft, before, views[0]?.view);
   const shown = before.shown + 1;
   const message = encodeChange({
     table: table.id,
     shown,
-    steps,
+    moments,
     over: isMatchOver(match),
     asked: askedFor(match, viewers, views[0]?.view),
     perspectives,

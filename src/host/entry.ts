@@ -14,15 +14,15 @@ export function entryOf(row: Pick<LogRow, 'entry'>): LogEntry {
   return JSON.parse(row.entry) as LogEntry;
 }
 
-/** An entry that counts, and the step of the match it made. */
+/** An entry that counts, and the moment of the match it made. */
 export interface CountedEntry {
-  readonly step: number;
+  readonly moment: number;
   readonly row: LogRow;
   readonly entry: Entry;
 }
 
-/** The entries that count among rows of the log, of which the first one follows `steps` steps that nothing takes back. */
-export function countedAmong(rows: readonly LogRow[], steps: number): CountedEntry[] {
+/** The entries that count among rows of the log, of which the first one follows `moments` moments that nothing takes back. */
+export function countedAmong(rows: readonly LogRow[], moments: number): CountedEntry[] {
   let counting: { row: LogRow; entry: Entry }[] = [];
   for (const row of rows) {
     const entry = entryOf(row);
@@ -30,5 +30,5 @@ export function countedAmong(rows: readonly LogRow[], steps: number): CountedEnt
     else if ('undo' in entry) counting = counting.filter((each) => each.row.sequence !== entry.undid);
     else counting.push({ row, entry });
   }
-  return counting.map((each, index) => ({ ...each, step: steps + index + 1 }));
+  return counting.map((each, index) => ({ ...each, moment: moments + index + 1 }));
 }

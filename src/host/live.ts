@@ -8,8 +8,8 @@ import { entryOf, type LogEntry } from './entry.ts';
 import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
-/** So many of the newest steps are told to somebody who comes. */
-export const STEPS_TOLD = 30;
+/** So many of the newest moments are told to somebody who comes. */
+export const MOMENTS_TOLD = 30;
 const ENTRIES_BETWEEN_SNAPSHOTS = 20;
 /** Taking back and answering again keeps a turn unsettled; beyond this often for one seat it would only make loading slow. */
 const MOST_UNDONE = 250;
@@ -27,10 +27,10 @@ export interface LiveMatch {
   /** How many entries the log has, and how many of them each seat. */
   sequence: number;
   readonly counts: number[];
-  /** Steps that lie before the entries in memory, and the place in the log of each of those. */
+  /** Moments that lie before the entries in memory, and the place in the log of each of those. */
   base: number;
   sequences: number[];
-  /** What was told in the newest steps, as JSON: most of it is never looked at again. */
+  /** What was told in the newest moments, as JSON: most of it is never looked at again. */
   recent: string[];
   /** Where it was last settled enough for a snapshot: nothing before that can be taken back. */
   kept: number;
@@ -47,19 +47,23 @@ export interface Done {
 
 interface Beginning {
   readonly sequence: number;
-  readonly steps: number;
+  readonly moments: number;
   readonly counts: readonly { readonly seat: Seat; readonly entries: number }[];
   readonly recent?: readonly string[];
 }
 
 /** The match from a settled position on, or from its very beginning. */
-export function liveFrom(table: string, match: Match, { sequence, steps, counts, recent = [] }: Beginning): LiveMatch {
+export function liveFrom(
+  table: string,
+  match: Match,
+  { sequence, moments, counts, recent = [] }: Beginning,
+): LiveMatch {
   const live: LiveMatch = {
     table,
     match,
     sequence,
     counts: Array.from({ length: match.table.seats }, () => 0),
-    base: steps,
+    base: moments,
     sequences: [],
     recent: [...recent],
     kept: sequence,
@@ -71,7 +75,7 @@ export function liveFrom(table: string, match: Match, { sequence, steps, counts,
   return live;
 }
 
-export function stepsOf(live: LiveMatch): number {
+export function momentsOf(live: LiveMatch): number {
   return live.base + live.match.entries.length;
 }
 
@@ -126,7 +130,7 @@ export function noteStored(live: LiveMatch, entry: LogEntry, told: string): void
     live.recent.push(told);
   }
   live.sequence++;
-  const most = STEPS_TOLD + openSteps(live);
+  const most = MOMENTS_TOLD + openMoments(live);
   if (live.recent.length > most) live.recent.splice(0, live.recent.length - most);
 }
 
@@ -135,8 +139,8 @@ export function openSecret({ match, collection }: LiveMatch): Collection | undef
   return collection !== undefined && isSecret(match.position) && !isMatchOver(match) ? collection : undefined;
 }
 
-/** How many of the newest steps belong to secret answers that are being collected: each seat may know of its own only. */
-export function openSteps(live: LiveMatch): number {
+/** How many of the newest moments belong to secret answers that are being collected: each seat may know of its own only. */
+export function openMoments(live: LiveMatch): number {
   const secret = openSecret(live);
   return secret === undefined ? 0 : live.match.entries.length - secret.from;
 }
@@ -161,20 +165,20 @@ export function isHidden(live: LiveMatch, entry: LogEntry, sequence: number): bo
   return secret !== undefined && sequence >= secret.since && 'seat' in entry && !('resign' in entry);
 }
 
-/** Which of the newest steps, that belong to an open secret, those who look with these eyes may know of. */
-export function ownOpenSteps(live: LiveMatch, viewers: readonly Viewer[]): number[] {
+/** Which of the newest moments, that belong to an open secret, those who look with these eyes may know of. */
+export function ownOpenMoments(live: LiveMatch, viewers: readonly Viewer[]): number[] {
   const { entries } = live.match;
   const own: number[] = [];
-  for (let index = entries.length - openSteps(live); index < entries.length; index++) {
+  for (let index = entries.length - openMoments(live); index < entries.length; index++) {
     if (viewers.some((viewer) => seesEntry(live.match, index, viewer))) own.push(index);
   }
   return own;
 }
 
-/** How many steps those who look with these eyes may know of. */
-export function stepsFor(live: LiveMatch, viewers: readonly Viewer[]): number {
-  const open = openSteps(live);
-  return open === 0 ? stepsOf(live) : stepsOf(live) - open + ownOpenSteps(live, viewers).length;
+/** How many moments those who look with these eyes may know of. */
+export function momentsFor(live: LiveMatch, viewers: readonly Viewer[]): number {
+  const open = openMoments(live);
+  return open === 0 ? momentsOf(live) : momentsOf(live) - open + ownOpenMoments(live, viewers).length;
 }
 
 /** Who is asked; nobody once somebody has won or all others have given up. */
@@ -235,7 +239,7 @@ export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
   return {
     table_id: live.table,
     sequence,
-    steps: stepsOf(live),
+    moments: momentsOf(live),
     version: match.game.version,
     settled: canForget(live, sequence) || isMatchOver(match) ? 1 : 0,
     position: JSON.stringify(match.position),
@@ -252,7 +256,7 @@ export function forgetSettled(live: LiveMatch): void {
 /** What lies before a settled snapshot need not be in memory any more. */
 export function forgetBeforeSnapshot(live: LiveMatch): void {
   const { match, collection } = live;
-  live.base = stepsOf(live);
+  live.base = momentsOf(live);
   match.entries = [];
   if (match.together !== undefined) match.together = { ...match.together, from: 0 };
   if (collection !== undefined) live.collection = { ...collection, from: 0 };

@@ -10,10 +10,10 @@ import {
   knownAskedBits,
   type LiveMatch,
   liveFrom,
-  openSteps,
-  STEPS_TOLD,
+  MOMENTS_TOLD,
+  momentsOf,
+  openMoments,
   snapshotOf,
-  stepsOf,
 } from './live.ts';
 import type { LogRow, SnapshotRow, Store, TableRow } from './store.ts';
 
@@ -30,8 +30,8 @@ export async function loadMatch(store: Store, game: Game, row: TableRow, now: ()
     throw new NewerRules(`match ${row.id} is played by version ${newest.version} of the rules, not ${game.version}`);
   }
   const live = (await goOn(store, game, row, newest)) ?? (await changeRules(store, game, row, newest, now));
-  const before = stepsOf(live) - live.recent.length;
-  const wanted = STEPS_TOLD + openSteps(live) - live.recent.length;
+  const before = momentsOf(live) - live.recent.length;
+  const wanted = MOMENTS_TOLD + openMoments(live) - live.recent.length;
   live.recent.unshift(...(await toldBetween(store, row.id, row.opening, Math.max(0, before + 1 - wanted), before)));
   return live;
 }
@@ -138,9 +138,9 @@ async function withoutLater(
 }
 
 async function liveAt(store: Store, game: Game, row: TableRow, snapshot: SnapshotRow): Promise<LiveMatch> {
-  const { sequence, steps } = snapshot;
+  const { sequence, moments } = snapshot;
   const counts = await store.countEntries(row.id, sequence);
-  return liveFrom(row.id, matchAt(game, row, snapshot), { sequence, steps, counts });
+  return liveFrom(row.id, matchAt(game, row, snapshot), { sequence, moments, counts });
 }
 
 export function matchAt(game: Game, row: TableRow, snapshot: SnapshotRow): Match {

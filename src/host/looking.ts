@@ -4,25 +4,25 @@ import { linesFor } from '../protocol/lines.ts';
 import { deny } from './denial.ts';
 import { toldBetween } from './history.ts';
 import type { Host } from './host.ts';
-import { type LiveMatch, openSteps, ownOpenSteps, STEPS_TOLD, stepsFor, stepsOf } from './live.ts';
+import { type LiveMatch, MOMENTS_TOLD, momentsFor, momentsOf, openMoments, ownOpenMoments } from './live.ts';
 import { matchAfter, matchDuringSecret, viewsOf } from './past.ts';
 import { liveOf } from './reading.ts';
 import type { Handler } from './request.ts';
 import { answering, send } from './send.ts';
 import { type HostedTable, viewersFor } from './table.ts';
 
-/** The match as it stood after a step, as those count steps who ask. */
+/** The match as it stood after a moment, as those count moments who ask. */
 export const past: Handler<'past'> = async ({ host, listener, table, message }) => {
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
   const viewers = viewersFor(table.stored, listener.person.id);
-  const steps = stepsFor(live, viewers);
-  const { request, step } = message;
-  if (step > steps) return deny('not-found', 'refused.no-step', { steps });
-  const match = await matchAt(host, table, live, viewers, step);
+  const moments = momentsFor(live, viewers);
+  const { request, moment } = message;
+  if (moment > moments) return deny('not-found', 'refused.no-moment', { moments });
+  const match = await matchAt(host, table, live, viewers, moment);
   const views = match && viewsOrNone(table, match, viewers);
   if (views === undefined) return deny('not-shown', 'refused.not-shown');
-  send(listener, { type: 'past', ...answering(request), table: table.id, step, steps, ...views });
+  send(listener, { type: 'past', ...answering(request), table: table.id, moment, moments, ...views });
   return undefined;
 };
 
@@ -31,12 +31,12 @@ async function matchAt(
   table: HostedTable,
   live: LiveMatch,
   viewers: readonly Viewer[],
-  step: number,
+  moment: number,
 ): Promise<Match | undefined> {
-  if (step === stepsFor(live, viewers)) return live.match;
-  const known = stepsOf(live) - openSteps(live);
-  if (step >= known) return matchDuringSecret(live, viewers, step);
-  return matchAfter(store, table.game, table.stored.row, step);
+  if (moment === momentsFor(live, viewers)) return live.match;
+  const known = momentsOf(live) - openMoments(live);
+  if (moment >= known) return matchDuringSecret(live, viewers, moment);
+  return matchAfter(store, table.game, table.stored.row, moment);
 }
 
 /** A position of older rules may be one that today's cannot even show. */
@@ -49,20 +49,20 @@ function viewsOrNone({ stored }: HostedTable, match: Match, viewers: readonly Vi
   }
 }
 
-/** What was told in the steps before one. */
+/** What was told in the moments before one. */
 export const log: Handler<'log'> = async ({ host, listener, table, message }) => {
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
   const viewers = viewersFor(table.stored, listener.person.id);
-  const last = Math.min(message.before - 1, stepsFor(live, viewers));
-  const first = Math.max(0, last - STEPS_TOLD + 1);
+  const last = Math.min(message.before - 1, momentsFor(live, viewers));
+  const first = Math.max(0, last - MOMENTS_TOLD + 1);
   const told = (await toldTo(host, table, live, viewers, first, last)).map((text) => JSON.parse(text));
   const logs = viewers.map((viewer) => told.flatMap((each, index) => linesFor(each, first + index, viewer)));
   send(listener, { type: 'log', ...answering(message.request), table: table.id, logs, more: first > 0 });
   return undefined;
 };
 
-/** What was told in these steps, as those count them who look with these eyes. */
+/** What was told in these moments, as those count them who look with these eyes. */
 async function toldTo(
   { store }: Host,
   table: HostedTable,
@@ -72,8 +72,10 @@ async function toldTo(
   last: number,
 ): Promise<string[]> {
   const { recent, match } = live;
-  const known = stepsOf(live) - openSteps(live);
+  const known = momentsOf(live) - openMoments(live);
   const earlier = await toldBetween(store, table.id, table.stored.row.opening, first, Math.min(last, known));
-  const own = ownOpenSteps(live, viewers).map((index) => recent[recent.length - match.entries.length + index] ?? '[]');
+  const own = ownOpenMoments(live, viewers).map(
+    (index) => recent[recent.length - match.entries.length + index] ?? '[]',
+  );
   return [...earlier, ...own.slice(Math.max(0, first - known - 1), Math.max(0, last - known))];
 }

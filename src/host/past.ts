@@ -2,23 +2,23 @@ import type { Game, Score, Viewer } from '../kernel/game.ts';
 import { type Match, play, resign, resume, standings } from '../kernel/match.ts';
 import type { CountedEntry } from './entry.ts';
 import { stretch } from './history.ts';
-import { type LiveMatch, openSteps, ownOpenSteps, stepsOf } from './live.ts';
+import { type LiveMatch, momentsOf, openMoments, ownOpenMoments } from './live.ts';
 import { matchAt } from './load.ts';
 import { scoresFor } from './show.ts';
 import type { Store, TableRow } from './store.ts';
 
 /**
- * The match as it stood after so many steps; nothing where that cannot be told exactly, because the steps were played by
+ * The match as it stood after so many moments; nothing where that cannot be told exactly, because the moments were played by
  * other rules than today's and today's do not lead to the same.
  */
-export async function matchAfter(store: Store, game: Game, row: TableRow, step: number): Promise<Match | undefined> {
-  const { from, steps } = await stretch(store, row.id, step, step);
+export async function matchAfter(store: Store, game: Game, row: TableRow, moment: number): Promise<Match | undefined> {
+  const { from, moments } = await stretch(store, row.id, moment, moment);
   const match = matchAt(game, row, from);
-  for (const each of steps) if (!repeats(match, each)) return undefined;
-  return from.steps + steps.length === step ? match : undefined;
+  for (const each of moments) if (!repeats(match, each)) return undefined;
+  return from.moments + moments.length === moment ? match : undefined;
 }
 
-/** Plays a step again; the same must be told as was told then. */
+/** Plays a moment again; the same must be told as was told then. */
 function repeats(match: Match, { entry, row }: CountedEntry): boolean {
   const current = row.version === match.game.version;
   try {
@@ -30,13 +30,13 @@ function repeats(match: Match, { entry, row }: CountedEntry): boolean {
   }
 }
 
-/** The match after a step that belongs to an open secret, as those know it who look with these eyes. */
-export function matchDuringSecret(live: LiveMatch, viewers: readonly Viewer[], step: number): Match | undefined {
+/** The match after a moment that belongs to an open secret, as those know it who look with these eyes. */
+export function matchDuringSecret(live: LiveMatch, viewers: readonly Viewer[], moment: number): Match | undefined {
   const { match } = live;
   const { together } = match;
-  const open = openSteps(live);
+  const open = openMoments(live);
   if (together === undefined || open === 0) return undefined;
-  const own = ownOpenSteps(live, viewers).slice(0, step - (stepsOf(live) - open));
+  const own = ownOpenMoments(live, viewers).slice(0, moment - (momentsOf(live) - open));
   const known = resume(match.game, match.table, match.seed, match.game.clone(together.before));
   for (const index of own) {
     const entry = match.entries[index];

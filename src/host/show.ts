@@ -4,7 +4,15 @@ import { asked } from '../kernel/steps.ts';
 import { linesFor } from '../protocol/lines.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
 import type { LogLine, StateMessage } from '../protocol/server.ts';
-import { type LiveMatch, openSteps, ownOpenSteps, STEPS_TOLD, seatsAsked, stepsFor, stepsOf } from './live.ts';
+import {
+  type LiveMatch,
+  MOMENTS_TOLD,
+  momentsFor,
+  momentsOf,
+  openMoments,
+  ownOpenMoments,
+  seatsAsked,
+} from './live.ts';
 import { answering, send } from './send.ts';
 import { groupsOf, type HostedTable, type Sight, sightOf, type Watcher } from './table.ts';
 
@@ -28,16 +36,16 @@ export function askedFor(match: Match, viewers: readonly Viewer[], view: unknown
     .sort((one, other) => one - other);
 }
 
-/** The lines of the newest steps that the watcher may know of, counted as it counts them. */
+/** The lines of the newest moments that the watcher may know of, counted as it counts them. */
 function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer): LogLine[] {
-  const open = openSteps(live);
-  const first = stepsOf(live) - live.recent.length + 1;
+  const open = openMoments(live);
+  const first = momentsOf(live) - live.recent.length + 1;
   const known = live.recent.slice(0, live.recent.length - open);
   const { length } = live.match.entries;
-  const own = ownOpenSteps(live, viewers).map((index) => live.recent[live.recent.length - length + index] ?? '[]');
-  const steps = [...known, ...own];
-  const skipped = Math.max(0, steps.length - STEPS_TOLD);
-  return steps.slice(skipped).flatMap((told, index) => linesFor(JSON.parse(told), first + skipped + index, viewer));
+  const own = ownOpenMoments(live, viewers).map((index) => live.recent[live.recent.length - length + index] ?? '[]');
+  const moments = [...known, ...own];
+  const skipped = Math.max(0, moments.length - MOMENTS_TOLD);
+  return moments.slice(skipped).flatMap((told, index) => linesFor(JSON.parse(told), first + skipped + index, viewer));
 }
 
 /** Whether others with the same eyes have been shown all there is: then the next change begins from what they saw. */
@@ -58,7 +66,7 @@ function stateFor(table: HostedTable, live: LiveMatch, watcher: Watcher): StateM
     type: 'state',
     table: table.id,
     shown: sight.shown,
-    steps: stepsFor(live, viewers),
+    moments: momentsFor(live, viewers),
     over: isMatchOver(live.match),
     asked: askedFor(live.match, viewers, first?.view),
     perspectives,

@@ -65,9 +65,9 @@ export interface LogRow {
 
 export interface SnapshotRow {
   readonly table_id: string;
-  /** How many entries of the log, and how many steps of the match, lie before the position. */
+  /** How many entries of the log, and how many moments of the match, lie before the position. */
   readonly sequence: number;
-  readonly steps: number;
+  readonly moments: number;
   readonly version: number;
   /** Whether nothing before it can be taken back any more. */
   readonly settled: number;
@@ -133,10 +133,10 @@ export interface Store {
   countEntries(table: string, before: number): Promise<{ readonly seat: Seat; readonly entries: number }[]>;
   /** The newest position kept; a settled one if answers before it must not be taken back any more. */
   newestSnapshot(table: string, kind: 'any' | 'settled'): Promise<SnapshotRow | undefined>;
-  /** The newest settled position with at most that many steps before it. */
-  snapshotBefore(table: string, steps: number): Promise<SnapshotRow | undefined>;
-  /** Where in the log the oldest settled position with at least that many steps before it stands. */
-  sequenceAfter(table: string, steps: number): Promise<number | undefined>;
+  /** The newest settled position with at most that many moments before it. */
+  snapshotBefore(table: string, moments: number): Promise<SnapshotRow | undefined>;
+  /** Where in the log the oldest settled position with at least that many moments before it stands. */
+  sequenceAfter(table: string, moments: number): Promise<number | undefined>;
   /** Keeps the positions; one that was kept there before gives way only to one of newer rules. */
   saveSnapshots(snapshots: readonly SnapshotRow[]): Promise<void>;
   setRules(table: string, rules: number): Promise<void>;

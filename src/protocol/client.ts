@@ -14,7 +14,7 @@ const seat = z
   .max(MOST_SEATS - 1);
 /** How many entries of this seat the log has: it names the question that is answered, whatever others have done meanwhile. */
 const number = z.number().int().min(0).max(1_000_000);
-const step = z.number().int().min(0).max(1_000_000);
+const moment = z.number().int().min(0).max(1_000_000);
 const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 
 /** Flat, and told apart by its verb; whether it is on offer is for the rules to say. By hand: nothing else is checked as often. */
@@ -47,8 +47,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, number }),
   z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, number }),
   z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, number }),
-  z.strictObject({ type: z.literal('past'), ...request, table: tableId, step }),
-  z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: step }),
+  z.strictObject({ type: z.literal('past'), ...request, table: tableId, moment }),
+  z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: moment }),
   z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: chatLine }),
   z.strictObject({ type: z.literal('hand-over'), ...request, table: tableId, seat, bot: z.string().max(20) }),
   z.strictObject({ type: z.literal('take-back'), ...request, table: tableId, seat }),

@@ -12,7 +12,7 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
     type: 'change',
     table: 'aaaaaaaaaa',
     shown: 7,
-    steps: 12,
+    moments: 12,
     over: false,
     asked: [1],
     perspectives: [
@@ -27,13 +27,13 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
       },
     ],
     scoreChanges: [[[0, 'points'], 4]],
-    logs: [[{ step: 12, event: EVENT }]],
+    logs: [[{ moment: 12, event: EVENT }]],
   },
   {
     type: 'change',
     table: 'bbbbbbbbbb',
     shown: 0,
-    steps: 0,
+    moments: 0,
     over: true,
     asked: [],
     perspectives: [
@@ -41,13 +41,13 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
       { viewer: 2, number: 5, offers: [MOVE, MOVE], canUndo: false, changes: [] },
     ],
     scoreChanges: [],
-    logs: [[], [{ step: 0, event: EVENT }]],
+    logs: [[], [{ moment: 0, event: EVENT }]],
   },
   {
     type: 'change',
     table: 'cccccccccc',
     shown: 1,
-    steps: 1,
+    moments: 1,
     over: false,
     asked: [0, 1, 2],
     perspectives: [{ viewer: 'spectator', number: 0, offers: [], canUndo: false, changes: [] }],
@@ -80,7 +80,7 @@ describe('a change, written from parts that are written already', () => {
       { event: EVENT, to: 'all' },
       { event: EVENT, to: { only: 0 } },
     ]);
-    expect(JSON.parse(linesText(told, 12, 1))).toEqual([{ step: 12, event: EVENT }]);
+    expect(JSON.parse(linesText(told, 12, 1))).toEqual([{ moment: 12, event: EVENT }]);
   });
 });
 

@@ -47,8 +47,8 @@ export type ChangeParts = {
 
 /** Writes the message that is sent most of all, for everybody who watches, after every entry. */
 export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
-  const { table, shown, steps, over, asked, perspectives, scoreChanges, logs } = parts;
-  return `{"type":"change","table":"${table}","shown":${shown},"steps":${steps},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
+  const { table, shown, moments, over, asked, perspectives, scoreChanges, logs } = parts;
+  return `{"type":"change","table":"${table}","shown":${shown},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
 }
 
 function seats(asked: readonly Seat[]): string {

@@ -20,15 +20,15 @@ export function writeTold(told: readonly Told[]): ToldText {
 }
 
 /** The lines of the log that the viewer hears, as JSON. */
-export function linesText({ told, events }: ToldText, step: number, viewer: Viewer): Json<readonly LogLine[]> {
+export function linesText({ told, events }: ToldText, moment: number, viewer: Viewer): Json<readonly LogLine[]> {
   let lines = '';
   for (let index = 0; index < told.length; index++) {
     const { to } = told[index] as Told;
-    if (hears(to, viewer)) lines += `${lines === '' ? '' : ','}{"step":${step},"event":${events[index]}}`;
+    if (hears(to, viewer)) lines += `${lines === '' ? '' : ','}{"moment":${moment},"event":${events[index]}}`;
   }
   return `[${lines}]` as Json<readonly LogLine[]>;
 }
 
-export function linesFor(told: readonly Told[], step: number, viewer: Viewer): LogLine[] {
-  return heardBy(told, viewer).map((event) => ({ step, event }));
+export function linesFor(told: readonly Told[], moment: number, viewer: Viewer): LogLine[] {
+  return heardBy(told, viewer).map((event) => ({ moment, event }));
 }

@@ -66,8 +66,8 @@ export interface TableInfo {
 }
 
 export interface LogLine {
-  /** The step of the match that made the line, as its reader counts them; 0 is the setup. */
-  readonly step: number;
+  /** The moment of the match that made the line, as its reader counts them; 0 is the setup. */
+  readonly moment: number;
   readonly event: GameEvent;
 }
 
@@ -91,8 +91,8 @@ export interface StateMessage {
   readonly table: string;
   /** Numbers what a client is shown of a table: the next change has the next number. */
   readonly shown: number;
-  /** How many steps of the match the client may know of. */
-  readonly steps: number;
+  /** How many moments of the match the client may know of. */
+  readonly moments: number;
   readonly over: boolean;
   /** The seats that have to decide now, as far as the client may know. */
   readonly asked: readonly Seat[];
@@ -108,7 +108,7 @@ export interface ChangeMessage {
   readonly type: 'change';
   readonly table: string;
   readonly shown: number;
-  readonly steps: number;
+  readonly moments: number;
   readonly over: boolean;
   readonly asked: readonly Seat[];
   readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
@@ -155,8 +155,8 @@ export type ServerMessage =
       readonly type: 'past';
       readonly request?: number;
       readonly table: string;
-      readonly step: number;
-      readonly steps: number;
+      readonly moment: number;
+      readonly moments: number;
       readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
       readonly scores: readonly Score[];
     }

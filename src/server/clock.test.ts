@@ -62,7 +62,7 @@ describe.each(KINDS)('limited time on %s', (kind) => {
     await revealed(url, table);
     const player = await guests[1].connect();
     const match = await player.watch(table);
-    expect(match?.steps).toBe(LOCKED_ONCE.length);
+    expect(match?.moments).toBe(LOCKED_ONCE.length);
     expect(player.info(table)).not.toHaveProperty('clock');
   });
 

@@ -31,7 +31,7 @@ test('a move that cannot be stored is refused, shown to nobody, and can be made 
   disk.exec('drop trigger broken');
   disk.close();
   expect(await first.play(table, 0)).toMatchObject({ type: 'accepted', shown: 1 });
-  await second.until('the move', () => second.match(table).steps === 1);
+  await second.until('the move', () => second.match(table).moments === 1);
 });
 
 test('a client that does not read is cut off, and holds nobody up', async () => {
@@ -51,12 +51,12 @@ test('a client that does not read is cut off, and holds nobody up', async () => 
 test('a table that nobody watches leaves memory, and comes back as it was', async () => {
   const { url } = await servers.start({ idle: 0, chores: 20 });
   const { table, player, guest } = await soloAt(url);
-  await playUntil(player, table, () => player.match(table).steps >= 7);
-  const { perspectives, steps, logs } = player.match(table);
+  await playUntil(player, table, () => player.match(table).moments >= 7);
+  const { perspectives, moments, logs } = player.match(table);
   await player.close();
   await waitUntil('the table has left memory', async () => (await metric(url, 'tables')) === 0);
   const again = await guest.connect();
-  expect(await again.watch(table)).toMatchObject({ perspectives, steps, logs });
+  expect(await again.watch(table)).toMatchObject({ perspectives, moments, logs });
 });
 
 /** Its bots have ten thousand times as long as usual, so none answers before a test is over. */
@@ -71,7 +71,7 @@ test('people play on at their tables while a bot thinks at another', async () =>
     expect(await player.play(table, askedOf(player, table)?.seat ?? 0)).toMatchObject({ type: 'accepted' });
   }
   expect(await metric(url, 'bots_thinking')).toBe(1);
-  expect(slow.player.match(slow.table).steps).toBe(0);
+  expect(slow.player.match(slow.table).moments).toBe(0);
 });
 
 test('everything acknowledged is there after the server has stopped in the middle of things', async () => {
@@ -86,7 +86,7 @@ test('everything acknowledged is there after the server has stopped in the middl
       await Promise.race([player.play(table, askedOf(player, table)?.seat ?? 0), player.closed]);
     }
   });
-  await solos[0]?.player.until('ten steps', () => (solos[0]?.player.match(solos[0].table).steps ?? 0) >= 10);
+  await solos[0]?.player.until('ten moments', () => (solos[0]?.player.match(solos[0].table).moments ?? 0) >= 10);
   const stopping = servers.restart(server);
   await Promise.all(playing);
   const { url } = await stopping;
@@ -94,7 +94,7 @@ test('everything acknowledged is there after the server has stopped in the middl
     const acknowledged = player.heard.filter(({ type }) => type === 'accepted').length;
     const again = await (await visit(url, guest.cookie)).connect();
     const match = await again.watch(table);
-    expect(match?.steps).toBeGreaterThanOrEqual(acknowledged);
+    expect(match?.moments).toBeGreaterThanOrEqual(acknowledged);
   }
 });
 

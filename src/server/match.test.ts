@@ -55,9 +55,9 @@ describe.each(KINDS)('a match on %s', (kind) => {
     const { table, players } = pair;
     const spectator = await (await visit(url)).connect();
     await spectator.watch(table);
-    await playBoth(pair, () => players[0].match(table).steps >= 30);
-    const { steps } = players[0].match(table);
-    await spectator.until(`step ${steps}`, () => spectator.match(table).steps === steps);
+    await playBoth(pair, () => players[0].match(table).moments >= 30);
+    const { moments } = players[0].match(table);
+    await spectator.until(`moment ${moments}`, () => spectator.match(table).moments === moments);
     expect(players[0].heard.filter(({ type }) => type === 'change').length).toBeGreaterThan(25);
     for (const [eyes, player] of [...players.entries(), ['spectator', spectator] as const]) {
       const { view } = player.match(table).perspectives[0] ?? {};

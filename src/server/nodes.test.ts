@@ -36,8 +36,8 @@ describe('two servers on one PostgreSQL', () => {
     const players = [await guest.connect(), await (await visit(there.url, guest.cookie)).connect()] as const;
     for (const player of players) await player.watch(table);
     for (let round = 0; round < 15; round++) {
-      const { steps } = players[0].match(table);
-      await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
+      const { moments } = players[0].match(table);
+      await players[1].until(`moment ${moments}`, () => players[1].match(table).moments === moments);
       const asked = askedOf(players[0], table);
       if (asked === undefined || asked.offers.length < 2) break;
       const { seat, offers } = asked;
@@ -49,7 +49,7 @@ describe('two servers on one PostgreSQL', () => {
       );
       const codes = answers.map((answer) => (answer.type === 'refused' ? answer.code : answer.type));
       expect(codes.toSorted()).toEqual(['accepted', 'behind']);
-      for (const player of players) await player.until('the step', () => player.match(table).steps === steps + 1);
+      for (const player of players) await player.until('the moment', () => player.match(table).moments === moments + 1);
       expect(players[0].match(table).perspectives).toEqual(players[1].match(table).perspectives);
     }
   });
@@ -62,8 +62,8 @@ describe('two servers on one PostgreSQL', () => {
     const players = [await guest.connect(), await (await visit(there.url, guest.cookie)).connect()] as const;
     for (const player of players) await player.watch(table);
     for (let round = 0; round < 10; round++) {
-      const { steps } = players[0].match(table);
-      await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
+      const { moments } = players[0].match(table);
+      await players[1].until(`moment ${moments}`, () => players[1].match(table).moments === moments);
       const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
       const move = { ...offers[0] };
       const number = players[0].number(table, seat);
@@ -71,7 +71,7 @@ describe('two servers on one PostgreSQL', () => {
         players.map((player) => player.ask({ type: 'move', table, seat, number, move } as never)),
       );
       for (const answer of answers) expect(answer).toMatchObject({ type: 'accepted' });
-      for (const player of players) await player.until('the step', () => player.match(table).steps === steps + 1);
+      for (const player of players) await player.until('the moment', () => player.match(table).moments === moments + 1);
     }
   });
 

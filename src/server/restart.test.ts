@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STEPS_TOLD } from '../host/live.ts';
+import { MOMENTS_TOLD } from '../host/live.ts';
 import { seedFrom } from '../kernel/random.ts';
 import { visit } from './testing/client.ts';
 import { KINDS } from './testing/databases.ts';
@@ -16,19 +16,19 @@ describe.each(KINDS)('after a restart on %s', (kind) => {
     const isPlacing = () =>
       player.match(table).perspectives.some(({ question }) => question?.say.startsWith('ask.place'));
     await playUntil(player, table, isPlacing, (offers) => offers.find((each) => each.do === 'buy') ?? offers.at(-1));
-    const { perspectives, steps, logs } = player.match(table);
+    const { perspectives, moments, logs } = player.match(table);
     expect(isPlacing()).toBe(true);
 
     const { url } = await servers.restart(before);
     expect(await player.closed).toBe(1001);
     const again = await (await visit(url, guest.cookie)).connect();
     const match = await again.watch(table);
-    expect(match).toMatchObject({ perspectives, steps });
-    expect(match?.logs[0]).toEqual(logs[0]?.filter(({ step }) => step > steps - STEPS_TOLD));
+    expect(match).toMatchObject({ perspectives, moments });
+    expect(match?.logs[0]).toEqual(logs[0]?.filter(({ moment }) => moment > moments - MOMENTS_TOLD));
     const seat = askedOf(again, table)?.seat ?? 0;
     const number = again.number(table, seat);
     expect(await again.ask({ type: 'undo', table, seat, number })).toMatchObject({ type: 'accepted' });
-    await again.until('the step taken back', () => again.match(table).steps === steps - 1);
+    await again.until('the moment taken back', () => again.match(table).moments === moments - 1);
     await playUntil(again, table);
     expect(again.match(table).over).toBe(true);
   });
@@ -48,13 +48,13 @@ describe('a server with new rules', () => {
   const servers = serversOn('sqlite');
 
   test('goes on with a match that began by older ones, and says so', async () => {
-    // Dealt like this, what the new rules forbid is done between the last snapshot and the step that is asked for below.
+    // Dealt like this, what the new rules forbid is done between the last snapshot and the moment that is asked for below.
     const before = await servers.start({ seed: seedFrom('older rules') });
     const pair = await pairAt(before.url);
     const { table, players } = pair;
     await playBoth(
       pair,
-      () => players[0].match(table).steps >= 25,
+      () => players[0].match(table).moments >= 25,
       (offers) => offers.find(sowsLeft) ?? offers.at(-1),
     );
     const seen = players.map((player) => player.match(table).perspectives[0]?.view);
@@ -76,8 +76,8 @@ describe('a server with new rules', () => {
     expect(first.match(table).over).toBe(true);
     const record = await (await fetch(`${url}/api/matches/${table}/record`)).json();
     expect(record).toMatchObject({ version: 1 });
-    const past = await first.ask({ type: 'past', table, step: 24 });
+    const past = await first.ask({ type: 'past', table, moment: 24 });
     expect(past).toMatchObject({ code: 'not-shown', refusal: { say: 'refused.not-shown' } });
-    expect(await first.ask({ type: 'past', table, step: 25 })).toMatchObject({ type: 'past', step: 25 });
+    expect(await first.ask({ type: 'past', table, moment: 25 })).toMatchObject({ type: 'past', moment: 25 });
   });
 });

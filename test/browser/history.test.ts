@@ -14,7 +14,7 @@ function slider(page: Page): Locator {
   return page.getByRole('slider', { name: 'History' });
 }
 
-/** The step that is shown, as the slider says it. */
+/** The moment that is shown, as the slider says it. */
 async function stepOf(page: Page): Promise<number> {
   return Number(await slider(page).inputValue());
 }
@@ -24,7 +24,7 @@ async function playTurns(page: Page, tiles: number): Promise<void> {
   await whatIsWanted(page);
 }
 
-test('every moment can be looked at: by steps, by the slider, playing, and from the log', async () => {
+test('every moment can be looked at: by moments, by the slider, playing, and from the log', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await playTurns(page, 6);
@@ -35,16 +35,16 @@ test('every moment can be looked at: by steps, by the slider, playing, and from 
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(`${last} of ${last}`);
   expect(await litPlaces(page).count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Previous step' }).click();
+  await page.getByRole('button', { name: 'Previous moment' }).click();
   expect(await stepOf(page)).toBe(last - 1);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   expect(await stepOf(page)).toBe(0);
   await eventually('the beginning is shown', () => sownTiles(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Next moment' }).click();
   await eventually('the first tile is sown', () => sownTiles(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await eventually('a later step is shown', () => stepOf(page)).toBeGreaterThan(1);
+  await eventually('a later moment is shown', () => stepOf(page)).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Pause' }).click();
   const paused = await stepOf(page);
   expect(paused).toBeLessThan(last);

@@ -6,7 +6,7 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
-test('nested steps are taken back one by one: tile, action, move', async () => {
+test('nested moments are taken back one by one: tile, action, move', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
   await untilAsked(page, /^Move your first troll/);

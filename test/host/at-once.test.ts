@@ -21,8 +21,8 @@ async function gather(processes: readonly Process[], people: readonly string[] =
 }
 
 function shape(person: Person) {
-  const { steps, asked, perspectives } = person.match();
-  return { steps, asked, perspectives };
+  const { moments, asked, perspectives } = person.match();
+  return { moments, asked, perspectives };
 }
 
 describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
@@ -88,8 +88,8 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     expect(await store.table(ID)).toMatchObject({ moved, asked: 0b100, askedKnown: 0b111 });
     expect(infoAt(here.table, 'cecilia')).toMatchObject({ asked: [0, 1, 2], moved });
     expect(infoAt(here.table, 'astrid')).toMatchObject({ asked: [1, 2], moved });
-    expect(astrid.match()).toMatchObject({ steps: 2, asked: [1, 2], perspectives: [{ number: 4 }] });
-    expect(cecilia.match()).toMatchObject({ steps: 0, asked: [0, 1, 2], perspectives: [{ number: 0 }] });
+    expect(astrid.match()).toMatchObject({ moments: 2, asked: [1, 2], perspectives: [{ number: 4 }] });
+    expect(cecilia.match()).toMatchObject({ moments: 0, asked: [0, 1, 2], perspectives: [{ number: 0 }] });
 
     // Whoever looks again is shown the same as before, with the same number.
     const seen = silent.map((person) => person.match());
@@ -100,7 +100,7 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await cecilia.answer(2);
     for (const person of [astrid, bjorn, cecilia, watching]) {
       expect(person.heard.findLast(({ type }) => type === 'state' || type === 'change')?.type).toBe('state');
-      expect(person.match().steps).toBe(6);
+      expect(person.match().moments).toBe(6);
       expect(person.match().logs[0]?.some(({ event }) => event.say === 'told.revealed')).toBe(true);
     }
   });
@@ -114,9 +114,11 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await astrid.answer(0);
     expect(cecilia.heard.length).toBe(before);
     await astrid.answer(0);
-    expect(cecilia.heard.slice(before)).toMatchObject([{ type: 'change', steps: 0, asked: [1, 2], logs: [[]] }]);
+    expect(cecilia.heard.slice(before)).toMatchObject([{ type: 'change', moments: 0, asked: [1, 2], logs: [[]] }]);
     await astrid.undo(0);
-    expect(cecilia.heard.slice(before + 1)).toMatchObject([{ type: 'change', steps: 0, asked: [0, 1, 2], logs: [[]] }]);
+    expect(cecilia.heard.slice(before + 1)).toMatchObject([
+      { type: 'change', moments: 0, asked: [0, 1, 2], logs: [[]] },
+    ]);
   });
 
   test('in secret cannot take back what is final once they are done', async () => {
@@ -135,13 +137,13 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     const [astrid, bjorn, cecilia] = (await gather([await startProcess(store, farms)])) as [Person, Person, Person];
     await astrid.answer(0, { do: 'beg' });
     for (const person of [bjorn, cecilia]) {
-      expect(person.match()).toMatchObject({ shown: 1, steps: 1, asked: [0, 1, 2] });
-      expect(person.match().logs[0]?.at(-1)).toMatchObject({ step: 1, event: { say: 'told.begged', seat: 0 } });
+      expect(person.match()).toMatchObject({ shown: 1, moments: 1, asked: [0, 1, 2] });
+      expect(person.match().logs[0]?.at(-1)).toMatchObject({ moment: 1, event: { say: 'told.begged', seat: 0 } });
     }
     await astrid.answer(0, { do: 'done' });
-    expect(bjorn.match()).toMatchObject({ steps: 2, asked: [1, 2] });
+    expect(bjorn.match()).toMatchObject({ moments: 2, asked: [1, 2] });
     await astrid.undo(0);
-    expect(cecilia.match()).toMatchObject({ steps: 1, asked: [0, 1, 2] });
+    expect(cecilia.match()).toMatchObject({ moments: 1, asked: [0, 1, 2] });
     expect(astrid.perspective(0).number).toBe(3);
   });
 
@@ -154,20 +156,20 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
       await astrid.answer(0);
       views.push(astrid.perspective(0).view);
     }
-    for (const [step, view] of views.entries()) {
-      const past = await astrid.ask({ type: 'past', table: ID, step });
-      expect(past).toMatchObject({ type: 'past', step, steps: 2 });
+    for (const [moment, view] of views.entries()) {
+      const past = await astrid.ask({ type: 'past', table: ID, moment });
+      expect(past).toMatchObject({ type: 'past', moment, moments: 2 });
       const seen = past.type === 'past' ? (past.perspectives[0]?.view as SealedBids) : undefined;
       expect(seen?.hands[0]).toEqual((view as SealedBids).hands[0]);
       expect(seen?.plans[0]).toEqual((view as SealedBids).plans[0]);
     }
-    expect(await astrid.ask({ type: 'past', table: ID, step: 3 })).toMatchObject({ code: 'not-found' });
+    expect(await astrid.ask({ type: 'past', table: ID, moment: 3 })).toMatchObject({ code: 'not-found' });
     const log = await astrid.ask({ type: 'log', table: ID, before: 3 });
     if (log.type !== 'log') throw new Error('no log came');
-    expect(log.logs[0]?.map(({ step, event }) => [step, event.seat, event.say])).toEqual(
-      astrid.match().logs[0]?.map(({ step, event }) => [step, event.seat, event.say]),
+    expect(log.logs[0]?.map(({ moment, event }) => [moment, event.seat, event.say])).toEqual(
+      astrid.match().logs[0]?.map(({ moment, event }) => [moment, event.seat, event.say]),
     );
-    expect(log.logs[0]?.filter(({ step }) => step > 0).map(({ step, event }) => [step, event.seat])).toEqual([
+    expect(log.logs[0]?.filter(({ moment }) => moment > 0).map(({ moment, event }) => [moment, event.seat])).toEqual([
       [1, 0],
       [2, 0],
     ]);

@@ -114,7 +114,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     time.pass(ALL_OF_IT);
     await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
     await inTurn(here.table.turn, async () => {});
-    expect(astrid.match()).toMatchObject({ steps: 2, asked: [1, 2] });
+    expect(astrid.match()).toMatchObject({ moments: 2, asked: [1, 2] });
     for (const [at, person] of silent.entries()) {
       expect(person.match()).toBe(before[at]);
       expect(person.info()).toMatchObject({ asked: [0, 1, 2], moved: BEGUN, clock: { left: 0 } });

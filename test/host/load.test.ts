@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toldBetween } from '../../src/host/history.ts';
-import { doUndo, type LiveMatch, snapshotOf, stepsOf } from '../../src/host/live.ts';
+import { doUndo, type LiveMatch, momentsOf, snapshotOf } from '../../src/host/live.ts';
 import { loadMatch } from '../../src/host/load.ts';
 import { matchAfter } from '../../src/host/past.ts';
 import type { Store } from '../../src/host/store.ts';
@@ -16,7 +16,7 @@ async function load(store: Store, by: Game = original): Promise<LiveMatch> {
 /** The match as it is shown: where it stands and how it came there. */
 function shape(live: LiveMatch) {
   const { match, sequence, recent, counts } = live;
-  return { position: JSON.parse(JSON.stringify(match.position)), sequence, counts, steps: stepsOf(live), recent };
+  return { position: JSON.parse(JSON.stringify(match.position)), sequence, counts, moments: momentsOf(live), recent };
 }
 
 const onTheLeft = (moves: readonly Move[]) => moves.find(sowsLeft) ?? moves.at(-1);
@@ -49,17 +49,17 @@ describe.each(STORES)('loading a match from %s', (kind) => {
     expect(doUndo(loaded, seat)).toEqual(doUndo(live, seat));
   });
 
-  test('every past step can be seen again, and every line read', async () => {
+  test('every past moment can be seen again, and every line read', async () => {
     const row = await begun(store, original);
     const live = await load(store);
     const seen = [JSON.stringify(live.match.position)];
-    for (let step = 1; step <= 45; step++) {
+    for (let moment = 1; moment <= 45; moment++) {
       await playOn(store, live, 1);
       seen.push(JSON.stringify(live.match.position));
     }
-    for (const step of [0, 1, 19, 20, 21, 30, 44]) {
-      const match = await matchAfter(store, original, row, step);
-      expect(JSON.parse(JSON.stringify(match?.position))).toEqual(JSON.parse(seen[step] as string));
+    for (const moment of [0, 1, 19, 20, 21, 30, 44]) {
+      const match = await matchAfter(store, original, row, moment);
+      expect(JSON.parse(JSON.stringify(match?.position))).toEqual(JSON.parse(seen[moment] as string));
     }
     const told = await toldBetween(store, ID, row.opening, 0, 45);
     expect(told).toHaveLength(46);
@@ -80,7 +80,7 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
 
     const renewed = await load(store, revised);
     expect(JSON.stringify(renewed.match.position)).toBe(JSON.stringify(old.match.position));
-    expect({ steps: stepsOf(renewed), sequence: renewed.sequence }).toEqual({ steps: 25, sequence: 25 });
+    expect({ moments: momentsOf(renewed), sequence: renewed.sequence }).toEqual({ moments: 25, sequence: 25 });
     expect(await rowOf(store)).toMatchObject({ version: 1, rules: 2 });
     await playOn(store, renewed, 8, (moves) => {
       expect(moves.some(sowsLeft)).toBe(false);
@@ -89,15 +89,15 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     expect(shape(await load(store, revised))).toEqual(shape(renewed));
   });
 
-  test('steps that the new rules cannot repeat are not shown, kept positions are', async () => {
+  test('moments that the new rules cannot repeat are not shown, kept positions are', async () => {
     const row = await begun(store, original);
     const old = await load(store);
     await playOn(store, old, 25, onTheLeft);
     await store.saveSnapshots([snapshotOf(old, old.sequence)]);
     await load(store, revised);
     const shown: number[] = [];
-    for (let step = 0; step <= 25; step++) {
-      if ((await matchAfter(store, revised, row, step)) !== undefined) shown.push(step);
+    for (let moment = 0; moment <= 25; moment++) {
+      if ((await matchAfter(store, revised, row, moment)) !== undefined) shown.push(moment);
     }
     expect(shown).toContain(0);
     expect(shown).toContain(25);
@@ -110,7 +110,7 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     await playOn(store, old, 6, (moves) => moves.findLast((move) => !sowsLeft(move)));
     const renewed = await load(store, revised);
     expect(JSON.stringify(renewed.match.position)).toBe(JSON.stringify(old.match.position));
-    expect(stepsOf(renewed)).toBe(6);
+    expect(momentsOf(renewed)).toBe(6);
   });
 
   test('if those do not, it goes on from the newest position, and the log says so', async () => {
@@ -119,12 +119,12 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     await playOn(store, old, 10, onTheLeft);
     const before = await store.newestSnapshot(ID, 'any');
     const renewed = await load(store, revised);
-    expect(stepsOf(renewed)).toBe(before?.steps);
+    expect(momentsOf(renewed)).toBe(before?.moments);
     expect(renewed.sequence).toBe(11);
     await playOn(store, renewed, 3);
     const again = await load(store, revised);
     expect(shape(again)).toEqual(shape(renewed));
-    expect(await toldBetween(store, ID, row.opening, 0, stepsOf(again))).toEqual(again.recent);
+    expect(await toldBetween(store, ID, row.opening, 0, momentsOf(again))).toEqual(again.recent);
   });
 
   test('a server with older rules leaves the match alone', async () => {

@@ -36,7 +36,7 @@ describe.each(STORES)('a table on %s', (kind) => {
     expect(await store.logFrom(ID, 0)).toEqual([]);
     broken = false;
     expect(await astrid.answer(0)).toMatchObject({ type: 'accepted', shown: 1 });
-    expect(bjorn.match().steps).toBe(1);
+    expect(bjorn.match().moments).toBe(1);
     expect(await store.logFrom(ID, 0)).toHaveLength(1);
   });
 
@@ -45,14 +45,14 @@ describe.each(STORES)('a table on %s', (kind) => {
     const astrid = await (await startProcess(store, original)).come('astrid');
     const seat = await untilUndo(astrid);
     const { number } = astrid.perspective(seat);
-    const { steps } = astrid.match();
+    const { moments } = astrid.match();
     const undo = { type: 'undo', table: ID, seat, number } as const;
     expect(await astrid.ask({ ...undo, number: number + 1 })).toMatchObject({ code: 'behind' });
     expect(await astrid.ask({ ...undo, number: 0 })).toMatchObject({ code: 'behind' });
-    expect(astrid.match().steps).toBe(steps);
+    expect(astrid.match().moments).toBe(moments);
     expect(await astrid.ask(undo)).toMatchObject({ type: 'accepted' });
     expect(await astrid.ask(undo)).toMatchObject({ type: 'accepted' });
-    expect(astrid.match().steps).toBe(steps - 1);
+    expect(astrid.match().moments).toBe(moments - 1);
   });
 
   test('what another process has entered is read before anything is refused', async () => {
@@ -65,7 +65,7 @@ describe.each(STORES)('a table on %s', (kind) => {
     const move = { ...next?.offers[0] } as never;
     const { number } = atHome.perspective(seat);
     expect(await away.ask({ type: 'move', table: ID, seat, number, move })).toMatchObject({ type: 'accepted' });
-    expect(away.match().steps).toBe(2);
+    expect(away.match().moments).toBe(2);
   });
 
   test('a resigned seat is sent no offers, and a bot plays on', async () => {

@@ -219,7 +219,7 @@ test('a hundred thousand hostile messages disturb nobody', async () => {
   const server = await servers.start(database);
   const { url } = server;
   const still = await pairAt(url);
-  await playBoth(still, () => still.players[0].match(still.table).steps >= 5);
+  await playBoth(still, () => still.players[0].match(still.table).moments >= 5);
   const before = still.players.map((player) => player.match(still.table));
 
   const lootOf = async (): Promise<Loot> => {
@@ -274,7 +274,7 @@ test('a client that does not read what it is sent is cut off', async () => {
     Number(/^underbridge_sockets (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
   expect(await open()).toBe(2);
   await waitUntil('the client that does not read is cut off', async () => {
-    for (let i = 0; i < 500; i++) socket.send(`{"type":"past","table":"${table}","step":0}`);
+    for (let i = 0; i < 500; i++) socket.send(`{"type":"past","table":"${table}","moment":0}`);
     return (await open()) < 2;
   });
   socket.resume();

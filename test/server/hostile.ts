@@ -132,7 +132,7 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
     case 'hint':
       return { ...message, seat, number };
     case 'past':
-      return { ...message, step: number };
+      return { ...message, moment: number };
     case 'log':
       return { ...message, before: number };
     case 'chat':

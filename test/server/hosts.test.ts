@@ -50,10 +50,10 @@ describe('a disk that is full', () => {
     // disk as well, so that sooner or later neither finds room.
     for (let well = true; well; ) {
       const seat = askedOf(player, table)?.seat ?? 0;
-      const { steps } = player.match(table);
+      const { moments } = player.match(table);
       const answer = await player.play(table, seat);
       if (answer.type === 'accepted') {
-        await player.until('the entry', () => player.match(table).steps > steps);
+        await player.until('the entry', () => player.match(table).moments > moments);
         continue;
       }
       expect(answer).toMatchObject({ type: 'refused', code: 'trouble', refusal: { say: 'refused.trouble' } });

@@ -49,11 +49,11 @@ function mustGoOnWhereItWas({ played, sitting, player }: Present): void {
   expect(now.scores).toEqual(known.scores);
 }
 
-/** How a match came to where it stands, as far as its last steps and the viewers' own entries tell. */
-function historyOf({ steps, asked, perspectives, logs }: ReturnType<Player['match']>): string {
+/** How a match came to where it stands, as far as its last moments and the viewers' own entries tell. */
+function historyOf({ moments, asked, perspectives, logs }: ReturnType<Player['match']>): string {
   const numbers = perspectives.map(({ number }) => number);
-  const recent = logs.map((lines) => lines.filter(({ step }) => step > steps - LAST_STEPS && step > 0));
-  return JSON.stringify([steps, asked, numbers, recent]);
+  const recent = logs.map((lines) => lines.filter(({ moment }) => moment > moments - LAST_STEPS && moment > 0));
+  return JSON.stringify([moments, asked, numbers, recent]);
 }
 
 /** Looks at the database itself, while no server uses it. */

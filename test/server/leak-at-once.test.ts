@@ -60,8 +60,8 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
   for (const [seat, choice] of deeds) await perform(seats[seat] as Ear, table, seat, choice);
   for (const { player } of innocent) {
     await player.ask({ type: 'watch', table });
-    await player.ask({ type: 'past', table, step: 0 });
-    await player.ask({ type: 'past', table, step: 1 });
+    await player.ask({ type: 'past', table, moment: 0 });
+    await player.ask({ type: 'past', table, moment: 1 });
     await player.ask({ type: 'log', table, before: 50 });
   }
   for (const ear of innocent) await ear.get(`/api/tables/${table}`);

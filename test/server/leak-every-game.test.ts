@@ -111,8 +111,8 @@ async function lookFrom(database: string, table: string, cookie: string): Promis
   const ear = await listenAt(server.url, cookie);
   const { player } = ear;
   await player.watch(table);
-  await player.ask({ type: 'past', table, step: 0 });
-  await player.ask({ type: 'past', table, step: 1 });
+  await player.ask({ type: 'past', table, moment: 0 });
+  await player.ask({ type: 'past', table, moment: 1 });
   await player.ask({ type: 'log', table, before: 1 });
   for (let seat = 0; seat < 3; seat++) {
     await player.ask({ type: 'move', table, seat, number: 0, move: { do: 'peek' } });
@@ -142,7 +142,7 @@ async function playAWhile(url: string, game: Game, secrets: string[]): Promise<s
   }
   const isOver = () => host.player.match(table).over;
   const looking = lookAround(table, ears, isOver);
-  const isLong = () => host.player.match(table).steps >= LONG_ENOUGH;
+  const isLong = () => host.player.match(table).moments >= LONG_ENOUGH;
   await Promise.race([host, guest].map(({ player }) => playUntil(player, table, isLong)));
   for (const [seat, { player }] of [host, guest].entries()) if (!isOver()) await giveUp(player, table, seat);
   await looking;

@@ -201,15 +201,15 @@ async function pry(
   ears: readonly Ear[],
   done: number,
   counts: readonly number[],
-  steps: number,
+  moments: number,
 ): Promise<void> {
-  const step = steps === 0 ? 0 : (done * 7) % steps;
+  const moment = moments === 0 ? 0 : (done * 7) % moments;
   const [number = 0] = counts;
   for (const [i, { player }] of ears.entries()) {
     if ((done + i) % 4 > 0) continue;
     const move = GUESSES[done % GUESSES.length] ?? GUESSES[0];
-    await player.ask({ type: 'past', table, step });
-    await player.ask({ type: 'log', table, before: step + 1 });
+    await player.ask({ type: 'past', table, moment });
+    await player.ask({ type: 'log', table, before: moment + 1 });
     await player.ask({ type: 'move', table, number, seat: (done % 2) * 6, move: { ...move, do: `${move.do}!` } });
     await player.ask({ type: 'move', table, number, seat: 6, move });
     await player.ask({ type: 'undo', table, number, seat: 6 });

@@ -124,9 +124,9 @@ test('while PostgreSQL lets nobody in, moves are refused as trouble; then everyt
   // What one accepts, the other hears of again.
   const spectator = await (await visit(here.url)).connect();
   await spectator.watch(table);
-  const { steps } = spectator.match(table);
+  const { moments } = spectator.match(table);
   await player.play(table, askedOf(player, table)?.seat ?? 0);
-  await spectator.until('the next step', () => spectator.match(table).steps > steps);
+  await spectator.until('the next moment', () => spectator.match(table).moments > moments);
   expect([here.isAlive(), there.isAlive()]).toEqual([true, true]);
 });
 

@@ -29,7 +29,7 @@ function isAfterTheEnd(text: string): boolean {
 export async function lookAround(table: string, ears: readonly Ear[], isOver: () => boolean): Promise<void> {
   for (let round = 0; !isOver(); round++) {
     const ear = ears[round % ears.length] as Ear;
-    await ear.player.ask({ type: 'past', table, step: round });
+    await ear.player.ask({ type: 'past', table, moment: round });
     await ear.player.ask({ type: 'log', table, before: round });
     await ear.player.ask({ type: 'move', table, seat: round % 4, number: round, move: { do: 'peek' } });
     await ear.get(`/api/tables/${table}`);

@@ -29,8 +29,8 @@ async function comeBack(url: string, { table, guests }: Pair): Promise<Pair> {
 /** Everything the two know of the match, however they came to know it. */
 function knowledgeOf({ table, players }: Pair): unknown {
   return players.map((player) => {
-    const { steps, over, asked, perspectives, scores, logs } = player.match(table);
-    return { steps, over, asked, perspectives, scores, logs };
+    const { moments, over, asked, perspectives, scores, logs } = player.match(table);
+    return { moments, over, asked, perspectives, scores, logs };
   });
 }
 
@@ -60,13 +60,13 @@ describe.each(KINDS)('on %s', (kind) => {
 
     const buyer = back.players.find((player) => askedOf(player, back.table) !== undefined) as Player;
     const { seat = 0 } = askedOf(buyer, back.table) ?? {};
-    const { steps } = buyer.match(back.table);
+    const { moments } = buyer.match(back.table);
     const number = buyer.number(back.table, seat);
     const undone = await buyer.ask({ type: 'undo', table: back.table, seat, number });
     expect(undone).toMatchObject({ type: 'accepted' });
     for (const player of back.players)
-      await player.until('the taking back', () => player.match(back.table).steps < steps);
-    expect(buyer.match(back.table).steps).toBe(steps - 1);
+      await player.until('the taking back', () => player.match(back.table).moments < moments);
+    expect(buyer.match(back.table).moments).toBe(moments - 1);
     expect(askedOf(buyer, back.table)?.offers.map((offer) => offer.do)).toContain('buy');
     await finish(after.url, back);
   });

@@ -79,17 +79,17 @@ test('whole matches are played by people at two processes', async () => {
       await Promise.all(players.map((player) => playUntil(player, table)));
 
       const [first] = players;
-      const { steps } = first?.match(table) ?? {};
+      const { moments } = first?.match(table) ?? {};
       for (const each of [...players, ...spectators]) {
         await each.until(
           'news of the end',
-          () => each.match(table).steps === steps && each.info(table)?.state === 'over',
+          () => each.match(table).moments === moments && each.info(table)?.state === 'over',
         );
         expect(each.match(table).scores).toEqual(first?.match(table).scores);
         expect(each.heard.filter(({ type }) => type === 'refused')).toEqual([]);
         expect(each.info(table)?.places).toEqual(first?.info(table)?.places);
       }
-      expect(await logOf(table)).toHaveLength(steps ?? -1);
+      expect(await logOf(table)).toHaveLength(moments ?? -1);
       const record = await recordFrom(north, table);
       expect(await recordFrom(south, table)).toBe(record);
       verify(gameNamed(GAME), parseRecord(record));
@@ -101,7 +101,7 @@ test('a move accepted by one process reaches the players at the other at once', 
   await startBoth();
   const { table, players } = await pairAt(north.url, south.url);
   const [first, second] = players;
-  await playBoth({ table, guests: [] as never, players }, () => first.match(table).steps >= 12);
+  await playBoth({ table, guests: [] as never, players }, () => first.match(table).moments >= 12);
   expect(second.heard.filter(({ type }) => type === 'change').length).toBeGreaterThanOrEqual(12);
   const patched = [first.match(table).perspectives, second.match(table).perspectives];
   for (const player of players) await player.watch(table);
@@ -116,7 +116,7 @@ test('of two moves for one turn, sent to two processes, exactly one counts', asy
   for (const player of players) await player.watch(table);
   const won: unknown[] = [];
   while (!players[0].match(table).over) {
-    const { steps } = players[0].match(table);
+    const { moments } = players[0].match(table);
     const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
     const number = players[0].number(table, seat);
     const moves = [offers[0], offers.at(-1)];
@@ -127,8 +127,8 @@ test('of two moves for one turn, sent to two processes, exactly one counts', asy
     expect(winner, JSON.stringify(answers)).toBeGreaterThanOrEqual(0);
     if (moves[0] !== moves[1]) expect(answers[1 - winner]).toMatchObject({ type: 'refused', code: 'behind' });
     won.push({ seat, move: moves[winner] });
-    for (const player of players) await player.until('the step', () => player.match(table).steps > steps);
-    expect(players.map((player) => player.match(table).steps)).toEqual([steps + 1, steps + 1]);
+    for (const player of players) await player.until('the moment', () => player.match(table).moments > moments);
+    expect(players.map((player) => player.match(table).moments)).toEqual([moments + 1, moments + 1]);
     expect(players[1].match(table).perspectives).toEqual(players[0].match(table).perspectives);
   }
   expect(await logOf(table)).toEqual(won);
@@ -200,13 +200,13 @@ test('what is taken back at one process is taken back at the other', async () =>
   let undone = 0;
   await playBoth({ table, guests: [] as never, players }, () => canUndo(players[0], table));
   for (; undone < 3 && !players[0].match(table).over; undone++) {
-    const { steps } = players[0].match(table);
-    await players[1].until(`step ${steps}`, () => players[1].match(table).steps === steps);
+    const { moments } = players[0].match(table);
+    await players[1].until(`moment ${moments}`, () => players[1].match(table).moments === moments);
     const number = players[0].number(table, 0);
     expect(await players[0].ask({ type: 'undo', table, seat: 0, number })).toMatchObject({ type: 'accepted' });
-    for (const player of players) await player.until('the taking back', () => player.match(table).steps < steps);
+    for (const player of players) await player.until('the taking back', () => player.match(table).moments < moments);
     for (const player of players) {
-      expect(player.match(table).steps).toBe(steps - 1);
+      expect(player.match(table).moments).toBe(moments - 1);
       const patched = player.match(table).perspectives;
       await player.watch(table);
       expect(player.match(table).perspectives).toEqual(patched);
@@ -227,15 +227,15 @@ test('when one process is killed, its players go on at the other, and so do its 
   const { table, guests, players } = await splitMatch(['me', 'anyone', { bot: 'greedy' }]);
   const [atNorth, atSouth] = players as [Player, Player];
   await playUntil(atNorth, table, () => hasAsked(atNorth, table, 1));
-  await atSouth.until('all steps', () => atSouth.match(table).steps === atNorth.match(table).steps);
+  await atSouth.until('all moments', () => atSouth.match(table).moments === atNorth.match(table).moments);
   await playUntil(atSouth, table, () => hasAsked(atSouth, table, 2));
   // The bot is asked by the south, which takes its time and will never come to it.
-  const { steps } = atSouth.match(table);
+  const { moments } = atSouth.match(table);
   await south.kill();
   await atSouth.closed;
   const moved = await (await visit(north.url, guests[1]?.cookie)).connect();
   await moved.watch(table);
-  expect(moved.match(table).steps).toBeGreaterThanOrEqual(steps);
+  expect(moved.match(table).moments).toBeGreaterThanOrEqual(moments);
   await Promise.all([atNorth, moved].map((player) => playUntil(player, table)));
   verify(gameNamed(GAME), parseRecord(await recordFrom(north, table)));
 });

@@ -64,12 +64,12 @@ test('a level thinks in another thread while this one goes on', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
-test('the steps of a turn are played by whoever planned them', async () => {
+test('the moments of a turn are played by whoever planned them', async () => {
   const bots = pool(2);
   const { position } = deal(2, 'a whole turn', { firstPlayer: 0 });
-  for (let step = 0; askedSeat(position) === 0; step++) {
+  for (let moment = 0; askedSeat(position) === 0; moment++) {
     const view = gnomeElfTroll.view(position, 0);
-    const move = await bots.think({ ...question, bot: 'troll', view, seed: seedFrom(`step ${step}`) }, urgently);
+    const move = await bots.think({ ...question, bot: 'troll', view, seed: seedFrom(`moment ${moment}`) }, urgently);
     answer(gnomeElfTroll, position, 0, move);
   }
   expect(askedSeat(position)).toBe(1);

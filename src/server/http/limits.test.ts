@@ -75,7 +75,7 @@ test('what is asked for over WebSockets is counted by what it costs, for a perso
   const limits = { personWork: 1 / 60, personWorkBurst: 40, addressWork: 1 / 60, addressWorkBurst: 60 };
   const { url } = await servers.start({ limits, proxies: 1 });
   const { table, player, guest } = await soloAt(url);
-  const look = (who: typeof player) => who.ask({ type: 'past', table, step: 0 });
+  const look = (who: typeof player) => who.ask({ type: 'past', table, moment: 0 });
   const looks = async (who: typeof player) => {
     for (let count = 0; ; count++) {
       const answer = await look(who);

@@ -10,7 +10,7 @@ export interface Work {
   readonly address: Allowance;
 }
 
-/** How many plain messages each counts for: a step of the past may have to be played again from a snapshot. */
+/** How many plain messages each counts for: a moment of the past may have to be played again from a snapshot. */
 const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = { past: 6, log: 4, watch: 4 };
 
 const MINUTE = 60;

@@ -28,7 +28,7 @@ test('there is nothing to see at a table that is not there', async () => {
   for (const type of ['watch', 'leave'] as const) {
     expect(await player.ask({ type, table: 'zzzzzzzzzz' })).toMatchObject({ code: 'unknown-table' });
   }
-  expect(await player.ask({ type: 'past', table: 'zzzzzzzzzz', step: 0 })).toMatchObject({ code: 'unknown-table' });
+  expect(await player.ask({ type: 'past', table: 'zzzzzzzzzz', moment: 0 })).toMatchObject({ code: 'unknown-table' });
 });
 
 test('before it begins there is a table, but no match to look back on', async () => {
@@ -37,36 +37,41 @@ test('before it begins there is a table, but no match to look back on', async ()
   const { table } = await guest.make({ game: GAME, seats: ['me', 'anyone'] });
   const player = await guest.connect();
   expect(await player.ask({ type: 'watch', table })).toMatchObject({ type: 'table', info: { state: 'gathering' } });
-  expect(await player.ask({ type: 'past', table, step: 0 })).toMatchObject({ code: 'not-running' });
+  expect(await player.ask({ type: 'past', table, moment: 0 })).toMatchObject({ code: 'not-running' });
   expect(await player.ask({ type: 'log', table, before: 0 })).toMatchObject({ code: 'not-running' });
 });
 
-test('every past step is shown as it was seen then', async () => {
+test('every past moment is shown as it was seen then', async () => {
   const { url } = await servers.start();
   const pair = await pairAt(url);
   const { table, players } = pair;
   const views: unknown[] = [];
   await playBoth(pair, () => {
     views.push(players[1].match(table).perspectives[0]?.view);
-    return players[1].match(table).steps >= 30;
+    return players[1].match(table).moments >= 30;
   });
-  for (const step of [0, 1, 20, 25, 29, 30]) {
-    const past = await players[1].ask({ type: 'past', table, step });
-    expect(past).toMatchObject({ type: 'past', step, steps: 30, perspectives: [{ viewer: 1, view: views[step] }] });
+  for (const moment of [0, 1, 20, 25, 29, 30]) {
+    const past = await players[1].ask({ type: 'past', table, moment });
+    expect(past).toMatchObject({
+      type: 'past',
+      moment,
+      moments: 30,
+      perspectives: [{ viewer: 1, view: views[moment] }],
+    });
   }
-  expect(await players[1].ask({ type: 'past', table, step: 31 })).toMatchObject({ code: 'not-found' });
+  expect(await players[1].ask({ type: 'past', table, moment: 31 })).toMatchObject({ code: 'not-found' });
 });
 
 test('the log can be read back to the very beginning, without a gap', async () => {
   const { url } = await servers.start();
   const { table, player } = await soloAt(url, ['me', 'me', 'me', 'me']);
-  await playUntil(player, table, () => player.match(table).steps >= 50);
+  await playUntil(player, table, () => player.match(table).moments >= 50);
   const whole = player.match(table).logs[0] ?? [];
   const state = await player.ask({ type: 'watch', table });
   let lines: readonly LogLine[] = state.type === 'state' ? (state.logs[0] ?? []) : [];
   expect(lines.length).toBeLessThan(whole.length);
   for (let more = true; more; ) {
-    const page = await player.ask({ type: 'log', table, before: lines[0]?.step ?? 0 });
+    const page = await player.ask({ type: 'log', table, before: lines[0]?.moment ?? 0 });
     if (page.type !== 'log') throw new Error('no log came');
     expect(page.logs).toHaveLength(4);
     lines = [...(page.logs[0] ?? []), ...lines];

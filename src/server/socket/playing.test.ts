@@ -35,7 +35,7 @@ describe('a move', () => {
       refusal: { rule: 'GET-3.4', say: 'refused.not-on-offer' },
       message: 'That isn’t one of your choices right now.',
     });
-    expect(first.match(table)).toMatchObject({ shown: 0, steps: 0 });
+    expect(first.match(table)).toMatchObject({ shown: 0, moments: 0 });
   });
 
   test('tells everybody, with what it changed, whose turn it is now', async () => {
@@ -50,8 +50,8 @@ describe('a move', () => {
       for (const player of players) expect(player.match(table).asked).toEqual([seat]);
       return asked.add(seat).size === 2;
     });
-    const { steps } = players[0].match(table);
-    await spectator.until(`step ${steps}`, () => spectator.match(table).steps === steps);
+    const { moments } = players[0].match(table);
+    await spectator.until(`moment ${moments}`, () => spectator.match(table).moments === moments);
     expect(spectator.match(table).asked).toEqual([1]);
   });
 
@@ -89,12 +89,12 @@ describe('a move', () => {
     expect(await first.ask(message)).toMatchObject({ type: 'accepted', shown: 1 });
     await first.until('its own entry', () => first.match(table).shown === 1);
     expect(await first.ask(message)).toMatchObject({ type: 'accepted', shown: 1 });
-    expect(first.match(table)).toMatchObject({ shown: 1, steps: 1, perspectives: [{ number: 1 }] });
+    expect(first.match(table)).toMatchObject({ shown: 1, moments: 1, perspectives: [{ number: 1 }] });
     const before = first.heard.length;
     const late = await first.ask({ type: 'move', table, seat: 0, number: 0, move: { ...other } } as never);
     expect(late).toMatchObject({ code: 'behind' });
     expect(first.heard.slice(before).map(({ type }) => type)).toContain('state');
-    expect(second.match(table)).toMatchObject({ shown: 1, steps: 1, perspectives: [{ number: 0 }] });
+    expect(second.match(table)).toMatchObject({ shown: 1, moments: 1, perspectives: [{ number: 0 }] });
   });
 
   test('many at once from one client count once', async () => {
@@ -115,13 +115,13 @@ test('an answer can be taken back until somebody has learned something', async (
   const { table, player } = await soloAt(url);
   await playUntil(player, table, () => player.match(table).perspectives.some(({ canUndo }) => canUndo));
   const seat = player.match(table).perspectives.findIndex(({ canUndo }) => canUndo);
-  const { steps, shown, logs } = player.match(table);
+  const { moments, shown, logs } = player.match(table);
   const number = player.number(table, seat);
   const undone = await player.ask({ type: 'undo', table, seat, number });
   expect(undone).toMatchObject({ type: 'accepted', shown: shown + 1 });
   await player.until('the taking back', () => player.match(table).shown === shown + 1);
   expect(player.number(table, seat)).toBe(number + 1);
-  expect(player.match(table).steps).toBe(steps - 1);
+  expect(player.match(table).moments).toBe(moments - 1);
   expect(player.match(table).logs[seat]?.length).toBeLessThan(logs[seat]?.length ?? 0);
   expect(askedOf(player, table)?.seat).toBe(seat);
   const again = await player.ask({ type: 'undo', table, seat, number });

@@ -16,8 +16,8 @@ export function hostStore(db: Database, { append }: Pick<Writer, 'append'>, sync
     entryOf: (table, seat, number) => entryOfSeat(db, table, seat, number),
     countEntries: (table, before) => countEntries(db, table, before),
     newestSnapshot: (table, kind) => newestSnapshot(db, table, kind),
-    snapshotBefore: (table, steps) => snapshotBefore(db, table, steps),
-    sequenceAfter: (table, steps) => sequenceAfter(db, table, steps),
+    snapshotBefore: (table, moments) => snapshotBefore(db, table, moments),
+    sequenceAfter: (table, moments) => sequenceAfter(db, table, moments),
     async saveSnapshots(snapshots) {
       if (snapshots.length === 0) return;
       await db.transaction().execute(async (transaction) => {

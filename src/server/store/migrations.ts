@@ -16,6 +16,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '009-own-numbers': { up: (db: Make) => numberEntries(db, kind) },
     '010-hints': { up: addHints },
     '011-clock': { up: addClock },
+    '012-moments': { up: (db: Make) => db.schema.alterTable('snapshots').renameColumn('steps', 'moments').execute() },
   };
 }
 

@@ -17,29 +17,29 @@ export async function newestSnapshot(
     .executeTakeFirst();
 }
 
-/** The newest settled position with at most that many steps before it. */
-export async function snapshotBefore(db: Database, table: string, steps: number): Promise<SnapshotRow | undefined> {
+/** The newest settled position with at most that many moments before it. */
+export async function snapshotBefore(db: Database, table: string, moments: number): Promise<SnapshotRow | undefined> {
   return db
     .selectFrom('snapshots')
     .selectAll()
     .where('table_id', '=', table)
     .where('settled', '=', 1)
-    .where('steps', '<=', steps)
-    .orderBy('steps', 'desc')
+    .where('moments', '<=', moments)
+    .orderBy('moments', 'desc')
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Where in the log the oldest settled position with at least that many steps before it stands. */
-export async function sequenceAfter(db: Database, table: string, steps: number): Promise<number | undefined> {
+/** Where in the log the oldest settled position with at least that many moments before it stands. */
+export async function sequenceAfter(db: Database, table: string, moments: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('snapshots')
     .select('sequence')
     .where('table_id', '=', table)
     .where('settled', '=', 1)
-    .where('steps', '>=', steps)
-    .orderBy('steps')
+    .where('moments', '>=', moments)
+    .orderBy('moments')
     .orderBy('sequence')
     .limit(1)
     .executeTakeFirst();

@@ -98,7 +98,7 @@ export function snapshotRow(table: string, sequence: number, some: Partial<Snaps
   return {
     table_id: table,
     sequence,
-    steps: sequence,
+    moments: sequence,
     version: 1,
     settled: 1,
     position: '{}',

@@ -183,7 +183,7 @@ function after(before: Match, change: Extract<ServerMessage, { type: 'change' }>
     return { ...rest, view: withChanges(earlier.view, changes) };
   });
   const logs = change.logs.map((lines, index): LogLine[] => [...(before.logs[index] ?? []), ...lines]);
-  const { table, shown, steps, over, asked } = change;
+  const { table, shown, moments, over, asked } = change;
   const scores = withChanges(before.scores, change.scoreChanges);
-  return { table, shown, steps, over, asked, perspectives, scores, logs };
+  return { table, shown, moments, over, asked, perspectives, scores, logs };
 }

@@ -73,12 +73,12 @@ export async function playBoth(
   choose: (offers: readonly Move[]) => Move | undefined = (offers) => offers.at(-1),
 ): Promise<void> {
   while (!players[0].match(table).over && !stop()) {
-    const { steps } = players[0].match(table);
-    for (const player of players) await player.until(`step ${steps}`, () => player.match(table).steps >= steps);
+    const { moments } = players[0].match(table);
+    for (const player of players) await player.until(`moment ${moments}`, () => player.match(table).moments >= moments);
     const player = players.find((each) => askedOf(each, table) !== undefined);
     if (player === undefined) throw new Error('nobody is asked');
     const asked = askedOf(player, table);
     await player.play(table, asked?.seat ?? 0, choose(asked?.offers ?? []));
-    for (const each of players) await each.until(`step ${steps + 1}`, () => each.match(table).steps > steps);
+    for (const each of players) await each.until(`moment ${moments + 1}`, () => each.match(table).moments > moments);
   }
 }

@@ -11,7 +11,7 @@ import './stage.css';
 import { type AboutDesk, explain, stopExplaining, thingUnder } from './about/desk.ts';
 import { useAbout } from './about/use-about.ts';
 import { allowDragging } from './drag.ts';
-import { type Moment, useGlide } from './glide.ts';
+import { type Scene, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
 import { isArrow, steer } from './steer.ts';
 import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './tab-stops.ts';
@@ -37,7 +37,7 @@ interface StageProps {
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
   /** What is shown: pieces glide whenever it changes. */
-  readonly moment: Moment;
+  readonly scene: Scene;
   /** Where what is pointed at is explained. */
   readonly desk: AboutDesk;
   readonly children: ReactNode;
@@ -48,14 +48,14 @@ function placeUnder(target: EventTarget): HTMLElement | undefined {
 }
 
 /** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
-export function Stage({ label, places, handler, moment, desk, children }: StageProps) {
+export function Stage({ label, places, handler, scene, desk, children }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const byKeyboard = useByKeyboard();
   const latest = useRef(handler);
   const rover = useRef<PlaceId | undefined>(undefined);
   const laidOut = useRef<unknown>(undefined);
   const byFinger = useRef(false);
-  useGlide(stage, moment);
+  useGlide(stage, scene);
   useAbout(stage, desk, byKeyboard);
   useLitInSight(stage, places);
   const lookAhead = useLookingAhead(stage, places, latest);

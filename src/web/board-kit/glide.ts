@@ -177,36 +177,36 @@ function running(stage: HTMLElement): Animation[] {
   return stage.getAnimations({ subtree: true }).filter(({ id }) => id === GLIDE);
 }
 
-/** What is on the stage: whose view of which step. The number grows with everything that happens. */
-export interface Moment {
+/** What is on the stage: whose view of which moment. The number grows with everything that happens. */
+export interface Scene {
   readonly viewer: Viewer;
-  readonly step: number;
+  readonly moment: number;
   readonly number: number;
 }
 
-/** From one step to the next or the one before things move; a longer way, or other eyes, is a change of scene. */
-function follows(moment: Moment, before: Moment): boolean {
-  return moment.viewer === before.viewer && Math.abs(moment.step - before.step) <= 1;
+/** From one moment to the next or the one before things move; a longer way, or other eyes, is a change of scene. */
+function follows(scene: Scene, before: Scene): boolean {
+  return scene.viewer === before.viewer && Math.abs(scene.moment - before.moment) <= 1;
 }
 
-function isSame(moment: Moment, before: Moment): boolean {
-  return moment.viewer === before.viewer && moment.step === before.step && moment.number === before.number;
+function isSame(scene: Scene, before: Scene): boolean {
+  return scene.viewer === before.viewer && scene.moment === before.moment && scene.number === before.number;
 }
 
-/** Lets the pieces on the stage glide whenever the moment changes. */
-export function useGlide(stage: RefObject<HTMLElement | null>, moment: Moment): void {
-  const before = useRef<{ moment: Moment; sight: Sight } | undefined>(undefined);
+/** Lets the pieces on the stage glide whenever the scene changes. */
+export function useGlide(stage: RefObject<HTMLElement | null>, scene: Scene): void {
+  const before = useRef<{ scene: Scene; sight: Sight } | undefined>(undefined);
 
   useLayoutEffect(() => {
     const last = before.current;
-    if (stage.current === null || (last && isSame(moment, last.moment))) return;
+    if (stage.current === null || (last && isSame(scene, last.scene))) return;
     for (const animation of running(stage.current)) animation.finish();
     const sight = look(stage.current);
     const duration = glideTime();
-    if (last && follows(moment, last.moment) && duration > 0 && document.visibilityState === 'visible') {
+    if (last && follows(scene, last.scene) && duration > 0 && document.visibilityState === 'visible') {
       animateBetween(stage.current, last.sight, sight, duration);
     }
-    before.current = { moment, sight };
+    before.current = { scene, sight };
   });
 
   useEffect(() => {

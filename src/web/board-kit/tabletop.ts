@@ -34,7 +34,7 @@ export interface BoardProps<View> {
   readonly over: boolean;
   /** Whether this is a look back: nothing can be done here. */
   readonly past: boolean;
-  /** What happened in the step that is shown, so that an onlooker can be shown where. */
+  /** What happened in the moment that is shown, so that an onlooker can be shown where. */
   readonly news: readonly GameEvent[];
   readonly speak: Speak;
   /** Opens the rule book at a rule. */

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { ChangeMessage, ChatLine, LogLine, StateMessage, TableInfo } from '../../protocol/server.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from './table-state.ts';
 
-function line(step: number, say = `line of step ${step}`): LogLine {
-  return { step, event: { say } };
+function line(moment: number, say = `line of moment ${moment}`): LogLine {
+  return { moment, event: { say } };
 }
 
 const STATE: StateMessage = {
   type: 'state',
   table: 'abcdefghij',
   shown: 4,
-  steps: 2,
+  moments: 2,
   over: false,
   asked: [0],
   perspectives: [{ viewer: 0, number: 2, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
@@ -22,7 +22,7 @@ const CHANGE: ChangeMessage = {
   type: 'change',
   table: 'abcdefghij',
   shown: 5,
-  steps: 3,
+  moments: 3,
   over: true,
   asked: [],
   perspectives: [{ viewer: 0, number: 3, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
@@ -40,7 +40,7 @@ function heard(...messages: Parameters<typeof afterHearing>[1][]): TableState {
 
 test('a change is made to the view before it and adds its lines', () => {
   const { match } = heard(STATE, CHANGE);
-  expect(match).toMatchObject({ shown: 5, steps: 3, over: true });
+  expect(match).toMatchObject({ shown: 5, moments: 3, over: true });
   expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
   expect(match?.scores).toEqual([{ seat: 0, place: 1, points: 7, lines: [] }]);
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
@@ -54,12 +54,12 @@ test('whose turn it is comes with the match, and what is known of the table foll
 });
 
 test('what was taken back leaves the log', () => {
-  const { match } = heard(STATE, { ...CHANGE, steps: 1, logs: [[]] });
+  const { match } = heard(STATE, { ...CHANGE, moments: 1, logs: [[]] });
   expect(match?.logs[0]).toEqual([line(0), line(1)]);
 });
 
-test('a step told anew replaces what was told of it', () => {
-  const { match } = heard(STATE, { ...CHANGE, steps: 2, logs: [[line(2, 'otherwise')]] });
+test('a moment told anew replaces what was told of it', () => {
+  const { match } = heard(STATE, { ...CHANGE, moments: 2, logs: [[line(2, 'otherwise')]] });
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2, 'otherwise')]);
 });
 

@@ -37,8 +37,8 @@ export function afterHearing(table: TableState, message: ServerMessage): TableSt
   }
 }
 
-function stateOf({ shown, steps, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
-  return { shown, steps, over, asked, perspectives, scores, logs };
+function stateOf({ shown, moments, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
+  return { shown, moments, over, asked, perspectives, scores, logs };
 }
 
 function afterChange(table: TableState, change: ChangeMessage): TableState | 'behind' {
@@ -52,11 +52,11 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
     const earlier = match.perspectives[index];
     if (earlier === undefined || earlier.viewer !== rest.viewer) return 'behind';
     perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
-    logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.steps));
+    logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.moments));
   }
-  const { shown, steps, over, asked } = change;
+  const { shown, moments, over, asked } = change;
   const scores = withChanges(match.scores, change.scoreChanges);
-  return { ...withAsked(table, asked), match: { shown, steps, over, asked, perspectives, scores, logs } };
+  return { ...withAsked(table, asked), match: { shown, moments, over, asked, perspectives, scores, logs } };
 }
 
 /** What is known of the table tells whose turn it is, and nothing but the match itself tells that after each entry. */
@@ -64,10 +64,10 @@ function withAsked(table: TableState, asked: readonly Seat[]): TableState {
   return table.info === undefined ? table : { ...table, info: { ...table.info, asked } };
 }
 
-/** What was taken back leaves the log; what was told anew replaces what was told of the same step. */
-function linesAfter(before: readonly LogLine[], added: readonly LogLine[], steps: number): LogLine[] {
-  const told = new Set(added.map(({ step }) => step));
-  return [...before.filter(({ step }) => step <= steps && !told.has(step)), ...added];
+/** What was taken back leaves the log; what was told anew replaces what was told of the same moment. */
+function linesAfter(before: readonly LogLine[], added: readonly LogLine[], moments: number): LogLine[] {
+  const told = new Set(added.map(({ moment }) => moment));
+  return [...before.filter(({ moment }) => moment <= moments && !told.has(moment)), ...added];
 }
 
 function mergeChat(before: readonly ChatLine[], added: readonly ChatLine[]): ChatLine[] {

@@ -13,20 +13,20 @@ import { useReview } from './use-review.ts';
 interface ReviewPanelProps {
   readonly record: MatchRecord;
   readonly speech: Speech;
-  readonly step: number;
-  readonly lookAt: (step: number) => void;
+  readonly moment: number;
+  readonly lookAt: (moment: number) => void;
   /** Looks there, and brings the board into sight. */
-  readonly show: (step: number) => void;
+  readonly show: (moment: number) => void;
 }
 
 /** What a bot thinks of the match, when somebody wants to know. */
-export function ReviewPanel({ record, speech, step, lookAt, show }: ReviewPanelProps) {
+export function ReviewPanel({ record, speech, moment, lookAt, show }: ReviewPanelProps) {
   const say = useSay();
   const { progress, review, failed, start, stop } = useReview(record);
   return (
     <Paper as="section" heading={say('review.title')} className="stack review">
       {review === undefined && <p>{say('review.text')}</p>}
-      {review !== undefined && <Verdict review={review} speech={speech} step={step} lookAt={lookAt} show={show} />}
+      {review !== undefined && <Verdict review={review} speech={speech} moment={moment} lookAt={lookAt} show={show} />}
       {progress !== undefined && (
         <div className="review-progress">
           <progress value={progress.done} max={progress.total} aria-label={say('review.title')} />
@@ -62,7 +62,7 @@ interface VerdictProps extends Omit<ReviewPanelProps, 'record'> {
   readonly review: Review;
 }
 
-function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
+function Verdict({ review, speech, moment, lookAt, show }: VerdictProps) {
   const say = useSay();
   const { results, swings, slips } = review;
   const seats = (results[0] ?? []).map((_, seat) => seat);
@@ -76,13 +76,13 @@ function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
         grid={PERCENTS}
         sayValue={(percent) => say('review.percent', { percent })}
         sayLine={(seat, from, to) => say('review.chart-text', { name: speech.nameOf(seat), from, to })}
-        step={step}
+        moment={moment}
         lookAt={lookAt}
       />
       {swings.length > 0 && <h3>{say('review.swings')}</h3>}
       <ol className="swings">
         {swings.map((swing) => (
-          <Given key={swing.step} given={swing} speech={speech} shown={step} lookAt={show}>
+          <Given key={swing.moment} given={swing} speech={speech} shown={moment} lookAt={show}>
             <SwingWords swing={swing} speech={speech} />
           </Given>
         ))}
@@ -91,7 +91,7 @@ function Verdict({ review, speech, step, lookAt, show }: VerdictProps) {
       {slips.length === 0 && <p>{say('review.no-slips')}</p>}
       <ol className="swings">
         {slips.map((slip) => (
-          <Given key={slip.step} given={slip} speech={speech} shown={step} lookAt={show}>
+          <Given key={slip.moment} given={slip} speech={speech} shown={moment} lookAt={show}>
             <SlipWords slip={slip} speech={speech} />
           </Given>
         ))}
@@ -104,26 +104,26 @@ interface GivenProps {
   readonly given: Swing | Slip;
   readonly speech: Speech;
   readonly shown: number;
-  readonly lookAt: (step: number) => void;
+  readonly lookAt: (moment: number) => void;
   readonly children: ReactNode;
 }
 
 /** An answer of the match; it leads to the moment in which it was to be given. */
 function Given({ given, speech, shown, lookAt, children }: GivenProps) {
   const say = useSay();
-  const { step, seat, question } = given;
+  const { moment, seat, question } = given;
   return (
     <li>
       <button
         type="button"
         className="swing"
         title={say('review.look')}
-        aria-current={step - 1 === shown ? 'step' : undefined}
-        onClick={() => lookAt(step - 1)}
+        aria-current={moment - 1 === shown ? 'step' : undefined}
+        onClick={() => lookAt(moment - 1)}
       >
         <SeatMark seat={seatNumber(seat)} />
         <span className="swing-words">
-          <b>{say('review.swing', { name: speech.nameOf(seat), step })}</b>
+          <b>{say('review.swing', { name: speech.nameOf(seat), moment })}</b>
           <span className="swing-question">{speech.say(question.say, question)}</span>
           {children}
         </span>

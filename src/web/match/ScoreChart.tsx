@@ -7,8 +7,8 @@ import { SeatChart } from './SeatChart.tsx';
 interface ScoreChartProps {
   readonly moments: readonly Moment[];
   readonly nameOf: (seat: Seat) => string;
-  readonly step: number;
-  readonly lookAt: (step: number) => void;
+  readonly moment: number;
+  readonly lookAt: (moment: number) => void;
 }
 
 /** Round steps for the lines of a chart that goes up to `most`. */
@@ -18,7 +18,7 @@ function gridFor(most: number): number[] {
 }
 
 /** How everybody's score grew. */
-export function ScoreChart({ moments, nameOf, step, lookAt }: ScoreChartProps) {
+export function ScoreChart({ moments, nameOf, moment, lookAt }: ScoreChartProps) {
   const say = useSay();
   const { seats, points } = useMemo(() => {
     const those = moments[0]?.scores.map(({ seat }) => seat) ?? [];
@@ -37,7 +37,7 @@ export function ScoreChart({ moments, nameOf, step, lookAt }: ScoreChartProps) {
       grid={gridFor(most)}
       sayValue={String}
       sayLine={(seat, from, to) => say('match.chart-text', { name: nameOf(seat), from, to })}
-      step={step}
+      moment={moment}
       lookAt={lookAt}
     />
   );

@@ -13,8 +13,8 @@ interface SeatChartProps {
   readonly grid: readonly number[];
   readonly sayValue: (value: number) => string;
   readonly sayLine: (seat: Seat, from: number, to: number) => string;
-  readonly step: number;
-  readonly lookAt: (step: number) => void;
+  readonly moment: number;
+  readonly lookAt: (moment: number) => void;
 }
 
 const WIDTH = 720;
@@ -29,7 +29,7 @@ function share(width: number): string {
 }
 
 /** A line for each seat over the match. A slider nobody sees lies over it, so that a touch or a key leads to that moment. */
-export function SeatChart({ label, series, seats, most, grid, sayValue, sayLine, step, lookAt }: SeatChartProps) {
+export function SeatChart({ label, series, seats, most, grid, sayValue, sayLine, moment, lookAt }: SeatChartProps) {
   const say = useSay();
   const last = Math.max(0, (series[0]?.length ?? 1) - 1);
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (WIDTH - LEFT - RIGHT);
@@ -46,7 +46,7 @@ export function SeatChart({ label, series, seats, most, grid, sayValue, sayLine,
             </text>
           </g>
         ))}
-        <path d={`M${x(step)} ${TOP}V${HEIGHT - BOTTOM}`} className="chart-now" />
+        <path d={`M${x(moment)} ${TOP}V${HEIGHT - BOTTOM}`} className="chart-now" />
         {seats.map((seat, index) => {
           const { ground } = seatColours(seatNumber(seat));
           const line = (series[index] ?? []).map(
@@ -66,20 +66,20 @@ export function SeatChart({ label, series, seats, most, grid, sayValue, sayLine,
           );
         })}
         <text x={LEFT} y={HEIGHT - 8} className="chart-text">
-          {say('match.step', { step: 0 })}
+          {say('match.moment', { moment: 0 })}
         </text>
         <text x={WIDTH - RIGHT} y={HEIGHT - 8} textAnchor="end" className="chart-text">
-          {say('match.step', { step: last })}
+          {say('match.moment', { moment: last })}
         </text>
       </svg>
       <input
         type="range"
         className="chart-slider"
         aria-label={label}
-        aria-valuetext={say('match.step', { step })}
+        aria-valuetext={say('match.moment', { moment })}
         min={0}
         max={last}
-        value={step}
+        value={moment}
         style={{ left: share(LEFT), width: share(WIDTH - LEFT - RIGHT) }}
         onChange={(event) => lookAt(Number(event.target.value))}
       />

@@ -24,7 +24,7 @@ test('a replay has a moment for the setup and one for every move, and shows no s
   const record = playedRecord();
   const { moments, lines } = momentsOf(game, record);
   expect(moments).toHaveLength(record.moves.length + 1);
-  expect(Math.max(...lines.map(({ step }) => step))).toBe(record.moves.length);
+  expect(Math.max(...lines.map(({ moment }) => moment))).toBe(record.moves.length);
   expect(JSON.stringify(moments[0]?.view)).toContain('hidden');
   const places = moments.at(-1)?.scores.map(({ place }) => place);
   expect(places).toEqual(record.places);

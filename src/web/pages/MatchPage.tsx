@@ -96,21 +96,21 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
   const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
   const last = moments.length - 1;
-  const [step, setStep] = useState(last);
-  const news = useMemo(() => newsOf(lines, step), [lines, step]);
+  const [moment, setMoment] = useState(last);
+  const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
   const task = useTask();
-  const moment = moments[step] ?? moments[last];
+  const stood = moments[moment] ?? moments[last];
   const end = moments[last];
   const replay = useRef<HTMLElement>(null);
   /** Where the page is one column, the board may be far from what leads to a moment of it. */
   const show = (wanted: number) => {
-    setStep(wanted);
+    setMoment(wanted);
     const box = replay.current?.getBoundingClientRect();
     if (box !== undefined && (box.bottom < innerHeight / 3 || box.top > innerHeight / 2)) {
       replay.current?.scrollIntoView({ block: 'start' });
     }
   };
-  const [shown, showSeat] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(moment?.view) });
+  const [shown, showSeat] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(stood?.view) });
   const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
   const again = async () => {
     navigate(`/table/${await playAgain(info.table)}`);
@@ -120,21 +120,21 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
     <div className="match">
       <div className="match-column">
         <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
-          <HistoryBar step={step} steps={last} lookAt={setStep} />
+          <HistoryBar moment={moment} moments={last} lookAt={setMoment} />
           <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
-            {moment && (
+            {stood && (
               <BoardOnStage
                 tabletop={tabletop}
                 places={NO_PLACES}
                 handler={NOTHING_TO_DO}
-                step={step}
+                moment={moment}
                 number={0}
                 marks={NO_MARKS}
                 corner={null}
-                view={moment.view}
+                view={stood.view}
                 viewer="spectator"
                 seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
-                over={step === last}
+                over={moment === last}
                 past
                 news={news}
                 speak={speech.say}
@@ -148,9 +148,9 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
           </div>
         </section>
         <Paper as="section" heading={say('match.chart')}>
-          <ScoreChart moments={moments} nameOf={speech.nameOf} step={step} lookAt={setStep} />
+          <ScoreChart moments={moments} nameOf={speech.nameOf} moment={moment} lookAt={setMoment} />
         </Paper>
-        <ReviewPanel record={record} speech={speech} step={step} lookAt={setStep} show={show} />
+        <ReviewPanel record={record} speech={speech} moment={moment} lookAt={setMoment} show={show} />
         <ShuffleCheck game={game} record={record} commitment={info.commitment} />
       </div>
       <div className="match-column">
@@ -158,7 +158,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
           {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} folded />}
         </Paper>
         <Paper as="section" heading={say('log.title')} className="match-log">
-          <LogPanel lines={lines} speech={speech} lookingAt={step} lookAt={show} />
+          <LogPanel lines={lines} speech={speech} lookingAt={moment} lookAt={show} />
         </Paper>
         <Paper as="section" heading={say('match.share')} className="stack">
           <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />

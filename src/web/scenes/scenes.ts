@@ -133,7 +133,7 @@ async function askForHint(page: Page): Promise<void> {
 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'History' }).click();
-  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'One step back' }).click();
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Previous move' }).click();
 }
 
 async function openRule(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '..
 import { useSettings } from './settings.ts';
 
 export interface PastView {
-  readonly step: number;
+  readonly moment: number;
   readonly perspectives: readonly Pick<Perspective, 'viewer' | 'view'>[];
   readonly scores: readonly Score[];
 }
@@ -33,7 +33,7 @@ export interface TableSession extends TableState {
   readonly missing: boolean;
   /** Whether its match cannot be read. */
   readonly unreadable: boolean;
-  /** The step that is looked back at, and what it looked like once that is known. */
+  /** The moment that is looked back at, and what it looked like once that is known. */
   readonly lookingAt?: number;
   readonly past?: PastView;
   /** When time is up for what is asked, where that is limited: by this page's own `performance.now()`. */
@@ -51,9 +51,9 @@ export interface TableSession extends TableState {
   vote(seat: Seat, bot: string): Promise<boolean>;
   askHint(seat: Seat): Promise<void>;
   forgetHint(): void;
-  lookAt(step: number | undefined): Promise<void>;
-  /** How the match stood at a step. */
-  pastAt(step: number): Promise<PastView | undefined>;
+  lookAt(moment: number | undefined): Promise<void>;
+  /** How the match stood at a moment. */
+  pastAt(moment: number): Promise<PastView | undefined>;
   fetchOlderLines(): Promise<void>;
   forgetRefusal(): void;
   /** Shows at once what others have done and do, until one is asked. */
@@ -171,30 +171,30 @@ export function openSession(connection: Connection, table: string): { store: Tab
         const { hint: _, ...rest } = get();
         set(rest as TableSession, true);
       },
-      async lookAt(step) {
-        if (step === undefined) {
+      async lookAt(moment) {
+        if (moment === undefined) {
           const { lookingAt: _, past: __, ...rest } = get();
           set(rest as TableSession, true);
           return;
         }
-        const known = pastViews.get(step);
-        set({ lookingAt: step, ...(known && { past: known }) });
+        const known = pastViews.get(moment);
+        set({ lookingAt: moment, ...(known && { past: known }) });
         if (known !== undefined) return;
-        const past = await get().pastAt(step);
-        if (past !== undefined && get().lookingAt === step) set({ past });
+        const past = await get().pastAt(moment);
+        if (past !== undefined && get().lookingAt === moment) set({ past });
       },
-      async pastAt(step) {
-        const known = pastViews.get(step);
+      async pastAt(moment) {
+        const known = pastViews.get(moment);
         if (known !== undefined) return known;
-        const reply = await connection.ask({ type: 'past', table, step });
+        const reply = await connection.ask({ type: 'past', table, moment });
         if (reply.type !== 'past') return undefined;
         const { perspectives, scores } = reply;
-        const past = { step, perspectives, scores };
-        pastViews.set(step, past);
+        const past = { moment, perspectives, scores };
+        pastViews.set(moment, past);
         return past;
       },
       async fetchOlderLines() {
-        const oldest = get().match?.logs[0]?.[0]?.step ?? 0;
+        const oldest = get().match?.logs[0]?.[0]?.moment ?? 0;
         if (oldest === 0) return;
         const reply = await connection.ask({ type: 'log', table, before: oldest });
         const { match } = get();
@@ -239,12 +239,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
       connection.refresh(table);
       return;
     }
-    // A step that was taken back and played otherwise looks otherwise.
-    if ((heard.match?.steps ?? 0) <= (before.match?.steps ?? 0)) pastViews.clear();
+    // A moment that was taken back and played otherwise looks otherwise.
+    if ((heard.match?.moments ?? 0) <= (before.match?.moments ?? 0)) pastViews.clear();
     if (message.type === 'state') statesHeard++;
     store.setState({ ...heard, ...(message.type === 'state' && { unreadable: false }) });
     if (before.rushing && isAsked(heard)) store.setState({ rushing: false });
-    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.step ?? 0) > FIRST_MOVE });
+    if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.moment ?? 0) > FIRST_MOVE });
   }
 
   /** Time passes while others' moves are still being shown. */

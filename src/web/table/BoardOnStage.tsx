@@ -16,8 +16,8 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
   readonly tabletop: Tabletop;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
-  /** What is shown: the step of the match, and a number that grows with everything that happens. */
-  readonly step: number;
+  /** What is shown: the moment of the match, and a number that grows with everything that happens. */
+  readonly moment: number;
   readonly number: number;
   /** What has changed since the viewer's last turn. */
   readonly marks: ReadonlyMap<PlaceId, Change>;
@@ -27,7 +27,7 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
 
 /** A game's board on the stage, with everything the frame adds to it. */
 export function BoardOnStage(props: BoardOnStageProps) {
-  const { tabletop, places, handler, step, number, marks, corner, ...board } = props;
+  const { tabletop, places, handler, moment, number, marks, corner, ...board } = props;
   const { view, viewer, news, over, speak, openRule } = board;
   const say = useSay();
   const [desk] = useState(openDesk);
@@ -40,7 +40,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
             label={say('table.board')}
             places={places}
             handler={handler}
-            moment={{ viewer, step, number }}
+            scene={{ viewer, moment, number }}
             desk={desk}
           >
             <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
@@ -52,7 +52,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
             choose={handler.choose}
             openRule={openRule}
             corner={corner}
-            moment={step}
+            moment={moment}
           />
         </CaptionsContext>
       </MarksContext>

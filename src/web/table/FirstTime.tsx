@@ -8,7 +8,7 @@ import { playGuided } from '../play.ts';
 import { readKept, writeKept } from '../store/kept.ts';
 
 const KEY = 'underbridge.known-games';
-/** After so many steps one knows one's way around. */
+/** After so many moments of a match one knows one's way around. */
 const BEGINNING = 12;
 
 function knownGames(): readonly unknown[] {
@@ -21,12 +21,12 @@ function keepKnown(game: string): void {
 }
 
 /** The first match of a game offers the guided one, in a line that goes by itself. */
-export function FirstTime({ game, minutes, steps }: { game: string; minutes: number; steps: number }) {
+export function FirstTime({ game, minutes, moments }: { game: string; minutes: number; moments: number }) {
   const say = useSay();
   const [, navigate] = useLocation();
   const task = useTask();
   const [isNew, setIsNew] = useState(() => !knownGames().includes(game));
-  const isOver = steps > BEGINNING;
+  const isOver = moments > BEGINNING;
   useEffect(() => {
     if (isOver) keepKnown(game);
   }, [isOver, game]);

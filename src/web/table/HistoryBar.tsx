@@ -5,9 +5,9 @@ import { Slider } from '../look/Slider.tsx';
 import { useSay } from '../messages/text.ts';
 
 interface HistoryBarProps {
-  readonly step: number;
-  readonly steps: number;
-  readonly lookAt: (step: number) => void;
+  readonly moment: number;
+  readonly moments: number;
+  readonly lookAt: (moment: number) => void;
   /** Leads back to the running match, where there is one. */
   readonly close?: () => void;
   /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
@@ -18,54 +18,64 @@ interface HistoryBarProps {
 
 const PLAY_EVERY = 1100;
 
-/** Every step of the match on a line: to step through, play or jump. */
-export function HistoryBar({ step, steps, lookAt, close, replay = false, countdown }: HistoryBarProps) {
+/** Every moment of the match on a line: to go through, play or jump. */
+export function HistoryBar({ moment, moments, lookAt, close, replay = false, countdown }: HistoryBarProps) {
   const say = useSay();
   const [playing, setPlaying] = useState(replay);
 
   useEffect(() => {
     if (!playing) return;
-    if (step >= steps && !replay) {
+    if (moment >= moments && !replay) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => (step < steps ? lookAt(step + 1) : close?.()), PLAY_EVERY);
+    const timer = setTimeout(() => (moment < moments ? lookAt(moment + 1) : close?.()), PLAY_EVERY);
     return () => clearTimeout(timer);
-  }, [playing, replay, step, steps, lookAt, close]);
+  }, [playing, replay, moment, moments, lookAt, close]);
 
   const go = (to: number) => {
     setPlaying(false);
-    lookAt(Math.max(0, Math.min(steps, to)));
+    lookAt(Math.max(0, Math.min(moments, to)));
   };
 
   return (
     <section className="history paper" aria-label={say('history.title')}>
       <div className="history-buttons">
-        <IconButton icon="first" label={say('history.first')} onClick={() => go(0)} disabled={step === 0} />
-        <IconButton icon="previous" label={say('history.back')} onClick={() => go(step - 1)} disabled={step === 0} />
+        <IconButton icon="first" label={say('history.first')} onClick={() => go(0)} disabled={moment === 0} />
+        <IconButton
+          icon="previous"
+          label={say('history.back')}
+          onClick={() => go(moment - 1)}
+          disabled={moment === 0}
+        />
         <IconButton
           icon={playing ? 'pause' : 'play'}
           label={playing ? say('history.pause') : say('history.play')}
           onClick={() => {
-            if (!playing && step >= steps) lookAt(0);
+            if (!playing && moment >= moments) lookAt(0);
             setPlaying(!playing);
           }}
         />
-        <IconButton icon="next" label={say('history.on')} onClick={() => go(step + 1)} disabled={step === steps} />
-        <IconButton icon="last" label={say('history.last')} onClick={() => go(steps)} disabled={step === steps} />
+        <IconButton
+          icon="next"
+          label={say('history.on')}
+          onClick={() => go(moment + 1)}
+          disabled={moment === moments}
+        />
+        <IconButton icon="last" label={say('history.last')} onClick={() => go(moments)} disabled={moment === moments} />
         {countdown}
       </div>
       <Slider
         label={say('history.title')}
-        value={step}
+        value={moment}
         min={0}
-        max={steps}
+        max={moments}
         onChange={go}
-        valueText={say('history.step', { step, steps })}
+        valueText={say('history.moment', { moment, moments })}
         hideLabel
       />
-      <span className="history-step" aria-hidden="true">
-        {say('history.step', { step, steps })}
+      <span className="history-moment" aria-hidden="true">
+        {say('history.moment', { moment, moments })}
       </span>
       {close && (
         <Button size="small" kind="primary" onClick={close}>

@@ -11,7 +11,7 @@ interface LatestProps {
   readonly openLog: () => void;
 }
 
-/** Where the log has no room of its own: what just happened, or happened at the step that is shown. It leads to the whole log. */
+/** Where the log has no room of its own: what just happened, or happened at the moment that is shown. It leads to the whole log. */
 export function Latest({ news, speech, openLog }: LatestProps) {
   const say = useSay();
   return (

@@ -12,7 +12,7 @@ interface LogPanelProps {
   readonly lines: readonly LogLine[];
   readonly speech: Speech;
   readonly lookingAt: number | undefined;
-  readonly lookAt: (step: number) => void;
+  readonly lookAt: (moment: number) => void;
   readonly older?: (() => void) | undefined;
   /** The reader's last turn: what came after it is set off, and can be played again. */
   readonly since?: number | undefined;
@@ -21,20 +21,20 @@ interface LogPanelProps {
   readonly point?: ((events: readonly GameEvent[]) => void) | undefined;
 }
 
-interface StepOfLog {
-  readonly step: number;
+interface MomentOfLog {
+  readonly moment: number;
   readonly lines: readonly LogLine[];
 }
 
-/** Lines of one step belong together: they are one moment of the match. */
-function bySteps(lines: readonly LogLine[]): StepOfLog[] {
-  const steps: { step: number; lines: LogLine[] }[] = [];
+/** Lines of one moment belong together. */
+function byMoments(lines: readonly LogLine[]): MomentOfLog[] {
+  const moments: { moment: number; lines: LogLine[] }[] = [];
   for (const line of lines) {
-    const last = steps.at(-1);
-    if (last?.step === line.step) last.lines.push(line);
-    else steps.push({ step: line.step, lines: [line] });
+    const last = moments.at(-1);
+    if (last?.moment === line.moment) last.lines.push(line);
+    else moments.push({ moment: line.moment, lines: [line] });
   }
-  return steps;
+  return moments;
 }
 
 /** Near enough to the end to be taken along when a line is added. */
@@ -49,8 +49,8 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, repla
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
-  const steps = bySteps(lines);
-  const firstNew = since === undefined ? undefined : steps.find(({ step }) => step > since)?.step;
+  const moments = byMoments(lines);
+  const firstNew = since === undefined ? undefined : moments.find(({ moment }) => moment > since)?.moment;
 
   useLayoutEffect(() => {
     if (lines.length > 0) followTo(list.current, follows.current);
@@ -80,14 +80,14 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, repla
           follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < AT_THE_END;
         }}
       >
-        {steps.map(({ step, lines: told }) => (
+        {moments.map(({ moment, lines: told }) => (
           <li
-            key={step}
+            key={moment}
             className="log-line"
-            data-new={(since !== undefined && step > since) || undefined}
-            aria-current={step === lookingAt ? 'step' : undefined}
+            data-new={(since !== undefined && moment > since) || undefined}
+            aria-current={moment === lookingAt ? 'step' : undefined}
           >
-            {step === firstNew && (
+            {moment === firstNew && (
               <div className="log-since">
                 <span>{say('log.since')}</span>
                 {replay && (
@@ -100,7 +100,7 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, repla
             <button
               type="button"
               aria-description={say('log.look')}
-              onClick={() => lookAt(step)}
+              onClick={() => lookAt(moment)}
               onPointerEnter={() => point?.(told.map(({ event }) => event))}
               onPointerLeave={() => point?.([])}
               onFocus={() => point?.(told.map(({ event }) => event))}

@@ -151,7 +151,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   });
 
   const past = lookingAt === undefined ? undefined : session.past;
-  const { pastView, scores, step, lines, news, latest } = useMoment(match, past, index, covered);
+  const { pastView, scores, moment, lines, news, latest } = useMoment(match, past, index, covered);
   const { viewer, question } = perspective;
   const since = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
   const [replaying, setReplaying] = useState(false);
@@ -161,7 +161,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   }, [look]);
   const replay = () => {
     setReplaying(true);
-    look(since.step);
+    look(since.moment);
   };
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
@@ -230,7 +230,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
 
   const countdown = session.clockEnds !== undefined && !match.over && <Countdown ends={session.clockEnds} />;
   const firstTime = !guided && tabletop.guide && (
-    <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
+    <FirstTime game={info.game} minutes={tabletop.guide.minutes} moments={match.moments} />
   );
   const hintPanel = hint.given && (
     <HintPanel
@@ -249,7 +249,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
       <TableBar
         title={title}
         looking={lookingAt !== undefined}
-        toggleHistory={() => (lookingAt === undefined ? look(match.steps) : stopLooking())}
+        toggleHistory={() => (lookingAt === undefined ? look(match.moments) : stopLooking())}
         openPanel={isWide ? undefined : panels.open}
         unread={panels.unread}
         chat={!isLocal(info.table)}
@@ -302,8 +302,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           ) : (
             <HistoryBar
               key={String(replaying)}
-              step={lookingAt}
-              steps={match.steps}
+              moment={lookingAt}
+              moments={match.moments}
               lookAt={look}
               close={stopLooking}
               replay={replaying}
@@ -323,7 +323,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               tabletop={tabletop}
               places={offers.states}
               handler={handler}
-              step={step}
+              moment={moment}
               number={past ? -1 : match.shown + (keptBack ? 0.5 : 0)}
               marks={since.marks}
               corner={hasCorner ? corner : null}

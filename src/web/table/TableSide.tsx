@@ -29,9 +29,9 @@ interface TableSideProps {
 /** The log, the score, the rules and the chat, one at a time. */
 export function TableSide(props: TableSideProps) {
   const { info, session, panels, lines, scores, speech, players, since, replay, point } = props;
-  const lookAt = (step: number) => {
+  const lookAt = (moment: number) => {
     panels.closeSheet();
-    session.lookAt(step);
+    session.lookAt(moment);
   };
   return (
     <SidePanel
@@ -49,7 +49,7 @@ export function TableSide(props: TableSideProps) {
             lookingAt={session.lookingAt}
             lookAt={lookAt}
             older={session.olderLines ? session.fetchOlderLines : undefined}
-            since={since.step}
+            since={since.moment}
             replay={() => {
               panels.closeSheet();
               replay();

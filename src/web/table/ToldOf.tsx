@@ -7,8 +7,8 @@ import type { Speech } from './speech.ts';
 export function ToldOf({ seat, lines, speech }: { seat: Seat; lines: readonly LogLine[]; speech: Speech }) {
   return lines
     .filter(({ event }) => event.seat === seat)
-    .map(({ step, event }) => (
-      <span key={`${step} ${JSON.stringify(event)}`}>
+    .map(({ moment, event }) => (
+      <span key={`${moment} ${JSON.stringify(event)}`}>
         <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />{' '}
       </span>
     ));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { heardByAll } from './heard-by-all.ts';
 
-const sowed = { step: 1, event: { say: 'told.sowed', seat: 0, kind: 'bean' } };
-const drew = { step: 1, event: { say: 'told.drew', seat: 0, kind: 'apple' } };
-const drewATile = { step: 1, event: { say: 'told.drew-a-tile', seat: 0 } };
-const sowedAgain = { ...sowed, step: 2 };
+const sowed = { moment: 1, event: { say: 'told.sowed', seat: 0, kind: 'bean' } };
+const drew = { moment: 1, event: { say: 'told.drew', seat: 0, kind: 'apple' } };
+const drewATile = { moment: 1, event: { say: 'told.drew-a-tile', seat: 0 } };
+const sowedAgain = { ...sowed, moment: 2 };
 
 test('what one seat alone has heard is left out', () => {
   expect(
@@ -15,7 +15,7 @@ test('what one seat alone has heard is left out', () => {
   ).toEqual([sowed]);
 });
 
-test('the same words at another step are another line', () => {
+test('the same words at another moment are another line', () => {
   expect(heardByAll([[sowed, sowedAgain], [sowedAgain]])).toEqual([sowedAgain]);
 });
 

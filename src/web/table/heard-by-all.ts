@@ -8,5 +8,5 @@ export function heardByAll(logs: readonly (readonly LogLine[])[]): LogLine[] {
 }
 
 function spelled(line: LogLine): string {
-  return JSON.stringify([line.step, line.event]);
+  return JSON.stringify([line.moment, line.event]);
 }

@@ -10,7 +10,7 @@ const MOVE: Move = { do: 'mine' };
 function matchAt(shown: number, asked: number): MatchState {
   return {
     shown,
-    steps: shown,
+    moments: shown,
     over: false,
     asked: [asked],
     perspectives: [0, 1].map((viewer) => ({
@@ -27,17 +27,17 @@ function matchAt(shown: number, asked: number): MatchState {
 
 test('the one who has answered remembers what came of it, and nobody else does', () => {
   const memories = remember(new Map(), matchAt(3, 0), matchAt(4, 1), true);
-  expect([...memories]).toEqual([[0, { step: 4, view: 'view of 0 at 4', scores: [] }]]);
+  expect([...memories]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', scores: [] }]]);
 });
 
 test('every answer of a turn is remembered anew', () => {
   const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
-  expect(remember(first, matchAt(4, 0), matchAt(5, 0), true).get(0)?.step).toBe(5);
+  expect(remember(first, matchAt(4, 0), matchAt(5, 0), true).get(0)?.moment).toBe(5);
 });
 
 test('what others do while one is asked is news', () => {
   const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
-  expect(remember(first, matchAt(4, 0), matchAt(5, 0), false).get(0)?.step).toBe(4);
+  expect(remember(first, matchAt(4, 0), matchAt(5, 0), false).get(0)?.moment).toBe(4);
 });
 
 const tabletop = {
@@ -49,14 +49,14 @@ const tabletop = {
 const score = (points: number) => ({ seat: 1, points, place: 1, lines: [] });
 
 test('what is different is marked with whoever did it, and counted', () => {
-  const memory = { step: 4, view: { gold: 2 }, scores: [score(7)] };
+  const memory = { moment: 4, view: { gold: 2 }, scores: [score(7)] };
   const lines = [
-    { step: 4, event: { say: 'told.mined', seat: 0 } },
-    { step: 5, event: { say: 'told.mined', seat: 1 } },
+    { moment: 4, event: { say: 'told.mined', seat: 0 } },
+    { moment: 5, event: { say: 'told.mined', seat: 1 } },
   ];
   const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 5 }, scores: [score(10)], lines });
   expect(since).toEqual({
-    step: 4,
+    moment: 4,
     marks: new Map([['gold-1', { kind: 'more', by: 3, seat: 1 }]]),
     gains: new Map([[1, 3]]),
     homes: new Set([1]),
@@ -65,7 +65,7 @@ test('what is different is marked with whoever did it, and counted', () => {
 });
 
 test('nothing different, nothing marked', () => {
-  const memory = { step: 4, view: { gold: 2 }, scores: [score(7)] };
+  const memory = { moment: 4, view: { gold: 2 }, scores: [score(7)] };
   const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 2 }, scores: [score(7)], lines: [] });
   expect([since.marks.size, since.gains.size, since.homes.size]).toEqual([0, 0, 0]);
 });

@@ -6,7 +6,7 @@ import type { MatchState } from '../connection/table-state.ts';
 
 /** The match as a viewer left it: what their last answer had led to. */
 export interface Memory {
-  readonly step: number;
+  readonly moment: number;
   readonly view: unknown;
   readonly scores: readonly Score[];
 }
@@ -20,15 +20,15 @@ export function remember(memories: Memories, before: MatchState, now: MatchState
   for (const [index, { viewer, offers, view }] of now.perspectives.entries()) {
     const wasAsked = (before.perspectives[index]?.offers.length ?? 0) > 0;
     if (viewer === 'spectator' || !wasAsked || (offers.length > 0 && !mine)) continue;
-    next.set(viewer, { step: now.steps, view, scores: now.scores });
+    next.set(viewer, { moment: now.moments, view, scores: now.scores });
   }
   return next;
 }
 
 /** What has happened since a viewer's last turn. */
 export interface Since {
-  /** The step after which everything is new; none if they have not had a turn yet. */
-  readonly step: number | undefined;
+  /** The moment after which everything is new; none if they have not had a turn yet. */
+  readonly moment: number | undefined;
   readonly marks: ReadonlyMap<PlaceId, Change>;
   /** Points that were gained or lost. */
   readonly gains: ReadonlyMap<Seat, number>;
@@ -38,7 +38,7 @@ export interface Since {
 }
 
 export const NOTHING_SINCE: Since = {
-  step: undefined,
+  moment: undefined,
   marks: new Map(),
   gains: new Map(),
   homes: new Set(),
@@ -54,7 +54,7 @@ interface Now {
 
 /** Compares what a viewer remembers with what is to be seen now. */
 export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
-  const told = now.lines.filter(({ step }) => step > memory.step);
+  const told = now.lines.filter(({ moment }) => moment > memory.moment);
   const doneBy = new Map<PlaceId, Seat>();
   for (const { event } of told) {
     if (event.seat === undefined) continue;
@@ -63,7 +63,7 @@ export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
   const shows = (view: unknown) => tabletop.shows?.(view, now.viewer) ?? new Map();
   const marks = changesBetween(shows(memory.view), shows(now.view), doneBy);
   return {
-    step: memory.step,
+    moment: memory.moment,
     told,
     marks,
     gains: gainsBetween(memory.scores, now.scores),

@@ -7,14 +7,14 @@ import type { PastView } from '../store/table.ts';
 import { heardByAll } from './heard-by-all.ts';
 import { newsOf } from './news.ts';
 
-/** What is shown of the match: as it stands, or as it stood at a step that is looked at. */
+/** What is shown of the match: as it stands, or as it stood at a moment that is looked at. */
 interface Moment {
-  /** The view at that step; none where the match is shown as it stands. */
+  /** The view at that moment; none where the match is shown as it stands. */
   readonly pastView: unknown;
   readonly scores: readonly Score[];
-  readonly step: number;
+  readonly moment: number;
   readonly lines: readonly LogLine[];
-  /** What was told in that step, and what was told last. */
+  /** What was told in that moment, and what was told last. */
   readonly news: readonly GameEvent[];
   readonly latest: readonly GameEvent[];
 }
@@ -22,9 +22,9 @@ interface Moment {
 /** While nobody in particular is looking, only what all have heard may be read. */
 export function useMoment(match: MatchState, past: PastView | undefined, index: number, covered: boolean): Moment {
   const lines = covered ? heardByAll(match.logs) : (match.logs[index] ?? []);
-  const step = past?.step ?? match.steps;
-  const news = useMemo(() => newsOf(lines, step), [lines, step]);
-  const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.step ?? 0)), [past, news, lines]);
+  const moment = past?.moment ?? match.moments;
+  const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
+  const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.moment ?? 0)), [past, news, lines]);
   const pastView = past?.perspectives[index]?.view;
-  return { pastView, scores: past?.scores ?? match.scores, step, lines, news, latest };
+  return { pastView, scores: past?.scores ?? match.scores, moment, lines, news, latest };
 }

@@ -30,9 +30,9 @@ export function useSince({ table, tabletop, match, session, viewer, index, lines
   const memory = memories.get(viewer);
 
   useEffect(() => {
-    if (memory !== undefined) keepTurn(table, viewer, memory.step);
+    if (memory !== undefined) keepTurn(table, viewer, memory.moment);
   }, [table, viewer, memory]);
-  const recalled = useRecalled(table, viewer, index, match.steps, memory === undefined, pastAt);
+  const recalled = useRecalled(table, viewer, index, match.moments, memory === undefined, pastAt);
 
   const known = memory ?? recalled;
   const view = match.perspectives[index]?.view;
@@ -45,28 +45,28 @@ export function useSince({ table, tabletop, match, session, viewer, index, lines
   );
 }
 
-/** What was left by a page that has been closed meanwhile: the step is kept here, how the match stood then is asked for. */
+/** What was left by a page that has been closed meanwhile: the moment is kept here, how the match stood then is asked for. */
 function useRecalled(
   table: string,
   viewer: Viewer,
   index: number,
-  steps: number,
+  moments: number,
   wanted: boolean,
   pastAt: TableSession['pastAt'],
 ): Memory | undefined {
   const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly memory: Memory } | undefined>(undefined);
   const kept = wanted && viewer !== 'spectator' ? keptTurn(table, viewer) : undefined;
-  const step = kept !== undefined && kept < steps ? kept : undefined;
+  const moment = kept !== undefined && kept < moments ? kept : undefined;
   useEffect(() => {
-    if (step === undefined) return;
+    if (moment === undefined) return;
     let isCurrent = true;
-    pastAt(step).then((past) => {
+    pastAt(moment).then((past) => {
       const view = past?.perspectives[index]?.view;
-      if (isCurrent && past !== undefined) setRecalled({ viewer, memory: { step, view, scores: past.scores } });
+      if (isCurrent && past !== undefined) setRecalled({ viewer, memory: { moment, view, scores: past.scores } });
     });
     return () => {
       isCurrent = false;
     };
-  }, [step, viewer, index, pastAt]);
+  }, [moment, viewer, index, pastAt]);
   return recalled?.viewer === viewer ? recalled.memory : undefined;
 }

@@ -12,7 +12,7 @@ export function useCaptions(): Captions {
   return useContext(CaptionsContext);
 }
 
-/** The captions of what was told in a step; each event has its words at the first of its spots. */
+/** The captions of what was told in a moment; each event has its words at the first of its spots. */
 export function captionsOf(
   { captions, spotsOf }: Pick<Tabletop, 'captions' | 'spotsOf'>,
   news: readonly GameEvent[],

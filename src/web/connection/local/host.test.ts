@@ -130,7 +130,7 @@ test('a whole match against a bot, then its record verifies', async () => {
   const record = await room.tables.record(table);
   if (record === undefined) throw new Error('no record');
   expect(record.names).toEqual(['Ada', 'Grimble']);
-  expect(verify(gameNamed(GAME), record).entries.length).toBe(now().match.steps);
+  expect(verify(gameNamed(GAME), record).entries.length).toBe(now().match.moments);
 });
 
 test('changes add up to what a newcomer is sent', async () => {
@@ -160,11 +160,11 @@ test('undo takes the answer and its lines back, and the number of the seat still
   const number = before.perspectives[0]?.number ?? 0;
   const gnome = before.perspectives[0]?.offers.find((offer) => offer.do === 'buy');
   await answer(room, session, gnome);
-  expect(now().match.steps).toBe(before.steps + 1);
+  expect(now().match.moments).toBe(before.moments + 1);
   const undo = { type: 'undo', table, seat: 0 } as const;
   expect(await room.tables.ask({ ...undo, number: number + 7 })).toMatchObject({ code: 'behind' });
   expect(await room.tables.ask({ ...undo, number: number + 1 })).toMatchObject({ type: 'accepted' });
-  await until('the taking back', () => now().match.steps === before.steps);
+  await until('the taking back', () => now().match.moments === before.moments);
   const { perspectives, logs } = now().match;
   expect(logs).toEqual(before.logs);
   expect(perspectives[0]).toEqual({ ...before.perspectives[0], number: number + 2 });
@@ -177,7 +177,7 @@ test('a move sent twice counts once; one from behind is refused', async () => {
   const wish = { type: 'move', table, seat: 0, number: 0, move } as const;
   expect((await room.tables.ask(wish)).type).toBe('accepted');
   expect((await room.tables.ask(wish)).type).toBe('accepted');
-  await until('the move', () => now().match.steps === 1);
+  await until('the move', () => now().match.moments === 1);
   const late = await room.tables.ask({ ...wish, move: { do: 'done' } });
   expect(late).toMatchObject({ type: 'refused', code: 'behind' });
 });
@@ -198,14 +198,14 @@ test('each seat at one screen has its own view of its own hand', async () => {
   expect(views[0]?.hands[0]).not.toContain('hidden');
 });
 
-test('any past step is shown as it was', async () => {
+test('any past moment is shown as it was', async () => {
   const room = furnish();
   const session = await sitDown(room, ALONE);
   const { table, now } = session;
   const first = now().match.perspectives[0]?.view;
   await answer(room, session);
-  const past = await room.tables.ask({ type: 'past', table, step: 0 });
-  expect(past).toMatchObject({ type: 'past', step: 0, perspectives: [{ viewer: 0, view: first }] });
+  const past = await room.tables.ask({ type: 'past', table, moment: 0 });
+  expect(past).toMatchObject({ type: 'past', moment: 0, perspectives: [{ viewer: 0, view: first }] });
 });
 
 test('a bot stands in for somebody who goes, until they are back', async () => {
@@ -216,7 +216,7 @@ test('a bot stands in for somebody who goes, until they are back', async () => {
   const other = await sitDown(room, TOGETHER);
   await room.tables.ask({ type: 'hand-over', table: other.table, seat: 1, bot: 'greedy' });
   await room.tables.ask({ type: 'take-back', table: other.table, seat: 1 });
-  expect(other.now().match.steps).toBe(0);
+  expect(other.now().match.moments).toBe(0);
   expect(other.now().info?.seats[1]?.bot).toBeUndefined();
 });
 
@@ -252,7 +252,9 @@ test('the record of a running match, an unknown table and a forgotten one are re
   const room = furnish();
   const { table } = await sitDown(room, TOGETHER);
   expect(await room.tables.record(table)).toBeUndefined();
-  expect(await room.tables.ask({ type: 'past', table: 'here-none', step: 0 })).toMatchObject({ code: 'unknown-table' });
+  expect(await room.tables.ask({ type: 'past', table: 'here-none', moment: 0 })).toMatchObject({
+    code: 'unknown-table',
+  });
   expect(await room.tables.list()).toHaveLength(1);
   await room.tables.forget(table);
   expect(await room.tables.list()).toHaveLength(0);
@@ -280,12 +282,12 @@ test('a bot that thinks plays on by itself, and is not in the way of who looks o
     seats: [{ name: 'Ada' }, { name: 'Tova', bot: 'troll' }],
   });
   expect(now().match.perspectives[0]?.offers.length).toBeGreaterThan(0);
-  expect(now().match.steps).toBeGreaterThan(0);
+  expect(now().match.moments).toBeGreaterThan(0);
   await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'king' });
-  expect(await room.tables.ask({ type: 'past', table, step: 0 })).toMatchObject({ type: 'past', step: 0 });
-  const { steps } = now().match;
+  expect(await room.tables.ask({ type: 'past', table, moment: 0 })).toMatchObject({ type: 'past', moment: 0 });
+  const { moments } = now().match;
   await room.tables.ask({ type: 'take-back', table, seat: 0 });
-  expect(now().match.steps - steps).toBeLessThan(2);
+  expect(now().match.moments - moments).toBeLessThan(2);
 });
 
 test('whoever is asked may have a hint, at one screen as against bots, and the table is heard meanwhile', async () => {
@@ -319,12 +321,12 @@ test('a hint for who is not asked, or for a moment that is past, is refused', as
 test('a bot that is sent away and called again at the same moment thinks again', async () => {
   const room = furnish();
   const { now, table } = await sitDown(room, TOGETHER);
-  const { steps } = now().match;
+  const { moments } = now().match;
   await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'king' });
   await room.tables.ask({ type: 'take-back', table, seat: 0 });
   expect(await room.tables.list()).toHaveLength(1);
   await room.tables.ask({ type: 'hand-over', table, seat: 0, bot: 'mossling' });
-  await until('a step of the bot', () => now().match.steps > steps);
+  await until('a moment of the bot', () => now().match.moments > moments);
 });
 
 test('a list brings no rules and plays nothing again', async () => {
@@ -364,10 +366,12 @@ test('matches from before are taken over; one that cannot be read is listed as s
     ['here-unknown', true],
   ]);
   const session = await follow(room, 'here-good');
-  expect(session.now().match).toMatchObject({ steps: 1, perspectives: [{ number: 1 }, { number: 0 }] });
+  expect(session.now().match).toMatchObject({ moments: 1, perspectives: [{ number: 1 }, { number: 0 }] });
   expect(await answer(room, session)).toBe('accepted');
-  expect(await room.tables.ask({ type: 'past', table: 'here-refused', step: 0 })).toMatchObject({ type: 'refused' });
-  expect(await room.tables.ask({ type: 'past', table: 'here-unknown', step: 0 })).toMatchObject({ code: 'not-shown' });
+  expect(await room.tables.ask({ type: 'past', table: 'here-refused', moment: 0 })).toMatchObject({ type: 'refused' });
+  expect(await room.tables.ask({ type: 'past', table: 'here-unknown', moment: 0 })).toMatchObject({
+    code: 'not-shown',
+  });
   await room.tables.forget('here-older');
   expect((await room.tables.list()).map(({ table }) => table)).toEqual(['here-good', 'here-refused', 'here-unknown']);
 });
@@ -392,7 +396,7 @@ test('a match whose rules have changed goes on, and one that cannot is listed as
     },
   };
   const after = furnish(shelf, [broken]);
-  await after.tables.ask({ type: 'past', table: session.table, step: 0 });
+  await after.tables.ask({ type: 'past', table: session.table, moment: 0 });
   expect(await after.tables.list()).toMatchObject([{ table: session.table, unreadable: true }]);
   expect(after.noted).toContain('a message made trouble');
   const mended = furnish(shelf);
@@ -410,7 +414,7 @@ test('time that is up ends planning, also when nobody had the table open', async
   const session = await sitDown(before, wanted);
   expect(session.now().info?.clock).toEqual({ left: 30_000 });
   time.pass(30_000);
-  await until('the plans to be revealed', () => session.now().match.steps === 4);
+  await until('the plans to be revealed', () => session.now().match.moments === 4);
   expect(session.now().info?.clock).toBeUndefined();
 
   const closed = await before.tables.create(wanted);
@@ -418,7 +422,7 @@ test('time that is up ends planning, also when nobody had the table open', async
   const later = furnish(shelf, TOYS, time);
   const opened = await follow(later, closed);
   time.pass(0);
-  await until('the plans to be revealed', () => opened.now().match.steps === 4);
+  await until('the plans to be revealed', () => opened.now().match.moments === 4);
   expect([...before.noted, ...later.noted]).toEqual([]);
 });
 

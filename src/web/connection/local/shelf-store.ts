@@ -49,12 +49,12 @@ export function shelfStore(shelf: Shelf): Store {
     async newestSnapshot(table, kind) {
       return (kind === 'settled' ? await settledOf(table) : await shelf.snapshots(table)).at(-1);
     },
-    async snapshotBefore(table, steps) {
-      return latest((await settledOf(table)).filter((snapshot) => snapshot.steps <= steps));
+    async snapshotBefore(table, moments) {
+      return latest((await settledOf(table)).filter((snapshot) => snapshot.moments <= moments));
     },
-    async sequenceAfter(table, steps) {
-      const later = (await settledOf(table)).filter((snapshot) => snapshot.steps >= steps);
-      return later.sort((one, other) => one.steps - other.steps || one.sequence - other.sequence)[0]?.sequence;
+    async sequenceAfter(table, moments) {
+      const later = (await settledOf(table)).filter((snapshot) => snapshot.moments >= moments);
+      return later.sort((one, other) => one.moments - other.moments || one.sequence - other.sequence)[0]?.sequence;
     },
     async saveSnapshots(snapshots) {
       for (const snapshot of snapshots) {
@@ -94,5 +94,5 @@ function withStandIn(kept: KeptTable, seat: Seat, level: string | null): KeptTab
 }
 
 function latest(snapshots: readonly SnapshotRow[]): SnapshotRow | undefined {
-  return [...snapshots].sort((one, other) => one.steps - other.steps || one.sequence - other.sequence).at(-1);
+  return [...snapshots].sort((one, other) => one.moments - other.moments || one.sequence - other.sequence).at(-1);
 }
