@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tablesOf } from '../../test/laws/deals.ts';
 import { greedy } from '../bots/greedy.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
-import type { CountedGroup, Counts, Game, Position } from '../kernel/game.ts';
+import type { CountedGroup, Counts, Game, Position, Table } from '../kernel/game.ts';
+import { tableFor } from '../kernel/table.ts';
 import { runMatches } from './run.ts';
 
 type Group = CountedGroup<Position>;
@@ -23,23 +23,33 @@ function nameOf({ say, moves, events, lines }: Group): string {
   return `${say} by ${JSON.stringify(moves ?? events ?? lines)}`;
 }
 
-/** Some things happen seldom: so many matches are played at each table before anything is called silent. */
-const MATCHES = 12;
+/** Some things happen seldom: so many matches are played with each number of seats before anything is called silent. */
+const MATCHES = 80;
+
+/** A table with that many seats; with every match the options are others. */
+function tableOf(game: Game, seats: number, match: number): Table {
+  const wishes = Object.entries(game.options).map(([name, option]) => {
+    const values = option.values(seats);
+    return [name, values[match % values.length]];
+  });
+  return tableFor(game, seats, Object.fromEntries(wishes));
+}
 
 /** Random play meets most of what there is; what needs some skill is met now and then by every other seat. */
 function isGood(match: number, seat: number): boolean {
   return match % 4 === 3 && seat % 2 === 1;
 }
 
-/** What counts nothing in matches between bots, at every table the game must be played at. */
+/** What counts nothing in matches between bots, with every number of seats. */
 function silentIn(game: Game): string[] {
   const groups = (game.counts?.groups ?? []).flatMap(waysOf);
   const counts: Counts<Position> = { groups };
   const silent = new Set(groups);
   for (let match = 0; match < MATCHES; match++) {
-    for (const table of tablesOf(game)) {
+    for (const seats of game.seats) {
       if (silent.size === 0) return [];
-      const { seats, options } = table;
+      const table = tableOf(game, seats, match);
+      const { options } = table;
       const bots = Array.from({ length: seats }, (_, seat) => (isGood(match, seat) ? greedy : random));
       const plan = { game: game.id, seats, options, bots: [], seed: 'silent', matches: 1, hurry: 1 };
       const { uses } = runMatches({ plan, game: { ...game, counts }, table, bots }, match, 1);

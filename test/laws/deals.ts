@@ -7,15 +7,34 @@ import type { Deal } from './walk.ts';
 
 type Seated = Omit<Deal, 'game'>;
 
-/** Every seat count, and with it every value of every option at least once. */
+/** Every seat count, and every value of every option at one of them at least. */
 export function tablesOf(game: Game): Table[] {
-  return game.seats.flatMap((seats) => {
-    const options = Object.entries(game.options).map(([name, option]) => [name, option.values(seats)] as const);
-    const longest = Math.max(1, ...options.map(([, values]) => values.length));
-    return Array.from({ length: longest }, (_, i) =>
-      tableFor(game, seats, Object.fromEntries(options.map(([name, values]) => [name, values[i % values.length]]))),
-    );
-  });
+  const missing = new Set(game.seats.flatMap((seats) => valuesAt(game, seats)));
+  const tables: Table[] = [];
+  for (let i = 0; i < game.seats.length || missing.size > 0; i++) {
+    const counts = game.seats.filter((seats) => valuesAt(game, seats).some((value) => missing.has(value)));
+    const seats = (game.seats[i] ?? counts[i % counts.length]) as number;
+    const wishes: Record<string, OptionValue> = {};
+    for (const [name, option] of Object.entries(game.options)) {
+      const values = option.values(seats);
+      const value =
+        values.find((each) => missing.has(nameOf(name, each))) ?? (values[i % values.length] as OptionValue);
+      missing.delete(nameOf(name, value));
+      wishes[name] = value;
+    }
+    tables.push(tableFor(game, seats, wishes));
+  }
+  return tables;
+}
+
+function valuesAt(game: Game, seats: number): string[] {
+  return Object.entries(game.options).flatMap(([name, option]) =>
+    option.values(seats).map((each) => nameOf(name, each)),
+  );
+}
+
+function nameOf(option: string, value: OptionValue): string {
+  return `${option} ${value}`;
 }
 
 function anyTable(game: Game): fc.Arbitrary<Table> {

@@ -24,7 +24,10 @@ describe.each([
     const matches: Played[] = [];
     const found = { interrupted: 0, inMidChoice: 0 };
 
-    for (let round = 0; round < kills; round++) {
+    // When a kill falls is up to the machine: it goes on until some have fallen where it matters.
+    const isDone = (round: number) => round >= kills && found.interrupted > 0 && found.inMidChoice > 0;
+    for (let round = 0; !isDone(round); round++) {
+      if (round === 10 * kills) throw new Error(`after ${round} kills: ${JSON.stringify(found)}`);
       const server = await servers.start(database);
       const present = await everybodyComes(server.url, matches, found);
       const playing = present.map((each) => playOn(each, chance));
@@ -44,7 +47,5 @@ describe.each([
     await inspect(database, matches);
 
     expect(matches.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(10 * kills);
-    expect(found.interrupted).toBeGreaterThan(0);
-    expect(found.inMidChoice).toBeGreaterThan(0);
   });
 });
