@@ -39,12 +39,14 @@ function levelFrom(text: string): string {
 
 /** Serves until the process is asked to stop, and gives its exit code. */
 export async function serve(wishes: Wishes, onReady: (url: string) => void): Promise<number> {
-  const server = await startServer(wishes);
-  onReady(server.url);
-  await new Promise<void>((resolve) => {
+  // Listened for before anything is open: being asked to stop right after the start, too, ends with everything in its file.
+  const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
+  const server = await startServer(wishes);
+  onReady(server.url);
+  await asked;
   await server.close();
   return 0;
 }

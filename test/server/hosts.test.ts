@@ -36,7 +36,7 @@ describe('what whoever runs the server is told', () => {
 describe('a disk that is full', () => {
   test('makes moves trouble and the server unwell, and no start is possible', async () => {
     const database = await freshDatabase('sqlite');
-    await (await servers.start(database)).stop();
+    expect(await (await servers.start(database)).stop()).toBe(0);
     const room = Math.ceil(statSync(database).size / 1024) + 200;
     const server = await servers.startWithin(room, database);
     // A long game: its match must not end before the disk is full.
