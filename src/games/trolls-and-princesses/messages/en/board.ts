@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
 import { count, title } from '../../../speech/speech.ts';
 import { wordsEn } from './board-words.ts';
@@ -14,6 +14,19 @@ function because(parts: readonly (readonly [unknown, string, string])[]): string
     .join(', ');
 }
 
+/** '3 action points (2 own trolls, 1 human); 1 more from others’ trolls for princesses and bells' */
+function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+  const why = because([
+    [trolls, 'own troll', 'own trolls'],
+    [humans, 'human', 'humans'],
+    [outposts, 'own outpost', 'own outposts'],
+    [king, 'for the King', 'for the King'],
+  ]);
+  const purpose = shared === 'all' ? '' : ' for princesses and bells';
+  const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
+  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
+}
+
 /** What the board itself has to say, besides the game's own catalogue. */
 export const boardWords = {
   'option.firstPlayer.0': 'seat 1',
@@ -22,17 +35,9 @@ export const boardWords = {
   'cavern.building': 'Building',
   'cavern.power': 'Power',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
-    const why = because([
-      [trolls, 'own troll', 'own trolls'],
-      [humans, 'human', 'humans'],
-      [outposts, 'own outpost', 'own outposts'],
-      [king, 'for the King', 'for the King'],
-    ]);
-    const purpose = shared === 'all' ? '' : ' for princesses and bells';
-    const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
-    return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
-  },
+  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
+  'explain.points': ({ comes, ...points }) =>
+    comes === 1 ? `With the troll that comes: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
   'place.trolls': ({ area }) => `Your trolls in ${place(area)}`,
   'place.barred': ({ area }) => `Your troll in ${place(area)} that has just moved`,
   'place.humans': ({ area }) => `Your humans in ${place(area)}`,

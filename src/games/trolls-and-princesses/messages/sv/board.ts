@@ -1,4 +1,4 @@
-import type { Message } from '../../../../kernel/messages.ts';
+import type { Message, Params } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import type { boardWords as english } from '../en/board.ts';
@@ -15,6 +15,18 @@ function because(parts: readonly (readonly [unknown, string, string])[]): string
     .join(', ');
 }
 
+function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+  const why = because([
+    [trolls, 'eget troll', 'egna troll'],
+    [humans, 'människa', 'människor'],
+    [outposts, 'egen utpost', 'egna utposter'],
+    [king, 'för kungen', 'för kungen'],
+  ]);
+  const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
+  const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
+  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
+}
+
 export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'option.firstPlayer.0': 'plats 1',
 
@@ -22,17 +34,9 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'cavern.building': 'Bygge',
   'cavern.power': 'Kraft',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
-    const why = because([
-      [trolls, 'eget troll', 'egna troll'],
-      [humans, 'människa', 'människor'],
-      [outposts, 'egen utpost', 'egna utposter'],
-      [king, 'för kungen', 'för kungen'],
-    ]);
-    const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
-    const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
-    return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
-  },
+  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
+  'explain.points': ({ comes, ...points }) =>
+    comes === 1 ? `Med trollet som kommer: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
   'place.trolls': ({ area }) => `Dina troll i ${place(area)}`,
   'place.barred': ({ area }) => `Ditt troll i ${place(area)} som nyss flyttade`,
   'place.humans': ({ area }) => `Dina människor i ${place(area)}`,
