@@ -145,7 +145,7 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
 
 /** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
 export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
-  const [, family, which = ''] = /^(trolls|area|act|own)-(.+)$/.exec(first) ?? [];
+  const [, family, which = ''] = /^(trolls|area)-(.+)$/.exec(first) ?? [];
   if (family === 'trolls') return speak('ask.where-to', { area: which });
   if (family === 'area') return speak('ask.which-troll', { area: which });
   const [, action] = /^act-(swap|hire|build-outpost|replenish|buy-card)-/.exec(first) ?? [];

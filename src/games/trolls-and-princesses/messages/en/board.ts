@@ -1,11 +1,12 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
 import { count, title } from '../../../speech/speech.ts';
+import { RESOURCES } from '../../box/bonuses.ts';
 import { wordsEn } from './board-words.ts';
 import { explanationsEn } from './explanations.ts';
 import { guideEn } from './guide.ts';
 import { BONUS, names } from './names.ts';
-import { ITEM, place, points } from './speech.ts';
+import { ITEM, place, points, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
@@ -48,8 +49,12 @@ export const boardWords = {
   'place.king': 'The Troll King: 1 action point more here',
   'place.own': ({ place: left }) => `When this leaves your board: ${names[`place.${left}`]}`,
   'place.own-left': ({ place: left }) => `Uncovered: ${names[`place.${left}`]}`,
-  'place.joins': ({ count: joined }) =>
-    joined === 0 ? 'Completes no site' : `Completes ${count(joined ?? 0, 'site', 'sites')}`,
+  'place.joins': (joined) => {
+    const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
+      sites(resource, joined[resource]),
+    );
+    return made.length === 0 ? 'Completes no site' : `Completes ${made.join(', ')}`;
+  },
 
   'ask.where-to': ({ area }) => `A troll from ${place(area)}: choose where it goes.`,
   'ask.which-troll': ({ area }) => `To ${place(area)}: choose which of your trolls goes there.`,
@@ -139,8 +144,8 @@ export const boardWords = {
   'board.which-leaves': 'Choose which of yours leaves',
   'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
   'board.which-spot': 'Choose a spot',
-  'board.free-spots': ({ form, bonus, count: free }) =>
-    `${count(free ?? 0, 'free spot', 'free spots')} for ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
+  'board.spot-gives': ({ bonus, count: free }) =>
+    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} free`}`,
   'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${BONUS[String(bonus)]}`),
   'board.goods': 'What you can pay with',
   'board.clans': 'Clans',

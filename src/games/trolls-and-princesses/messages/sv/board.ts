@@ -1,12 +1,13 @@
 import type { Message, Params } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
+import { RESOURCES } from '../../box/bonuses.ts';
 import type { boardWords as english } from '../en/board.ts';
 import { wordsSv } from './board-words.ts';
 import { explanationsSv } from './explanations.ts';
 import { guideSv } from './guide.ts';
 import { BONUS, CLAN, names } from './names.ts';
-import { ITEM, place, points } from './speech.ts';
+import { ITEM, place, points, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
@@ -47,8 +48,12 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'place.king': 'Trollkungen: 1 handlingspoäng mer här',
   'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${names[`place.${left}`]}`,
   'place.own-left': ({ place: left }) => `Frilagt: ${names[`place.${left}`]}`,
-  'place.joins': ({ count: joined }) =>
-    joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
+  'place.joins': (joined) => {
+    const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
+      sites(resource, joined[resource]),
+    );
+    return made.length === 0 ? 'Ger inget nytt brott' : `Ger ${made.join(', ')}`;
+  },
 
   'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
   'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
@@ -139,8 +144,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.which-leaves': 'Välj vilken av dina som lämnar brädet',
   'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
   'board.which-spot': 'Välj en plats',
-  'board.free-spots': ({ form, bonus, count: free }) =>
-    `${count(free ?? 0, 'ledig plats', 'lediga platser')} för ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
+  'board.spot-gives': ({ bonus, count: free }) =>
+    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} lediga`}`,
   'board.card-spot': ({ bonus }) =>
     bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${BONUS[String(bonus)]}`,
   'board.goods': 'Vad du kan betala med',
