@@ -20,7 +20,8 @@ export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
   return (
     <div className="tp-turn-card paper">
       <p>
-        <b>{tileName(tile, speak)}.</b> {tileBrings(tile, speak)}
+        <b>{tileName(tile, speak)}</b>
+        {tileBrings(tile, speak)}
       </p>
       <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', joins)}</p>
       <div className="tp-turn-buttons">

@@ -110,6 +110,7 @@ export const boardWords = {
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own)} left, and ${help} help from others’ trolls` : `${points(own)} left`,
   'board.here': 'here',
+  'board.closed': 'closed',
   'board.leaves': 'leaves here',
   'board.unfold': ({ area }) => `Actions in ${place(area)}`,
   'board.outposts': 'outposts',

@@ -109,6 +109,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
   'board.here': 'hit',
+  'board.closed': 'stängt',
   'board.leaves': 'går härifrån',
   'board.unfold': ({ area }) => `Handlingar i ${place(area ?? '')}`,
   'board.outposts': 'utposter',
