@@ -9,7 +9,7 @@ export function BotMark({ bot }: { bot: string }) {
   const say = useSay();
   const name = sayBot(say, bot);
   return (
-    <span className="bot-mark" title={isLevel(bot) ? say(`bot.${bot}.character`) : name}>
+    <span className="bot-mark" data-tip={isLevel(bot) ? `${name}. ${say(`bot.${bot}.character`)}` : name}>
       {isLevel(bot) ? <BotFace face={bot} title={name} /> : <Icon name="bot" title={name} />}
     </span>
   );

@@ -48,7 +48,7 @@ export function Button({
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What the button does, said and shown as a hint. */
+  /** What the button does: said, and shown when it is pointed at. */
   label: string;
   /** For buttons that stay down, such as sound or full view. */
   pressed?: boolean;
@@ -62,7 +62,7 @@ export function IconButton({ icon, label, pressed, kind = 'plain', className, ..
       type="button"
       className={['button', 'button-icon', `button-${kind}`, className].filter(Boolean).join(' ')}
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-pressed={pressed}
       {...rest}
     >

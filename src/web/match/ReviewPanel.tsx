@@ -117,7 +117,7 @@ function Given({ given, speech, shown, lookAt, children }: GivenProps) {
       <button
         type="button"
         className="swing"
-        title={say('review.look')}
+        data-tip={say('review.look')}
         aria-current={moment - 1 === shown ? 'step' : undefined}
         onClick={() => lookAt(moment - 1)}
       >

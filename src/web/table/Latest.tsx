@@ -15,7 +15,7 @@ interface LatestProps {
 export function Latest({ news, speech, openLog }: LatestProps) {
   const say = useSay();
   return (
-    <button type="button" className="latest" title={say('panel.log')} onClick={openLog}>
+    <button type="button" className="latest" data-tip={say('panel.log')} onClick={openLog}>
       <Icon name="scroll" />
       <span className="latest-words">
         {news.length === 0

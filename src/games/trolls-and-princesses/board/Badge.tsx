@@ -38,7 +38,7 @@ export function Badge({ area }: { readonly area: Area }) {
   if ('data-mood' in place) {
     return (
       <span className="tp-badge" {...place} data-about={id}>
-        <span className="tp-badge-own">{speak('board.here')}</span>
+        <span className="tp-badge-own">{speak(place['data-mood'] === 'blocked' ? 'board.closed' : 'board.here')}</span>
       </span>
     );
   }

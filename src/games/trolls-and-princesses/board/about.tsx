@@ -11,7 +11,7 @@ import { OpenTilePicture } from './caves/OpenTilePicture.tsx';
 import { tileBrings, tileName } from './caves/words.ts';
 import { sayNextCard } from './next-card.ts';
 import type { ActionName } from './places.ts';
-import { breakdown, describeArea } from './points.ts';
+import { type Breakdown, breakdown } from './points.ts';
 import { wholePriceOf } from './prices.ts';
 
 /** The rule behind each action. */
@@ -169,10 +169,12 @@ function aboutArea(id: AreaId, view: TrollsAndPrincesses, viewer: Viewer, speak:
   const castle = isVillage ? CASTLES[villageAt(view, Number(id.slice(-1)) - 1).castle]?.id : undefined;
   const moves = viewer !== 'spectator' && frameFor(view, viewer)?.step === 'move';
   const points = viewer === 'spectator' ? undefined : breakdown(view, viewer, moves ? -1 : undefined, area);
+  const sayPoints = (told: Breakdown) =>
+    speak('explain.points', { ...told, comes: moves ? 1 : 0, shared: view.options.sharedActions });
   return {
     name: speak(`area.${id}`),
     lines: [
-      ...(points ? [{ text: describeArea(view, points, id, speak), rule: isVillage ? 'TP-4.2' : 'TP-4.1' }] : []),
+      ...(points ? [{ text: sayPoints(points), rule: isVillage ? 'TP-4.2' : 'TP-4.1' }] : []),
       ...(castle ? [{ text: speak('explain.castle-here', { castle }), rule: 'TP-4.24' }] : []),
     ],
   };

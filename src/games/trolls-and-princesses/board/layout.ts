@@ -79,6 +79,13 @@ export function joinedAt(
   return joined;
 }
 
+/** How many sites of each kind those are. */
+export function countJoined(joined: readonly { readonly resource: Resource }[]): Record<Resource, number> {
+  const count = { obsidian: 0, gold: 0, diamond: 0 };
+  for (const { resource } of joined) count[resource]++;
+  return count;
+}
+
 /** Sites of each kind are as good as each other: those on the board are filled first, then those in caves. */
 export function sitesOf(player: Player): {
   readonly printed: readonly (readonly boolean[])[];

@@ -68,13 +68,8 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
       return [[placeOf.kingCard(move.card)]];
     case 'activate':
       return [[placeOf.activate(move.tile)]];
-    case 'build-outpost': {
-      const [own, outposts] = [placeOf.own(move.place), placeOf.outposts(move.village)];
-      return [
-        [placeOf.action(here, move.do), own, outposts],
-        [own, outposts],
-      ];
-    }
+    case 'build-outpost':
+      return [[placeOf.action(here, move.do), placeOf.own(move.place), placeOf.outposts(move.village)]];
     case 'replenish': {
       const sites = placeOf.sites(move.resource);
       return [[placeOf.action(here, move.do), sites], [sites]];
@@ -83,13 +78,8 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
       const card = placeOf.card(move.card);
       return [[placeOf.action(here, move.do), card], [card]];
     }
-    case 'swap': {
-      const [own, field] = [placeOf.own(move.place), placeOf.field(move.pay)];
-      return [
-        [placeOf.action(here, move.do), own, field],
-        [own, field],
-      ];
-    }
+    case 'swap':
+      return [[placeOf.action(here, move.do), placeOf.own(move.place), placeOf.field(move.pay)]];
     case 'hire':
       return [[placeOf.action(here, move.do), placeOf.area(move.cavern)]];
     case 'mine-diamond':
@@ -155,7 +145,7 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
 
 /** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
 export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
-  const [, family, which = ''] = /^(trolls|area|act|own)-(.+)$/.exec(first) ?? [];
+  const [, family, which = ''] = /^(trolls|area)-(.+)$/.exec(first) ?? [];
   if (family === 'trolls') return speak('ask.where-to', { area: which });
   if (family === 'area') return speak('ask.which-troll', { area: which });
   const [, action] = /^act-(swap|hire|build-outpost|replenish|buy-card)-/.exec(first) ?? [];

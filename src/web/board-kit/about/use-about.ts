@@ -31,8 +31,13 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
       stopExplaining(desk);
     };
 
+    /** Where the mouse was pressed last: what comes to lie under it there was not pointed at. */
+    let pressed: { readonly x: number; readonly y: number } | undefined;
+
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
+      if (pressed?.x === event.clientX && pressed.y === event.clientY) return;
+      pressed = undefined;
       const { opened } = desk.getState();
       const found = element.contains(event.target as Node) ? thingUnder(event.target) : undefined;
       if (isInPanel(event.target) || (found !== undefined && found.anchor === opened?.anchor)) {
@@ -56,6 +61,8 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
       if (desk.getState().opened?.manner === 'focus' && !isInPanel(event.relatedTarget)) close();
     };
     const down = (event: PointerEvent) => {
+      clearTimeout(timer);
+      pressed = { x: event.clientX, y: event.clientY };
       if (!isInPanel(event.target) && thingUnder(event.target) === undefined) close();
     };
     const key = (event: KeyboardEvent) => {

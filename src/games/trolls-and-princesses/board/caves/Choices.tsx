@@ -15,7 +15,7 @@ export function Choices() {
   const { me, shown } = useTable();
   const places = usePlaces();
   if (me === undefined || me !== shown) return null;
-  const asked = [...places].filter(([, { mood }]) => mood === 'lit' || mood === 'chosen').map(([place]) => place);
+  const asked = [...places].filter(([, { mood }]) => mood === 'lit').map(([place]) => place);
   const own = [...OUTPOST_PLACES, ...CHANGELING_PLACES].filter((place) => asked.includes(placeOf.own(place)));
   if (own.length > 0) return <OwnPieces pieces={own} seat={me} />;
   return asked.some((place) => place.startsWith('spot-')) ? <Spots seat={me} /> : null;
@@ -80,7 +80,7 @@ function SpotChoice({ form, bonus, free }: SpotChoiceProps) {
   return (
     <div className="tp-choice" {...place} data-about={`spot-${form}`}>
       <Piece kind={form} />
-      <span>{speak('board.free-spots', { form, bonus, count: free })}</span>
+      <span>{speak('board.spot-gives', { bonus, count: free })}</span>
     </div>
   );
 }

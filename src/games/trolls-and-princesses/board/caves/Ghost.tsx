@@ -3,7 +3,7 @@ import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-tu
 import { Cut } from '../../../../web/look/print/Cut.tsx';
 import type { Tile } from '../../box/tiles.ts';
 import type { Player } from '../../position.ts';
-import { joinedAt } from '../layout.ts';
+import { countJoined, joinedAt } from '../layout.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
 import { cornersOf, edgeMiddle, middleOf, pathOf } from './geometry.ts';
@@ -27,7 +27,7 @@ export function Ghost({ cell: { i, j, r }, tile, player, pointed, turning }: Gho
   const [x, y] = middleOf(i, j);
   const outline = pathOf(cornersOf(i, j));
 
-  const label = `${place['aria-label'] ?? ''}. ${speak('place.joins', { count: joined.length })}`;
+  const label = `${place['aria-label'] ?? ''}. ${speak('place.joins', countJoined(joined))}`;
   return (
     <g className="tp-ghost" {...place} aria-label={label} data-shown={pointed || undefined} {...pointing}>
       <Cut className="tp-cell" d={outline} />

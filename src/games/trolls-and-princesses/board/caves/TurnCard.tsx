@@ -1,7 +1,7 @@
 import { Button } from '../../../../web/look/Button.tsx';
 import type { Tile } from '../../box/tiles.ts';
 import type { Player } from '../../position.ts';
-import { joinedAt } from '../layout.ts';
+import { countJoined, joinedAt } from '../layout.ts';
 import { useTable } from '../table.ts';
 import type { Cell } from './Network.tsx';
 import { tileBrings, tileName } from './words.ts';
@@ -16,13 +16,14 @@ interface TurnCardProps {
 /** The tile in hand: what it is, what it would join here, and how it is turned. */
 export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
   const { speak } = useTable();
-  const joins = cell === undefined ? undefined : joinedAt(player, tile, cell.i, cell.j, cell.r).length;
+  const joins = cell === undefined ? undefined : countJoined(joinedAt(player, tile, cell.i, cell.j, cell.r));
   return (
     <div className="tp-turn-card paper">
       <p>
-        <b>{tileName(tile, speak)}.</b> {tileBrings(tile, speak)}
+        <b>{tileName(tile, speak)}</b>
+        {tileBrings(tile, speak)}
       </p>
-      <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', { count: joins })}</p>
+      <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', joins)}</p>
       <div className="tp-turn-buttons">
         <Button size="small" icon="undo" onClick={() => turn(-1)}>
           {speak('board.turn-left')}

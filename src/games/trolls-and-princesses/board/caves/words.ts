@@ -20,7 +20,7 @@ export function tileName(tile: Tile, speak: Speak): string {
 
 /** What a tile brings, in a line. */
 export function tileBrings(tile: Tile, speak: Speak): string {
-  if (isKingTile(tile)) return speak(`short.${tileId(tile)}`).replace('\n', ' ');
+  if (isKingTile(tile)) return speak(`about.${tileId(tile)}`);
   const { kind, victory, bonus } = caveTile(tile);
   return speak(kind === 'victory' ? `trophy.${victory}` : `tile-brings.${kind}`, { bonus: bonus ?? 'none' });
 }

@@ -19,7 +19,10 @@ function displayOf(place: PlaceId): Display | undefined {
   return SHOWN_BY.find(([prefix]) => place.startsWith(prefix))?.[1];
 }
 
-/** The displays with something to choose, and whether one is needed: nothing else is to be chosen, or something there has been. */
+/**
+ * The displays with something to choose, and whether one is needed: nothing else is to be chosen, or something there has been. A King's
+ * card may be claimed at any time, and settles nothing.
+ */
 export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
   readonly lit: ReadonlySet<Display>;
   readonly needed: boolean;
@@ -31,7 +34,7 @@ export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
     const display = displayOf(place);
     if (display !== undefined && mood === 'lit') lit.add(display);
     if (display !== undefined && mood === 'chosen') isChosen = true;
-    if (display === undefined && mood === 'lit') isElsewhere = true;
+    if (display === undefined && mood === 'lit' && !place.startsWith('king-card-')) isElsewhere = true;
   }
   return { lit, needed: isChosen || (lit.size > 0 && !isElsewhere) };
 }

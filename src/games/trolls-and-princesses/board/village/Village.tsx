@@ -77,7 +77,8 @@ function VillageDeeds({ village }: { readonly village: number }) {
     name,
     points: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
     verb: speak(there ? `deed.${name}` : `deed.no-${name}`, { castle: tile }),
-    price: costOf(name, view, speak),
+    // Nothing is paid for what is not there.
+    price: there ? costOf(name, view, speak) : '',
     brings: speak(`brings.${name}`, { castle: tile }),
     shared: isShared(name),
   });

@@ -1,17 +1,31 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
 import { count, title } from '../../../speech/speech.ts';
+import { RESOURCES } from '../../box/bonuses.ts';
 import { wordsEn } from './board-words.ts';
 import { explanationsEn } from './explanations.ts';
 import { guideEn } from './guide.ts';
 import { BONUS, names } from './names.ts';
-import { ITEM, place, points } from './speech.ts';
+import { ITEM, place, points, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
     .filter(([number]) => Number(number) > 0)
     .map(([number, one, many]) => count(Number(number), one, many))
     .join(', ');
+}
+
+/** '3 action points (2 own trolls, 1 human); 1 more from others’ trolls for princesses and bells' */
+function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+  const why = because([
+    [trolls, 'own troll', 'own trolls'],
+    [humans, 'human', 'humans'],
+    [outposts, 'own outpost', 'own outposts'],
+    [king, 'for the King', 'for the King'],
+  ]);
+  const purpose = shared === 'all' ? '' : ' for princesses and bells';
+  const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
+  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
 /** What the board itself has to say, besides the game's own catalogue. */
@@ -22,17 +36,9 @@ export const boardWords = {
   'cavern.building': 'Building',
   'cavern.power': 'Power',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
-    const why = because([
-      [trolls, 'own troll', 'own trolls'],
-      [humans, 'human', 'humans'],
-      [outposts, 'own outpost', 'own outposts'],
-      [king, 'for the King', 'for the King'],
-    ]);
-    const purpose = shared === 'all' ? '' : ' for princesses and bells';
-    const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
-    return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
-  },
+  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
+  'explain.points': ({ comes, ...points }) =>
+    comes === 1 ? `With the troll that comes: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
   'place.trolls': ({ area }) => `Your trolls in ${place(area)}`,
   'place.barred': ({ area }) => `Your troll in ${place(area)} that has just moved`,
   'place.humans': ({ area }) => `Your humans in ${place(area)}`,
@@ -43,8 +49,12 @@ export const boardWords = {
   'place.king': 'The Troll King: 1 action point more here',
   'place.own': ({ place: left }) => `When this leaves your board: ${names[`place.${left}`]}`,
   'place.own-left': ({ place: left }) => `Uncovered: ${names[`place.${left}`]}`,
-  'place.joins': ({ count: joined }) =>
-    joined === 0 ? 'Completes no site' : `Completes ${count(joined ?? 0, 'site', 'sites')}`,
+  'place.joins': (joined) => {
+    const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
+      sites(resource, joined[resource]),
+    );
+    return made.length === 0 ? 'Completes no site' : `Completes ${made.join(', ')}`;
+  },
 
   'ask.where-to': ({ area }) => `A troll from ${place(area)}: choose where it goes.`,
   'ask.which-troll': ({ area }) => `To ${place(area)}: choose which of your trolls goes there.`,
@@ -100,6 +110,7 @@ export const boardWords = {
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own)} left, and ${help} help from others’ trolls` : `${points(own)} left`,
   'board.here': 'here',
+  'board.closed': 'closed',
   'board.leaves': 'leaves here',
   'board.unfold': ({ area }) => `Actions in ${place(area)}`,
   'board.outposts': 'outposts',
@@ -134,8 +145,8 @@ export const boardWords = {
   'board.which-leaves': 'Choose which of yours leaves',
   'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
   'board.which-spot': 'Choose a spot',
-  'board.free-spots': ({ form, bonus, count: free }) =>
-    `${count(free ?? 0, 'free spot', 'free spots')} for ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
+  'board.spot-gives': ({ bonus, count: free }) =>
+    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} free`}`,
   'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${BONUS[String(bonus)]}`),
   'board.goods': 'What you can pay with',
   'board.clans': 'Clans',

@@ -100,8 +100,8 @@ export const scores: Catalogue = {
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'King’s tile', 'King’s tiles'),
   'score.humans': ({ count: humans }) => count(humans, 'human', 'humans'),
   'score.victory': ({ victory, points: pairs, count: things }) =>
-    `Trophy cave: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
-  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
+    `Trophy cave for ${VICTORY[String(victory)]}: ${String(victory).endsWith('-pair') ? pairs : things}`,
+  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}, ${WHAT[String(what)]}: ${things}`,
 };
 
 /** Why a bot would do it: what it brings or costs. */

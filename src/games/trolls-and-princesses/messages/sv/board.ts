@@ -1,18 +1,31 @@
-import type { Message } from '../../../../kernel/messages.ts';
+import type { Message, Params } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
+import { RESOURCES } from '../../box/bonuses.ts';
 import type { boardWords as english } from '../en/board.ts';
 import { wordsSv } from './board-words.ts';
 import { explanationsSv } from './explanations.ts';
 import { guideSv } from './guide.ts';
 import { BONUS, CLAN, names } from './names.ts';
-import { ITEM, place, points } from './speech.ts';
+import { ITEM, place, points, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
     .filter(([number]) => Number(number) > 0)
     .map(([number, one, many]) => count(Number(number), one, many))
     .join(', ');
+}
+
+function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+  const why = because([
+    [trolls, 'eget troll', 'egna troll'],
+    [humans, 'människa', 'människor'],
+    [outposts, 'egen utpost', 'egna utposter'],
+    [king, 'för kungen', 'för kungen'],
+  ]);
+  const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
+  const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
+  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
 export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
@@ -22,17 +35,9 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'cavern.building': 'Bygge',
   'cavern.power': 'Kraft',
 
-  'place.area': ({ area, own, trolls, humans, outposts, king, help, shared }) => {
-    const why = because([
-      [trolls, 'eget troll', 'egna troll'],
-      [humans, 'människa', 'människor'],
-      [outposts, 'egen utpost', 'egna utposter'],
-      [king, 'för kungen', 'för kungen'],
-    ]);
-    const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
-    const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
-    return `${title(place(area))}: ${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
-  },
+  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
+  'explain.points': ({ comes, ...points }) =>
+    comes === 1 ? `Med trollet som kommer: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
   'place.trolls': ({ area }) => `Dina troll i ${place(area)}`,
   'place.barred': ({ area }) => `Ditt troll i ${place(area)} som nyss flyttade`,
   'place.humans': ({ area }) => `Dina människor i ${place(area)}`,
@@ -43,8 +48,12 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'place.king': 'Trollkungen: 1 handlingspoäng mer här',
   'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${names[`place.${left}`]}`,
   'place.own-left': ({ place: left }) => `Frilagt: ${names[`place.${left}`]}`,
-  'place.joins': ({ count: joined }) =>
-    joined === 0 ? 'Ger inget nytt brott' : `Ger ${count(joined ?? 0, 'brott', 'brott')}`,
+  'place.joins': (joined) => {
+    const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
+      sites(resource, joined[resource]),
+    );
+    return made.length === 0 ? 'Ger inget nytt brott' : `Ger ${made.join(', ')}`;
+  },
 
   'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
   'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
@@ -100,6 +109,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.points-left': ({ points: own, help }) =>
     Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
   'board.here': 'hit',
+  'board.closed': 'stängt',
   'board.leaves': 'går härifrån',
   'board.unfold': ({ area }) => `Handlingar i ${place(area ?? '')}`,
   'board.outposts': 'utposter',
@@ -135,8 +145,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.which-leaves': 'Välj vilken av dina som lämnar brädet',
   'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
   'board.which-spot': 'Välj en plats',
-  'board.free-spots': ({ form, bonus, count: free }) =>
-    `${count(free ?? 0, 'ledig plats', 'lediga platser')} för ${ITEM[String(form)]}: ${BONUS[String(bonus)]}`,
+  'board.spot-gives': ({ bonus, count: free }) =>
+    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} lediga`}`,
   'board.card-spot': ({ bonus }) =>
     bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${BONUS[String(bonus)]}`,
   'board.goods': 'Vad du kan betala med',

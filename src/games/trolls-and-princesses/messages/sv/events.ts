@@ -98,8 +98,8 @@ export const scores: Catalogue = {
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'kungsbricka', 'kungsbrickor'),
   'score.humans': ({ count: humans }) => count(humans, 'människa', 'människor'),
   'score.victory': ({ victory, points: pairs, count: things }) =>
-    `Trofégrotta: ${String(victory).endsWith('-pair') ? pairs : things} ${VICTORY[String(victory)]}`,
-  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}: ${things} ${WHAT[String(what)]}`,
+    `Trofégrotta för ${VICTORY[String(victory)]}: ${String(victory).endsWith('-pair') ? pairs : things}`,
+  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}, ${WHAT[String(what)]}: ${things}`,
 };
 
 export const advice: Catalogue = {

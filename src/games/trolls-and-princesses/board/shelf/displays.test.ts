@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { PlaceState } from '../../../../web/board-kit/places.tsx';
+import { displaysLit } from './displays.ts';
+
+type Mood = PlaceState['mood'];
+
+function placesOf(moods: Readonly<Record<string, Mood>>): ReadonlyMap<string, PlaceState> {
+  return new Map(
+    Object.entries(moods).map(([place, mood]) => [place, { mood, label: place, name: place, portable: false }]),
+  );
+}
+
+test.each<[string, Readonly<Record<string, Mood>>, boolean]>([
+  ['only tiles can be chosen', { 'tile-cave-bell-06': 'lit' }, true],
+  ['a King’s card can be claimed besides', { 'tile-cave-bell-06': 'lit', 'king-card-kc-bells': 'lit' }, true],
+  ['a card has been chosen', { 'card-troll-bat-vp-power': 'chosen', 'act-get-power-power': 'instead' }, true],
+  ['something else can be done as well', { 'card-troll-bat-vp-power': 'lit', 'act-get-power-power': 'lit' }, false],
+  ['nothing lies there to be chosen', { 'area-mining': 'lit' }, false],
+])('the drawer is needed or not where %s', (_, moods, needed) => {
+  expect(displaysLit(placesOf(moods)).needed).toBe(needed);
+});

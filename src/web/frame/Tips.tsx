@@ -1,0 +1,69 @@
+import './tips.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { spotBeside } from '../board-kit/beside.ts';
+
+/** Pointing means something only after a moment. */
+const WAIT = 320;
+
+function tipAt(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
+}
+
+/** Shows in words what has `data-tip`, while a mouse or the keyboard points at it. Assistive technology has the label. */
+export function Tips() {
+  const [anchor, setAnchor] = useState<HTMLElement | undefined>(undefined);
+  const tip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const point = (found: HTMLElement | undefined, wait: number) => {
+      clearTimeout(timer);
+      if (found === undefined) setAnchor(undefined);
+      else timer = setTimeout(() => setAnchor(found), wait);
+    };
+    const over = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'mouse') point(tipAt(target), WAIT);
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) point(tipAt(target), 0);
+    };
+    const leave = () => point(undefined, 0);
+    addEventListener('pointerover', over);
+    addEventListener('pointerdown', leave, true);
+    addEventListener('keydown', leave, true);
+    addEventListener('focusin', focus);
+    addEventListener('focusout', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerover', over);
+      removeEventListener('pointerdown', leave, true);
+      removeEventListener('keydown', leave, true);
+      removeEventListener('focusin', focus);
+      removeEventListener('focusout', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const panel = tip.current;
+    if (panel === null || anchor === undefined) return;
+    // Above everything, dialogs too.
+    panel.showPopover();
+    const { width, height } = panel.getBoundingClientRect();
+    const window = { width: innerWidth, height: innerHeight };
+    const spot = spotBeside(anchor.getBoundingClientRect(), { width, height }, window, [
+      'below',
+      'above',
+      'left',
+      'right',
+    ]);
+    panel.style.left = `${spot.left}px`;
+    panel.style.top = `${spot.top}px`;
+    return () => panel.hidePopover();
+  }, [anchor]);
+
+  return (
+    <div className="tip" ref={tip} popover="manual" aria-hidden="true">
+      {anchor?.dataset.tip}
+    </div>
+  );
+}
