@@ -1,11 +1,12 @@
 import type { Refused } from '../kernel/refusal.ts';
 import { writeTold } from '../protocol/lines.ts';
-import { sendLetters, writeChange } from './change.ts';
-import { entryOf } from './entry.ts';
+import { type NewEntry, sendLetters, writeChange } from './change.ts';
+import { entryOf, type LogEntry } from './entry.ts';
 import type { Host } from './host.ts';
-import { type Done, follow, forgetSettled, isHidden, type LiveMatch, openSecret } from './live.ts';
+import { type Done, follow, forgetSettled, isHidden, type LiveMatch, lookersBits, openSecret } from './live.ts';
 import { renewViewers, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { liveOf } from './reading.ts';
+import { isAmong } from './seat-bits.ts';
 import { sendStates } from './show.ts';
 import type { LogRow } from './store.ts';
 import type { HostedTable } from './table.ts';
@@ -20,6 +21,7 @@ export async function catchUp(host: Host, table: HostedTable): Promise<void> {
   }
   for (const row of await host.store.logFrom(table.id, live.sequence)) {
     const secret = openSecret(live);
+    const before = lookersOf(live, entryOf(row));
     const done = followed(host, live, row);
     if (done === undefined || 'refused' in done) {
       // Another process follows other rules: the store knows how the match stands.
@@ -27,16 +29,23 @@ export async function catchUp(host: Host, table: HostedTable): Promise<void> {
       return;
     }
     forgetSettled(live);
-    showFollowed(table, live, row, done, secret !== undefined && secret !== openSecret(live));
+    const reveals = secret !== undefined && secret !== openSecret(live);
+    showFollowed(table, live, row, done, { reveals, lookers: before | lookersOf(live, done.entry) });
     if ('resign' in done.entry) sendNewsSoon(table);
   }
 }
 
-function showFollowed(table: HostedTable, live: LiveMatch, row: LogRow, { entry, told }: Done, reveals: boolean): void {
+function lookersOf(live: LiveMatch | undefined, entry: LogEntry): number {
+  return live !== undefined && 'seat' in entry ? lookersBits(live, entry.seat) : 0;
+}
+
+type Followed = Pick<NewEntry, 'reveals' | 'lookers'>;
+
+function showFollowed(table: HostedTable, live: LiveMatch, row: LogRow, { entry, told }: Done, how: Followed): void {
   const knownAsked = row.asked_known !== table.stored.askedKnown;
   noteRow(table, row);
   const { sequence } = row;
-  sendLetters(table, live, writeChange(table, live, { entry, told: writeTold(told), sequence, reveals, knownAsked }));
+  sendLetters(table, live, writeChange(table, live, { entry, told: writeTold(told), sequence, knownAsked, ...how }));
 }
 
 function noteRow(table: HostedTable, row: LogRow): void {
@@ -55,6 +64,7 @@ function noteRow(table: HostedTable, row: LogRow): void {
  */
 export async function readAgain(host: Host, table: HostedTable, after: number | undefined): Promise<void> {
   const before = table.stored.askedKnown;
+  const earlier = table.live;
   table.live = undefined;
   const live = await liveOf(host, table);
   if (live === undefined) return;
@@ -72,7 +82,8 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
       knownAsked ||
       rows.some((row) => {
         const entry = entryOf(row);
-        return !isHidden(live, entry, row.sequence) || ('seat' in entry && viewers.includes(entry.seat));
+        if (!isHidden(live, entry, row.sequence) || ('seat' in entry && viewers.includes(entry.seat))) return true;
+        return isAmong(lookersOf(earlier, entry) | lookersOf(live, entry), viewers);
       }),
   );
 }

@@ -7,6 +7,7 @@ import { perspectiveOf } from '../protocol/perspective.ts';
 import type { ChangeMessage, LogLine } from '../protocol/server.ts';
 import type { LogEntry } from './entry.ts';
 import { isHidden, type LiveMatch, momentsFor } from './live.ts';
+import { isAmong } from './seat-bits.ts';
 import { askedFor, numberOf, scoresFor, sendState, showAnew } from './show.ts';
 import { groupsOf, type HostedTable, type SeenView, type Sight, sightOf, type Watcher } from './table.ts';
 
@@ -23,6 +24,8 @@ export interface NewEntry {
   readonly reveals: boolean;
   /** Whether others learn from it who is still asked, though not what was answered. */
   readonly knownAsked: boolean;
+  /** The seats that could look on before it, or can after it. */
+  readonly lookers: number;
 }
 
 /** What the watchers with one key will be shown of a new entry: a change, or the whole state. */
@@ -51,13 +54,13 @@ interface ScoreChange {
 /** Writes to everybody what a new entry changes for them. Those who may not know of it are written nothing. */
 export function writeChange(table: HostedTable, live: LiveMatch, news: NewEntry): Letter[] {
   const draft: Draft = { table, live, news, openScore: undefined };
-  const { entry, sequence, reveals, knownAsked } = news;
+  const { entry, sequence, reveals, knownAsked, lookers } = news;
   const hidden = isHidden(live, entry, sequence);
   const letters: Letter[] = [];
   for (const [key, watchers] of groupsOf(table)) {
     const viewers = watchers[0]?.viewers ?? [];
     const isSeen = !hidden || ('seat' in entry && viewers.includes(entry.seat));
-    if (!isSeen && !knownAsked) continue;
+    if (!isSeen && !knownAsked && !isAmong(lookers, viewers)) continue;
     const sight = sightOf(table, key);
     const whole = sight.views === undefined || reveals || (isSeen && 'undo' in entry);
     const change = whole ? undefined : changeFor(draft, sight, viewers, isSeen);

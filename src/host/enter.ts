@@ -22,6 +22,7 @@ import {
   isUndoneEnough,
   knownAskedBits,
   type LiveMatch,
+  lookersBits,
   noteStored,
   openSecret,
   placesOf,
@@ -110,7 +111,11 @@ async function tryToEnter(
   onStored: (entered: Entered) => void,
 ): Promise<Denial | 'taken' | undefined> {
   const { collection } = live;
-  const before = { secret: openSecret(live), period: periodOf(live.match) };
+  const before = {
+    secret: openSecret(live),
+    period: periodOf(live.match),
+    lookers: lookersBits(live, intent.seat),
+  };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
   const { append, news } = orForget(table, () => appendFor(host, table, live, intent, done, before));
@@ -144,6 +149,7 @@ function doIntent(live: LiveMatch, intent: Intent): Done | Refused {
 interface Before {
   readonly secret: ReturnType<typeof openSecret>;
   readonly period: Period | undefined;
+  readonly lookers: number;
 }
 
 /** What belongs on disk together with what was done, and what it lets people know. */
@@ -183,7 +189,8 @@ function appendFor(
     ...(clock && { clock }),
   };
   const reveals = before.secret !== undefined && before.secret !== openSecret(live);
-  return { append, news: { entry, told: text, sequence, reveals, knownAsked } };
+  const lookers = before.lookers | lookersBits(live, seat);
+  return { append, news: { entry, told: text, sequence, reveals, knownAsked, lookers } };
 }
 
 /** Rules that fail in the middle of something leave a position behind that must not be used any more. */

@@ -192,6 +192,17 @@ function seatsKnownAsked(match: Match): Seat[] {
   return isSecret(position) && !isMatchOver(match) ? asked(game.view(position, 'spectator')) : seatsAsked(match);
 }
 
+/** The seats that may look on while this one answers in secret. */
+export function lookersBits({ match }: LiveMatch, seat: Seat): number {
+  const { game, position } = match;
+  if (game.looksOn === undefined || !isSecret(position)) return 0;
+  let bits = 0;
+  for (let viewer = 0; viewer < position.seats; viewer++) {
+    if (viewer !== seat && game.looksOn(position, viewer, seat)) bits |= 1 << viewer;
+  }
+  return bits;
+}
+
 export function askedBits(match: Match): number {
   return bitsOf(seatsAsked(match));
 }

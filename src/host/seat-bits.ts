@@ -1,8 +1,13 @@
-import type { Seat } from '../kernel/game.ts';
+import type { Seat, Viewer } from '../kernel/game.ts';
 
 /** Seats as a number, one bit for each: as they are stored. */
 export function bitsOf(seats: readonly Seat[]): number {
   return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+/** Whether one of those who look is among the seats. */
+export function isAmong(bits: number, viewers: readonly Viewer[]): boolean {
+  return bits !== 0 && viewers.some((viewer) => viewer !== 'spectator' && ((bits >> viewer) & 1) === 1);
 }
 
 export function seatsOfBits(bits: number): Seat[] {

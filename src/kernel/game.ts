@@ -193,6 +193,8 @@ export interface Game<P extends Position = Position, M extends Move = Move> {
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */
   view(position: P, viewer: Viewer): P;
+  /** While seats answer in secret: whether this one has chosen to let that one look on. Nobody does unasked, and nobody who only watches looks on. */
+  looksOn?(position: P, viewer: Seat, seat: Seat): boolean;
   /** A whole position that the view allows; its randomness is the one given. */
   imagine(view: P, seat: Seat, random: Random): P;
   score(position: P): Score[];

@@ -3,6 +3,7 @@ import type { CarryLink } from '../../src/protocol/http.ts';
 import { visit } from '../../src/server/testing/client.ts';
 import { playUntil, resultDialog, whatIsWanted } from './play.ts';
 import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
+import { chooseStats, TOWN_WITH_A_BOT } from './troll-town.ts';
 
 /** A page, or a page in some state, and how to get there. */
 export interface Sight {
@@ -84,6 +85,14 @@ export const tablesToSee: readonly Sight[] = [
       await sitDown(page);
       await playToTheShop(page);
       await resign(page);
+    },
+  },
+  {
+    name: 'a table with a countdown',
+    async open(page) {
+      await sitDown(page, { ...TOWN_WITH_A_BOT, options: { timer: '90' } });
+      await chooseStats(page);
+      await page.getByRole('timer').waitFor();
     },
   },
   {

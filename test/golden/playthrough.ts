@@ -3,8 +3,9 @@ import { begin, isMatchOver, type Match, play, standings } from '../../src/kerne
 import { KERNEL_MESSAGES, type Params, speak } from '../../src/kernel/messages.ts';
 import { Offers } from '../../src/kernel/offers.ts';
 import { commitment, pick, randomFor } from '../../src/kernel/random.ts';
-import { asked, labelFor, offersFor, questionFor } from '../../src/kernel/steps.ts';
+import { asked, frameFor, labelFor, offersFor, questionFor } from '../../src/kernel/steps.ts';
 import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { isSecret } from '../../src/kernel/together.ts';
 
 export interface Fixture {
   readonly name: string;
@@ -24,17 +25,24 @@ export function writePlaythrough(fixture: Fixture): string {
   let known = publicValues(match);
   lines.push('start', ...sentences(told, voice), ...listed(known).map(([path, value]) => `  ${path} = ${value}`));
   const chance = randomFor(seed, 'golden');
+  let wasSecret = false;
   for (let step = 1; !isMatchOver(match); step++) {
     const asking = asked(match.position);
-    lines.push('', `step ${step}`, ...asking.flatMap((seat) => questionLines(match, seat, voice)));
     const seat = pick(chance, asking);
+    const secret = isSecret(match.position);
+    if (!secret || !wasSecret) lines.push('', `step ${step}`);
+    wasSecret = secret;
+    if (!secret) lines.push(...asking.map((each) => questionLine(match, each, voice)));
     const move = pick(chance, offered(game, match.position, seat).list());
     const label = labelFor(game, match.position, seat, move);
+    // What is asked in secret concerns one seat only, and is told once, with its answer.
+    const question = secret ? `${step} ${secretQuestion(match, seat)}` : nameOf(seat);
     const played = play(match, seat, move);
     if ('refused' in played) throw new Error(`an offered move was refused: ${JSON.stringify(move)}`);
-    lines.push(`${nameOf(seat)} > ${voice(label.say, label)}`, ...sentences(played.told, voice));
+    lines.push(`${question} > ${voice(label.say, label)}`, ...sentences(played.told, voice));
     const values = publicValues(match);
-    lines.push(...changes(known, values));
+    const changed = changes(known, values);
+    lines.push(...(secret ? grouped(changed) : changed).map((line) => `  ${line}`));
     known = values;
   }
   lines.push('', 'end', ...result(match, voice), '');
@@ -71,11 +79,17 @@ function offered(game: Game, position: Position, seat: Seat): Offers {
   return offers;
 }
 
-function questionLines({ game, position }: Match, seat: Seat, voice: Voice): string[] {
+function questionLine({ game, position }: Match, seat: Seat, voice: Voice): string {
   const question = questionFor(game, position, seat);
   const { count, blocked } = offered(game, position, seat);
   const text = question === undefined ? '' : voice(question.say, question);
-  return [`${nameOf(seat)} ? ${text} (${count} offers, ${blocked.length} blocked)`];
+  return `${nameOf(seat)} ? ${text} (${count} offers, ${blocked.length} blocked)`;
+}
+
+/** The name of the question, and how many answers are on offer and blocked. */
+function secretQuestion({ game, position }: Match, seat: Seat): string {
+  const { count, blocked } = offered(game, position, seat);
+  return `${nameOf(seat)} ? ${frameFor(position, seat)?.step} ${count}/${blocked.length}`;
 }
 
 /** As a spectator hears it. */
@@ -131,5 +145,17 @@ function changes(before: Values, now: Values): string[] {
   const changed = [...now].filter(([path, value]) => before.get(path) !== value);
   const paths = [...now.keys()];
   const gone = [...before.keys()].filter((path) => !now.has(path) && !paths.some((at) => at.startsWith(`${path}.`)));
-  return [...changed.map(([path, value]) => `  ${path} = ${value}`), ...gone.map((path) => `  ${path} is gone`)];
+  return [...changed.map(([path, value]) => `${path} = ${value}`), ...gone.map((path) => `${path} is gone`)];
+}
+
+/** Much changes when secret answers are revealed: what belongs to one thing is told in one line. */
+function grouped(lines: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) {
+    const [, name = line, rest] = /^(\w+)\.(.*)$/.exec(line) ?? [];
+    const group = groups.get(name) ?? [];
+    if (rest !== undefined) group.push(rest);
+    groups.set(name, group);
+  }
+  return [...groups].map(([name, parts]) => (parts.length === 0 ? name : `${name}: ${parts.join(', ')}`));
 }

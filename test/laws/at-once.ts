@@ -4,7 +4,7 @@ import { below } from '../../src/kernel/random.ts';
 import { asked, frameFor, questionFor } from '../../src/kernel/steps.ts';
 import { heardBy, type Told } from '../../src/kernel/tell.ts';
 import { isCollecting, isSecret, isTogether } from '../../src/kernel/together.ts';
-import { mustEqual } from './must.ts';
+import { must, mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
 
 /** What one seat answers at once leaves the others' questions as they are: none is late, and each can be taken back alone. */
@@ -31,15 +31,19 @@ function questionsOf({ game }: Match, position: Position, seat: Seat) {
   return { question: questionFor(game, position, seat), offers: offers.list(), blocked: offers.blocked };
 }
 
-/** While secret answers are collected, nothing that anybody else sees, hears or can count depends on them. */
+/**
+ * While secret answers are collected, nothing that anybody else sees, hears or can count depends on them; but a seat may let
+ * others look on, of its own choice and never before it has answered.
+ */
 export function secretAnswersStaySecret(deal: Deal): void {
   walk(deal, (turn) => {
     const { match, seat, move } = turn;
     if (!isSecret(match.position) || !isWorthALook(turn)) return;
     const one = answered(match, seat, move);
     const another = answered(match, seat, anyOffer(turn));
+    mustBeginClosed(match);
     for (const viewer of [...seatsOf(match.position), 'spectator' as const]) {
-      if (viewer === seat) continue;
+      if (viewer === seat || [match, one.match, another.match].some((each) => looksOn(each, viewer, seat))) continue;
       for (const there of [one, another]) {
         if (!there.isStillCollecting) continue;
         mustEqual(heardBy(there.told, viewer), [], `${viewer} hears of a secret answer`);
@@ -49,6 +53,21 @@ export function secretAnswersStaySecret(deal: Deal): void {
       mustEqual(outlook(another.match, viewer), outlook(one.match, viewer), unequal(viewer));
     }
   });
+}
+
+function looksOn({ game, position }: Match, viewer: Viewer, seat: Seat): boolean {
+  return viewer !== 'spectator' && isSecret(position) && game.looksOn?.(position, viewer, seat) === true;
+}
+
+/** Before anybody has answered, nobody looks on anywhere. */
+function mustBeginClosed({ game, together }: Match): void {
+  if (game.looksOn === undefined || together === undefined) return;
+  const { before } = together;
+  for (const viewer of seatsOf(before)) {
+    for (const seat of seatsOf(before)) {
+      must(viewer === seat || !game.looksOn(before, viewer, seat), `seat ${viewer} looks on at ${seat} unasked`);
+    }
+  }
 }
 
 function unequal(viewer: Viewer): string {

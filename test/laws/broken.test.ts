@@ -164,6 +164,7 @@ const ROWS: readonly Row[] = [
     bids({ setup: (table, random) => ({ ...sealedBids.setup(table, random), bank: chanceFromElsewhere() }) }),
     /differed/,
   ],
+  ['secretAnswersStaySecret', 'a seat that shows its answers unasked', bids({ looksOn: () => true }), /looks on at/],
   [
     'secretAnswersStaySecret',
     'a view that shows what others have planned',

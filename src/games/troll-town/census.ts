@@ -40,6 +40,6 @@ const CHANGING = 1;
 export function bound({ seats, options }: Table): number {
   const orders = Number(options.orders);
   const planning = STEPS_FOR_A_DEED + orders * STEPS_FOR_AN_ORDER + 1;
-  const changing = SECOND_THOUGHTS * (CHANGING + STEPS_FOR_A_DEED);
+  const changing = SECOND_THOUGHTS * (CHANGING + planning);
   return seats * (STEPS_FOR_STATS + TURNS * (planning + changing) + ERAS);
 }

@@ -38,8 +38,8 @@ rule(['TT-9.5', 'TT-9.8'], 'a challenger who leads is Boss at once; its orders o
 });
 
 rule(
-  ['TT-9.6', 'TT-9.7', 'TT-9.10'],
-  'a loser’s road is damaged by as much as it lost, and there is a grudge (C61)',
+  ['TT-9.6', 'TT-9.7', 'TT-9.10', 'TT-case-61'],
+  'a loser’s road is damaged by as much as it lost, and there is a grudge',
   () => {
     const p = twoHuts();
     stats(p, RED, 4, 3, 1, 1, 1);
@@ -62,7 +62,7 @@ rule(['TT-9.6', 'TT-9.7'], 'level, the Boss stays and nothing follows; without a
   expect([homeless.grudges, cracked(homeless)]).toEqual([[RED], []]);
 });
 
-rule('TT-9.2', 'all Children everywhere bolt, but not from scared stores (C62)', () => {
+rule(['TT-9.2', 'TT-case-62'], 'all Children everywhere bolt, but not from scared stores', () => {
   const p = twoHuts({}, 3);
   stats(p, RED, 7, 7, 7, 7, 7);
   const first = cage(p, '4,-1', 1);
@@ -74,7 +74,7 @@ rule('TT-9.2', 'all Children everywhere bolt, but not from scared stores (C62)',
   expect(childrenIn(p, scared)).toBe(1);
 });
 
-rule(['TT-9.1', 'TT-9.9'], 'challengers fight one another first, and all are on the list (C64)', () => {
+rule(['TT-9.1', 'TT-9.9', 'TT-case-64'], 'challengers fight one another first, and all are on the list', () => {
   const p = twoHuts();
   stats(p, BLUE, 7, 7, 7, 7, 7);
   const events = resolve(p, [{ deed: 'challenge' }, { deed: 'challenge' }]);
@@ -106,7 +106,7 @@ rule('TT-9.11', 'who loses the title keeps the hovels but no privileges', () => 
   expect(deeds(p, RED)).not.toContain('strike');
 });
 
-rule(['TT-9.12', 'TT-9.13'], 'the fallen Boss helps the town: a Child, then a Minion (C66)', () => {
+rule(['TT-9.12', 'TT-9.13', 'TT-case-66'], 'the fallen Boss helps the town: a Child, then a Minion', () => {
   const p = twoHuts();
   p.title = RED;
   p.turn = 13;

@@ -38,7 +38,7 @@ function bolt(p: TrollTown, store: number, ...groups: (readonly [Pattern, ...Tra
   return told(() => breakOut(p, store)).filter(({ say }) => say.startsWith('told.run-'));
 }
 
-rule(['TT-12.8', 'TT-12.12', 'TT-12.14', 'TT-12.10'], 'a pair breaks out and parts (C81)', () => {
+rule(['TT-12.8', 'TT-12.12', 'TT-12.14', 'TT-12.10', 'TT-case-81'], 'a pair breaks out and parts', () => {
   const p = twoHuts();
   const store = cage(p, '4,-1', 2);
   expect(release(p, '4,-1')).toBe(hexNamed('3,0'));
@@ -47,7 +47,7 @@ rule(['TT-12.8', 'TT-12.12', 'TT-12.14', 'TT-12.10'], 'a pair breaks out and par
   expect(String(runs[1]?.route).startsWith('3,0 4,0')).toBe(true);
 });
 
-rule(['TT-12.15', 'TT-12.21', 'TT-12.17'], 'at a Hut they are eaten, unless they are wary of it (C82)', () => {
+rule(['TT-12.15', 'TT-12.21', 'TT-12.17', 'TT-case-82'], 'at a Hut they are eaten, unless they are wary of it', () => {
   const p = twoHuts();
   const runs = bolt(p, cage(p, '4,-1', 1), ['L', NO_HELP]);
   expect(runs).toMatchObject([{ say: 'told.run-eaten', route: '3,0 4,0 5,0 6,0 7,0 7,1' }]);
@@ -58,18 +58,22 @@ rule(['TT-12.15', 'TT-12.21', 'TT-12.17'], 'at a Hut they are eaten, unless they
   expect(childrenIn(wary, store)).toBe(1);
 });
 
-rule(['TT-12.13', 'TT-12.16'], 'letters are used at forks; at a dead end half escape (C83, C84, C91)', () => {
-  const ends = (pattern: Pattern, hex: string) => {
-    const p = twoHuts();
-    return bolt(p, cage(p, hex, 1), [pattern, 'considerate'])[0];
-  };
-  expect(ends('RL', '4,-1')).toMatchObject({ say: 'told.run-dead-end', away: 1 });
-  expect(String(ends('RL', '4,-1')?.route).endsWith('-4,4')).toBe(true);
-  expect(ends('L', '-2,3')).toMatchObject({ say: 'told.run-dead-end', away: 1, route: '-2,2 -3,3 -4,4' });
-  expect(String(ends('LRR', '-4,-1')?.route).endsWith('-4,4')).toBe(true);
-});
+rule(
+  ['TT-12.13', 'TT-12.16', 'TT-case-83', 'TT-case-84', 'TT-case-91'],
+  'letters are used at forks; at a dead end half escape',
+  () => {
+    const ends = (pattern: Pattern, hex: string) => {
+      const p = twoHuts();
+      return bolt(p, cage(p, hex, 1), [pattern, 'considerate'])[0];
+    };
+    expect(ends('RL', '4,-1')).toMatchObject({ say: 'told.run-dead-end', away: 1 });
+    expect(String(ends('RL', '4,-1')?.route).endsWith('-4,4')).toBe(true);
+    expect(ends('L', '-2,3')).toMatchObject({ say: 'told.run-dead-end', away: 1, route: '-2,2 -3,3 -4,4' });
+    expect(String(ends('LRR', '-4,-1')?.route).endsWith('-4,4')).toBe(true);
+  },
+);
 
-rule(['TT-12.16', 'TT-12.20', 'TT-3.11'], 'of three at a dead end two escape, of brave ones all (C85)', () => {
+rule(['TT-12.16', 'TT-12.20', 'TT-3.11', 'TT-case-85'], 'of three at a dead end two escape, of brave ones all', () => {
   const three = (trait: Trait) => {
     const p = twoHuts();
     const pit = filled(p, build(p, 'pit', '-1,7 -1,6 0,6 0,7 -1,8 -2,8 -2,7'), 0);
@@ -96,7 +100,7 @@ rule(['TT-12.16', 'TT-12.20', 'TT-3.11'], 'of three at a dead end two escape, of
   expect(three('brave')).toMatchObject({ away: 3, back: 0 });
 });
 
-rule('TT-12.15', 'an end that touches the own cage turns them round (C86, C90)', () => {
+rule(['TT-12.15', 'TT-case-86', 'TT-case-90'], 'an end that touches the own cage turns them round', () => {
   const p = town();
   const store = cage(p, '4,-1', 1);
   expect(bolt(p, store, ['L', NO_HELP])).toMatchObject([{ say: 'told.run-recaptured', route: '3,0 4,0 3,0' }]);
@@ -108,28 +112,32 @@ rule('TT-12.15', 'an end that touches the own cage turns them round (C86, C90)',
   expect(runs.map(({ route }) => route)).toEqual(['0,-3 0,-2', '0,-3 0,-4 0,-3']);
 });
 
-rule(['TT-12.23', 'TT-12.24'], 'hiders stay at the end of a road and run on in Pre-turn (C87, C118)', () => {
-  const scene = () => {
-    const p = town();
-    const store = cage(p, '4,-1', 1);
-    build(p, 'hovel', '5,-1');
-    expect(bolt(p, store, ['L', 'hider'])).toMatchObject([{ say: 'told.run-hid', route: '3,0 4,0' }]);
-    expect([p.hiding.length, childrenIn(p, store)]).toEqual([1, 0]);
-    return { p, store };
-  };
-  const back = scene();
-  runOn(back.p);
-  expect([back.p.hiding, childrenIn(back.p, back.store)]).toEqual([[], 1]);
-  const on = scene();
-  road(on.p, '5,0 6,0');
-  expect(told(() => runOn(on.p))).toMatchObject([{ say: 'told.run-dead-end', route: '4,0 5,0 6,0' }]);
-  const gone = scene();
-  removeHex(gone.p, hexNamed('4,0'));
-  runOn(gone.p);
-  expect(gone.p.escaped).toBe(1);
-});
+rule(
+  ['TT-12.23', 'TT-12.24', 'TT-case-87', 'TT-case-118'],
+  'hiders stay at the end of a road and run on in Pre-turn',
+  () => {
+    const scene = () => {
+      const p = town();
+      const store = cage(p, '4,-1', 1);
+      build(p, 'hovel', '5,-1');
+      expect(bolt(p, store, ['L', 'hider'])).toMatchObject([{ say: 'told.run-hid', route: '3,0 4,0' }]);
+      expect([p.hiding.length, childrenIn(p, store)]).toEqual([1, 0]);
+      return { p, store };
+    };
+    const back = scene();
+    runOn(back.p);
+    expect([back.p.hiding, childrenIn(back.p, back.store)]).toEqual([[], 1]);
+    const on = scene();
+    road(on.p, '5,0 6,0');
+    expect(told(() => runOn(on.p))).toMatchObject([{ say: 'told.run-dead-end', route: '4,0 5,0 6,0' }]);
+    const gone = scene();
+    removeHex(gone.p, hexNamed('4,0'));
+    runOn(gone.p);
+    expect(gone.p.escaped).toBe(1);
+  },
+);
 
-rule('TT-12.22', 'the considerate take others along, and draw one more trait (C88)', () => {
+rule(['TT-12.22', 'TT-case-88'], 'the considerate take others along, and draw one more trait', () => {
   const p = town();
   const store = cage(p, '4,-1', 2);
   const other = cage(p, '3,1', 2);
@@ -151,18 +159,22 @@ rule('TT-12.22', 'the considerate take others along, and draw one more trait (C8
   ).toEqual([]);
 });
 
-rule(['TT-12.10', 'TT-12.11'], 'five run as three and two, the second group the other way (C89, C113)', () => {
-  const p = twoHuts();
-  const pit = filled(p, build(p, 'pit', '8,-2 8,-3 9,-3 9,-2 8,-1 7,-1 7,-2'), 5);
-  for (let turn = 0; turn < 30; turn++) {
-    const copy = { ...p, buildings: [...p.buildings], random: { ...p.random, drawn: turn }, hiding: [] };
-    const runs = told(() => breakOut(copy, pit)).filter(({ say }) => say.startsWith('told.run-'));
-    expect(runs.map(({ children }) => children)).toEqual([3, 2]);
-    expect(String(runs[0]?.pattern)[0]).not.toBe(String(runs[1]?.pattern)[0]);
-  }
-});
+rule(
+  ['TT-12.10', 'TT-12.11', 'TT-case-89', 'TT-case-113'],
+  'five run as three and two, the second group the other way',
+  () => {
+    const p = twoHuts();
+    const pit = filled(p, build(p, 'pit', '8,-2 8,-3 9,-3 9,-2 8,-1 7,-1 7,-2'), 5);
+    for (let turn = 0; turn < 30; turn++) {
+      const copy = { ...p, buildings: [...p.buildings], random: { ...p.random, drawn: turn }, hiding: [] };
+      const runs = told(() => breakOut(copy, pit)).filter(({ say }) => say.startsWith('told.run-'));
+      expect(runs.map(({ children }) => children)).toEqual([3, 2]);
+      expect(String(runs[0]?.pattern)[0]).not.toBe(String(runs[1]?.pattern)[0]);
+    }
+  },
+);
 
-rule('TT-12.13', 'after the last letter comes the first again (C114)', () => {
+rule(['TT-12.13', 'TT-case-114'], 'after the last letter comes the first again', () => {
   const p = town();
   const store = cage(p, '4,-1');
   p.caught = 1;
@@ -254,19 +266,23 @@ rule('TT-12.18', 'recaptured without a store they go to the nearest with room, o
   expect(alone.escaped).toBe(1);
 });
 
-rule(['TT-12.1', 'TT-12.2'], 'stores hold 2, or 9 a level; a pit takes none in without the Bridge (C31)', () => {
-  const p = twoHuts();
-  const pit = build(p, 'pit', '8,-2 8,-3 9,-3 9,-2 8,-1 7,-1 7,-2');
-  const get = (number: number) => p.buildings[number] as Building;
-  expect([capacityOf(get(cage(p, '4,-1'))), capacityOf(get(pit)), capacityOf(get(hutNumber(p, RED)))]).toEqual([
-    2, 9, 2,
-  ]);
-  add(p, pit, 'addon', '6,-1', 2);
-  expect([capacityOf(get(pit)), roomIn(p, get(pit))]).toEqual([18, 18]);
-  filled(p, pit, 3);
-  removeHex(p, hexNamed('3,0'));
-  expect([roomIn(p, get(pit)), childrenIn(p, pit)]).toEqual([0, 3]);
-});
+rule(
+  ['TT-12.1', 'TT-12.2', 'TT-case-31'],
+  'stores hold 2, or 9 a level; a pit takes none in without the Bridge',
+  () => {
+    const p = twoHuts();
+    const pit = build(p, 'pit', '8,-2 8,-3 9,-3 9,-2 8,-1 7,-1 7,-2');
+    const get = (number: number) => p.buildings[number] as Building;
+    expect([capacityOf(get(cage(p, '4,-1'))), capacityOf(get(pit)), capacityOf(get(hutNumber(p, RED)))]).toEqual([
+      2, 9, 2,
+    ]);
+    add(p, pit, 'addon', '6,-1', 2);
+    expect([capacityOf(get(pit)), roomIn(p, get(pit))]).toEqual([18, 18]);
+    filled(p, pit, 3);
+    removeHex(p, hexNamed('3,0'));
+    expect([roomIn(p, get(pit)), childrenIn(p, pit)]).toEqual([0, 3]);
+  },
+);
 
 rule(['TT-12.3', 'TT-12.4', 'TT-12.7'], 'the planned store first, then the nearest, then the own larder', () => {
   const p = twoHuts();

@@ -39,34 +39,42 @@ function meeting(p: TrollTown, infractor: number, other: number): string {
   return joinName(meetingJoin(p, infractor, other));
 }
 
-rule(['TT-8.7', 'TT-8.8'], 'Trolls meet between their dwellings, by speed (C40, C41, C42)', () => {
-  const p = twoHuts();
-  expect(meeting(p, RED, BLUE)).toBe('1,-2~2,-2');
-  expect(meeting(p, BLUE, RED)).toBe('2,-2~2,-1');
-  stats(p, RED, 3, 3, 3, 3, 5);
-  stats(p, BLUE, 3, 3, 3, 3, 1);
-  expect(routeBetween(p, RED, BLUE, 'path')).toHaveLength(11);
-  expect(meeting(p, RED, BLUE)).toBe('2,0~3,0');
-  const homeless = town();
-  road(homeless, '5,0 6,0 7,0 7,1');
-  build(homeless, 'hut-mud', '5,1 6,1 5,2 6,2', BLUE);
-  expect(routeBetween(homeless, RED, BLUE, 'path')).toHaveLength(8);
-  expect(meeting(homeless, RED, BLUE)).toBe('2,-2~2,-1');
-  const slow = twoHuts({ speedRule: false });
-  stats(slow, RED, 3, 3, 3, 3, 7);
-  expect(meeting(slow, RED, BLUE)).toBe('1,-2~2,-2');
-});
+rule(
+  ['TT-8.7', 'TT-8.8', 'TT-case-40', 'TT-case-41', 'TT-case-42'],
+  'Trolls meet between their dwellings, by speed',
+  () => {
+    const p = twoHuts();
+    expect(meeting(p, RED, BLUE)).toBe('1,-2~2,-2');
+    expect(meeting(p, BLUE, RED)).toBe('2,-2~2,-1');
+    stats(p, RED, 3, 3, 3, 3, 5);
+    stats(p, BLUE, 3, 3, 3, 3, 1);
+    expect(routeBetween(p, RED, BLUE, 'path')).toHaveLength(11);
+    expect(meeting(p, RED, BLUE)).toBe('2,0~3,0');
+    const homeless = town();
+    road(homeless, '5,0 6,0 7,0 7,1');
+    build(homeless, 'hut-mud', '5,1 6,1 5,2 6,2', BLUE);
+    expect(routeBetween(homeless, RED, BLUE, 'path')).toHaveLength(8);
+    expect(meeting(homeless, RED, BLUE)).toBe('2,-2~2,-1');
+    const slow = twoHuts({ speedRule: false });
+    stats(slow, RED, 3, 3, 3, 3, 7);
+    expect(meeting(slow, RED, BLUE)).toBe('1,-2~2,-2');
+  },
+);
 
-rule(['TT-8.9', 'TT-8.15'], 'two on the Bridge fight there; equal in all they come to a stand-off (C43)', () => {
-  const p = town();
-  expect(meeting(p, RED, BLUE)).toBe('0,-4~0,-3');
-  const events = resolve(p, [{ deed: 'capture-child' }, { deed: 'capture-child' }]);
-  expect(only(events, 'told.card')).toHaveLength(3);
-  expect(only(events, 'told.stand-off')).toHaveLength(1);
-  expect([cracked(p), p.caught]).toEqual([['0,-4~0,-3'], 0]);
-});
+rule(
+  ['TT-8.9', 'TT-8.15', 'TT-case-43'],
+  'two on the Bridge fight there; equal in all they come to a stand-off',
+  () => {
+    const p = town();
+    expect(meeting(p, RED, BLUE)).toBe('0,-4~0,-3');
+    const events = resolve(p, [{ deed: 'capture-child' }, { deed: 'capture-child' }]);
+    expect(only(events, 'told.card')).toHaveLength(3);
+    expect(only(events, 'told.stand-off')).toHaveLength(1);
+    expect([cracked(p), p.caught]).toEqual([['0,-4~0,-3'], 0]);
+  },
+);
 
-rule('TT-8.12', 'stores within three hexes of the fight break out (C44)', () => {
+rule(['TT-8.12', 'TT-case-44'], 'stores within three hexes of the fight break out', () => {
   const p = twoHuts();
   const near = cage(p, '4,-1', 2);
   const far = cage(p, '5,-1', 2);
@@ -92,8 +100,8 @@ rule('TT-8.12', 'by option only the nearest store with Children breaks out, howe
 });
 
 rule(
-  ['TT-8.13', 'TT-8.15', 'TT-8.17'],
-  'ties damage the place, which is found anew, until a card decides (C45)',
+  ['TT-8.13', 'TT-8.15', 'TT-8.17', 'TT-case-45'],
+  'ties damage the place, which is found anew, until a card decides',
   () => {
     const scene = (wishes = {}) => {
       const p = twoHuts(wishes);
@@ -120,7 +128,7 @@ rule('TT-8.15', 'after forty ties in a row it is a stand-off in any case', () =>
   expect(only(events, 'told.card')).toHaveLength(40);
 });
 
-rule('TT-8.14', 'of several the first attacks the next clockwise; the injured leave (C46)', () => {
+rule(['TT-8.14', 'TT-case-46'], 'of several the first attacks the next clockwise; the injured leave', () => {
   const p = town(4);
   stats(p, 0, 3, 3, 3, 3, 3);
   stats(p, 1, 3, 3, 5, 3, 3);
@@ -157,7 +165,7 @@ rule('TT-8.6', 'among several the dwellings of first and last to declare count',
   expect(only(events, 'told.conflict')).toMatchObject([{ seats: [BLUE, GREEN, RED], join: '1,-2~2,-2' }]);
 });
 
-rule(['TT-8.5', 'TT-8.3'], 'roads that cannot both stand clash (C57)', () => {
+rule(['TT-8.5', 'TT-8.3', 'TT-case-57'], 'roads that cannot both stand clash', () => {
   const p = town();
   give(p, { communal: 4 });
   stats(p, BLUE, 7, 7, 7, 7, 7);
@@ -167,8 +175,8 @@ rule(['TT-8.5', 'TT-8.3'], 'roads that cannot both stand clash (C57)', () => {
 });
 
 rule(
-  ['TT-8.5', 'TT-6.12', 'TT-3.8'],
-  'after a stand-off both orders are cancelled, and the labour is idle again (C58)',
+  ['TT-8.5', 'TT-6.12', 'TT-3.8', 'TT-case-58'],
+  'after a stand-off both orders are cancelled, and the labour is idle again',
   () => {
     const p = town();
     give(p, { communal: 2 });
@@ -227,7 +235,7 @@ rule('TT-8.11', 'strength is points, Hut and level less injuries, never below 0'
   expect(statOf(p, RED, 2)).toBe(5);
 });
 
-rule('TT-9.4', 'all five cards are played (C59); equal in all it ends level after ten (C60)', () => {
+rule(['TT-9.4', 'TT-case-59', 'TT-case-60'], 'all five cards are played; equal in all it ends level after ten', () => {
   const p = twoHuts();
   stats(p, RED, 4, 4, 4, 2, 1);
   cards(p, 'muscles', 'brains', 'skin', 'guts', 'speed');

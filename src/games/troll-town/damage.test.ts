@@ -34,36 +34,50 @@ function broken(p: TrollTown, join: string): [number[], string[]] {
   return [values, hexes.map((hex) => at(p, hex))];
 }
 
-rule(['TT-10.3', 'TT-10.4'], 'the hex of lower value goes, equal ones both (C67 to C73)', () => {
-  expect(broken(twoHuts(), '4,0~5,0')).toEqual([
-    [-1, 0],
-    ['empty', 'path'],
-  ]);
-  expect(broken(twoHuts(), '0,-2~1,-2')).toEqual([
-    [9, 0],
-    ['path', 'empty'],
-  ]);
-  expect(broken(twoHuts(), '2,0~1,1')[0]).toEqual([0, 0]);
-  expect(broken(twoHuts(), '6,0~7,0')).toEqual([
-    [0, 0],
-    ['empty', 'empty'],
-  ]);
-  expect(broken(twoHuts(), '7,0~7,1')).toEqual([
-    [0, 1],
-    ['empty', 'path'],
-  ]);
-  expect(broken(town(), '0,2~0,3')).toEqual([
-    [-1, -1],
-    ['empty', 'empty'],
-  ]);
-  const cracks = twoHuts();
-  crack(cracks, '3,0~4,0');
-  expect(broken(cracks, '4,0~5,0')[0]).toEqual([-2, 0]);
-});
+rule(
+  [
+    'TT-10.3',
+    'TT-10.4',
+    'TT-case-67',
+    'TT-case-68',
+    'TT-case-69',
+    'TT-case-70',
+    'TT-case-71',
+    'TT-case-72',
+    'TT-case-73',
+  ],
+  'the hex of lower value goes, equal ones both',
+  () => {
+    expect(broken(twoHuts(), '4,0~5,0')).toEqual([
+      [-1, 0],
+      ['empty', 'path'],
+    ]);
+    expect(broken(twoHuts(), '0,-2~1,-2')).toEqual([
+      [9, 0],
+      ['path', 'empty'],
+    ]);
+    expect(broken(twoHuts(), '2,0~1,1')[0]).toEqual([0, 0]);
+    expect(broken(twoHuts(), '6,0~7,0')).toEqual([
+      [0, 0],
+      ['empty', 'empty'],
+    ]);
+    expect(broken(twoHuts(), '7,0~7,1')).toEqual([
+      [0, 1],
+      ['empty', 'path'],
+    ]);
+    expect(broken(town(), '0,2~0,3')).toEqual([
+      [-1, -1],
+      ['empty', 'empty'],
+    ]);
+    const cracks = twoHuts();
+    crack(cracks, '3,0~4,0');
+    expect(broken(cracks, '4,0~5,0')[0]).toEqual([-2, 0]);
+  },
+);
 
 rule(
-  ['TT-10.5', 'TT-10.6'],
-  'what is left of a tile is smaller, or two tiles; joins go with their hex (C67, C72)',
+  ['TT-10.5', 'TT-10.6', 'TT-case-67', 'TT-case-72'],
+  'what is left of a tile is smaller, or two tiles; joins go with their hex',
   () => {
     const p = twoHuts();
     crack(p, '3,0~4,0');
@@ -98,7 +112,7 @@ rule('TT-10.2', 'within the Bridge nothing gets worse than Damaged', () => {
   expect(at(p, '0,-3')).toBe('path');
 });
 
-rule('TT-10.7', 'each removed hex does one damage to each building beside it (C70, C71)', () => {
+rule(['TT-10.7', 'TT-case-70', 'TT-case-71'], 'each removed hex does one damage to each building beside it', () => {
   const p = twoHuts();
   breakJoin(p, joinNamed('6,0~7,0'));
   expect(p.buildings[hutNumber(p, BLUE)]?.damage).toBe(2);
@@ -107,7 +121,7 @@ rule('TT-10.7', 'each removed hex does one damage to each building beside it (C7
   expect(other.buildings[hutNumber(other, BLUE)]?.damage).toBe(1);
 });
 
-rule('TT-10.9', 'with as much damage as hexes a building is debris (C74)', () => {
+rule(['TT-10.9', 'TT-case-74'], 'with as much damage as hexes a building is debris', () => {
   const p = twoHuts();
   const hovel = build(p, 'hovel', '8,-1');
   const number = shop(p, '3,-2 3,-1 4,-2');
@@ -116,22 +130,26 @@ rule('TT-10.9', 'with as much damage as hexes a building is debris (C74)', () =>
   expect([at(p, '8,-1'), at(p, '3,-1'), at(p, '4,-2')]).toEqual(['debris', 'debris', 'debris']);
 });
 
-rule('TT-10.8', 'without path a building falls (C75); hovels lean on one another; add-ons go with their host', () => {
-  const p = town();
-  road(p, '5,0 6,0');
-  const number = shop(p, '7,-1 8,-1 7,0', 2, '8,0');
-  removeHex(p, hexNamed('6,0'));
-  expect([p.buildings[number]?.stands, at(p, '8,0')]).toEqual([false, 'debris']);
-  const row = town();
-  road(row, '5,0 6,0');
-  build(row, 'hovel', '7,0');
-  build(row, 'hovel', '8,0');
-  expect(countStanding(row, 'hovel')).toBe(3);
-  removeHex(row, hexNamed('5,0'));
-  expect(countStanding(row, 'hovel')).toBe(3);
-  removeHex(row, hexNamed('6,0'));
-  expect(countStanding(row, 'hovel')).toBe(1);
-});
+rule(
+  ['TT-10.8', 'TT-case-75'],
+  'without path a building falls; hovels lean on one another; add-ons go with their host',
+  () => {
+    const p = town();
+    road(p, '5,0 6,0');
+    const number = shop(p, '7,-1 8,-1 7,0', 2, '8,0');
+    removeHex(p, hexNamed('6,0'));
+    expect([p.buildings[number]?.stands, at(p, '8,0')]).toEqual([false, 'debris']);
+    const row = town();
+    road(row, '5,0 6,0');
+    build(row, 'hovel', '7,0');
+    build(row, 'hovel', '8,0');
+    expect(countStanding(row, 'hovel')).toBe(3);
+    removeHex(row, hexNamed('5,0'));
+    expect(countStanding(row, 'hovel')).toBe(3);
+    removeHex(row, hexNamed('6,0'));
+    expect(countStanding(row, 'hovel')).toBe(1);
+  },
+);
 
 rule('TT-10.8', 'a hovel falls with the one it leaned on, however that broke', () => {
   const p = town();

@@ -35,13 +35,17 @@ import {
   twoHuts,
 } from './testing.ts';
 
-rule(['TT-4.1', 'TT-6.1'], 'a Minion caught this turn builds this turn, and sleeps in the free hovel (C14)', () => {
-  const p = town();
-  resolve(p, [{ deed: 'get-minion', orders: [order('cage', '4,-1')] }]);
-  expect([p.communal, p.herd, at(p, '4,-1')]).toEqual([1, 9, 'cage']);
-});
+rule(
+  ['TT-4.1', 'TT-6.1', 'TT-case-14'],
+  'a Minion caught this turn builds this turn, and sleeps in the free hovel',
+  () => {
+    const p = town();
+    resolve(p, [{ deed: 'get-minion', orders: [order('cage', '4,-1')] }]);
+    expect([p.communal, p.herd, at(p, '4,-1')]).toEqual([1, 9, 'cage']);
+  },
+);
 
-rule('TT-4.1', 'private only with a free bed; with an empty herd it fizzles (C27)', () => {
+rule(['TT-4.1', 'TT-case-27'], 'private only with a free bed; with an empty herd it fizzles', () => {
   const p = twoHuts({}, 3);
   p.herd = 2;
   const events = resolve(p, [{ deed: 'get-minion', bed: 'private' }, { deed: 'get-minion' }, { deed: 'get-minion' }]);
@@ -62,7 +66,7 @@ rule('TT-4.2', 'communal Minions never become private, private ones only lose th
   expect([p.communal, trollOf(p, RED).minions]).toEqual([2, 2]);
 });
 
-rule('TT-4.3', 'alone one captures; two fight and only the winner does (C28)', () => {
+rule(['TT-4.3', 'TT-case-28'], 'alone one captures; two fight and only the winner does', () => {
   const p = twoHuts();
   const store = cage(p, '8,-1');
   resolve(p, [{ deed: 'capture-child', store }]);
@@ -77,7 +81,7 @@ rule('TT-4.3', 'alone one captures; two fight and only the winner does (C28)', (
   expect(p.caught).toBe(2);
 });
 
-rule('TT-4.4', 'gear takes a free shop and two idle Minions, or one goes bare-handed (C29)', () => {
+rule(['TT-4.4', 'TT-case-29'], 'gear takes a free shop and two idle Minions, or one goes bare-handed', () => {
   const p = town();
   shop(p, '3,-2 3,-1 4,-2', 2, '4,-3');
   give(p, { communal: 2 });
@@ -99,8 +103,8 @@ rule('TT-4.4', 'gear takes a free shop and two idle Minions, or one goes bare-ha
 });
 
 rule(
-  ['TT-4.5', 'TT-12.5', 'TT-12.6'],
-  'Children without room wait, and are stored in what was built meanwhile (C30)',
+  ['TT-4.5', 'TT-12.5', 'TT-12.6', 'TT-case-30'],
+  'Children without room wait, and are stored in what was built meanwhile',
   () => {
     const p = town();
     shop(p, '3,-2 3,-1 4,-2', 3, '4,-3 5,-3');
@@ -112,19 +116,23 @@ rule(
   },
 );
 
-rule(['TT-4.6', 'TT-9.1'], 'one may challenge every turn, or once per era by option; the Boss cannot (C63)', () => {
-  const often = town();
-  resolve(often, [{ deed: 'challenge' }]);
-  expect(deeds(often, RED)).toContain('challenge');
-  const once = town(2, { challengeLimit: 'era' });
-  resolve(once, [{ deed: 'challenge' }]);
-  expect(deeds(once, RED)).not.toContain('challenge');
-  expect(ruleAgainst(once, RED, { do: 'challenge' })).toBe('TT-4.6');
-  once.turn = 11;
-  expect(deeds(once, RED)).toContain('challenge');
-  once.title = RED;
-  expect(deeds(once, RED)).not.toContain('challenge');
-});
+rule(
+  ['TT-4.6', 'TT-9.1', 'TT-case-63'],
+  'one may challenge every turn, or once per era by option; the Boss cannot',
+  () => {
+    const often = town();
+    resolve(often, [{ deed: 'challenge' }]);
+    expect(deeds(often, RED)).toContain('challenge');
+    const once = town(2, { challengeLimit: 'era' });
+    resolve(once, [{ deed: 'challenge' }]);
+    expect(deeds(once, RED)).not.toContain('challenge');
+    expect(ruleAgainst(once, RED, { do: 'challenge' })).toBe('TT-4.6');
+    once.turn = 11;
+    expect(deeds(once, RED)).toContain('challenge');
+    once.title = RED;
+    expect(deeds(once, RED)).not.toContain('challenge');
+  },
+);
 
 rule('TT-4.7', 'to loaf changes nothing', () => {
   const p = town();
@@ -133,7 +141,7 @@ rule('TT-4.7', 'to loaf changes nothing', () => {
   expect(JSON.stringify([p.land, p.buildings, p.trolls, p.herd])).toBe(before);
 });
 
-rule(['TT-1.14', 'TT-4.8', 'TT-4.13'], 'deeds come with their eras (C32)', () => {
+rule(['TT-1.14', 'TT-4.8', 'TT-4.13', 'TT-case-32'], 'deeds come with their eras', () => {
   const p = twoHuts();
   shop(p, '3,-2 3,-1 4,-2', 2, '4,-3');
   cage(p, '8,-1');
@@ -162,7 +170,7 @@ rule(['TT-1.14', 'TT-4.8', 'TT-4.13'], 'deeds come with their eras (C32)', () =>
   expect(eraOf(10)).toBe(1);
 });
 
-rule('TT-4.9', 'healing takes the worst injuries first (C38)', () => {
+rule(['TT-4.9', 'TT-case-38'], 'healing takes the worst injuries first', () => {
   const p = town();
   shop(p, '3,-2 3,-1 4,-2', 2, '4,-3');
   give(p, { communal: 2 });
@@ -177,7 +185,7 @@ rule('TT-4.9', 'healing takes the worst injuries first (C38)', () => {
   expect(injuries(small, RED)).toEqual([0, 0, 1, 0, 0]);
 });
 
-rule('TT-4.10', 'a schmoozer pays a Minion and builds without a conflict (C47)', () => {
+rule(['TT-4.10', 'TT-case-47'], 'a schmoozer pays a Minion and builds without a conflict', () => {
   const p = twoHuts();
   give(p, { communal: 2, own: [1] });
   const events = resolve(
@@ -191,7 +199,7 @@ rule('TT-4.10', 'a schmoozer pays a Minion and builds without a conflict (C47)',
   expect(only(events, 'told.fizzled')).toMatchObject([{ seat: BLUE, rule: 'TT-4.10' }]);
 });
 
-rule('TT-4.10', 'of two schmoozers only the winner pays (C48); without a Minion it fizzles', () => {
+rule(['TT-4.10', 'TT-case-48'], 'of two schmoozers only the winner pays; without a Minion it fizzles', () => {
   const p = twoHuts();
   give(p, { own: [1, 1] });
   stats(p, BLUE, 7, 7, 7, 7, 7);
@@ -201,7 +209,7 @@ rule('TT-4.10', 'of two schmoozers only the winner pays (C48); without a Minion 
   expect(only(resolve(town(), [{ deed: 'schmooze' }]), 'told.fizzled')).toMatchObject([{ rule: 'TT-4.10' }]);
 });
 
-rule('TT-4.11', 'a smashed join breaks (C55); one that is whole or gone does not', () => {
+rule(['TT-4.11', 'TT-case-55'], 'a smashed join breaks; one that is whole or gone does not', () => {
   const p = town();
   crack(p, '3,0~4,0');
   const events = resolve(p, [{ deed: 'smash', join: joinNamed('3,0~4,0') }]);
@@ -215,7 +223,7 @@ rule('TT-4.11', 'a smashed join breaks (C55); one that is whole or gone does not
   expect(deeds(bridge, RED)).not.toContain('smash');
 });
 
-rule('TT-4.12', 'a scared store keeps its Children, in a challenge too (C49)', () => {
+rule(['TT-4.12', 'TT-case-49'], 'a scared store keeps its Children, in a challenge too', () => {
   const p = twoHuts();
   const store = cage(p, '4,-1', 2);
   stats(p, BLUE, 7, 7, 7, 7, 7);
@@ -223,7 +231,7 @@ rule('TT-4.12', 'a scared store keeps its Children, in a challenge too (C49)', (
   expect(childrenIn(p, store)).toBe(2);
 });
 
-rule('TT-4.12', 'two who scare one store fight there; its Children break out first (C50)', () => {
+rule(['TT-4.12', 'TT-case-50'], 'two who scare one store fight there; its Children break out first', () => {
   const p = twoHuts();
   const store = cage(p, '4,-1', 2);
   stats(p, RED, 7, 7, 7, 7, 7);
@@ -237,7 +245,7 @@ rule('TT-4.12', 'two who scare one store fight there; its Children break out fir
   expect(p.scared).toEqual([store]);
 });
 
-rule('TT-4.14', 'the winner of a fight takes a Minion; without a bed it joins the town (C51)', () => {
+rule(['TT-4.14', 'TT-case-51'], 'the winner of a fight takes a Minion; without a bed it joins the town', () => {
   const p = twoHuts();
   build(p, 'hovel', '8,-1');
   give(p, { own: [2, 2] });
@@ -252,29 +260,33 @@ rule('TT-4.14', 'the winner of a fight takes a Minion; without a bed it joins th
   expect(trollOf(p, RED).minions).toBe(2);
 });
 
-rule('TT-4.14', 'two who pick each other fight once (C52); several attackers one after the other (C117)', () => {
-  const p = twoHuts({}, 3);
-  give(p, { own: [1, 1] });
-  stats(p, BLUE, 7, 7, 7, 7, 7);
-  const mutual = resolve(p, [
-    { deed: 'fight', victim: BLUE },
-    { deed: 'fight', victim: RED },
-  ]);
-  expect(only(mutual, 'told.conflict')).toHaveLength(1);
-  expect([trollOf(p, RED).minions, trollOf(p, BLUE).minions]).toEqual([0, 2]);
-  const both = resolve(
-    p,
-    [{ deed: 'get-minion' }, { deed: 'fight', victim: RED }, { deed: 'fight', victim: RED }],
-    [GREEN, BLUE, RED],
-  );
-  expect(only(both, 'told.conflict').map(({ seats }) => seats)).toEqual([
-    [GREEN, RED],
-    [BLUE, RED],
-  ]);
-  expect(only(both, 'told.got-communal')).toMatchObject([{ seat: RED }]);
-});
+rule(
+  ['TT-4.14', 'TT-case-52', 'TT-case-117'],
+  'two who pick each other fight once; several attackers one after the other',
+  () => {
+    const p = twoHuts({}, 3);
+    give(p, { own: [1, 1] });
+    stats(p, BLUE, 7, 7, 7, 7, 7);
+    const mutual = resolve(p, [
+      { deed: 'fight', victim: BLUE },
+      { deed: 'fight', victim: RED },
+    ]);
+    expect(only(mutual, 'told.conflict')).toHaveLength(1);
+    expect([trollOf(p, RED).minions, trollOf(p, BLUE).minions]).toEqual([0, 2]);
+    const both = resolve(
+      p,
+      [{ deed: 'get-minion' }, { deed: 'fight', victim: RED }, { deed: 'fight', victim: RED }],
+      [GREEN, BLUE, RED],
+    );
+    expect(only(both, 'told.conflict').map(({ seats }) => seats)).toEqual([
+      [GREEN, RED],
+      [BLUE, RED],
+    ]);
+    expect(only(both, 'told.got-communal')).toMatchObject([{ seat: RED }]);
+  },
+);
 
-rule(['TT-4.15', 'TT-4.16'], 'destroying takes idle private Minions and a duel with the nearest (C53)', () => {
+rule(['TT-4.15', 'TT-4.16', 'TT-case-53'], 'destroying takes idle private Minions and a duel with the nearest', () => {
   const scene = () => {
     const p = twoHuts();
     const target = shop(p, '8,-1 8,0 9,-1');
@@ -327,7 +339,7 @@ rule(
   },
 );
 
-rule('TT-4.15', 'no Hut of another Troll, no Bridge and no tile of the inner path is a target (C54)', () => {
+rule(['TT-4.15', 'TT-case-54'], 'no Hut of another Troll, no Bridge and no tile of the inner path is a target', () => {
   const p = twoHuts();
   p.turn = 21;
   give(p, { own: [6] });
@@ -343,24 +355,28 @@ rule('TT-4.15', 'no Hut of another Troll, no Bridge and no tile of the inner pat
   expect(hexes.sort()).toEqual(['-5,0', '-3,3', '0,3', '3,0', '5,0'].sort());
 });
 
-rule(['TT-4.17', 'TT-10.13'], 'a fire takes the hex in the next Pre-turn; one lit on turn 40 never burns (C56)', () => {
-  const p = twoHuts();
-  p.turn = 39;
-  give(p, { own: [1] });
-  resolve(p, [{ deed: 'fire', hex: hexNamed('6,0') }]);
-  expect([trollOf(p, RED).minions, at(p, '6,0')]).toEqual([0, 'path']);
-  run(p, 'pre-turn');
-  expect(at(p, '6,0')).toBe('empty');
-  expect(p.buildings[hutNumber(p, BLUE)]?.damage).toBe(1);
-  expect(only(resolve(town(), [{ deed: 'fire', hex: hexNamed('2,0') }]), 'told.fizzled')).toMatchObject([
-    { rule: 'TT-4.17' },
-  ]);
-  p.turn = 31;
-  give(p, { own: [1] });
-  plan(p);
-  take(p, RED, { do: 'fire' });
-  expect(offersOf(p, RED).find({ do: 'hex', hex: '0,-3' } as never)).toBeUndefined();
-});
+rule(
+  ['TT-4.17', 'TT-10.13', 'TT-case-56'],
+  'a fire takes the hex in the next Pre-turn; one lit on turn 40 never burns',
+  () => {
+    const p = twoHuts();
+    p.turn = 39;
+    give(p, { own: [1] });
+    resolve(p, [{ deed: 'fire', hex: hexNamed('6,0') }]);
+    expect([trollOf(p, RED).minions, at(p, '6,0')]).toEqual([0, 'path']);
+    run(p, 'pre-turn');
+    expect(at(p, '6,0')).toBe('empty');
+    expect(p.buildings[hutNumber(p, BLUE)]?.damage).toBe(1);
+    expect(only(resolve(town(), [{ deed: 'fire', hex: hexNamed('2,0') }]), 'told.fizzled')).toMatchObject([
+      { rule: 'TT-4.17' },
+    ]);
+    p.turn = 31;
+    give(p, { own: [1] });
+    plan(p);
+    take(p, RED, { do: 'fire' });
+    expect(offersOf(p, RED).find({ do: 'hex', hex: '0,-3' } as never)).toBeUndefined();
+  },
+);
 
 rule(['TT-4.25', 'TT-8.2'], 'a player Boss acts in the Boss step without conflicts', () => {
   const p = twoHuts();
@@ -376,8 +392,8 @@ rule(['TT-4.25', 'TT-8.2'], 'a player Boss acts in the Boss step without conflic
 });
 
 rule(
-  'TT-4.26',
-  'intimidation takes a Minion into the Boss’s bed, else it strikes; the fallen Boss comes first (C65)',
+  ['TT-4.26', 'TT-case-65'],
+  'intimidation takes a Minion into the Boss’s bed, else it strikes; the fallen Boss comes first',
   () => {
     const p = twoHuts({}, 3);
     p.title = RED;
@@ -402,7 +418,7 @@ rule(
   },
 );
 
-rule(['TT-4.27', 'TT-3.10'], 'a player Boss may call the Feast once in an era (C99)', () => {
+rule(['TT-4.27', 'TT-3.10', 'TT-case-99'], 'a player Boss may call the Feast once in an era', () => {
   const p = twoHuts();
   p.title = RED;
   p.turn = 34;
@@ -416,7 +432,7 @@ rule(['TT-4.27', 'TT-3.10'], 'a player Boss may call the Feast once in an era (C
   expect(p.feasts).toHaveLength(1);
 });
 
-rule('TT-4.28', 'the Boss’s orders cost one less and come first (C22)', () => {
+rule(['TT-4.28', 'TT-case-22'], 'the Boss’s orders cost one less and come first', () => {
   const p = twoHuts();
   p.title = BLUE;
   give(p, { communal: 3 });
@@ -455,7 +471,7 @@ rule(['TT-4.30', 'TT-4.31'], 'two orders a turn; a mud Hut is rebuilt in wood on
     offersOf(first, RED)
       .list()
       .map((move) => move.do),
-  ).toEqual(['grunt', 'change', 'change']);
+  ).toEqual(['grunt', 'change', 'change', 'show']);
 });
 
 rule('TT-4.32', 'whose Minions work first is part of the order', () => {

@@ -50,8 +50,8 @@ rule('TT-15.1', 'the match ends after turn 40', () => {
 });
 
 rule(
-  'TT-15.2',
-  'Biggest is a player Boss with a road to the Bridge; the game’s Boss makes nobody Biggest (C100)',
+  ['TT-15.2', 'TT-case-100'],
+  'Biggest is a player Boss with a road to the Bridge; the game’s Boss makes nobody Biggest',
   () => {
     const p = twoHuts();
     expect([isBiggest(p, RED), isBiggest(p, BLUE)]).toEqual([false, false]);
@@ -82,7 +82,7 @@ rule('TT-15.4', 'Greediest has most private Minions, at least one; Servants do n
   expect(mostMinions(p)).toEqual([RED]);
 });
 
-rule(['TT-15.4', 'TT-15.5', 'TT-15.6', 'TT-15.8'], 'a tie is fought out in a last duel (C101)', () => {
+rule(['TT-15.4', 'TT-15.5', 'TT-15.6', 'TT-15.8', 'TT-case-101'], 'a tie is fought out in a last duel', () => {
   const p = twoHuts({}, 3);
   p.title = RED;
   build(p, 'hut-mud', '-8,5 -8,6 -9,6 -9,7', GREEN);

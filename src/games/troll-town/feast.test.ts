@@ -41,8 +41,8 @@ function kitchen(children: number, communal: number): TrollTown {
 }
 
 rule(
-  ['TT-13.3', 'TT-13.5', 'TT-13.6', 'TT-13.7'],
-  'what is eaten is the least of wanted, cooked and stored (C92)',
+  ['TT-13.3', 'TT-13.5', 'TT-13.6', 'TT-13.7', 'TT-case-92'],
+  'what is eaten is the least of wanted, cooked and stored',
   () => {
     const p = kitchen(20, 6);
     const events = run(p, 'feast');
@@ -52,7 +52,7 @@ rule(
   },
 );
 
-rule('TT-13.4', 'private Minions may be lent where a kitchen is unstaffed (C93)', () => {
+rule(['TT-13.4', 'TT-case-93'], 'private Minions may be lent where a kitchen is unstaffed', () => {
   const lendOf = (minions: number) => {
     const p = kitchen(20, 5);
     give(p, { own: [2] });
@@ -70,35 +70,39 @@ rule('TT-13.4', 'private Minions may be lent where a kitchen is unstaffed (C93)'
   expect(lendOf(0)).toMatchObject({ eaten: 8, short: 8 });
 });
 
-rule(['TT-13.1', 'TT-13.2', 'TT-13.7'], 'all injuries heal; if he has enough nothing else happens (C94)', () => {
-  const p = twoHuts();
-  p.turn = 10;
-  shop(p, '3,-2 3,-1 4,-2');
-  shop(p, '-3,1 -3,2 -4,2');
-  for (const [at, children] of [
-    ['8,-1', 2],
-    ['8,1', 2],
-    ['4,3', 2],
-    ['4,4', 1],
-  ] as const)
-    cage(p, at, children);
-  build(p, 'hovel', '-1,-3');
-  give(p, { communal: 4 });
-  trollOf(p, RED).injuries = [1, 2, 0, 0, 0];
-  trollOf(p, 2).injuries = [1, 0, 0, 0, 0];
-  const events = run(p, 'feast');
-  expect(p.feasts).toEqual([{ era: 1, required: 4, eaten: 4, short: 0 }]);
-  expect([injuries(p, RED), injuries(p, 2)]).toEqual([
-    [0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0],
-  ]);
-  expect(only(events, 'told.tantrum')).toEqual([]);
-  expect(p.served).toBe(4);
-  const peckish = town(2, { hunger: 'peckish' });
-  peckish.turn = 10;
-  run(peckish, 'feast');
-  expect(peckish.feasts[0]?.required).toBe(3);
-});
+rule(
+  ['TT-13.1', 'TT-13.2', 'TT-13.7', 'TT-case-94'],
+  'all injuries heal; if he has enough nothing else happens',
+  () => {
+    const p = twoHuts();
+    p.turn = 10;
+    shop(p, '3,-2 3,-1 4,-2');
+    shop(p, '-3,1 -3,2 -4,2');
+    for (const [at, children] of [
+      ['8,-1', 2],
+      ['8,1', 2],
+      ['4,3', 2],
+      ['4,4', 1],
+    ] as const)
+      cage(p, at, children);
+    build(p, 'hovel', '-1,-3');
+    give(p, { communal: 4 });
+    trollOf(p, RED).injuries = [1, 2, 0, 0, 0];
+    trollOf(p, 2).injuries = [1, 0, 0, 0, 0];
+    const events = run(p, 'feast');
+    expect(p.feasts).toEqual([{ era: 1, required: 4, eaten: 4, short: 0 }]);
+    expect([injuries(p, RED), injuries(p, 2)]).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
+    expect(only(events, 'told.tantrum')).toEqual([]);
+    expect(p.served).toBe(4);
+    const peckish = town(2, { hunger: 'peckish' });
+    peckish.turn = 10;
+    run(peckish, 'feast');
+    expect(peckish.feasts[0]?.required).toBe(3);
+  },
+);
 
 rule('TT-13.6', 'pits are emptied first, then cages, then larders', () => {
   const p = twoHuts();
@@ -112,7 +116,7 @@ rule('TT-13.6', 'pits are emptied first, then cages, then larders', () => {
   expect([pit, store, larder].map((each) => childrenIn(p, each))).toEqual([0, 1, 2]);
 });
 
-rule(['TT-12.2', 'TT-13.5'], 'a pit without a road to a staffed shop does not count (C95)', () => {
+rule(['TT-12.2', 'TT-13.5', 'TT-case-95'], 'a pit without a road to a staffed shop does not count', () => {
   const p = twoHuts();
   p.turn = 10;
   shop(p, '3,-2 3,-1 4,-2', 3, '4,-3 3,-3');
@@ -123,7 +127,7 @@ rule(['TT-12.2', 'TT-13.5'], 'a pit without a road to a staffed shop does not co
   expect(childrenIn(p, pit)).toBe(9);
 });
 
-rule(['TT-13.8', 'TT-13.9'], 'a tantrum goes from Hut to Hut, then to the Hub (C96)', () => {
+rule(['TT-13.8', 'TT-13.9', 'TT-case-96'], 'a tantrum goes from Hut to Hut, then to the Hub', () => {
   const p = town();
   tantrum(p, 4);
   expect(cracked(p)).toEqual(['0,2~0,3', '0,3~-1,4', '0,3~1,3', '-1,4~-1,5']);
@@ -139,7 +143,7 @@ rule(['TT-13.8', 'TT-13.9'], 'a tantrum goes from Hut to Hut, then to the Hub (C
   ]);
 });
 
-rule('TT-13.8', 'the nearest Hut comes first (C97), but a challenger’s before all (C98)', () => {
+rule(['TT-13.8', 'TT-case-97', 'TT-case-98'], 'the nearest Hut comes first, but a challenger’s before all', () => {
   const p = twoHuts();
   const events = told(() => tantrum(p, 10));
   const hit = joinsIn(events, 'told.cracked');

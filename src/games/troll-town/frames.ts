@@ -53,17 +53,15 @@ export type TrollTownFrame =
   | (Asking<'plan-site'> & { readonly addOn: AddOn; readonly host: BuildingNumber })
   // How many are still to be given a stat, and the stats given so far.
   | (Asking<'plan-trinket-stat'> & { readonly left: number; readonly given: readonly StatNumber[] })
-  // Which order: 0, 1, 2. After a change the plan goes back to `lock`, otherwise on to the next order.
-  | (Asking<'plan-order'> & { readonly order: number; readonly change: boolean })
+  // Which order: 0, 1, 2. One that is planned already is planned anew.
+  | (Asking<'plan-order'> & { readonly order: number })
   | (Asking<'plan-placement'> & {
       readonly order: number;
-      readonly change: boolean;
       readonly piece: PathId;
       readonly crew: Crew;
     })
   | (Asking<'plan-building-site'> & {
       readonly order: number;
-      readonly change: boolean;
       readonly piece: BuildingId;
       readonly crew: Crew;
     })

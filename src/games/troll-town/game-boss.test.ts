@@ -36,8 +36,8 @@ function visit(p: TrollTown, turn: number) {
 }
 
 rule(
-  ['TT-11.2', 'TT-11.3', 'TT-11.4'],
-  'on turn 10 he takes one from each, nearest first, and strikes who has none (C76)',
+  ['TT-11.2', 'TT-11.3', 'TT-11.4', 'TT-case-76'],
+  'on turn 10 he takes one from each, nearest first, and strikes who has none',
   () => {
     const p = twoHuts();
     give(p, { own: [0, 1] });
@@ -48,7 +48,7 @@ rule(
   },
 );
 
-rule('TT-11.4', 'on turn 20 he takes until he owns four, one each and round again (C79)', () => {
+rule(['TT-11.4', 'TT-case-79'], 'on turn 20 he takes until he owns four, one each and round again', () => {
   const p = twoHuts();
   trollOf(p, BOSS).minions = 2;
   give(p, { own: [3, 1] });
@@ -75,8 +75,8 @@ rule('TT-11.4', 'those who lost to him give first, all they have; without a bed 
 });
 
 rule(
-  ['TT-11.6', 'TT-11.7', 'TT-11.9'],
-  'with one Minion he lays short roads to the nearest Hut (C77), with four a snake (C78)',
+  ['TT-11.6', 'TT-11.7', 'TT-11.9', 'TT-case-77', 'TT-case-78'],
+  'with one Minion he lays short roads to the nearest Hut, with four a snake',
   () => {
     const p = twoHuts();
     trollOf(p, BOSS).minions = 1;
@@ -93,7 +93,7 @@ rule(
   },
 );
 
-rule('TT-11.8', 'cut off he builds back from his own road (C111); before turn 10 only that', () => {
+rule(['TT-11.8', 'TT-case-111'], 'cut off he builds back from his own road; before turn 10 only that', () => {
   const p = town();
   for (const hex of ['1,1', '0,2', '-1,2', '0,3', '1,3', '-1,4']) removeHex(p, hexNamed(hex));
   trollOf(p, BOSS).minions = 1;
@@ -143,27 +143,31 @@ rule('TT-11.1', 'he has six beds, and two more for each hovel', () => {
   expect(bedsIn(hut())).toBe(8);
 });
 
-rule('TT-11.5', 'on turn 20 he digs a pit beside his Hut where one fits (C112), on turn 30 adds a hovel', () => {
-  const p = town();
-  trollOf(p, BOSS).minions = 1;
-  visit(p, 20);
-  expect(p.buildings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['addon', 'pile']));
-  expect(p.buildings.some(({ kind }) => kind === 'pit')).toBe(false);
-  const roomy = town();
-  trollOf(roomy, BOSS).minions = 1;
-  road(roomy, '2,3 3,2');
-  road(roomy, '4,2 5,2');
-  road(roomy, '5,3 5,4');
-  road(roomy, '4,5 3,6');
-  visit(roomy, 20);
-  expect(roomy.buildings.some(({ kind }) => kind === 'pit')).toBe(true);
-  const before = p.buildings[hutNumber(p, BOSS)]?.addons ?? 0;
-  visit(p, 30);
-  expect(p.buildings[hutNumber(p, BOSS)]?.addons).toBeGreaterThan(before);
-  const none = town();
-  visit(none, 20);
-  expect(none.buildings.some(({ kind }) => kind === 'pile')).toBe(false);
-});
+rule(
+  ['TT-11.5', 'TT-case-112'],
+  'on turn 20 he digs a pit beside his Hut where one fits, on turn 30 adds a hovel',
+  () => {
+    const p = town();
+    trollOf(p, BOSS).minions = 1;
+    visit(p, 20);
+    expect(p.buildings.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['addon', 'pile']));
+    expect(p.buildings.some(({ kind }) => kind === 'pit')).toBe(false);
+    const roomy = town();
+    trollOf(roomy, BOSS).minions = 1;
+    road(roomy, '2,3 3,2');
+    road(roomy, '4,2 5,2');
+    road(roomy, '5,3 5,4');
+    road(roomy, '4,5 3,6');
+    visit(roomy, 20);
+    expect(roomy.buildings.some(({ kind }) => kind === 'pit')).toBe(true);
+    const before = p.buildings[hutNumber(p, BOSS)]?.addons ?? 0;
+    visit(p, 30);
+    expect(p.buildings[hutNumber(p, BOSS)]?.addons).toBeGreaterThan(before);
+    const none = town();
+    visit(none, 20);
+    expect(none.buildings.some(({ kind }) => kind === 'pile')).toBe(false);
+  },
+);
 
 rule('TT-11.2', 'injured he heals at the nearest shop instead of building', () => {
   const p = twoHuts();

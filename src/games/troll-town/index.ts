@@ -9,6 +9,7 @@ import type { TrollTownMove } from './moves.ts';
 import { clone, type TrollTown } from './position.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
+import { isShownTo } from './slates.ts';
 import { bossStep } from './steps/boss-step.ts';
 import { endTurn, feast, finish, lending, lendMinions, ordering, postTurn, serveFeast } from './steps/end-of-turn.ts';
 import { planAction } from './steps/plan-deed.ts';
@@ -30,6 +31,7 @@ import {
 } from './steps/plan-details.ts';
 import { lock, planBuildingSite, planOrder, planPlacement } from './steps/plan-orders.ts';
 import { planning, preTurn } from './steps/pre-turn.ts';
+import { change, hide, show } from './steps/second-thoughts.ts';
 import { revealStats, stats } from './steps/stats.ts';
 import {
   capturing,
@@ -48,7 +50,7 @@ import { imagine, view } from './view.ts';
 
 export const trollTown: Game<TrollTown, TrollTownMove> = {
   ...manifest,
-  version: 1,
+  version: 2,
   rules: { turn: 'TT-3.4', end: 'TT-15.1' },
   messages: words,
   steps: {
@@ -96,12 +98,14 @@ export const trollTown: Game<TrollTown, TrollTownMove> = {
     'end-turn': endTurn,
     finish,
   },
+  anytime: { change, show, hide },
   bot,
   counts,
   clock,
   setup,
   clone,
   view,
+  looksOn: isShownTo,
   imagine,
   score,
   scoreIsOpen: true,

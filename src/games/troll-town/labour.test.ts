@@ -31,8 +31,8 @@ const SHOP = order('shop', '3,-2 3,-1 4,-2');
 const HOVEL = order('hovel', '-3,1');
 
 rule(
-  ['TT-6.9', 'TT-6.10', 'TT-8.16'],
-  'who is short fights whoever holds enough; the loser’s crew is idle again (C17)',
+  ['TT-6.9', 'TT-6.10', 'TT-8.16', 'TT-case-17'],
+  'who is short fights whoever holds enough; the loser’s crew is idle again',
   () => {
     const p = twoHuts();
     give(p, { communal: 4 });
@@ -46,26 +46,30 @@ rule(
   },
 );
 
-rule('TT-6.10', 'the communal part of a claim counts (C18); one against the Boss does not (C19)', () => {
-  const p = twoHuts();
-  give(p, { communal: 4, own: [0, 1] });
-  build(p, 'hovel', '-1,-3');
-  stats(p, RED, 7, 7, 7, 7, 7);
-  const first = order('hovel', '-3,1', 'private-first');
-  expect(only(resolve(p, [{ orders: [SHOP] }, { orders: [first] }], [BLUE, RED]), 'told.conflict')).toMatchObject([
-    { about: 'crew' },
-  ]);
-  const boss = twoHuts();
-  boss.title = BLUE;
-  give(boss, { communal: 4 });
-  build(boss, 'hovel', '-1,-3');
-  const events = resolve(boss, [{ orders: [SHOP] }, { orders: [HOVEL] }], [BLUE, RED]);
-  expect(only(events, 'told.conflict')).toEqual([]);
-  expect([at(boss, '3,-1'), at(boss, '-3,1')]).toEqual(['empty', 'hovel']);
-  expect(only(events, 'told.fizzled')).toMatchObject([{ seat: RED, rule: 'TT-6.11' }]);
-});
+rule(
+  ['TT-6.10', 'TT-case-18', 'TT-case-19'],
+  'the communal part of a claim counts; one against the Boss does not',
+  () => {
+    const p = twoHuts();
+    give(p, { communal: 4, own: [0, 1] });
+    build(p, 'hovel', '-1,-3');
+    stats(p, RED, 7, 7, 7, 7, 7);
+    const first = order('hovel', '-3,1', 'private-first');
+    expect(only(resolve(p, [{ orders: [SHOP] }, { orders: [first] }], [BLUE, RED]), 'told.conflict')).toMatchObject([
+      { about: 'crew' },
+    ]);
+    const boss = twoHuts();
+    boss.title = BLUE;
+    give(boss, { communal: 4 });
+    build(boss, 'hovel', '-1,-3');
+    const events = resolve(boss, [{ orders: [SHOP] }, { orders: [HOVEL] }], [BLUE, RED]);
+    expect(only(events, 'told.conflict')).toEqual([]);
+    expect([at(boss, '3,-1'), at(boss, '-3,1')]).toEqual(['empty', 'hovel']);
+    expect(only(events, 'told.fizzled')).toMatchObject([{ seat: RED, rule: 'TT-6.11' }]);
+  },
+);
 
-rule('TT-6.10', 'a Boss who took the labour is not fought (C19)', () => {
+rule(['TT-6.10', 'TT-case-19'], 'a Boss who took the labour is not fought', () => {
   const p = twoHuts();
   p.title = BLUE;
   give(p, { communal: 4 });
@@ -75,7 +79,7 @@ rule('TT-6.10', 'a Boss who took the labour is not fought (C19)', () => {
   expect(only(events, 'told.fizzled')).toMatchObject([{ seat: RED, rule: 'TT-6.11' }]);
 });
 
-rule(['TT-6.11', 'TT-3.5'], 'with nobody to blame the order fizzles (C16, C20, C110)', () => {
+rule(['TT-6.11', 'TT-3.5', 'TT-case-16', 'TT-case-20', 'TT-case-110'], 'with nobody to blame the order fizzles', () => {
   const p = town();
   give(p, { communal: 1 });
   expect(only(resolve(p, [{ orders: [order('i2', '5,0 6,0')] }]), 'told.fizzled')).toMatchObject([
@@ -99,7 +103,7 @@ rule(['TT-6.11', 'TT-3.5'], 'with nobody to blame the order fizzles (C16, C20, C
   expect(only(events, 'told.fizzled')).toMatchObject([{ seat: RED, rule: 'TT-6.11' }]);
 });
 
-rule(['TT-6.10', 'TT-6.12'], 'still short, one fights on; what was cancelled is idle again (C109)', () => {
+rule(['TT-6.10', 'TT-6.12', 'TT-case-109'], 'still short, one fights on; what was cancelled is idle again', () => {
   const p = twoHuts({}, 3);
   give(p, { communal: 4 });
   build(p, 'hovel', '1,-3');
@@ -119,7 +123,7 @@ rule(['TT-6.10', 'TT-6.12'], 'still short, one fights on; what was cancelled is 
   expect([at(p, '-3,1'), at(p, '3,-1'), at(p, '-5,5'), at(p, '4,1')]).toEqual(['hovel', 'empty', 'empty', 'cage']);
 });
 
-rule('TT-6.8', 'a crew comes from the town or from home first (C21)', () => {
+rule(['TT-6.8', 'TT-case-21'], 'a crew comes from the town or from home first', () => {
   const p = twoHuts();
   give(p, { communal: 2, own: [3] });
   const first = nobodyDrawn();
@@ -132,21 +136,25 @@ rule('TT-6.8', 'a crew comes from the town or from home first (C21)', () => {
   expect(drawCrew(p, BLUE, 'communal-first', 3, nobodyDrawn())).toBe(1);
 });
 
-rule(['TT-6.2', 'TT-6.6', 'TT-3.9'], 'Minions without a bed run away, unless one was built this turn (C23)', () => {
-  const p = town();
-  build(p, 'hovel', '-1,-3');
-  give(p, { communal: 5 });
-  const herd = p.herd;
-  run(p, 'post-turn');
-  expect([p.communal, p.herd, communalBeds(p)]).toEqual([4, herd + 1, 4]);
-  const built = town();
-  build(built, 'hovel', '-1,-3');
-  give(built, { communal: 5 });
-  resolve(built, [{ orders: [HOVEL] }]);
-  expect(built.communal).toBe(5);
-});
+rule(
+  ['TT-6.2', 'TT-6.6', 'TT-3.9', 'TT-case-23'],
+  'Minions without a bed run away, unless one was built this turn',
+  () => {
+    const p = town();
+    build(p, 'hovel', '-1,-3');
+    give(p, { communal: 5 });
+    const herd = p.herd;
+    run(p, 'post-turn');
+    expect([p.communal, p.herd, communalBeds(p)]).toEqual([4, herd + 1, 4]);
+    const built = town();
+    build(built, 'hovel', '-1,-3');
+    give(built, { communal: 5 });
+    resolve(built, [{ orders: [HOVEL] }]);
+    expect(built.communal).toBe(5);
+  },
+);
 
-rule(['TT-6.3', 'TT-7.6', 'TT-7.11'], 'private beds by material and level (C24, C25)', () => {
+rule(['TT-6.3', 'TT-7.6', 'TT-7.11', 'TT-case-24', 'TT-case-25'], 'private beds by material and level', () => {
   const beds = (material: 'mud' | 'wood') => {
     const p = twoHuts();
     const hut = hutNumber(p, RED);
@@ -174,7 +182,7 @@ rule('TT-6.4', 'without a Hut there are no private beds', () => {
   expect([privateBeds(p, RED), freePrivateBeds(p, RED)]).toEqual([0, 0]);
 });
 
-rule(['TT-6.6', 'TT-10.10'], 'those of a broken Hut take free communal beds, the rest run away (C26)', () => {
+rule(['TT-6.6', 'TT-10.10', 'TT-case-26'], 'those of a broken Hut take free communal beds, the rest run away', () => {
   const p = twoHuts();
   build(p, 'hovel', '-1,-3');
   give(p, { communal: 1, own: [5] });

@@ -36,22 +36,26 @@ const STICKS = 0;
 const FOOD = 1;
 const MUD = 2;
 
-rule(['TT-18.1', 'TT-18.2'], 'an order needs Income, which stays; a supply fetched this turn counts (C102)', () => {
-  const p = twoHuts({ income: true });
-  build(p, 'hovel', '-1,-3');
-  give(p, { communal: 4 });
-  const shopOrder = order('shop', '3,-2 3,-1 4,-2');
-  expect(p.income).toEqual([1, 1, 1, 1]);
-  expect(only(resolve(p, [{ orders: [shopOrder] }]), 'told.fizzled')).toMatchObject([{ rule: 'TT-18.2' }]);
-  run(p, 'post-turn');
-  p.communalWorked = 0;
-  resolve(p, [{ deed: 'get-resource', supply: STICKS, orders: [shopOrder] }]);
-  expect([at(p, '3,-1'), p.income[STICKS]]).toEqual(['shop', 2]);
-  p.income[STICKS] = 6;
-  plan(p);
-  take(p, RED, { do: 'get-resource' });
-  expect(ruleAgainst(p, RED, { do: 'fetch', supply: 'sticks', to: 'hub' })).toBe('TT-18.1');
-});
+rule(
+  ['TT-18.1', 'TT-18.2', 'TT-case-102'],
+  'an order needs Income, which stays; a supply fetched this turn counts',
+  () => {
+    const p = twoHuts({ income: true });
+    build(p, 'hovel', '-1,-3');
+    give(p, { communal: 4 });
+    const shopOrder = order('shop', '3,-2 3,-1 4,-2');
+    expect(p.income).toEqual([1, 1, 1, 1]);
+    expect(only(resolve(p, [{ orders: [shopOrder] }]), 'told.fizzled')).toMatchObject([{ rule: 'TT-18.2' }]);
+    run(p, 'post-turn');
+    p.communalWorked = 0;
+    resolve(p, [{ deed: 'get-resource', supply: STICKS, orders: [shopOrder] }]);
+    expect([at(p, '3,-1'), p.income[STICKS]]).toEqual(['shop', 2]);
+    p.income[STICKS] = 6;
+    plan(p);
+    take(p, RED, { do: 'get-resource' });
+    expect(ruleAgainst(p, RED, { do: 'fetch', supply: 'sticks', to: 'hub' })).toBe('TT-18.1');
+  },
+);
 
 rule('TT-18.2', 'a private resource replaces what is missing, and is used up', () => {
   const p = twoHuts({ income: true });
@@ -81,7 +85,7 @@ rule('TT-18.3', 'a Hut stores so much; what has no room after damage is lost', (
   expect(trollOf(p, RED).supplies).toEqual([0, 0, 0, 0]);
 });
 
-rule('TT-18.4', 'healing sets food aside; the second to heal fights for it (C103)', () => {
+rule(['TT-18.4', 'TT-case-103'], 'healing sets food aside; the second to heal fights for it', () => {
   const p = twoHuts({ income: true });
   shop(p, '3,-2 3,-1 4,-2');
   shop(p, '-3,1 -3,2 -4,2');
@@ -113,7 +117,7 @@ rule('TT-18.4', 'gear takes sticks or string; with neither one goes bare-handed,
   expect(only(resolve(p, [upgrade]), 'told.fizzled')).toMatchObject([{ rule: 'TT-18.4' }]);
 });
 
-rule('TT-18.5', 'trinkets cost two resources and a Minion’s labour each (C104)', () => {
+rule(['TT-18.5', 'TT-case-104'], 'trinkets cost two resources and a Minion’s labour each', () => {
   const p = twoHuts({ trinkets: true });
   give(p, { communal: 2 });
   trollOf(p, RED).supplies = [2, 1, 1, 0];
@@ -124,6 +128,7 @@ rule('TT-18.5', 'trinkets cost two resources and a Minion’s labour each (C104)
     { do: 'carve', trinkets: 1 },
     { do: 'carve', trinkets: 2 },
     { do: 'grunt' },
+    { do: 'change', part: 'deed' },
   ]);
   take(p, RED, { do: 'carve', trinkets: 2 }, { do: 'adorn', stat: 'guts' }, { do: 'adorn', stat: 'guts' });
   const before = statOf(p, RED, 2);
@@ -157,7 +162,7 @@ function road18(p: ReturnType<typeof town>): void {
   for (const hex of ['-3,0', '-4,0', '-5,0', '-6,1']) p.land[hexNamed(hex)] = 77;
 }
 
-rule('TT-18.7', 'fire may spread to a road or a building, never to clay (C107)', () => {
+rule(['TT-18.7', 'TT-case-107'], 'fire may spread to a road or a building, never to clay', () => {
   const caught = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
     const p = town(2, { fireSpread: true });
@@ -175,7 +180,7 @@ rule('TT-18.7', 'fire may spread to a road or a building, never to clay (C107)',
   expect(only(run(still, 'pre-turn'), 'told.fire-spread')).toEqual([]);
 });
 
-rule('TT-18.8', 'the Boss pockets supplies; the game’s Boss never the last (C108)', () => {
+rule(['TT-18.8', 'TT-case-108'], 'the Boss pockets supplies; the game’s Boss never the last', () => {
   const p = twoHuts({ grift: true });
   p.turn = 10;
   run(p, 'boss-step');
@@ -189,7 +194,7 @@ rule('TT-18.8', 'the Boss pockets supplies; the game’s Boss never the last (C1
   expect([p.income[0], trollOf(p, RED).supplies[0]]).toEqual([0, 1]);
 });
 
-rule('TT-18.9', 'a shop that no road joins to the dwelling is not free (C106)', () => {
+rule(['TT-18.9', 'TT-case-106'], 'a shop that no road joins to the dwelling is not free', () => {
   const p = twoHuts({ connections: true });
   shop(p, '8,-1 8,0 9,-1');
   give(p, { communal: 2 });
@@ -204,7 +209,7 @@ rule('TT-18.9', 'a shop that no road joins to the dwelling is not free (C106)', 
   expect(only(resolve(p, [{}, { deed: 'capture-child', gear: 'shop' }]), 'told.captured-bare')).toHaveLength(1);
 });
 
-rule('TT-18.10', 'no more than two thirds of the outer sides may touch something (C105)', () => {
+rule(['TT-18.10', 'TT-case-105'], 'no more than two thirds of the outer sides may touch something', () => {
   const p = town(2, { crowding: true });
   const obstacle = () => {
     survey(p);

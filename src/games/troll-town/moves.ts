@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/game.ts';
 import { DEED_IDS, type Deed } from './box/deeds.ts';
 import { STATS, type Stat } from './box/fights.ts';
 import { HEX_NAMES, HEXES, type Hex, hexName, type Join, joinName, namesOf } from './box/hexes.ts';
@@ -114,6 +115,17 @@ export interface Change {
   readonly part: Part;
 }
 
+/** TT-3.13: lets one other look at the plan, or all of them. */
+export interface Show {
+  readonly do: 'show';
+  readonly to: Seat | 'all';
+}
+
+/** TT-3.13: lets nobody look any more. */
+export interface Hide {
+  readonly do: 'hide';
+}
+
 /** TT-3.4: locks the plan as it stands. */
 export interface Grunt {
   readonly do: 'grunt';
@@ -143,6 +155,8 @@ export type TrollTownMove =
   | None
   | Lay
   | Change
+  | Show
+  | Hide
   | Grunt
   | Lend;
 
@@ -150,6 +164,8 @@ export type TrollTownMove =
 
 export const GRUNT: Grunt = { do: 'grunt' };
 export const NONE: None = { do: 'none' };
+export const SHOW_ALL: Show = { do: 'show', to: 'all' };
+export const HIDE: Hide = { do: 'hide' };
 export const WAIT_THERE: Wait = { do: 'wait' };
 
 const ACTS = Object.fromEntries(DEED_IDS.map((deed) => [deed, { do: deed }])) as unknown as Readonly<
@@ -184,6 +200,7 @@ const SPEND: readonly Spend[] = numbered.map((points) => ({ do: 'spend', points 
 const LEND: readonly Lend[] = numbered.map((minions) => ({ do: 'lend', minions }));
 const CARVE: readonly Carve[] = numbered.map((trinkets) => ({ do: 'carve', trinkets }));
 const VICTIM: readonly PickTroll[] = numbered.map((victim) => ({ do: 'victim', victim }));
+export const SHOW: readonly Show[] = numbered.map((to) => ({ do: 'show', to }));
 const PICK_BUILDING: PickBuilding[] = [];
 
 export function spend(points: number): Spend {

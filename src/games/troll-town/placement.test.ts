@@ -49,12 +49,16 @@ function counts(p: TrollTown): number[] {
   return ALL.map((piece) => countSites(p, piece));
 }
 
-rule(['TT-5.1', 'TT-5.3', 'TT-5.4', 'TT-5.5'], 'all legal placements at the start, counted (C1, C2)', () => {
-  expect(counts(town())).toEqual([35, 33, 76, 30, 140, 76, 81, 30, 33, 18, 11, 0, 0]);
-  expect(counts(town(2, { layout: 'ring' }))).toEqual([25, 25, 53, 23, 104, 50, 56, 21, 25, 14, 7, 0, 0]);
-});
+rule(
+  ['TT-5.1', 'TT-5.3', 'TT-5.4', 'TT-5.5', 'TT-case-1', 'TT-case-2'],
+  'all legal placements at the start, counted',
+  () => {
+    expect(counts(town())).toEqual([35, 33, 76, 30, 140, 76, 81, 30, 33, 18, 11, 0, 0]);
+    expect(counts(town(2, { layout: 'ring' }))).toEqual([25, 25, 53, 23, 104, 50, 56, 21, 25, 14, 7, 0, 0]);
+  },
+);
 
-rule('TT-5.1', 'free hovels take sites away (C3)', () => {
+rule(['TT-5.1', 'TT-case-3'], 'free hovels take sites away', () => {
   const sites = (seats: number) =>
     (['hovel', 'cage', 'shop'] as const).map((piece) => {
       const p = town(seats);
@@ -65,18 +69,18 @@ rule('TT-5.1', 'free hovels take sites away (C3)', () => {
   expect(sites(5)).toEqual([33, 16, 9]);
 });
 
-rule('TT-5.4', 'no three path hexes may touch one another (C5)', () => {
+rule(['TT-5.4', 'TT-case-5'], 'no three path hexes may touch one another', () => {
   expect(obstacle(town(), 'i2', '3,-1 4,-1')).toBe('parallel');
   expect(obstacle(town(), 'i2', '5,0 6,0')).toBeUndefined();
 });
 
-rule('TT-5.8', 'a Hut touches no inner path, however many supports it has (C6)', () => {
+rule(['TT-5.8', 'TT-case-6'], 'a Hut touches no inner path, however many supports it has', () => {
   const p = town();
   expect(supports(p, '3,-2 3,-1 4,-2 4,-1')).toBe(7);
   expect(obstacle(p, 'hut-mud', '3,-2 3,-1 4,-2 4,-1')).toBe('inner-path');
 });
 
-rule(['TT-5.5', 'TT-1.8'], 'a Hut needs six supports (C7), a shop four (C9)', () => {
+rule(['TT-5.5', 'TT-1.8', 'TT-case-7', 'TT-case-9'], 'a Hut needs six supports, a shop four', () => {
   const p = town();
   road(p, '-3,0 -4,0 -5,0 -6,1');
   expect(supports(p, '-4,1 -5,1 -5,2 -6,2')).toBe(6);
@@ -87,7 +91,7 @@ rule(['TT-5.5', 'TT-1.8'], 'a Hut needs six supports (C7), a shop four (C9)', ()
   expect(obstacle(ring, 'cage', '3,-3')).toBe('supports');
 });
 
-rule('TT-5.5', 'a pit needs nine supports (C8)', () => {
+rule(['TT-5.5', 'TT-case-8'], 'a pit needs nine supports', () => {
   const p = town();
   const pit = '4,-2 4,-3 5,-3 5,-2 4,-1 3,-1 3,-2';
   expect(supports(p, pit)).toBe(7);
@@ -103,7 +107,7 @@ rule('TT-5.6', 'a hex beside two path hexes has two supports', () => {
   expect(obstacle(town(), 'cage', '4,-1')).toBeUndefined();
 });
 
-rule('TT-5.7', 'a hovel may lean on a hovel that is supported (C10), but on no other', () => {
+rule(['TT-5.7', 'TT-case-10'], 'a hovel may lean on a hovel that is supported, but on no other', () => {
   const p = town();
   expect(supports(p, '2,-5')).toBe(0);
   expect(obstacle(p, 'hovel', '2,-5')).toBeUndefined();
@@ -112,14 +116,14 @@ rule('TT-5.7', 'a hovel may lean on a hovel that is supported (C10), but on no o
   expect(obstacle(p, 'hovel', '8,-7')).toBe('supports');
 });
 
-rule('TT-5.1', 'debris is never empty (C11)', () => {
+rule(['TT-5.1', 'TT-case-11'], 'debris is never empty', () => {
   const p = town();
   breakBuilding(p, cage(p, '4,-1'));
   expect(at(p, '4,-1')).toBe('debris');
   expect(obstacle(p, 'cage', '4,-1')).toBe('not-empty');
 });
 
-rule('TT-5.3', 'new road needs the Hub or road that is joined to it (C12)', () => {
+rule(['TT-5.3', 'TT-case-12'], 'new road needs the Hub or road that is joined to it', () => {
   const p = town();
   road(p, '7,0 8,0');
   expect(obstacle(p, 'i2', '9,0 10,0')).toBe('not-linked');
@@ -127,7 +131,7 @@ rule('TT-5.3', 'new road needs the Hub or road that is joined to it (C12)', () =
   expect(obstacle(p, 'i2', '1,1 0,2')).toBeUndefined();
 });
 
-rule('TT-5.5', 'the thirteenth cage is not offered; when one has broken, it is (C13)', () => {
+rule(['TT-5.5', 'TT-case-13'], 'the thirteenth cage is not offered; when one has broken, it is', () => {
   const p = twoHuts();
   give(p, { communal: 5 });
   const cages = Array.from({ length: 12 }, (_, i) => build(p, 'cage', `${i - 6},${8 - Math.max(0, i - 6)}`));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { begin, canUndo, type Match, play, undo } from '../../kernel/match.ts';
-import { seedFrom } from '../../kernel/random.ts';
+import { begin, canUndo, isMatchOver, type Match, play, undo } from '../../kernel/match.ts';
+import { pick, randomFor, seedFrom } from '../../kernel/random.ts';
 import { asked } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
 import { rule } from '../testing/rule.ts';
@@ -9,6 +9,7 @@ import { TURN_STEPS } from './frames.ts';
 import { trollTown } from './index.ts';
 import type { TrollTownMove } from './moves.ts';
 import { planOf, type TrollTown, trollOf } from './position.ts';
+import { breakOut } from './runs.ts';
 import {
   at,
   BLUE,
@@ -17,6 +18,7 @@ import {
   crack,
   GREEN,
   give,
+  luck,
   offersOf,
   only,
   order,
@@ -27,6 +29,7 @@ import {
   shop,
   stats,
   take,
+  told,
   town,
   twoHuts,
 } from './testing.ts';
@@ -103,25 +106,52 @@ rule(['TT-3.3', 'TT-16.1', 'TT-16.4'], 'all plan at once, and nobody sees anothe
   expect(told).toEqual([]);
 });
 
-rule('TT-3.4', 'a plan can be taken back step by step until the grunt, and two parts be changed besides', () => {
+/** The parts that can be planned anew now. */
+function changeable(of: TownMatch, seat = RED): string[] {
+  return offersOf(of.position, seat)
+    .list()
+    .flatMap((move) => (move.do === 'change' ? [move.part] : []));
+}
+
+const CHANGE_DEED: TrollTownMove = { do: 'change', part: 'deed' };
+const CAGE = { do: 'build', work: 'cage', crew: 'communal-first' } as const;
+
+rule('TT-3.4', 'any part of a plan can be planned anew at any time until the grunt', () => {
   const begun = match();
-  answer(begun, RED, { do: 'get-minion', bed: 'communal' }, { do: 'none' });
-  expect(offersOf(begun.position, RED).list()).toEqual([
-    { do: 'grunt' },
-    { do: 'change', part: 'deed' },
-    { do: 'change', part: 'order-1' },
-  ]);
-  answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'loaf' }, { do: 'change', part: 'order-1' });
-  answer(begun, RED, { do: 'build', work: 'cage', crew: 'communal-first' }, { do: 'lay', on: '4,-1' });
-  expect(planOf(begun.position, RED)).toMatchObject({ deed: 'loaf', changes: 2 });
-  expect(offersOf(begun.position, RED).list()).toEqual([{ do: 'grunt' }]);
-  for (let steps = 0; steps < 7; steps++) expect(undo(begun, RED)).toHaveProperty('undone');
-  expect(planOf(begun.position, RED).deed).toBe('none');
+  expect(changeable(begun)).toEqual([]);
+  answer(begun, RED, { do: 'get-minion', bed: 'communal' });
+  expect(changeable(begun)).toEqual(['deed']);
+  answer(begun, RED, CAGE);
+  expect(changeable(begun)).toEqual(['deed', 'order-1']);
+  answer(begun, RED, { do: 'lay', on: '4,-1' }, { do: 'change', part: 'order-1' }, CAGE, { do: 'lay', on: '3,1' });
+  answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'capture-child', gear: 'bare' });
+  expect(changeable(begun)).toEqual(['deed', 'order-1']);
+  // Half a deed is dropped, and so is half an order.
+  answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'loaf' }, CAGE, { do: 'change', part: 'deed' });
+  answer(begun, RED, { do: 'loaf' }, { do: 'none' });
+  expect(changeable(begun)).toEqual(['deed', 'order-1', 'order-2']);
+  expect(planOf(begun.position, RED)).toMatchObject({ deed: 'loaf', orders: [order('cage', '3,1')] });
+  answer(begun, RED, { do: 'change', part: 'order-1' }, { do: 'none' });
+  expect(planOf(begun.position, RED).orders).toEqual([]);
   answer(begun, RED, { do: 'grunt' });
+  expect([offersOf(begun.position, RED).count, canUndo(begun, RED)]).toEqual([0, false]);
+});
+
+rule('TT-3.4', 'all of it can be taken back until the grunt, and thoughts come to an end', () => {
+  const begun = match();
+  answer(begun, RED, { do: 'loaf' });
+  for (let thoughts = 0; thoughts < 12; thoughts++) {
+    answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'get-minion', bed: 'communal' });
+    answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'loaf' });
+  }
+  expect(changeable(begun)).toEqual([]);
+  expect(play(begun, RED, CHANGE_DEED)).toMatchObject({ refused: { rule: 'TT-3.4' } });
+  for (let steps = 0; steps < 49; steps++) expect(undo(begun, RED)).toHaveProperty('undone');
+  expect(planOf(begun.position, RED)).toMatchObject({ deed: 'none', changes: 0 });
   expect(canUndo(begun, RED)).toBe(false);
 });
 
-rule('TT-3.4', 'the order of grunting is the declaration order (C15), or it goes round by option', () => {
+rule(['TT-3.4', 'TT-case-15'], 'the order of grunting is the declaration order, or it goes round by option', () => {
   const begun = match();
   answer(begun, BLUE, { do: 'get-minion', bed: 'communal' }, { do: 'grunt' });
   expect(trollTown.view(begun.position, RED).declared).toEqual([BLUE]);
@@ -224,9 +254,30 @@ rule('TT-3.10', 'a Feast ends every tenth turn', () => {
   expect(days.filter((day) => day > 0)).toEqual([10, 20, 30, 40]);
 });
 
-rule('TT-3.11', 'halves are rounded up', () => {
-  expect([3, 1, 2].map((number) => Math.ceil(number / 2))).toEqual([2, 1, 1]);
-  expect(town(3).buildings.filter(({ kind }) => kind === 'hovel')).toHaveLength(2);
+rule('TT-3.11', 'halves are rounded up: free hovels, groups of a break-out, escapes at a dead end', () => {
+  const hovels = [2, 3, 4, 5].map((seats) => town(seats).buildings.filter(({ kind }) => kind === 'hovel').length);
+  expect(hovels).toEqual([1, 2, 2, 3]);
+  const groups = [1, 2, 3, 5].map((children) => {
+    const p = twoHuts();
+    const store = cage(p, '4,-1', children);
+    luck(p, ['R', 'brave'], ['L', 'brave']);
+    return told(() => breakOut(p, store)).flatMap((event) =>
+      event.say.startsWith('told.run-') ? [event.children] : [],
+    );
+  });
+  expect(groups).toEqual([[1], [1, 1], [2, 1], [3, 2]]);
+  const away = [1, 2, 3].map((children) => {
+    const p = twoHuts();
+    const store = cage(p, '-2,3', children);
+    luck(p, ['L', 'considerate']);
+    return told(() => breakOut(p, store)).find(({ say }) => say === 'told.run-dead-end');
+  });
+  // One of one, one of one, one of the two in the first group.
+  expect(away.map((event) => [event?.children, event?.away])).toEqual([
+    [1, 1],
+    [1, 1],
+    [2, 1],
+  ]);
 });
 
 rule('TT-17.1', 'only stats, plans and loans are asked', () => {
@@ -234,6 +285,38 @@ rule('TT-17.1', 'only stats, plans and loans are asked', () => {
   expect(asking.filter((name) => !name.startsWith('plan-'))).toEqual(['stats', 'lock', 'lend']);
 });
 
-rule('TT-17.2', 'a match has fewer decisions than its bound', () => {
-  expect(trollTown.bound(tableFor(trollTown, 5))).toBeGreaterThan(2600);
+rule('TT-17.2', 'a plan of the usual kind takes five to seven answers', () => {
+  const begun = match();
+  const answers: TrollTownMove[] = [
+    { do: 'capture-child', gear: 'bare' },
+    { do: 'wait' },
+    CAGE,
+    { do: 'lay', on: '4,-1' },
+    { do: 'build', work: 'i2', crew: 'communal-first' },
+    { do: 'lay', on: '5,0 6,0' },
+    { do: 'grunt' },
+  ];
+  answer(begun, RED, ...answers);
+  expect([answers.length, asked(begun.position)]).toEqual([7, [BLUE]]);
+});
+
+rule('TT-17.2', 'whoever changes plans as often as can be and chooses at random still ends within the bound', () => {
+  const table = tableFor(trollTown, 3, { orders: 3, trinkets: true });
+  const begun = begin(trollTown, table, seedFrom('undecided')).match;
+  const chance = randomFor('undecided', 'walk');
+  let most = 0;
+  let inTurn = 0;
+  for (let turn = begun.position.turn; !isMatchOver(begun) && turn < 6; ) {
+    const seat = asked(begun.position)[0] as number;
+    const offers = offersOf(begun.position, seat).list();
+    const thoughts = offers.filter(({ do: verb }) => verb === 'change' || verb === 'show' || verb === 'hide');
+    answer(begun, seat, pick(chance, thoughts.length > 0 ? thoughts : offers));
+    inTurn++;
+    if (begun.position.turn === turn) continue;
+    turn = begun.position.turn;
+    most = Math.max(most, inTurn);
+    inTurn = 0;
+  }
+  expect(most).toBeGreaterThan(3 * 24);
+  expect(40 * most).toBeLessThan(trollTown.bound(table));
 });

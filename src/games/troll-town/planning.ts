@@ -5,8 +5,11 @@ import { siteOf } from './box/sites.ts';
 import { isHutPiece, isRebuild, obstacleOn, plannedLand, survey } from './ground.ts';
 import { hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from './position.ts';
 
-/** How often a part of a plan that is complete may be planned anew; taking back is not counted. */
-export const SECOND_THOUGHTS = 2;
+/**
+ * So many thoughts beyond the first are more than anybody needs, but a match must come to its end (TT-3.4). Taking back is not
+ * counted.
+ */
+export const SECOND_THOUGHTS = 24;
 
 export function amend(p: TrollTown, seat: Seat, changes: Partial<Plan>): void {
   p.plans[seat] = { ...planOf(p, seat), ...changes };
@@ -18,36 +21,46 @@ export function setDeed(p: TrollTown, seat: Seat, changes: Partial<Plan>): void 
   p.plans[seat] = { ...NO_PLAN, ...changes, orders, changes: thoughts };
 }
 
-/** The deed is planned: on to the first order, or back to the end of the plan if it was changed. */
+/** The deed is planned: on to what is left. */
 export function afterDeed(p: TrollTown, seat: Seat): void {
-  if (planOf(p, seat).changes > 0) {
-    dropWhatFails(p, seat);
-    push(p, { step: 'lock', seat });
-  } else push(p, { step: 'plan-order', seat, order: 0, change: false });
+  dropWhatFails(p, seat, 0);
+  goOn(p, seat);
 }
 
-/** An order is planned: on to the next, or to the end of the plan. */
-export function afterOrder(p: TrollTown, seat: Seat, order: number, change: boolean): void {
-  if (change) dropWhatFails(p, seat);
-  if (!change && order + 1 < p.options.orders) push(p, { step: 'plan-order', seat, order: order + 1, change });
+/** An order is planned, or planned anew: on to what is left. */
+export function planOrderAt(p: TrollTown, seat: Seat, place: number, order: Order): void {
+  setOrder(p, seat, place, order);
+  dropWhatFails(p, seat, place + 1);
+  goOn(p, seat);
+}
+
+/** An order that was planned is taken out. */
+export function takeOrderOut(p: TrollTown, seat: Seat, place: number): void {
+  setOrder(p, seat, place, undefined);
+  dropWhatFails(p, seat, place);
+  push(p, { step: 'lock', seat });
+}
+
+/** On to the first order that is not planned yet, or to the end of the plan. */
+function goOn(p: TrollTown, seat: Seat): void {
+  const order = planOf(p, seat).orders.length;
+  if (order < p.options.orders) push(p, { step: 'plan-order', seat, order });
   else push(p, { step: 'lock', seat });
 }
 
-export function setOrder(p: TrollTown, seat: Seat, place: number, order: Order | undefined): void {
+function setOrder(p: TrollTown, seat: Seat, place: number, order: Order | undefined): void {
   const orders = planOf(p, seat).orders.slice();
   if (order === undefined) orders.splice(place, 1);
   else orders[place] = order;
   amend(p, seat, { orders });
 }
 
-/** TT-4.33: orders that lean on what is no longer planned are taken out. */
-function dropWhatFails(p: TrollTown, seat: Seat): void {
-  const { orders } = planOf(p, seat);
-  for (let place = 0; place < planOf(p, seat).orders.length; ) {
+/** TT-4.33: orders, from that place on, that lean on what is no longer planned are taken out. */
+function dropWhatFails(p: TrollTown, seat: Seat, from: number): void {
+  for (let place = from; place < planOf(p, seat).orders.length; ) {
     if (isStillPossible(p, seat, place)) place++;
     else setOrder(p, seat, place, undefined);
   }
-  if (planOf(p, seat).orders.length === orders.length) amend(p, seat, { orders });
 }
 
 function isStillPossible(p: TrollTown, seat: Seat, place: number): boolean {

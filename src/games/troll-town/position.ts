@@ -105,7 +105,7 @@ export interface Plan {
   readonly keeps: boolean;
   readonly trinkets: readonly StatNumber[];
   readonly orders: readonly Order[];
-  /** How often the plan was changed before it was locked. */
+  /** How often a part was planned anew, or the slate opened or closed, before the grunt. */
   readonly changes: number;
 }
 
@@ -205,6 +205,8 @@ export interface TrollTown extends Position {
   /** TT-3.4: who has locked this turn, in order; once all have, the declaration order. */
   declared: Seat[];
   plans: (Plan | Secret)[];
+  /** TT-3.13: by seat, a bit for each other one that may look at its plan; who may not sees only its own bits. */
+  slates: number[];
   /** What chance has brought since this turn was planned: Attack cards, patterns and traits, a letter each (`draws.ts`). */
   draws: string;
   /** The same of the turn before, for all to look back at. */
@@ -280,6 +282,7 @@ export function clone(p: TrollTown): TrollTown {
     discard: p.discard.slice(),
     declared: p.declared.slice(),
     plans: p.plans.slice(),
+    slates: p.slates.slice(),
     draws: p.draws,
     lastPlans: p.lastPlans,
     lastDraws: p.lastDraws,

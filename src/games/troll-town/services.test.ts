@@ -35,8 +35,8 @@ function get(p: TrollTown, number: number): Building {
 }
 
 rule(
-  ['TT-7.1', 'TT-7.4', 'TT-7.9'],
-  'an upgrade of a shop takes one private Minion for good and two others (C33)',
+  ['TT-7.1', 'TT-7.4', 'TT-7.9', 'TT-case-33'],
+  'an upgrade of a shop takes one private Minion for good and two others',
   () => {
     const p = twoHuts();
     const number = shop(p, SITE);
@@ -49,7 +49,7 @@ rule(
   },
 );
 
-rule('TT-7.10', 'without an idle private Minion it fizzles (C34), and is not offered', () => {
+rule(['TT-7.10', 'TT-case-34'], 'without an idle private Minion it fizzles, and is not offered', () => {
   const p = twoHuts();
   const number = shop(p, SITE);
   give(p, { communal: 2 });
@@ -62,7 +62,7 @@ rule('TT-7.10', 'without an idle private Minion it fizzles (C34), and is not off
   expect(ruleAgainst(p, RED, { do: 'upgrade-hovel' })).toBe('TT-7.10');
 });
 
-rule('TT-7.9', 'two of a pit’s crew become guards (C35)', () => {
+rule(['TT-7.9', 'TT-case-35'], 'two of a pit’s crew become guards', () => {
   const p = twoHuts();
   shop(p, SITE);
   const pit = build(p, 'pit', '8,-2 8,-3 9,-3 9,-2 8,-1 7,-1 7,-2');
@@ -85,7 +85,7 @@ rule('TT-7.9', 'the Boss gives no Servant to his own Hut', () => {
   expect(mayAdd(p, RED, 'addon', get(p, hutNumber(p, RED)))).toBe(false);
 });
 
-rule('TT-7.13', 'a shop that loses its hovel loses artisans and pile (C36)', () => {
+rule(['TT-7.13', 'TT-case-36'], 'a shop that loses its hovel loses artisans and pile', () => {
   const p = twoHuts();
   const number = shop(p, SITE, 3, '4,-3 3,-3');
   expect([shopLevel(get(p, number)), shopTable(get(p, number)).cooks]).toEqual([3, 8]);
@@ -96,7 +96,7 @@ rule('TT-7.13', 'a shop that loses its hovel loses artisans and pile (C36)', () 
   expect([shopTable(get(p, number)).cooks, p.herd, at(p, '3,-3')]).toEqual([2, herd + 2, 'debris']);
 });
 
-rule('TT-7.13', 'a Boss’s pile stays while one of two hovels stands (C116)', () => {
+rule(['TT-7.13', 'TT-case-116'], 'a Boss’s pile stays while one of two hovels stands', () => {
   const p = twoHuts();
   p.title = RED;
   const hut = hutNumber(p, RED);
@@ -122,7 +122,7 @@ rule('TT-7.13', 'Children for whom a pit has no room any more break out', () => 
   );
 });
 
-rule('TT-7.5', 'two heal with one shop: they fight there, and the winner heals (C37)', () => {
+rule(['TT-7.5', 'TT-case-37'], 'two heal with one shop: they fight there, and the winner heals', () => {
   const p = twoHuts();
   shop(p, SITE);
   give(p, { communal: 2 });
@@ -135,7 +135,7 @@ rule('TT-7.5', 'two heal with one shop: they fight there, and the winner heals (
   expect(only(events, 'told.cancelled')).toMatchObject([{ seat: RED }]);
 });
 
-rule('TT-7.5', 'if the Boss has taken the only shop it fizzles (C80)', () => {
+rule(['TT-7.5', 'TT-case-80'], 'if the Boss has taken the only shop it fizzles', () => {
   const p = twoHuts();
   const number = shop(p, SITE);
   trollOf(p, 2).injuries = [1, 0, 0, 0, 0];
@@ -191,7 +191,7 @@ rule('TT-7.7', 'hosts are the own Hut, shops and pits that are hub-linked', () =
   expect(hosts()).toEqual([number]);
 });
 
-rule('TT-7.8', 'a pile needs two sides on host or path (C39)', () => {
+rule(['TT-7.8', 'TT-case-39'], 'a pile needs two sides on host or path', () => {
   const p = twoHuts();
   const number = shop(p, '3,-3 4,-3 3,-2', 2, '4,-4');
   p.turn = 21;
@@ -207,7 +207,7 @@ rule('TT-7.8', 'a pile needs two sides on host or path (C39)', () => {
   expect(sites()).toContain('5,-4');
 });
 
-rule('TT-7.12', 'two upgrades on one hex are a conflict; two of one host go in order (C115)', () => {
+rule(['TT-7.12', 'TT-case-115'], 'two upgrades on one hex are a conflict; two of one host go in order', () => {
   const p = twoHuts();
   const number = shop(p, SITE);
   shop(p, OTHER);

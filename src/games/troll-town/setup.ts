@@ -89,6 +89,7 @@ export function setup(table: Table, random: Random): TrollTown {
     discard: [],
     declared: [],
     plans: Array(seats).fill(NO_PLAN),
+    slates: zeros(seats),
     draws: '',
     lastPlans: [],
     lastDraws: '',

@@ -217,7 +217,7 @@ export function deeds(p: TrollTown, seat: Seat): string[] {
         .list()
         .map((move) => move.do),
     ),
-  ].filter((verb) => verb !== 'grunt');
+  ].filter((verb) => !['grunt', 'show', 'hide'].includes(verb));
 }
 
 /** Why a deed is not on offer: its rule. */

@@ -4,8 +4,9 @@ import { asked, isOver } from '../../kernel/steps.ts';
 import { imagineStack, isSecret, viewStack } from '../../kernel/together.ts';
 import { ATTACK_CARDS, STAT_COUNT, STAT_POINTS } from './box/fights.ts';
 import { clone, HIDDEN_CARD, NO_PLAN, type Plan, type TrollTown, trollOf } from './position.ts';
+import { isShownTo } from './slates.ts';
 
-/** TT-16.1 to 16.4 */
+/** TT-16.1 to 16.4; TT-3.13 */
 export function view(p: TrollTown, viewer: Viewer): TrollTown {
   const seen = clone(p);
   seen.random = NO_RANDOM;
@@ -14,13 +15,15 @@ export function view(p: TrollTown, viewer: Viewer): TrollTown {
   if (!isSecret(p)) return seen;
   for (let seat = 0; seat < p.seats; seat++) {
     if (seat === viewer) continue;
+    const isShown = viewer !== 'spectator' && isShownTo(p, viewer, seat);
+    seen.slates[seat] = isShown ? 1 << viewer : 0;
     if (p.turn === 0) trollOf(seen, seat).stats = [];
-    else seen.plans[seat] = 'secret';
+    else if (!isShown) seen.plans[seat] = 'secret';
   }
   return seen;
 }
 
-/** What the view hides: the deck is shuffled anew; those who still plan have planned nothing, those who are done anything. */
+/** What the view hides: the deck is shuffled anew; of plans not shown, those not done yet are empty, the others any. */
 export function imagine(seen: TrollTown, seat: Seat, random: Random): TrollTown {
   const p = clone(seen);
   p.random = random;
@@ -32,7 +35,7 @@ export function imagine(seen: TrollTown, seat: Seat, random: Random): TrollTown 
     if (other === seat) continue;
     if (p.turn === 0) {
       if (!busy.includes(other)) trollOf(p, other).stats = anyStats(random);
-    } else p.plans[other] = busy.includes(other) ? NO_PLAN : anyPlan(random);
+    } else if (p.plans[other] === 'secret') p.plans[other] = busy.includes(other) ? NO_PLAN : anyPlan(random);
   }
   return p;
 }

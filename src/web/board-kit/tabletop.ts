@@ -20,6 +20,8 @@ export interface BoardSeat {
   readonly asked: boolean;
   /** What the frame has to say about the player, where the board lists the players itself. */
   readonly extra?: ReactNode;
+  /** What the player has said last, where there is talk at the table. */
+  readonly said?: { readonly id: string; readonly text: string };
 }
 
 type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;

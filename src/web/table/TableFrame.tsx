@@ -39,6 +39,7 @@ import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Result, WhatNext } from './Result.tsx';
 import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
+import { lastSaid } from './said.ts';
 import { seatStyle } from './seat-style.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableRail } from './TableRail.tsx';
@@ -334,6 +335,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
                 name: each.name,
                 mine: each.mine,
                 asked: info.asked.includes(each.seat),
+                ...lastSaid(session.chat, each.person),
                 ...(isListed && {
                   extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
                 }),

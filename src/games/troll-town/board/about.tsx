@@ -18,6 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   herd: 'TT-2.9',
   labour: 'TT-6.1',
   grunt: 'TT-3.4',
+  slate: 'TT-3.13',
 };
 
 /** What can be said about a thing on the board: its name, what it costs, what it does, and the rule. */

@@ -31,9 +31,16 @@ export const placeOf = {
   noOrder: 'no-order',
   lie: ({ cell, turn, piece, site }: Lie): PlaceId => `lay_${cell}_${turn}_${piece}_${site}`,
   part: (part: Part): PlaceId => `plan-${part}`,
+  show: (to: number | 'all'): PlaceId => `show-${to}`,
+  hide: 'hide-slate',
   grunt: 'grunt',
   lend: (minions: number): PlaceId => `lend-${minions}`,
 } as const;
+
+/** Whether a place belongs to the slate of one's plan. */
+export function hasPlaceOfSlate(place: PlaceId): boolean {
+  return place === placeOf.hide || place.startsWith('show-');
+}
 
 const LIE = /^lay_(\d+)_(\d+)_([a-z0-9-]+)_(\d+)$/;
 
@@ -108,6 +115,10 @@ export function pathsOf(move: TrollTownMove, view: TrollTown, viewer: Viewer): P
     }
     case 'change':
       return [[placeOf.part(move.part)]];
+    case 'show':
+      return [[placeOf.show(move.to)]];
+    case 'hide':
+      return [[placeOf.hide]];
     case 'grunt':
       return [[placeOf.grunt]];
     case 'lend':
@@ -161,6 +172,8 @@ export function nameOf(place: PlaceId, view: TrollTown, _viewer: Viewer, speak: 
   if (building !== undefined) return nameOfNumber(view, Number(building), speak);
   const [, troll] = /^troll-(\d+)$/.exec(place) ?? [];
   if (troll !== undefined) return nameOfTroll(view, Number(troll), speak);
+  const [, shown] = /^show-(\d+)$/.exec(place) ?? [];
+  if (shown !== undefined) return nameOfTroll(view, Number(shown), speak);
   const [, points] = /^(?:points|lend|trinkets)-(\d+)$/.exec(place) ?? [];
   if (points !== undefined) return points;
   const [, family, which] = FAMILIES.exec(place) ?? [];

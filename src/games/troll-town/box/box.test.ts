@@ -57,7 +57,7 @@ rule('TT-1.4', 'reading order goes by 2r+q, then q', () => {
   expect(joinNamed('0,3~-1,4')).toBeLessThan(joinNamed('0,3~1,3'));
 });
 
-rule('TT-1.5', 'the board has 255 hexes below the boundary line (C4)', () => {
+rule(['TT-1.5', 'TT-case-4'], 'the board has 255 hexes below the boundary line', () => {
   expect(HEXES).toHaveLength(255);
   for (const [q, r] of [
     [1, -4],

@@ -6,6 +6,7 @@ import { era } from '../levels.ts';
 import { carryOutBossOrders } from '../orders.ts';
 import { isPlayer, planOf, type TrollTown } from '../position.ts';
 import { serve } from '../services.ts';
+import { closeSlates } from '../slates.ts';
 import {
   captureChildren,
   getMinion,
@@ -22,6 +23,7 @@ import type { Auto } from './step.ts';
 /** TT-3.6: nothing here causes or suffers a conflict. */
 export const bossStep: Auto<'boss-step'> = {
   auto(p) {
+    closeSlates(p);
     const boss = p.bossOfTurn;
     if (!isPlayer(p, boss)) {
       bossTurn(p);

@@ -47,6 +47,7 @@ const FURTHER: Readonly<Partial<Record<Deed, DeedStep>>> = {
 /** Table 4.1 */
 export const planAction: Ask<'plan-action', DeedMove | Grunt> = {
   rule: 'TT-3.3',
+  anytime: true,
   offer(p, _frame, seat, offers) {
     for (const deed of DEED_IDS) {
       if (!isKnown(p, seat, deed)) continue;

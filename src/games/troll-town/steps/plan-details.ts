@@ -59,6 +59,7 @@ function describe(p: TrollTown, number: BuildingNumber) {
 /** TT-12.3 */
 export const planStore: Ask<'plan-store', PickBuilding | Wait | Grunt> = {
   rule: 'TT-12.3',
+  anytime: true,
   completes: true,
   offer(p, _frame, seat, offers) {
     for (const store of p.buildings) {
@@ -80,6 +81,7 @@ export const planStore: Ask<'plan-store', PickBuilding | Wait | Grunt> = {
 /** TT-7.7 */
 export const planHost: Ask<'plan-host', PickBuilding | Grunt> = {
   rule: 'TT-7.7',
+  anytime: true,
   completes: true,
   offer(p, { addOn }, seat, offers) {
     for (const { number } of upgradableHosts(p, seat, addOn)) offers.add(pickBuilding(number));
@@ -96,6 +98,7 @@ export const planHost: Ask<'plan-host', PickBuilding | Grunt> = {
 /** TT-7.8 */
 export const planSite: Ask<'plan-site', PickHex | Grunt> = {
   rule: 'TT-7.8',
+  anytime: true,
   completes: true,
   offer(p, { addOn, host }, _seat, offers) {
     for (const hex of addOnSites(p, building(p, host), addOn)) offers.add(pickHex(hex));
@@ -117,6 +120,7 @@ function victimStep<Step extends VictimStep>(
 ): Ask<Step, PickTroll | Grunt> {
   return {
     rule,
+    anytime: true,
     completes: true,
     offer(p, _frame, seat, offers) {
       for (const victim of victims(p, seat)) offers.add(victimMove(victim));
@@ -140,6 +144,7 @@ export const planIntimidate = victimStep<'plan-intimidate'>('TT-4.26', 'intimida
 /** TT-4.11 */
 export const planJoin: Ask<'plan-join', PickJoin | Grunt> = {
   rule: 'TT-4.11',
+  anytime: true,
   completes: true,
   offer(p, _frame, _seat, offers) {
     for (const join of crackedJoins(p)) offers.add(pickJoin(join));
@@ -154,6 +159,7 @@ export const planJoin: Ask<'plan-join', PickJoin | Grunt> = {
 /** TT-4.17 */
 export const planHex: Ask<'plan-hex', PickHex | Grunt> = {
   rule: 'TT-4.17',
+  anytime: true,
   completes: true,
   offer(p, _frame, _seat, offers) {
     for (let hex = 0; hex < HEX_COUNT; hex++) if (canBurn(p, hex)) offers.add(pickHex(hex));
@@ -168,6 +174,7 @@ export const planHex: Ask<'plan-hex', PickHex | Grunt> = {
 /** TT-4.15: a building, or a path tile named by its first hex. */
 export const planTarget: Ask<'plan-target', PickBuilding | PickHex | Grunt> = {
   rule: 'TT-4.15',
+  anytime: true,
   completes: true,
   offer(p, _frame, seat, offers) {
     const { minions } = trollOf(p, seat);
@@ -200,6 +207,7 @@ export const planTarget: Ask<'plan-target', PickBuilding | PickHex | Grunt> = {
 /** TT-4.12 */
 export const planScare: Ask<'plan-scare', PickBuilding | Grunt> = {
   rule: 'TT-4.12',
+  anytime: true,
   completes: true,
   offer(p, _frame, _seat, offers) {
     for (const store of p.buildings) if (isTownStore(store)) offers.add(pickBuilding(store.number));
@@ -215,6 +223,7 @@ export const planScare: Ask<'plan-scare', PickBuilding | Grunt> = {
 /** TT-18.1 */
 export const planResource: Ask<'plan-resource', FetchSupply | Grunt> = {
   rule: 'TT-18.1',
+  anytime: true,
   completes: true,
   offer(p, _frame, seat, offers) {
     const hasRoom = hasStorageRoom(p, seat);
@@ -237,6 +246,7 @@ export const planResource: Ask<'plan-resource', FetchSupply | Grunt> = {
 /** TT-18.5 */
 export const planTrinkets: Ask<'plan-trinkets', Carve | Grunt> = {
   rule: 'TT-18.5',
+  anytime: true,
   completes: true,
   offer(p, _frame, seat, offers) {
     for (let trinkets = 1; trinkets <= trinketsPossible(p, seat); trinkets++) offers.add(carve(trinkets));
@@ -250,6 +260,7 @@ export const planTrinkets: Ask<'plan-trinkets', Carve | Grunt> = {
 
 export const planTrinketStat: Ask<'plan-trinket-stat', Adorn | Grunt> = {
   rule: 'TT-18.5',
+  anytime: true,
   completes: true,
   offer(_p, _frame, _seat, offers) {
     for (const move of ADORN) offers.add(move);
@@ -269,6 +280,7 @@ export const planTrinketStat: Ask<'plan-trinket-stat', Adorn | Grunt> = {
 /** TT-18.8 */
 export const planGrift: Ask<'plan-grift', Pocket | Grunt> = {
   rule: 'TT-18.8',
+  anytime: true,
   completes: true,
   offer(p, _frame, _seat, offers) {
     POCKET.forEach((move, supply) => {

@@ -16,22 +16,9 @@ import {
   supportsOf,
   survey,
 } from '../ground.ts';
-import {
-  BUILD,
-  type Build,
-  CHANGE,
-  type Change,
-  GRUNT,
-  type Grunt,
-  type Lay,
-  lay,
-  NONE,
-  type None,
-  type Part,
-  siteIn,
-} from '../moves.ts';
+import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, NONE, type None, siteIn } from '../moves.ts';
 import { labourOf } from '../orders.ts';
-import { afterOrder, amend, plannedOf, plansHut, SECOND_THOUGHTS, setOrder } from '../planning.ts';
+import { plannedOf, planOrderAt, plansHut, takeOrderOut } from '../planning.ts';
 import { type Crew, hutOf, planOf, REBUILDS, type TrollTown, trollOf, type Work } from '../position.ts';
 import { grunt, offerGrunt } from './plan-deed.ts';
 import type { Ask } from './step.ts';
@@ -63,6 +50,7 @@ function whyNoRebuild(p: TrollTown, seat: Seat, work: Work): Reason | undefined 
 /** TT-4.30 */
 export const planOrder: Ask<'plan-order', Build | None | Grunt> = {
   rule: 'TT-4.30',
+  anytime: true,
   offer(p, { order }, seat, offers) {
     survey(p, plannedLand(p, seat, order));
     const hasOwn = trollOf(p, seat).minions > 0;
@@ -80,29 +68,23 @@ export const planOrder: Ask<'plan-order', Build | None | Grunt> = {
     offerGrunt(offers);
   },
   take(p, frame, seat, move) {
-    const { order, change } = frame;
+    const { order } = frame;
     if (move.do === 'grunt') grunt(p, seat);
-    else if (move.do === 'none') {
-      if (change) setOrder(p, seat, order, undefined);
-      // Without this order there is no later one either.
-      if (change) afterOrder(p, seat, order, change);
-      else push(p, { step: 'lock', seat });
-    } else orderWork(p, seat, order, change, move);
+    else if (move.do !== 'none') orderWork(p, seat, order, move);
+    else if (order < planOf(p, seat).orders.length) takeOrderOut(p, seat, order);
+    else push(p, { step: 'lock', seat });
   },
   ask: (_p, { order }) => ({ say: 'ask.plan-order', number: order + 1 }),
 };
 
-function orderWork(p: TrollTown, seat: Seat, order: number, change: boolean, { work, crew }: Build): void {
-  if (isRebuild(work)) {
-    setOrder(p, seat, order, { work, crew, site: 0 });
-    afterOrder(p, seat, order, change);
-  } else if (isPathPiece(work)) push(p, { step: 'plan-placement', seat, order, change, piece: work, crew });
-  else push(p, { step: 'plan-building-site', seat, order, change, piece: work, crew });
+function orderWork(p: TrollTown, seat: Seat, order: number, { work, crew }: Build): void {
+  if (isRebuild(work)) planOrderAt(p, seat, order, { work, crew, site: 0 });
+  else if (isPathPiece(work)) push(p, { step: 'plan-placement', seat, order, piece: work, crew });
+  else push(p, { step: 'plan-building-site', seat, order, piece: work, crew });
 }
 
 interface Laying {
   readonly order: number;
-  readonly change: boolean;
   readonly piece: PieceId;
   readonly crew: Crew;
 }
@@ -124,18 +106,15 @@ function blockSites(piece: PieceId, offers: Offers<Lay | Grunt>): void {
   }
 }
 
-function takeSite(p: TrollTown, { order, change, piece, crew }: Laying, seat: Seat, move: Lay | Grunt): void {
-  if (move.do === 'grunt') {
-    grunt(p, seat);
-    return;
-  }
-  setOrder(p, seat, order, { work: piece, site: siteIn(piece, move), crew });
-  afterOrder(p, seat, order, change);
+function takeSite(p: TrollTown, { order, piece, crew }: Laying, seat: Seat, move: Lay | Grunt): void {
+  if (move.do === 'grunt') grunt(p, seat);
+  else planOrderAt(p, seat, order, { work: piece, site: siteIn(piece, move), crew });
 }
 
 /** TT-5.3, TT-5.4 */
 export const planPlacement: Ask<'plan-placement', Lay | Grunt> = {
   rule: 'TT-5.3',
+  anytime: true,
   completes: true,
   offer: offerSites,
   take: takeSite,
@@ -144,37 +123,16 @@ export const planPlacement: Ask<'plan-placement', Lay | Grunt> = {
 /** TT-5.5 */
 export const planBuildingSite: Ask<'plan-building-site', Lay | Grunt> = {
   rule: 'TT-5.5',
+  anytime: true,
   completes: true,
   offer: (p, frame: Laying & { readonly piece: BuildingId }, seat, offers) => offerSites(p, frame, seat, offers),
   take: takeSite,
 };
 
-/** TT-3.4: all is planned; the plan can be locked, or a part of it be planned anew. */
-export const lock: Ask<'lock', Grunt | Change> = {
+/** TT-3.4: all is planned; what can be changed still is changed by a free action. */
+export const lock: Ask<'lock', Grunt> = {
   rule: 'TT-3.4',
-  offer(p, _frame, seat, offers) {
-    offers.add(GRUNT);
-    const { changes, orders } = planOf(p, seat);
-    const parts = 1 + Math.min(p.options.orders, orders.length + 1);
-    for (let part = 0; part < parts; part++) {
-      const change = CHANGE[part] as Change;
-      if (changes < SECOND_THOUGHTS) offers.add(change);
-      else offers.block(change, 'TT-3.4', 'blocked.second-thoughts');
-    }
-  },
-  take(p, _frame, seat, move) {
-    if (move.do === 'grunt') {
-      grunt(p, seat);
-      return;
-    }
-    amend(p, seat, { changes: planOf(p, seat).changes + 1 });
-    const order = orderIn(move.part);
-    if (order < 0) push(p, { step: 'plan-action', seat });
-    else push(p, { step: 'plan-order', seat, order, change: true });
-  },
+  anytime: true,
+  offer: (_p, _frame, _seat, offers) => offerGrunt(offers),
+  take: (p, _frame, seat) => grunt(p, seat),
 };
-
-/** Which order a part is, or -1 for the deed. */
-function orderIn(part: Part): number {
-  return CHANGE.findIndex((change) => change.part === part) - 1;
-}

@@ -9,6 +9,7 @@ import { harm, removeHex } from '../damage.ts';
 import { type TrollTownFrame, TURN_STEPS } from '../frames.ts';
 import { buildingOn, isPath, NO_PLAN, NOBODY, planOf, type TrollTown } from '../position.ts';
 import { runOn } from '../runs.ts';
+import { closeSlates } from '../slates.ts';
 import type { Auto } from './step.ts';
 
 /** TT-3.2 */
@@ -89,6 +90,7 @@ export const planning: Auto<'planning'> = {
   auto(p) {
     const { orders, declare } = p.options;
     p.plans.fill(NO_PLAN);
+    closeSlates(p);
     p.declared = declare === 'grunt' ? [] : rotated(p);
     for (let i = TURN_STEPS.length - 1; i >= 0; i--) {
       const step = TURN_STEPS[i] as (typeof TURN_STEPS)[number];

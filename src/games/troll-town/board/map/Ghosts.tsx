@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import type { GhostCell } from '../../../../web/board-kit/turning/turning.ts';
 import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-turning.ts';
 import type { Direction, Hex } from '../../box/hexes.ts';
 import { isPathPiece } from '../../box/pieces.ts';
 import { siteOf } from '../../box/sites.ts';
-import { isPathLand, type Land, type Plan, type TrollTown, type Work } from '../../position.ts';
+import { isPathLand, type Land, type Plan, planOf, type TrollTown, type Work } from '../../position.ts';
+import { isShownTo } from '../../slates.ts';
 import { Hovel, Hut } from '../art/Homes.tsx';
+import { upTo } from '../art/numbers.ts';
 import { trackOn, waysFrom } from '../art/roads.ts';
 import { Pile, Shop } from '../art/Shop.tsx';
 import { Cage, Pit } from '../art/Stores.tsx';
@@ -144,4 +146,15 @@ export function PlanGhosts({ view, seat, plan }: { view: TrollTown; seat: number
       )}
     </g>
   );
+}
+
+/** What others build who let one look at their plans. */
+export function ShownGhosts({ view, me }: { view: TrollTown; me: number }) {
+  return upTo(view.seats)
+    .filter((seat) => seat !== me && isShownTo(view, me, seat))
+    .map((seat) => (
+      <g key={seat} className="tt-shown" style={{ '--tt-shown': paintOf(view, seat).ground } as CSSProperties}>
+        <PlanGhosts view={view} seat={seat} plan={planOf(view, seat)} />
+      </g>
+    ));
 }

@@ -15,8 +15,9 @@ import { centreOf } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
+import { Bubbles } from './Bubbles.tsx';
 import { type Bounds, boundsOf } from './bounds.ts';
-import { Cells, PlanGhosts } from './Ghosts.tsx';
+import { Cells, PlanGhosts, ShownGhosts } from './Ghosts.tsx';
 import { Roads, Wood } from './Ground.tsx';
 import { Pins } from './Pins.tsx';
 import { Plates } from './Plates.tsx';
@@ -96,6 +97,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
             </g>
             <StandingTown view={town} />
             {isPlanned && <PlanGhosts view={view} seat={me} plan={planOf(view, me)} />}
+            {isPlanned && <ShownGhosts view={view} me={me} />}
             {over}
           </svg>
           <svg viewBox={box} className="tt-drawing" role="presentation">
@@ -108,6 +110,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
           </svg>
           <Plates view={town} left={bounds.left} top={bounds.top} danger={danger} />
           {isPlanned && <Pins plan={plan as Plan} bounds={bounds} />}
+          {!watching && <Bubbles view={town} bounds={bounds} />}
           {pointed && (
             <Handles lie={pointed} bounds={bounds} turn={turning.turn} turns={turning.pointed?.turns.length ?? 0} />
           )}

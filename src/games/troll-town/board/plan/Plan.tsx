@@ -1,11 +1,11 @@
-import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
+import { Icon } from '../../../../web/look/Icon.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import type { Deed } from '../../box/deeds.ts';
-import { STATS } from '../../box/fights.ts';
-import { hexName, joinName } from '../../box/hexes.ts';
-import { SUPPLIES } from '../../box/supplies.ts';
+import { CHANGE, NONE } from '../../moves.ts';
 import { labourOf } from '../../orders.ts';
-import { BUILT, type Order, type Plan as Planned, type TrollTown, WAIT } from '../../position.ts';
+import { isPlanning } from '../../planning.ts';
+import type { Order, Plan as Planned } from '../../position.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { upTo } from '../art/numbers.ts';
 import { Minion, TOWN_COAT } from '../art/People.tsx';
@@ -14,46 +14,12 @@ import { TrollFace } from '../art/TownTroll.tsx';
 import { paintOf } from '../art/trolls.ts';
 import { placeOf } from '../places.ts';
 import { RULE_OF_DEED } from '../rules.ts';
-import { nameOfNumber, nameOfTroll } from '../town/names.ts';
-import { type Table, useTable } from '../town/table.ts';
+import { useTable } from '../town/table.ts';
 import { labourIn } from './labour.ts';
 import { PARTS } from './parts.ts';
 import type { Risk } from './risks.ts';
-
-/** What a deed aims at, in words. */
-function aimOf(view: TrollTown, plan: Planned, speak: Table['speak']): string {
-  switch (plan.deed) {
-    case 'get-minion':
-      return speak(`bed.${plan.bed}`);
-    case 'capture-child': {
-      const store = plan.store === WAIT ? speak('place.wait') : nameOfNumber(view, plan.store, speak);
-      return `${speak(`gear.${plan.gear}`)} · ${store}`;
-    }
-    case 'scare':
-      return nameOfNumber(view, plan.store, speak);
-    case 'upgrade-hovel':
-    case 'upgrade-pile':
-      return nameOfNumber(view, plan.host, speak);
-    case 'fight':
-    case 'strike':
-    case 'intimidate':
-      return nameOfTroll(view, plan.victim, speak);
-    case 'smash':
-      return speak('place.join', { join: joinName(plan.join) });
-    case 'fire':
-      return speak('place.hex', { hex: hexName(plan.hex) });
-    case 'destroy':
-      return plan.target >= BUILT ? nameOfNumber(view, plan.target - BUILT, speak) : speak('plan.a-road');
-    case 'get-resource':
-      return `${speak(`supply.${SUPPLIES[plan.supply]}`)} · ${speak(plan.keeps ? 'plan.to-hut' : 'plan.to-hub')}`;
-    case 'grift':
-      return speak(`supply.${SUPPLIES[plan.supply]}`);
-    case 'make-trinket':
-      return plan.trinkets.map((stat) => speak(`stat-name.${STATS[stat]}`)).join(', ');
-    default:
-      return '';
-  }
-}
+import { Slate } from './Slate.tsx';
+import { aimOf } from './words.ts';
 
 function DeedLine({ plan }: { plan: Planned }) {
   const { view, me, speak, openRule } = useTable();
@@ -75,8 +41,10 @@ function DeedLine({ plan }: { plan: Planned }) {
 }
 
 function OrderLine({ order, number }: { order: Order | undefined; number: number }) {
-  const { view, me, speak } = useTable();
-  const place = usePlace(placeOf.part(PARTS[number + 1] ?? 'order-1'));
+  const { view, me, speak, give } = useTable();
+  const part = PARTS[number + 1] ?? 'order-1';
+  const place = usePlace(placeOf.part(part));
+  const canChange = usePlaceState(placeOf.part(part))?.mood === 'lit';
   if (me === undefined) return null;
   return (
     <div className="tt-line" data-empty={order === undefined || undefined}>
@@ -91,6 +59,16 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
           <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>
         )}
       </span>
+      {order && canChange && (
+        <button
+          type="button"
+          className="tt-take-out"
+          aria-label={speak('plan.take-out', { number: number + 1 })}
+          onClick={() => give([CHANGE[number + 1] ?? NONE, NONE])}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }
@@ -149,11 +127,14 @@ interface PlanProps {
 
 /** What my Troll does and what the Minions build, as far as it is planned, what it takes and what could go wrong. */
 export function Plan({ plan, risks }: PlanProps) {
-  const { view, speak } = useTable();
+  const { view, me, speak } = useTable();
   const parts = upTo(view.options.orders);
   return (
     <section className="tt-plan paper" aria-label={speak('plan.title')} data-guide="plan">
-      <h2 className="tt-title">{speak('plan.title')}</h2>
+      <div className="tt-plan-head">
+        <h2 className="tt-title">{speak('plan.title')}</h2>
+        {me !== undefined && isPlanning(view) && <Slate me={me} />}
+      </div>
       <h3 className="sr-only">{speak('plan.troll')}</h3>
       <DeedLine plan={plan} />
       <h3 className="sr-only">{speak('plan.minions')}</h3>

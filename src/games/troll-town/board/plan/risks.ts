@@ -6,7 +6,8 @@ import { SHOP_LEVELS } from '../../box/pieces.ts';
 import { roomIn } from '../../children.ts';
 import { communalBeds, countStanding, isTownStore, shopLevel } from '../../levels.ts';
 import { distanceToJoin, meetingJoin, NO_JOIN } from '../../places.ts';
-import { type Plan, type TrollTown, WAIT } from '../../position.ts';
+import { type Plan, planOf, type TrollTown, WAIT } from '../../position.ts';
+import { isShownTo } from '../../slates.ts';
 import { labourIn } from './labour.ts';
 
 /** What could go wrong with a plan, and the rule behind it. */
@@ -26,10 +27,17 @@ function storesNear(view: TrollTown, join: Join): number[] {
     .map(({ number }) => number);
 }
 
+/** Unless another shows me that its Troll does something else (TT-3.13). */
+function mayWant(view: TrollTown, me: Seat, rival: Seat, deed: Plan['deed']): boolean {
+  if (!isShownTo(view, me, rival)) return true;
+  const shown = planOf(view, rival).deed;
+  return shown === 'none' || shown === deed;
+}
+
 /** Those who may want the same as I do, and where I would meet them. */
-function fightOver(view: TrollTown, me: Seat, say: string, rule: string): Risk[] {
+function fightOver(view: TrollTown, me: Seat, { deed }: Plan, say: string, rule: string): Risk[] {
   return [...Array(view.seats).keys()]
-    .filter((seat) => seat !== me && seat !== view.title)
+    .filter((seat) => seat !== me && seat !== view.title && mayWant(view, me, seat, deed))
     .map((rival): Risk => {
       const isFirst = view.declared.includes(rival);
       const join = isFirst ? meetingJoin(view, me, rival) : meetingJoin(view, rival, me);
@@ -55,7 +63,7 @@ function risksOfDeed(view: TrollTown, me: Seat, plan: Plan): Risk[] {
         room < caught ? [{ say: 'risk.no-room', params: { children: caught - room }, rule: 'TT-12.6' }] : [];
       const waits: Risk[] =
         plan.store === WAIT && room >= caught ? [{ say: 'risk.waits', params: {}, rule: 'TT-12.5' }] : [];
-      return [...(me === view.title ? [] : fightOver(view, me, 'risk.catch', 'TT-4.3')), ...noRoom, ...waits];
+      return [...(me === view.title ? [] : fightOver(view, me, plan, 'risk.catch', 'TT-4.3')), ...noRoom, ...waits];
     }
     case 'get-minion': {
       const isBedless = plan.bed === 'communal' && view.communal >= communalBeds(view);
@@ -66,7 +74,7 @@ function risksOfDeed(view: TrollTown, me: Seat, plan: Plan): Risk[] {
       ];
     }
     case 'schmooze':
-      return fightOver(view, me, 'risk.schmooze', 'TT-4.10');
+      return fightOver(view, me, plan, 'risk.schmooze', 'TT-4.10');
     case 'challenge':
       return [{ say: 'risk.challenge', params: {}, rule: 'TT-9.2' }];
     case 'destroy':

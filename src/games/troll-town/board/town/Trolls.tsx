@@ -8,6 +8,7 @@ import { hutOf, oldBoss, type TrollNumber, trollOf } from '../../position.ts';
 import { isHubLinked } from '../../roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { Reference } from '../Reference.tsx';
+import { OpenSlate } from './OpenSlate.tsx';
 import { useTable } from './table.ts';
 
 /** Who is there, how strong, how hurt, how many Minions; and whether they still plan. */
@@ -30,6 +31,7 @@ export function Trolls() {
                 </span>
                 <State seat={seat.seat} asked={seat.asked} />
                 <Facts troll={seat.seat} />
+                <OpenSlate seat={seat.seat} />
               </li>
             ),
         )}

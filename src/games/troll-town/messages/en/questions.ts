@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { children, joinPlace, minions, place, places, theBuilding, word } from './speech.ts';
+import { children, joinPlace, minions, place, places, theBuilding, whom, word } from './speech.ts';
 
 export const questions: Catalogue = {
   'ask.stats': ({ stat, left }) =>
@@ -68,6 +68,8 @@ export const questions: Catalogue = {
   'move.none': 'Build nothing more',
   'move.lay': ({ on }) => titled(places(on)),
   'move.change': ({ part }) => `Plan anew: ${word('part', part)}`,
+  'move.show': ({ to }, speaker) => `Show your plan to ${to === 'all' ? 'everybody' : whom(to, speaker)}`,
+  'move.hide': 'Close your slate',
   'move.grunt': 'Grunt: the plan is final',
   'move.lend': ({ minions: number }) => (Number(number) === 0 ? 'None' : minions(number)),
 
@@ -106,7 +108,7 @@ export const questions: Catalogue = {
   'blocked.supports': 'Too few road sides touch this site.',
   'blocked.inner-path': 'No Hut may touch the inner path.',
   'blocked.crowded': 'Too much stands around this site.',
-  'blocked.second-thoughts': 'You have changed this plan twice. You can still take steps back.',
+  'blocked.second-thoughts': 'You have changed this plan often enough. You can still take steps back.',
 };
 
 function titled(text: string): string {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { children, joinPlace, minions, place, places, theBuilding, titled, word } from './speech.ts';
+import { children, joinPlace, minions, place, places, theBuilding, titled, whom, word } from './speech.ts';
 
 export const questions: Catalogue = {
   'ask.stats': ({ stat, left }) =>
@@ -69,6 +69,8 @@ export const questions: Catalogue = {
   'move.none': 'Bygg inget mer',
   'move.lay': ({ on }) => titled(places(on)),
   'move.change': ({ part }) => `Planera om: ${word('part', part)}`,
+  'move.show': ({ to }, speaker) => `Visa din plan för ${to === 'all' ? 'alla' : whom(to, speaker)}`,
+  'move.hide': 'Stäng din tavla',
   'move.grunt': 'Grymta: planen är klar',
   'move.lend': ({ minions: number }) => (Number(number) === 0 ? 'Inga' : minions(number)),
 
@@ -107,5 +109,5 @@ export const questions: Catalogue = {
   'blocked.supports': 'För få vägsidor ligger intill.',
   'blocked.inner-path': 'Ingen hydda får röra vid den inre vägen.',
   'blocked.crowded': 'Det är för trångt här.',
-  'blocked.second-thoughts': 'Du har ändrat planen två gånger. Du kan fortfarande ta tillbaka steg.',
+  'blocked.second-thoughts': 'Du har ändrat planen tillräckligt ofta. Du kan fortfarande ta tillbaka steg.',
 };

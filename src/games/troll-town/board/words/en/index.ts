@@ -72,6 +72,12 @@ export const boardWords: Catalogue = {
   'plan.to-hut': 'for your Hut',
   'plan.labour': ({ planned, all, left }) => `${planned} of ${all} labour planned, ${left} left`,
   'plan.labour-short': ({ planned, all, left }) => `${planned} labour planned, ${all} there: ${left} short`,
+  'plan.take-out': 'Take out order {number}',
+  'slate.closed': 'Closed slate',
+  'slate.open-to-all': 'Open to all',
+  'slate.open-to': 'Open to {seats}',
+  'slate.later': 'Finish this part first: then you can show your plan.',
+  'slate.shows': 'Shows you its plan:',
   'plan.grunt': 'Grunt!',
   'plan.grunted': 'Grunted',
 

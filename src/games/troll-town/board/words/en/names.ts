@@ -125,6 +125,8 @@ export const names: Catalogue = {
   'place.wait': 'They wait at a hovel',
   'place.no-order': 'Build nothing more',
   'place.grunt': 'Grunt',
+  'place.show-all': 'Show everybody',
+  'place.hide-slate': 'Close it',
 
   'ask.next-own-crew': 'What shall your own Minions build?',
   'ask.next-bed': 'Whose Minion will it be?',

@@ -80,6 +80,12 @@ export const boardWords: Catalogue = {
   'plan.to-hut': 'till din hydda',
   'plan.labour': '{planned} av {all} arbete planerat, {left} kvar',
   'plan.labour-short': '{planned} arbete planerat, {all} finns: {left} fattas',
+  'plan.take-out': 'Ta bort order {number}',
+  'slate.closed': 'Stängd tavla',
+  'slate.open-to-all': 'Öppen för alla',
+  'slate.open-to': 'Öppen för {seats}',
+  'slate.later': 'Gör klart den här delen först: sedan kan du visa din plan.',
+  'slate.shows': 'Visar dig sin plan:',
   'plan.grunt': 'Grymta!',
   'plan.grunted': 'Grymtat',
 

@@ -124,6 +124,8 @@ export const names: Catalogue = {
   'place.wait': 'De väntar vid en koja',
   'place.no-order': 'Bygg inget mer',
   'place.grunt': 'Grymta',
+  'place.show-all': 'Visa alla',
+  'place.hide-slate': 'Stäng den',
 
   'ask.next-own-crew': 'Vad ska dina egna hantlangare bygga?',
   'ask.next-bed': 'Vems hantlangare blir det?',
