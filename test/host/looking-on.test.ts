@@ -41,7 +41,7 @@ describe.each(STORES)('a seat that lets another one look on, on %s', (kind) => {
     await astrid.answer(0, LOAF);
     const before = silent.map(({ heard }) => heard.length);
     expect(deedOf(cecilia, 2, 0)).toBe('secret');
-    const { steps } = cecilia.match();
+    const { moments } = cecilia.match();
 
     await astrid.answer(0, SHOW_CECILIA);
     expect(deedOf(cecilia, 2, 0)).toBe('loaf');
@@ -59,7 +59,7 @@ describe.each(STORES)('a seat that lets another one look on, on %s', (kind) => {
 
     expect(silent.map(({ heard: all }) => all.length)).toEqual(before);
     expect(JSON.stringify(cecilia.heard)).not.toContain('"move":{"do":"show"');
-    expect(cecilia.match().steps).toBe(steps);
+    expect(cecilia.match().moments).toBe(moments);
   });
 
   test('is seen through another process, too', async () => {
