@@ -59,7 +59,7 @@ const WORKERS = availableParallelism() + 1;
 
 const common: ProjectConfig = {
   // For tests that compute or play whole matches. Every single wait has a limit of seconds: see test/waiting.ts.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   hookTimeout: 60_000,
   // Processes, not threads: tests start workers, servers and databases, and one that dies takes only its process along.
   pool: 'forks',

@@ -6,7 +6,7 @@ import { obey } from './deals.ts';
 import type { Law } from './laws.ts';
 
 /** For slow machines: no law waits for anything. */
-export const PATIENCE = 600_000;
+export const PATIENCE = 1_200_000;
 
 /** Every game, and the toys that show what no game does yet. */
 export const EVERY_GAME: readonly (readonly [id: string, game: Game])[] = [...GAMES, ...TOYS].map((game) => [

@@ -27,7 +27,8 @@ interface AboutPanelProps {
 export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   const opened = useStore(desk, (state) => state.opened);
   useEffect(() => {
-    if (moment >= 0) stopExplaining(desk);
+    // A finger has left the thing and is on its way to the panel's button, whatever others do meanwhile.
+    if (moment >= 0 && desk.getState().opened?.manner !== 'touch') stopExplaining(desk);
   }, [desk, moment]);
   // A section that folds or unfolds draws its things anew; what is explained stays explained.
   useLayoutEffect(() => {
@@ -44,17 +45,17 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   return <OpenPanel desk={desk} opened={opened} about={told} place={place} state={state} {...rest} />;
 }
 
-interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment' | 'places'> {
+interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment'> {
   readonly opened: Opened;
   readonly about: About;
   readonly place: PlaceId | undefined;
   readonly state: PlaceState | undefined;
 }
 
-function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner }: OpenPanelProps) {
+function OpenPanel({ desk, opened, about, place, state, places, choose, openRule, corner }: OpenPanelProps) {
   const say = useWords();
   const panel = useRef<HTMLElement>(null);
-  const spot = useSpot(panel, opened.anchor, corner !== null && corner !== undefined);
+  const spot = useSpot(panel, opened.anchor, places, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
   const { name, price, lines, picture } = about;
   return createPortal(
@@ -103,15 +104,18 @@ function OpenPanel({ desk, opened, about, place, state, choose, openRule, corner
 function useSpot(
   panel: { readonly current: HTMLElement | null },
   anchor: HTMLElement,
+  /** What glows among them is not covered. */
+  places: AboutPanelProps['places'],
   inCorner: boolean,
 ): Spot | undefined {
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
   useLayoutEffect(() => {
     if (inCorner) return;
+    const lit = [...places].flatMap(([id, { mood }]) => (mood === 'lit' ? [`[data-place="${CSS.escape(id)}"]`] : []));
     const lay = () => {
       const size = panel.current?.getBoundingClientRect();
       if (size === undefined) return;
-      const spared = [...document.querySelectorAll('.prompt, .guide, [data-mood="lit"]')].filter(
+      const spared = [...document.querySelectorAll(['.prompt', '.guide', ...lit].join())].filter(
         (each) => each !== anchor,
       );
       const { width, height } = size;
@@ -132,6 +136,6 @@ function useSpot(
       removeEventListener('scroll', lay, true);
       removeEventListener('resize', lay);
     };
-  }, [panel, anchor, inCorner]);
+  }, [panel, anchor, places, inCorner]);
   return spot;
 }
