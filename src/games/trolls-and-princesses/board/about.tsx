@@ -174,7 +174,9 @@ function aboutArea(id: AreaId, view: TrollsAndPrincesses, viewer: Viewer, speak:
   return {
     name: speak(`area.${id}`),
     lines: [
-      ...(points ? [{ text: sayPoints(points), rule: isVillage ? 'TP-4.2' : 'TP-4.1' }] : []),
+      ...(points && points.own + points.help > 0
+        ? [{ text: sayPoints(points), rule: isVillage ? 'TP-4.2' : 'TP-4.1' }]
+        : []),
       ...(castle ? [{ text: speak('explain.castle-here', { castle }), rule: 'TP-4.24' }] : []),
     ],
   };

@@ -15,7 +15,12 @@ export function Caves() {
   const bare = tilesOf(playerAt(view, shown)).length === 0;
   const name = seats.find(({ seat }) => seat === shown)?.name ?? '';
   return (
-    <section className="tp-caves" aria-label={speak('board.caves-of', { seat: shown })} data-bare={bare || undefined}>
+    <section
+      className="tp-caves"
+      aria-label={speak('board.caves-of', { seat: shown })}
+      data-bare={bare || undefined}
+      data-together=""
+    >
       <Rock />
       <Decor />
       <Network />
@@ -26,7 +31,9 @@ export function Caves() {
       <span className="tp-caves-mark">
         <ChangedMark of={spotOf.home(shown, 'tiles')} />
       </span>
-      <Camp />
+      <div className="tp-clearing">
+        <Camp />
+      </div>
       <Choices />
     </section>
   );

@@ -63,7 +63,12 @@ export function Network() {
   const { left, top, width, height } = bounds;
   return (
     <>
-      <section className="tp-window" ref={window} aria-label={speak('board.caves', { count: tiles.length })}>
+      <section
+        className="tp-window"
+        ref={window}
+        aria-label={speak('board.caves', { count: tiles.length })}
+        data-under-card={cells.length > 0 || undefined}
+      >
         <svg
           ref={drawing}
           className="tp-network"

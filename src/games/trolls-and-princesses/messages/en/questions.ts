@@ -1,6 +1,6 @@
 import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import { count, who } from '../../../speech/speech.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
@@ -82,7 +82,7 @@ export const questions: Catalogue = {
   'ask.close-last': 'Your last turn is over. Claim a King’s card, or finish.',
 
   'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
-  'move.to-cavern': ({ cavern }) => title(place(cavern)),
+  'move.to-cavern': ({ cavern }) => `Into ${place(cavern)}`,
   'move.move': ({ from, to }) => `From ${place(from)} to ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
     `From ${place(from)} to ${place(to)}, pushing out ${whose(owner, speaker)} troll`,

@@ -1,5 +1,5 @@
 import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import { count, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
@@ -79,7 +79,7 @@ export const questions: Catalogue = {
   'ask.close-last': 'Din sista tur är slut. Gör anspråk på ett kungskort, eller avsluta.',
 
   'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
-  'move.to-cavern': ({ cavern }) => title(place(cavern)),
+  'move.to-cavern': ({ cavern }) => `Till ${place(cavern)}`,
   'move.move': ({ from, to }) => `Från ${place(from)} till ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
     `Från ${place(from)} till ${place(to)}, och knuffa undan ${whose(owner, speaker, 'ditt')} troll`,
