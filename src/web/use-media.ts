@@ -22,7 +22,10 @@ export function useReadingCorner(): boolean {
   return useMedia('(min-width: 87.5rem) and (min-height: 50rem)');
 }
 
-/** Too narrow for a panel beside a board that needs the width. */
-export function useTight(): boolean {
-  return useMedia('(max-width: 87.49rem)');
+/** How wide screens are on which a panel beside the board would take too much of it. */
+const NARROW = { laptop: '(max-width: 87.49rem)', desktop: '(max-width: 112rem)' } as const;
+
+/** Too narrow for a panel beside a board that needs the width of such a screen. */
+export function useTight(screen: keyof typeof NARROW): boolean {
+  return useMedia(NARROW[screen]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { act, expectNothingRefused, type Wanted, whatIsShown } from './play.ts';
+import { act, expectNothingRefused, type Wanted, whatIsShown, whatIsWanted } from './play.ts';
 
 /** Blocked places are stops of their own, and some boards have many. */
 const FARTHEST = 250;
@@ -28,6 +28,34 @@ function showsFocus(page: Page): Promise<boolean> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
+}
+
+/** In the page: the arrows that lead from the focus towards a place, the shorter way last. */
+function arrowsTo(place: string): readonly string[] {
+  const target = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+  const from = document.activeElement?.getBoundingClientRect();
+  if (target === undefined || from === undefined) return [];
+  const [x, y] = [target.x - from.x, target.y - from.y];
+  const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
+  return Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+}
+
+/** Goes to a place as somebody would who sees it: by Tab to the board, then by arrows. Not every place answers at once. */
+export async function press(page: Page, place: string, answers = true): Promise<void> {
+  await whatIsWanted(page);
+  const wanted = `[data-place="${place}"]`;
+  if (!(await isFocused(page, '.stage [data-mood]'))) await tabTo(page, '.stage [data-mood]');
+  for (let presses = 0; presses < FARTHEST && !(await isFocused(page, wanted)); presses++) {
+    const [first = 'Tab', second = 'Tab'] = await page.evaluate(arrowsTo, place);
+    const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+    await page.keyboard.press(first);
+    const after = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+    if (before === after) await page.keyboard.press(second);
+  }
+  expect(await isFocused(page, wanted), place).toBe(true);
+  if (answers) await act(page, () => page.keyboard.press('Enter'));
+  else await page.keyboard.press('Enter');
 }
 
 /** Where the focus is, and the arrows from there, those that point to what glows nearest first; none off the board. */

@@ -52,7 +52,7 @@ test('a road shows as a ghost where it is pointed at, and turns', async () => {
   await placeNamed(page, 'work-i2').click();
   const cell = page.locator('.tt-cell').nth(2);
   await cell.hover();
-  const ghost = page.locator('.tt-drawing .tt-ghost-rim');
+  const ghost = page.locator('.tt-drawing[role="presentation"] .tt-ghost-rim');
   const before = await ghost.getAttribute('d');
   await page.keyboard.press('r');
   await eventually('the ghost has turned', () => ghost.getAttribute('d')).not.toBe(before);
@@ -81,4 +81,34 @@ test('no byte of a plan reaches the other socket before the reveal', async () =>
   const summary = guest.page.getByRole('region', { name: 'What became of your plan' });
   await summary.getByText(/Get a Minion: Done/).waitFor();
   expect(guest.received.slice(heard).join('')).toContain('told.got-communal');
+});
+
+test('a plan that is shown is seen by the other as it changes, until it is closed again', async () => {
+  const [host, guest] = await twoInTown(site);
+  await Promise.all([chooseStats(host.page), chooseStats(guest.page)]);
+  await go(host.page, 'deed-get-minion');
+  await host.page.getByRole('button', { name: 'Closed slate' }).click();
+  await go(host.page, 'show-all');
+  const shown = guest.page.locator('.tt-open-slate');
+  await shown.getByText('Get a Minion').waitFor();
+  await go(host.page, 'work-hovel', '.tt-cell');
+  await shown.getByText('Hovel').waitFor();
+  expect(await guest.page.locator('.tt-shown .tt-ghost').count()).toBe(1);
+  await go(host.page, 'hide-slate');
+  await shown.waitFor({ state: 'detached' });
+});
+
+test('what is said in a turn hangs over the one who said it until the next', async () => {
+  const [host, guest] = await twoInTown(site);
+  await Promise.all([chooseStats(host.page), chooseStats(guest.page)]);
+  await whatIsWanted(guest.page);
+  await host.page.getByRole('button', { name: 'Chat' }).click();
+  await host.page.getByRole('textbox').fill('I will catch Children!');
+  await host.page.keyboard.press('Enter');
+  const bubble = guest.page.locator('.tt-bubble');
+  await bubble.getByText('I will catch Children!').waitFor();
+  await host.page.keyboard.press('Escape');
+  await go(host.page, 'grunt');
+  await go(guest.page, 'grunt');
+  await bubble.waitFor({ state: 'detached' });
 });

@@ -28,10 +28,20 @@ export async function twoInTown(site: ReturnType<typeof openSite>): Promise<read
   return [host, guest];
 }
 
-/** Touches a place, and waits for what comes of it. */
-export async function go(page: Page, place: string): Promise<void> {
+/** Touches a place, and another one where the first only leads on; then waits for what comes of it. */
+export async function go(page: Page, place: string, then?: string): Promise<void> {
   await whatIsWanted(page);
-  await act(page, () => placeNamed(page, place).last().click());
+  const first = placeNamed(page, place).last();
+  if (then === undefined) await act(page, () => first.click());
+  else {
+    await first.click();
+    await act(page, () => page.locator(then).first().click());
+  }
+}
+
+/** What the one who looks had planned in the last turn, and what became of it. */
+export function wishes(page: Page) {
+  return page.getByRole('region', { name: 'What became of your plan' }).locator('.tt-wishes');
 }
 
 /** Chooses the stats of an even Troll. */

@@ -23,12 +23,14 @@ import {
   GREEN,
   give,
   hutNumber,
+  offersOf,
   only,
   plan,
   RED,
   run,
   stats,
   take,
+  told,
   town,
   twoHuts,
 } from './testing.ts';
@@ -143,12 +145,40 @@ rule('TT-15.7', 'those behind are ranked by crowns, Minions, strength', () => {
   expect(places(p)).toEqual([1, 4, 2, 3]);
 });
 
-rule(['TT-14.1', 'TT-14.2'], 'no promise is part of the rules: every deed stays open until the grunt', () => {
-  const p = twoHuts();
-  const before = deeds(p, RED);
-  take(p, BLUE, { do: 'loaf' });
-  expect(deeds(p, RED)).toEqual(before);
+rule(['TT-14.1', 'TT-3.13'], 'a plan that was shown binds nobody, neither who shows it nor who sees it', () => {
+  const p = plan(twoHuts());
+  const open = offersOf(p, BLUE).list();
+  take(p, RED, { do: 'get-minion', bed: 'communal' }, { do: 'show', to: 'all' });
+  expect(offersOf(p, BLUE).list()).toEqual(open);
+  take(p, RED, { do: 'change', part: 'deed' }, { do: 'challenge' }, { do: 'grunt' });
+  expect(offersOf(p, BLUE).list()).toEqual(open);
+  const events = told(() => take(p, BLUE, { do: 'grunt' }));
+  expect(only(events, 'told.deed').map(({ seat, deed }) => [seat, deed])).toEqual([
+    [BLUE, 'loaf'],
+    [RED, 'challenge'],
+  ]);
 });
+
+rule(
+  'TT-14.2',
+  'there is no move that promises or asks for anything, and every deed stays open until the grunt',
+  () => {
+    const p = twoHuts();
+    const before = deeds(p, RED);
+    take(p, BLUE, { do: 'loaf' }, { do: 'show', to: 'all' }, { do: 'grunt' });
+    take(p, RED, { do: 'loaf' }, { do: 'show', to: 'all' }, { do: 'change', part: 'deed' });
+    const after = offersOf(p, RED)
+      .list()
+      .map((move) => move.do);
+    expect(before.filter((deed) => !after.includes(deed))).toEqual([]);
+    const verbs = new Set(
+      offersOf(p, RED)
+        .list()
+        .map((move) => move.do),
+    );
+    expect([...verbs].filter((verb) => !before.includes(verb))).toEqual(['grunt', 'hide']);
+  },
+);
 
 rule('TT-14.3', 'what everybody may know can be worked out from anybody’s view', () => {
   const p = twoHuts();

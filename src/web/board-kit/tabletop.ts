@@ -124,8 +124,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   coloursOf?(view: View): readonly SeatColour[];
   /** Whether the board itself lists the players, so that the frame need not. */
   readonly listsPlayers?: boolean;
-  /** Whether the board needs the width of a laptop: there the panels beside it are a rail, and open over it. */
-  readonly needsWidth?: true;
+  /** Whether the board needs the whole width of a laptop, or of a desktop too: there the panels beside it are a rail, and open over it. */
+  readonly needsWidth?: 'laptop' | 'desktop';
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;

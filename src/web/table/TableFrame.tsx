@@ -80,13 +80,13 @@ function covering({ view }: Perspective): Perspective {
 export function TableFrame({ store, info, match, guided, again }: TableFrameProps) {
   const say = useSay();
   const isWide = useWide();
-  const isTight = useTight();
   const hasCorner = useReadingCorner();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
   const isLarge = useSettings(({ text }) => text === 'large');
-  const hasRail = isWide && isTight && (tabletop.needsWidth === true || isLarge);
+  const isTight = useTight(tabletop.needsWidth ?? 'laptop');
+  const hasRail = isWide && isTight && (tabletop.needsWidth !== undefined || isLarge);
   /** Whether the panels stand beside the board; elsewhere they open over it. */
   const wide = isWide && !hasRail;
   const session = useStore(store);

@@ -37,11 +37,12 @@ test('the guided match can be played as written, and tells its story', () => {
     done = letRivalPlay(plain, done);
   }
   expect(done).toBe(guide.script[1]?.length);
-  const { turn, communal, buildings, trolls } = match.position;
-  expect(turn).toBe(4);
-  expect(communal).toBe(3);
-  expect(buildings.map(({ kind }) => kind)).toEqual(['hut', 'hovel', 'hovel', 'cage']);
-  expect(trolls.map(({ injuries }) => injuries.reduce((sum, each) => sum + each, 0))).toEqual([0, 1, 0]);
+  const { turn, communal, buildings, feasts, trolls } = match.position;
+  expect([turn, communal]).toEqual([11, 8]);
+  expect(buildings.map(({ kind }) => kind).join(' ')).toBe('hut hovel hovel cage hovel shop cage hovel shop hut');
+  // The Feast is met, a Child was lost in a fight, and the Boss has taken the newcomer's Minion.
+  expect(feasts).toEqual([{ era: 1, required: 4, eaten: 4, short: 0 }]);
+  expect([match.position.escaped, trolls.map(({ minions }) => minions)]).toEqual([1, [0, 0, 1]]);
 });
 
 test('after each grunt something is told, for the reveal counts as a step', () => {

@@ -17,6 +17,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove> = {
   shows,
   spotsOf,
   listsPlayers: true,
+  needsWidth: 'desktop',
   guide,
   sounds: {
     'told.turn': 'turn',

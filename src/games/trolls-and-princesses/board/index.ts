@@ -20,7 +20,7 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
   shows,
   spotsOf,
   homeOf,
-  needsWidth: true,
+  needsWidth: 'laptop',
   guide,
   sounds: {
     'told.revealed': 'flutter',

@@ -80,7 +80,7 @@ function Facts({ troll }: { troll: TrollNumber }) {
       {stats.length === STATS.length && (
         <span className="tt-stats">
           {STATS.map((stat, number) => (
-            <span key={stat} data-hurt={(injuries[number] ?? 0) > 0 || undefined}>
+            <span key={stat} className="tt-stat" data-hurt={(injuries[number] ?? 0) > 0 || undefined}>
               <Glyph name={stat} />
               <span className="sr-only">{speak(`stat-name.${stat}`)}</span>
               {statOf(view, troll, number)}

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { give, plan, RED, take, twoHuts } from '../../src/games/troll-town/testing.ts';
+import type { Position } from '../../src/kernel/game.ts';
+import { builtServer } from '../server/processes.ts';
+import { press } from './keyboard.ts';
+import { plantTable } from './planted.ts';
+import { act, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+import { go, planLine, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
+
+const site = openSite();
+const servers = builtServer();
+const BLUE = 1;
+let remove: (() => Promise<void>) | undefined;
+
+afterEach(async () => {
+  await remove?.();
+  remove = undefined;
+});
+
+/** Two with Huts and private Minions, in turn 12. */
+function grownTown(options: Readonly<Record<string, unknown>> = {}) {
+  const p = twoHuts(options);
+  p.turn = 12;
+  p.feasted = 1;
+  give(p, { communal: 2, own: [1, 2] });
+  return p;
+}
+
+test('a player who is Boss takes a Minion and builds for less, before all others', async () => {
+  const p = grownTown();
+  p.title = RED;
+  const planted = await plantTable({ site, servers }, TOWN_WITH_A_BOT, plan(p) as unknown as Position);
+  const { page } = planted;
+  remove = planted.remove;
+  await whatIsWanted(page);
+  expect(await page.locator('[data-place="deed-schmooze"][data-mood="lit"]').count()).toBe(0);
+  await go(page, 'deed-intimidate', `[data-place="troll-${BLUE}"]`);
+  await planLine(page, 'deed').getByText('Intimidate').waitFor();
+  await go(page, 'work-cage', '.tt-cell');
+  await planLine(page, 'order-1').getByText('0 labour').waitFor();
+  await go(page, 'grunt');
+  await wishes(page)
+    .getByText(/Intimidate/)
+    .first()
+    .waitFor();
+  expect(await wishes(page).getByText('Done').count()).toBe(2);
+});
+
+test('when the time to plan is over, the plan counts as it stands', async () => {
+  const p = plan(grownTown({ timer: '30' }));
+  take(p, RED, { do: 'get-minion', bed: 'communal' }, { do: 'build', work: 'hovel', crew: 'communal-first' });
+  const wanted = { ...TOWN_WITH_A_BOT, options: { timer: '30' } };
+  const clock = { period: 12, left: 6000 };
+  const planted = await plantTable({ site, servers, clock }, wanted, p as unknown as Position);
+  const { page } = planted;
+  remove = planted.remove;
+  // Nobody grunts here: the Minion comes, and the hovel that was half laid is left out.
+  await wishes(page).getByText('Get a Minion').first().waitFor();
+  expect(await wishes(page).getByText('Done').count()).toBe(1);
+  expect(await wishes(page).getByText('Hovel').count()).toBe(0);
+});
+
+test('a whole turn by keyboard alone', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, TOWN_WITH_A_BOT);
+  for (let stat = 0; stat < 4; stat++) await press(page, 'points-3');
+  await press(page, 'deed-get-minion');
+  await press(page, 'work-cage', false);
+  const cell = await page.locator('.tt-cell').first().getAttribute('data-place');
+  await press(page, cell ?? '');
+  await planLine(page, 'order-1').getByText('Cage').waitFor();
+  await press(page, 'plan-deed');
+  await press(page, 'deed-loaf');
+  await press(page, 'grunt');
+  await wishes(page).getByText('Loafed').first().waitFor();
+});
+
+test('what was changed is changed for good, and what was taken out is gone', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, TOWN_WITH_A_BOT);
+  for (let stat = 0; stat < 4; stat++) await go(page, 'points-3');
+  await go(page, 'deed-get-minion');
+  await go(page, 'work-cage', '.tt-cell');
+  // Three times over, from the middle of the next order.
+  for (const deed of ['loaf', 'get-minion', 'loaf']) {
+    await go(page, 'plan-deed');
+    await go(page, `deed-${deed}`);
+  }
+  await planLine(page, 'deed').getByText('Loaf').waitFor();
+  await act(page, () => page.getByRole('button', { name: 'Take out order 1' }).click());
+  await planLine(page, 'order-1').getByText('nothing yet').waitFor();
+  await go(page, 'grunt');
+  await wishes(page).getByText('Loafed').first().waitFor();
+  expect(await wishes(page).getByText('Cage').count()).toBe(0);
+});
