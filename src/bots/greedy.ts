@@ -1,10 +1,10 @@
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
-import { Offers, sameMove } from '../kernel/offers.ts';
+import { Offers } from '../kernel/offers.ts';
 import { pick } from '../kernel/random.ts';
 import { answer, askStep, frameFor } from '../kernel/steps.ts';
 import type { Bot } from './bot.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from './free-actions.ts';
-import type { Completion } from './search/memory.ts';
+import { type Completion, plannedAmong } from './search/memory.ts';
 
 /** Positions that may be looked at for one choice, more or less: a chain of small questions can have any number of ends. */
 const PATIENCE = 1500;
@@ -20,9 +20,7 @@ export function greedyWithin(patience: number): Bot {
     name: 'greedy',
     choose(game, view, seat, stream, { memory = {} } = {}) {
       const moves = offered(game, view, seat, ANY_RANK);
-      const planned = (memory.completions ?? []).filter(
-        ({ move, learned }) => learned === view.learned && moves.some((each) => sameMove(each, move)),
-      );
+      const planned = plannedAmong(memory, view, moves);
       memory.completions = undefined;
       const [only] = moves;
       if (only !== undefined && moves.length === 1) return only;
@@ -45,37 +43,47 @@ interface Outcome {
   readonly next: readonly Completion[];
 }
 
+/** The best of the moves, each followed to the end of its action. */
+export function bestOf(
+  game: Game,
+  before: Position,
+  seat: Seat,
+  moves: readonly Move[],
+  patience: number,
+): readonly Completion[] {
+  const all = outcomesOf(game, before, seat, moves, patience);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < all.length; i++) most = Math.max(most, (all[i] as Completion).worth);
+  return all.filter(({ worth }) => worth === most);
+}
+
 /**
- * The best of the moves, each followed to the end of its action. Where patience does not reach for that, those that
- * ask further are judged halfway, and only the most promising are followed: the others are not chosen.
+ * What comes of the moves, each followed to the end of its action. Where patience does not reach for that, those that
+ * ask further are judged halfway, and only the most promising are followed: the others are not among what comes back.
  */
-function bestOf(game: Game, before: Position, seat: Seat, moves: readonly Move[], patience: number): Completion[] {
+export function outcomesOf(
+  game: Game,
+  before: Position,
+  seat: Seat,
+  moves: readonly Move[],
+  patience: number,
+): Completion[] {
   const leads = leadsOf(game, before, seat, moves);
   const all = new Set(leads);
   const followed = followable(game, seat, all, patience - all.size);
   const answers = answersTo(followed);
   const outcomes = new Map<Lead, Outcome>();
-  let most = Number.NEGATIVE_INFINITY;
   for (const lead of all) {
     const asksFurther = lead.next.length > 0;
     if (asksFurther && !followed.has(lead)) continue;
     const share = asksFurther ? ((patience - all.size) * lead.next.length) / answers : 0;
-    const outcome = outcomeOf(game, seat, lead, share);
-    outcomes.set(lead, outcome);
-    most = Math.max(most, outcome.worth);
+    outcomes.set(lead, outcomeOf(game, seat, lead, share));
   }
+  const { learned } = before;
   return moves.flatMap((move, i) => {
     const outcome = outcomes.get(leads[i] as Lead);
-    return outcome?.worth === most ? [{ move, ...outcome, learned: before.learned }] : [];
+    return outcome === undefined ? [] : [{ move, ...outcome, learned }];
   });
-}
-
-/** What the position is worth to the seat once the action is complete that it is in the middle of. */
-export function worthWhenComplete(game: Game, position: Position, seat: Seat, patience: number): number {
-  const frame = frameFor(position, seat);
-  const asksFurther = frame !== undefined && askStep(game, frame).completes === true;
-  const next = asksFurther ? offered(game, position, seat, ANY_RANK) : NO_MOVES;
-  return outcomeOf(game, seat, { position, next }, patience).worth;
 }
 
 function outcomeOf(game: Game, seat: Seat, { position, next }: Lead, patience: number): Outcome {
@@ -132,7 +140,7 @@ function leadOf(game: Game, before: Position, seat: Seat, move: Move): Lead {
 
 const NO_MOVES: readonly Move[] = [];
 
-function offered(game: Game, position: Position, seat: Seat, rank: number): Move[] {
+export function offered(game: Game, position: Position, seat: Seat, rank: number): Move[] {
   const offers = new Offers();
   offersInOrder(game, position, seat, offers, rank);
   return offers.list();

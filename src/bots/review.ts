@@ -232,7 +232,7 @@ function lookAt(game: Game, { view, seat }: Moment, random: Random, scale: Scale
     best: others.reduce((best, edge) => (edge.visits > best.visits ? edge : best), first).move,
     expected(move) {
       const edge = own.find((each) => sameMove(each.move, move));
-      return edge === undefined ? 0 : (edge.total + edge.guess) / (edge.visits + 1);
+      return edge === undefined ? 0 : search.expected(edge);
     },
   };
 }

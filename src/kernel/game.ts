@@ -114,12 +114,12 @@ export interface Reason extends MessageParams {
   readonly worth: number;
 }
 
-/** How much search tries at a question, and how much it goes by what it sees at once. */
-export interface Curiosity {
-  /** How much the benefit of the doubt counts for answers that were tried seldom, in expected result. */
-  readonly exploration: number;
-  /** At the question that is thought about: the part of the verdict that the first guess keeps; it follows the action to its end. */
-  readonly conviction: number;
+/** How a game of many small answers is thought about: whole actions are played on from, instead of a tree of their parts. */
+export interface Rehearsal<P> {
+  /** Whether a question of this step is worth it; others are answered by what can be seen at once. */
+  isWorthwhile(step: string): boolean;
+  /** Whether play that went on from one position has come far enough to be judged. */
+  isFarEnough(from: P, now: P): boolean;
 }
 
 export interface BotSense<P> {
@@ -127,8 +127,8 @@ export interface BotSense<P> {
   worth(position: P, seat: Seat): number;
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
-  /** How search goes about a question, by its step: a game of many small choices would lose itself in them otherwise. */
-  curiosity?(step: string): Curiosity;
+  /** A game of many small choices would lose itself in a tree of them. */
+  readonly rehearsal?: Rehearsal<P>;
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
   reasons?(position: P, seat: Seat): Reason[];
 }

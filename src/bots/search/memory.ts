@@ -1,4 +1,5 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
+import { sameMove } from '../../kernel/offers.ts';
 import type { Random } from '../../kernel/random.ts';
 import { answer, frameFor } from '../../kernel/steps.ts';
 import type { Scale } from './judge.ts';
@@ -38,6 +39,13 @@ interface Plan {
   readonly scale: Scale;
   /** How many iterations the first question of the turn took. */
   readonly effort: number;
+}
+
+/** The answers that complete an action as it was meant, where they are on offer and nothing was shown meanwhile. */
+export function plannedAmong({ completions = [] }: Memory, view: Position, moves: readonly Move[]): Completion[] {
+  return completions.filter(
+    ({ move, learned }) => learned === view.learned && moves.some((each) => sameMove(each, move)),
+  );
 }
 
 /** The plan, where everything came as expected. */

@@ -3,8 +3,9 @@ import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import { answer, asked, askedSeat, frameFor, isOver, offersFor } from '../../kernel/steps.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from '../free-actions.ts';
-import { worthWhenComplete } from '../greedy.ts';
 import { judgeBy, type Scale } from './judge.ts';
+import type { Completion } from './memory.ts';
+import { createRehearsals } from './rehearsal.ts';
 import type { SearchSettings } from './settings.ts';
 import { type Edge, findEdge, type Node, newEdge, newNode } from './tree.ts';
 
@@ -12,6 +13,12 @@ export interface Search {
   readonly root: Node;
   /** Thinks through one imagined position: down the tree, on to a settled position, and back with what it is worth. */
   iterate(): void;
+  /** What an answer promises the seat that gives it, from 0 to 1. */
+  expected(edge: Edge): number;
+  /** Whether there is nothing to choose, or nothing more to be found out. */
+  isSettled(): boolean;
+  /** How the action that an answer begins is best completed, where it was followed to its end. */
+  completionsOf?(move: Move): readonly Completion[] | undefined;
   /** The mean result of each seat. */
   results(): number[];
 }
@@ -19,17 +26,36 @@ export interface Search {
 const NOBODY = -1;
 const UNKNOWN = -1;
 
-/** Positions that a first guess may look at to follow an action to its end. */
-const PATIENCE = 250;
-
 /** Keeps a chance away from 0 and 1, where no change of worth could move it. */
 const DOUBT = 0.001;
+
+/** The search that suits the game, beginning with what was thought before. */
+export function createSearch(
+  game: Game,
+  view: Position,
+  observer: Seat,
+  random: Random,
+  scale: Scale,
+  settings: SearchSettings,
+  { root, planned }: Beforehand = {},
+): Search {
+  const { rehearsal } = game.bot;
+  return rehearsal === undefined
+    ? createTreeSearch(game, view, observer, random, scale, settings, root)
+    : createRehearsals(game, view, observer, random, scale, rehearsal, planned);
+}
+
+/** What earlier questions of the turn have left. */
+interface Beforehand {
+  readonly root?: Node | undefined;
+  readonly planned?: readonly Completion[] | undefined;
+}
 
 /**
  * Monte Carlo tree search over information sets. Each iteration imagines a position anew and lets every seat choose by
  * what its own answers brought that seat so far, counting only the times an answer was on offer.
  */
-export function createSearch(
+function createTreeSearch(
   game: Game,
   view: Position,
   observer: Seat,
@@ -39,7 +65,7 @@ export function createSearch(
   root: Node = newNode(),
 ): Search {
   const { trust, width, playout } = settings;
-  const usual = view.seats === 1 ? settings.explorationAlone : settings.exploration;
+  const exploration = view.seats === 1 ? settings.explorationAlone : settings.exploration;
   const isParanoid = settings.others === 'against-me';
   const { judge, shift } = judgeBy(game, scale);
   const offers = new Offers();
@@ -60,7 +86,7 @@ export function createSearch(
   let now = UNKNOWN;
   let worth = 0;
 
-  function guess(before: Position, seat: Seat, move: Move, isRoot: boolean): number {
+  function guess(before: Position, seat: Seat, move: Move): number {
     // Rivals of the thinking seat choose by its worth, not by their own.
     const isAgainst = isParanoid && seat !== observer;
     const whose = isAgainst ? observer : seat;
@@ -75,15 +101,13 @@ export function createSearch(
       judge(position, guesses);
       return gain(guesses, seat);
     }
-    const isFollowed = isRoot && game.bot.curiosity !== undefined && !isAgainst;
-    const then = isFollowed ? worthWhenComplete(game, position, seat, PATIENCE) : game.bot.worth(position, whose);
-    const change = then - worth;
+    const change = game.bot.worth(position, whose) - worth;
     return shift(now, isAgainst ? -change : change);
   }
 
   function addEdge(position: Position, node: Node, seat: Seat, move: Move): Edge {
     const { edges } = node;
-    const guessed = offers.count === 1 ? 0.5 : guess(position, seat, move, node === root);
+    const guessed = offers.count === 1 ? 0.5 : guess(position, seat, move);
     const edge = newEdge(seat, move, edges.length, guessed);
     edges.push(edge);
     return edge;
@@ -110,20 +134,16 @@ export function createSearch(
       edge.available++;
       open.push(edge);
     }
-    const frame = frameFor(position, seat);
-    const wish = frame && game.bot.curiosity?.(frame.step);
-    return best(wish?.exploration ?? usual, node === root ? (wish?.conviction ?? 0) : 0);
+    return best();
   }
 
-  function best(exploration: number, conviction: number): Edge {
+  function best(): Edge {
     let most = Number.NEGATIVE_INFINITY;
     let chosen: Edge | undefined;
     for (const edge of open) {
       const weight = edge.visits + trust;
       const value =
-        conviction * edge.guess +
-        ((1 - conviction) * (edge.total + trust * edge.guess)) / weight +
-        exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
+        (edge.total + trust * edge.guess) / weight + exploration * Math.sqrt(Math.log(edge.available + 1) / weight);
       if (value > most) {
         most = value;
         chosen = edge;
@@ -200,6 +220,8 @@ export function createSearch(
       iterations++;
       for (let seat = 0; seat < view.seats; seat++) sums[seat] = (sums[seat] as number) + (results[seat] as number);
     },
+    isSettled: () => false,
+    expected: ({ visits, total, guess }) => (total + trust * guess) / (visits + trust),
     results: () => Array.from(sums, (sum) => sum / iterations),
   };
 }

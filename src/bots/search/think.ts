@@ -1,9 +1,10 @@
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { Random } from '../../kernel/random.ts';
-import { frameFor } from '../../kernel/steps.ts';
+import { ANY_RANK } from '../free-actions.ts';
+import { offered } from '../greedy.ts';
 import { takeSoundings } from './judge.ts';
-import { foresee, type Memory, recall } from './memory.ts';
+import { foresee, type Memory, plannedAmong, recall } from './memory.ts';
 import { createSearch, type Search } from './search.ts';
 import { SETTINGS, type SearchSettings } from './settings.ts';
 import type { Edge, Node } from './tree.ts';
@@ -88,26 +89,25 @@ export function startThinking(
 ): Thinking {
   const plan = memory && recall(memory, view);
   const scale = plan?.scale ?? takeSoundings(game, view, seat, random);
-  // First guesses that follow an action to its end are made at the question itself only.
-  const root = game.bot.curiosity === undefined ? plan?.root : undefined;
-  const search = createSearch(game, view, seat, random, scale, settings, root);
+  const planned = memory?.completions && plannedAmong(memory, view, offered(game, view, seat, ANY_RANK));
+  const search = createSearch(game, view, seat, random, scale, settings, { root: plan?.root, planned });
   const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);
   const turn = memory?.turn ?? { depth: view.stack.length, spent: 0 };
   const clock = budget.clock ?? now;
   const begin = clock();
   const left = countdown(budget, share, memory && turn.spent, () => clock() - begin);
-  const conviction = game.bot.curiosity?.(frameFor(view, seat)?.step ?? '').conviction ?? 0;
   let iterations = 0;
 
   return {
     ponder() {
-      if (iterations > 0 && (budget.signal?.aborted === true || left(iterations) <= 0)) return false;
+      if (iterations > 0 && (search.isSettled() || budget.signal?.aborted === true || left(iterations) <= 0))
+        return false;
       search.iterate();
       iterations++;
       return iterations % LOOK_EVERY !== 1 || lead(search, seat) <= left(iterations);
     },
     thought: () => ({
-      candidates: candidates(search, seat, settings.trust, conviction),
+      candidates: candidates(search, seat),
       iterations,
       results: search.results(),
     }),
@@ -116,6 +116,7 @@ export function startThinking(
       const { expected, goesOn } = foresee(game, view, seat, move, random, turn.depth);
       const root = edgesOf(search.root, seat).find((edge) => sameMove(edge.move, move))?.child;
       memory.plan = expected && root && { expected, root, scale, effort: plan?.effort ?? iterations };
+      memory.completions = search.completionsOf?.(move);
       memory.turn = goesOn ? { depth: turn.depth, spent: turn.spent + clock() - begin } : undefined;
     },
   };
@@ -168,13 +169,12 @@ function lead({ root }: Search, seat: Seat): number {
   return best - next;
 }
 
-function candidates({ root }: Search, seat: Seat, trust: number, conviction: number): Candidate[] {
-  return edgesOf(root, seat)
+function candidates(search: Search, seat: Seat): Candidate[] {
+  return edgesOf(search.root, seat)
     .map((edge) => ({
       move: edge.move,
       visits: edge.visits,
-      expected:
-        conviction * edge.guess + ((1 - conviction) * (edge.total + trust * edge.guess)) / (edge.visits + trust),
+      expected: search.expected(edge),
       line: lineFrom(edge),
     }))
     .sort((a, b) => b.visits - a.visits || b.expected - a.expected);

@@ -1,4 +1,4 @@
-import type { BotSense, Curiosity, Seat } from '../../kernel/game.ts';
+import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
 import { foodOf } from './bot-food.ts';
@@ -102,13 +102,15 @@ function bestOther(p: Caverna, seat: Seat): number {
 
 const standings = new Float64Array(7);
 
-/** Where a Person goes is worth thinking about; what it does there can be seen at once. */
-const ACTING: Curiosity = { exploration: 0.05, conviction: 0.7 };
-const COMPLETING: Curiosity = { exploration: 0.02, conviction: 0.95 };
+/** So far goods find their use, and harvests show who can feed a family. */
+const ROUNDS_AHEAD = 3;
 
 /** The lead in points, counting what may still bring some. */
 export const bot: BotSense<Caverna> = {
-  curiosity: (step) => (step === 'place-person' || step === 'choose-space' ? ACTING : COMPLETING),
+  rehearsal: {
+    isWorthwhile: (step) => step === 'place-person',
+    isFarEnough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+  },
   worth(p, seat) {
     if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
     return standing(p, seat) - rivalOf(p, seat);
