@@ -53,7 +53,7 @@ async function plant(database: string, table: string, position: Position, clock:
     .execute();
   await db
     .updateTable('snapshots')
-    .set({ position: JSON.stringify(position), sequence: 0, steps: 0 })
+    .set({ position: JSON.stringify(position), sequence: 0, moments: 0 })
     .where('table_id', '=', table)
     .execute();
   await close();
