@@ -8,7 +8,7 @@ import type { Deal } from './walk.ts';
 type Seated = Omit<Deal, 'game'>;
 
 /** Every seat count, and every value of every option at one of them at least. */
-export function tablesOf(game: Game): Table[] {
+function tablesOf(game: Game): Table[] {
   const missing = new Set(game.seats.flatMap((seats) => valuesAt(game, seats)));
   const tables: Table[] = [];
   for (let i = 0; i < game.seats.length || missing.size > 0; i++) {
