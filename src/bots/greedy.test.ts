@@ -152,3 +152,19 @@ test('judges one of those that are alike, and takes any of them', () => {
   expect(new Set(taken)).toEqual(new Set(['hill', 'rock']));
   expect(judged).toHaveLength(20 * 3);
 });
+
+test('the game’s own sense may know what is alike, too, and what is like nothing else', () => {
+  const judged: Wood[] = [];
+  const game = wood({ hill: 3, meadow: 1, rock: 3, bog: 1 }, atCrossing, judged);
+  const alike = (_p: unknown, _f: unknown, _s: Seat, move: Move) => {
+    const { path } = move as Choose;
+    return path === 'bog' || path === 'meadow' ? 0 : undefined;
+  };
+  const twins = { ...game, bot: { ...game.bot, alike } } as typeof game;
+  const position = twins.setup(tableFor(twins), randomFrom(seedFrom('wood')));
+  advance(twins, position);
+  const stream = randomFrom(seedFrom('lamp'));
+  const taken = Array.from({ length: 20 }, () => (greedy.choose(twins, position, 0, stream) as Choose).path);
+  expect(new Set(taken)).toEqual(new Set(['hill', 'rock']));
+  expect(judged).toHaveLength(20 * 3);
+});

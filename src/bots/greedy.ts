@@ -115,14 +115,15 @@ function followable(game: Game, seat: Seat, leads: ReadonlySet<Lead>, patience: 
   return followed;
 }
 
-/** Where each move leads. Where the step knows some to be alike, they lead to one place. */
+/** Where each move leads. Where the step or the game's sense knows some to be alike, they lead to one place. */
 function leadsOf(game: Game, before: Position, seat: Seat, moves: readonly Move[]): Lead[] {
   const frame = frameFor(before, seat);
-  const step = frame && askStep(game, frame);
-  if (frame === undefined || step?.alike === undefined) return moves.map((move) => leadOf(game, before, seat, move));
+  const knows = frame && askStep(game, frame).alike !== undefined ? askStep(game, frame) : game.bot;
+  if (frame === undefined || knows.alike === undefined) return moves.map((move) => leadOf(game, before, seat, move));
   const known = new Map<number, Lead>();
   return moves.map((move) => {
-    const kind = step.alike?.(before, frame, seat, move) as number;
+    const kind = knows.alike?.(before, frame, seat, move);
+    if (kind === undefined) return leadOf(game, before, seat, move);
     const lead = known.get(kind) ?? leadOf(game, before, seat, move);
     known.set(kind, lead);
     return lead;

@@ -127,6 +127,8 @@ export interface BotSense<P> {
   worth(position: P, seat: Seat): number;
   /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
   worths?(position: P, worths: Float64Array): void;
+  /** Like that of a step, where it takes what the bot has in mind to tell; undefined for an answer like no other. */
+  alike?(position: P, frame: Frame, seat: Seat, move: Move): number | undefined;
   /** A game of many small choices would lose itself in a tree of them. */
   readonly rehearsal?: Rehearsal<P>;
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { bot, senseOf, TEMPERS } from './bot.ts';
-import { joinNamed } from './box/hexes.ts';
+import { randomFrom, seedFrom } from '../../kernel/random.ts';
+import { frameFor } from '../../kernel/steps.ts';
+import { tableFor } from '../../kernel/table.ts';
+import { bot, temperOf } from './bot.ts';
 import { breakBuilding } from './damage.ts';
-import type { Plan, TrollTown } from './position.ts';
+import { trollTown } from './index.ts';
+import type { TrollTownMove } from './moves.ts';
+import { errandOf } from './outlook.ts';
+import type { Order, Plan, TrollTown } from './position.ts';
 import { hutOf, NO_PLAN, trollOf } from './position.ts';
-import { BLUE, build, cage, give, hutNumber, order, plan, RED, road, stats, town, twoHuts } from './testing.ts';
+import { TEMPERS, type TemperName } from './tempers.ts';
+import { BLUE, build, cage, give, hutNumber, offersOf, order, plan, RED, take, town, twoHuts } from './testing.ts';
 
 function worthOf(p: TrollTown, planned: Partial<Plan>): number {
   p.plans[RED] = { ...NO_PLAN, ...planned };
@@ -36,39 +42,86 @@ test('a Hut, Minions and the title are good to have, injuries and a rival’s Mi
   expect(bot.worth(p, RED)).toBeLessThan(settled);
 });
 
-test('a plan is judged before anything has come of it', () => {
+test('what is on the agenda is planned, and nothing that nobody asked for', () => {
   const p = plan(town());
+  p.turn = 2;
   give(p, { communal: 2 });
-  road(p, '-3,0 -4,0 -5,0 -6,1');
-  const idle = worthOf(p, { deed: 'loaf' });
-  expect(worthOf(p, { deed: 'get-minion' })).toBeGreaterThan(idle);
-  expect(worthOf(p, { deed: 'loaf', orders: [order('hut-mud', '-4,1 -5,1 -5,2 -6,2')] })).toBeGreaterThan(idle + 5);
-  expect(worthOf(p, { deed: 'fire', hex: 0 })).toBeLessThan(idle);
+  const { deed, orders } = errandOf(p, RED, temperOf);
+  expect(deed.deed).toBe('get-minion');
+  expect(orders).not.toEqual([]);
+  const wished = worthOf(p, { ...deed, orders });
+  expect(wished).toBeGreaterThan(worthOf(p, deed));
+  expect(worthOf(p, deed)).toBeGreaterThan(worthOf(p, { deed: 'loaf' }));
+  expect(worthOf(p, { deed: 'loaf' })).toBeGreaterThan(worthOf(p, { deed: 'challenge' }));
+  expect(worthOf(p, deed)).toBeGreaterThan(worthOf(p, { ...deed, orders: [order('i2', '-5,5 -6,6')] }));
 });
 
-test('who has no Hut wants roads that make room for one', () => {
+test('a step towards what is on the agenda is already worth something', () => {
   const p = plan(town());
-  give(p, { communal: 5 });
-  const toward = worthOf(p, { orders: [order('l4', '-3,0 -4,0 -5,0 -6,1')] });
-  expect(toward).toBeGreaterThan(worthOf(p, { orders: [order('i2', '-5,5 -6,6')] }));
+  p.turn = 2;
+  give(p, { communal: 4 });
+  const wished = errandOf(p, RED, temperOf).orders[0]?.work ?? 'rebuild';
+  take(p, RED, { do: 'get-minion', bed: 'communal' });
+  const asked = trollTown.clone(p);
+  take(p, RED, { do: 'build', work: wished, crew: 'communal-first' });
+  expect(bot.worth(p, RED)).toBeGreaterThan(bot.worth(asked, RED));
+  take(asked, RED, { do: 'build', work: wished === 'i2' ? 'cage' : 'i2', crew: 'communal-first' });
+  expect(bot.worth(asked, RED)).toBeLessThan(bot.worth(p, RED));
 });
 
-test('one challenges a Boss one is stronger than, and no other', () => {
+test('answers that promise the same are alike, those on the agenda are not', () => {
+  const p = plan(town());
+  p.turn = 2;
+  give(p, { communal: 4 });
+  take(p, RED, { do: 'get-minion', bed: 'communal' });
+  const frame = frameFor(p, RED);
+  if (frame === undefined) throw new Error('Red plans');
+  const kinds = offersOf(p, RED)
+    .list()
+    .map((move) => ({ move, kind: bot.alike?.(p, frame, RED, move) }));
+  const wished = errandOf(p, RED, temperOf).orders[0];
+  const same = kinds.filter(({ kind }) => kind === kinds.find(({ move }) => isBuilding(move, wished))?.kind);
+  expect(same.map(({ move }) => move)).toEqual([{ do: 'build', work: wished?.work, crew: wished?.crew }]);
+  expect(new Set(kinds.map(({ kind }) => kind)).size).toBeLessThan(kinds.length);
+});
+
+function isBuilding(move: TrollTownMove, wished: Order | undefined): boolean {
+  return move.do === 'build' && move.work === wished?.work && move.crew === wished.crew;
+}
+
+test('the points for the stats are spread in any order that stands up to the Boss', () => {
+  const spread = (stats: number[]) => {
+    const p = trollTown.setup(tableFor(trollTown, 2), randomFrom(seedFrom('stats')));
+    trollOf(p, RED).stats = stats;
+    return bot.worth(p, RED);
+  };
+  expect(spread([3, 4, 1])).toBe(spread([4, 3, 3]));
+  expect(spread([4, 4, 1])).toBeLessThan(spread([4, 3, 1]));
+});
+
+test('Minions are lent for the Feast', () => {
   const p = plan(twoHuts());
-  const idle = worthOf(p, { deed: 'loaf' });
-  expect(worthOf(p, { deed: 'challenge' })).toBeLessThan(idle);
-  stats(p, RED, 5, 5, 5, 5, 5);
-  expect(worthOf(p, { deed: 'challenge' }) - worthOf(p, { deed: 'loaf' })).toBeGreaterThan(0);
+  p.stack = [{ step: 'lend', seat: RED, most: 2 }];
+  const before = bot.worth(p, RED);
+  p.lent = [2, 0];
+  expect(bot.worth(p, RED)).toBeGreaterThan(before);
+});
+
+test('who wants all sorts of bots gets one of each in turn', () => {
+  const p = town(4, { tempers: 'mixed' });
+  const sorts = [0, 1, 2, 3].map((seat) => temperOf(p, seat));
+  expect(sorts).toEqual([TEMPERS.greedy, TEMPERS.helpful, TEMPERS.brawling, TEMPERS.greedy]);
+  expect(temperOf(town(2, { tempers: 'helpful' }), BLUE)).toBe(TEMPERS.helpful);
 });
 
 test('the helpful think more of the town, the greedy of their own', () => {
-  const gain = (temper: keyof typeof TEMPERS, change: (p: TrollTown) => void) => {
-    const p = plan(twoHuts());
+  const gain = (temper: TemperName, change: (p: TrollTown) => void) => {
+    const p = plan(twoHuts({ tempers: temper }));
     p.turn = 15;
     build(p, 'hovel', '8,-1');
-    const before = senseOf(TEMPERS[temper]).worth(p, BLUE);
+    const before = bot.worth(p, BLUE);
     change(p);
-    return senseOf(TEMPERS[temper]).worth(p, BLUE) - before;
+    return bot.worth(p, BLUE) - before;
   };
   const store = (p: TrollTown) => {
     cage(p, '4,-1', 2);
@@ -78,28 +131,7 @@ test('the helpful think more of the town, the greedy of their own', () => {
   expect(gain('greedy', own)).toBeGreaterThan(gain('helpful', own));
 });
 
-test('a road is broken to harm the homes of others, not the own', () => {
-  const p = plan(twoHuts());
-  p.turn = 30;
-  const others = joinNamed('4,0~5,0');
-  const own = joinNamed('-4,0~-3,0');
-  p.cracks = [others, own];
-  const idle = worthOf(p, { deed: 'loaf' });
-  expect(worthOf(p, { deed: 'smash', join: others })).toBeGreaterThan(idle);
-  expect(worthOf(p, { deed: 'smash', join: own })).toBeLessThan(idle);
-});
-
 test('a plan is locked rather than changed', () => {
   const p = plan(twoHuts());
   expect(worthOf(p, { deed: 'get-minion', changes: 1 })).toBeLessThan(worthOf(p, {}));
-});
-
-test('a town that went hungry is built for less', () => {
-  const p = plan(twoHuts());
-  p.turn = 12;
-  give(p, { communal: 6 });
-  const gain = () => worthOf(p, { deed: 'loaf', orders: [order('cage', '4,-1')] }) - worthOf(p, { deed: 'loaf' });
-  const before = gain();
-  p.feasts = [{ era: 1, required: 4, eaten: 0, short: 4 }];
-  expect(gain()).toBeLessThan(before);
 });

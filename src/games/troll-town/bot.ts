@@ -1,45 +1,35 @@
 import type { BotSense, Reason, Seat } from '../../kernel/game.ts';
-import { isOver } from '../../kernel/steps.ts';
+import { frameFor, isOver } from '../../kernel/steps.ts';
+import { isSecret } from '../../kernel/together.ts';
+import { alikeTo } from './alike.ts';
 import { STAT_COUNT } from './box/fights.ts';
 import { HEX_COUNT } from './box/hexes.ts';
 import { storedChildren } from './children.ts';
 import { isDamaged, joinsAround } from './damage.ts';
 import { kitchens, required } from './feast.ts';
+import type { TrollTownFrame } from './frames.ts';
 import { bedsIn, capacityOf, communalBeds, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
-import { hutOf, type TrollTown, trollOf } from './position.ts';
+import type { TrollTownMove } from './moves.ts';
+import { errandOf, outlookOf } from './outlook.ts';
+import { hutOf, NO_PLAN, type TrollTown, trollOf } from './position.ts';
 import { promiseOf } from './promise.ts';
 import { bridgeLinked, hubLinked, isReached, type Reached } from './roads.ts';
 import { score } from './score.ts';
-
-/** What a Troll cares about: how much each part of the town and of its own counts. */
-interface Temper {
-  /** A crown that would be won now. */
-  readonly crown: number;
-  readonly minion: number;
-  readonly stat: number;
-  /** What helps the town to its next Feast. */
-  readonly town: number;
-  /** How much the best of the others hurts. */
-  readonly envy: number;
-}
-
-/** Three ways to live in a town. */
-export const TEMPERS = {
-  helpful: { crown: 9, minion: 1.2, stat: 0.4, town: 2, envy: 0.1 },
-  greedy: { crown: 12, minion: 2, stat: 0.5, town: 1, envy: 0.5 },
-  brawling: { crown: 12, minion: 1.6, stat: 0.9, town: 0.5, envy: 0.8 },
-} satisfies Record<string, Temper>;
+import { TEMPERS, type Temper, type TemperName } from './tempers.ts';
 
 /** A finished match outweighs everything else. */
 const DECIDED = 1000;
-/** Points that stand up well against a Boss with the same in each stat; the slow are fought with at their own door (TT-8.8). */
-const WANTED_STATS = [4, 3, 3, 1, 4];
+/** Points that stand up well against a Boss with the same in each stat, in any order; speed gets what is left of them, 4. */
+const WANTED_STATS: readonly number[] = [4, 3, 3, 1];
 /** What a Hut is worth to its Troll, crowns aside. */
 const HOME = 5;
 const PER_DAMAGE = 0.6;
 const PER_CRACK = 0.3;
 const PER_FREE_BED = 0.4;
 const FREE_BEDS_THAT_COUNT = 4;
+const PER_LENT = 0.5;
+/** What a plan is good for shows late, so that search keeps much of its first guess. */
+const CURIOSITY = { exploration: 0.2, conviction: 0.7 };
 /** A tie for a crown is worth this part of it. */
 const SHARED = 0.4;
 
@@ -128,10 +118,16 @@ function rivalsOf(p: TrollTown, seat: Seat, looked: Looked, temper: Temper): num
   return -temper.envy * most;
 }
 
-/** Before the first turn: how well the points are spread so far. */
+/** Before the first turn: how well the points are spread so far. The slow are fought with at their own door (TT-8.8). */
 function spreadOf(p: TrollTown, seat: Seat): number {
-  const { stats } = trollOf(p, seat);
-  return -stats.reduce((sum, points, stat) => sum + Math.abs(points - (WANTED_STATS[stat] ?? 0)), 0);
+  const left = [...WANTED_STATS];
+  let misses = 0;
+  for (const points of trollOf(p, seat).stats.slice(0, WANTED_STATS.length)) {
+    const at = left.indexOf(points);
+    if (at >= 0) left.splice(at, 1);
+    else misses++;
+  }
+  return -misses;
 }
 
 function finished(p: TrollTown, seat: Seat): number {
@@ -141,30 +137,72 @@ function finished(p: TrollTown, seat: Seat): number {
   return places[seat]?.place === 1 ? DECIDED / places.filter(({ place }) => place === 1).length : -DECIDED;
 }
 
-/** How a Troll of this temper judges. */
-export function senseOf(temper: Temper): BotSense<TrollTown> {
-  const reasons = (p: TrollTown, seat: Seat): Reason[] => {
-    if (isOver(p)) return [{ say: 'reason.over', worth: finished(p, seat) }];
-    if (p.turn === 0) return [{ say: 'reason.strength', worth: spreadOf(p, seat) }];
-    const looked = look(p);
-    return [
-      { say: 'reason.crowns', worth: crownsOf(p, seat, looked, temper) },
-      { say: 'reason.home', worth: homeOf(p, seat) },
-      { say: 'reason.minions', worth: minionsOf(p, seat, temper) },
-      { say: 'reason.strength', worth: strengthOf(p, seat, temper) },
-      { say: 'reason.town', worth: townOf(p, temper) },
-      { say: 'reason.rivals', worth: rivalsOf(p, seat, looked, temper) },
-      { say: 'reason.plan', worth: promiseOf(p, seat, temper) },
-    ];
-  };
-  return {
-    worth(p, seat) {
-      let sum = 0;
-      for (const { worth } of reasons(p, seat)) sum += worth;
-      return sum;
-    },
-    reasons,
-  };
+/** TT-13.4: Minions that are lent come back, so there is no reason not to. */
+function lentBy(p: TrollTown, seat: Seat): number {
+  return PER_LENT * (p.lent[seat] ?? 0);
 }
 
-export const bot: BotSense<TrollTown> = senseOf(TEMPERS.greedy);
+/** In the order of the seats, where the table wants all sorts. */
+const ALL_SORTS: readonly TemperName[] = ['greedy', 'helpful', 'brawling'];
+
+export function temperOf({ options: { tempers } }: TrollTown, seat: Seat): Temper {
+  return TEMPERS[tempers === 'mixed' ? (ALL_SORTS[seat % ALL_SORTS.length] as TemperName) : tempers];
+}
+
+/** All but what is planned. */
+function standingReasons(p: TrollTown, seat: Seat): Reason[] {
+  const temper = temperOf(p, seat);
+  const looked = look(p);
+  return [
+    { say: 'reason.crowns', worth: crownsOf(p, seat, looked, temper) },
+    { say: 'reason.home', worth: homeOf(p, seat) },
+    { say: 'reason.minions', worth: minionsOf(p, seat, temper) },
+    { say: 'reason.strength', worth: strengthOf(p, seat, temper) },
+    { say: 'reason.town', worth: townOf(p, temper) + lentBy(p, seat) },
+    { say: 'reason.rivals', worth: rivalsOf(p, seat, looked, temper) },
+  ];
+}
+
+function sumOf(reasons: readonly Reason[]): number {
+  let sum = 0;
+  for (const { worth } of reasons) sum += worth;
+  return sum;
+}
+
+function isPlanning(p: TrollTown): boolean {
+  return p.turn > 0 && isSecret(p);
+}
+
+/** While all plan, nothing else changes. */
+function standingWorth(p: TrollTown, seat: Seat): number {
+  if (!isPlanning(p)) return sumOf(standingReasons(p, seat));
+  const { standings } = outlookOf(p);
+  standings[seat] ??= sumOf(standingReasons(p, seat));
+  return standings[seat];
+}
+
+function planWorth(p: TrollTown, seat: Seat): number {
+  const plan = p.plans[seat];
+  if (plan === undefined || plan === 'secret' || !isPlanning(p)) return 0;
+  if (plan === NO_PLAN && frameFor(p, seat)?.step === 'plan-action') return 0;
+  return promiseOf(p, seat, plan, errandOf(p, seat, temperOf));
+}
+
+function reasons(p: TrollTown, seat: Seat): Reason[] {
+  if (isOver(p)) return [{ say: 'reason.over', worth: finished(p, seat) }];
+  if (p.turn === 0) return [{ say: 'reason.strength', worth: spreadOf(p, seat) }];
+  return [...standingReasons(p, seat), { say: 'reason.plan', worth: planWorth(p, seat) }];
+}
+
+export const bot: BotSense<TrollTown> = {
+  worth(p, seat) {
+    if (isOver(p) || p.turn === 0) return sumOf(reasons(p, seat));
+    return standingWorth(p, seat) + planWorth(p, seat);
+  },
+  reasons,
+  alike(p, frame, seat, move) {
+    if (!isPlanning(p)) return undefined;
+    return alikeTo(errandOf(p, seat, temperOf), frame as TrollTownFrame, move as TrollTownMove);
+  },
+  curiosity: () => CURIOSITY,
+};

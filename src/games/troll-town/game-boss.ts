@@ -3,7 +3,7 @@ import { BOSS_HOVELS_BY_ERA, BOSS_ROADS_FROM, VISITS, type Visit } from './box/c
 import { distance, distanceOf, HEX_COUNT, type Hex, hexName, NOWHERE, namesOf, neighbour, WAYS } from './box/hexes.ts';
 import { HUB } from './box/map.ts';
 import { BOSS_HOVELS, type PathId } from './box/pieces.ts';
-import { byHexes, SITES, type Site } from './box/sites.ts';
+import { byHexes, SITES, type Site, siteOf, sitesOver } from './box/sites.ts';
 import { SUPPLIES } from './box/supplies.ts';
 import { extend, isWithinLimit, layTile, put } from './building.ts';
 import { drawCard, injure, statName } from './conflicts.ts';
@@ -14,6 +14,7 @@ import { type AddOn, addOnSites, era, freePrivateBeds, isInjured } from './level
 import {
   type Building,
   building,
+  EMPTY,
   hutOf,
   isPath,
   oldBoss,
@@ -190,6 +191,9 @@ const BOSS_PIECES: readonly (readonly [piece: PathId, minions: number])[] = [
   ['y4', 4],
 ];
 
+/** How far the ends of a piece lie apart at most. */
+const LONGEST_REACH = 3;
+
 const toTarget = new Uint8Array(HEX_COUNT);
 
 /** Lays the piece that comes nearest; whether there was one. */
@@ -209,21 +213,25 @@ function buildToward(p: TrollTown, target: readonly Hex[]): boolean {
   let bestCost = 0;
   for (const [piece, cost] of BOSS_PIECES) {
     if (cost > minions) break;
-    for (const site of SITES[piece]) {
-      const near = nearestOf(site);
-      if (near > least || (near === least && best === undefined)) continue;
-      if (obstacleOn(piece, site) !== undefined || !touchesNetwork(site)) continue;
-      const isStraight = makesStraightRun(p, site);
-      if (best !== undefined && near === least) {
-        const better =
-          Number(isStraight) - Number(bestIsStraight) || cost - bestCost || byHexes(site.hexes, best.hexes);
-        if (better >= 0) continue;
+    for (let hex = 0; hex < HEX_COUNT; hex++) {
+      if ((toTarget[hex] as number) - LONGEST_REACH > least || !isDoorTo(p, hex)) continue;
+      for (const number of sitesOver(piece, hex)) {
+        const site = siteOf(piece, number);
+        const near = nearestOf(site);
+        if (near > least || (near === least && best === undefined)) continue;
+        if (obstacleOn(piece, site) !== undefined) continue;
+        const isStraight = makesStraightRun(p, site);
+        if (best !== undefined && near === least) {
+          const better =
+            Number(isStraight) - Number(bestIsStraight) || cost - bestCost || byHexes(site.hexes, best.hexes);
+          if (better >= 0) continue;
+        }
+        best = site;
+        bestPiece = piece;
+        bestCost = cost;
+        least = near;
+        bestIsStraight = isStraight;
       }
-      best = site;
-      bestPiece = piece;
-      bestCost = cost;
-      least = near;
-      bestIsStraight = isStraight;
     }
   }
   if (best === undefined) return false;
@@ -238,8 +246,14 @@ function nearestOf({ hexes }: Site): number {
   return near;
 }
 
-function touchesNetwork({ hexes }: Site): boolean {
-  return isReached(hexes, network);
+/** Whether his network goes on from here: an empty hex that touches it. */
+function isDoorTo({ land }: TrollTown, hex: Hex): boolean {
+  if (land[hex] !== EMPTY) return false;
+  for (let direction = 0; direction < WAYS; direction++) {
+    const next = neighbour(hex, direction);
+    if (next !== NOWHERE && network[next] !== 0) return true;
+  }
+  return false;
 }
 
 /** Whether three path hexes in a row, one of them new, would lie in a straight line. */

@@ -217,24 +217,18 @@ function isCrowded(hexes: readonly Hex[]): boolean {
   return 3 * filled > 2 * outer;
 }
 
-/** How near the land comes to a site for a Hut: the most supports that one has, and how many have nearly enough. */
-export function hutChances(): { readonly most: number; readonly promising: number } {
-  const { count, size, hexes } = LAYOUTS['hut-mud'];
-  const enough = BUILDING_PIECES['hut-mud'].supports;
-  let most = 0;
-  let promising = 0;
-  nextOne: for (let site = 0; site < count; site++) {
-    let sides = 0;
-    for (let i = site * size, end = i + size; i < end; i++) {
-      const hex = hexes[i] as Hex;
-      const here = flags[hex] as number;
-      if (here === 0 || (here & NEAR_INNER) !== 0) continue nextOne;
-      sides += supports[hex] as number;
-    }
-    if (sides > most) most = sides;
-    if (sides >= enough - 2) promising++;
-  }
-  return { most: Math.min(most, enough), promising };
+/** Whether nothing stands there, on the land surveyed last; for a Hut also that no inner path is beside it (TT-5.8). */
+export function isFree(hex: Hex, isForHut: boolean): boolean {
+  const here = flags[hex] as number;
+  return here !== 0 && !(isForHut && (here & NEAR_INNER) !== 0);
+}
+
+export function isLinked(hex: Hex): boolean {
+  return linked[hex] !== 0;
+}
+
+export function supportsAt(hex: Hex): number {
+  return supports[hex] as number;
 }
 
 /** TT-1.8: how many supports a building on these hexes has, on the land surveyed last. */

@@ -1,5 +1,6 @@
 import type { Option } from '../../kernel/game.ts';
 import type { Hunger } from './box/calendar.ts';
+import type { TemperName } from './tempers.ts';
 
 export const CONDITIONS = ['biggest', 'friendliest', 'greediest'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -25,6 +26,8 @@ export interface Options {
   readonly hunger: Hunger;
   /** How long the table's clock lets people plan; the rules themselves know no time. */
   readonly timer: string;
+  /** How bots of this table are disposed; the rules know nothing of it. */
+  readonly tempers: TemperName | 'mixed';
   readonly income: boolean;
   readonly trinkets: boolean;
   readonly clayHut: boolean;
@@ -71,6 +74,7 @@ export const options = {
   herd: oneOf('era', 'open'),
   statRange: oneOf('1-7', 'free'),
   timer: { default: 'none', values: () => ['none', '30', '45', '60', '90'] },
+  tempers: oneOf('greedy', 'helpful', 'brawling', 'mixed'),
   escape: oneOf('near', 'closest'),
   bossHubFirst: OFF,
   bossStats: oneOf(...BOSS_STATS),

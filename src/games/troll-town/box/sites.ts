@@ -89,6 +89,21 @@ export const SITES = Object.fromEntries(PIECE_IDS.map((id) => [id, sitesFor(id)]
   Record<PieceId, readonly Site[]>
 >;
 
+/** By piece and hex: the numbers of the sites that cover the hex. */
+const COVERING = new Map<PieceId, readonly (readonly number[])[]>();
+
+/** Every way to lay the piece over that hex. */
+export function sitesOver(piece: PieceId, hex: Hex): readonly number[] {
+  let covering = COVERING.get(piece);
+  if (covering === undefined) {
+    const lists: number[][] = Array.from({ length: HEX_COUNT }, () => []);
+    for (const { number, hexes } of SITES[piece]) for (const each of hexes) lists[each]?.push(number);
+    covering = lists;
+    COVERING.set(piece, covering);
+  }
+  return covering[hex] as readonly number[];
+}
+
 export function siteOf(piece: PieceId, number: number): Site {
   return SITES[piece][number] as Site;
 }

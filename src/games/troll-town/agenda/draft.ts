@@ -1,0 +1,82 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { HEX_COUNT, type Hex } from '../box/hexes.ts';
+import { isPathPiece } from '../box/pieces.ts';
+import { siteOf } from '../box/sites.ts';
+import { isRebuild } from '../ground.ts';
+import { communalBeds } from '../levels.ts';
+import { labourOf } from '../orders.ts';
+import { NO_PLAN, type Order, type Plan, type TrollTown, trollOf, type Work } from '../position.ts';
+
+/** What one seat is to plan this turn. */
+export interface Errand {
+  /** The deed with all its details; the orders of this plan are none. */
+  deed: Plan;
+  readonly orders: Order[];
+}
+
+/** The plans of all seats for one turn in the making, with what they have taken hold of so far. */
+export interface Draft {
+  readonly p: TrollTown;
+  readonly errands: readonly Errand[];
+  /** Communal Minions that nothing is planned for, those who join this turn included. */
+  labour: number;
+  /** The same of each seat's private Minions. */
+  readonly own: number[];
+  /** Communal Minions, and their beds, when all is done. */
+  communal: number;
+  beds: number;
+  herd: number;
+  /** Hexes that are built on this turn; path among them. */
+  readonly taken: Uint8Array;
+  readonly laid: Hex[];
+}
+
+export function newDraft(p: TrollTown): Draft {
+  return {
+    p,
+    errands: Array.from({ length: p.seats }, () => ({ deed: NO_PLAN, orders: [] })),
+    labour: p.communal,
+    own: Array.from({ length: p.seats }, (_, seat) => trollOf(p, seat).minions),
+    communal: p.communal,
+    beds: communalBeds(p),
+    herd: p.options.herd === 'open' ? HEX_COUNT : p.herd,
+    taken: new Uint8Array(HEX_COUNT),
+    laid: [],
+  };
+}
+
+/** The seats, another one first each turn: who is first does what is wanted most. */
+export function inTurn({ p }: Draft): Seat[] {
+  return Array.from({ length: p.seats }, (_, place) => (p.turn + place) % p.seats);
+}
+
+function hasOrderLeft({ p, errands }: Draft, seat: Seat): boolean {
+  return (errands[seat] as Errand).orders.length < p.options.orders;
+}
+
+export function canOrder(draft: Draft, seat: Seat, work: Work): boolean {
+  if (!hasOrderLeft(draft, seat)) return false;
+  return labourOf(draft.p, seat, work) <= draft.labour + (draft.own[seat] as number);
+}
+
+/** The first in turn who could order it, or undefined. */
+export function whoOrders(draft: Draft, work: Work): Seat | undefined {
+  return inTurn(draft).find((seat) => canOrder(draft, seat, work));
+}
+
+/** Own Minions work first, so that it is sure how many of the town's are left for the others. */
+export function order(draft: Draft, seat: Seat, work: Work, site: number): void {
+  const { p, own, errands, taken, laid } = draft;
+  const mine = own[seat] as number;
+  const labour = labourOf(p, seat, work);
+  const fromOwn = Math.min(mine, labour);
+  own[seat] = mine - fromOwn;
+  draft.labour -= labour - fromOwn;
+  const crew = trollOf(p, seat).minions > 0 ? 'private-first' : 'communal-first';
+  (errands[seat] as Errand).orders.push({ work, site, crew });
+  if (isRebuild(work)) return;
+  for (const hex of siteOf(work, site).hexes) {
+    taken[hex] = 1;
+    if (isPathPiece(work)) laid.push(hex);
+  }
+}
