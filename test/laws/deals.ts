@@ -7,13 +7,26 @@ import type { Deal } from './walk.ts';
 
 type Seated = Omit<Deal, 'game'>;
 
-/** Every seat count, and with it every value of every option at least once. */
+/** Every seat count, and with it every value of every option at least once; of an option that has more with more seats, what is new. */
 export function tablesOf(game: Game): Table[] {
+  const fewest = Math.min(...game.seats);
   return game.seats.flatMap((seats) => {
-    const options = Object.entries(game.options).map(([name, option]) => [name, option.values(seats)] as const);
-    const longest = Math.max(1, ...options.map(([, values]) => values.length));
+    const options = Object.entries(game.options).map(([name, option]) => {
+      const values = option.values(seats);
+      const before = seats > fewest ? option.values(seats - 1) : [];
+      const added = values.filter((value) => !before.includes(value));
+      const grows = added.length > 0 && added.length < values.length;
+      return { name, values, wanted: grows ? added : values };
+    });
+    const longest = Math.max(1, ...options.map(({ wanted }) => wanted.length));
     return Array.from({ length: longest }, (_, i) =>
-      tableFor(game, seats, Object.fromEntries(options.map(([name, values]) => [name, values[i % values.length]]))),
+      tableFor(
+        game,
+        seats,
+        Object.fromEntries(
+          options.map(({ name, values, wanted }) => [name, wanted[i] ?? values[(i - wanted.length) % values.length]]),
+        ),
+      ),
     );
   });
 }
