@@ -1,3 +1,4 @@
+import { exchangesOf } from './bot-exchanges.ts';
 import { furnishingNumber } from './box/furnishings.ts';
 import { countTops, type Player } from './position.ts';
 import type { Prospects } from './prospects.ts';
@@ -56,12 +57,13 @@ const MOST_GIVEN_BACK = 7;
 const LOST_BY_CUSTOM = 4;
 
 /** What furnishings will still bring. */
-export function furnishingsOf(player: Player, { rounds, actions }: Prospects): number {
+export function furnishingsOf(player: Player, prospects: Prospects): number {
+  const { rounds, actions } = prospects;
   const { things } = player.held;
   let worth = 0;
   for (let i = 0; i < things.length; i++) {
     const thing = things[i] as number;
-    worth += (USE_OF_FURNISHING[thing] as number) * rounds;
+    worth += (USE_OF_FURNISHING[thing] as number) * rounds + exchangesOf(thing, player, prospects);
     if (thing === WRITING_CHAMBER) {
       // Most of what is lost as things stand will not be in the end.
       const losses = unusedSpaces(player) + 2 * missingTypes(player) + 3 * player.goods.begging;

@@ -60,6 +60,11 @@ function pairOf(count: number): number {
   return count > 1 ? 1 : count > 0 ? 0.3 : 0;
 }
 
+/** The token stays with its owner until somebody else goes for it. */
+function firstOf(p: Caverna, seat: Seat, { rounds }: Prospects): number {
+  return seat === p.first && rounds > 0 && p.seats > 1 ? WORTH.first : 0;
+}
+
 function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
   parts[0] = pointsOf(p, seat);
   parts[1] = familyOf(player, prospects);
@@ -76,13 +81,14 @@ function standing(p: Caverna, seat: Seat): number {
   const player = playerAt(p, seat);
   const prospects = prospectsOf(p, seat, player);
   // Whoever acts may be in the middle of something, which depends on more than what it has.
+  const first = firstOf(p, seat, prospects);
   const known = seat === p.active ? undefined : recallStanding(seat, player, prospects);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known + first;
   appraise(p, seat, player, prospects);
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i] as number;
   if (seat !== p.active) rememberStanding(seat, player, prospects, sum);
-  return sum;
+  return sum + first;
 }
 
 /** The strongest of the others. */
@@ -131,8 +137,10 @@ export const bot: BotSense<Caverna> = {
     if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
     const rivals = rivalOf(p, seat);
     const player = playerAt(p, seat);
-    appraise(p, seat, player, prospectsOf(p, seat, player));
+    const prospects = prospectsOf(p, seat, player);
+    appraise(p, seat, player, prospects);
     return [
+      { say: 'reason.first', worth: firstOf(p, seat, prospects) },
       ...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })),
       ...(p.seats === 1 ? [] : [{ say: 'reason.rivals', worth: -rivals }]),
     ];

@@ -1,5 +1,6 @@
 import type { Counts } from '../../kernel/game.ts';
 import { FURNISHING_IDS } from './box/furnishing-ids.ts';
+import { FURNISHINGS } from './box/furnishings.ts';
 import { LOOT_IDS } from './box/loot.ts';
 import { SPACE_KINDS, SPACES, spaceAt } from './box/spaces.ts';
 import { type Caverna, NOT_IN_PLAY } from './position.ts';
@@ -29,5 +30,11 @@ export const counts: Counts<Caverna> = {
       inPlay: ({ owners }) => FURNISHING_IDS.filter((_, number) => owners[number] !== NOT_IN_PLAY),
     },
     { say: 'counts.loot', prefix: 'loot.', things: LOOT_IDS, events: { 'told.loot': 'item' } },
+    {
+      say: 'counts.exchanges',
+      prefix: 'furnishing.',
+      things: FURNISHINGS.filter(({ hooks }) => hooks['exchange.anytime'] !== undefined).map(({ id }) => id),
+      events: { 'told.exchanged': 'furnishing' },
+    },
   ],
 };

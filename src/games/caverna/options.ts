@@ -12,7 +12,7 @@ export interface Options {
 export const options = {
   furnishings: { default: 'full', values: () => ['full', 'introductory'] },
   harvestMarkers: { default: 'round-start', values: () => ['round-start', 'harvest'] },
-  firstPlayer: { default: 'random', values: () => ['random', 0] },
+  firstPlayer: { default: 'random', values: (seats: number) => ['random', ...Array(seats).keys()] },
   rubyToGold: { default: false, values: () => [false, true] },
   soloThreshold: { default: 6, values: (seats: number) => (seats === 1 ? [6, 7] : [6]) },
   simultaneousHarvest: { default: true, values: () => [true, false] },

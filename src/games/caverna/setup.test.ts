@@ -18,7 +18,10 @@ rule('CV-2.1', 'a board, two unarmed adults at home, nothing else', () => {
 
 rule(['CV-2.2', 'CV-17.4'], 'the starting player is drawn, or fixed', () => {
   expect(new Set(SEEDS.map((seed) => deal(4, seed).position.first))).toEqual(new Set([0, 1, 2, 3]));
-  expect(SEEDS.every((seed) => deal(4, seed, { firstPlayer: 0 }).position.first === 0)).toBe(true);
+  for (const first of [0, 1, 2, 3]) {
+    expect(SEEDS.every((seed) => deal(4, seed, { firstPlayer: first }).position.first === first)).toBe(true);
+  }
+  expect(() => deal(4, 'nobody there', { firstPlayer: 4 })).toThrow('can be random, 0, 1, 2, 3, not 4');
 });
 
 rule(['CV-2.3', 'CV-case-1'], 'food by place in turn order, and nothing else', () => {

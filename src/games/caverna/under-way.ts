@@ -97,7 +97,7 @@ function partOf(p: Caverna, seat: Seat, player: Player, part: Part, rounds: numb
     case 'imitate':
       return WORTH.action;
     default:
-      return seat === p.first ? 0 : 0.5;
+      return seat === p.first ? 0 : WORTH.first;
   }
 }
 

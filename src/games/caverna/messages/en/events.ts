@@ -106,6 +106,8 @@ export const advice: Catalogue = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points.' : 'It costs points.'),
   'reason.family': ({ worth }) => (Number(worth) > 0 ? 'The family can do more.' : 'The family can do less.'),
+  'reason.first': ({ worth }) =>
+    Number(worth) > 0 ? 'You begin the next round.' : 'Somebody else begins the next round.',
   'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'It brings useful goods.' : 'It uses up useful goods.'),
   'reason.food': ({ worth }) => (Number(worth) > 0 ? 'It helps to feed the family.' : 'Food will be short.'),
   'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditions bring more.' : 'Expeditions bring less.'),

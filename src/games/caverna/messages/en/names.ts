@@ -213,4 +213,5 @@ export const names: Catalogue = {
   'counts.spaces': 'Spaces used',
   'counts.furnishings': 'Furnishings built',
   'counts.loot': 'Loot brought home',
+  'counts.exchanges': 'Exchanges by furnishings',
 };

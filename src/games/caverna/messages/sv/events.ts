@@ -103,6 +103,7 @@ export const advice: Catalogue = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner matchen.' : 'Det förlorar matchen.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng.' : 'Det kostar poäng.'),
   'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Familjen kan göra mer.' : 'Familjen kan göra mindre.'),
+  'reason.first': ({ worth }) => (Number(worth) > 0 ? 'Du börjar nästa runda.' : 'Någon annan börjar nästa runda.'),
   'reason.goods': ({ worth }) => (Number(worth) > 0 ? 'Det ger användbara varor.' : 'Det förbrukar användbara varor.'),
   'reason.food': ({ worth }) => (Number(worth) > 0 ? 'Det hjälper till att mätta familjen.' : 'Det blir ont om mat.'),
   'reason.weapons': ({ worth }) => (Number(worth) > 0 ? 'Expeditioner ger mer.' : 'Expeditioner ger mindre.'),

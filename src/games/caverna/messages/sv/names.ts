@@ -213,4 +213,5 @@ export const names: Catalogue = {
   'counts.spaces': 'Använda rutor',
   'counts.furnishings': 'Byggd inredning',
   'counts.loot': 'Hemfört byte',
+  'counts.exchanges': 'Byten genom inredning',
 };
