@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { resultDialog, whatIsWanted } from './play.ts';
+import { whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
@@ -63,5 +63,5 @@ test.each(['caverna', 'troll-town'])('a whole match of %s that comes in one go i
     (window as unknown as { held: Held }).held.messages.some(({ data }) => String(data).includes('"state":"over"')),
   );
   expect(await page.evaluate(letGo)).toBeGreaterThan(100);
-  await resultDialog(page).waitFor();
+  await page.locator('dialog[open] .result-places').waitFor();
 });
