@@ -106,6 +106,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
    * room it goes to. Only for moves that bring nothing hidden to light.
    */
   foresees?(move: M, view: View, viewer: Viewer): boolean;
+  /** Where a move would lead later on; marked while the place it is made at is pointed at. */
+  previews?(move: M, view: View, viewer: Viewer): readonly PlaceId[];
   /** Whether an answer to which there is no other need not be asked for: the end of a phase in which nothing is left to do. */
   isObvious?(move: M, view: View): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */

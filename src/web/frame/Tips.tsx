@@ -24,10 +24,15 @@ export function Tips() {
     const over = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'mouse') point(tipAt(target), WAIT);
     };
+    // A dialog that opens by itself focuses something, too: nobody pointed at that.
+    let byKeyboard = false;
     const focus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) point(tipAt(target), 0);
+      if (byKeyboard) point(tipAt(target), 0);
     };
-    const leave = () => point(undefined, 0);
+    const leave = ({ type }: Event) => {
+      if (type !== 'focusout') byKeyboard = type === 'keydown';
+      point(undefined, 0);
+    };
     addEventListener('pointerover', over);
     addEventListener('pointerdown', leave, true);
     addEventListener('keydown', leave, true);

@@ -3,6 +3,7 @@ import type { Move, Score, Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Hint } from '../../protocol/hint.ts';
 import type { Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
+import { createTurns, gatherBursts } from '../connection/burst.ts';
 import type { Connection, Line, Wish } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
@@ -261,9 +262,11 @@ export function openSession(connection: Connection, table: string): { store: Tab
   const hurry = () => pacer.hurry();
   document.addEventListener('visibilitychange', hurry);
   const stopLine = connection.onLine((line) => store.setState({ line }));
+  const turns = createTurns();
+  const push = gatherBursts(pacer.push, turns.soon);
   const unfollow = connection.follow(table, (message) => {
     if (message.type === 'table') noteClock(message.info);
-    pacer.push(message);
+    push(message);
   });
 
   return {
@@ -271,6 +274,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
     leave() {
       document.removeEventListener('visibilitychange', hurry);
       pacer.stop();
+      turns.stop();
       stopLine();
       unfollow();
     },

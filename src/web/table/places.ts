@@ -9,7 +9,7 @@ import { type makePlans, type Plan, plansAlong } from './plans.ts';
 export interface BoardOffers {
   readonly reached: Reach<Plan>;
   readonly states: ReadonlyMap<PlaceId, PlaceState>;
-  /** The places that would be lit if this one were chosen. */
+  /** The places that would be lit if this one were chosen, at once or later on. */
   ahead(place: PlaceId): PlaceId[];
 }
 
@@ -59,7 +59,7 @@ export function layOut(
   for (const [place, { move: plan, why }] of reached.blocked) {
     const reason = say(why.say, why);
     const called = name(place) ?? plan.say();
-    const label = `${called}. ${reason}`;
+    const label = `${called.replace(/\.$/, '')}. ${reason}`;
     states.set(place, { mood: 'blocked', label, name: called, why: { reason, rule: why.rule }, portable: false });
   }
   return {
@@ -67,7 +67,10 @@ export function layOut(
     states,
     ahead(place) {
       const path = reached.lit.has(place) ? [...chosen, place] : [place];
-      return [...reach(offers, [], pathsOf, path).lit.keys()];
+      const later = (reached.lit.get(place) ?? []).flatMap(
+        ({ moves: [move] }) => tabletop.previews?.(move, view, viewer) ?? [],
+      );
+      return [...reach(offers, [], pathsOf, path).lit.keys(), ...later];
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { frameFor } from '../../../kernel/steps.ts';
 import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { fits, layoutOf } from '../animals.ts';
-import { cellOf } from '../box/cells.ts';
+import { cellOf, markOf } from '../box/cells.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
 import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good as GoodName } from '../box/goods.ts';
@@ -17,6 +18,7 @@ import { bringsNow, deedsOf } from './brings.ts';
 import { listed, sayGoods, sayPrice } from './goods.tsx';
 import { nameOfTop, plain } from './home/tags.ts';
 import { endOf, stageCards } from './map/Rounds.tsx';
+import { cellsFor } from './previews.ts';
 import { isVariable, priceOf, worthNow } from './rooms/worth.ts';
 
 type Line = About['lines'][number];
@@ -57,7 +59,7 @@ export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak
   const [, family = '', which = ''] = /^([a-z]+)-(.+)$/.exec(thing) ?? [];
   switch (family) {
     case 'space':
-      return aboutSpace(which as SpaceId, view, seat, speak);
+      return aboutSpace(which as SpaceId, view, seat, sayCells(which as SpaceId, view, viewer, speak), speak);
     case 'room':
       return aboutRoom(which as FurnishingId, view, seat, speak);
     case 'loot':
@@ -97,7 +99,19 @@ function sayRoom(view: Caverna, seat: Seat, animals: readonly FarmAnimal[], spea
     .join(' ');
 }
 
-function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, speak: Speak): About {
+/** So many cells are named one by one. */
+const FEW = 8;
+
+/** The cells that could be used, for the one who may go there now. */
+function sayCells(space: SpaceId, view: Caverna, viewer: Viewer, speak: Speak): Line[] {
+  if (viewer === 'spectator' || frameFor(view, viewer)?.step !== 'place-person') return [];
+  const cells = cellsFor({ do: 'use', space }, view, viewer).filter((cell) => !cellOf(cell).overhang);
+  if (cells.length === 0) return [];
+  const named = cells.slice(0, FEW).map(markOf).join(', ');
+  return [{ text: speak('explain.could-use', { cells: named, more: cells.length - FEW }) }];
+}
+
+function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, cells: readonly Line[], speak: Speak): About {
   const number = spaceNumber(id);
   const { kind, accumulates } = spaceAt(number);
   const state: SpaceState = view.spaces.find(({ space }) => space === number) ?? { space: number, goods: {}, by: [] };
@@ -113,6 +127,7 @@ function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, speak: Speak): About
         : speak('explain.grows-from', { empty: sayGoods(empty, speak), more: sayGoods(more, speak) });
     lines.push({ text, rule: 'CV-1.10' });
   }
+  lines.push(...cells);
   if (animals.length > 0) lines.push({ text: sayRoom(view, seat, animals, speak), rule: 'CV-6.11' });
   return {
     name: plain(speak(`space.${id}`)),

@@ -5,13 +5,15 @@ import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
-import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
+import { asksNext, foresees, nameOf, pathsOf, placeOf } from './places.ts';
+import { cellsFor } from './previews.ts';
 
 export const tabletop: Tabletop<Caverna, CavernaMove> = {
   Board,
   pathsOf,
   nameOf,
   foresees,
+  previews: (move, view, viewer) => cellsFor(move, view, viewer).map(placeOf.cell),
   about,
   asksNext,
   shows,

@@ -61,6 +61,15 @@ export function cellOf(cell: number): Cell {
   return CELLS[cell] as Cell;
 }
 
+const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** What stands on a cell for people to find it by: its column as a letter, its row as a number. Cells beside the board have their neighbour's. */
+export function markOf(cell: number): string {
+  const { x, y } = cellOf(cell);
+  const [column, row] = [Math.min(Math.max(x, 1), WIDTH), Math.min(Math.max(y, 1), HEIGHT)];
+  return `${COLUMNS[column - 1]}${row}`;
+}
+
 /** CV-1.13, CV-5.5 */
 export const ENTRY = cellAt(4, 4);
 export const FIRST_CAVERN = cellAt(4, 3);

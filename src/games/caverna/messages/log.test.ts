@@ -20,13 +20,13 @@ test.each(LOOT_IDS)('the log names %s in words', (item) => {
 test('the log says what lies where, and whose child was born', () => {
   const tile = { seat: 1, tile: 'meadow-field', a: cell('3,4'), b: cell('2,4') };
   expect(inBoth('told.tile', tile)).toEqual([
-    'Bert laid a meadow on (3,4) and a field on (2,4).',
-    'Bert lade en äng på (3,4) och en åker på (2,4).',
+    'Bert laid a meadow on C4 and a field on B4.',
+    'Bert lade en äng på C4 och en åker på B4.',
   ]);
   expect(inBoth('told.grew', { seat: 1 })).toEqual(['Bert’s family has a new child.', 'Berts familj fick ett barn.']);
   expect(inBoth('told.grew', { seat: 0 })).toEqual(['Your family has a new child.', 'Din familj fick ett barn.']);
   const dwelling = { seat: 0, furnishing: 'dwelling', cell: cell('4,3') };
-  expect(inBoth('told.furnished', dwelling)[0]).toBe('You built a Dwelling on (4,3).');
+  expect(inBoth('told.furnished', dwelling)[0]).toBe('You built a Dwelling on D3.');
 });
 
 test('a meal without food is told as such', () => {

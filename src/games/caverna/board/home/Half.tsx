@@ -4,7 +4,7 @@ import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { ADJACENT, cellAt, cellOf, type Ground, READING_ORDER } from '../../box/cells.ts';
+import { ADJACENT, cellAt, cellOf, type Ground, markOf, READING_ORDER } from '../../box/cells.ts';
 import type { Player } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Meadow, Stable } from '../art/home/Farmland.tsx';
@@ -185,6 +185,9 @@ function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
       {own && place['data-mood'] !== undefined && place['data-mood'] !== 'blocked' && (
         <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} />
       )}
+      <span className="cv-cell-mark" aria-hidden="true">
+        {markOf(cell)}
+      </span>
       {tag !== '' && (
         <span className="cv-tag" data-wide={wide || undefined} data-ground={cellOf(cell).ground} aria-hidden="true">
           {tag}

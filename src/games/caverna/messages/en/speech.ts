@@ -1,6 +1,6 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
-import { cellOf } from '../../box/cells.ts';
+import { cellOf, markOf } from '../../box/cells.ts';
 import { GOODS, type Good } from '../../box/goods.ts';
 import { names } from './names.ts';
 
@@ -45,8 +45,8 @@ export function tile(furnishing: Param): string {
   return furnishing === 'dwelling' ? `a ${name}` : `the ${name}`;
 }
 
-/** '(3,4)' */
+/** 'C4', and 'beside C4' for a cell that hangs over. */
 export function cell(number: Param): string {
-  const { x, y } = cellOf(Number(number));
-  return `(${x},${y})`;
+  const mark = markOf(Number(number));
+  return cellOf(Number(number)).overhang ? `beside ${mark}` : mark;
 }

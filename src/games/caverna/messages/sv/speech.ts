@@ -1,6 +1,6 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
-import { cellOf } from '../../box/cells.ts';
+import { cellOf, markOf } from '../../box/cells.ts';
 import { GOODS, type Good } from '../../box/goods.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
@@ -38,8 +38,8 @@ export function listed(things: readonly string[]): string {
   return LIST.format(things);
 }
 
-/** '(3,4)' */
+/** 'C4', and 'bredvid C4' for a cell that hangs over. */
 export function cell(number: Param): string {
-  const { x, y } = cellOf(Number(number));
-  return `(${x},${y})`;
+  const mark = markOf(Number(number));
+  return cellOf(Number(number)).overhang ? `bredvid ${mark}` : mark;
 }

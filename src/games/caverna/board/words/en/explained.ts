@@ -5,6 +5,7 @@ export const explained: Catalogue = {
   'explain.brings': ({ goods }) => `Brings you ${goods} now`,
   'explain.grows': ({ goods }) => `Each round ${goods} more lies here.`,
   'explain.grows-from': ({ empty, more }) => `When it is empty ${empty} is laid here, else ${more} more each round.`,
+  'explain.could-use': ({ cells, more }) => `On your home: ${cells}${Number(more) > 0 ? ` and ${more} more` : ''}.`,
   'explain.room': ({ goods }) => `You have room for ${goods} more.`,
   'explain.costs': ({ goods }) => `Costs ${goods}`,
   'explain.costs-less': ({ goods, printed }) => `Costs you ${goods} instead of ${printed}`,

@@ -5,6 +5,7 @@ export const explained: Catalogue = {
   'explain.brings': ({ goods }) => `Ger dig ${goods} nu`,
   'explain.grows': ({ goods }) => `Varje runda läggs ${goods} till.`,
   'explain.grows-from': ({ empty, more }) => `När rutan är tom läggs ${empty} här, annars ${more} till varje runda.`,
+  'explain.could-use': ({ cells, more }) => `Hemma hos dig: ${cells}${Number(more) > 0 ? ` och ${more} till` : ''}.`,
   'explain.room': ({ goods }) => `Du har plats för ${goods} till.`,
   'explain.costs': ({ goods }) => `Kostar ${goods}`,
   'explain.costs-less': ({ goods, printed }) => `Kostar dig ${goods} i stället för ${printed}`,
