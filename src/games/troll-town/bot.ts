@@ -28,8 +28,8 @@ const PER_CRACK = 0.3;
 const PER_FREE_BED = 0.4;
 const FREE_BEDS_THAT_COUNT = 4;
 const PER_LENT = 0.5;
-/** What a plan is good for shows late, so that search keeps much of its first guess. */
-const CURIOSITY = { exploration: 0.2, conviction: 0.7 };
+/** In so many turns a plan shows what it is good for. */
+const TURNS_AHEAD = 2;
 /** A tie for a crown is worth this part of it. */
 const SHARED = 0.4;
 
@@ -204,5 +204,8 @@ export const bot: BotSense<TrollTown> = {
     if (!isPlanning(p)) return undefined;
     return alikeTo(errandOf(p, seat, temperOf), frame as TrollTownFrame, move as TrollTownMove);
   },
-  curiosity: () => CURIOSITY,
+  rehearsal: {
+    isWorthwhile: (step) => step === 'plan-action' || step === 'plan-order',
+    isFarEnough: (from, now) => now.turn >= from.turn + TURNS_AHEAD,
+  },
 };
