@@ -6,7 +6,7 @@ import { bestOf, offered } from '../greedy.ts';
 import type { Completion } from './memory.ts';
 
 /** Positions that may be looked at for an action that is only played on with. */
-const PATIENCE = 60;
+const PATIENCE = 100;
 
 /** Gives an answer, and those to what it asks further. */
 export function complete(game: Game, position: Position, seat: Seat, completion: Completion, random: Random): void {

@@ -14,7 +14,7 @@ import { type Edge, type Node, newEdge, newNode } from './tree.ts';
 const PATIENCE = 400;
 
 /** How many of the most promising actions are rehearsed. From the second round on the worst drops out, until two are left. */
-const AT_FIRST = 10;
+const AT_FIRST = 8;
 const AT_LAST = 2;
 
 /** Keeps a chance away from 0 and 1, where no change of worth could move it. */

@@ -41,7 +41,11 @@ const LOST_BY_MARKER = 3;
 /** CV-14.10 */
 function landscapePoints({ tops }: Player): number {
   let points = 0;
-  for (let cell = 0; cell < tops.length; cell++) points += LANDSCAPE[tops[cell] as Top] ?? 0;
+  for (let cell = 0; cell < tops.length; cell++) {
+    const top = tops[cell] as Top;
+    // Bots ask for this all the time, and most cells are bare.
+    if (top !== 'none') points += LANDSCAPE[top] ?? 0;
+  }
   return points;
 }
 
