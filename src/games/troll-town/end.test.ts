@@ -167,7 +167,7 @@ rule(
     const before = deeds(p, RED);
     take(p, BLUE, { do: 'loaf' }, { do: 'show', to: 'all' }, { do: 'grunt' });
     take(p, RED, { do: 'loaf' }, { do: 'show', to: 'all' }, { do: 'change', part: 'deed' });
-    const after: string[] = offersOf(p, RED)
+    const after: readonly string[] = offersOf(p, RED)
       .list()
       .map((move) => move.do);
     expect(before.filter((deed) => !after.includes(deed))).toEqual([]);

@@ -140,13 +140,13 @@ rule('TT-3.4', 'any part of a plan can be planned anew at any time until the gru
 rule('TT-3.4', 'all of it can be taken back until the grunt, and thoughts come to an end', () => {
   const begun = match();
   answer(begun, RED, { do: 'loaf' });
-  for (let thoughts = 0; thoughts < 12; thoughts++) {
+  for (let thoughts = 0; thoughts < 8; thoughts++) {
     answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'get-minion', bed: 'communal' });
     answer(begun, RED, { do: 'change', part: 'deed' }, { do: 'loaf' });
   }
   expect(changeable(begun)).toEqual([]);
   expect(play(begun, RED, CHANGE_DEED)).toMatchObject({ refused: { rule: 'TT-3.4' } });
-  for (let steps = 0; steps < 49; steps++) expect(undo(begun, RED)).toHaveProperty('undone');
+  for (let steps = 0; steps < 33; steps++) expect(undo(begun, RED)).toHaveProperty('undone');
   expect(planOf(begun.position, RED)).toMatchObject({ deed: 'none', changes: 0 });
   expect(canUndo(begun, RED)).toBe(false);
 });
@@ -317,6 +317,6 @@ rule('TT-17.2', 'whoever changes plans as often as can be and chooses at random 
     most = Math.max(most, inTurn);
     inTurn = 0;
   }
-  expect(most).toBeGreaterThan(3 * 24);
+  expect(most).toBeGreaterThan(3 * 16);
   expect(40 * most).toBeLessThan(trollTown.bound(table));
 });

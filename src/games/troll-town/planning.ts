@@ -9,7 +9,7 @@ import { hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from '.
  * So many thoughts beyond the first are more than anybody needs, but a match must come to its end (TT-3.4). Taking back is not
  * counted.
  */
-export const SECOND_THOUGHTS = 24;
+export const SECOND_THOUGHTS = 16;
 
 export function amend(p: TrollTown, seat: Seat, changes: Partial<Plan>): void {
   p.plans[seat] = { ...planOf(p, seat), ...changes };

@@ -122,7 +122,10 @@ function useFolded(box: { readonly current: HTMLElement | null }, room: Room): b
   return folded;
 }
 
-/** Which sections have something lit or changed in them; the shown one gives way when only others can be acted in. */
+/**
+ * Which sections have something lit or changed in them; the shown one gives way when only others can be acted in. What is
+ * marked `data-quiet` may be done at any time and calls nobody.
+ */
 function useCalls<Id extends string>(
   box: { readonly current: HTMLElement | null },
   order: readonly Id[],
@@ -142,7 +145,7 @@ function useCalls<Id extends string>(
           (element) => (element.closest<HTMLElement>('[data-section]')?.dataset.section as Id | undefined) ?? [],
         ),
       );
-    const lit = within('[data-mood="lit"]', places.size > 0);
+    const lit = within('[data-mood="lit"]:not([data-quiet])', places.size > 0);
     setCalls({ lit, changed: within('.changed-mark', marks.size > 0) });
     open((shown) => sectionToShow(shown, known.current, lit));
   }, [box, places, marks, open]);

@@ -73,6 +73,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
           className="tt-sheet"
           ref={sheet}
           data-far={zoom.unit < 0.4 || undefined}
+          data-led={focus !== undefined || undefined}
           style={
             {
               '--unit': `${zoom.unit}px`,

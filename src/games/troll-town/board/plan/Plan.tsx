@@ -28,7 +28,7 @@ function DeedLine({ plan }: { plan: Planned }) {
   const isNone = plan.deed === 'none';
   return (
     <div className="tt-line" data-empty={isNone || undefined}>
-      <span className="tt-line-body" {...place}>
+      <span className="tt-line-body" {...place} data-quiet="">
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
         <span className="tt-line-words">
           <b>{isNone ? speak('plan.no-deed') : speak(`act.${plan.deed}`)}</b>
@@ -48,7 +48,7 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
   if (me === undefined) return null;
   return (
     <div className="tt-line" data-empty={order === undefined || undefined}>
-      <span className="tt-line-body" {...place}>
+      <span className="tt-line-body" {...place} data-quiet="">
         <span className="tt-number">{number + 1}</span>
         {order && <PiecePicture work={order.work} />}
         <span className="tt-line-words">

@@ -35,7 +35,7 @@ export function Slate({ me }: { me: Seat }) {
       {isOpen && (
         <div className="tt-slate-choices">
           {choices.map(([place, { name }]) => (
-            <Chip key={place} place={place}>
+            <Chip key={place} place={place} quiet>
               {name}
             </Chip>
           ))}

@@ -27,13 +27,15 @@ export function Tile({ place, thing, name, note, picture, leaf }: TileProps) {
 interface ChipProps {
   readonly place: PlaceId;
   readonly picture?: ReactNode;
+  /** Whether it can be chosen at any time, so that it calls nobody. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A choice that has no place on the map. */
-export function Chip({ place, picture, children }: ChipProps) {
+export function Chip({ place, picture, quiet = false, children }: ChipProps) {
   return (
-    <span className="tt-chip" {...usePlace(place)} data-at-once="">
+    <span className="tt-chip" {...usePlace(place)} data-at-once="" data-quiet={quiet ? '' : undefined}>
       {picture}
       {children}
     </span>

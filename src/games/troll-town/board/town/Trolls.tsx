@@ -96,7 +96,7 @@ function Facts({ troll }: { troll: TrollNumber }) {
               minions,
               beds: privateBeds(view, troll),
             })}
-        {hurt > 0 && <span className="sr-only">{speak('trolls.hurt', { hurt })}</span>}
+        {hurt > 0 && <span className="tt-hurt">{speak('trolls.hurt', { hurt })}</span>}
       </span>
     </span>
   );

@@ -45,7 +45,7 @@ export const guide: Catalogue = {
   'guide.more-minions': 'Work needs hands, and {seat} brings some too. Get another Minion for the town.',
   'guide.more-beds': 'Five Minions, but only four beds: whoever has none runs away at night. Have a hovel built.',
   'guide.lay-beds': 'A hovel may also lean on another hovel. Here.',
-  'guide.grunt-beds': 'Grunt!',
+  'guide.grunt-beds': 'Two of five Minions will be at work. Grunt!',
 
   'guide.kitchens':
     'The Boss eats only what is cooked. A shop cooks for 2 if two of the town’s Minions are there for it: for 4 Children the town needs two shops.',
@@ -53,7 +53,7 @@ export const guide: Catalogue = {
   'guide.store-second': 'Into the cage.',
   'guide.shop': 'And the first shop: 4 labour.',
   'guide.lay-shop': 'A shop needs road on four sides. This site has them.',
-  'guide.grunt-shop': 'Grunt!',
+  'guide.grunt-shop': 'Four of them build the shop. Grunt!',
 
   'guide.shop-stands': 'The shop stands, and from now on it lends its gear, too.',
   'guide.gear': 'With gear and two Minions to carry it you catch two at once.',
@@ -68,7 +68,7 @@ export const guide: Catalogue = {
   'guide.eighth': 'A bed is free: one more Minion for the town.',
   'guide.second-shop': 'The second kitchen.',
   'guide.lay-second-shop': 'On the other side of the Hub.',
-  'guide.grunt-kitchen': 'Grunt!',
+  'guide.grunt-kitchen': 'Then the kitchens cook for four. Grunt!',
 
   'guide.hut':
     'The town is ready. Now something for you: a Hut. It makes you stronger in every stat, houses Minions of your own, and brings a crown if it is joined to the Hub at the end.',
@@ -78,7 +78,7 @@ export const guide: Catalogue = {
   'guide.lay-hut-road': 'Lay them round the corner.',
   'guide.mud-hut': 'Your second order may lean on the first as if it stood already. A mud Hut takes 2 labour.',
   'guide.lay-hut': 'Your home.',
-  'guide.grunt-hut': 'Grunt!',
+  'guide.grunt-hut': 'Two for the gear, two for the road, two for the Hut. Grunt!',
 
   'guide.home': 'You live there now. Its larder is full, and two private Minions find a bed.',
   'guide.own-minion': 'Get a Minion, and this time for your Hut: it works for you alone.',

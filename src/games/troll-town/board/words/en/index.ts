@@ -40,7 +40,7 @@ export const boardWords: Catalogue = {
   'trolls.bridge': 'on the Bridge',
   'trolls.minions': ({ minions: number, beds }) => `${number} of ${beds} beds`,
   'trolls.cut-off': ({ minions: number, beds }) => `${number} of ${beds} beds, cut off`,
-  'trolls.hurt': ({ hurt }) => `${hurt} ${Number(hurt) === 1 ? 'injury' : 'injuries'}`,
+  'trolls.hurt': 'hurt {hurt}',
 
   'stats.title': 'What sort of Troll are you?',
   'stats.how': ({ left }) => `${left} points left. Speed gets what the others leave.`,

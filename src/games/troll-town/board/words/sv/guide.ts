@@ -46,7 +46,7 @@ export const guide: Catalogue = {
   'guide.more-beds':
     'Fem hantlangare men bara fyra bäddar: den som saknar bädd springer bort på natten. Låt bygga en koja.',
   'guide.lay-beds': 'En koja får också luta sig mot en annan koja. Här.',
-  'guide.grunt-beds': 'Grymta!',
+  'guide.grunt-beds': 'Två av fem hantlangare arbetar. Grymta!',
 
   'guide.kitchens':
     'Bossen äter bara det som är kokt. En verkstad kokar åt 2 om två av stadens hantlangare sköter den: för 4 barn behöver staden två verkstäder.',
@@ -54,7 +54,7 @@ export const guide: Catalogue = {
   'guide.store-second': 'In i buren.',
   'guide.shop': 'Och den första verkstaden: 4 arbete.',
   'guide.lay-shop': 'En verkstad behöver väg på fyra sidor. Den här platsen har det.',
-  'guide.grunt-shop': 'Grymta!',
+  'guide.grunt-shop': 'Fyra av dem bygger verkstaden. Grymta!',
 
   'guide.shop-stands': 'Verkstaden står, och från och med nu lånar den också ut sina redskap.',
   'guide.gear': 'Med redskap, och två hantlangare som bär dem, fångar du två på en gång.',
@@ -69,7 +69,7 @@ export const guide: Catalogue = {
   'guide.eighth': 'En bädd är ledig: en hantlangare till åt staden.',
   'guide.second-shop': 'Det andra köket.',
   'guide.lay-second-shop': 'På andra sidan om navet.',
-  'guide.grunt-kitchen': 'Grymta!',
+  'guide.grunt-kitchen': 'Sedan kokar köken åt fyra. Grymta!',
 
   'guide.hut':
     'Staden är redo. Nu något åt dig: en hydda. Den gör dig starkare i alla egenskaper, har plats för egna hantlangare och ger en krona om den hänger ihop med navet i slutet.',
@@ -79,7 +79,7 @@ export const guide: Catalogue = {
   'guide.lay-hut-road': 'Lägg dem runt hörnet.',
   'guide.mud-hut': 'Din andra order får räkna med den första som om den redan stod. En lerhydda tar 2 arbete.',
   'guide.lay-hut': 'Ditt hem.',
-  'guide.grunt-hut': 'Grymta!',
+  'guide.grunt-hut': 'Två för redskapen, två för vägen, två för hyddan. Grymta!',
 
   'guide.home': 'Där bor du nu. Skafferiet är fullt, och två egna hantlangare får plats.',
   'guide.own-minion': 'Hämta en hantlangare, den här gången åt din hydda: den arbetar bara åt dig.',

@@ -48,7 +48,7 @@ export const boardWords: Catalogue = {
   'trolls.bridge': 'på bron',
   'trolls.minions': '{minions} av {beds} bäddar',
   'trolls.cut-off': '{minions} av {beds} bäddar, avskuren',
-  'trolls.hurt': ({ hurt }) => `${hurt} ${Number(hurt) === 1 ? 'skada' : 'skador'}`,
+  'trolls.hurt': ({ hurt }) => (Number(hurt) === 1 ? '1 skada' : `${hurt} skador`),
 
   'stats.title': 'Vad är du för ett troll?',
   'stats.how': '{left} poäng kvar. Farten får det som blir över.',
