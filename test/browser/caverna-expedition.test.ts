@@ -28,3 +28,26 @@ test('loot is packed in one panel, unpacked again, and sent in one go', async ()
     await inStore(page, 'wood'),
   ]).toEqual([1, 1, 0]);
 });
+
+test('an expedition is taken back loot by loot, and sent otherwise', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, ALONE);
+  await go(page, 'space-ore-mining-13');
+  await go(page, 'space-blacksmithing', 'forge-2');
+  await untilAsked(page, /^Expedition with strength 2/);
+  await go(page, 'take-loot-dog', 'take-loot-grain');
+  await act(page, () => placeNamed(page, 'send').click());
+  await eventually('the dog is home', () => inStore(page, 'dog')).toBe(1);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const expedition = page.locator('.prompt-sentence', { hasText: /^Expedition with strength 2/ });
+  while ((await inStore(page, 'dog')) + (await inStore(page, 'grain')) > 0) await act(page, () => undo.click());
+  await expedition.waitFor();
+  await go(page, 'take-loot-wood');
+  await act(page, () => placeNamed(page, 'send').click());
+  await eventually('only wood is home', async () => [
+    await inStore(page, 'dog'),
+    await inStore(page, 'grain'),
+    await inStore(page, 'wood'),
+  ]).toEqual([0, 0, 1]);
+});

@@ -51,7 +51,10 @@ export function AppBar() {
       <span className="push" />
       {only !== undefined && (
         <Link href={another === undefined ? `/table/${only.table}` : '/matches'} className="bar-waiting">
-          {say('nav.waiting', { count: waiting.length })}
+          <span className="bar-waiting-whole">{say('nav.waiting', { count: waiting.length })}</span>
+          <span className="bar-waiting-short" aria-hidden="true">
+            {say('nav.waiting-short', { count: waiting.length })}
+          </span>
         </Link>
       )}
       <span className="bar-links app-bar-links">

@@ -59,6 +59,9 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
         </>
       }
     >
+      <p role="status" className="result-rematch">
+        {info.rematch !== undefined && say('result.rematch-waits')}
+      </p>
       <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
       <ol className="result-places">
         {ranked.map(({ seat, place, points }) => (

@@ -174,7 +174,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
     [viewer !== 'spectator' && shown !== viewer, () => show(undefined)],
     [alive && perspective.canUndo, undo],
   ]);
-  const idle = match.over ? sayResult(say, speech, match.scores) : sayWaiting(say, speech, info);
+  const rematch = info.rematch === undefined ? '' : ` · ${say('result.rematch-waits')}`;
+  const idle = match.over ? `${sayResult(say, speech, match.scores)}${rematch}` : sayWaiting(say, speech, info);
   const [about = viewer === 'spectator' ? undefined : viewer] =
     question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   const pace = useSettings((settings) => settings.pace);

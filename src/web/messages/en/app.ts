@@ -21,6 +21,7 @@ export const texts = {
   'nav.pages': 'Pages',
   'nav.source': 'Free software, AGPL',
   'nav.waiting': ({ count }) => (count === 1 ? '1 match is waiting for you' : `${count} matches are waiting for you`),
+  'nav.waiting-short': '{count} waiting',
 
   'home.title': 'Five troll games',
   'home.lead': 'Five troll games, one table. Play tonight with friends or with trolls that think.',
@@ -159,6 +160,7 @@ export const texts = {
   'result.look': 'Look at the table',
   'result.match-page': 'Match page',
   'result.gave-up': 'gave up',
+  'result.rematch-waits': 'A rematch is waiting.',
   'result.join-again': 'Join the rematch',
   'result.again': 'Play again',
 

@@ -21,6 +21,7 @@ export const texts: Texts = {
   'nav.pages': 'Sidor',
   'nav.source': 'Fri programvara, AGPL',
   'nav.waiting': ({ count }) => (count === 1 ? '1 parti väntar på dig' : `${count} partier väntar på dig`),
+  'nav.waiting-short': '{count} väntar',
 
   'home.title': 'Fem trollspel',
   'home.lead': 'Fem trollspel, ett bord. Spela i kväll med vänner eller med troll som tänker.',
@@ -159,6 +160,7 @@ export const texts: Texts = {
   'result.look': 'Titta på bordet',
   'result.match-page': 'Partiets sida',
   'result.gave-up': 'gav upp',
+  'result.rematch-waits': 'En returmatch väntar.',
   'result.join-again': 'Var med i returmatchen',
   'result.again': 'Spela igen',
 

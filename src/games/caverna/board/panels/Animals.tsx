@@ -91,7 +91,7 @@ export function BreedPanel() {
               key={placeOf.breed(way)}
               place={placeOf.breed(way)}
               picture={<Fold animals={born} />}
-              title={sayGoods(born, speak) || speak('board.none')}
+              title={sayGoods(born, speak) || speak('panel.none-born')}
             />
           );
         })}

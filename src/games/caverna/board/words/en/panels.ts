@@ -83,6 +83,7 @@ export const panels: Catalogue = {
   'panel.feed-with': ({ goods }) => `Feed them: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>
     `Feed them: ${goods}, and take ${count(missing, 'begging marker', 'begging markers')}`,
+  'panel.none-born': 'None of the young',
   'panel.young': ({ goods }) => `Then there is room for newborns: ${goods}.`,
   'panel.no-pairs': 'Nothing will be born: two of a kind are needed.',
   'panel.not-all-fit': 'Not for all of them together.',

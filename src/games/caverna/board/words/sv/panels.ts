@@ -83,6 +83,7 @@ export const panels: Catalogue = {
   'panel.feed-with': ({ goods }) => `Ge dem mat: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>
     `Ge dem mat: ${goods}, och ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
+  'panel.none-born': 'Inga ungar',
   'panel.young': ({ goods }) => `Sedan finns plats för nyfödda: ${goods}.`,
   'panel.no-pairs': 'Inget föds: det behövs två av samma sort.',
   'panel.not-all-fit': 'Inte för alla tillsammans.',
