@@ -5,10 +5,10 @@ import { Dialog } from '../../../web/look/Dialog.tsx';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { LOOT } from '../box/loot.ts';
 import type { Top } from '../box/tiles.ts';
-import { Person } from './art/Dwarf.tsx';
 import { Good } from './art/goods.tsx';
 import { Fence, Meadow } from './art/home/Farmland.tsx';
 import type { GoodId } from './art/ids.ts';
+import { Person } from './art/Person.tsx';
 import { HarvestMark, type HarvestSign } from './art/places/Milestone.tsx';
 import { CellPicture } from './home/CellPicture.tsx';
 

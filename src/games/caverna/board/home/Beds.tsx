@@ -1,8 +1,8 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { HOME, type Player } from '../../position.ts';
-import { AtWork, Person } from '../art/Dwarf.tsx';
 import { BEDS } from '../art/home/spots.ts';
+import { AtWork, Person } from '../art/Person.tsx';
 import { useTable } from '../table.ts';
 import { bedsOf } from './beds.ts';
 import { type Box, cellBox, placed } from './geometry.ts';

@@ -2,7 +2,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { isReady, nextPerson } from '../../family.ts';
 import { type Person as PersonOfFamily, personAt, playerAt } from '../../position.ts';
-import { Person } from '../art/Dwarf.tsx';
+import { Person } from '../art/Person.tsx';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
 

@@ -24,19 +24,8 @@ function row(places: readonly number[], base: number, size: number, seed: number
   ]);
 }
 
-interface ForestProps {
-  /** What is printed on the cell. */
-  readonly kind?: 'forest' | 'boar-reserve' | 'river';
-  /** Makes neighbours differ; the number of the cell will do. */
-  readonly seed: number;
-  /** Trees leave room for a stable. */
-  readonly sparse?: boolean;
-}
-
-/** A forest cell that nothing covers yet. */
-export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = false }: ForestProps) {
-  const open = sparse || kind !== 'forest';
-  const edges = open ? [0, 1] : undefined;
+/** The ground between the trees. */
+export function ForestFloor({ seed }: { readonly seed: number }) {
   return (
     <>
       <path d={plot(0, 0, CELL_WIDTH, CELL_HEIGHT, seed)} fill="var(--cv-forest)" />
@@ -55,6 +44,26 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
         })}
         fill="var(--cv-forest-cut)"
       />
+    </>
+  );
+}
+
+interface ForestProps {
+  /** What is printed on the cell. */
+  readonly kind?: 'forest' | 'boar-reserve' | 'river';
+  /** Makes neighbours differ; the number of the cell will do. */
+  readonly seed: number;
+  /** Trees leave room for a stable. */
+  readonly sparse?: boolean;
+}
+
+/** A forest cell that nothing covers yet. */
+export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = false }: ForestProps) {
+  const open = sparse || kind !== 'forest';
+  const edges = open ? [0, 1] : undefined;
+  return (
+    <>
+      <ForestFloor seed={seed} />
       <g style={FAR}>
         <Pieces placed={row(open ? [0.1, 0.3, 0.7, 0.9] : BACK, 56, 0.86, seed + 3)} />
       </g>
@@ -63,7 +72,7 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
         <>
           <Piece id="fern" x={28} y={80} size={0.8} />
           <Piece id="boar" x={66} y={78} size={0.66} flip={seed % 2 === 0} />
-          <Piece id="mushroom" x={102} y={80} size={0.7} />
+          <Piece id="toadstool" x={102} y={80} size={0.7} />
         </>
       )}
       <Pieces placed={row(edges ?? FRONT, 89, open ? 0.9 : 0.98, seed + 7)} />
