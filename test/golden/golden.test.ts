@@ -20,11 +20,11 @@ function fixturesOf(game: Game): Fixture[] {
     const chance = randomFrom(seedFrom(`golden ${game.id} ${name}`));
     const seats = pick(chance, game.seats);
     const values = option.values(seats).filter((value) => value !== option.default);
-    return values.length === 0 ? [] : [{ seats, name, value: pick(chance, values) }];
+    return values.length === 0 ? [] : [{ seats, unusual: { ...option.needs, [name]: pick(chance, values) } }];
   });
   return [
     ...game.seats.map((seats) => fixture(game, seats, {})),
-    ...unusual.map(({ seats, name, value }) => fixture(game, seats, { [name]: value })),
+    ...unusual.map(({ seats, unusual: values }) => fixture(game, seats, values)),
   ];
 }
 

@@ -12,6 +12,12 @@ export const NOT_THERE = -1;
 
 /** Section 16: the steps that run by themselves, and those that ask, named as in the sheet. */
 export type CavernaFrame =
+  // FF-2: folks are chosen, and all that comes with them is put out.
+  | Running<'choose-folks' | 'deal-folks' | 'show-folks' | 'welcome-folks'>
+  | { readonly step: 'draw-folk'; readonly drawer: Seat }
+  | Asking<'folk-or-dwarves'>
+  // Whether the boards to choose from were dealt, or one was drawn from the pile, or all that are left may be chosen.
+  | (Asking<'folk-pick'> & { readonly from: 'hand' | 'pile' | 'all' })
   // A round, phase by phase.
   | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round' | 'next-round'>
   | Running<'finish-turn'>

@@ -1,5 +1,6 @@
 import { CELLS } from './box/cells.ts';
 import { BRANCH_NAMES, type BranchName } from './box/effects.ts';
+import { FOLK_IDS, type FolkId } from './box/folk-ids.ts';
 import { FURNISHING_IDS, type FurnishingId } from './box/furnishing-ids.ts';
 import { FARM_ANIMALS, type FarmAnimal } from './box/goods.ts';
 import { LOOT_IDS, type LootId } from './box/loot.ts';
@@ -137,6 +138,17 @@ export type Free =
   | { readonly do: 'exchange'; readonly furnishing: FurnishingId; readonly way: number }
   | { readonly do: 'discard'; readonly strength: number };
 
+/** FF-2.2 */
+export interface SayFolk {
+  readonly do: 'dwarves' | 'folk';
+}
+
+/** FF-2.4, FF-2.7 */
+export interface PickFolk {
+  readonly do: 'pick-folk';
+  readonly folk: FolkId;
+}
+
 /** CV-9.5: so many gold together. */
 export interface GoldToFood {
   readonly do: 'gold-to-food';
@@ -144,6 +156,8 @@ export interface GoldToFood {
 }
 
 export type CavernaMove =
+  | SayFolk
+  | PickFolk
   | Use
   | Instead
   | Plain
@@ -168,6 +182,10 @@ export type CavernaMove =
 
 // Moves are made once and offered again and again: search asks for them millions of times. Lists go by the numbers of
 // what they name.
+
+export const DWARVES: SayFolk = { do: 'dwarves' };
+export const FOLK: SayFolk = { do: 'folk' };
+export const PICK_FOLK: Readonly<Record<FolkId, PickFolk>> = byName(FOLK_IDS, (folk) => ({ do: 'pick-folk', folk }));
 
 export const USE: readonly Use[] = SPACE_IDS.map((space) => ({ do: 'use', space }));
 export const IMITATE: readonly Imitate[] = SPACE_IDS.map((space) => ({ do: 'imitate', space }));

@@ -110,7 +110,7 @@ function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
     mates[cell(a)] = cell(b);
     mates[cell(b)] = cell(a);
   }
-  player.held = noHoldings(HOOK_SET);
+  player.held = noHoldings();
   const owners = p.owners.slice();
   for (const each of home.built ?? []) {
     const [id, at] = typeof each === 'string' ? [each, undefined] : each;
