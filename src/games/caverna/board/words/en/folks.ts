@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
+import { count } from '../../../../speech/speech.ts';
 
 /** Folks, what sets them apart, and how one is chosen. */
 export const folks: Catalogue = {
+  'folk.selection': 'Choosing folks',
   'folk.hardness-1': 'Easy, 1 of 3',
   'folk.hardness-2': 'Normal, 2 of 3',
   'folk.hardness-3': 'Hard, 3 of 3',
@@ -129,10 +131,21 @@ export const folks: Catalogue = {
   'goblin.next': 'goes now',
   'goblin.placed': 'at work',
 
+  'barren.boar-forest': 'boars, no gift',
+  'barren.food-forest': 'river, no gift',
+  'barren.food-mountain': 'spring, no gift',
+  'barren.two-food-mountain': 'spring, no gift',
+  'tag.reap-gemfruit': ({ count: left }) => count(left, 'gemfruit to reap', 'gemfruits to reap'),
+  'tag.reap-mushroom': ({ count: left }) => count(left, 'mushroom to reap', 'mushrooms to reap'),
+  'tag.wild-forest': ({ count: left }) => `${left} wild: no minus points`,
+  'tag.wild-mountain': ({ count: left }) => `${left} wild: no minus points`,
+  'stores.gemfruit': ({ count: number }) => (Number(number) === 1 ? 'gemfruit' : 'gemfruits'),
+  'stores.mushroom': ({ count: number }) => (Number(number) === 1 ? 'mushroom' : 'mushrooms'),
+  'site.field': 'Stands on an empty field',
+  'site.meadow': 'Stands on an empty meadow',
+  'person.goblin': ({ strength }) => (Number(strength) === 0 ? 'Goblin' : `Goblin with strength ${strength}`),
+  'folk.ability': ({ name, says }) => `${name}: ${says}`,
+  'goblin.resting-why': 'Rests in the round in which it came.',
+
   'place.join': ({ names }) => `${names} here: join in`,
-  'place.loses': ({ goods }) => `${goods} after the loss`,
-  'place.overhang': 'Over the edge',
-  'tag.over-edge': ({ goods }) => `Over the edge: ${goods}`,
-  'tag.no-minus': ({ count: number, ground }) => `${number} wild ${ground} spaces: no minus points`,
-  'tag.no-present': ({ what }) => `${what}, no gift`,
 };

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
+import { count } from '../../../../speech/speech.ts';
 
 /** Folken, vad som skiljer dem åt, och hur man väljer ett. */
 export const folks: Catalogue = {
+  'folk.selection': 'Folken väljs',
   'folk.hardness-1': 'Lätt, 1 av 3',
   'folk.hardness-2': 'Lagom, 2 av 3',
   'folk.hardness-3': 'Svårt, 3 av 3',
@@ -130,10 +132,21 @@ export const folks: Catalogue = {
   'goblin.next': 'går nu',
   'goblin.placed': 'arbetar',
 
+  'barren.boar-forest': 'vildsvin, ingen gåva',
+  'barren.food-forest': 'bäck, ingen gåva',
+  'barren.food-mountain': 'källa, ingen gåva',
+  'barren.two-food-mountain': 'källa, ingen gåva',
+  'tag.reap-gemfruit': ({ count: left }) => count(left, 'ädelfrukt att skörda', 'ädelfrukter kvar'),
+  'tag.reap-mushroom': ({ count: left }) => count(left, 'svamp att skörda', 'svampar att skörda'),
+  'tag.wild-forest': ({ count: left }) => `${left} orörda: inga minuspoäng`,
+  'tag.wild-mountain': ({ count: left }) => `${left} orörda: inga minuspoäng`,
+  'stores.gemfruit': ({ count: number }) => (Number(number) === 1 ? 'ädelfrukt' : 'ädelfrukter'),
+  'stores.mushroom': ({ count: number }) => (Number(number) === 1 ? 'svamp' : 'svampar'),
+  'site.field': 'Står på en tom åker',
+  'site.meadow': 'Står på en tom äng',
+  'person.goblin': ({ strength }) => (Number(strength) === 0 ? 'Vätte' : `Vätte med styrka ${strength}`),
+  'folk.ability': ({ name, says }) => `${name}: ${says}`,
+  'goblin.resting-why': 'Vilar i rundan då den kom.',
+
   'place.join': ({ names }) => `${names} är här: gå med`,
-  'place.loses': ({ goods }) => `${goods} efter förlusten`,
-  'place.overhang': 'Över kanten',
-  'tag.over-edge': ({ goods }) => `Över kanten: ${goods}`,
-  'tag.no-minus': ({ count: number, ground }) => `${number} orörda rutor ${ground}: inga minuspoäng`,
-  'tag.no-present': ({ what }) => `${what}, ingen gåva`,
 };
