@@ -3,6 +3,7 @@ import { frameFor } from '../../../kernel/steps.ts';
 import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { cellOf } from '../box/cells.ts';
 import type { BranchName } from '../box/effects.ts';
+import type { FolkId } from '../box/folk-ids.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
 import type { LootId } from '../box/loot.ts';
 import type { MarketGood } from '../box/market.ts';
@@ -39,6 +40,8 @@ export const placeOf = {
   feed: (move: Feed): PlaceId =>
     `feed${'wood' in move ? '-wood' : 'stone' in move ? '-stone' : 'ore' in move ? '-ore' : ''}`,
   free: (move: Free): PlaceId => `free-${freeName(move)}`,
+  folk: (folk: FolkId): PlaceId => `folk-${folk}`,
+  side: (side: 'dwarves' | 'folk'): PlaceId => `side-${side}`,
 } as const;
 
 /** What ends an expedition's pack, and a market's basket; the panels themselves know what lies in them. */
@@ -153,6 +156,11 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'exchange':
     case 'discard':
       return [[EXCHANGES, placeOf.free(move)], [placeOf.free(move)]];
+    case 'pick-folk':
+      return [[placeOf.folk(move.folk)]];
+    case 'dwarves':
+    case 'folk':
+      return [[placeOf.side(move.do)]];
     case 'skip-fields':
     case 'skip-breeding':
       return [[move.do]];

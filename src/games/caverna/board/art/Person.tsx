@@ -33,6 +33,7 @@ interface DiscProps {
   readonly fill?: string;
   readonly stroke?: string;
   readonly strokeWidth?: number;
+  readonly strokeDasharray?: string;
   readonly opacity?: number;
 }
 
@@ -143,7 +144,7 @@ export const Person = memo(function Person({ title, className = 'cv-person', ...
   );
 });
 
-/** The bed of a person who is at work: a dashed ring, as large as the piece, around (0, 0). */
-export function AtWork() {
-  return <circle r="48" fill={INKS.shade} stroke={INKS.linen} strokeWidth="5" strokeDasharray="10 9" />;
+/** The bed of a person who is at work: dashed, as large as the piece, around (0, 0). */
+export function AtWork({ square = false }: { readonly square?: boolean }) {
+  return <Disc square={square} r={48} fill={INKS.shade} stroke={INKS.linen} strokeWidth={5} strokeDasharray="10 9" />;
 }

@@ -6,8 +6,10 @@ import { furnishingAt } from '../../box/furnishings.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
+import { GoodsLine } from '../goods.tsx';
+import { heldAt } from '../held.ts';
 import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
-import { useTable } from '../table.ts';
+import { useShownPlayer, useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';
 import { nameOfTop } from './tags.ts';
@@ -71,6 +73,7 @@ interface HalfGhostProps {
 
 function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostProps) {
   const { speak, shown } = useTable();
+  const player = useShownPlayer();
   const place = usePlace(placeOf.half(cell, turn === 0 ? 0 : 1));
   // A tap lays it at once: it can be taken back.
   const point = () => turning.point(String(cell));
@@ -93,6 +96,13 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostP
       <span className="cv-ghost-word" aria-hidden="true">
         {nameOfTop(face, speak)}
       </span>
+      {cellOf(cell).overhang && (
+        <span className="cv-ghost-gain" aria-hidden="true">
+          {heldAt(player, 'place.overhang').map(({ gain, grounds }) => (
+            <GoodsLine key={grounds.join()} some={gain} speak={speak} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }

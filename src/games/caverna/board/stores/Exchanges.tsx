@@ -85,7 +85,7 @@ function Exchange({ move }: { readonly move: Free }) {
       <small>
         {listed(give)
           .map(([good, count]) =>
-            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: player.goods[good] - count }) }),
+            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: (player.goods[good] ?? 0) - count }) }),
           )
           .join(', ')}
         {move.do === 'exchange' && ` · ${speak(`furnishing.${move.furnishing}`)}`}

@@ -5,6 +5,7 @@ import { hand, near } from '../../../../../web/look/print/hand.ts';
 import { INKS } from '../inks.ts';
 import { Piece, Pieces, type Placed, type SymbolId } from '../Piece.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, plot } from './cell.ts';
+import { Crops, type CropsProps } from './Farmland.tsx';
 
 const SPRUCES: readonly SymbolId[] = ['spruce-1', 'spruce-2', 'spruce-3', 'spruce-4'];
 const BACK = [0.14, 0.38, 0.62, 0.86];
@@ -76,6 +77,20 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
         </>
       )}
       <Pieces placed={row(edges ?? FRONT, 89, open ? 0.9 : 0.98, seed + 7)} />
+    </>
+  );
+});
+
+/** Elves sow between the trees. */
+export const ForestCrops = memo(function ForestCrops({ crop, rows, seed }: CropsProps) {
+  return (
+    <>
+      <ForestFloor seed={seed} />
+      <g style={FAR}>
+        <Pieces placed={row([0.1, 0.34, 0.66, 0.9], 44, 0.66, seed + 3)} />
+      </g>
+      <Crops crop={crop} rows={rows} seed={seed} />
+      <Pieces placed={row([0, 1], 89, 0.8, seed + 7)} />
     </>
   );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fringe } from '../../../../../web/look/print/cuts.ts';
+import type { Point } from '../../../../../web/look/print/hand.ts';
 import { rough } from '../../../../../web/look/print/rough.ts';
 import { ForestFloor } from '../home/Forest.tsx';
 import { INKS } from '../inks.ts';
@@ -21,6 +22,14 @@ const TWIGS = fringe(
   { lean: 70, step: 6, length: 12, width: 1.8, seed: 4 },
 );
 
+/** How what stands in a room is drawn in a hut. */
+const INSIDE = { x: 18, y: 18, scale: 0.72 };
+
+/** Where a spot of a room lies in a hut. */
+export function inBower(x: number, y: number): Point {
+  return [INSIDE.x + x * INSIDE.scale, INSIDE.y + y * INSIDE.scale];
+}
+
 /** A hut of bent boughs with lamplight, in a box of 130 by 92: a room that elves build among the trees. */
 export function Bower({ wall, children }: { readonly wall: Wall; readonly children?: ReactNode }) {
   return (
@@ -30,7 +39,7 @@ export function Bower({ wall, children }: { readonly wall: Wall; readonly childr
       <path d={HUT} fill={`url(#cv-wall-${wall})`} stroke={INKS.ink} strokeWidth="2.4" />
       <path d={HUT} fill="url(#ink-hatch)" />
       <g clipPath="url(#cv-bower)">
-        <g transform="translate(18 18) scale(0.72)">{children}</g>
+        <g transform={`translate(${INSIDE.x} ${INSIDE.y}) scale(${INSIDE.scale})`}>{children}</g>
       </g>
       <path d={BOUGHS} fill={INKS.leaf} stroke={INKS.ink} strokeWidth="2.4" strokeLinejoin="round" />
       <path d={TWIGS} fill="var(--cv-pine-lit)" />
