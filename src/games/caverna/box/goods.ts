@@ -20,6 +20,9 @@ export type FolkCrop = (typeof FOLK_CROPS)[number];
 export type Crop = (typeof CROPS)[number] | FolkCrop;
 export const ALL_CROPS: readonly Crop[] = [...CROPS, ...FOLK_CROPS];
 export type FarmAnimal = (typeof FARM_ANIMALS)[number];
+export type Animal = FarmAnimal | 'dog';
+/** FF-1.15 */
+export const ANIMALS: readonly Animal[] = ['dog', ...FARM_ANIMALS];
 type BaseGood = (typeof GOODS)[number];
 export type Good = BaseGood | FolkCrop;
 /** The crops of The Forgotten Folk are there only in its matches. */
