@@ -316,7 +316,10 @@ function aboutFamily(seat: Seat, view: Caverna, speak: Speak): About {
     price: sayGoods(goods, speak),
     lines: [
       { text: speak('explain.takes-in', { goods: room }), rule: 'CV-6.11' },
-      { text: speak('explain.must-feed', { goods: sayGoods({ ...mealOf(view, seat, 'harvest', 'nobody') }, speak) }), rule: 'CV-10.6' },
+      {
+        text: speak('explain.must-feed', { goods: sayGoods({ ...mealOf(view, seat, 'harvest', 'nobody') }, speak) }),
+        rule: 'CV-10.6',
+      },
       ...(view.folks === undefined ? [] : aboutFolk(folkOf(playerAt(view, seat)), speak).lines),
     ],
   };

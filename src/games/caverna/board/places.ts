@@ -11,18 +11,7 @@ import type { MarketGood } from '../box/market.ts';
 import { effectAt, type SpaceId } from '../box/spaces.ts';
 import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '../box/tiles.ts';
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
-import type {
-  Breed,
-  BreedAgain,
-  Carve,
-  CavernaMove,
-  Feed,
-  Forge,
-  Free,
-  HarvestTrade,
-  Keep,
-  Pay,
-} from '../moves.ts';
+import type { Breed, BreedAgain, Carve, CavernaMove, Feed, Forge, Free, HarvestTrade, Keep, Pay } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
 import { heldAt } from './held.ts';
 

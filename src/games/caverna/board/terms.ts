@@ -12,7 +12,7 @@ export interface Terms {
   readonly get: Some;
 }
 
-const NO_ANIMALS = { sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+const NO_ANIMALS = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
 
 /** The terms of an exchange; gold is given as much as one likes, a tile is laid. */
 export function termsOf(move: Free, player: Player): Terms {

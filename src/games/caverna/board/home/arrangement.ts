@@ -6,6 +6,7 @@ import { FURNISHINGS, furnishingNumber } from '../../box/furnishings.ts';
 import type { FarmAnimal } from '../../box/goods.ts';
 import { ENTRY_ANIMALS } from '../../box/market.ts';
 import { type Caverna, type Player, playerAt, replaced } from '../../position.ts';
+import { heldAt } from '../held.ts';
 
 /** Animals of one type that stand together, and for how many of them there is room. */
 export interface Herd {
@@ -33,8 +34,11 @@ function housed(view: Caverna, seat: Seat): Caverna {
 function roomOn(view: Caverna, seat: Seat, cell: number, dogs: number): number {
   const player = playerAt(view, seat);
   const top = player.tops[cell] ?? 'none';
-  if (dogs > 0 && top === 'meadow') return dogs + 1;
-  if (top === 'small-pasture' || top === 'large-pasture') return Math.max(dogs + 1, pastureCapacity(player, cell));
+  const watched = dogs === 0 ? 0 : (dogs + 1) * heldAt(player, 'dog.sheep').reduce((times, more) => times * more, 1);
+  if (dogs > 0 && top === 'meadow') return watched;
+  if (top === 'small-pasture' || top === 'large-pasture') {
+    return Math.max(watched, pastureCapacity(view, seat, cell));
+  }
   if (top === 'entry-dwelling') return ENTRY_ANIMALS;
   const add = FURNISHINGS[furnishingNumber(top)]?.hooks['animal.capacity'];
   if (add === undefined) return 1;
@@ -48,6 +52,7 @@ function roomOn(view: Caverna, seat: Seat, cell: number, dogs: number): number {
     cuddle: 0,
     breakfast: 0,
     stubble: 0,
+    sheepOfDogs: 1,
   };
   add(room, view, seat);
   return Math.max(room.cuddle, room.breakfast, ...room.rooms);

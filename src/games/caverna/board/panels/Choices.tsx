@@ -16,8 +16,8 @@ import { TilePicture } from '../art/home/TilePicture.tsx';
 import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { GoodsLine, sayPrice } from '../goods.tsx';
-import { upTo } from '../numbers.ts';
 import { heldAt } from '../held.ts';
+import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
@@ -218,7 +218,9 @@ export function ForgePanel() {
   const { view, offers, speak } = useTable();
   const player = useReader();
   const lines = forgeLines(player, personAt(player, view.person).kind);
-  const withDog = offers.filter((move): move is Extract<Forge, { dog: number }> => move.do === 'forge' && 'dog' in move);
+  const withDog = offers.filter(
+    (move): move is Extract<Forge, { dog: number }> => move.do === 'forge' && 'dog' in move,
+  );
   return (
     <Panel title={speak('panel.forge')} note={speak('panel.forge-how', { ore: player.goods.ore })}>
       <div className="cv-choices cv-ladder">

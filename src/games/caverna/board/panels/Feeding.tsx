@@ -45,7 +45,11 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   };
   return (
     <Panel
-      title={stone > 0 ? speak('panel.feed-stone', { goods: sayGoods({ food: need, stone }, speak) }) : speak('panel.feed', { need })}
+      title={
+        stone > 0
+          ? speak('panel.feed-stone', { goods: sayGoods({ food: need, stone }, speak) })
+          : speak('panel.feed', { need })
+      }
       note={
         waiting.length > 0
           ? speak('panel.still-at-it', { names: waiting.map(({ name }) => name).join(', ') })
@@ -55,7 +59,12 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
       className="cv-feeding"
     >
       <div className="cv-hall">
-        <Table need={need + stone} food={Math.min(need, after.food) + Math.min(stone, after.stone)} stone={stone} kind={frame.kind} />
+        <Table
+          need={need + stone}
+          food={Math.min(need, after.food) + Math.min(stone, after.stone)}
+          stone={stone}
+          kind={frame.kind}
+        />
       </div>
       <div className="cv-sources">
         <h3>
@@ -75,7 +84,12 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
       </div>
       <aside className="cv-after">
         <p data-short={missing > 0 || undefined}>
-          <b>{speak(missing === 0 ? 'panel.enough' : stone > 0 ? 'panel.short-stone' : 'panel.short', { missing, points: missing * 3 })}</b>{' '}
+          <b>
+            {speak(missing === 0 ? 'panel.enough' : stone > 0 ? 'panel.short-stone' : 'panel.short', {
+              missing,
+              points: missing * 3,
+            })}
+          </b>{' '}
           <RuleLink rule="CV-10.10" open={openRule} />
         </p>
         {cover !== undefined && (
@@ -100,7 +114,8 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
 }
 
 function mealWith(view: Caverna, seat: number, { kind }: FrameOf<'feed'>, move: Feed): Meal {
-  const otherwise = 'who' in move ? move.who : 'wood' in move || 'stone' in move || 'ore' in move ? 'regular' : 'nobody';
+  const otherwise =
+    'who' in move ? move.who : 'wood' in move || 'stone' in move || 'ore' in move ? 'regular' : 'nobody';
   return { ...mealOf(view, seat, kind, otherwise) };
 }
 
@@ -166,7 +181,9 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
           {move.do === 'discard'
             ? ''
             : listed(give)
-                .map(([good]) => speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] ?? 0 }) }))
+                .map(([good]) =>
+                  speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] ?? 0 }) }),
+                )
                 .join(', ')}
         </span>
       </span>

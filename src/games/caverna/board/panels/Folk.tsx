@@ -40,9 +40,7 @@ export function BreedAgainPanel() {
             <Choice
               key={placeOf.breedAgain(way)}
               place={placeOf.breedAgain(way)}
-              picture={born.map((animal) => (
-                <Good key={animal} id={animal} className="cv-large" />
-              ))}
+              picture={born.map((animal) => <Good key={animal} id={animal} className="cv-large" />)}
               title={sayGoods(Object.fromEntries(born.map((animal) => [animal, 1])), speak) || speak('board.none')}
               price={speak('amount.vegetable', { count: way.vegetable })}
             />

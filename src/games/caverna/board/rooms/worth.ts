@@ -31,7 +31,7 @@ export function worthNow(view: Caverna, seat: Seat, furnishing: number): number 
   const player = playerAt(view, seat);
   const own = player.tops.indexOf(id);
   if (own >= 0) return points + bonus(view, seat, own, canSpareMeadows);
-  const sites = sitesFor(player, furnishing);
+  const sites = sitesFor(view, seat, furnishing);
   const worths = (sites.length > 0 ? sites : [0]).map((cell) => {
     const built = { ...player, tops: replaced(player.tops, cell, id) };
     return bonus({ ...view, players: replaced(view.players, seat, built) }, seat, cell, canSpareMeadows);

@@ -166,7 +166,8 @@ export const folks: Catalogue = {
   'panel.feed-stone': ({ goods }) => `Your family needs ${goods}`,
   'panel.short-stone': ({ missing, points }) =>
     `${missing} missing: ${count(missing, 'begging marker', 'begging markers')}, ${points} points lost.`,
-  'harvest.need-stone': ({ goods, short }) => (Number(short) > 0 ? `${goods} to pay, ${short} short` : `${goods} to pay`),
+  'harvest.need-stone': ({ goods, short }) =>
+    Number(short) > 0 ? `${goods} to pay, ${short} short` : `${goods} to pay`,
   'exchanges.crops': 'New crops',
   'ask.where-single-meadow': 'Where does the meadow lie?',
   'ask.where-single-field': 'Where does the field lie?',

@@ -167,7 +167,8 @@ export const folks: Catalogue = {
   'panel.feed-stone': ({ goods }) => `Din familj behöver ${goods}`,
   'panel.short-stone': ({ missing, points }) =>
     `${missing} fattas: ${count(missing, 'tiggarbricka', 'tiggarbrickor')}, ${points} poäng mindre.`,
-  'harvest.need-stone': ({ goods, short }) => (Number(short) > 0 ? `${goods} att betala, ${short} fattas` : `${goods} att betala`),
+  'harvest.need-stone': ({ goods, short }) =>
+    Number(short) > 0 ? `${goods} att betala, ${short} fattas` : `${goods} att betala`,
   'exchanges.crops': 'Nya grödor',
   'ask.where-single-meadow': 'Var läggs ängen?',
   'ask.where-single-field': 'Var läggs åkern?',
