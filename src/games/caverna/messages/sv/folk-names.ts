@@ -2,15 +2,15 @@ import type { Catalogue } from '../../../../kernel/messages.ts';
 
 /** Det som har ett namn i De glömda folken. */
 export const folkNames: Catalogue = {
-  'folk.dwarves': 'dvärgarna',
-  'folk.cave-goblins': 'grottvättarna',
-  'folk.dark-elves': 'mörkeralverna',
-  'folk.elves': 'alverna',
-  'folk.humans': 'människorna',
-  'folk.mountain-dwarves': 'bergsdvärgarna',
-  'folk.pale-ones': 'de bleka',
-  'folk.silicoids': 'silikoiderna',
-  'folk.trolls': 'trollen',
+  'folk.dwarves': 'Dvärgarna',
+  'folk.cave-goblins': 'Grottvättarna',
+  'folk.dark-elves': 'Mörkeralverna',
+  'folk.elves': 'Alverna',
+  'folk.humans': 'Människorna',
+  'folk.mountain-dwarves': 'Bergsdvärgarna',
+  'folk.pale-ones': 'De bleka',
+  'folk.silicoids': 'Silikoiderna',
+  'folk.trolls': 'Trollen',
 
   'furnishing.forgotten-cave': 'Glömd grotta',
   'furnishing.kennels': 'Hundgård',
