@@ -66,6 +66,10 @@ function freeName(move: Free): string {
       return `${move.furnishing}-${move.way}`;
     case 'discard':
       return `weapon-${move.strength}`;
+    case 'crop':
+      return move.crop;
+    case 'cook':
+      return 'cook';
   }
 }
 
@@ -155,6 +159,8 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'ruby-tile':
     case 'exchange':
     case 'discard':
+    case 'crop':
+    case 'cook':
       return [[EXCHANGES, placeOf.free(move)], [placeOf.free(move)]];
     case 'pick-folk':
       return [[placeOf.folk(move.folk)]];
@@ -171,6 +177,15 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'grow':
     case 'rescue':
     case 'leave':
+    case 'train':
+    case 'sow-on':
+    case 'single':
+    case 'lose':
+    case 'breed-again':
+    case 'harvest-gain':
+    case 'harvest-trade':
+    case 'carve':
+    case 'add':
       return [];
   }
 }

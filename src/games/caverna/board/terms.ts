@@ -42,6 +42,10 @@ export function termsOf(move: Free, player: Player): Terms {
     }
     case 'discard':
       return { give: {}, get: { food: move.strength } };
+    case 'crop':
+      return { give: { [move.crop]: 1 }, get: move.crop === 'gemfruit' ? { ruby: 1 } : { vegetable: 1 } };
+    case 'cook':
+      return { give: {}, get: {} };
   }
 }
 
@@ -53,6 +57,8 @@ const FREE: ReadonlySet<string> = new Set<Free['do']>([
   'ruby-tile',
   'exchange',
   'discard',
+  'crop',
+  'cook',
 ]);
 
 export function isFree(move: CavernaMove): move is Free {
