@@ -9,7 +9,7 @@ import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good as GoodName } from '../box/goods.ts';
 import { LOOT } from '../box/loot.ts';
 import { type SpaceId, spaceAt, spaceNumber } from '../box/spaces.ts';
-import { needOf } from '../feeding.ts';
+import { mealOf } from '../feeding.ts';
 import { folkOf } from '../folks.ts';
 import { type Caverna, playerAt, type SpaceState } from '../position.ts';
 import { Good } from './art/goods.tsx';
@@ -316,7 +316,11 @@ function aboutFamily(seat: Seat, view: Caverna, speak: Speak): About {
     price: sayGoods(goods, speak),
     lines: [
       { text: speak('explain.takes-in', { goods: room }), rule: 'CV-6.11' },
-      { text: speak('explain.must-feed', { need: needOf(view, seat, 'harvest', false) }), rule: 'CV-10.6' },
+      {
+        text: speak('explain.must-feed', { goods: sayGoods({ ...mealOf(view, seat, 'harvest', 'nobody') }, speak) }),
+        rule: 'CV-10.6',
+      },
+      ...(view.folks === undefined ? [] : aboutFolk(folkOf(playerAt(view, seat)), speak).lines),
     ],
   };
 }
