@@ -20,7 +20,8 @@ function kindOf(printed: number, tops: readonly Top[]): number {
 }
 
 export function alikeTwins(player: Player, move: PlaceTwin | LaySingle | Plain): number {
-  if (move.do === 'single') return -2 - alikeSingles(player, move.tile, move.cell) * 4 - SINGLE_TILES.indexOf(move.tile);
+  if (move.do === 'single')
+    return -2 - alikeSingles(player, move.tile, move.cell) * 4 - SINGLE_TILES.indexOf(move.tile);
   if (move.do !== 'place') return -1;
   const { tops, stables } = player;
   const { tile, a, b } = move;

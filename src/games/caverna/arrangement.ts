@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type Layout, layoutOf, pastureCapacity } from './animals.ts';
 import { ENTRY, READING_ORDER } from './box/cells.ts';
-import { furnishingAt, HOOK_SET } from './box/furnishings.ts';
+import { furnishingAt, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import type { FarmAnimal } from './box/goods.ts';
 import { ENTRY_ANIMALS } from './box/market.ts';
 import { type Caverna, isSown, type Player, playerAt } from './position.ts';
@@ -184,4 +184,18 @@ function deal(units: readonly Unit[], needs: Needs, herds: Herd[], from = 0): bo
     return true;
   }
   return false;
+}
+
+/** CV-6.1: for how many animals of one type there is room on a cell, or for how many sheep where dogs watch. */
+export function roomOn(p: Caverna, seat: Seat, cell: number, dogs: number): number {
+  const top = playerAt(p, seat).tops[cell] ?? 'none';
+  const watched = dogs > 0 ? layoutOf(p, seat).sheepOfDogs * (dogs + 1) : 0;
+  if (watched > 0 && top === 'meadow') return watched;
+  if (top === 'small-pasture' || top === 'large-pasture') return Math.max(watched, pastureCapacity(p, seat, cell));
+  if (top === 'entry-dwelling') return ENTRY_ANIMALS;
+  const add = CAPACITY.at[furnishingNumber(top)];
+  if (add === undefined) return 1;
+  const room = noRoom();
+  add(room, p, seat);
+  return Math.max(room.cuddle, room.breakfast, ...room.rooms);
 }

@@ -2,13 +2,13 @@ import type { Seat } from '../../kernel/game.ts';
 import { isHooked } from '../../kernel/hooks.ts';
 import { tell } from '../../kernel/tell.ts';
 import { HOOK_SET } from './box/furnishings.ts';
-import { type Animal, FOOD_FOR, FOOD_FOR_TWO_DONKEYS } from './box/goods.ts';
+import { type Animal, type FarmAnimal, FOOD_FOR, FOOD_FOR_TWO_DONKEYS } from './box/goods.ts';
 import { gainAll } from './goods.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 
 const { 'exchange.after': AFTER, 'exchange.rates': RATES, 'exchange.batch': BATCH } = HOOK_SET.hooks;
 
-export type Animals = Readonly<Record<Animal, number>>;
+export type Animals = Readonly<Record<FarmAnimal, number>> & { readonly dog?: number };
 
 /** CV-9.5, FF-7.8.8: the food for one animal; dogs bring none by themselves. */
 export function rateOf({ held }: Player, animal: Animal): number {
@@ -20,7 +20,7 @@ export function rateOf({ held }: Player, animal: Animal): number {
 }
 
 /** CV-9.5, CV-9.6: what the animals bring when they are turned into food together. */
-export function foodFor(player: Player, { dog, sheep, donkey, boar, cattle }: Animals): number {
+export function foodFor(player: Player, { dog = 0, sheep, donkey, boar, cattle }: Animals): number {
   const { held } = player;
   const pairs = Math.floor(donkey / 2);
   const ofPair = Math.max(FOOD_FOR_TWO_DONKEYS, 2 * rateOf(player, 'donkey'));
@@ -43,7 +43,7 @@ export function convertAnimals(p: Caverna, seat: Seat, animals: Animals): void {
   const player = playerAt(p, seat);
   const { goods, held } = player;
   const food = foodFor(player, animals);
-  const { dog, sheep, donkey, boar, cattle } = animals;
+  const { dog = 0, sheep, donkey, boar, cattle } = animals;
   const all = dog + sheep + donkey + boar + cattle;
   if (all === 0) return;
   goods.dog -= dog;

@@ -4,10 +4,18 @@ import { Offers } from '../../kernel/offers.ts';
 import { push } from '../../kernel/steps.ts';
 import { tell } from '../../kernel/tell.ts';
 import { furnishingNumber, HOOK_SET } from './box/furnishings.ts';
-import { ANIMALS, FARM_ANIMALS, type FarmAnimal, type FolkCrop, FOOD_FOR, FOOD_FOR_TWO_DONKEYS } from './box/goods.ts';
+import {
+  ANIMALS,
+  type Animal,
+  FARM_ANIMALS,
+  type FarmAnimal,
+  FOOD_FOR,
+  FOOD_FOR_TWO_DONKEYS,
+  type FolkCrop,
+} from './box/goods.ts';
 import { RUBY_GOODS, type RubyGood, STRONGEST } from './box/market.ts';
 import { RUBIES_FOR, SINGLE_TILES, type SingleTile } from './box/tiles.ts';
-import { type Animals, convertAnimals, cooksTogether, foodFor, rateOf } from './conversions.ts';
+import { convertAnimals, cooksTogether, foodFor, rateOf } from './conversions.ts';
 import { hasPlaceForSingle } from './geometry.ts';
 import { gain, gainAll, hasAll, payAll } from './goods.ts';
 import type { Exchange } from './hooks.ts';
@@ -15,21 +23,21 @@ import { house } from './housing.ts';
 import {
   ADD_ANIMAL,
   type AddAnimal,
-  COOK,
-  CROP,
-  DONE,
-  type Plain,
   type CavernaMove,
   CONVERT,
   CONVERTIBLES,
+  COOK,
   type Convertible,
+  CROP,
   DISCARD,
+  DONE,
   EXCHANGE,
   type Free,
   GOLD,
   type GoldToFood,
   moveAt,
   moveOn,
+  type Plain,
   RUBY,
   RUBY_ANIMAL,
   RUBY_TILE,
@@ -78,7 +86,7 @@ const convert: Anything = {
   },
 };
 
-const NO_ANIMALS: Animals = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+const NO_ANIMALS: Readonly<Record<Animal, number>> = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
 
 function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
   const { goods } = playerAt(p, seat);

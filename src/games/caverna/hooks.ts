@@ -139,7 +139,8 @@ export const HOOKS: HookLines<CavernaHooks> = {
   'cost.substitute': 'When something is paid: goods that may be paid with others.',
   'space.either': 'On spaces where one of two things may be done: both may be.',
   'place.furnishing': 'What else may be furnished as if it were a cavern.',
-  'place.overhang': 'Twin tiles may overhang, and this is gained each time one does; of several the first counts alone.',
+  'place.overhang':
+    'Twin tiles may overhang, and this is gained each time one does; of several the first counts alone.',
   'build.gain': 'When the furnishing itself has been built on its cell: what is gained.',
   'build.promise': 'When the furnishing itself has been built: a good at the start of each of the next rounds.',
   'gain.after': 'For each of a good that is gained, one of another.',

@@ -14,16 +14,8 @@ import { branch, clumsy, effect, sequence } from './steps/effects.ts';
 import { endExpedition, expedition, moveIn, train } from './steps/expedition.ts';
 import { growFamily } from './steps/family.ts';
 import { fences, pasturePayment } from './steps/fences.ts';
-import {
-  chooseFolks,
-  dealFolks,
-  drawFolk,
-  folkOrDwarves,
-  folkPick,
-  showFolks,
-  welcomeFolks,
-} from './steps/folks.ts';
 import { forgeWeapon, sowCrop, sowFields } from './steps/fields-and-weapons.ts';
+import { chooseFolks, dealFolks, drawFolk, folkOrDwarves, folkPick, showFolks, welcomeFolks } from './steps/folks.ts';
 import { furnish, furnishCell, furnishPayment } from './steps/furnish.ts';
 import {
   breeding,

@@ -9,7 +9,7 @@ import { type Caverna, type Player, playerAt } from './position.ts';
 
 const { 'cost.discount': DISCOUNT, 'cost.substitute': SUBSTITUTE } = HOOK_SET.hooks;
 
-const price = noGoods();
+const price: Goods = noGoods();
 
 /** CV-4.9a: good until the next price is asked for. */
 export function priceFor({ held }: Player, cost: Some, purpose: Purpose): Goods {

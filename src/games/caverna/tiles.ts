@@ -57,14 +57,7 @@ function payRubies(p: Caverna, seat: Seat, rubies: number): void {
 }
 
 /** FF-4.18, FF-4.22: a single tile in place of this twin, with what comes with it. */
-export function placeInstead(
-  p: Caverna,
-  seat: Seat,
-  twin: TwinTile,
-  tile: SingleTile,
-  cell: number,
-  then: Some,
-): void {
+export function placeInstead(p: Caverna, seat: Seat, twin: TwinTile, tile: SingleTile, cell: number, then: Some): void {
   payRubies(p, seat, twinRule(playerAt(p, seat), twin)?.single ?? 0);
   placeSingle(p, seat, tile, cell);
   p.acted = true;

@@ -20,6 +20,8 @@ const ONE: Readonly<Record<Good, number>> = {
   ruby: 1 + WORTH.ruby,
   grain: 0.7,
   vegetable: 1.3,
+  gemfruit: 1.8,
+  mushroom: 1.4,
   food: WORTH.food,
   gold: 1 + WORTH.gold,
   dog: 1,

@@ -2,6 +2,7 @@ import type { Thing } from '../../../kernel/hooks.ts';
 import type { CavernaHooks, ForgeLine } from '../hooks.ts';
 import { FOLK_BOARDS, type FolkBoard, type FolkId } from './folk-ids.ts';
 import { NOTHING, type Some } from './goods.ts';
+import { STRONGEST_FORGED } from './market.ts';
 
 /** FF-2.11: what a folk begins with besides what everybody has. */
 interface Start {
@@ -18,9 +19,9 @@ export interface Folk extends Thing<CavernaHooks> {
 }
 
 /** FF-4.5: what normal People pay for weapons, and what Goblins do. */
-export const PLAIN_FORGE: readonly ForgeLine[] = [1, 2, 3, 4, 5, 6, 7, 8].map((strength) => ({
-  strength,
-  cost: { ore: strength },
+export const PLAIN_FORGE: readonly ForgeLine[] = Array.from({ length: STRONGEST_FORGED }, (_, i) => ({
+  strength: i + 1,
+  cost: { ore: i + 1 },
 }));
 export const GOBLIN_FORGE: readonly ForgeLine[] = [1, 2, 3, 4, 5, 6].map((strength) => ({
   strength,

@@ -50,6 +50,8 @@ export const BASE_FURNISHINGS = [
   'fodder-chamber',
 ] as const;
 
+export type BaseFurnishing = (typeof BASE_FURNISHINGS)[number];
+
 /** FF-1c, in its order. */
 export const FOLK_FURNISHINGS = [
   'forgotten-cave',

@@ -254,4 +254,3 @@ export function folkNumber(folk: FolkBoard): number {
 export function isFurnishing(thing: number): boolean {
   return thing < FURNISHINGS.length;
 }
-

@@ -23,8 +23,11 @@ export type FarmAnimal = (typeof FARM_ANIMALS)[number];
 export type Animal = FarmAnimal | 'dog';
 /** FF-1.15 */
 export const ANIMALS: readonly Animal[] = ['dog', ...FARM_ANIMALS];
-type BaseGood = (typeof GOODS)[number];
+/** Those of the base game. */
+export type BaseGood = (typeof GOODS)[number];
 export type Good = BaseGood | FolkCrop;
+/** All that anybody can have. */
+export const ALL_GOODS: readonly Good[] = [...GOODS, ...FOLK_CROPS];
 /** The crops of The Forgotten Folk are there only in its matches. */
 export type Goods = Record<BaseGood, number> & Partial<Record<FolkCrop, number>>;
 /** Some goods: a price, a gain, what lies on a space. */
@@ -32,7 +35,7 @@ export type Some = Readonly<Partial<Record<Good, number>>>;
 
 export const NOTHING: Some = {};
 
-export function noGoods(): Goods {
+export function noGoods(): Record<BaseGood, number> {
   return {
     wood: 0,
     stone: 0,

@@ -26,7 +26,8 @@ export const MOST_TRADES = 3;
 export const ORE_OF_A_TRADE = 2;
 export const GOLD_OF_A_TRADE = 2;
 
-/** CV-7.5 */
+/** CV-7.2, CV-7.5 */
+export const STRONGEST_FORGED = 8;
 export const STRONGEST = 14;
 
 /** CV-8.2 */

@@ -151,7 +151,6 @@ export const keep: Ask<'keep', Keep> = {
   take(p, _frame, seat, kept) {
     const { goods } = playerAt(p, seat);
     convertAnimals(p, seat, {
-      dog: 0,
       sheep: goods.sheep - kept.sheep,
       donkey: goods.donkey - kept.donkey,
       boar: goods.boar - kept.boar,

@@ -89,7 +89,8 @@ export const train: Ask<'train', Plain> = {
     }
     setOut(p, seat, level, again, may && !trains);
   },
-  label: (_p, _frame, _seat, move) => (move.do === 'skip' ? { say: 'move.untrained' } : { ...move, say: `move.${move.do}` }),
+  label: (_p, _frame, _seat, move) =>
+    move.do === 'skip' ? { say: 'move.untrained' } : { ...move, say: `move.${move.do}` },
 };
 
 /** FF-7.2.1: whether the player finds what not everybody does. */
@@ -152,7 +153,8 @@ function carryOut(p: Caverna, seat: Seat, deed: LootDeed): void {
       furnishWith(p, seat, furnishingNumber(deed.furnishing), deed.price);
       return;
     case 'sow':
-      if (namesSites(p)) push(p, { step: 'sow-crop', seat, may: false, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
+      if (namesSites(p))
+        push(p, { step: 'sow-crop', seat, may: false, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
       else push(p, { step: 'sow', seat, may: false });
       return;
     case 'breed':

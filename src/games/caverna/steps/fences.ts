@@ -14,12 +14,7 @@ import {
   canFence,
 } from '../fencing.ts';
 import { type FrameOf, NOT_THERE } from '../frames.ts';
-import {
-  hasPlaceForLargePasture,
-  isPlaceForLargePasture,
-  isPlaceForStable,
-  placesForPasture,
-} from '../geometry.ts';
+import { hasPlaceForLargePasture, isPlaceForLargePasture, isPlaceForStable, placesForPasture } from '../geometry.ts';
 import { house } from '../housing.ts';
 import {
   LARGE_PASTURE,

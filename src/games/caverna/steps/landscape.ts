@@ -6,14 +6,7 @@ import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
 import type { Top, TwinTile } from '../box/tiles.ts';
-import {
-  addPlacements,
-  cellsWith,
-  isPlaceForSingle,
-  maySingle,
-  SINGLES_OF,
-  twinRule,
-} from '../geometry.ts';
+import { addPlacements, cellsWith, isPlaceForSingle, maySingle, SINGLES_OF, twinRule } from '../geometry.ts';
 import { house } from '../housing.ts';
 import {
   type CavernaMove,
@@ -65,12 +58,7 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
 };
 
 /** FF-4.18, FF-7.3.12: one single tile in place of the twin. */
-function addSingles(
-  p: Caverna,
-  player: Player,
-  twin: TwinTile,
-  offers: Offers<PlaceTwin | LaySingle | Plain>,
-): void {
+function addSingles(p: Caverna, player: Player, twin: TwinTile, offers: Offers<PlaceTwin | LaySingle | Plain>): void {
   const rule = twinRule(player, twin);
   if (rule === undefined) return;
   const may = maySingle(player, twin);
