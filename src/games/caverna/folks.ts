@@ -26,11 +26,12 @@ import {
 const SETS_WHEN_FILLED = 4;
 const ORDINARY_DWELLING: FurnishingId = 'dwelling';
 
-/** FF-2.5, FF-2.9, FF-2.11 to FF-2.16: everybody has chosen. */
-export function welcome(p: Caverna): void {
+/** FF-2.5, FF-2.9, FF-2.11 to FF-2.16: everybody has chosen; furnishings of other folks may be on offer too. */
+export function welcome(p: Caverna, more: readonly FolkBoard[] = []): void {
   const folks = p.folks as FolkTable;
   const inPlay = folks.chosen.filter((folk): folk is FolkBoard => folk !== 'dwarves' && isBoard(folk));
-  const sets = folks.fill ? [...inPlay, ...moreSets(p, folks, inPlay)] : inPlay;
+  const others = folks.fill ? moreSets(p, folks, inPlay) : more;
+  const sets = [...inPlay, ...others];
   p.folks = { ...folks, hands: [], pile: [], sets };
   putOut(p, sets, folks.charcoal);
   folks.chosen.forEach((folk, seat) => {

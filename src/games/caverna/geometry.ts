@@ -125,6 +125,11 @@ export function addPlacements(player: Player, tile: TwinTile, offers: Offers<Cav
   }
 }
 
+/** The same, for a tile that the player's folk does not lay. */
+export function placementsOf(player: Player, tile: TwinTile): Pair[] {
+  return pairsFor(tile).filter((pair) => !pair.overhang && isPlaceFor(player, tile, pair));
+}
+
 export function hasPlacement(player: Player, tile: TwinTile): boolean {
   if (!mayLayTwin(player, tile)) return false;
   const pairs = pairsFor(tile);

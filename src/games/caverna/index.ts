@@ -2,20 +2,20 @@ import type { Game } from '../../kernel/game.ts';
 import { bot } from './bot.ts';
 import { bound, census } from './census.ts';
 import { counts } from './counts.ts';
-import { anytime, cookAnimals, goldToFood } from './exchanges.ts';
+import { anytime, goldToFood } from './exchanges.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { CavernaMove } from './moves.ts';
 import { type Caverna, clone } from './position.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { breed, breedAgain, keep } from './steps/breeding.ts';
-import { branch, clumsy, effect, sequence } from './steps/effects.ts';
-import { endExpedition, expedition, moveIn, train } from './steps/expedition.ts';
+import { breed, keep } from './steps/breeding.ts';
+import { branch, effect, sequence } from './steps/effects.ts';
+import { endExpedition, expedition } from './steps/expedition.ts';
 import { growFamily } from './steps/family.ts';
-import { fences, pasturePayment } from './steps/fences.ts';
-import { forgeWeapon, sowCrop, sowFields } from './steps/fields-and-weapons.ts';
-import { chooseFolks, dealFolks, drawFolk, folkOrDwarves, folkPick, showFolks, welcomeFolks } from './steps/folks.ts';
+import { fences } from './steps/fences.ts';
+import { forgeWeapon, sowFields } from './steps/fields-and-weapons.ts';
+import { FOLK_STEPS } from './steps/folk-steps.ts';
 import { furnish, furnishCell, furnishPayment } from './steps/furnish.ts';
 import {
   breeding,
@@ -28,7 +28,6 @@ import {
   skipChoice,
   skipOne,
 } from './steps/harvest.ts';
-import { harvestStart, startHarvest } from './steps/harvest-start.ts';
 import { placeRubyMineOn, placeSingleTile, placeTwinTile } from './steps/landscape.ts';
 import { chooseSpace, imitateTarget, placePerson } from './steps/place-person.ts';
 import {
@@ -51,13 +50,6 @@ export const caverna: Game<Caverna, CavernaMove> = {
   rules: { turn: 'CV-3.9', end: 'CV-3.20' },
   messages: words,
   steps: {
-    'choose-folks': chooseFolks,
-    'folk-or-dwarves': folkOrDwarves,
-    'deal-folks': dealFolks,
-    'draw-folk': drawFolk,
-    'folk-pick': folkPick,
-    'show-folks': showFolks,
-    'welcome-folks': welcomeFolks,
     round,
     overfull,
     'solo-rescue': soloRescue,
@@ -74,17 +66,12 @@ export const caverna: Game<Caverna, CavernaMove> = {
     'place-ruby-mine': placeRubyMineOn,
     'place-single': placeSingleTile,
     fences,
-    'pasture-payment': pasturePayment,
     furnish,
     'furnish-payment': furnishPayment,
     'furnish-cell': furnishCell,
-    'move-in': moveIn,
-    clumsy,
     sow: sowFields,
-    'sow-crop': sowCrop,
     forge: forgeWeapon,
     grow: growFamily,
-    train,
     expedition,
     'end-expedition': endExpedition,
     'trade-count': tradeCount,
@@ -94,8 +81,6 @@ export const caverna: Game<Caverna, CavernaMove> = {
     'finish-turn': finishTurn,
     'return-home': returnHome,
     'end-of-round': endOfRound,
-    'start-harvest': startHarvest,
-    'harvest-start': harvestStart,
     'skip-one': skipOne,
     'skip-choice': skipChoice,
     reap,
@@ -103,11 +88,10 @@ export const caverna: Game<Caverna, CavernaMove> = {
     feed,
     breeding,
     breed,
-    'breed-again': breedAgain,
-    cook: cookAnimals,
     'next-round': nextRound,
     closing,
     'final-exchange': finalExchange,
+    ...FOLK_STEPS,
   },
   anytime,
   bot,

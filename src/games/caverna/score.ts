@@ -23,7 +23,7 @@ const LANDSCAPE: Readonly<Partial<Record<Top, number>>> = {
 };
 
 /** CV-14.8 */
-export function unusedSpaces({ tops, stables }: Player): number {
+function unusedSpaces({ tops, stables }: Player): number {
   let unused = 0;
   for (let cell = 0; cell < BOARD_CELLS; cell++) if (tops[cell] === 'none') unused++;
   // A Stable on an uncovered cell, which is never one beside the board, makes use of it.

@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Effect } from './box/effects.ts';
 import { spaceAt } from './box/spaces.ts';
+import { forgeLines } from './forging.ts';
 import { type Caverna, playerAt, type SpaceState } from './position.ts';
 import { type Acts, hasGoods, isClumsy } from './usable.ts';
 
@@ -43,7 +44,12 @@ function reason(p: Caverna, seat: Seat, effect: Effect, person: Acts): Refusal {
 
 function partsReason(p: Caverna, seat: Seat, parts: readonly Effect[], person: Acts): Refusal {
   const has = (is: Effect['is']) => parts.some((part) => part.is === is);
-  if (has('forge')) return { rule: 'CV-7.2', say: 'blocked.no-ore-for-weapon' };
+  if (has('forge')) {
+    const { wood } = forgeLines(playerAt(p, seat), person.kind)[0]?.cost ?? {};
+    return wood === undefined
+      ? { rule: 'CV-7.2', say: 'blocked.no-ore-for-weapon' }
+      : { rule: 'FF-7.8.1', say: 'blocked.no-wood-for-club' };
+  }
   if (has('grow')) return { rule: 'CV-8.4', say: 'blocked.no-growth-no-sowing' };
   if (has('place') && has('expedition')) return { rule: 'CV-5.12', say: 'blocked.no-two-tunnels' };
   if (has('place') && has('sow')) return { rule: 'CV-4.13', say: 'blocked.no-tile-no-sowing' };

@@ -46,10 +46,6 @@ export function termsOf(move: Free, player: Player): Terms {
       return { give: {}, get: {} };
     case 'discard':
       return { give: {}, get: { food: move.strength } };
-    case 'crop':
-      return { give: { [move.crop]: 1 }, get: move.crop === 'gemfruit' ? { ruby: 1 } : { vegetable: 1 } };
-    case 'cook':
-      return { give: {}, get: {} };
   }
 }
 

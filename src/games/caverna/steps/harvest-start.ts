@@ -4,13 +4,11 @@ import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { canSpareMeadows } from '../animals.ts';
-import type { FolkBoard } from '../box/folk-ids.ts';
-import { FOLK_BOARDS } from '../box/folk-ids.ts';
-import type { FurnishingId } from '../box/furnishing-ids.ts';
-import { FURNISHINGS, folkNumber, furnishingAt, furnishingNumber, HOOK_SET, isFurnishing } from '../box/furnishings.ts';
+import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
 import { canExchange } from '../exchanges.ts';
 import type { CavernaFrame } from '../frames.ts';
 import { gainAll, hasAll, payAll } from '../goods.ts';
+import { harvestTrade, thingName, thingNumber } from '../harvest-trades.ts';
 import type { HarvestStart } from '../hooks.ts';
 import { house } from '../housing.ts';
 import { type Carve, DONE, type HarvestGain, type HarvestTrade, type Plain } from '../moves.ts';
@@ -29,15 +27,6 @@ const GAIN = 7;
 
 function used(thing: number, group: number): number {
   return thing * GROUPS + group;
-}
-
-function nameOf(thing: number): FurnishingId | FolkBoard {
-  return isFurnishing(thing) ? furnishingAt(thing).id : (FOLK_BOARDS[thing - FURNISHINGS.length] as FolkBoard);
-}
-
-function numberOf(name: FurnishingId | FolkBoard): number {
-  const furnishing = furnishingNumber(name);
-  return furnishing >= 0 ? furnishing : folkNumber(name as FolkBoard);
 }
 
 /** FF-3.4: whoever has something to decide is asked; what comes by itself comes at once. */
@@ -74,7 +63,7 @@ function gainOf(p: Caverna, seat: Seat, thing: number): void {
   const { tops } = playerAt(p, seat);
   const gains = START.at[thing]?.gain?.(p, seat, tops.indexOf(furnishingAt(thing)?.id ?? 'none'), canSpareMeadows);
   if (gains === undefined) return;
-  tell({ say: 'told.harvest-start', seat, by: nameOf(thing) });
+  tell({ say: 'told.harvest-start', seat, by: thingName(thing) });
   gainAll(p, seat, gains);
 }
 
@@ -116,7 +105,7 @@ function addTrades(
   trades.forEach((group, number) => {
     const isClosed = trades.some((_, later) => later >= number && done.includes(used(thing, later)));
     for (const { give } of group) {
-      const move: HarvestTrade = { do: 'harvest-trade', by: nameOf(thing), way: way++ };
+      const move: HarvestTrade = { do: 'harvest-trade', by: thingName(thing), way: way++ };
       if (isClosed) offers.block(move, 'FF-3.7', 'blocked.traded');
       else if (hasAll(goods, give)) offers.add(move);
       else offers.block(move, 'FF-3.7', 'blocked.exchange', { ...give });
@@ -149,15 +138,11 @@ function carryOut(p: Caverna, seat: Seat, move: HarvestGain | HarvestTrade | Car
       return [used(thing, GAIN)];
     }
     case 'harvest-trade': {
-      const thing = numberOf(move.by);
-      const groups = START.at[thing]?.trades ?? [];
-      const ways = groups.flatMap((group, number) => group.map((trade) => ({ ...trade, number })));
-      const trade = ways[move.way];
-      if (trade === undefined) throw new Error(`${move.by} trades nothing`);
-      payAll(p, seat, trade.give);
-      tell({ say: 'told.harvest-trade', seat, by: move.by, ...trade.give });
-      gainAll(p, seat, trade.get);
-      return [used(thing, trade.number)];
+      const { give, get, group } = harvestTrade(move.by, move.way);
+      payAll(p, seat, give);
+      tell({ say: 'told.harvest-trade', seat, by: move.by, ...give });
+      gainAll(p, seat, get);
+      return [used(thingNumber(move.by), group)];
     }
     case 'carve':
       return carve(p, seat, move);
@@ -172,7 +157,7 @@ function carve(p: Caverna, seat: Seat, { dog, sheep, donkey, boar, cattle }: Car
   const thing = held.things.find((each) => START.at[each]?.animals !== undefined) ?? -1;
   const gold = START.at[thing]?.animals?.find(({ give }) => give === count)?.gold ?? 0;
   payAll(p, seat, { dog, sheep, donkey, boar, cattle });
-  tell({ say: 'told.harvest-trade', seat, by: nameOf(thing), dog, sheep, donkey, boar, cattle });
+  tell({ say: 'told.harvest-trade', seat, by: thingName(thing), dog, sheep, donkey, boar, cattle });
   gainAll(p, seat, { gold });
   return [used(thing, 0)];
 }

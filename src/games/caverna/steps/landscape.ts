@@ -6,14 +6,25 @@ import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
 import type { Top, TwinTile } from '../box/tiles.ts';
-import { addPlacements, cellsWith, isPlaceForSingle, maySingle, SINGLES_OF, twinRule } from '../geometry.ts';
+import {
+  addPlacements,
+  cellsWith,
+  isPlaceForSingle,
+  mayLayTwin,
+  maySingle,
+  placementsOf,
+  SINGLES_OF,
+  twinRule,
+} from '../geometry.ts';
 import { house } from '../housing.ts';
 import {
   type CavernaMove,
   LAY_SINGLE,
   type LaySingle,
   moveAt,
+  moveOn,
   type OnCell,
+  PLACE,
   type PlaceTwin,
   type Plain,
   RUBY_MINE,
@@ -42,6 +53,7 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
     const player = playerAt(p, seat);
     for (const tile of tiles) addPlacements(player, tile, offers as Offers<CavernaMove>);
     addSingles(p, player, tiles[0] as TwinTile, offers);
+    if (offers.explain) for (const tile of tiles) blockTwins(player, tile, offers as Offers<CavernaMove>);
     addSkip(may, offers as Offers<never>);
   },
   take(p, { effect }, seat, move) {
@@ -56,6 +68,17 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
     return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
   },
 };
+
+/** FF-4.18, FF-7.3.12: twins that the folk cannot lay, or not pay. */
+function blockTwins(player: Player, tile: TwinTile, offers: Offers<CavernaMove>): void {
+  const rule = twinRule(player, tile);
+  if (rule === undefined || mayLayTwin(player, tile)) return;
+  for (const { a, b } of placementsOf(player, tile)) {
+    const move = moveOn(PLACE[tile], a, b);
+    if (rule.twin === 'barred') offers.block(move, 'FF-4.18', 'blocked.twin-barred');
+    else offers.block(move, 'FF-7.3.12', 'blocked.rubies', { ruby: rule.twin });
+  }
+}
 
 /** FF-4.18, FF-7.3.12: one single tile in place of the twin. */
 function addSingles(p: Caverna, player: Player, twin: TwinTile, offers: Offers<PlaceTwin | LaySingle | Plain>): void {

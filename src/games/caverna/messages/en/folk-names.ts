@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
-/** What has a name in The Forgotten Folk. */
+/** The Forgotten Folk: folks, furnishings and options by name. */
 export const folkNames: Catalogue = {
   'folk.dwarves': 'Dwarves',
   'folk.cave-goblins': 'Cave Goblins',
@@ -44,20 +44,21 @@ export const folkNames: Catalogue = {
   'furnishing.explorers-cave': 'Explorer’s Cave',
   'furnishing.candle-maker': 'Candle Maker',
   'furnishing.goblin-dwelling': 'Goblin Dwelling',
-  'loot.loot-goblin-dwelling': 'a Dwelling with a Goblin for 2 wood and 1 stone',
-  'good.gemfruit': 'gemfruit',
-  'good.mushroom': 'mushroom',
 
-  'option.forgottenFolk': 'With The Forgotten Folk',
-  'option.folkSelection': 'Folks',
-  'option.folkSelection.deal': 'two are dealt to each, who keeps one',
-  'option.folkSelection.free': 'everybody chooses in turn',
+  'loot.loot-goblin-dwelling': 'a dwelling with a Goblin for 2 wood and 1 stone',
+
+  'option.forgottenFolk': 'Expansion: The Forgotten Folk',
+  'option.folkSelection': 'Folks are',
+  'option.folkSelection.deal': 'dealt, two to choose from',
+  'option.folkSelection.free': 'chosen freely',
   'option.folkSelection.random': 'drawn at random',
-  'option.dwarvesAllowed': 'Dwarves may be played',
-  'option.hardFolks': 'Elves and Silicoids take part',
-  'option.fillTo16': 'Further furnishings up to 16 new ones',
-  'option.singleTiles': 'Single tiles',
-  'option.singleTiles.unlimited': 'as many as are needed',
-  'option.singleTiles.counted': 'as many as in the box',
-  'option.charcoalStorage': 'With the Charcoal Storage',
+  'option.dwarvesAllowed': 'Players may stay with the Dwarves',
+  'option.hardFolks': 'Elves and Silicoids, which are hard to play, take part',
+  'option.fillTo16': 'More folks’ furnishings, up to 16',
+  'option.singleTiles': 'Single landscape tiles',
+  'option.singleTiles.unlimited': 'never run out',
+  'option.singleTiles.counted': 'are counted',
+  'option.charcoalStorage': 'Charcoal Storage, our own reconstruction, takes part',
+
+  'counts.folks': 'Folks',
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { folkNames } from './folk-names.ts';
 
 /** Aktionsrutor, brickor och annat som har ett namn. */
 export const names: Catalogue = {
@@ -213,4 +214,11 @@ export const names: Catalogue = {
   'counts.spaces': 'Använda rutor',
   'counts.furnishings': 'Byggd inredning',
   'counts.loot': 'Hemfört byte',
+
+  'crop.grain': 'säd',
+  'crop.vegetable': 'grönsaker',
+  'crop.gemfruit': 'ädelfrukt',
+  'crop.mushroom': 'svamp',
+
+  ...folkNames,
 };
