@@ -53,7 +53,7 @@ test('an elf builds a room straight into the forest', async () => {
   await go(page, 'folk-elves', 'space-excavation-13');
   await act(page, () => answerButtons(page).first().click());
   await go(page, 'space-housework', 'branch-furnish', 'room-work-room', 'cell-0');
-  await page.locator('.cv-cell[aria-label="Work Room"]').waitFor();
+  await page.locator('.cv-cell[aria-label="Work Room"]').waitFor({ state: 'attached' });
   expect(await inStore(page, 'gemfruit')).toBe(2);
 });
 
@@ -63,7 +63,7 @@ test('a tile of the Pale Ones hangs over the edge, and brings gold and a mushroo
   await go(page, 'folk-pale-ones', 'space-excavation-13', 'tile-cavern-tunnel', 'half-22-0');
   await placeNamed(page, 'half-41-1').getByText('1 mushroom').waitFor();
   await go(page, 'half-41-1');
-  await page.locator('.cv-edge').waitFor();
+  await page.locator('.cv-board-edge').waitFor({ state: 'attached' });
   await eventually('it has brought something', async () => [
     await inStore(page, 'gold'),
     await inStore(page, 'mushroom'),

@@ -99,7 +99,7 @@ function Outcrops({ cells, ground }: { readonly cells: readonly number[]; readon
         );
       })}
       <rect
-        className="cv-edge"
+        className="cv-board-edge"
         x={first.x - 3}
         y={first.y - 1}
         width={3 * CELL_WIDTH + 6}
