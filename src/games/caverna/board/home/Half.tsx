@@ -36,8 +36,9 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
   const { me, shown, speak } = useTable();
   const places = usePlaces();
   const own = me === shown;
-  const cells = cellsShown(ground, player, own ? places : new Map());
-  const half = halfBox(cells);
+  const offered = own ? places : new Map();
+  const cells = cellsShown(ground, player, offered);
+  const half = halfBox(cells, cellsShown(ground === 'forest' ? 'mountain' : 'forest', player, offered));
   const ordered = READING_ORDER.filter((cell) => cells.includes(cell));
   return (
     <section
