@@ -1,4 +1,3 @@
-import './folks.css';
 import { useState } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';

@@ -179,5 +179,6 @@ export const folks: Catalogue = {
   'ask.where-crop-gemfruit': 'Var sås ädelfrukten?',
   'ask.where-crop-mushroom': 'I vilken grotta sås svampen?',
 
+  'reference.folks': 'Folken vid bordet',
   'place.join': ({ names }) => `${names} är här: gå med`,
 };
