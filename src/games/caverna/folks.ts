@@ -62,7 +62,7 @@ function putOut(p: Caverna, sets: readonly FolkBoard[], charcoal: boolean): void
   p.owners = owners;
 }
 
-/** FF-D1: the one furnishing that a table may leave out. */
+/** FD1: the one furnishing that a table may leave out. */
 const RECONSTRUCTED: FurnishingId = 'charcoal-storage';
 
 /** FF-2.11 */

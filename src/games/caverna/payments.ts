@@ -97,7 +97,8 @@ function findPayment(
     const left: Materials = { wood, stone, ore };
     left[of as Material] -= count;
     left[by as Material] += count;
-    if (left[by as Material] > goods[by as Material]) break;
+    // Nothing is ever paid in place of ore.
+    if (count > 0 && by === 'ore' && left.ore > goods.ore) break;
     if (!findPayment(goods, due, substitutes, next + 1, left.wood, left.stone, left.ore, ways)) continue;
     found = true;
     if (ways === undefined) return true;

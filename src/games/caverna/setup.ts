@@ -37,7 +37,7 @@ const NOBODY: readonly Seat[] = [];
 
 const ADULT: Person = { folk: 'dwarves', kind: 'regular', strength: 0, adult: true, usableFrom: 1, at: HOME };
 const FURNISHINGS_OF_BASE = FURNISHINGS.slice(0, BASE_KINDS);
-/** FF-1a, FF-D49: 40 of the base game and 32 more. */
+/** FF-1a, FD49: 40 of the base game and 32 more. */
 const SINGLES: Readonly<Record<SingleKind, number>> = {
   'ruby-mine-field': 18,
   'tunnel-cavern': 36,

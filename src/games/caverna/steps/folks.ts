@@ -56,7 +56,7 @@ export const chooseFolks: Auto<'choose-folks'> = {
   },
 };
 
-/** FF-D50: a folk for everybody, the Dwarves being one more to draw. */
+/** FD50: a folk for everybody, the Dwarves being one more to draw. */
 function drawFolks(p: Caverna): void {
   const folks = tableOf(p);
   const boards = boardsOf(folks);
