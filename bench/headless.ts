@@ -34,10 +34,35 @@ const DIRECT: Readonly<Record<string, (table: Table, chance: Chance) => number>>
 export const headless: Bench = (measuring) =>
   GAMES.flatMap((game) => [
     ...game.seats.map((seats) => randomPlay(game, seats, measuring)),
+    ...VARIANTS.filter(({ id }) => id === game.id).map((variant) => playVariant(game, variant, measuring)),
     ...kernelOverhead(game, measuring),
     cloning(game, measuring),
     recordSize(game, measuring),
   ]);
+
+/** Tables with options that make another game of it. */
+const VARIANTS = [
+  {
+    id: 'caverna',
+    name: 'caverna-folk',
+    seats: 4,
+    options: { forgottenFolk: true, folkSelection: 'random', dwarvesAllowed: false },
+  },
+] as const;
+
+function playVariant(
+  game: Game,
+  { name, seats, options }: (typeof VARIANTS)[number],
+  { seconds, begin: measure }: Measuring,
+): Figure {
+  const figure = `headless/${name}/${seats}`;
+  measure(figure);
+  return alone(
+    figure,
+    'moves/s',
+    rateOf(takeTurns(seconds, [throughKernel(game, tableFor(game, seats, options))])[0] ?? []),
+  );
+}
 
 function throughKernel(game: Game, table: Table): Worker {
   const luck = chance(SEED);

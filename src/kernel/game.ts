@@ -85,6 +85,8 @@ export type OptionValue = string | number | boolean;
 export interface Option {
   readonly default: OptionValue;
   values(seats: number): readonly OptionValue[];
+  /** Other options that must have these values, or this one stays as it comes. */
+  readonly needs?: Readonly<Record<string, OptionValue>>;
 }
 
 export interface Table {

@@ -42,7 +42,7 @@ const SET = collectHooks(LINES, THINGS);
 const { taste, morning, recipe } = SET.hooks;
 
 function holding(...things: number[]) {
-  const held = noHoldings(SET);
+  const held = noHoldings();
   for (const thing of things) hold(SET, held, thing);
   return held;
 }
@@ -98,7 +98,7 @@ test('there may be more hooks than bits in a word', () => {
   const things: Thing<Many>[] = names.map((name, i) => ({ id: name, hooks: { [name]: (sum) => sum + i } }));
   const set = collectHooks(lines, things);
   for (const own of [0, 31, 32, 63, 64, 69]) {
-    const held = noHoldings(set);
+    const held = noHoldings();
     hold(set, held, own);
     const sums = names.map((name) => {
       const hook = set.hooks[name];

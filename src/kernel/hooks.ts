@@ -55,14 +55,17 @@ export function collectHooks<H>(lines: HookLines<H>, things: readonly Thing<H>[]
   return { hooks: Object.fromEntries(hooks) as HookSet<H>['hooks'], words };
 }
 
-export function noHoldings<H>({ words }: HookSet<H>): Holdings {
-  return { things: [], hooks: words[0]?.map(() => 0) ?? [] };
+/** One word of hooks. Further words come with the first thing that needs them, so that positions of old matches stay as they are. */
+export function noHoldings(): Holdings {
+  return { things: [], hooks: [0] };
 }
 
 /** From now on the thing has its say, after all that were there before. */
 export function hold<H>({ words }: HookSet<H>, held: Holdings, thing: number): void {
   held.things.push(thing);
   words[thing]?.forEach((word, i) => {
+    if (word === 0) return;
+    while (held.hooks.length <= i) held.hooks.push(0);
     held.hooks[i] = (held.hooks[i] as number) | word;
   });
 }

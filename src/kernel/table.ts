@@ -38,5 +38,43 @@ export function tableFor(
     }
     options[name] = value;
   }
+  for (const name of Object.keys(options)) {
+    const missing = missingFor(game, name, options);
+    if (missing === undefined || options[name] === game.options[name]?.default) continue;
+    throw new InputError(
+      `Option '${name}' of ${game.title} can be ${options[name]} only with '${missing.name}' as ${missing.value}.`,
+    );
+  }
   return { seats, options };
+}
+
+/** What the option needs of another one that is not so, if anything. */
+function missingFor(
+  { options }: Pick<Game, 'options'>,
+  name: string,
+  chosen: Readonly<Record<string, OptionValue>>,
+): { readonly name: string; readonly value: OptionValue } | undefined {
+  for (const [other, value] of Object.entries(options[name]?.needs ?? {})) {
+    if ((chosen[other] ?? options[other]?.default) !== value) return { name: other, value };
+  }
+  return undefined;
+}
+
+/** Whether the option has a say with what else was chosen; otherwise it stays as it comes. */
+export function isOpenOption(
+  game: Pick<Game, 'options'>,
+  name: string,
+  chosen: Readonly<Record<string, OptionValue>>,
+): boolean {
+  return missingFor(game, name, chosen) === undefined;
+}
+
+/** The wishes without those that cannot be met together with the others. */
+export function openWishes(
+  game: Pick<Game, 'options'>,
+  wishes: Readonly<Record<string, OptionValue>>,
+): Record<string, OptionValue> {
+  const open = { ...wishes };
+  for (const name of Object.keys(wishes)) if (!isOpenOption(game, name, open)) delete open[name];
+  return open;
 }

@@ -20,11 +20,13 @@ function fixturesOf(game: Game): Fixture[] {
     const chance = randomFrom(seedFrom(`golden ${game.id} ${name}`));
     const seats = pick(chance, game.seats);
     const values = option.values(seats).filter((value) => value !== option.default);
-    return values.length === 0 ? [] : [{ seats, name, value: pick(chance, values) }];
+    if (values.length === 0) return [];
+    const needs = Object.entries(option.needs ?? {}).filter(([other, value]) => game.options[other]?.default !== value);
+    return [{ seats, unusual: { ...Object.fromEntries(needs), [name]: pick(chance, values) } }];
   });
   return [
     ...game.seats.map((seats) => fixture(game, seats, {})),
-    ...unusual.map(({ seats, name, value }) => fixture(game, seats, { [name]: value })),
+    ...unusual.map(({ seats, unusual: values }) => fixture(game, seats, values)),
   ];
 }
 

@@ -1,21 +1,34 @@
 import fc from 'fast-check';
-import type { Game, OptionValue, Table } from '../../src/kernel/game.ts';
+import type { Game, Option, OptionValue, Table } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { tableFor } from '../../src/kernel/table.ts';
+import { openWishes, tableFor } from '../../src/kernel/table.ts';
 import type { Law } from './laws.ts';
 import type { Deal } from './walk.ts';
 
 type Seated = Omit<Deal, 'game'>;
 
-/** Every seat count, and every value of every option at one of them at least. */
+/**
+ * Every seat count, and every value of every option at one of them at least; and the same once more with all that other
+ * options need, if there are such.
+ */
 function tablesOf(game: Game): Table[] {
-  const missing = new Set(game.seats.flatMap((seats) => valuesAt(game, seats)));
+  const options = Object.entries(game.options);
+  const plain = options.filter(([, { needs }]) => needs === undefined);
+  const granted: Record<string, OptionValue> = Object.assign({}, ...options.map(([, { needs }]) => needs ?? {}));
+  const others = options.filter(([name]) => granted[name] === undefined);
+  return [...tablesWith(game, plain, {}), ...(plain.length < options.length ? tablesWith(game, others, granted) : [])];
+}
+
+function tablesWith(game: Game, options: readonly (readonly [string, Option])[], fixed: Table['options']): Table[] {
+  const valuesAt = (seats: number) =>
+    options.flatMap(([name, option]) => option.values(seats).map((value) => nameOf(name, value)));
+  const missing = new Set(game.seats.flatMap(valuesAt));
   const tables: Table[] = [];
   for (let i = 0; i < game.seats.length || missing.size > 0; i++) {
-    const counts = game.seats.filter((seats) => valuesAt(game, seats).some((value) => missing.has(value)));
+    const counts = game.seats.filter((seats) => valuesAt(seats).some((value) => missing.has(value)));
     const seats = (game.seats[i] ?? counts[i % counts.length]) as number;
-    const wishes: Record<string, OptionValue> = {};
-    for (const [name, option] of Object.entries(game.options)) {
+    const wishes: Record<string, OptionValue> = { ...fixed };
+    for (const [name, option] of options) {
       const values = option.values(seats);
       const value =
         values.find((each) => missing.has(nameOf(name, each))) ?? (values[i % values.length] as OptionValue);
@@ -27,12 +40,6 @@ function tablesOf(game: Game): Table[] {
   return tables;
 }
 
-function valuesAt(game: Game, seats: number): string[] {
-  return Object.entries(game.options).flatMap(([name, option]) =>
-    option.values(seats).map((each) => nameOf(name, each)),
-  );
-}
-
 function nameOf(option: string, value: OptionValue): string {
   return `${option} ${value}`;
 }
@@ -41,7 +48,7 @@ function anyTable(game: Game): fc.Arbitrary<Table> {
   return fc.constantFrom(...game.seats).chain((seats) => {
     const options: Record<string, fc.Arbitrary<OptionValue>> = {};
     for (const [name, option] of Object.entries(game.options)) options[name] = fc.constantFrom(...option.values(seats));
-    return fc.record(options).map((wishes) => tableFor(game, seats, wishes));
+    return fc.record(options).map((wishes) => tableFor(game, seats, openWishes(game, wishes)));
   });
 }
 

@@ -1,8 +1,8 @@
 import { lieOfLand } from './bot-land.ts';
 import { BESIDE, cellOf, type Printed } from './box/cells.ts';
 import { isDwelling } from './box/furnishings.ts';
-import { type SingleTile, type Top, TWIN } from './box/tiles.ts';
-import type { LargePasture, OnCell, PlaceTwin, Plain } from './moves.ts';
+import { SINGLE_TILES, type SingleTile, type Top, TWIN } from './box/tiles.ts';
+import type { LargePasture, LaySingle, OnCell, PlaceTwin, Plain } from './moves.ts';
 import { type Player, replaced } from './position.ts';
 
 // Answers that differ in nothing a bot can see: one of them stands for all.
@@ -19,8 +19,11 @@ function kindOf(printed: number, tops: readonly Top[]): number {
   return printed * 65_536 + lieOfLand(tops);
 }
 
-export function alikeTwins({ tops, stables }: Player, move: PlaceTwin | Plain): number {
+export function alikeTwins(player: Player, move: PlaceTwin | LaySingle | Plain): number {
+  if (move.do === 'single')
+    return -2 - alikeSingles(player, move.tile, move.cell) * 4 - SINGLE_TILES.indexOf(move.tile);
   if (move.do !== 'place') return -1;
+  const { tops, stables } = player;
   const { tile, a, b } = move;
   const { halves, on } = TWIN[tile];
   const after = tops.slice();

@@ -15,6 +15,7 @@ const NONE: Layout = {
   cuddle: 0,
   breakfast: 0,
   stubble: 0,
+  sheepOfDogs: 1,
 };
 
 /** Whether dogs, sheep, donkeys, wild boar and cattle fit into the home. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { isHooked } from '../../kernel/hooks.ts';
-import { HOOK_SET } from './box/furnishings.ts';
+import { furnishingAt, HOOK_SET } from './box/furnishings.ts';
 import { ENTRY_ANIMALS } from './box/market.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 
@@ -17,9 +17,11 @@ export interface Layout {
   cuddle: number;
   breakfast: number;
   stubble: number;
+  /** FF-8.31: how many times as many sheep dogs watch. */
+  sheepOfDogs: number;
 }
 
-const CAPACITY = HOOK_SET.hooks['animal.capacity'];
+const { 'animal.capacity': CAPACITY, 'pasture.capacity': PASTURE, 'dog.sheep': SHEEP_OF_DOGS } = HOOK_SET.hooks;
 
 const layout: Layout = {
   mines: 0,
@@ -31,19 +33,27 @@ const layout: Layout = {
   cuddle: 0,
   breakfast: 0,
   stubble: 0,
+  sheepOfDogs: 1,
 };
 
 /** CV-6.1: two for each cell, doubled by each Stable. */
-export function pastureCapacity({ mates, stables }: Player, cell: number): number {
+export function pastureCapacity(p: Caverna, seat: Seat, cell: number): number {
+  const { mates, stables, held, tops } = playerAt(p, seat);
   const mate = mates[cell] as number;
   const own = stables.includes(cell) ? 2 : 1;
-  return mate < 0 ? 2 * own : 4 * own * (stables.includes(mate) ? 2 : 1);
+  let capacity = mate < 0 ? 2 * own : 4 * own * (stables.includes(mate) ? 2 : 1);
+  if (isHooked(PASTURE, held)) {
+    for (const thing of held.things) {
+      const more = PASTURE.at[thing];
+      if (more !== undefined) capacity += more(p, seat, tops.indexOf(furnishingAt(thing).id), cell);
+    }
+  }
+  return capacity;
 }
 
 /** CV-6.10: good until the next layout is asked for. */
 export function layoutOf(p: Caverna, seat: Seat): Layout {
-  const player = playerAt(p, seat);
-  const { tops, stables, mates, held } = player;
+  const { tops, stables, mates, held } = playerAt(p, seat);
   layout.mines = 0;
   layout.forestStables = 0;
   layout.bareMeadows = 0;
@@ -65,10 +75,14 @@ export function layoutOf(p: Caverna, seat: Seat): Layout {
     if (top === 'meadow') layout.bareMeadows++;
     else if (top === 'ore-mine' || top === 'ruby-mine') layout.mines++;
     else if (top === 'small-pasture' || (top === 'large-pasture' && cell < (mates[cell] as number))) {
-      layout.pastures.push(pastureCapacity(player, cell));
+      layout.pastures.push(pastureCapacity(p, seat, cell));
     }
   }
   layout.bareMeadows -= layout.stabledMeadows;
+  layout.sheepOfDogs = 1;
+  if (isHooked(SHEEP_OF_DOGS, held)) {
+    for (const thing of held.things) layout.sheepOfDogs *= SHEEP_OF_DOGS.at[thing] ?? 1;
+  }
   if (isHooked(CAPACITY, held)) {
     for (const thing of held.things) CAPACITY.at[thing]?.(layout, p, seat);
   }
@@ -109,6 +123,7 @@ export function fits(room: Layout, dog: number, sheep: number, donkey: number, b
   const boars = Math.max(0, boar - room.forestStables);
   const cows = Math.max(0, cattle - room.breakfast);
   let flock = Math.max(0, sheep - room.cuddle);
+  if (dog > 0 && room.sheepOfDogs > 1) return fitsWithSchool(room, dog, flock, donkeys, boars, cows);
   if (dog > 0 && room.bareMeadows > 0) flock = Math.max(0, flock - dog - Math.min(dog, room.bareMeadows));
   if (donkeys + boars + cows + flock === 0) return true;
   fillUnits(room);
@@ -138,6 +153,48 @@ function fitsBesideDogs(room: Layout, sheep: number, donkey: number, boar: numbe
   fillUnits(room);
   ones--;
   return canDeal(0, sheep, donkey, boar, cattle);
+}
+
+/**
+ * FF-9.1: where dogs watch more sheep, some of them are worth a meadow with a Stable, besides those on bare meadows; without
+ * bare meadows all of them may take a pasture.
+ */
+function fitsWithSchool(
+  room: Layout,
+  dog: number,
+  sheep: number,
+  donkey: number,
+  boar: number,
+  cattle: number,
+): boolean {
+  const { bareMeadows, stabledMeadows, sheepOfDogs, pastures } = room;
+  const bare = Math.min(dog, bareMeadows);
+  const most = Math.min(stabledMeadows, dog - bare);
+  for (let stabled = 0; stabled <= most; stabled++) {
+    const watched = bare + stabled === 0 ? 0 : sheepOfDogs * (dog + bare + stabled);
+    fillUnits(room);
+    ones -= stabled;
+    if (canDeal(0, Math.max(0, sheep - watched), donkey, boar, cattle)) return true;
+  }
+  if (bare > 0) return false;
+  const left = Math.max(0, sheep - sheepOfDogs * (dog + 1));
+  for (let i = 0; i < pastures.length; i++) {
+    const capacity = pastures[i] as number;
+    if (pastures.indexOf(capacity) < i) continue;
+    fillUnits(room);
+    units.splice(units.indexOf(capacity), 1);
+    if (canDeal(0, left, donkey, boar, cattle)) return true;
+  }
+  return false;
+}
+
+/** FF-9.2: whether all animals have a place without so many of the meadows that have no Stable. */
+export function canSpareMeadows(p: Caverna, seat: Seat, meadows: number): boolean {
+  const { dog, sheep, donkey, boar, cattle } = playerAt(p, seat).goods;
+  const room = layoutOf(p, seat);
+  if (room.bareMeadows < meadows) return false;
+  room.bareMeadows -= meadows;
+  return fits(room, dog, sheep, donkey, boar, cattle);
 }
 
 /** Whether all animals of the seat have a place. */
@@ -215,7 +272,7 @@ export function breedable({ goods }: Player): number {
   );
 }
 
-function sizeOf(types: number): number {
+export function sizeOf(types: number): number {
   return (types & 1) + ((types >> 1) & 1) + ((types >> 2) & 1) + ((types >> 3) & 1);
 }
 
@@ -230,10 +287,12 @@ function fitsWithYoung(room: Layout, { goods }: Player, types: number): boolean 
   );
 }
 
+const ALL_TYPES = 15;
+
 /** CV-10.13, CV-10.17: the sets of types to which no further type can be added. */
-export function breedingSets(p: Caverna, seat: Seat, most: number): number[] {
+export function breedingSets(p: Caverna, seat: Seat, most: number, of = ALL_TYPES): number[] {
   const player = playerAt(p, seat);
-  const able = breedable(player);
+  const able = breedable(player) & of;
   if (able === 0) return [];
   const room = layoutOf(p, seat);
   const fitting: number[] = [];

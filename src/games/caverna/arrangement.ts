@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Layout, pastureCapacity } from './animals.ts';
+import { type Layout, layoutOf, pastureCapacity } from './animals.ts';
 import { ENTRY, READING_ORDER } from './box/cells.ts';
-import { furnishingAt, HOOK_SET } from './box/furnishings.ts';
+import { furnishingAt, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import type { FarmAnimal } from './box/goods.ts';
 import { ENTRY_ANIMALS } from './box/market.ts';
-import { type Caverna, type Player, playerAt } from './position.ts';
+import { type Caverna, isSown, type Player, playerAt } from './position.ts';
 
 /** Animals shown together on a cell, or on both cells of a large pasture. */
 export interface Herd {
@@ -39,6 +39,7 @@ function noRoom(): Layout {
     cuddle: 0,
     breakfast: 0,
     stubble: 0,
+    sheepOfDogs: 1,
   };
 }
 
@@ -51,7 +52,8 @@ export function arrangementOf(p: Caverna, seat: Seat): Herd[] {
   const units = unitsOf(p, seat, player);
   settleAtHome(p, seat, player, needs, herds);
   const meadows = bareMeadows(player);
-  if (!settleWithDogs(dog, meadows, units, needs, herds)) throw new Error('the animals have no room');
+  const times = layoutOf(p, seat).sheepOfDogs;
+  if (!settleWithDogs(dog, times, meadows, units, needs, herds)) throw new Error('the animals have no room');
   return herds;
 }
 
@@ -99,9 +101,9 @@ function unitsOf(p: Caverna, seat: Seat, player: Player): Unit[] {
   for (const cell of READING_ORDER) {
     const top = player.tops[cell];
     const mate = player.mates[cell] as number;
-    if (top === 'small-pasture') units.push({ cells: [cell], capacity: pastureCapacity(player, cell), grass: true });
+    if (top === 'small-pasture') units.push({ cells: [cell], capacity: pastureCapacity(p, seat, cell), grass: true });
     else if (top === 'large-pasture' && READING_ORDER.indexOf(cell) < READING_ORDER.indexOf(mate)) {
-      units.push({ cells: [cell, mate], capacity: pastureCapacity(player, cell), grass: true });
+      units.push({ cells: [cell, mate], capacity: pastureCapacity(p, seat, cell), grass: true });
     } else if (top === 'meadow' && player.stables.includes(cell)) {
       units.push({ cells: [cell], capacity: 1, grass: true });
     }
@@ -110,57 +112,59 @@ function unitsOf(p: Caverna, seat: Seat, player: Player): Unit[] {
   return units.sort((one, other) => other.capacity - one.capacity || order(one) - order(other));
 }
 
-function emptyFields({ tops, sown }: Player): number[] {
-  return READING_ORDER.filter((cell) => tops[cell] === 'field' && !sown.some((field) => field.cell === cell));
+function emptyFields(player: Player): number[] {
+  return READING_ORDER.filter((cell) => player.tops[cell] === 'field' && !isSown(player, cell));
 }
 
-/** CV-6.11 step 3: the first way to set the dogs with which all animals fit. */
+/** CV-6.11 step 3, FF-9.1: the first way to set the dogs with which all animals fit. */
 function settleWithDogs(
   dog: number,
+  times: number,
   meadows: readonly number[],
   units: readonly Unit[],
   needs: Needs,
   herds: Herd[],
 ): boolean {
   const idle = { cells: [ENTRY], animal: 'none', count: 0, dogs: dog } as const;
-  if (dog > 0 && meadows.length > 0) {
-    const watched = watchMeadows(dog, meadows, needs.sheep);
+  const stabled = units.filter(({ capacity, grass }) => grass && capacity === 1);
+  const bare = Math.min(dog, meadows.length);
+  // Where dogs watch twice as many sheep, a meadow with a Stable is worth a dog too.
+  const most = times === 1 ? 0 : Math.min(stabled.length, dog - bare);
+  for (let more = 0; more <= most; more++) {
+    const watchedUnits = stabled.slice(0, more);
+    const grass = [...meadows.slice(0, bare), ...watchedUnits.map(({ cells }) => cells[0] as number)];
+    const watched = watchMeadows(dog, times, grass, needs.sheep);
     const left = needs.sheep - watched.reduce((sum, { count }) => sum + count, 0);
-    herds.push(...(watched.length > 0 ? watched : [idle]));
-    return deal(units, { ...needs, sheep: left }, herds);
-  }
-  if (deal(units, needs, herds)) {
-    if (dog > 0) herds.push(idle);
+    const found: Herd[] = [];
+    const rest = units.filter((unit) => !watchedUnits.includes(unit));
+    if (!deal(rest, { ...needs, sheep: left }, found)) continue;
+    if (dog > 0) herds.push(...(watched.length > 0 ? watched : [idle]));
+    herds.push(...found);
     return true;
   }
-  return (
-    dog > 0 &&
-    units.some((unit, i) => {
-      if (!unit.grass) return false;
-      const count = Math.min(needs.sheep, dog + 1);
-      if (
-        !deal(
-          units.filter((_, other) => other !== i),
-          { ...needs, sheep: needs.sheep - count },
-          herds,
-        )
-      )
-        return false;
-      herds.push({ cells: unit.cells, animal: 'sheep', count, dogs: dog });
-      return true;
-    })
-  );
+  return dog > 0 && bare === 0 && settleOnPasture(dog, times, units, needs, herds);
+}
+
+/** All dogs watch sheep in one place that would hold other animals. */
+function settleOnPasture(dog: number, times: number, units: readonly Unit[], needs: Needs, herds: Herd[]): boolean {
+  return units.some((unit, i) => {
+    if (!unit.grass) return false;
+    const count = Math.min(needs.sheep, times * (dog + 1));
+    const others = units.filter((_, other) => other !== i);
+    if (!deal(others, { ...needs, sheep: needs.sheep - count }, herds)) return false;
+    herds.push({ cells: unit.cells, animal: 'sheep', count, dogs: dog });
+    return true;
+  });
 }
 
 /** One dog on each meadow that is used, the rest on the first. */
-function watchMeadows(dog: number, meadows: readonly number[], sheep: number): Herd[] {
-  if (sheep === 0) return [];
-  const most = Math.min(dog, meadows.length);
-  const used = Math.min(most, Math.max(1, sheep - dog));
+function watchMeadows(dog: number, times: number, meadows: readonly number[], sheep: number): Herd[] {
+  if (sheep === 0 || meadows.length === 0) return [];
+  const used = Math.min(meadows.length, Math.max(1, Math.ceil(sheep / times) - dog));
   let left = sheep;
   return meadows.slice(0, used).map((cell, i) => {
     const dogs = i === 0 ? dog - used + 1 : 1;
-    const count = Math.min(left, dogs + 1);
+    const count = Math.min(left, times * (dogs + 1));
     left -= count;
     return { cells: [cell], animal: 'sheep', count, dogs };
   });
@@ -180,4 +184,18 @@ function deal(units: readonly Unit[], needs: Needs, herds: Herd[], from = 0): bo
     return true;
   }
   return false;
+}
+
+/** CV-6.1: for how many animals of one type there is room on a cell, or for how many sheep where dogs watch. */
+export function roomOn(p: Caverna, seat: Seat, cell: number, dogs: number): number {
+  const top = playerAt(p, seat).tops[cell] ?? 'none';
+  const watched = dogs > 0 ? layoutOf(p, seat).sheepOfDogs * (dogs + 1) : 0;
+  if (watched > 0 && top === 'meadow') return watched;
+  if (top === 'small-pasture' || top === 'large-pasture') return Math.max(watched, pastureCapacity(p, seat, cell));
+  if (top === 'entry-dwelling') return ENTRY_ANIMALS;
+  const add = CAPACITY.at[furnishingNumber(top)];
+  if (add === undefined) return 1;
+  const room = noRoom();
+  add(room, p, seat);
+  return Math.max(room.cuddle, room.breakfast, ...room.rooms);
 }

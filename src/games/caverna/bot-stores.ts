@@ -1,8 +1,8 @@
 import { exchangesOf } from './bot-exchanges.ts';
 import { furnishingNumber } from './box/furnishings.ts';
-import { countTops, type Player } from './position.ts';
+import { emptyFields, type Player } from './position.ts';
 import type { Prospects } from './prospects.ts';
-import { missingTypes, unusedSpaces } from './score.ts';
+import { lostByUnused, missingTypes } from './score.ts';
 import { USE_OF_FURNISHING, WORTH } from './worth.ts';
 
 /** A heap of one thing is worth less than its pieces. */
@@ -13,7 +13,8 @@ function usable(amount: number): number {
 const PROMISED: Readonly<Record<string, number>> = { wood: WORTH.wood, stone: WORTH.stone, ruby: 1 + WORTH.ruby };
 
 /** What can be spent, sown or is promised, while there is time for it. */
-export function goodsOf({ goods, tops, sown, promised }: Player, { actions, rounds }: Prospects): number {
+export function goodsOf(player: Player, { actions, rounds }: Prospects): number {
+  const { goods, promised } = player;
   const time = Math.min(1, actions / WORTH.timeEnough);
   let worth =
     WORTH.wood * usable(goods.wood) +
@@ -21,7 +22,7 @@ export function goodsOf({ goods, tops, sown, promised }: Player, { actions, roun
     WORTH.ore * usable(goods.ore) +
     WORTH.ruby * Math.min(5, goods.ruby) +
     WORTH.gold * Math.min(6, goods.gold);
-  const empty = countTops(tops, 'field') - sown.length;
+  const empty = emptyFields(player);
   const vegetables = Math.min(2, goods.vegetable, empty);
   worth += WORTH.vegetableSeed * vegetables + WORTH.grainSeed * Math.min(2, goods.grain, empty - vegetables);
   for (let i = 0; i < promised.length; i++) {
@@ -66,7 +67,7 @@ export function furnishingsOf(player: Player, prospects: Prospects): number {
     worth += (USE_OF_FURNISHING[thing] as number) * rounds + exchangesOf(thing, player, prospects);
     if (thing === WRITING_CHAMBER) {
       // Most of what is lost as things stand will not be in the end.
-      const losses = unusedSpaces(player) + 2 * missingTypes(player) + 3 * player.goods.begging;
+      const losses = lostByUnused(player) + 2 * missingTypes(player) + 3 * player.goods.begging;
       const lasting = Math.min(losses, LOST_BY_CUSTOM + 3 * player.goods.begging + losses / (1 + actions));
       worth += Math.min(MOST_GIVEN_BACK, lasting) - Math.min(MOST_GIVEN_BACK, losses);
     } else if (thing === BROOM_CHAMBER && player.people.length < 5) {

@@ -1,6 +1,7 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
+import { folkWorth } from './bot-folk.ts';
 import { foodOf } from './bot-food.ts';
 import { landOf } from './bot-land.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
@@ -13,7 +14,18 @@ import { pointsOf } from './score.ts';
 import { underWay } from './under-way.ts';
 import { WORTH } from './worth.ts';
 
-const PARTS = ['points', 'family', 'goods', 'food', 'weapons', 'land', 'animals', 'furnishings', 'under-way'] as const;
+const PARTS = [
+  'points',
+  'family',
+  'goods',
+  'food',
+  'weapons',
+  'land',
+  'animals',
+  'furnishings',
+  'under-way',
+  'folk',
+] as const;
 const parts = new Float64Array(PARTS.length);
 
 /** Actions to come, and room for more People. */
@@ -75,6 +87,7 @@ function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects):
   parts[6] = animalsOf(p, seat, player, prospects);
   parts[7] = furnishingsOf(player, prospects);
   parts[8] = underWay(p, seat, prospects);
+  parts[9] = folkWorth(p, seat, player, prospects);
 }
 
 function standing(p: Caverna, seat: Seat): number {

@@ -1,8 +1,8 @@
 import type { Table } from '../../kernel/game.ts';
-import { FURNISHINGS } from './box/furnishings.ts';
-import { FAMILY_LIMIT } from './box/market.ts';
+import { FURNISHINGS, furnishingAt, isFurnishing } from './box/furnishings.ts';
+import { MOST_PEOPLE } from './box/market.ts';
 import { ROUNDS } from './box/rounds.ts';
-import { type Caverna, COVERED, ON_OFFER } from './position.ts';
+import { type Caverna, COVERED, NOT_IN_PLAY, ON_OFFER } from './position.ts';
 
 /** CV-1.8: what there is a limited number of, wherever it lies. */
 export function census(p: Caverna): Record<string, number> {
@@ -12,17 +12,20 @@ export function census(p: Caverna): Record<string, number> {
   };
   for (const card of p.cards) add(`card ${card}`);
   for (const marker of p.markers) add(`marker ${marker}`);
-  const built = p.players.flatMap(({ tops }) => tops);
+  const laid = p.players.flatMap(({ tops }) => tops);
   FURNISHINGS.forEach(({ id, unlimited }, number) => {
     if (unlimited) return;
     const owner = p.owners[number] as number;
-    const lies = built.filter((top) => top === id).length;
-    pieces[`furnishing ${id}`] = lies + (owner === ON_OFFER || owner === COVERED ? 1 : 0);
+    const lies = laid.filter((top) => top === id).length;
+    // FF-2.13: what is replaced leaves with the first round, and what replaces it comes.
+    const isOut = owner === NOT_IN_PLAY && p.folks !== undefined;
+    pieces[`furnishing ${id}`] = lies + (owner === ON_OFFER || owner === COVERED || isOut ? 1 : 0);
   });
   p.players.forEach(({ tops, held }, seat) => {
     pieces[`cells of ${seat}`] = tops.length;
-    const furnished = held.things.filter((thing) => tops.includes(FURNISHINGS[thing]?.id ?? 'none')).length;
-    pieces[`furnishings of ${seat} without a cell`] = held.things.length - furnished;
+    const built = held.things.filter(isFurnishing);
+    const furnished = built.filter((thing) => tops.includes(furnishingAt(thing).id)).length;
+    pieces[`furnishings of ${seat} without a cell`] = built.length - furnished;
   });
   return pieces;
 }
@@ -34,6 +37,5 @@ const EXCHANGES_OF_A_ROUND = 400;
 
 /** CV-3.9, CV-9.1: People act once a round, and every exchange uses goods up. */
 export function bound({ seats }: Table): number {
-  const people = FAMILY_LIMIT + 1;
-  return seats * ROUNDS * (people * QUESTIONS_OF_AN_ACTION + EXCHANGES_OF_A_ROUND);
+  return seats * ROUNDS * (MOST_PEOPLE * QUESTIONS_OF_AN_ACTION + EXCHANGES_OF_A_ROUND);
 }

@@ -1,13 +1,21 @@
 import type { Counts } from '../../kernel/game.ts';
+import { FOLK_IDS } from './box/folk-ids.ts';
 import { FURNISHING_IDS } from './box/furnishing-ids.ts';
 import { FURNISHINGS } from './box/furnishings.ts';
 import { LOOT_IDS } from './box/loot.ts';
 import { SPACE_KINDS, SPACES, spaceAt } from './box/spaces.ts';
-import { type Caverna, NOT_IN_PLAY } from './position.ts';
+import { folkOf } from './folks.ts';
+import { type Caverna, NOT_IN_PLAY, playerAt } from './position.ts';
 
 const SPACE_MOVES = { 'place-person': 'space', 'choose-space': 'space', 'imitate-target': 'space' };
 
 export const counts: Counts<Caverna> = {
+  sides: {
+    say: 'counts.folks',
+    prefix: 'folk.',
+    things: FOLK_IDS,
+    of: (p, seat) => folkOf(playerAt(p, seat)),
+  },
   groups: [
     {
       say: 'counts.spaces',
@@ -27,7 +35,7 @@ export const counts: Counts<Caverna> = {
       prefix: 'furnishing.',
       things: FURNISHING_IDS,
       events: { 'told.furnished': 'furnishing' },
-      inPlay: ({ owners }) => FURNISHING_IDS.filter((_, number) => owners[number] !== NOT_IN_PLAY),
+      inPlay: ({ owners }) => FURNISHING_IDS.filter((_, number) => (owners[number] ?? NOT_IN_PLAY) !== NOT_IN_PLAY),
     },
     { say: 'counts.loot', prefix: 'loot.', things: LOOT_IDS, events: { 'told.loot': 'item' } },
     {

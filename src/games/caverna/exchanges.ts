@@ -4,33 +4,48 @@ import { Offers } from '../../kernel/offers.ts';
 import { push } from '../../kernel/steps.ts';
 import { tell } from '../../kernel/tell.ts';
 import { furnishingNumber, HOOK_SET } from './box/furnishings.ts';
-import { FARM_ANIMALS, type FarmAnimal, FOOD_FOR } from './box/goods.ts';
+import {
+  ANIMALS,
+  type Animal,
+  FARM_ANIMALS,
+  type FarmAnimal,
+  FOOD_FOR,
+  FOOD_FOR_TWO_DONKEYS,
+  type FolkCrop,
+} from './box/goods.ts';
 import { RUBY_GOODS, type RubyGood, STRONGEST } from './box/market.ts';
 import { RUBIES_FOR, SINGLE_TILES, type SingleTile } from './box/tiles.ts';
-import { convertAnimals } from './conversions.ts';
+import { convertAnimals, cooksTogether, foodFor, rateOf } from './conversions.ts';
 import { hasPlaceForSingle } from './geometry.ts';
 import { gain, gainAll, hasAll, payAll } from './goods.ts';
 import type { Exchange } from './hooks.ts';
 import { house } from './housing.ts';
 import {
+  ADD_ANIMAL,
+  type AddAnimal,
   type CavernaMove,
   CONVERT,
   CONVERTIBLES,
+  COOK,
   type Convertible,
+  CROP,
   DISCARD,
+  DONE,
   EXCHANGE,
   type Free,
   GOLD,
   type GoldToFood,
   moveAt,
   moveOn,
+  type Plain,
   RUBY,
   RUBY_ANIMAL,
   RUBY_TILE,
 } from './moves.ts';
 import { type Caverna, changePerson, HOME, type Player, playerAt } from './position.ts';
+import { hasSingle } from './singles.ts';
 import type { Ask } from './steps/step.ts';
-import { isHungry, isTimelyToGet, isUseful, isWelcome } from './timely.ts';
+import { isCropTimely, isHungry, isTimelyToGet, isUseful, isWelcome } from './timely.ts';
 
 const { 'exchange.anytime': EXCHANGES, 'exchange.weapon': WEAPONS } = HOOK_SET.hooks;
 
@@ -44,6 +59,7 @@ function the<V extends Verb>(verb: V, move: CavernaMove): Extract<Free, { do: V 
 
 // Bots need try these in one order only: rubies become goods, goods become food, then come the exchanges of furnishings,
 // then weapons. Farm animals, tiles and gold are left without a rank, since they ask further questions.
+const EXCHANGING_CROPS = -1;
 const FIRST_CONVERSION = RUBY_GOODS.length + 1;
 const EXCHANGING = FIRST_CONVERSION + CONVERTIBLES.length;
 const DISCARDING = EXCHANGING + 1;
@@ -53,13 +69,15 @@ const convert: Anything = {
   timely: isHungry,
   rank: (move) => FIRST_CONVERSION + CONVERTIBLES.indexOf(the('convert', move).what),
   offer(p, _frame, seat, offers) {
-    const { goods } = playerAt(p, seat);
+    const player = playerAt(p, seat);
+    const { goods } = player;
     if (goods.grain > 0) offers.add(CONVERT.grain);
     if (goods.vegetable > 0) offers.add(CONVERT.vegetable);
     if (goods.ruby > 0) offers.add(CONVERT.ruby);
+    if (goods.dog > 0 && rateOf(player, 'dog') > 0) offers.add(CONVERT.dog);
     if (goods.sheep > 0) offers.add(CONVERT.sheep);
     if (goods.donkey > 0) offers.add(CONVERT.donkey);
-    if (goods.donkey > 1) offers.add(CONVERT['two-donkeys']);
+    if (goods.donkey > 1 && 2 * rateOf(player, 'donkey') < FOOD_FOR_TWO_DONKEYS) offers.add(CONVERT['two-donkeys']);
     if (goods.boar > 0) offers.add(CONVERT.boar);
     if (goods.cattle > 0) offers.add(CONVERT.cattle);
   },
@@ -68,7 +86,7 @@ const convert: Anything = {
   },
 };
 
-const NO_ANIMALS: Readonly<Record<FarmAnimal, number>> = { sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+const NO_ANIMALS: Readonly<Record<Animal, number>> = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
 
 function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
   const { goods } = playerAt(p, seat);
@@ -85,8 +103,76 @@ function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
       return;
     default:
       convertAnimals(p, seat, { ...NO_ANIMALS, [what]: 1 });
+      // Sheep may have been watched by the dog.
+      if (what === 'dog') house(p, seat);
   }
 }
+
+/** FF-14.2: several animals together, where that brings more. */
+const cook: Anything = {
+  timely: (p, frame, seat) => frame.step === 'final-exchange' || isHungry(p, frame, seat),
+  offer(p, _frame, seat, offers) {
+    const player = playerAt(p, seat);
+    if (cooksTogether(player) && cookable(player) > 1) offers.add(COOK);
+  },
+  take(p, seat) {
+    push(p, { step: 'cook', seat, ...NO_ANIMALS });
+  },
+};
+
+function cookable(player: Player): number {
+  const { dog, sheep, donkey, boar, cattle } = player.goods;
+  return sheep + donkey + boar + cattle + (rateOf(player, 'dog') > 0 ? dog : 0);
+}
+
+/** FF-14.2 */
+export const cookAnimals: Ask<'cook', AddAnimal | Plain> = {
+  rule: 'FF-14.2',
+  completes: true,
+  offer(p, frame, seat, offers) {
+    const player = playerAt(p, seat);
+    for (const animal of ANIMALS) {
+      if (player.goods[animal] > frame[animal] && rateOf(player, animal) > 0) offers.add(ADD_ANIMAL[animal]);
+    }
+    offers.add(DONE);
+  },
+  take(p, frame, seat, move) {
+    if (move.do === 'add') {
+      push(p, { ...frame, [move.animal]: frame[move.animal] + 1 });
+      return;
+    }
+    const { dog, sheep, donkey, boar, cattle } = frame;
+    convertAnimals(p, seat, { dog, sheep, donkey, boar, cattle });
+    if (dog > 0) house(p, seat);
+  },
+  ask: (p, { dog, sheep, donkey, boar, cattle }, seat) => ({
+    say: 'ask.cook',
+    animals: dog + sheep + donkey + boar + cattle,
+    food: foodFor(playerAt(p, seat), { dog, sheep, donkey, boar, cattle }),
+  }),
+  label: (_p, _frame, _seat, move) => (move.do === 'add' ? { ...move, say: 'move.add' } : { say: 'move.cook-now' }),
+};
+
+/** FF-5.3: one way only. */
+const crop: Anything = {
+  timely: (p, frame, seat, move) => isCropTimely(p, frame, seat, the('crop', move).crop),
+  rank: () => EXCHANGING_CROPS,
+  offer(p, _frame, seat, offers) {
+    const { goods } = playerAt(p, seat);
+    if ((goods.gemfruit ?? 0) > 0) offers.add(CROP.gemfruit);
+    if ((goods.mushroom ?? 0) > 0) offers.add(CROP.mushroom);
+  },
+  take(p, seat, move) {
+    const { crop: what } = the('crop', move);
+    const { goods } = playerAt(p, seat);
+    goods[what] = (goods[what] ?? 0) - 1;
+    goods[TURNS_INTO[what]]++;
+    tell({ say: 'told.crop', seat, crop: what, count: 1 });
+  },
+};
+
+/** FF-5: what becomes of them. */
+const TURNS_INTO: Readonly<Record<FolkCrop, 'ruby' | 'vegetable'>> = { gemfruit: 'ruby', mushroom: 'vegetable' };
 
 /** CV-9.5: how many together is asked, unless there are just two. */
 const gold: Anything = {
@@ -174,6 +260,7 @@ const rubyTile: Anything = {
       const tile = SINGLE_TILES[i] as SingleTile;
       if (rubies < RUBIES_FOR[tile])
         offers.block(RUBY_TILE[tile], 'CV-9.1', 'blocked.rubies', { ruby: RUBIES_FOR[tile] });
+      else if (!hasSingle(p, tile)) offers.block(RUBY_TILE[tile], 'FF-1.3', 'blocked.no-single');
       else if (hasPlaceForSingle(player, tile)) offers.add(RUBY_TILE[tile]);
       else offers.block(RUBY_TILE[tile], 'CV-9.3', 'blocked.no-site');
     }
@@ -195,14 +282,16 @@ const exchange: Anything = {
   },
   rank: () => EXCHANGING,
   offer(p, _frame, seat, offers) {
-    const { held, goods } = playerAt(p, seat);
+    const { held, goods, exchanged } = playerAt(p, seat);
     if (!isHooked(EXCHANGES, held)) return;
     for (const thing of held.things) {
       const ways = EXCHANGES.at[thing];
       if (ways === undefined) continue;
       for (let way = 0; way < ways.length; way++) {
-        const { give } = ways[way] as Exchange;
-        if (hasAll(goods, give)) offers.add(moveOn(EXCHANGE, thing, way));
+        const { give, once } = ways[way] as Exchange;
+        if (once !== undefined && exchanged?.includes(thing) === true)
+          offers.block(moveOn(EXCHANGE, thing, way), 'FF-3.8', 'blocked.once-a-round');
+        else if (hasAll(goods, give)) offers.add(moveOn(EXCHANGE, thing, way));
         else if (offers.explain) offers.block(moveOn(EXCHANGE, thing, way), 'CV-9.1', 'blocked.exchange', { ...give });
       }
     }
@@ -214,6 +303,9 @@ const exchange: Anything = {
     payAll(p, seat, terms.give);
     tell({ say: 'told.exchanged', seat, furnishing, ...terms.give });
     gainAll(p, seat, terms.get);
+    const player = playerAt(p, seat);
+    if (terms.once !== undefined) player.exchanged = [...(player.exchanged ?? []), furnishingNumber(furnishing)];
+    if ('dog' in terms.give) house(p, seat);
   },
 };
 
@@ -264,6 +356,8 @@ export const anytime: Readonly<Record<Verb, Anything>> = {
   'ruby-tile': rubyTile,
   exchange,
   discard,
+  crop,
+  cook,
 };
 
 const probe = new Offers<CavernaMove>();

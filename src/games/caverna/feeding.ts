@@ -6,6 +6,7 @@ import type { Some } from './box/goods.ts';
 import { canExchange } from './exchanges.ts';
 import type { Feeding } from './frames.ts';
 import { hasAll, payAll } from './goods.ts';
+import type { Meal } from './hooks.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 
 const { 'feeding.need': NEED, 'feeding.instead': INSTEAD } = HOOK_SET.hooks;
@@ -14,16 +15,35 @@ const { 'feeding.need': NEED, 'feeding.instead': INSTEAD } = HOOK_SET.hooks;
 const ADULT: Readonly<Record<Feeding, number>> = { harvest: 2, 'pay-1': 1 };
 const NEWBORN = 1;
 
-/** CV-10.6 to CV-10.8; `instead` where one adult is fed with something else. */
-export function needOf(p: Caverna, seat: Seat, kind: Feeding, instead: boolean): number {
+/** Who is fed with something else. */
+export type FedOtherwise = 'nobody' | 'regular' | 'goblin';
+
+const eaters = { adults: 0, newborns: 0, goblins: 0 };
+const meal: Meal = { food: 0, stone: 0 };
+
+/** CV-10.6 to CV-10.8, FF-10.1: good until the next meal is asked for; one adult or one Goblin may be fed with something else. */
+export function mealOf(p: Caverna, seat: Seat, kind: Feeding, otherwise: FedOtherwise): Meal {
   const { people, held } = playerAt(p, seat);
-  let need = instead ? -ADULT[kind] : 0;
-  for (const { adult } of people) need += adult ? ADULT[kind] : NEWBORN;
-  need = Math.max(0, need);
-  if (isHooked(NEED, held)) {
-    for (const thing of held.things) need = NEED.at[thing]?.(need, p, seat) ?? need;
+  eaters.adults = otherwise === 'regular' ? -1 : 0;
+  eaters.goblins = otherwise === 'goblin' ? -1 : 0;
+  eaters.newborns = 0;
+  for (let i = 0; i < people.length; i++) {
+    const person = people[i] as Player['people'][number];
+    if (person.kind === 'goblin') eaters.goblins++;
+    else if (person.adult) eaters.adults++;
+    else eaters.newborns++;
   }
-  return need;
+  meal.food = Math.max(0, ADULT[kind] * (eaters.adults + eaters.goblins) + NEWBORN * eaters.newborns);
+  meal.stone = 0;
+  if (isHooked(NEED, held)) {
+    for (const thing of held.things) NEED.at[thing]?.(meal, eaters, kind, p, seat);
+  }
+  return meal;
+}
+
+/** The food alone; `instead` where one adult is fed with something else. */
+export function needOf(p: Caverna, seat: Seat, kind: Feeding, instead: boolean): number {
+  return mealOf(p, seat, kind, instead ? 'regular' : 'nobody').food;
 }
 
 /** CV-10.7: what one Person could be fed with now. */
@@ -32,22 +52,27 @@ export function insteadOf({ held, goods }: Player): Some[] {
   return held.things.flatMap((thing) => INSTEAD.at[thing] ?? []).filter((some) => hasAll(goods, some));
 }
 
-/** CV-16.1: there is enough food, or nothing that could be turned into it. */
+/** CV-16.1: there is enough, or nothing that could be turned into it. */
 export function feedsWithoutChoice(p: Caverna, seat: Seat, kind: Feeding): boolean {
   const player = playerAt(p, seat);
-  const need = needOf(p, seat, kind, false);
-  if (need === 0) return true;
+  const { food, stone } = mealOf(p, seat, kind, 'nobody');
+  if (food + stone === 0) return true;
   if (insteadOf(player).length > 0) return false;
-  return player.goods.food >= need || !canExchange(p, seat);
+  return (player.goods.food >= food && player.goods.stone >= stone) || !canExchange(p, seat);
 }
 
-/** CV-10.9, CV-10.10 */
-export function eat(p: Caverna, seat: Seat, kind: Feeding, instead: Some): void {
+/** CV-10.9, CV-10.10, FF-7.7.3 */
+export function eat(p: Caverna, seat: Seat, kind: Feeding, instead: Some, who: 'regular' | 'goblin'): void {
   const { goods } = playerAt(p, seat);
-  const need = needOf(p, seat, kind, Object.keys(instead).length > 0);
+  const isOtherwise = Object.keys(instead).length > 0;
   payAll(p, seat, instead);
-  const food = Math.min(need, goods.food);
+  const { food: hunger, stone: craving } = mealOf(p, seat, kind, isOtherwise ? who : 'nobody');
+  const food = Math.min(hunger, goods.food);
+  const stone = Math.min(craving, goods.stone);
+  const begging = hunger - food + craving - stone;
   goods.food -= food;
-  goods.begging += need - food;
-  tell({ say: 'told.fed', seat, ...instead, food, begging: need - food });
+  goods.stone -= stone;
+  goods.begging += begging;
+  const paid = stone > 0 ? { stone: stone + (instead.stone ?? 0) } : {};
+  tell({ say: 'told.fed', seat, ...instead, ...paid, food, begging });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Some } from './box/goods.ts';
+import type { Animal, Crop, Some } from './box/goods.ts';
 import type { SingleTile } from './box/tiles.ts';
 
 type Running<Step extends string> = Step extends string ? { readonly step: Step } : never;
@@ -12,13 +12,19 @@ export const NOT_THERE = -1;
 
 /** Section 16: the steps that run by themselves, and those that ask, named as in the sheet. */
 export type CavernaFrame =
+  // FF-2: folks are chosen, and all that comes with them is put out.
+  | Running<'choose-folks' | 'deal-folks' | 'show-folks' | 'welcome-folks'>
+  | { readonly step: 'draw-folk'; readonly drawer: Seat }
+  | Asking<'folk-or-dwarves'>
+  // Whether the boards to choose from were dealt, or one was drawn from the pile, or all that are left may be chosen.
+  | (Asking<'folk-pick'> & { readonly from: 'hand' | 'pile' | 'all' })
   // A round, phase by phase.
   | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round' | 'next-round'>
   | Running<'finish-turn'>
   // CV-12.6: spaces with too many goods, from this place in `spaces` on.
   | { readonly step: 'overfull'; readonly from: number }
   // A harvest, phase by phase.
-  | Running<'skip-one' | 'reap' | 'breeding' | 'closing'>
+  | Running<'start-harvest' | 'skip-one' | 'reap' | 'breeding' | 'closing'>
   | { readonly step: 'feeding'; readonly kind: Feeding }
   // What a space lets the acting Person do: a part of its effect, by number.
   | { readonly step: 'effect'; readonly effect: number }
@@ -38,7 +44,23 @@ export type CavernaFrame =
   | (Optional<'furnish'> & { readonly only: 'any' | 'dwelling' })
   | (Asking<'furnish-payment'> & { readonly furnishing: number; readonly cost: Some })
   | (Asking<'furnish-cell'> & { readonly furnishing: number })
+  // FF-8.41: whoever moves in when the furnishing stands.
+  | { readonly step: 'move-in'; readonly owner: Seat }
+  // Prices as in the fences step, for what may follow; a small pasture has no second cell.
+  | (Asking<'pasture-payment'> & {
+      readonly a: number;
+      readonly b: number;
+      readonly small: number;
+      readonly large: number;
+      readonly stable: number;
+    })
+  // FF-6.10: which of the goods on the space is lost.
+  | Asking<'clumsy'>
   | Optional<'sow' | 'forge' | 'grow'>
+  // FF-5.10: what has been sown so far.
+  | (Optional<'sow-crop'> & Readonly<Record<Crop, number>>)
+  // FF-8.29: the expedition that follows.
+  | (Optional<'train'> & { readonly level: number; readonly again: number })
   // How many items are left, the strength that counts, the items taken (a bit each), and expeditions that follow.
   | (Optional<'expedition'> & {
       readonly left: number;
@@ -49,7 +71,13 @@ export type CavernaFrame =
   // Goods bought, a bit each.
   | (Asking<'market'> & { readonly bought: number })
   // The most types that may breed.
-  | (Asking<'breed'> & { readonly most: number })
+  | (Asking<'breed'> & { readonly most: number; readonly again?: true })
+  // FF-8.20: the types that had young, a bit each.
+  | (Asking<'breed-again'> & { readonly types: number })
+  // FF-3.5: what has been used already, by thing and group.
+  | (Asking<'harvest-start'> & { readonly used: readonly number[] })
+  // FF-14.2: the animals that are to be turned into food together.
+  | (Asking<'cook'> & Readonly<Record<Animal, number>>)
   | Asking<'skip-choice' | 'final-exchange'>
   | (Asking<'feed'> & { readonly kind: Feeding });
 

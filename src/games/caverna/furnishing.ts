@@ -1,29 +1,55 @@
 import type { Seat } from '../../kernel/game.ts';
 import { hold, isHooked } from '../../kernel/hooks.ts';
 import { tell } from '../../kernel/tell.ts';
+import { canSpareMeadows } from './animals.ts';
 import { READING_ORDER } from './box/cells.ts';
+import type { Site } from './box/furnishing.ts';
 import { FURNISHINGS, furnishingAt, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import type { Some } from './box/goods.ts';
 import type { Top } from './box/tiles.ts';
 import { gainAll } from './goods.ts';
+import { isEmptyForest } from './neighbours.ts';
 import { canPay } from './payments.ts';
-import { type Caverna, COVERED, ON_OFFER, type Player, playerAt, replaced } from './position.ts';
+import { type Caverna, COVERED, isSown, ON_OFFER, type Player, playerAt, replaced } from './position.ts';
 
-const { 'place.furnishing': SITES, 'build.gain': GAIN, 'build.promise': PROMISE } = HOOK_SET.hooks;
+const {
+  'place.furnishing': SITES,
+  'place.woodland': WOODLAND,
+  'build.gain': GAIN,
+  'build.promise': PROMISE,
+} = HOOK_SET.hooks;
 
 /** CV-4.8 */
 const DWELLINGS: readonly number[] = FURNISHINGS.flatMap(({ tag }, number) => (tag === 'dwelling' ? [number] : []));
-export const ORDINARY_DWELLING = furnishingNumber('dwelling');
 
-/** CV-4.7, CV-11.4: whether a furnishing can lie on what is there. */
-function isSite({ held }: Player, top: Top): boolean {
-  if (top === 'cavern') return true;
-  return isHooked(SITES, held) && held.things.some((thing) => SITES.at[thing]?.includes(top) === true);
+/** CV-4.7, CV-11.4, FF-1.12, FF-7.3.4: whether a furnishing for caverns can lie on the cell. */
+function isCavernSite(player: Player, cell: number): boolean {
+  const { held, tops } = player;
+  const top = tops[cell] as Top;
+  if (top === 'cavern') return player.sown.length === 0 || !isSown(player, cell);
+  if (isHooked(SITES, held) && held.things.some((thing) => SITES.at[thing]?.includes(top) === true)) return true;
+  return isHooked(WOODLAND, held) && isEmptyForest(player, cell);
 }
 
-export function hasSite(player: Player): boolean {
+/** FF-4.2: fields without crops, and meadows that can be without animals. */
+function isSite(player: Player, site: Site, cell: number): boolean {
+  switch (site) {
+    case 'cavern':
+      return isCavernSite(player, cell);
+    case 'field':
+      return player.tops[cell] === 'field' && !isSown(player, cell);
+    case 'meadow':
+      return player.tops[cell] === 'meadow' && !player.stables.includes(cell);
+  }
+}
+
+/** Whether there is any site of this kind; FF-9.2: of a meadow, one that the animals can do without. */
+export function hasSite(p: Caverna, seat: Seat, site: Site): boolean {
+  const player = playerAt(p, seat);
   const { tops } = player;
-  for (let cell = 0; cell < tops.length; cell++) if (isSite(player, tops[cell] as Top)) return true;
+  for (let cell = 0; cell < tops.length; cell++) {
+    if (isSite(player, site, cell)) return site !== 'meadow' || canSpareMeadows(p, seat, 1);
+  }
   return false;
 }
 
@@ -34,40 +60,59 @@ function coveredCell({ tops }: Player, furnishing: number): number {
 }
 
 /** CV-4.7: where the furnishing can be put. */
-export function sitesFor(player: Player, furnishing: number): number[] {
+export function sitesFor(p: Caverna, seat: Seat, furnishing: number): number[] {
+  const player = playerAt(p, seat);
   const covered = coveredCell(player, furnishing);
   if (covered >= 0) return [covered];
-  return READING_ORDER.filter((cell) => isSite(player, player.tops[cell] as Top));
+  const { site } = furnishingAt(furnishing);
+  if (site === 'meadow' && !canSpareMeadows(p, seat, 1)) return [];
+  return READING_ORDER.filter((cell) => isSite(player, site, cell));
 }
 
 export function isOnOffer(p: Caverna, furnishing: number): boolean {
   return p.owners[furnishing] === ON_OFFER;
 }
 
-/** CV-4.6, CV-4.7; whether there is an empty cavern is asked once for all. */
-export function canFurnish(p: Caverna, player: Player, furnishing: number, hasCavern: boolean, cost: Some): boolean {
+/** The kinds of sites that a player has, a bit each: asked once for all furnishings. */
+export function sitesOf(p: Caverna, seat: Seat): number {
+  let sites = hasSite(p, seat, 'cavern') ? SITE_BIT.cavern : 0;
+  if (p.folks === undefined) return sites;
+  if (hasSite(p, seat, 'field')) sites |= SITE_BIT.field;
+  if (hasSite(p, seat, 'meadow')) sites |= SITE_BIT.meadow;
+  return sites;
+}
+
+const SITE_BIT: Readonly<Record<Site, number>> = { cavern: 1, field: 2, meadow: 4 };
+
+export function isSiteAmong(sites: number, furnishing: number): boolean {
+  return (sites & SITE_BIT[furnishingAt(furnishing).site]) !== 0;
+}
+
+/** CV-4.6, CV-4.7 */
+export function canFurnish(p: Caverna, player: Player, furnishing: number, sites: number, cost: Some): boolean {
   if (!isOnOffer(p, furnishing)) return false;
-  if (!hasCavern && coveredCell(player, furnishing) < 0) return false;
+  if (!isSiteAmong(sites, furnishing) && coveredCell(player, furnishing) < 0) return false;
   return canPay(player, cost, 'furnishing');
 }
 
 /** Whether anything can be furnished at all. */
 export function canFurnishAny(p: Caverna, seat: Seat, only: 'any' | 'dwelling'): boolean {
   const player = playerAt(p, seat);
-  const hasCavern = hasSite(player);
+  const sites = sitesOf(p, seat);
   if (only === 'dwelling') {
-    return DWELLINGS.some((each) => canFurnish(p, player, each, hasCavern, furnishingAt(each).cost));
+    return DWELLINGS.some((each) => canFurnish(p, player, each, sites, furnishingAt(each).cost));
   }
-  for (let each = 0; each < FURNISHINGS.length; each++) {
-    if (canFurnish(p, player, each, hasCavern, furnishingAt(each).cost)) return true;
+  for (let each = 0; each < p.owners.length; each++) {
+    if (canFurnish(p, player, each, sites, furnishingAt(each).cost)) return true;
   }
   return false;
 }
 
 /** The Dwellings that can be furnished now. */
-export function dwellingsNow(p: Caverna, player: Player): number[] {
-  const hasCavern = hasSite(player);
-  return DWELLINGS.filter((each) => canFurnish(p, player, each, hasCavern, furnishingAt(each).cost));
+export function dwellingsNow(p: Caverna, seat: Seat): number[] {
+  const player = playerAt(p, seat);
+  const sites = sitesOf(p, seat);
+  return DWELLINGS.filter((each) => canFurnish(p, player, each, sites, furnishingAt(each).cost));
 }
 
 /** CV-4.12: puts the furnishing on its cell; what it does when built comes first, all else from then on. */

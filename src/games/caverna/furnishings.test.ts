@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOfHooks } from '../testing/hooks.ts';
 import { rule } from '../testing/rule.ts';
+import { FOLKS } from './box/folks.ts';
 import { FURNISHINGS, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import { canGrow } from './family.ts';
 import { HOOKS } from './hooks.ts';
@@ -32,10 +33,14 @@ test('every hook has its line, a furnishing that has it and a rule that calls it
       const match = deal(seats, 'hooks');
       playOn(match, stream('hooks'), () => caverna.score(match.position));
     }
+    for (const seats of [2, 5]) {
+      const match = deal(seats, 'folks', { forgottenFolk: true, folkSelection: 'random', dwarvesAllowed: false });
+      playOn(match, stream('folks'), () => caverna.score(match.position));
+    }
     // Few families of random play have five People.
     expect(canGrow(home(arrange({ home: { people: [0, 0, 0, 0, 0] } })))).toBe(false);
   };
-  expect(faultsOfHooks({ lines: HOOKS, things: FURNISHINGS, set: HOOK_SET, play })).toEqual([]);
+  expect(faultsOfHooks({ lines: HOOKS, things: [...FURNISHINGS, ...FOLKS], set: HOOK_SET, play })).toEqual([]);
 });
 
 const build = (...furnishing: Parameters<typeof furnish>) => [

@@ -14,40 +14,84 @@ import {
 import { HOOK_SET } from './box/furnishings.ts';
 import { NOTHING, type Some } from './box/goods.ts';
 import { GROUND_OF, type SingleTile, type Top, TWIN, type TwinTile } from './box/tiles.ts';
+import type { TwinRule } from './hooks.ts';
 import { type CavernaMove, moveOn, PLACE } from './moves.ts';
-import type { Player } from './position.ts';
+import { type Caverna, isSown, type Player } from './position.ts';
+import { hasSingle } from './singles.ts';
 
-const OVERHANG = HOOK_SET.hooks['place.overhang'];
+const { 'place.overhang': OVERHANG, 'place.twin': TWIN_RULE, 'place.woodland': WOODLAND } = HOOK_SET.hooks;
 
-/** CV-5.16: whether twin tiles may overhang. */
-function mayOverhang({ held }: Player): boolean {
-  return isHooked(OVERHANG, held);
+/** CV-5.16, FF-4.17: whether twin tiles of this ground may overhang, by the first that has a say. */
+function mayOverhang({ held }: Player, ground: Ground): boolean {
+  const first = nextHooked(OVERHANG, held);
+  return first >= 0 && OVERHANG.at[held.things[first] as number]?.grounds.includes(ground) === true;
 }
 
-/** CV-5.16: what an overhanging tile brings. */
+/** CV-5.16, FF-4.16: what an overhanging tile brings. */
 export function overhangGain({ held }: Player): Some {
   const first = nextHooked(OVERHANG, held);
-  return first < 0 ? NOTHING : (OVERHANG.at[held.things[first] as number] as Some);
+  return first < 0 ? NOTHING : (OVERHANG.at[held.things[first] as number]?.gain ?? NOTHING);
+}
+
+/** FF-4.18, FF-7.3.12: the rule that stands between the player and this twin tile, if there is one. */
+export function twinRule({ held }: Player, tile: TwinTile): TwinRule | undefined {
+  const { on, ground } = TWIN[tile];
+  if (on !== 'none' || !isHooked(TWIN_RULE, held)) return undefined;
+  for (const thing of held.things) {
+    const rule = TWIN_RULE.at[thing];
+    if (rule !== undefined && rule.ground === ground) return rule;
+  }
+  return undefined;
+}
+
+/** FF-7.3.13: gemfruits count, since they can be exchanged on the spot. */
+function rubiesOf({ goods }: Player): number {
+  return goods.ruby + (goods.gemfruit ?? 0);
+}
+
+export function mayLayTwin(player: Player, tile: TwinTile): boolean {
+  const rule = twinRule(player, tile);
+  return rule === undefined || (rule.twin !== 'barred' && rubiesOf(player) >= rule.twin);
+}
+
+/** FF-4.18: whether a single tile may be laid in place of this twin. */
+export function maySingle(player: Player, tile: TwinTile): boolean {
+  const rule = twinRule(player, tile);
+  return rule !== undefined && rubiesOf(player) >= rule.single;
 }
 
 /** CV-5.5: nothing lies in the forest yet. */
-function isForestUntouched(tops: readonly Top[]): boolean {
+function isForestUntouched(player: Player): boolean {
   // The first tile covers this cell, and no tile ever leaves.
-  return tops[IN_FRONT_OF_ENTRANCE] === 'none';
+  if (!isHooked(WOODLAND, player.held)) return player.tops[IN_FRONT_OF_ENTRANCE] === 'none';
+  return !CELLS.some((_, cell) => isCleared(player, cell));
+}
+
+/** FF-7.3.10: a meadow or a field lies there, whatever may lie on it. */
+function isCleared({ tops, under }: Player, cell: number): boolean {
+  const top = tops[cell];
+  return top === 'meadow' || top === 'field' || under[cell] === 'meadow' || under[cell] === 'field';
 }
 
 /** CV-5.6, CV-5.7: a cell of the same ground beside it is covered. */
-function touchesTile(tops: readonly Top[], cell: number): boolean {
+function touchesTile(player: Player, ground: Ground, cell: number): boolean {
+  const { tops, held } = player;
   const beside = BESIDE[cell] as readonly number[];
+  if (ground === 'forest' && isHooked(WOODLAND, held)) return beside.some((other) => isCleared(player, other));
   for (let i = 0; i < beside.length; i++) if (tops[beside[i] as number] !== 'none') return true;
   return false;
 }
 
+/** FF-5.6: nothing lies there, and nothing is sown. */
+function isBare(player: Player, cell: number): boolean {
+  return player.tops[cell] === 'none' && (player.sown.length === 0 || !isSown(player, cell));
+}
+
 /** CV-5.5 to CV-5.8 */
-function mayLieOn(tops: readonly Top[], ground: Ground, { a, b }: Pair): boolean {
-  if (tops[a] !== 'none' || tops[b] !== 'none') return false;
-  if (ground === 'forest' && isForestUntouched(tops)) return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
-  return touchesTile(tops, a) || touchesTile(tops, b);
+function mayLieOn(player: Player, ground: Ground, { a, b }: Pair): boolean {
+  if (!isBare(player, a) || !isBare(player, b)) return false;
+  if (ground === 'forest' && isForestUntouched(player)) return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
+  return touchesTile(player, ground, a) || touchesTile(player, ground, b);
 }
 
 /** CV-5.10: no field below a Stable. */
@@ -61,7 +105,7 @@ function isPlaceFor(player: Player, tile: TwinTile, pair: Pair): boolean {
   const { tops } = player;
   const { on, ground } = TWIN[tile];
   if (on !== 'none') return tops[pair.a] === on && tops[pair.b] === on;
-  return mayLieOn(tops, ground, pair) && fitsHalves(player, tile, pair);
+  return mayLieOn(player, ground, pair) && fitsHalves(player, tile, pair);
 }
 
 function pairsFor(tile: TwinTile): readonly Pair[] {
@@ -71,8 +115,9 @@ function pairsFor(tile: TwinTile): readonly Pair[] {
 
 /** Section 5: every way to lay the tile. */
 export function addPlacements(player: Player, tile: TwinTile, offers: Offers<CavernaMove>): void {
+  if (!mayLayTwin(player, tile)) return;
   const pairs = pairsFor(tile);
-  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player);
+  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player, TWIN[tile].ground);
   for (let i = 0; i < pairs.length; i++) {
     const pair = pairs[i] as Pair;
     if (pair.overhang && !overhanging) return;
@@ -80,9 +125,15 @@ export function addPlacements(player: Player, tile: TwinTile, offers: Offers<Cav
   }
 }
 
+/** The same, for a tile that the player's folk does not lay. */
+export function placementsOf(player: Player, tile: TwinTile): Pair[] {
+  return pairsFor(tile).filter((pair) => !pair.overhang && isPlaceFor(player, tile, pair));
+}
+
 export function hasPlacement(player: Player, tile: TwinTile): boolean {
+  if (!mayLayTwin(player, tile)) return false;
   const pairs = pairsFor(tile);
-  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player);
+  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player, TWIN[tile].ground);
   for (let i = 0; i < pairs.length; i++) {
     const pair = pairs[i] as Pair;
     if (pair.overhang && !overhanging) return false;
@@ -92,12 +143,12 @@ export function hasPlacement(player: Player, tile: TwinTile): boolean {
 }
 
 /** CV-5.15 */
-export function isPlaceForSingle({ tops, stables }: Player, tile: SingleTile, cell: number): boolean {
+export function isPlaceForSingle(player: Player, tile: SingleTile, cell: number): boolean {
   const { ground, overhang } = cellOf(cell);
-  if (overhang || ground !== GROUND_OF[tile] || tops[cell] !== 'none') return false;
-  if (tile === 'field' && stables.includes(cell)) return false;
-  if (ground === 'forest' && isForestUntouched(tops)) return cell === IN_FRONT_OF_ENTRANCE;
-  return touchesTile(tops, cell);
+  if (overhang || ground !== GROUND_OF[tile] || !isBare(player, cell)) return false;
+  if (tile === 'field' && player.stables.includes(cell)) return false;
+  if (ground === 'forest' && isForestUntouched(player)) return cell === IN_FRONT_OF_ENTRANCE;
+  return touchesTile(player, ground, cell);
 }
 
 export function hasPlaceForSingle(player: Player, tile: SingleTile): boolean {
@@ -105,11 +156,24 @@ export function hasPlaceForSingle(player: Player, tile: SingleTile): boolean {
   return false;
 }
 
+/** FF-4.18: either tile of the ground, whatever the halves of the twin would have been. */
+export const SINGLES_OF: Readonly<Record<Ground, readonly SingleTile[]>> = {
+  forest: ['meadow', 'field'],
+  mountain: ['cavern', 'tunnel'],
+};
+
+/** FF-4.18, FF-4.23: whether the tile, or a single one in its place, can be laid. */
+export function canLay(p: Caverna, player: Player, tile: TwinTile): boolean {
+  if (hasPlacement(player, tile)) return true;
+  if (!maySingle(player, tile)) return false;
+  return SINGLES_OF[TWIN[tile].ground].some((single) => hasSingle(p, single) && hasPlaceForSingle(player, single));
+}
+
 /** CV-5.14 */
-export function isPlaceForStable({ tops, stables }: Player, cell: number): boolean {
-  if (cellOf(cell).ground !== 'forest' || stables.includes(cell)) return false;
-  const top = tops[cell];
-  if (top === 'none') return !cellOf(cell).overhang;
+export function isPlaceForStable(player: Player, cell: number): boolean {
+  if (cellOf(cell).ground !== 'forest' || player.stables.includes(cell)) return false;
+  const top = player.tops[cell];
+  if (top === 'none') return !cellOf(cell).overhang && isBare(player, cell);
   return top === 'meadow' || top === 'small-pasture' || top === 'large-pasture';
 }
 
@@ -118,11 +182,30 @@ export function cellsWith(tops: readonly Top[], top: Top): number[] {
   return READING_ORDER.filter((cell) => tops[cell] === top);
 }
 
-/** CV-4.15: two meadows side by side. */
-export function isPlaceForLargePasture(tops: readonly Top[], { a, b }: Pair): boolean {
-  return a < b && tops[a] === 'meadow' && tops[b] === 'meadow';
+/** CV-4.14, FF-7.3.2: a meadow, or for some a bare forest space, with a Stable or without. */
+export function isPlaceForPasture(player: Player, cell: number): boolean {
+  if (player.tops[cell] === 'meadow') return true;
+  if (!isHooked(WOODLAND, player.held)) return false;
+  const { ground, overhang } = cellOf(cell);
+  return ground === 'forest' && !overhang && isBare(player, cell);
 }
 
-export function hasPlaceForLargePasture({ tops }: Player): boolean {
-  return ALL_PAIRS.forest.some((pair) => isPlaceForLargePasture(tops, pair));
+export function placesForPasture(player: Player): number[] {
+  return READING_ORDER.filter((cell) => isPlaceForPasture(player, cell));
+}
+
+/** CV-4.15: two of them side by side. */
+export function isPlaceForLargePasture(player: Player, { a, b }: Pair): boolean {
+  return a < b && isPlaceForPasture(player, a) && isPlaceForPasture(player, b);
+}
+
+export function hasPlaceForLargePasture(player: Player): boolean {
+  const pairs = ALL_PAIRS.forest;
+  for (let i = 0; i < pairs.length; i++) if (isPlaceForLargePasture(player, pairs[i] as Pair)) return true;
+  return false;
+}
+
+export function hasPlaceForSmallPasture(player: Player): boolean {
+  if (!isHooked(WOODLAND, player.held)) return player.tops.includes('meadow');
+  return placesForPasture(player).length > 0;
 }

@@ -7,13 +7,17 @@ import { type Caverna, type Player, playerAt } from './position.ts';
 
 const AFTER = HOOK_SET.hooks['gain.after'];
 
+function addTo(goods: Goods, good: Good, amount: number): void {
+  goods[good] = (goods[good] ?? 0) + amount;
+}
+
 /** CV-11.13, CV-11.15: a good, and what comes with it. */
 export function gain(player: Player, good: Good, amount: number): void {
-  player.goods[good] += amount;
+  addTo(player.goods, good, amount);
   if (!isHooked(AFTER, player.held)) return;
   for (const thing of player.held.things) {
     const after = AFTER.at[thing];
-    if (after !== undefined && after.of === good) player.goods[after.good] += amount;
+    if (after !== undefined && after.of === good) addTo(player.goods, after.good, amount);
   }
 }
 
@@ -31,13 +35,13 @@ export function gainAll(p: Caverna, seat: Seat, some: Some): void {
 }
 
 export function hasAll(goods: Goods, some: Some): boolean {
-  for (const name in some) if (goods[name as Good] < (some[name as Good] as number)) return false;
+  for (const name in some) if ((goods[name as Good] ?? 0) < (some[name as Good] as number)) return false;
   return true;
 }
 
 export function payAll(p: Caverna, seat: Seat, some: Some): void {
   const { goods } = playerAt(p, seat);
-  for (const name in some) goods[name as Good] -= some[name as Good] as number;
+  for (const name in some) addTo(goods, name as Good, -(some[name as Good] as number));
 }
 
 /** The sum of two, without what neither has. */

@@ -15,6 +15,7 @@ import { endExpedition, expedition } from './steps/expedition.ts';
 import { growFamily } from './steps/family.ts';
 import { fences } from './steps/fences.ts';
 import { forgeWeapon, sowFields } from './steps/fields-and-weapons.ts';
+import { FOLK_STEPS } from './steps/folk-steps.ts';
 import { furnish, furnishCell, furnishPayment } from './steps/furnish.ts';
 import {
   breeding,
@@ -90,6 +91,7 @@ export const caverna: Game<Caverna, CavernaMove> = {
     'next-round': nextRound,
     closing,
     'final-exchange': finalExchange,
+    ...FOLK_STEPS,
   },
   anytime,
   bot,

@@ -8,7 +8,7 @@ import { arrange, cell, deal, take, use, whyNot } from './testing.ts';
 test('tables that the game does not have are refused in one line', () => {
   expect(() => tableFor(caverna as never, 8)).toThrow('Caverna is for 1, 2, 3, 4, 5, 6, 7 players, not 8.');
   expect(() => tableFor(caverna as never, 3, { expansion: true })).toThrow(
-    "Caverna has no option 'expansion'; it has furnishings, harvestMarkers, firstPlayer, rubyToGold, soloThreshold, simultaneousHarvest.",
+    "Caverna has no option 'expansion'; it has furnishings, harvestMarkers, firstPlayer, rubyToGold, soloThreshold, simultaneousHarvest, forgottenFolk, folkSelection, dwarvesAllowed, hardFolks, fillTo16, singleTiles, charcoalStorage.",
   );
   expect(() => tableFor(caverna as never, 3, { soloThreshold: 7 })).toThrow(
     "Option 'soloThreshold' of Caverna can be 6, not 7.",

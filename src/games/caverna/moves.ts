@@ -1,7 +1,18 @@
 import { CELLS } from './box/cells.ts';
 import { BRANCH_NAMES, type BranchName } from './box/effects.ts';
+import { FOLK_IDS, type FolkBoard, type FolkId } from './box/folk-ids.ts';
 import { FURNISHING_IDS, type FurnishingId } from './box/furnishing-ids.ts';
-import { FARM_ANIMALS, type FarmAnimal } from './box/goods.ts';
+import {
+  ALL_CROPS,
+  ANIMALS,
+  type Animal,
+  type Crop,
+  FARM_ANIMALS,
+  type FarmAnimal,
+  FOLK_CROPS,
+  type FolkCrop,
+  type Good,
+} from './box/goods.ts';
 import { LOOT_IDS, type LootId } from './box/loot.ts';
 import { MARKET_GOODS, type MarketGood, MOST_TRADES, RUBY_GOODS, type RubyGood, STRONGEST } from './box/market.ts';
 import { SPACE_IDS, type SpaceId } from './box/spaces.ts';
@@ -21,7 +32,7 @@ export interface Instead {
 
 /** Says no, or that it is enough. */
 export interface Plain {
-  readonly do: 'pass' | 'skip' | 'stop' | 'done' | 'grow' | 'rescue' | 'leave';
+  readonly do: 'pass' | 'skip' | 'stop' | 'done' | 'grow' | 'rescue' | 'leave' | 'train';
 }
 
 /** CV-4.31 */
@@ -73,9 +84,68 @@ export interface SowFields {
   readonly vegetable: number;
 }
 
-export interface Forge {
-  readonly do: 'forge';
-  readonly strength: number;
+/** With what is paid in place of the price, where the player's furnishings allow it. */
+export type Forge =
+  | { readonly do: 'forge'; readonly strength: number }
+  | { readonly do: 'forge'; readonly strength: number; readonly dog: number };
+
+/** FF-5.10 */
+export interface SowOn {
+  readonly do: 'sow-on';
+  readonly crop: Crop;
+  readonly cell: number;
+}
+
+/** FF-4.18: a single tile in place of a twin. */
+export interface LaySingle {
+  readonly do: 'single';
+  readonly tile: SingleTile;
+  readonly cell: number;
+}
+
+/** FF-6.10 */
+export interface Lose {
+  readonly do: 'lose';
+  readonly good: Good;
+}
+
+/** FF-8.20 */
+export interface BreedAgain {
+  readonly do: 'breed-again';
+  readonly vegetable: number;
+  readonly sheep: boolean;
+  readonly donkey: boolean;
+  readonly boar: boolean;
+  readonly cattle: boolean;
+}
+
+/** FF-3.5 */
+export interface HarvestGain {
+  readonly do: 'harvest-gain';
+  readonly by: FurnishingId;
+}
+
+/** FF-3.7: one of the trades, by its place among all of the furnishing or the folk. */
+export interface HarvestTrade {
+  readonly do: 'harvest-trade';
+  readonly by: FurnishingId | FolkBoard;
+  readonly way: number;
+}
+
+/** FF-8.16 */
+export interface Carve {
+  readonly do: 'carve';
+  readonly dog: number;
+  readonly sheep: number;
+  readonly donkey: number;
+  readonly boar: number;
+  readonly cattle: number;
+}
+
+/** FF-14.2: one more animal for the pot. */
+export interface AddAnimal {
+  readonly do: 'add';
+  readonly animal: Animal;
 }
 
 export interface TakeLoot {
@@ -116,15 +186,26 @@ export interface SkipPhase {
   readonly do: 'skip-fields' | 'skip-breeding';
 }
 
+type Material = { readonly wood: number } | { readonly stone: number } | { readonly ore: number };
+
 /** CV-10.7, CV-10.9: with a material in place of one Person's food, where the player's furnishings allow it. */
 export type Feed =
   | { readonly do: 'feed' }
-  | { readonly do: 'feed'; readonly wood: number }
-  | { readonly do: 'feed'; readonly stone: number }
-  | { readonly do: 'feed'; readonly ore: number };
+  | ({ readonly do: 'feed' } & Material)
+  | ({ readonly do: 'feed'; readonly who: 'goblin' } & Material);
 
 /** CV-9.5 */
-export const CONVERTIBLES = ['grain', 'vegetable', 'ruby', 'sheep', 'donkey', 'two-donkeys', 'boar', 'cattle'] as const;
+export const CONVERTIBLES = [
+  'grain',
+  'vegetable',
+  'ruby',
+  'dog',
+  'sheep',
+  'donkey',
+  'two-donkeys',
+  'boar',
+  'cattle',
+] as const;
 export type Convertible = (typeof CONVERTIBLES)[number];
 
 /** Section 9: what can be done at any time. */
@@ -135,7 +216,20 @@ export type Free =
   | { readonly do: 'ruby-animal'; readonly get: FarmAnimal }
   | { readonly do: 'ruby-tile'; readonly tile: SingleTile }
   | { readonly do: 'exchange'; readonly furnishing: FurnishingId; readonly way: number }
-  | { readonly do: 'discard'; readonly strength: number };
+  | { readonly do: 'discard'; readonly strength: number }
+  | { readonly do: 'crop'; readonly crop: FolkCrop }
+  | { readonly do: 'cook' };
+
+/** FF-2.2 */
+export interface SayFolk {
+  readonly do: 'dwarves' | 'folk';
+}
+
+/** FF-2.4, FF-2.7 */
+export interface PickFolk {
+  readonly do: 'pick-folk';
+  readonly folk: FolkId;
+}
 
 /** CV-9.5: so many gold together. */
 export interface GoldToFood {
@@ -144,6 +238,8 @@ export interface GoldToFood {
 }
 
 export type CavernaMove =
+  | SayFolk
+  | PickFolk
   | Use
   | Instead
   | Plain
@@ -164,10 +260,22 @@ export type CavernaMove =
   | SkipPhase
   | Feed
   | Free
-  | GoldToFood;
+  | GoldToFood
+  | SowOn
+  | LaySingle
+  | Lose
+  | BreedAgain
+  | HarvestGain
+  | HarvestTrade
+  | Carve
+  | AddAnimal;
 
 // Moves are made once and offered again and again: search asks for them millions of times. Lists go by the numbers of
 // what they name.
+
+export const DWARVES: SayFolk = { do: 'dwarves' };
+export const FOLK: SayFolk = { do: 'folk' };
+export const PICK_FOLK: Readonly<Record<FolkId, PickFolk>> = byName(FOLK_IDS, (folk) => ({ do: 'pick-folk', folk }));
 
 export const USE: readonly Use[] = SPACE_IDS.map((space) => ({ do: 'use', space }));
 export const IMITATE: readonly Imitate[] = SPACE_IDS.map((space) => ({ do: 'imitate', space }));
@@ -179,6 +287,7 @@ export const DONE: Plain = { do: 'done' };
 export const GROW: Plain = { do: 'grow' };
 export const RESCUE: Plain = { do: 'rescue' };
 export const LEAVE: Plain = { do: 'leave' };
+export const TRAIN: Plain = { do: 'train' };
 
 export const BRANCH: Readonly<Record<BranchName, ChooseBranch>> = byName(BRANCH_NAMES, (first) => ({
   do: 'branch',
@@ -246,6 +355,19 @@ export const RUBY_TILE: Readonly<Record<SingleTile, Free>> = byName(SINGLE_TILES
 /** By furnishing, then by the place of the exchange among its exchanges. */
 export const EXCHANGE: ByPair<Free> = FURNISHING_IDS.map((furnishing) =>
   upTo(1, (way): Free => ({ do: 'exchange', furnishing, way })),
+);
+export const CROP: Readonly<Record<FolkCrop, Free>> = byName(FOLK_CROPS, (crop) => ({ do: 'crop', crop }));
+export const COOK: Free = { do: 'cook' };
+export const ADD_ANIMAL: Readonly<Record<Animal, AddAnimal>> = byName(ANIMALS, (animal) => ({ do: 'add', animal }));
+export const SOW_ON: Readonly<Record<Crop, readonly SowOn[]>> = byName(ALL_CROPS, (crop) =>
+  CELLS.map((_, cell): SowOn => ({ do: 'sow-on', crop, cell })),
+);
+export const LAY_SINGLE: Readonly<Record<SingleTile, readonly LaySingle[]>> = byName(SINGLE_TILES, (tile) =>
+  CELLS.map((_, cell): LaySingle => ({ do: 'single', tile, cell })),
+);
+/** For each number of vegetables, by types as bits. */
+export const BREED_AGAIN: ByPair<BreedAgain> = upTo(2, (vegetable) =>
+  BREED.map((types): BreedAgain => ({ ...types, do: 'breed-again', vegetable })),
 );
 export const DISCARD: readonly Free[] = upTo(STRONGEST, (strength) => ({ do: 'discard', strength }));
 

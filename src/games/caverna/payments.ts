@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { isHooked } from '../../kernel/hooks.ts';
 import { HOOK_SET } from './box/furnishings.ts';
-import { GOODS, type Good, type Goods, noGoods, type Some } from './box/goods.ts';
+import { GOODS, type Good, type Goods, type MATERIALS, noGoods, type Some } from './box/goods.ts';
 import { hasAll } from './goods.ts';
 import type { Purpose, Substitute } from './hooks.ts';
 import type { Pay } from './moves.ts';
@@ -9,7 +9,7 @@ import { type Caverna, type Player, playerAt } from './position.ts';
 
 const { 'cost.discount': DISCOUNT, 'cost.substitute': SUBSTITUTE } = HOOK_SET.hooks;
 
-const price = noGoods();
+const price: Goods = noGoods();
 
 /** CV-4.9a: good until the next price is asked for. */
 export function priceFor({ held }: Player, cost: Some, purpose: Purpose): Goods {
@@ -20,6 +20,9 @@ export function priceFor({ held }: Player, cost: Some, purpose: Purpose): Goods 
   }
   return price;
 }
+
+type Materials = Record<Material, number>;
+type Material = (typeof MATERIALS)[number];
 
 function isPayable(
   goods: Goods,
@@ -39,44 +42,73 @@ function isPayable(
   );
 }
 
-function substitutesOf({ held }: Player): readonly Substitute[] {
-  return held.things.flatMap((thing) => SUBSTITUTE.at[thing] ?? []);
+function substitutesOf({ held }: Player, purpose: Purpose): readonly Substitute[] {
+  if (!isHooked(SUBSTITUTE, held)) return NO_SUBSTITUTES;
+  return held.things.flatMap((thing) => SUBSTITUTE.at[thing] ?? []).filter((each) => each.for.includes(purpose));
 }
+
+const NO_SUBSTITUTES: readonly Substitute[] = [];
 
 /** CV-4.6: whether it can be paid in any way. */
 export function canPay(player: Player, cost: Some, purpose: Purpose): boolean {
   const { held, goods } = player;
-  if (!isHooked(DISCOUNT, held) && !isHooked(SUBSTITUTE, held)) return hasAll(goods, cost);
+  const replaces = isHooked(SUBSTITUTE, held);
+  if (!isHooked(DISCOUNT, held) && !replaces) return hasAll(goods, cost);
   const due = priceFor(player, cost, purpose);
   if (isPayable(goods, due, due.wood, due.stone, due.ore)) return true;
-  return purpose === 'furnishing' && isHooked(SUBSTITUTE, player.held) && paymentsOf(player, cost).length > 0;
+  if (!replaces) return false;
+  return findPayment(goods, due, substitutesOf(player, purpose), 0, due.wood, due.stone, due.ore, NO_WAYS);
 }
 
-/** CV-4.9b: every way to pay a furnishing, in materials. */
-export function paymentsOf(player: Player, cost: Some): Pay[] {
-  const due = priceFor(player, cost, 'furnishing');
+/** Only whether there is a way is asked. */
+const NO_WAYS: undefined = undefined;
+
+/** CV-4.9b: every way to pay, in materials. */
+export function paymentsOf(player: Player, cost: Some, purpose: Purpose): Pay[] {
+  const due = priceFor(player, cost, purpose);
   const ways: Pay[] = [];
-  const swap = (substitutes: readonly Substitute[], { wood, stone, ore }: Record<'wood' | 'stone' | 'ore', number>) => {
-    const [first, ...rest] = substitutes;
-    if (first === undefined) {
-      const known = ways.some((way) => way.wood === wood && way.stone === stone && way.ore === ore);
-      if (!known && isPayable(player.goods, due, wood, stone, ore)) ways.push({ do: 'pay', wood, stone, ore });
-      return;
-    }
-    const materials: Partial<Goods> = { wood, stone, ore };
-    const most = Math.min(first.most, materials[first.of] ?? 0);
-    for (let count = 0; count <= most; count++) {
-      const changed = { wood, stone, ore, [first.of]: (materials[first.of] ?? 0) - count };
-      swap(rest, { ...changed, [first.by]: ((changed as Partial<Goods>)[first.by] ?? 0) + count });
-    }
-  };
-  swap(substitutesOf(player), due);
+  findPayment(player.goods, due, substitutesOf(player, purpose), 0, due.wood, due.stone, due.ore, ways);
   return ways;
 }
 
-/** What a furnishing costs besides materials is always paid as it is. */
-export function payFurnishing(player: Player, cost: Some, { wood, stone, ore }: Omit<Pay, 'do'>): void {
-  const { gold, food, grain, vegetable } = priceFor(player, cost, 'furnishing');
+/** Tries every number of each substitute; adds the ways it finds, or stops at the first where they are not wanted. */
+function findPayment(
+  goods: Goods,
+  due: Goods,
+  substitutes: readonly Substitute[],
+  next: number,
+  wood: number,
+  stone: number,
+  ore: number,
+  ways: Pay[] | undefined,
+): boolean {
+  const substitute = substitutes[next];
+  if (substitute === undefined) {
+    if (!isPayable(goods, due, wood, stone, ore)) return false;
+    const isKnown = ways?.some((way) => way.wood === wood && way.stone === stone && way.ore === ore);
+    if (isKnown !== true) ways?.push({ do: 'pay', wood, stone, ore });
+    return true;
+  }
+  const { of, by, most } = substitute;
+  const price: Materials = { wood, stone, ore };
+  const limit = Math.min(most, price[of as Material]);
+  let found = false;
+  for (let count = 0; count <= limit; count++) {
+    const left: Materials = { wood, stone, ore };
+    left[of as Material] -= count;
+    left[by as Material] += count;
+    // Nothing is ever paid in place of ore.
+    if (count > 0 && by === 'ore' && left.ore > goods.ore) break;
+    if (!findPayment(goods, due, substitutes, next + 1, left.wood, left.stone, left.ore, ways)) continue;
+    found = true;
+    if (ways === undefined) return true;
+  }
+  return found;
+}
+
+/** What something costs besides materials is always paid as it is. */
+export function payWith(player: Player, cost: Some, purpose: Purpose, { wood, stone, ore }: Omit<Pay, 'do'>): void {
+  const { gold, food, grain, vegetable } = priceFor(player, cost, purpose);
   const { goods } = player;
   goods.wood -= wood;
   goods.stone -= stone;
@@ -87,7 +119,7 @@ export function payFurnishing(player: Player, cost: Some, { wood, stone, ore }: 
   goods.vegetable -= vegetable;
 }
 
-/** Fences, Stables, weapons: there is one way to pay. */
+/** Stables, weapons: there is one way to pay. */
 export function pay(p: Caverna, seat: Seat, cost: Some, purpose: Purpose): void {
   const player = playerAt(p, seat);
   const { wood, stone, ore } = priceFor(player, cost, purpose);

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '../../kernel/game.ts';
 import { cloneHoldings, type Holdings } from '../../kernel/hooks.ts';
 import { cloneStack } from '../../kernel/together.ts';
+import type { FolkBoard, FolkId } from './box/folk-ids.ts';
 import type { Crop, Goods, Some } from './box/goods.ts';
 import type { Marker } from './box/rounds.ts';
 import type { SpaceId } from './box/spaces.ts';
@@ -8,10 +9,13 @@ import type { Top } from './box/tiles.ts';
 import type { CavernaFrame } from './frames.ts';
 import type { Options } from './options.ts';
 
+/** FF-11.1 */
+export type PersonKind = 'regular' | 'goblin';
+
 /** CV-1.1, CV-13.1. People are replaced, never changed, so that clones may share them. */
 export interface Person {
-  readonly folk: 'dwarves';
-  readonly kind: 'regular';
+  readonly folk: FolkId;
+  readonly kind: PersonKind;
   /** CV-1.4: 0 without a weapon. */
   readonly strength: number;
   /** CV-1.3: whether it eats as an adult. */
@@ -60,7 +64,33 @@ export interface Player {
   passed: boolean;
   /** CV-10.4: the phase of this harvest that the player leaves out. */
   skips: 'nothing' | 'fields' | 'breeding';
+  /** With The Forgotten Folk: which folk the player leads, and the exchanges made in this round that may be made once. */
+  folk?: FolkId;
+  exchanged?: readonly number[];
 }
+
+/** FF-2: who plays which folk. Lists go by seat. */
+export interface FolkTable {
+  readonly selection: 'deal' | 'free' | 'random';
+  readonly dwarves: boolean;
+  readonly hard: boolean;
+  readonly fill: boolean;
+  readonly charcoal: boolean;
+  /** 'folk' has asked for one; 'secret' stands in a view for what the viewer may not know. */
+  readonly chosen: readonly (FolkId | 'undecided' | 'folk' | 'secret')[];
+  /** Boards dealt and not yet chosen among. */
+  readonly hands: readonly (readonly (FolkBoard | 'hidden')[])[];
+  /** Boards to draw, the top first. */
+  readonly pile: readonly (FolkBoard | 'hidden')[];
+  /** The folks whose furnishings are on offer. */
+  readonly sets: readonly FolkBoard[];
+  /** FF-1.3: single tiles that are left, where they are counted. */
+  readonly singles?: Readonly<Record<SingleKind, number>>;
+}
+
+/** Table 1a: the two faces of a single tile. */
+export const SINGLE_KINDS = ['ruby-mine-field', 'tunnel-cavern', 'meadow-small-pasture'] as const;
+export type SingleKind = (typeof SINGLE_KINDS)[number];
 
 /** An action space in play. Replaced, never changed. */
 export interface SpaceState {
@@ -95,6 +125,8 @@ export interface Caverna extends Position {
   markers: readonly (Marker | 'none' | 'hidden')[];
   /** For each furnishing its owner's seat, or ON_OFFER, NOT_IN_PLAY, COVERED. */
   owners: readonly number[];
+  /** The Forgotten Folk, where it is played. */
+  folks?: FolkTable;
 }
 
 export const HOME = -1;
@@ -118,9 +150,28 @@ export function countTops(tops: readonly Top[], top: Top): number {
   return count;
 }
 
+/** CV-4.23: fields without crops. */
+export function emptyFields({ tops, sown }: Player): number {
+  let fields = countTops(tops, 'field');
+  for (let i = 0; i < sown.length; i++) if (tops[(sown[i] as Sown).cell] === 'field') fields--;
+  return fields;
+}
+
+export function isSown({ sown }: Player, cell: number): boolean {
+  for (let i = 0; i < sown.length; i++) if ((sown[i] as Sown).cell === cell) return true;
+  return false;
+}
+
+/** FF-11.1 */
+export function goblinsOf({ people }: Player): number {
+  let goblins = 0;
+  for (let i = 0; i < people.length; i++) if ((people[i] as Person).kind === 'goblin') goblins++;
+  return goblins;
+}
+
 /** In the supply and on fields. */
 export function cropsOf({ goods, sown }: Player, crop: Crop): number {
-  let count = goods[crop];
+  let count = goods[crop] ?? 0;
   for (const field of sown) if (field.crop === crop) count += field.count;
   return count;
 }
@@ -144,7 +195,7 @@ export function changePerson(player: Player, person: number, change: Partial<Per
 }
 
 function cloneGoods(goods: Goods): Goods {
-  return {
+  const copy: Goods = {
     wood: goods.wood,
     stone: goods.stone,
     ore: goods.ore,
@@ -160,10 +211,13 @@ function cloneGoods(goods: Goods): Goods {
     cattle: goods.cattle,
     begging: goods.begging,
   };
+  if (goods.gemfruit !== undefined) copy.gemfruit = goods.gemfruit;
+  if (goods.mushroom !== undefined) copy.mushroom = goods.mushroom;
+  return copy;
 }
 
 function clonePlayer(player: Player): Player {
-  return {
+  const copy: Player = {
     goods: cloneGoods(player.goods),
     people: player.people,
     tops: player.tops,
@@ -177,10 +231,13 @@ function clonePlayer(player: Player): Player {
     passed: player.passed,
     skips: player.skips,
   };
+  if (player.folk !== undefined) copy.folk = player.folk;
+  if (player.exchanged !== undefined) copy.exchanged = player.exchanged;
+  return copy;
 }
 
 export function clone(p: Caverna): Caverna {
-  return {
+  const copy: Caverna = {
     seats: p.seats,
     random: { key: p.random.key, drawn: p.random.drawn },
     stack: cloneStack(p.stack),
@@ -199,4 +256,6 @@ export function clone(p: Caverna): Caverna {
     markers: p.markers,
     owners: p.owners,
   };
+  if (p.folks !== undefined) copy.folks = p.folks;
+  return copy;
 }

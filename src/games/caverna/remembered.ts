@@ -39,7 +39,9 @@ function sameGoods(a: Goods, b: Goods): boolean {
     a.donkey === b.donkey &&
     a.boar === b.boar &&
     a.cattle === b.cattle &&
-    a.begging === b.begging
+    a.begging === b.begging &&
+    a.gemfruit === b.gemfruit &&
+    a.mushroom === b.mushroom
   );
 }
 

@@ -1,12 +1,18 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
-import { isHooked } from '../../kernel/hooks.ts';
-import { BOARD_CELLS } from './box/cells.ts';
-import { furnishingAt, HOOK_SET } from './box/furnishings.ts';
+import { type Holdings, isHooked, nextHooked } from '../../kernel/hooks.ts';
+import { canSpareMeadows } from './animals.ts';
+import { BOARD_CELLS, cellOf, type Ground } from './box/cells.ts';
+import { furnishingAt, HOOK_SET, isFurnishing } from './box/furnishings.ts';
 import { FARM_ANIMALS } from './box/goods.ts';
 import type { Top } from './box/tiles.ts';
 import { type Caverna, cropsOf, type Player, playerAt } from './position.ts';
 
-const { 'score.tile': TILE, 'score.losses': LOSSES } = HOOK_SET.hooks;
+const {
+  'score.tile': TILE,
+  'score.losses': LOSSES,
+  'score.unused': UNUSED,
+  'score.dwelling': DWELLING,
+} = HOOK_SET.hooks;
 
 /** CV-14.10: points of a cell's uppermost tile; of a large pasture each half brings two. */
 const LANDSCAPE: Readonly<Partial<Record<Top, number>>> = {
@@ -17,12 +23,34 @@ const LANDSCAPE: Readonly<Partial<Record<Top, number>>> = {
 };
 
 /** CV-14.8 */
-export function unusedSpaces({ tops, stables }: Player): number {
+function unusedSpaces({ tops, stables }: Player): number {
   let unused = 0;
   for (let cell = 0; cell < BOARD_CELLS; cell++) if (tops[cell] === 'none') unused++;
   // A Stable on an uncovered cell, which is never one beside the board, makes use of it.
   for (let i = 0; i < stables.length; i++) if (tops[stables[i] as number] === 'none') unused--;
   return unused;
+}
+
+/** FF-12.4: what unused spaces cost, where they do not all cost one. */
+function unusedOf(player: Player, ground: Ground): number {
+  let unused = 0;
+  for (let cell = 0; cell < BOARD_CELLS; cell++) {
+    if (player.tops[cell] === 'none' && cellOf(cell).ground === ground && !player.stables.includes(cell)) unused++;
+  }
+  return unused;
+}
+
+/** CV-14.8, FF-12.4: points lost by unused spaces. */
+export function lostByUnused(player: Player): number {
+  const { held } = player;
+  const first = nextHooked(UNUSED, held);
+  if (first < 0) return unusedSpaces(player);
+  const costs = UNUSED.at[held.things[first] as number];
+  if (costs === undefined) return 0;
+  return (
+    (costs.forest > 0 ? costs.forest * unusedOf(player, 'forest') : 0) +
+    (costs.mountain > 0 ? costs.mountain * unusedOf(player, 'mountain') : 0)
+  );
 }
 
 /** CV-14.3 */
@@ -52,14 +80,24 @@ function landscapePoints({ tops }: Player): number {
 /** CV-14.9 */
 function printedPoints({ held }: Player): number {
   let points = 0;
-  for (let i = 0; i < held.things.length; i++) points += furnishingAt(held.things[i] as number).points;
+  for (let i = 0; i < held.things.length; i++) points += printedOn(held, held.things[i] as number);
   return points;
+}
+
+/** CV-14.9, FF-12.6 */
+function printedOn(held: Holdings, thing: number): number {
+  if (!isFurnishing(thing)) return 0;
+  const { points, tag } = furnishingAt(thing);
+  if (tag !== 'dwelling') return points;
+  const first = nextHooked(DWELLING, held);
+  return first < 0 ? points : (DWELLING.at[held.things[first] as number] ?? points);
 }
 
 /** CV-14.11: of one furnishing. */
 function bonusOf(p: Caverna, seat: Seat, furnishing: number): number {
   const bonus = TILE.at[furnishing];
-  return bonus === undefined ? 0 : bonus(p, seat, playerAt(p, seat).tops.indexOf(furnishingAt(furnishing).id));
+  if (bonus === undefined) return 0;
+  return bonus(p, seat, playerAt(p, seat).tops.indexOf(furnishingAt(furnishing).id), canSpareMeadows);
 }
 
 function bonusPoints(p: Caverna, seat: Seat): number {
@@ -78,11 +116,18 @@ function givenBack({ held }: Player, losses: number): number {
   return back;
 }
 
+/** FF-5.9: the crops of the folks count with the vegetables. */
+function vegetablesOf(player: Player): number {
+  const vegetables = cropsOf(player, 'vegetable');
+  if (player.goods.gemfruit === undefined) return vegetables;
+  return vegetables + cropsOf(player, 'gemfruit') + cropsOf(player, 'mushroom');
+}
+
 /** Section 14, without lines: bots ask often. */
 export function pointsOf(p: Caverna, seat: Seat): number {
   const player = playerAt(p, seat);
   const { goods } = player;
-  const losses = LOST_BY_TYPE * missingTypes(player) + unusedSpaces(player) + LOST_BY_MARKER * goods.begging;
+  const losses = LOST_BY_TYPE * missingTypes(player) + lostByUnused(player) + LOST_BY_MARKER * goods.begging;
   return (
     goods.dog +
     goods.sheep +
@@ -90,7 +135,7 @@ export function pointsOf(p: Caverna, seat: Seat): number {
     goods.boar +
     goods.cattle +
     Math.ceil(cropsOf(player, 'grain') / 2) +
-    cropsOf(player, 'vegetable') +
+    vegetablesOf(player) +
     goods.ruby +
     player.people.length +
     goods.gold +
@@ -115,14 +160,16 @@ function linesOf(p: Caverna, seat: Seat): ScoreLine[] {
   add('score.missing', missingTypes(player), -LOST_BY_TYPE * missingTypes(player), 'CV-14.3');
   const grain = cropsOf(player, 'grain');
   add('score.grain', grain, Math.ceil(grain / 2), 'CV-14.4');
-  const vegetables = cropsOf(player, 'vegetable');
+  const vegetables = vegetablesOf(player);
   add('score.vegetables', vegetables, vegetables, 'CV-14.5');
   add('score.rubies', goods.ruby, goods.ruby, 'CV-14.6');
   add('score.people', player.people.length, player.people.length, 'CV-14.7');
-  add('score.unused', unusedSpaces(player), -unusedSpaces(player), 'CV-14.8');
+  add('score.unused', lostByUnused(player), -lostByUnused(player), 'CV-14.8');
   for (const thing of held.things) {
-    const { id, points } = furnishingAt(thing);
-    if (points > 0) lines.push({ say: 'score.furnishing', furnishing: id, count: 1, points, rule: 'CV-14.9' });
+    const points = printedOn(held, thing);
+    if (points <= 0) continue;
+    const { id } = furnishingAt(thing);
+    lines.push({ say: 'score.furnishing', furnishing: id, count: 1, points, rule: 'CV-14.9' });
   }
   const count = (top: Top) => tops.filter((each) => each === top).length;
   add('score.small-pastures', count('small-pasture'), 2 * count('small-pasture'), 'CV-14.10');
@@ -131,12 +178,13 @@ function linesOf(p: Caverna, seat: Seat): ScoreLine[] {
   add('score.ruby-mines', count('ruby-mine'), 4 * count('ruby-mine'), 'CV-14.10');
   for (const thing of held.things) {
     const points = bonusOf(p, seat, thing);
+    if (points <= 0) continue;
     const { id: furnishing } = furnishingAt(thing);
-    if (points > 0) lines.push({ say: 'score.bonus', furnishing, count: points, points, rule: 'CV-14.11' });
+    lines.push({ say: 'score.bonus', furnishing, count: points, points, rule: 'CV-14.11' });
   }
   add('score.gold', goods.gold, goods.gold, 'CV-14.12');
   add('score.begging', goods.begging, -LOST_BY_MARKER * goods.begging, 'CV-14.12');
-  const losses = LOST_BY_TYPE * missingTypes(player) + unusedSpaces(player) + LOST_BY_MARKER * goods.begging;
+  const losses = LOST_BY_TYPE * missingTypes(player) + lostByUnused(player) + LOST_BY_MARKER * goods.begging;
   const back = givenBack(player, losses);
   add('score.given-back', back, back, 'CV-14.13');
   return lines;

@@ -2,7 +2,7 @@ import type { Seat, Table } from '../../kernel/game.ts';
 import { noHoldings } from '../../kernel/hooks.ts';
 import { below, type Random, shuffle } from '../../kernel/random.ts';
 import { CELLS, ENTRY, FIRST_CAVERN } from './box/cells.ts';
-import { FURNISHINGS, HOOK_SET } from './box/furnishings.ts';
+import { BASE_KINDS, FURNISHINGS } from './box/furnishings.ts';
 import { NOTHING, noGoods } from './box/goods.ts';
 import { FIRST_PEOPLE } from './box/market.ts';
 import {
@@ -21,11 +21,28 @@ import {
 import { printedSpaces, type SpaceId } from './box/spaces.ts';
 import type { Top } from './box/tiles.ts';
 import type { Options } from './options.ts';
-import { ALONE, type Caverna, HOME, NOT_IN_PLAY, ON_OFFER, type Person, type Player } from './position.ts';
+import {
+  ALONE,
+  type Caverna,
+  type FolkTable,
+  HOME,
+  NOT_IN_PLAY,
+  ON_OFFER,
+  type Person,
+  type Player,
+  type SingleKind,
+} from './position.ts';
 
 const NOBODY: readonly Seat[] = [];
 
 const ADULT: Person = { folk: 'dwarves', kind: 'regular', strength: 0, adult: true, usableFrom: 1, at: HOME };
+const FURNISHINGS_OF_BASE = FURNISHINGS.slice(0, BASE_KINDS);
+/** FF-1a, FD49: 40 of the base game and 32 more. */
+const SINGLES: Readonly<Record<SingleKind, number>> = {
+  'ruby-mine-field': 18,
+  'tunnel-cavern': 36,
+  'meadow-small-pasture': 18,
+};
 
 const FIRST_TOPS: readonly Top[] = CELLS.map((_, cell) => {
   if (cell === ENTRY) return 'entry-dwelling';
@@ -44,7 +61,7 @@ function newPlayer(food: number): Player {
     mates: NO_MATES,
     stables: [],
     sown: [],
-    held: noHoldings(HOOK_SET),
+    held: noHoldings(),
     promised: [],
     extended: false,
     passed: false,
@@ -85,7 +102,7 @@ export function setup({ seats, options }: Table, random: Random): Caverna {
     soloThreshold: options.soloThreshold as number,
     simultaneousHarvest: options.simultaneousHarvest as boolean,
   };
-  return {
+  const p: Caverna = {
     seats,
     random,
     stack: [{ step: 'round' }],
@@ -104,6 +121,32 @@ export function setup({ seats, options }: Table, random: Random): Caverna {
     spaces: printedSpaces(seats).map((space) => ({ space, goods: NOTHING, by: NOBODY })),
     cards,
     markers,
-    owners: FURNISHINGS.map(({ intro }) => (options.furnishings === 'full' || intro ? ON_OFFER : NOT_IN_PLAY)),
+    owners: FURNISHINGS_OF_BASE.map(({ intro }) => (options.furnishings === 'full' || intro ? ON_OFFER : NOT_IN_PLAY)),
   };
+  if (options.forgottenFolk === true) inviteFolks(p, options);
+  return p;
+}
+
+/** FF-2.1: folks are chosen before the first round. */
+function inviteFolks(p: Caverna, options: Table['options']): void {
+  const folks: FolkTable = {
+    selection: options.folkSelection as FolkTable['selection'],
+    dwarves: options.dwarvesAllowed as boolean,
+    hard: options.hardFolks as boolean,
+    fill: options.fillTo16 as boolean,
+    charcoal: options.charcoalStorage as boolean,
+    chosen: p.players.map(() => 'undecided'),
+    hands: p.players.map(() => []),
+    pile: [],
+    sets: [],
+  };
+  p.folks = options.singleTiles === 'counted' ? { ...folks, singles: SINGLES } : folks;
+  p.owners = FURNISHINGS.map(({ folk }) => (folk === undefined ? ON_OFFER : NOT_IN_PLAY));
+  for (const player of p.players) {
+    player.folk = 'dwarves';
+    player.exchanged = [];
+    player.goods.gemfruit = 0;
+    player.goods.mushroom = 0;
+  }
+  p.stack.push({ step: 'choose-folks' });
 }

@@ -1,37 +1,82 @@
 import type { Seat } from '../../kernel/game.ts';
+import { isHooked } from '../../kernel/hooks.ts';
 import { tell } from '../../kernel/tell.ts';
-import { READING_ORDER } from './box/cells.ts';
-import { type Crop, MOST_SOWN, SOWN } from './box/goods.ts';
-import { type Caverna, countTops, type Player, playerAt, type Sown } from './position.ts';
+import { CELLS, READING_ORDER } from './box/cells.ts';
+import { HOOK_SET } from './box/furnishings.ts';
+import { ALL_CROPS, type Crop, MOST_SOWN, SOWN, SOWN_IN } from './box/goods.ts';
+import { isEmptyCavern, isEmptyForest } from './neighbours.ts';
+import { type Caverna, emptyFields, isSown, type Player, playerAt, type Sown } from './position.ts';
 
-/** CV-4.23 */
-export function emptyFields({ tops, sown }: Player): number {
-  return countTops(tops, 'field') - sown.length;
-}
+const { 'sow.amount': AMOUNT, 'place.woodland': WOODLAND } = HOOK_SET.hooks;
 
 /** CV-4.21: fields that can be sown with the crop in one action. */
 export function mostSown({ goods }: Player, crop: Crop): number {
-  return Math.min(MOST_SOWN, Math.floor(goods[crop] / SOWN[crop].own));
+  return Math.min(MOST_SOWN, Math.floor((goods[crop] ?? 0) / SOWN[crop].own));
 }
 
-export function canSow(player: Player): boolean {
-  return (mostSown(player, 'grain') > 0 || mostSown(player, 'vegetable') > 0) && emptyFields(player) > 0;
+/** FF-5.10: where crops of all kinds are about, the sower names the sites. */
+export function namesSites({ folks }: Caverna): boolean {
+  return folks !== undefined && folks.sets.length > 0;
+}
+
+export function canSow(p: Caverna, player: Player): boolean {
+  if (!namesSites(p)) {
+    return (mostSown(player, 'grain') > 0 || mostSown(player, 'vegetable') > 0) && emptyFields(player) > 0;
+  }
+  for (const crop of ALL_CROPS) if (mostSown(player, crop) > 0 && hasSiteFor(player, crop)) return true;
+  return false;
+}
+
+/** FF-5.4, FF-7.3.3 */
+export function isSiteFor(player: Player, crop: Crop, cell: number): boolean {
+  if (SOWN_IN[crop] === 'cavern') return isEmptyCavern(player, cell);
+  if (player.tops[cell] === 'field') return !isSown(player, cell);
+  return isHooked(WOODLAND, player.held) && isEmptyForest(player, cell);
+}
+
+function hasSiteFor(player: Player, crop: Crop): boolean {
+  for (let cell = 0; cell < CELLS.length; cell++) if (isSiteFor(player, crop, cell)) return true;
+  return false;
+}
+
+/** CV-4.22, FF-8.23 */
+function tokensOf({ held }: Player, crop: Crop): number {
+  let count = SOWN[crop].own + SOWN[crop].added;
+  if (isHooked(AMOUNT, held)) {
+    for (const thing of held.things) {
+      const amount = AMOUNT.at[thing];
+      if (amount !== undefined && amount.crop === crop) count += amount.more;
+    }
+  }
+  return count;
+}
+
+function plant(player: Player, crops: readonly { readonly crop: Crop; readonly cell: number }[]): void {
+  const sown = crops.map(({ crop, cell }): Sown => {
+    player.goods[crop] = (player.goods[crop] ?? 0) - SOWN[crop].own;
+    return { cell, crop, count: tokensOf(player, crop) };
+  });
+  player.sown = [...player.sown, ...sown].sort(
+    (one, other) => READING_ORDER.indexOf(one.cell) - READING_ORDER.indexOf(other.cell),
+  );
 }
 
 /** CV-4.22, CV-4.23: fields are filled row by row. */
 export function sow(p: Caverna, seat: Seat, grain: number, vegetable: number): void {
   const player = playerAt(p, seat);
-  const fields = READING_ORDER.filter(
-    (cell) => player.tops[cell] === 'field' && !player.sown.some((each) => each.cell === cell),
-  );
+  const fields = READING_ORDER.filter((cell) => player.tops[cell] === 'field' && !isSown(player, cell));
   const crops: Crop[] = [...Array<Crop>(grain).fill('grain'), ...Array<Crop>(vegetable).fill('vegetable')];
-  const sown = crops.map((crop, i): Sown => {
-    player.goods[crop] -= SOWN[crop].own;
-    return { cell: fields[i] as number, crop, count: SOWN[crop].own + SOWN[crop].added };
-  });
-  player.sown = [...player.sown, ...sown].sort(
-    (one, other) => READING_ORDER.indexOf(one.cell) - READING_ORDER.indexOf(other.cell),
+  plant(
+    player,
+    crops.map((crop, i) => ({ crop, cell: fields[i] as number })),
   );
   p.acted = true;
   tell({ say: 'told.sowed', seat, grain, vegetable });
+}
+
+/** FF-5.10 */
+export function sowOn(p: Caverna, seat: Seat, crop: Crop, cell: number): void {
+  plant(playerAt(p, seat), [{ crop, cell }]);
+  p.acted = true;
+  tell({ say: 'told.sowed-on', seat, crop, cell });
 }

@@ -12,11 +12,12 @@ export const terminalWords = {
   armed: 'strength {strength}',
   newborn: 'newborn',
   away: '{person} at work',
+  goblin: 'Goblin, {person}',
   supply: (params) => `has ${goods(params)}`,
   points: '{points} points',
   first: 'starting player',
   furnishings: 'Furnishings: {furnishings}',
   'on-offer': 'On offer: {furnishings}',
   legend:
-    'm meadow, f field (g grain, v vegetable), s small pasture, L large pasture, c cavern, t tunnel, d deep tunnel, o ore mine, r ruby mine, # furnished, ~ Stable',
+    'm meadow, f field (g grain, v vegetable, e gemfruit), u mushrooms, s small pasture, L large pasture, c cavern, t tunnel, d deep tunnel, o ore mine, r ruby mine, # furnished, ~ Stable',
 } satisfies Catalogue;

@@ -4,7 +4,8 @@ import { wordsOf } from '../../cli/picture-kit/words.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { cellAt } from './box/cells.ts';
 import { FURNISHING_IDS } from './box/furnishing-ids.ts';
-import { furnishingAt } from './box/furnishings.ts';
+import { furnishingAt, isFurnishing } from './box/furnishings.ts';
+import type { Crop } from './box/goods.ts';
 import { isPlayed, ROUNDS } from './box/rounds.ts';
 import { spaceAt } from './box/spaces.ts';
 import type { Face, Top } from './box/tiles.ts';
@@ -32,6 +33,8 @@ const LETTERS: Readonly<Record<Face, string>> = {
   'ruby-mine': 'r',
   'entry-dwelling': '#',
 };
+
+const CROP_LETTERS: Readonly<Record<Crop, string>> = { grain: 'g', vegetable: 'v', gemfruit: 'e', mushroom: 'u' };
 
 export const picture: Picture<Caverna, CavernaMove> = {
   draw(p, scene) {
@@ -81,8 +84,9 @@ function drawOffer(p: Caverna, scene: Scene): string[] {
   );
 }
 
-function drawPerson({ strength, adult, at }: Person): string {
-  const person = adult ? (strength === 0 ? text('unarmed') : text('armed', { strength })) : text('newborn');
+function drawPerson({ strength, adult, at, kind }: Person): string {
+  const regular = adult ? (strength === 0 ? text('unarmed') : text('armed', { strength })) : text('newborn');
+  const person = kind === 'goblin' ? text('goblin', { person: regular }) : regular;
   return at === HOME ? person : text('away', { person });
 }
 
@@ -91,7 +95,7 @@ function drawCell(player: Player, cell: number): string {
   const top = player.tops[cell] as Top;
   const letter = LETTERS[top as Face] ?? '#';
   const sown = player.sown.find((field) => field.cell === cell);
-  const crop = sown === undefined ? '' : `${sown.crop.charAt(0)}${sown.count}`;
+  const crop = sown === undefined ? '' : `${CROP_LETTERS[sown.crop]}${sown.count}`;
   return padEnd(`${letter}${crop}${player.stables.includes(cell) ? '~' : ''}`, 4);
 }
 
@@ -114,11 +118,14 @@ function drawHome(player: Player): string[] {
 function drawPlayer(p: Caverna, seat: number, scene: Scene): string[] {
   const player = playerAt(p, seat);
   const isTurn = !isOver(p) && p.active === seat;
-  const right = [...(p.first === seat ? [text('first')] : []), text('points', { points: pointsOf(p, seat) })].join(
-    ' · ',
-  );
+  const folk = player.folk === undefined ? [] : [nameOf(`folk.${player.folk}`)];
+  const right = [
+    ...folk,
+    ...(p.first === seat ? [text('first')] : []),
+    text('points', { points: pointsOf(p, seat) }),
+  ].join(' · ');
   const head = spread(`${isTurn ? scene.colours.bold('▸') : ' '} ${scene.names[seat]}`, right, scene.columns - 1);
-  const built = player.held.things.map((thing) => nameOf(`furnishing.${furnishingAt(thing).id}`));
+  const built = player.held.things.filter(isFurnishing).map((thing) => nameOf(`furnishing.${furnishingAt(thing).id}`));
   const things = [
     text('people', { people: player.people.map(drawPerson).join(', ') }),
     text('supply', { ...player.goods }),

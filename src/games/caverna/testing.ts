@@ -8,12 +8,14 @@ import { advance, asked, isOver, offersFor } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
 import type { Told } from '../../kernel/tell.ts';
 import { CELLS, cellAt, FIRST_CAVERN } from './box/cells.ts';
+import type { FolkBoard, FolkId } from './box/folk-ids.ts';
 import type { FurnishingId } from './box/furnishing-ids.ts';
 import { FURNISHINGS, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import { type Crop, NOTHING, noGoods, type Some } from './box/goods.ts';
 import type { Marker } from './box/rounds.ts';
 import { type SpaceId, spaceAt, spaceNumber } from './box/spaces.ts';
 import type { Top } from './box/tiles.ts';
+import { welcome } from './folks.ts';
 import type { CavernaFrame } from './frames.ts';
 import { caverna } from './index.ts';
 import type { CavernaMove } from './moves.ts';
@@ -26,6 +28,7 @@ type At = `${number},${number}`;
 
 /** A player's home in the game's words; what is left out is as at the start, without food. */
 interface Home {
+  readonly folk?: FolkId;
   readonly goods?: Some;
   readonly tops?: { readonly [at: At]: Top };
   /** Large pastures by their two cells. */
@@ -34,6 +37,8 @@ interface Home {
   readonly sown?: { readonly [at: At]: readonly [Crop, number] };
   /** Strengths of adults; 'newborn' for a child of this round. */
   readonly people?: readonly (number | 'newborn')[];
+  /** Strengths of Goblins. */
+  readonly goblins?: readonly number[];
   /** Furnishings with the cells on which they lie, or without: then on rock that nobody looks at. */
   readonly built?: readonly (FurnishingId | readonly [FurnishingId, At])[];
 }
@@ -41,6 +46,8 @@ interface Home {
 interface Scene {
   readonly seats?: number;
   readonly wishes?: Readonly<Record<string, unknown>>;
+  /** Folks whose furnishings are on offer besides those in play. */
+  readonly sets?: readonly FolkBoard[];
   readonly round?: number;
   readonly first?: Seat;
   /** Of seat 0, and of the seats after it. */
@@ -74,9 +81,15 @@ export function cell(at: At): number {
 /** A match in the position described. */
 export function arrange(scene: Scene = {}): CavernaMatch {
   const { seats = 2, round = 1, first = 0 } = scene;
-  const table = tableFor(caverna, seats, { firstPlayer: 0, ...scene.wishes });
+  const homes = [scene.home, ...(scene.others ?? [])];
+  const hasFolks = scene.sets !== undefined || homes.some((each) => each?.folk !== undefined);
+  const table = tableFor(caverna, seats, { firstPlayer: 0, forgottenFolk: hasFolks, ...scene.wishes });
   const seed = seedFrom('an arranged match');
   const p = caverna.setup(table, randomFrom(seed));
+  if (p.folks !== undefined) {
+    p.folks = { ...p.folks, chosen: p.players.map((_, seat) => homes[seat]?.folk ?? 'dwarves') };
+    welcome(p, scene.sets ?? []);
+  }
   p.round = round;
   p.first = first;
   p.active = 0;
@@ -100,7 +113,8 @@ export function arrange(scene: Scene = {}): CavernaMatch {
 }
 
 function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
-  player.goods = { ...noGoods(), ...home.goods };
+  const crops = p.folks === undefined ? {} : { gemfruit: 0, mushroom: 0 };
+  player.goods = { ...noGoods(), ...crops, ...home.goods };
   const tops = player.tops.slice();
   const mates = player.mates.slice();
   for (const [at, top] of Object.entries(home.tops ?? {})) tops[cell(at as At)] = top;
@@ -110,7 +124,8 @@ function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
     mates[cell(a)] = cell(b);
     mates[cell(b)] = cell(a);
   }
-  player.held = noHoldings(HOOK_SET);
+  const under = player.under.slice();
+  if (p.folks === undefined) player.held = noHoldings();
   const owners = p.owners.slice();
   for (const each of home.built ?? []) {
     const [id, at] = typeof each === 'string' ? [each, undefined] : each;
@@ -119,18 +134,25 @@ function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
     );
     tops[at === undefined ? free : cell(at)] = id;
     const number = furnishingNumber(id);
+    const site = FURNISHINGS[number]?.site ?? 'cavern';
+    if (at !== undefined && site !== 'cavern') under[cell(at)] = site;
     hold(HOOK_SET, player.held, number);
     if (!FURNISHINGS[number]?.unlimited) owners[number] = seat;
   }
   p.owners = owners;
   player.tops = tops;
+  player.under = under;
   player.mates = mates;
   player.stables = (home.stables ?? []).map(cell);
   player.sown = Object.entries(home.sown ?? {}).map(([at, [crop, count]]) => ({ cell: cell(at as At), crop, count }));
-  player.people = (home.people ?? [0, 0]).map((strength): Person => {
+  const folk = home.folk ?? 'dwarves';
+  const goblins = (home.goblins ?? []).map(
+    (strength): Person => ({ folk, kind: 'goblin', strength, adult: true, usableFrom: 1, at: HOME }),
+  );
+  const regular = (home.people ?? player.people.map(() => 0)).map((strength): Person => {
     const isNewborn = strength === 'newborn';
     return {
-      folk: 'dwarves',
+      folk,
       kind: 'regular',
       strength: isNewborn ? 0 : strength,
       adult: !isNewborn,
@@ -138,6 +160,7 @@ function furnishHome(p: Caverna, player: Player, home: Home, seat: Seat): void {
       at: HOME,
     };
   });
+  player.people = [...regular, ...goblins];
 }
 
 /** Puts somebody there who has no part in the test. */
@@ -206,6 +229,14 @@ export function offered(match: CavernaMatch, verb: CavernaMove['do'], field: str
 export const use = (space: SpaceId): CavernaMove => ({ do: 'use', space });
 export const furnish = (furnishing: FurnishingId): CavernaMove => ({ do: 'furnish', furnishing });
 export const loot = (item: Extract<CavernaMove, { do: 'loot' }>['item']): CavernaMove => ({ do: 'loot', item });
+export function single(tile: Extract<CavernaMove, { do: 'single' }>['tile'], at: At): CavernaMove {
+  return { do: 'single', tile, cell: cell(at) };
+}
+
+export function sowOn(crop: Crop, at: At): CavernaMove {
+  return { do: 'sow-on', crop, cell: cell(at) };
+}
+
 export const skip: CavernaMove = { do: 'skip' };
 export const stop: CavernaMove = { do: 'stop' };
 

@@ -1,9 +1,8 @@
 import type { Frame, Seat } from '../../kernel/game.ts';
-import type { FarmAnimal, Good, Some } from './box/goods.ts';
-import { needOf } from './feeding.ts';
+import type { FarmAnimal, FolkCrop, Good, Some } from './box/goods.ts';
+import { mealOf } from './feeding.ts';
 import type { FrameOf } from './frames.ts';
-import { type Caverna, playerAt } from './position.ts';
-import { emptyFields } from './sowing.ts';
+import { type Caverna, emptyFields, playerAt } from './position.ts';
 
 // Where bots look at exchanges: all of them at every question would drown them.
 
@@ -11,7 +10,9 @@ import { emptyFields } from './sowing.ts';
 export function isHungry(p: Caverna, frame: Frame, seat: Seat): boolean {
   if (frame.step !== 'feed') return false;
   const { kind } = frame as FrameOf<'feed'>;
-  return playerAt(p, seat).goods.food < needOf(p, seat, kind, false);
+  const { food, stone } = playerAt(p, seat).goods;
+  const meal = mealOf(p, seat, kind, 'nobody');
+  return food < meal.food || stone < meal.stone;
 }
 
 /** Of a material more than this is seldom missing. */
@@ -23,7 +24,7 @@ export function isUseful(p: Caverna, { step }: Frame, seat: Seat, good: Good): b
   if (step !== 'place-person') return false;
   const player = playerAt(p, seat);
   if (good === 'grain' || good === 'vegetable') return player.goods[good] === 0 && emptyFields(player) > 0;
-  return player.goods[good] < (MATERIAL_IN_STORE[good] ?? 0);
+  return (player.goods[good] ?? 0) < (MATERIAL_IN_STORE[good] ?? 0);
 }
 
 /** A ruby for a kind of animal that is missing, or for the second to breed. */
@@ -37,4 +38,10 @@ export function isTimelyToGet(p: Caverna, frame: Frame, seat: Seat, get: Some): 
   if (frame.step === 'final-exchange') return get.gold !== undefined;
   if (frame.step === 'feed') return get.food !== undefined && isHungry(p, frame, seat);
   return frame.step === 'place-person' && get.wood !== undefined;
+}
+
+/** Gemfruits for rubies to dig with or to eat, mushrooms for food. */
+export function isCropTimely(p: Caverna, frame: Frame, seat: Seat, crop: FolkCrop): boolean {
+  if (isHungry(p, frame, seat)) return true;
+  return crop === 'gemfruit' && frame.step === 'place-person' && playerAt(p, seat).goods.ruby < 2;
 }

@@ -5,7 +5,16 @@ import type { Good, Some } from './box/goods.ts';
 import { effectAt } from './box/spaces.ts';
 import { canGrow } from './family.ts';
 import type { CavernaFrame } from './frames.ts';
-import { type Caverna, countTops, ON_OFFER, type Player, personAt, playerAt, type SpaceState } from './position.ts';
+import {
+  type Caverna,
+  countTops,
+  emptyFields,
+  ON_OFFER,
+  type Player,
+  personAt,
+  playerAt,
+  type SpaceState,
+} from './position.ts';
 import type { Prospects } from './prospects.ts';
 import { USE_OF_FURNISHING, WORTH } from './worth.ts';
 
@@ -20,6 +29,8 @@ const ONE: Readonly<Record<Good, number>> = {
   ruby: 1 + WORTH.ruby,
   grain: 0.7,
   vegetable: 1.3,
+  gemfruit: 1.8,
+  mushroom: 1.4,
   food: WORTH.food,
   gold: 1 + WORTH.gold,
   dog: 1,
@@ -78,7 +89,7 @@ function partOf(p: Caverna, seat: Seat, player: Player, part: Part, rounds: numb
       return (goods.wood >= 4 && meadows > 1 ? 2 : 0) + (goods.wood >= 2 ? 1.2 : 0) + (goods.stone > 0 ? 0.5 : 0);
     }
     case 'sow': {
-      const empty = countTops(tops, 'field') - player.sown.length;
+      const empty = emptyFields(player);
       return Math.min(empty, Math.min(2, goods.grain) + Math.min(2, goods.vegetable)) * 0.8;
     }
     case 'forge':
@@ -149,6 +160,14 @@ function frameOf(p: Caverna, seat: Seat, player: Player, frame: CavernaFrame, ro
       return canGrow(player) ? 1 + (WORTH.action + WORTH.earlier * rounds * 0.5 - WORTH.food) * rounds : 0;
     case 'furnish':
       return bestFurnishing(p, player, frame.only, rounds);
+    case 'sow-crop':
+      return Math.max(0, partOf(p, seat, player, PART.sow, rounds));
+    case 'train':
+      return frame.level * (WORTH.loot + 0.1 * personAt(player, p.person).strength);
+    case 'pasture-payment':
+      return frame.b < 0 ? 2 : 4;
+    case 'move-in':
+      return WORTH.action;
     case 'fences':
     case 'sow':
     case 'forge':

@@ -1,3 +1,5 @@
+import { USE_OF_FOLKS } from './bot-folk.ts';
+import { FOLK_BOARDS } from './box/folk-ids.ts';
 import type { FurnishingId } from './box/furnishing-ids.ts';
 import { FURNISHINGS } from './box/furnishings.ts';
 
@@ -91,7 +93,8 @@ const USE: Readonly<Partial<Record<FurnishingId, number>>> = {
   'treasure-chamber': 0.4,
   'food-chamber': 0.25,
   'fodder-chamber': 0.28,
+  ...USE_OF_FOLKS,
 };
 
-/** In the order of FURNISHINGS. */
-export const USE_OF_FURNISHING: number[] = FURNISHINGS.map(({ id }) => USE[id] ?? 0);
+/** In the order of FURNISHINGS, then of folks, which are of no use by themselves. */
+export const USE_OF_FURNISHING: number[] = [...FURNISHINGS.map(({ id }) => USE[id] ?? 0), ...FOLK_BOARDS.map(() => 0)];

@@ -24,7 +24,7 @@ const THINGS: readonly Thing<KitchenHooks>[] = [
 
 test('nothing is wrong where every hook has its line, its thing and its rule, and nothing has changed afterwards', () => {
   const set = collectHooks(LINES, THINGS);
-  const held = noHoldings(set);
+  const held = noHoldings();
   const play = () => {
     fold(set.hooks.taste, held, 0, undefined, 0, undefined);
     nextHooked(set.hooks.recipe, held);

@@ -5,6 +5,7 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Manifest } from '../../games/game-folder.ts';
 import type { OptionValue } from '../../kernel/game.ts';
 import type { Catalogue } from '../../kernel/messages.ts';
+import { isOpenOption, openWishes } from '../../kernel/table.ts';
 import { api } from '../connection/api.ts';
 import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
@@ -234,7 +235,7 @@ interface OptionsOfProps {
 function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
   const say = useSay();
   const { say: speak } = speechFor(catalogue, []);
-  const entries = Object.entries(game.options);
+  const entries = Object.entries(game.options).filter(([name]) => isOpenOption(game, name, chosen));
   if (entries.length === 0) return null;
   return (
     <Paper as="section" heading={say('new.options')} className="stack">
@@ -252,7 +253,7 @@ function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
             say={wording}
             onChange={(each) => {
               const picked = values.find((candidate) => String(candidate) === each);
-              if (picked !== undefined) choose({ ...chosen, [name]: picked });
+              if (picked !== undefined) choose(openWishes(game, { ...chosen, [name]: picked }));
             }}
           />
         );

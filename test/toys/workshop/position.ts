@@ -85,7 +85,7 @@ export function setup({ seats, options }: Table, random: Random): Workshop {
       goods: { wood: 0, stone: 0, coin: 0 },
       built: [],
       curios: [],
-      held: noHoldings(HOOK_SET),
+      held: noHoldings(),
       used: 0,
     })),
   };

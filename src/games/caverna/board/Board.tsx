@@ -3,6 +3,7 @@ import './art/art.css';
 import './board.css';
 import './map/map.css';
 import './home/home.css';
+import './folks/folks.css';
 import './moods.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';
@@ -13,6 +14,7 @@ import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import type { CavernaMove } from '../moves.ts';
 import { type Caverna, ON_OFFER } from '../position.ts';
 import { Symbols } from './art/Symbols.tsx';
+import { choosing, FolkSelection } from './folks/FolkSelection.tsx';
 import { Home } from './home/Home.tsx';
 import { PlaceMap } from './map/PlaceMap.tsx';
 import { isFull, Panels } from './panels/Panels.tsx';
@@ -53,25 +55,30 @@ export function Board(props: BoardProps<Caverna>) {
       note: speak('section.rooms-note', { count: view.owners.filter((owner) => owner === ON_OFFER).length }),
     },
   ] as const;
+  const folks = choosing(view);
   const panel = frame === undefined ? undefined : isFull(frame.step) ? 'full' : undefined;
   return (
     <TableContext value={table}>
       <ViewsContext value={views}>
         <Symbols />
         <div className="cv-frame" ref={box} data-rooms={rooms || undefined} data-panel={panel}>
-          <Sections className="cv-board" sections={sections} room={ROOM}>
-            <Section id="places" className="cv-section-places">
-              <PlaceMap />
-            </Section>
-            <Section id="home" className="cv-section-home">
-              <Panels />
-              <Home />
-            </Section>
-            <Section id="rooms" className="cv-section-rooms">
-              <Rooms />
-            </Section>
-            <Stores />
-          </Sections>
+          {folks !== undefined ? (
+            <FolkSelection folks={folks} />
+          ) : (
+            <Sections className="cv-board" sections={sections} room={ROOM}>
+              <Section id="places" className="cv-section-places">
+                <PlaceMap />
+              </Section>
+              <Section id="home" className="cv-section-home">
+                <Panels />
+                <Home />
+              </Section>
+              <Section id="rooms" className="cv-section-rooms">
+                <Rooms />
+              </Section>
+              <Stores />
+            </Sections>
+          )}
         </div>
         <Reference open={views.reference} close={() => views.setReference(false)} speak={speak} />
       </ViewsContext>

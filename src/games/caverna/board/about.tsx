@@ -4,17 +4,21 @@ import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { fits, layoutOf } from '../animals.ts';
 import { cellOf, markOf } from '../box/cells.ts';
-import type { FurnishingId } from '../box/furnishing-ids.ts';
+import type { FolkId } from '../box/folk-ids.ts';
+import { FOLK_FURNISHINGS, type FurnishingId } from '../box/furnishing-ids.ts';
 import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good as GoodName } from '../box/goods.ts';
 import { LOOT } from '../box/loot.ts';
 import { type SpaceId, spaceAt, spaceNumber } from '../box/spaces.ts';
-import { needOf } from '../feeding.ts';
+import { mealOf } from '../feeding.ts';
+import { folkOf } from '../folks.ts';
 import { type Caverna, playerAt, type SpaceState } from '../position.ts';
 import { Good } from './art/goods.tsx';
+import { Person } from './art/Person.tsx';
 import { PlaceScene } from './art/places/PlaceScene.tsx';
 import { RoomPicture } from './art/rooms/RoomScene.tsx';
 import { bringsNow, deedsOf } from './brings.ts';
+import { sheetOf } from './folks/abilities.ts';
 import { listed, sayGoods, sayPrice } from './goods.tsx';
 import { nameOfTop, plain } from './home/tags.ts';
 import { endOf, stageCards } from './map/Rounds.tsx';
@@ -55,6 +59,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
 export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak): About | undefined {
   const seat = viewer === 'spectator' ? view.active : viewer;
   const rule = PLAIN[thing];
+  if (thing === 'goblin') return aboutGoblin(speak);
   if (rule !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule }] };
   const [, family = '', which = ''] = /^([a-z]+)-(.+)$/.exec(thing) ?? [];
   switch (family) {
@@ -72,9 +77,41 @@ export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak
       return aboutRound(Number(which), view, speak);
     case 'family':
       return aboutFamily(Number(which), view, speak);
+    case 'folk':
+      return aboutFolk(which as FolkId, speak);
     default:
       return undefined;
   }
+}
+
+/** A folk's gifts and prices, each with its rule. */
+function aboutFolk(folk: FolkId, speak: Speak): About {
+  const { abilities } = sheetOf(folk);
+  const lines = abilities.map(({ id, rule }) => ({
+    text: speak('folk.ability', { name: speak(`ability.${id}`), says: speak(`says.${id}`) }),
+    rule,
+  }));
+  return {
+    name: speak(`folk.${folk}`),
+    lines: lines.length > 0 ? lines : [{ text: speak('folk.none'), rule: 'FF-7.0.1' }],
+    picture: <Person seat={1} folk={folk} />,
+  };
+}
+
+const GOBLIN = [
+  ['lazy', 'FF-6.7'],
+  ['resting-why', 'FF-6.2'],
+  ['clumsy', 'FF-6.10'],
+  ['incompetent', 'FF-6.13'],
+  ['eats', 'FF-6.14'],
+] as const;
+
+function aboutGoblin(speak: Speak): About {
+  return {
+    name: speak('goblin.name'),
+    lines: GOBLIN.map(([what, rule]) => ({ text: speak(`goblin.${what}`), rule })),
+    picture: <Person seat={1} goblin />,
+  };
 }
 
 /** CV-6.11: how many more of a kind would fit. */
@@ -143,7 +180,7 @@ function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, cells: readonly Line
 
 function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): About {
   const number = furnishingNumber(id);
-  const { cost, group } = furnishingAt(number);
+  const { cost, group, site } = furnishingAt(number);
   const { price, missing } = priceOf(view, seat, number);
   const printed = sayPrice(cost, speak);
   const now = sayPrice(price, speak);
@@ -153,7 +190,9 @@ function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): A
     price:
       printed === now ? speak('explain.costs', { goods: now }) : speak('explain.costs-less', { goods: now, printed }),
     lines: [
-      { text: speak(`does.${id}`), rule: RULE_OF_ROOM[id] ?? 'CV-4.7' },
+      { text: speak(`does.${id}`), rule: ruleOfRoom(id) },
+      ...(site === 'cavern' ? [] : [{ text: speak(`site.${site}`), rule: 'FF-4.2' }]),
+      ...discountsOf(view, seat, printed !== now, speak),
       {
         text: speak(isVariable(number) ? 'explain.points-now' : 'explain.points', {
           points,
@@ -172,6 +211,20 @@ function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): A
 /** The furnishings that give materials stand in two columns. */
 function groupName(number: number, group: string): string {
   return group === 'materials' ? (number < 18 ? 'makers' : 'suppliers') : group;
+}
+
+/** FF-8.10 to FF-8.41 go by the order of the furnishings. */
+function ruleOfRoom(id: FurnishingId): string {
+  const folk = (FOLK_FURNISHINGS as readonly FurnishingId[]).indexOf(id);
+  return folk >= 0 ? `FF-8.${10 + folk}` : (RULE_OF_ROOM[id] ?? 'CV-4.7');
+}
+
+/** Why a price is lower for this family, where its folk is the reason. */
+function discountsOf(view: Caverna, seat: Seat, lower: boolean, speak: Speak): Line[] {
+  if (!lower) return [];
+  return sheetOf(folkOf(playerAt(view, seat)))
+    .abilities.filter(({ id }) => id === 'stone-melders')
+    .map(({ id, rule }) => ({ text: speak(`says.${id}`), rule }));
 }
 
 /** Rulings of section 11 on single furnishings. */
@@ -278,7 +331,11 @@ function aboutFamily(seat: Seat, view: Caverna, speak: Speak): About {
     price: sayGoods(goods, speak),
     lines: [
       { text: speak('explain.takes-in', { goods: room }), rule: 'CV-6.11' },
-      { text: speak('explain.must-feed', { need: needOf(view, seat, 'harvest', false) }), rule: 'CV-10.6' },
+      {
+        text: speak('explain.must-feed', { goods: sayGoods({ ...mealOf(view, seat, 'harvest', 'nobody') }, speak) }),
+        rule: 'CV-10.6',
+      },
+      ...(view.folks === undefined ? [] : aboutFolk(folkOf(playerAt(view, seat)), speak).lines),
     ],
   };
 }

@@ -36,7 +36,7 @@ export const guide: Guide = {
 
     tell('guide.second-round', 'round'),
     send('guide.blacksmith', 'blacksmithing'),
-    ask('guide.forge', placeOf.forge(2), { do: 'forge', strength: 2 }),
+    ask('guide.forge', placeOf.forge({ do: 'forge', strength: 2 }), { do: 'forge', strength: 2 }),
     loot('guide.first-loot', 'loot-sheep'),
     loot('guide.second-loot', 'loot-grain'),
     loot('guide.third-loot', 'all-weapons'),

@@ -3,14 +3,17 @@ import { frameFor } from '../../../kernel/steps.ts';
 import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
 import { cellOf } from '../box/cells.ts';
 import type { BranchName } from '../box/effects.ts';
+import type { FolkId } from '../box/folk-ids.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
+import type { Animal, Crop, Good } from '../box/goods.ts';
 import type { LootId } from '../box/loot.ts';
 import type { MarketGood } from '../box/market.ts';
 import { effectAt, type SpaceId } from '../box/spaces.ts';
-import type { TwinTile } from '../box/tiles.ts';
+import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '../box/tiles.ts';
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
-import type { Breed, CavernaMove, Feed, Free, Keep, Pay } from '../moves.ts';
-import type { Caverna } from '../position.ts';
+import type { Breed, BreedAgain, Carve, CavernaMove, Feed, Forge, Free, HarvestTrade, Keep, Pay } from '../moves.ts';
+import { type Caverna, playerAt } from '../position.ts';
+import { heldAt } from './held.ts';
 
 export type FenceKind = 'small' | 'large' | 'stable';
 
@@ -28,7 +31,7 @@ export const placeOf = {
   branch: (first: BranchName, second?: BranchName): PlaceId =>
     second === undefined ? `branch-${first}` : `branch-${first}-${second}`,
   sow: (grain: number, vegetable: number): PlaceId => `sow-${grain}-${vegetable}`,
-  forge: (strength: number): PlaceId => `forge-${strength}`,
+  forge: (move: Forge): PlaceId => `forge-${move.strength}${'dog' in move ? '-dog' : ''}`,
   loot: (item: LootId): PlaceId => `take-${item}`,
   trade: (times: number): PlaceId => `trade-${times}`,
   buy: (good: MarketGood): PlaceId => `buy-${good}`,
@@ -37,8 +40,20 @@ export const placeOf = {
   keep: ({ sheep, donkey, boar, cattle }: Keep): PlaceId => `keep-${sheep}-${donkey}-${boar}-${cattle}`,
   gold: (gold: number): PlaceId => `gold-${gold}`,
   feed: (move: Feed): PlaceId =>
-    `feed${'wood' in move ? '-wood' : 'stone' in move ? '-stone' : 'ore' in move ? '-ore' : ''}`,
+    `feed${'wood' in move ? '-wood' : 'stone' in move ? '-stone' : 'ore' in move ? '-ore' : ''}${'who' in move ? '-goblin' : ''}`,
   free: (move: Free): PlaceId => `free-${freeName(move)}`,
+  folk: (folk: FolkId): PlaceId => `folk-${folk}`,
+  /** A single tile in place of a twin. */
+  single: (tile: SingleTile): PlaceId => `single-${tile}`,
+  crop: (crop: Crop): PlaceId => `crop-${crop}`,
+  lose: (good: Good): PlaceId => `lose-${good}`,
+  gain: (by: FurnishingId): PlaceId => `gain-${by}`,
+  harvestTrade: ({ by, way }: HarvestTrade): PlaceId => `before-${by}-${way}`,
+  carve: ({ dog, sheep, donkey, boar, cattle }: Carve): PlaceId => `carve-${dog}-${sheep}-${donkey}-${boar}-${cattle}`,
+  breedAgain: ({ vegetable, sheep, donkey, boar, cattle }: BreedAgain): PlaceId =>
+    `again-${vegetable}-${[sheep, donkey, boar, cattle].map(Number).join('')}`,
+  add: (animal: Animal): PlaceId => `add-${animal}`,
+  side: (side: 'dwarves' | 'folk'): PlaceId => `side-${side}`,
 } as const;
 
 /** What ends an expedition's pack, and a market's basket; the panels themselves know what lies in them. */
@@ -63,6 +78,10 @@ function freeName(move: Free): string {
       return `${move.furnishing}-${move.way}`;
     case 'discard':
       return `weapon-${move.strength}`;
+    case 'crop':
+      return `crop-${move.crop}`;
+    case 'cook':
+      return 'cook';
   }
 }
 
@@ -76,6 +95,21 @@ export function tilesOn(frame: CavernaFrame | undefined): readonly TwinTile[] {
   if (frame?.step !== 'place-twin') return [];
   const effect = effectAt(frame.effect);
   return effect.is === 'place' ? effect.tiles : [];
+}
+
+/** FF-4.18, FF-7.3.12: the single tiles that may lie in place of the twin. */
+export function singlesOn(view: Caverna, frame: CavernaFrame | undefined): readonly SingleTile[] {
+  const [tile] = tilesOn(frame);
+  if (tile === undefined || frame?.step !== 'place-twin') return [];
+  const { ground } = TWIN[tile];
+  if (!heldAt(playerAt(view, frame.seat), 'place.twin').some((rule) => rule.ground === ground)) return [];
+  return SINGLE_TILES.filter((single) => GROUND_OF[single] === ground);
+}
+
+/** Whether it has to be said first which tile is laid. */
+function choosesTile(view: Caverna, viewer: Viewer): boolean {
+  const frame = frameOf(view, viewer);
+  return tilesOn(frame).length > 1 || singlesOn(view, frame).length > 0;
 }
 
 /** What may be built in one go of fences. */
@@ -107,12 +141,28 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'branch':
       return [[placeOf.branch(move.first, 'second' in move ? move.second : undefined)]];
     case 'place': {
-      const first = tilesOn(frameOf(view, viewer)).length > 1 ? [placeOf.tile(move.tile)] : [];
+      const first = choosesTile(view, viewer) ? [placeOf.tile(move.tile)] : [];
       const { a, b, tile } = move;
       const ways = eitherWay(first, placeOf.half(a, 0), placeOf.half(b, 1));
       // Both halves are alike, and listed once.
       return tile === 'cavern-cavern' ? [...ways, ...eitherWay(first, placeOf.half(b, 0), placeOf.half(a, 1))] : ways;
     }
+    case 'single':
+      return [[placeOf.single(move.tile), placeOf.cell(move.cell)]];
+    case 'sow-on':
+      return [[placeOf.crop(move.crop), placeOf.cell(move.cell)]];
+    case 'lose':
+      return [[placeOf.lose(move.good)]];
+    case 'harvest-gain':
+      return [[placeOf.gain(move.by)]];
+    case 'harvest-trade':
+      return [[placeOf.harvestTrade(move)]];
+    case 'carve':
+      return [[placeOf.carve(move)]];
+    case 'breed-again':
+      return [[placeOf.breedAgain(move)]];
+    case 'add':
+      return [[placeOf.add(move.animal)]];
     case 'ruby-mine':
     case 'tile':
     case 'cell':
@@ -130,7 +180,7 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'sow':
       return [[placeOf.sow(move.grain, move.vegetable)]];
     case 'forge':
-      return [[placeOf.forge(move.strength)]];
+      return [[placeOf.forge(move)]];
     case 'loot':
       return [[placeOf.loot(move.item)]];
     case 'trade':
@@ -152,7 +202,14 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'ruby-tile':
     case 'exchange':
     case 'discard':
+    case 'crop':
+    case 'cook':
       return [[EXCHANGES, placeOf.free(move)], [placeOf.free(move)]];
+    case 'pick-folk':
+      return [[placeOf.folk(move.folk)]];
+    case 'dwarves':
+    case 'folk':
+      return [[placeOf.side(move.do)]];
     case 'skip-fields':
     case 'skip-breeding':
       return [[move.do]];
@@ -163,6 +220,7 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'grow':
     case 'rescue':
     case 'leave':
+    case 'train':
       return [];
   }
 }
@@ -191,7 +249,9 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
   if (strength !== undefined) return speak('place.person', { strength: Number(strength) });
   const [, fence] = /^fence-(.+)$/.exec(place) ?? [];
   if (fence !== undefined) return speak(`fence.${fence}`);
-  const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
+  const [, crop] = /^crop-(.+)$/.exec(place) ?? [];
+  if (crop !== undefined) return speak(`amount.${crop}`, { count: 1 });
+  const [, tile] = /^(?:tile|single)-(.+)$/.exec(place) ?? [];
   if (tile !== undefined) return speak(`tile.${tile}`);
   const [, loot] = /^take-(.+)$/.exec(place) ?? [];
   if (loot !== undefined) return speak(`loot.${loot}`);
@@ -205,6 +265,7 @@ export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Spe
   const tiles = tilesOn(frameOf(view, viewer));
   if (last.startsWith('half-')) return speak('ask.other-half');
   if (last.startsWith('tile-') || tiles.includes(last as TwinTile)) return speak('ask.first-half');
+  if (last.startsWith('single-') || last.startsWith('crop-')) return speak(`ask.where-${last}`);
   if (last.startsWith('fence-')) return speak(`ask.where-${last}`);
   if (last.startsWith('cell-')) return speak('ask.second-meadow');
   return undefined;

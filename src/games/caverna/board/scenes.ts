@@ -1,5 +1,8 @@
 import type { Scenes } from '../../../web/board-kit/scenes.ts';
 
+const DEALT = { forgottenFolk: true, dwarvesAllowed: false };
+const FREE = { forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
+
 export const scenes: Scenes = {
   '1-first': { seats: 1, until: { answers: 0 } },
   '2-early': { seats: 2, until: { answers: 24 }, prefers: 'space-' },
@@ -9,4 +12,18 @@ export const scenes: Scenes = {
   '2-feeding': { seats: 2, until: { count: 1, of: '.cv-feeding' }, prefers: 'space-' },
   '2-expedition': { seats: 2, until: { count: 1, of: '.cv-expedition' }, prefers: 'space-blacksmithing' },
   '2-tile': { seats: 2, until: { count: 2, of: '.cv-ghost[data-mood="lit"]' }, prefers: 'space-clearing' },
+  '2-folk-or-dwarves': { seats: 2, options: { forgottenFolk: true }, until: { answers: 0 } },
+  '4-folk-cards': { seats: 4, options: DEALT, until: { count: 2, of: '.cv-folk-card' } },
+  '7-folk-draw': { seats: 7, options: DEALT, until: { count: 2, of: '.cv-folk-card' } },
+  '3-folk-free': { seats: 3, options: FREE, until: { count: 9, of: '.cv-folk-card' } },
+  '2-elves': { seats: 2, options: FREE, until: { answers: 26 }, prefers: 'folk-elves' },
+  '2-humans': { seats: 2, options: FREE, until: { answers: 26 }, prefers: 'folk-humans' },
+  '2-pale-ones': { seats: 2, options: FREE, until: { answers: 30 }, prefers: 'folk-pale-ones' },
+  '4-silicoids': { seats: 4, options: FREE, until: { count: 1, of: '.cv-feeding' }, prefers: 'folk-silicoids' },
+  '2-folk-rooms': {
+    seats: 2,
+    options: FREE,
+    until: { count: 1, of: '.cv-room-card[data-mood="lit"]' },
+    prefers: 'folk-trolls',
+  },
 };

@@ -12,7 +12,7 @@ export interface Terms {
   readonly get: Some;
 }
 
-const NO_ANIMALS = { sheep: 0, donkey: 0, boar: 0, cattle: 0 };
+const NO_ANIMALS = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
 
 /** The terms of an exchange; gold is given as much as one likes, a tile is laid. */
 export function termsOf(move: Free, player: Player): Terms {
@@ -40,6 +40,10 @@ export function termsOf(move: Free, player: Player): Terms {
       const ways = furnishingAt(furnishingNumber(move.furnishing)).hooks['exchange.anytime'];
       return ways?.[move.way] ?? { give: {}, get: {} };
     }
+    case 'crop':
+      return { give: { [move.crop]: 1 }, get: move.crop === 'gemfruit' ? { ruby: 1 } : { vegetable: 1 } };
+    case 'cook':
+      return { give: {}, get: {} };
     case 'discard':
       return { give: {}, get: { food: move.strength } };
   }
@@ -53,6 +57,8 @@ const FREE: ReadonlySet<string> = new Set<Free['do']>([
   'ruby-tile',
   'exchange',
   'discard',
+  'crop',
+  'cook',
 ]);
 
 export function isFree(move: CavernaMove): move is Free {

@@ -1,5 +1,5 @@
-/** Table 1j, in its order: a furnishing is its number in this list. */
-export const FURNISHING_IDS = [
+/** Table 1j, in its order. */
+export const BASE_FURNISHINGS = [
   'dwelling',
   'simple-dwelling-4w2s',
   'simple-dwelling-3w3s',
@@ -49,4 +49,46 @@ export const FURNISHING_IDS = [
   'writing-chamber',
   'fodder-chamber',
 ] as const;
+
+export type BaseFurnishing = (typeof BASE_FURNISHINGS)[number];
+
+/** FF-1c, in its order. */
+export const FOLK_FURNISHINGS = [
+  'forgotten-cave',
+  'kennels',
+  'guard-dog-school',
+  'menagerie',
+  'charcoal-storage',
+  'archery-range',
+  'bone-carver',
+  'mushroom-cave',
+  'bird-hide',
+  'elven-market',
+  'feeding-room',
+  'hunters-hut',
+  'manure-heap',
+  'scarecrow',
+  'mead-parlor',
+  'silage-bin',
+  'concert-organ',
+  'overseers-dwelling',
+  'mining-office',
+  'training-room',
+  'mystics-hut',
+  'sheep-dog-school',
+  'schnapps-parlor',
+  'sheep-market',
+  'jeweler',
+  'stone-trader',
+  'quarrying-room',
+  'water-troughs',
+  'bone-crusher',
+  'explorers-cave',
+  'candle-maker',
+  'goblin-dwelling',
+] as const;
+export type FolkFurnishing = (typeof FOLK_FURNISHINGS)[number];
+
+/** A furnishing is its number in this list. */
+export const FURNISHING_IDS = [...BASE_FURNISHINGS, ...FOLK_FURNISHINGS] as const;
 export type FurnishingId = (typeof FURNISHING_IDS)[number];

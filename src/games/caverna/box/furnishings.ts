@@ -1,29 +1,14 @@
-import { collectHooks, type Thing } from '../../../kernel/hooks.ts';
+import { collectHooks } from '../../../kernel/hooks.ts';
 import { type CavernaHooks, HOOKS } from '../hooks.ts';
-import { armedPeople, countTops, cropsOf, playerAt } from '../position.ts';
+import { armedPeople, countTops, cropsOf, emptyFields, playerAt } from '../position.ts';
 import { ADJACENT } from './cells.ts';
+import { FOLK_TILES } from './folk-furnishings.ts';
+import { FOLK_BOARDS, type FolkBoard } from './folk-ids.ts';
+import { FOLKS } from './folks.ts';
+import type { Furnishing, Group, Tag } from './furnishing.ts';
 import { FURNISHING_IDS, type FurnishingId } from './furnishing-ids.ts';
 import { FARM_ANIMALS, type Goods, type Some } from './goods.ts';
 import type { Top } from './tiles.ts';
-
-/** Table 1j: where it is sorted in, and how it counts for others. */
-export const GROUPS = ['dwellings', 'rooms', 'materials', 'food', 'parlors', 'storages', 'chambers'] as const;
-export type Group = (typeof GROUPS)[number];
-export type Tag = 'dwelling' | 'green' | 'yellow';
-
-export interface Furnishing extends Thing<CavernaHooks> {
-  readonly id: FurnishingId;
-  readonly group: Group;
-  readonly tag: Tag;
-  /** CV-1.26: part of the introductory set. */
-  readonly intro: boolean;
-  readonly cost: Some;
-  readonly points: number;
-  /** CV-1.24: as many copies as anybody wants. */
-  readonly unlimited?: true;
-  /** CV-11.12: whoever owns that one puts this one on top of it. */
-  readonly covers?: FurnishingId;
-}
 
 type Hooks = Partial<CavernaHooks>;
 
@@ -35,8 +20,8 @@ function furnishing(
   cost: Some,
   points: number,
   hooks: Hooks,
-) {
-  return { id, group, tag, intro, cost, points, hooks };
+): Furnishing {
+  return { id, group, tag, intro, cost, points, site: 'cavern', hooks };
 }
 
 const less = (price: Goods, good: 'wood' | 'stone' | 'ore', by: number): void => {
@@ -44,7 +29,7 @@ const less = (price: Goods, good: 'wood' | 'stone' | 'ore', by: number): void =>
 };
 
 /** Table 1j, one literal for each furnishing, in its order. */
-export const FURNISHINGS: readonly Furnishing[] = [
+const BASE: readonly Furnishing[] = [
   {
     ...furnishing('dwelling', 'dwellings', 'dwelling', true, { wood: 4, stone: 3 }, 3, { 'person.rooms': 1 }),
     unlimited: true,
@@ -72,13 +57,14 @@ export const FURNISHINGS: readonly Furnishing[] = [
   }),
   furnishing('stubble-room', 'rooms', 'green', true, { wood: 1, ore: 1 }, 1, {
     'animal.capacity': (layout, p, seat) => {
-      const player = playerAt(p, seat);
-      layout.stubble = countTops(player.tops, 'field') - player.sown.length;
+      layout.stubble = emptyFields(playerAt(p, seat));
     },
   }),
   furnishing('work-room', 'rooms', 'green', false, { stone: 1 }, 2, { 'place.furnishing': ['tunnel', 'deep-tunnel'] }),
   furnishing('guest-room', 'rooms', 'green', false, { wood: 1, stone: 1 }, 0, { 'space.either': true }),
-  furnishing('office-room', 'rooms', 'green', false, { stone: 1 }, 0, { 'place.overhang': { gold: 2 } }),
+  furnishing('office-room', 'rooms', 'green', false, { stone: 1 }, 0, {
+    'place.overhang': { grounds: ['forest', 'mountain'], gain: { gold: 2 } },
+  }),
 
   furnishing('carpenter', 'materials', 'green', true, { stone: 1 }, 0, {
     'cost.discount': (price, purpose) => {
@@ -105,8 +91,8 @@ export const FURNISHINGS: readonly Furnishing[] = [
   }),
   furnishing('builder', 'materials', 'green', false, { stone: 1 }, 2, {
     'cost.substitute': [
-      { of: 'wood', by: 'ore', most: 1 },
-      { of: 'stone', by: 'ore', most: 1 },
+      { of: 'wood', by: 'ore', most: 1, for: ['furnishing'] },
+      { of: 'stone', by: 'ore', most: 1, for: ['furnishing'] },
     ],
   }),
   {
@@ -140,10 +126,10 @@ export const FURNISHINGS: readonly Furnishing[] = [
     'feeding.instead': [{ wood: 1 }, { stone: 1 }, { ore: 2 }],
   }),
   furnishing('mining-cave', 'food', 'green', false, { wood: 3, stone: 2 }, 2, {
-    'feeding.need': (need, p, seat) => {
+    'feeding.need': (meal, _eaters, _kind, p, seat) => {
       const { tops, goods } = playerAt(p, seat);
       const mines = countTops(tops, 'ore-mine') + countTops(tops, 'ruby-mine');
-      return Math.max(0, need - Math.min(goods.donkey, mines));
+      meal.food = Math.max(0, meal.food - Math.min(goods.donkey, mines));
     },
   }),
   furnishing('breeding-cave', 'food', 'green', false, { grain: 1, stone: 1 }, 2, {
@@ -224,6 +210,10 @@ export const FURNISHINGS: readonly Furnishing[] = [
   }),
 ];
 
+/** Those of the base game, then those of The Forgotten Folk. */
+export const FURNISHINGS: readonly Furnishing[] = [...BASE, ...FOLK_TILES];
+export const BASE_KINDS = BASE.length;
+
 const NUMBERS: ReadonlyMap<string, number> = new Map(FURNISHING_IDS.map((id, number) => [id, number]));
 
 /** The number of a furnishing, or -1 for a landscape. */
@@ -253,4 +243,14 @@ function dwellingsBeside(tops: readonly Top[], cell: number): number {
   return count;
 }
 
-export const HOOK_SET = collectHooks(HOOKS, FURNISHINGS);
+/** Furnishings by their numbers, then folks. */
+export const HOOK_SET = collectHooks(HOOKS, [...FURNISHINGS, ...FOLKS]);
+
+/** The number of the folk among all that a player may hold. */
+export function folkNumber(folk: FolkBoard): number {
+  return FURNISHINGS.length + FOLK_BOARDS.indexOf(folk);
+}
+
+export function isFurnishing(thing: number): boolean {
+  return thing < FURNISHINGS.length;
+}

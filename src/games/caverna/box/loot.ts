@@ -1,6 +1,7 @@
+import type { FurnishingId } from './furnishing-ids.ts';
 import type { Some } from './goods.ts';
 
-/** Table 1i, in its order. */
+/** Table 1i, in its order, then what only some folks find. */
 export const LOOT_IDS = [
   'all-weapons',
   'loot-dog',
@@ -25,6 +26,7 @@ export const LOOT_IDS = [
   'loot-sow',
   'loot-cavern',
   'loot-breed',
+  'loot-goblin-dwelling',
 ] as const;
 export type LootId = (typeof LOOT_IDS)[number];
 
@@ -37,7 +39,8 @@ export type LootDeed =
   | { readonly is: 'tile'; readonly tile: 'meadow' | 'field' | 'tunnel' | 'cavern' }
   | { readonly is: 'small-pasture'; readonly wood: number }
   | { readonly is: 'large-pasture'; readonly wood: number }
-  | { readonly is: 'dwelling'; readonly price: Some }
+  /** With a Goblin in it, or without anybody. */
+  | { readonly is: 'dwelling'; readonly furnishing: FurnishingId; readonly price: Some; readonly goblin: boolean }
   | { readonly is: 'sow' }
   | { readonly is: 'breed'; readonly types: number };
 
@@ -45,10 +48,16 @@ export interface Loot {
   readonly id: LootId;
   readonly strength: number;
   readonly deed: LootDeed;
+  /** Only for those whose folk or furnishings find it. */
+  readonly special?: true;
 }
 
 function goods(some: Some): LootDeed {
   return { is: 'goods', goods: some };
+}
+
+function dwelling(price: Some, goblin: boolean): LootDeed {
+  return { is: 'dwelling', furnishing: 'dwelling', price, goblin };
 }
 
 export const LOOT: readonly Loot[] = [
@@ -70,11 +79,12 @@ export const LOOT: readonly Loot[] = [
   { id: 'loot-cattle', strength: 10, deed: goods({ cattle: 1 }) },
   { id: 'loot-large-pasture', strength: 10, deed: { is: 'large-pasture', wood: 2 } },
   { id: 'loot-meadow', strength: 11, deed: { is: 'tile', tile: 'meadow' } },
-  { id: 'loot-dwelling', strength: 11, deed: { is: 'dwelling', price: { wood: 2, stone: 2 } } },
+  { id: 'loot-dwelling', strength: 11, deed: dwelling({ wood: 2, stone: 2 }, false) },
   { id: 'loot-field', strength: 12, deed: { is: 'tile', tile: 'field' } },
   { id: 'loot-sow', strength: 12, deed: { is: 'sow' } },
   { id: 'loot-cavern', strength: 14, deed: { is: 'tile', tile: 'cavern' } },
   { id: 'loot-breed', strength: 14, deed: { is: 'breed', types: 2 } },
+  { id: 'loot-goblin-dwelling', strength: 10, deed: dwelling({ wood: 2, stone: 1 }, true), special: true },
 ];
 
 export function lootNumber(id: LootId): number {

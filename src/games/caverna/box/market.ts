@@ -36,3 +36,5 @@ export const FIRST_PEOPLE = 2;
 /** CV-8.1: of the Entry-Level Dwelling, for People and for animals. */
 export const ENTRY_ROOMS = 2;
 export const ENTRY_ANIMALS = 2;
+/** FF-6.4 */
+export const MOST_PEOPLE = 6;

@@ -1,4 +1,4 @@
-import type { Good } from '../box/goods.ts';
+import type { BaseGood } from '../box/goods.ts';
 import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
 import { chooseBranch, SIX_GOODS } from './branches.ts';
 import { expedition } from './expedition.ts';
@@ -18,7 +18,7 @@ interface Action {
 /** CV-4.4. Whether there was anything to take. */
 function* take({ table, seat, space }: Action): Telling<boolean> {
   const found = Object.fromEntries(Object.entries(space.goods).filter(([, count]) => count > 0)) as Cost;
-  for (const good of Object.keys(found)) space.goods[good as Good] = 0;
+  for (const good of Object.keys(found)) space.goods[good as BaseGood] = 0;
   gain(homeOf(table, seat), found);
   yield* settle(table, seat);
   return Object.keys(found).length > 0;
@@ -178,7 +178,7 @@ function* visitMarket({ table, seat }: Action): Telling {
     ];
     const answer = yield* ask({ table, seat, step: 'market', answers });
     if (answer === undefined || answer === NO) return;
-    const good = answer.split(' ')[1] as Good;
+    const good = answer.split(' ')[1] as BaseGood;
     home.goods.gold -= MARKET[good] as number;
     bought.push(good);
     gain(home, { [good]: 1 });

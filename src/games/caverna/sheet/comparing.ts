@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { CELLS } from '../box/cells.ts';
-import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import { BASE_FURNISHINGS, type BaseFurnishing } from '../box/furnishing-ids.ts';
 import type { Good } from '../box/goods.ts';
 import { spaceAt } from '../box/spaces.ts';
 import { type Caverna, HOME, ON_OFFER, type Player, playerAt } from '../position.ts';
@@ -60,7 +60,7 @@ function asPlayed(player: Player): unknown {
     stables: stables.map(at).sort(),
     sown: sown.map(({ crop, count }) => `${crop} ${count}`).sort(),
     people: people.map((person) => `${person.strength} ${person.adult} ${person.at !== HOME}`).sort(),
-    built: held.things.map((thing) => FURNISHING_IDS[thing] as FurnishingId).sort(),
+    built: held.things.map((thing) => BASE_FURNISHINGS[thing] as BaseFurnishing).sort(),
     promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
     extended,
   };
@@ -92,6 +92,6 @@ export function compareTable(table: SheetTable, p: Caverna, where: string): void
     spaces,
     p.spaces.map(({ space, goods, by }) => `${spaceAt(space).id}: ${some(goods)} by ${[...new Set(by)]}`).sort(),
   );
-  const offer = FURNISHING_IDS.filter((_, number) => p.owners[number] === ON_OFFER);
+  const offer = BASE_FURNISHINGS.filter((_, number) => p.owners[number] === ON_OFFER);
   mustAgree(`${where}: furnishings on offer`, table.offer, offer);
 }

@@ -1,4 +1,4 @@
-import type { FurnishingId } from '../box/furnishing-ids.ts';
+import type { BaseFurnishing } from '../box/furnishing-ids.ts';
 import type { FarmAnimal, Good } from '../box/goods.ts';
 import { singlePlaces } from './board.ts';
 import type { Cost } from './furnishings.ts';
@@ -13,7 +13,7 @@ interface Exchange {
 }
 
 /** Table 9c */
-const TILE_EXCHANGES: Readonly<Partial<Record<FurnishingId, readonly Exchange[]>>> = {
+const TILE_EXCHANGES: Readonly<Partial<Record<BaseFurnishing, readonly Exchange[]>>> = {
   'cooking-cave': [{ give: { grain: 1, vegetable: 1 }, get: { food: 5 } }],
   'beer-parlor': [
     { give: { grain: 2 }, get: { gold: 3 } },
@@ -74,7 +74,7 @@ export function exchange(home: Home, move: string, away: Worker | undefined): vo
     gain(home, { [what as Good]: 1 });
   }
   if (verb === 'exchange') {
-    const chosen = TILE_EXCHANGES[what as FurnishingId]?.[Number(way)] ?? { give: {}, get: {} };
+    const chosen = TILE_EXCHANGES[what as BaseFurnishing]?.[Number(way)] ?? { give: {}, get: {} };
     pay(home, chosen.give);
     gain(home, chosen.get);
   }

@@ -1,17 +1,17 @@
-import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import { BASE_FURNISHINGS, type BaseFurnishing } from '../box/furnishing-ids.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
 import { type At, cellsWith, neighbours, topOf } from './board.ts';
 import { type Cost, FURNISHING } from './furnishings.ts';
 import { gain, type Home, hasGoods, homeOf, pay, type SheetTable, type Worker } from './home.ts';
 
 /** CV-11.12 */
-const RIVAL: Readonly<Partial<Record<FurnishingId, FurnishingId>>> = {
+const RIVAL: Readonly<Partial<Record<BaseFurnishing, BaseFurnishing>>> = {
   trader: 'spare-part-storage',
   'spare-part-storage': 'trader',
 };
 
 /** CV-4.7, CV-11.4, CV-11.12 */
-export function furnishPlaces(home: Home, id: FurnishingId): At[] {
+export function furnishPlaces(home: Home, id: BaseFurnishing): At[] {
   const rival = RIVAL[id];
   if (rival !== undefined && home.built.includes(rival)) return cellsWith(home, rival);
   return home.built.includes('work-room')
@@ -34,12 +34,12 @@ export function payments(home: Home, cost: Cost): Cost[] {
   return ways.filter((way) => hasGoods(home, way));
 }
 
-function isDwelling(id: FurnishingId): boolean {
+function isDwelling(id: BaseFurnishing): boolean {
   return FURNISHING[id].tag === 'dwelling';
 }
 
-export function furnishable(table: SheetTable, home: Home, only: 'any' | 'dwelling'): FurnishingId[] {
-  return FURNISHING_IDS.filter(
+export function furnishable(table: SheetTable, home: Home, only: 'any' | 'dwelling'): BaseFurnishing[] {
+  return BASE_FURNISHINGS.filter(
     (id) =>
       table.offer.includes(id) &&
       (only === 'any' || isDwelling(id)) &&
@@ -61,12 +61,12 @@ export function* furnish({ table, seat, only, away }: Furnishing): Telling<boole
   const answers = () => furnishable(table, home, only).map((id) => `furnish ${id}`);
   const answer = yield* ask({ table, seat, step: 'furnish', answers, away });
   if (answer === undefined) return false;
-  const id = answer.split(' ')[1] as FurnishingId;
+  const id = answer.split(' ')[1] as BaseFurnishing;
   yield* furnishWith(table, seat, id, FURNISHING[id].cost, away);
   return true;
 }
 
-export function* furnishWith(table: SheetTable, seat: number, id: FurnishingId, cost: Cost, away?: Worker): Telling {
+export function* furnishWith(table: SheetTable, seat: number, id: BaseFurnishing, cost: Cost, away?: Worker): Telling {
   const home = homeOf(table, seat);
   const ways = payments(home, cost);
   const inWords = ({ wood = 0, stone = 0, ore = 0 }: Cost) => `pay ${wood} ${stone} ${ore}`;
@@ -79,8 +79,8 @@ export function* furnishWith(table: SheetTable, seat: number, id: FurnishingId, 
   yield* settle(table, seat, away);
 }
 
-function build(table: SheetTable, home: Home, id: FurnishingId, at: At): void {
-  const covered = topOf(home, at) as FurnishingId;
+function build(table: SheetTable, home: Home, id: BaseFurnishing, at: At): void {
+  const covered = topOf(home, at) as BaseFurnishing;
   home.built = home.built.filter((each) => each !== covered);
   home.tops[at] = id;
   home.built.push(id);
@@ -89,7 +89,7 @@ function build(table: SheetTable, home: Home, id: FurnishingId, at: At): void {
 }
 
 /** CV-4.12, CV-11.18 */
-function onBuild(home: Home, id: FurnishingId, at: At): void {
+function onBuild(home: Home, id: BaseFurnishing, at: At): void {
   if (id === 'stone-carver') gain(home, { stone: 2 });
   if (id === 'blacksmith') gain(home, { ore: 2 });
   if (id === 'weaving-parlor') gain(home, { food: home.goods.sheep });
@@ -104,6 +104,6 @@ function onBuild(home: Home, id: FurnishingId, at: At): void {
 export function dwellingsBeside(home: Home, at: At): number {
   return neighbours(at).filter((cell) => {
     const top = topOf(home, cell);
-    return top === 'entry-dwelling' || (top in FURNISHING && isDwelling(top as FurnishingId));
+    return top === 'entry-dwelling' || (top in FURNISHING && isDwelling(top as BaseFurnishing));
   }).length;
 }

@@ -1,4 +1,4 @@
-import type { FurnishingId } from '../box/furnishing-ids.ts';
+import type { BaseFurnishing } from '../box/furnishing-ids.ts';
 import type { Good } from '../box/goods.ts';
 
 export type Cost = Readonly<Partial<Record<Good, number>>>;
@@ -18,7 +18,7 @@ function line(tag: SheetFurnishing['tag'], intro: boolean, cost: Cost, points: n
 }
 
 /** Table 1j, typed again; points that vary are 0 here. */
-export const FURNISHING: Readonly<Record<FurnishingId, SheetFurnishing>> = {
+export const FURNISHING: Readonly<Record<BaseFurnishing, SheetFurnishing>> = {
   dwelling: line('dwelling', INTRO, { wood: 4, stone: 3 }, 3),
   'simple-dwelling-4w2s': line('dwelling', INTRO, { wood: 4, stone: 2 }, 0),
   'simple-dwelling-3w3s': line('dwelling', INTRO, { wood: 3, stone: 3 }, 0),

@@ -2,22 +2,22 @@ import type { Seat } from '../../../kernel/game.ts';
 import { hold } from '../../../kernel/hooks.ts';
 import { below, pick, type Random } from '../../../kernel/random.ts';
 import { CELLS } from '../box/cells.ts';
-import { FURNISHING_IDS } from '../box/furnishing-ids.ts';
+import { BASE_FURNISHINGS } from '../box/furnishing-ids.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
-import type { Good } from '../box/goods.ts';
+import type { BaseGood } from '../box/goods.ts';
 import { type Caverna, changePerson, HOME, type Player, playerAt, replaced } from '../position.ts';
 import { fits } from './animals.ts';
 import { type Home, homeOf, type SheetTable } from './home.ts';
 import { at } from './words.ts';
 
-const GIFTS: readonly Good[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'dog'];
-const ANIMAL_GIFTS: readonly Good[] = ['sheep', 'donkey', 'boar', 'cattle'];
+const GIFTS: readonly BaseGood[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'dog'];
+const ANIMAL_GIFTS: readonly BaseGood[] = ['sheep', 'donkey', 'boar', 'cattle'];
 
 /** The same gifts in both accounts. */
 export function give(table: SheetTable, p: Caverna, seat: Seat, random: Random): void {
   const home = homeOf(table, seat);
   const player = playerAt(p, seat);
-  const add = (good: Good, number: number) => {
+  const add = (good: BaseGood, number: number) => {
     home.goods[good] += number;
     player.goods[good] += number;
   };
@@ -41,7 +41,7 @@ function giveFurnishing(table: SheetTable, p: Caverna, seat: Seat, random: Rando
   const id = pick(random, table.offer);
   if (sites.length < 3 || id === 'trader' || id === 'spare-part-storage') return;
   const cell = pick(random, sites);
-  const number = FURNISHING_IDS.indexOf(id);
+  const number = BASE_FURNISHINGS.indexOf(id);
   player.tops = replaced(player.tops, cell, id);
   hold(HOOK_SET, player.held, number);
   home.tops[at(cell)] = id;

@@ -1,5 +1,5 @@
-import type { FurnishingId } from '../box/furnishing-ids.ts';
-import { type Good, noGoods } from '../box/goods.ts';
+import type { BaseFurnishing } from '../box/furnishing-ids.ts';
+import { type BaseGood, noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import type { At } from './board.ts';
 import type { Cost } from './furnishings.ts';
@@ -14,15 +14,15 @@ export interface Worker {
 
 /** What a player has, as the referee keeps it. */
 export interface Home {
-  goods: Record<Good, number>;
+  goods: Record<BaseGood, number>;
   /** Cells that are covered, by what lies uppermost. */
   tops: Record<At, string>;
   large: [At, At][];
   stables: At[];
   sown: { crop: 'grain' | 'vegetable'; count: number }[];
   people: Worker[];
-  built: FurnishingId[];
-  promised: { good: Good; rounds: number }[];
+  built: BaseFurnishing[];
+  promised: { good: BaseGood; rounds: number }[];
   extended: boolean;
   passed: boolean;
   skips: 'nothing' | 'fields' | 'breeding';
@@ -30,7 +30,7 @@ export interface Home {
 
 export interface SpaceOnTable {
   readonly id: SpaceId;
-  goods: Record<Good, number>;
+  goods: Record<BaseGood, number>;
   by: number[];
 }
 
@@ -46,7 +46,7 @@ export interface SheetTable {
   readonly homes: Home[];
   readonly spaces: SpaceOnTable[];
   /** Furnishings that can still be built. */
-  offer: FurnishingId[];
+  offer: BaseFurnishing[];
 }
 
 /** CV-2.1 */
@@ -71,17 +71,17 @@ export function homeOf(table: SheetTable, seat: number): Home {
 }
 
 export function hasGoods(home: Home, cost: Cost): boolean {
-  return Object.entries(cost).every(([good, count]) => home.goods[good as Good] >= count);
+  return Object.entries(cost).every(([good, count]) => home.goods[good as BaseGood] >= count);
 }
 
 export function pay(home: Home, cost: Cost): void {
   if (!hasGoods(home, cost)) throw new Error(`the referee cannot pay ${JSON.stringify(cost)}`);
-  for (const [good, count] of Object.entries(cost)) home.goods[good as Good] -= count;
+  for (const [good, count] of Object.entries(cost)) home.goods[good as BaseGood] -= count;
 }
 
 /** CV-4.5, with Dog School (CV-11.13) and Seam (CV-11.15). */
 export function gain(home: Home, goods: Cost): void {
-  for (const [good, count] of Object.entries(goods)) home.goods[good as Good] += count;
+  for (const [good, count] of Object.entries(goods)) home.goods[good as BaseGood] += count;
   if (home.built.includes('dog-school')) home.goods.wood += goods.dog ?? 0;
   if (home.built.includes('seam')) home.goods.ore += goods.stone ?? 0;
 }
@@ -95,7 +95,7 @@ export function countTop(home: Home, ...tops: string[]): number {
 }
 
 /** CV-8.1 */
-const ROOMS: Readonly<Partial<Record<FurnishingId, number>>> = {
+const ROOMS: Readonly<Partial<Record<BaseFurnishing, number>>> = {
   dwelling: 1,
   'simple-dwelling-4w2s': 1,
   'simple-dwelling-3w3s': 1,
@@ -104,7 +104,7 @@ const ROOMS: Readonly<Partial<Record<FurnishingId, number>>> = {
 };
 
 /** CV-8.4 */
-export function canGrow(home: Home, alsoBuilt?: FurnishingId): boolean {
+export function canGrow(home: Home, alsoBuilt?: BaseFurnishing): boolean {
   const built = alsoBuilt === undefined ? home.built : [...home.built, alsoBuilt];
   const rooms = built.reduce((sum, id) => sum + (ROOMS[id] ?? 0), 2);
   const people = home.people.length;

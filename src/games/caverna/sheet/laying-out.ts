@@ -1,4 +1,4 @@
-import { FURNISHING_IDS } from '../box/furnishing-ids.ts';
+import { BASE_FURNISHINGS } from '../box/furnishing-ids.ts';
 import { noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
@@ -48,6 +48,6 @@ export function layOut(p: Caverna, wishes: Wishes): SheetTable {
     spaces: Object.entries(PRINTED_SPACES)
       .filter(([, { players }]) => players.includes(seats))
       .map(([id]) => ({ id: id as SpaceId, goods: noGoods(), by: [] })),
-    offer: FURNISHING_IDS.filter((id) => wishes.furnishings !== 'introductory' || FURNISHING[id].intro),
+    offer: BASE_FURNISHINGS.filter((id) => wishes.furnishings !== 'introductory' || FURNISHING[id].intro),
   };
 }

@@ -1,4 +1,4 @@
-import { type Good, noGoods } from '../box/goods.ts';
+import { type BaseGood, noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import { act } from './actions.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
@@ -69,7 +69,7 @@ function replenish(table: SheetTable): void {
     const { gets } = spaceOf(space.id);
     if (gets === undefined || (space.id === 'ruby-mining' && table.seats === 2 && table.round < 3)) continue;
     const added = holdsGoods(space) ? gets.else : gets.empty;
-    for (const [good, count] of Object.entries(added)) space.goods[good as Good] += count;
+    for (const [good, count] of Object.entries(added)) space.goods[good as BaseGood] += count;
   }
 }
 
@@ -200,7 +200,7 @@ function* feed(table: SheetTable, seat: number, payOne: boolean): Telling {
   let cost = home.people.reduce((sum, { adult }) => sum + (adult && !payOne ? 2 : 1), 0);
   const [, material, count] = answer?.split(' ') ?? [];
   if (material !== undefined) {
-    goods[material as Good] -= Number(count);
+    goods[material as BaseGood] -= Number(count);
     cost = Math.max(0, cost - (payOne ? 1 : 2));
   }
   if (home.built.includes('mining-cave')) {

@@ -1,16 +1,26 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isHooked } from '../../../kernel/hooks.ts';
+import { isHooked, nextHooked } from '../../../kernel/hooks.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
-import { allCanBreed, breedable, breedingSets, keepOptions } from '../animals.ts';
+import { allCanBreed, breedable, breedingSets, keepOptions, sizeOf } from '../animals.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { convertAnimals } from '../conversions.ts';
-import { gainAll } from '../goods.ts';
-import { BREED, type Breed, type Keep, moveAt } from '../moves.ts';
-import { type Caverna, playerAt } from '../position.ts';
+import { gain, gainAll } from '../goods.ts';
+import {
+  BREED,
+  BREED_AGAIN,
+  type Breed,
+  type BreedAgain,
+  type Keep,
+  moveAt,
+  moveOn,
+  type Plain,
+  SKIP,
+} from '../moves.ts';
+import { type Caverna, type Player, playerAt } from '../position.ts';
 import type { Ask } from './step.ts';
 
-const AFTER = HOOK_SET.hooks['breeding.after'];
+const { 'breeding.after': AFTER, 'breeding.dogs': DOGS, 'breeding.again': AGAIN } = HOOK_SET.hooks;
 
 /** CV-10.12, CV-16.1: asked only where not every type that could have young has room for it. */
 export function askBreeding(p: Caverna, seat: Seat, most: number): void {
@@ -23,13 +33,76 @@ export function breedsWithoutChoice(p: Caverna, seat: Seat, most: number): boole
   return able === 0 || allCanBreed(p, seat, most);
 }
 
-export function breedAll(p: Caverna, seat: Seat): void {
+/** All types that can have young; they are returned, a bit each. */
+export function breedAll(p: Caverna, seat: Seat): number {
   const able = breedable(playerAt(p, seat));
   if (able > 0) bear(p, seat, moveAt(BREED, able));
+  return able;
 }
 
+type Young = Pick<Breed, 'sheep' | 'donkey' | 'boar' | 'cattle'>;
+
+/** The types, a bit each. */
+function typesOf({ sheep, donkey, boar, cattle }: Young): number {
+  return Number(sheep) + 2 * Number(donkey) + 4 * Number(boar) + 8 * Number(cattle);
+}
+
+/** FF-8.11: two dogs or more have young when all others do. */
+export function breedDogs(p: Caverna, seat: Seat): void {
+  const player = playerAt(p, seat);
+  if (!isHooked(DOGS, player.held) || player.goods.dog < 2) return;
+  gain(player, 'dog', 1);
+  tell({ say: 'told.puppy', seat });
+}
+
+/** FF-8.20 */
+export function mayBreedAgain({ held }: Player): boolean {
+  return isHooked(AGAIN, held);
+}
+
+/** FF-8.20: whether the types that had young could have more of it. */
+export function canBreedAgain(p: Caverna, seat: Seat, types: number): boolean {
+  const player = playerAt(p, seat);
+  if (types === 0 || !isHooked(AGAIN, player.held)) return false;
+  if (player.goods.vegetable + (player.goods.mushroom ?? 0) + player.goods.ruby === 0) return false;
+  return breedingSets(p, seat, sizeOf(types), types).length > 0;
+}
+
+function typesForOne({ held }: Player): number {
+  const first = nextHooked(AGAIN, held);
+  return first < 0 ? 0 : (AGAIN.at[held.things[first] as number]?.types ?? 0);
+}
+
+/** FF-8.20 */
+export const breedAgain: Ask<'breed-again', BreedAgain | Plain> = {
+  rule: 'FF-8.20',
+  anytime: true,
+  offer(p, { types }, seat, offers) {
+    const player = playerAt(p, seat);
+    const each = typesForOne(player);
+    for (let vegetable = 1; vegetable <= MOST_VEGETABLES; vegetable++) {
+      // Whoever pays more breeds more than the last vegetable would have allowed.
+      const sets = breedingSets(p, seat, vegetable * each, types).filter((set) => sizeOf(set) > (vegetable - 1) * each);
+      for (const set of sets) {
+        const move = moveOn(BREED_AGAIN, vegetable, set);
+        if (player.goods.vegetable >= vegetable) offers.add(move);
+        else offers.block(move, 'FF-8.20', 'blocked.vegetable', { vegetable });
+      }
+    }
+    offers.add(SKIP);
+  },
+  take(p, _frame, seat, move) {
+    if (move.do !== 'breed-again') return;
+    playerAt(p, seat).goods.vegetable -= move.vegetable;
+    tell({ say: 'told.paid', seat, vegetable: move.vegetable });
+    bear(p, seat, move);
+  },
+};
+
+const MOST_VEGETABLES = 2;
+
 /** CV-10.12, CV-10.16 */
-function bear(p: Caverna, seat: Seat, { sheep, donkey, boar, cattle }: Breed): void {
+function bear(p: Caverna, seat: Seat, { sheep, donkey, boar, cattle }: Young): void {
   const { goods, held } = playerAt(p, seat);
   const born = { sheep: Number(sheep), donkey: Number(donkey), boar: Number(boar), cattle: Number(cattle) };
   goods.sheep += born.sheep;
@@ -57,8 +130,10 @@ export const breed: Ask<'breed', Breed> = {
     for (const types of sets) offers.add(moveAt(BREED, types));
     if (sets.length === 0) offers.add(NO_YOUNG);
   },
-  take(p, _frame, seat, move) {
-    if (move !== NO_YOUNG && (move.sheep || move.donkey || move.boar || move.cattle)) bear(p, seat, move);
+  take(p, { again }, seat, move) {
+    const types = typesOf(move);
+    if (types > 0) bear(p, seat, move);
+    if (again === true && canBreedAgain(p, seat, types)) push(p, { step: 'breed-again', seat, types });
   },
   ask: (p, { most }, seat) => ({ say: 'ask.breed', crowded: !breedsWithoutChoice(p, seat, most) }),
 };

@@ -4,25 +4,39 @@ import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import type { Branch, BranchName, Effect, Part } from '../box/effects.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
-import { NOTHING, type Some } from '../box/goods.ts';
-import { effectAt, effectNumber } from '../box/spaces.ts';
+import { type Good, NOTHING, type Some } from '../box/goods.ts';
+import { effectAt, effectNumber, spaceAt } from '../box/spaces.ts';
 import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../box/tiles.ts';
 import { couldGrowWith } from '../family.ts';
 import type { FrameOf } from '../frames.ts';
 import { NOT_THERE } from '../frames.ts';
 import { dwellingsNow } from '../furnishing.ts';
-import { gain, gainAll } from '../goods.ts';
+import { countOf, gain, gainAll } from '../goods.ts';
 import { house } from '../housing.ts';
-import { BOTH, BRANCH, type ChooseBranch } from '../moves.ts';
-import { type Caverna, countTops, type Player, playerAt, type SpaceState } from '../position.ts';
-import { canDoNow } from '../usable.ts';
+import { BOTH, BRANCH, type ChooseBranch, type Lose } from '../moves.ts';
+import { type Caverna, countTops, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
+import { namesSites } from '../sowing.ts';
+import { canDoNow, hasGoods, isClumsy } from '../usable.ts';
 import { askExpedition } from './expedition.ts';
 import { growNow } from './family.ts';
 import { askRubyMine } from './landscape.ts';
 import type { Ask, Auto } from './step.ts';
 import { askTrade } from './trade.ts';
 
-const EITHER = HOOK_SET.hooks['space.either'];
+const { 'space.either': EITHER, 'space.bonus': BONUS } = HOOK_SET.hooks;
+
+/** FF-8.36: what comes with any use of a space of this kind. */
+export function startSpace(p: Caverna): void {
+  const { kind, effect: whole } = spaceAt((p.spaces[p.used] as SpaceState).space);
+  const { held } = playerAt(p, p.active);
+  if (isHooked(BONUS, held)) {
+    for (const thing of held.things.slice()) {
+      const bonus = BONUS.at[thing];
+      if (bonus !== undefined && bonus.kind === kind) gainAll(p, p.active, bonus.goods);
+    }
+  }
+  startEffect(p, whole, false);
+}
 
 /** CV-11.7: whether the player may do both parts of an either/or. */
 export function mayDoBoth({ held }: Player): boolean {
@@ -89,7 +103,8 @@ function startPart(p: Caverna, part: Part, may: boolean): void {
       return;
     }
     case 'sow':
-      push(p, { step: 'sow', seat, may });
+      if (namesSites(p)) push(p, { step: 'sow-crop', seat, may, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
+      else push(p, { step: 'sow', seat, may });
       return;
     case 'forge':
       push(p, { step: 'forge', seat, may });
@@ -125,19 +140,50 @@ function acquire(p: Caverna, seat: Seat, goods: Some): void {
   house(p, seat);
 }
 
-/** CV-4.4 */
+/** CV-4.4, FF-6.10: of several kinds, a clumsy Person chooses which good it loses. */
 function takeGoods(p: Caverna, seat: Seat): void {
-  const state = p.spaces[p.used] as SpaceState;
-  if (state.goods === NOTHING) return;
-  p.spaces[p.used] = { ...state, goods: NOTHING };
-  acquire(p, seat, state.goods);
+  const { goods } = p.spaces[p.used] as SpaceState;
+  if (!hasGoods(goods)) return;
+  const [kind, ...others] = isClumsy(playerAt(p, seat), personAt(playerAt(p, seat), p.person)) ? kindsOf(goods) : [];
+  if (others.length > 0) push(p, { step: 'clumsy', seat });
+  else takeAllBut(p, seat, kind);
 }
+
+function kindsOf(goods: Some): Good[] {
+  return (Object.keys(goods) as Good[]).filter((good) => (goods[good] ?? 0) > 0);
+}
+
+/** FF-6.10 to FF-6.12: the good that is lost was never taken. */
+function takeAllBut(p: Caverna, seat: Seat, lost: Good | undefined): void {
+  const state = p.spaces[p.used] as SpaceState;
+  p.spaces[p.used] = { ...state, goods: NOTHING };
+  if (lost === undefined) {
+    acquire(p, seat, state.goods);
+    return;
+  }
+  tell({ say: 'told.lost', seat, [lost]: 1 });
+  const left = { ...state.goods, [lost]: (state.goods[lost] ?? 0) - 1 };
+  if (countOf(left) > 0) acquire(p, seat, left);
+}
+
+/** FF-6.10 */
+export const clumsy: Ask<'clumsy', Lose> = {
+  rule: 'FF-6.10',
+  completes: true,
+  offer(p, _frame, _seat, offers) {
+    for (const good of kindsOf((p.spaces[p.used] as SpaceState).goods)) offers.add({ do: 'lose', good });
+  },
+  take(p, _frame, seat, { good }) {
+    takeAllBut(p, seat, good);
+  },
+};
 
 /** A part that must be done, if it still can be. */
 export const effect: Auto<'effect'> = {
   auto(p, { effect: number }) {
     const part = effectAt(number);
-    if (part.is === 'market' || canDoNow(p, part)) startEffect(p, part, false);
+    // What a clumsy Person takes may come to nothing, but it is gone.
+    if (part.is === 'market' || part.is === 'take' || canDoNow(p, part)) startEffect(p, part, false);
   },
 };
 
@@ -147,7 +193,10 @@ export const sequence: Auto<'sequence'> = {
     const { parts } = effectAt(number) as Extract<Effect, { parts: readonly Effect[] }>;
     for (let i = next; i < parts.length; i++) {
       const part = parts[i] as Effect;
-      if (!canDoNow(p, part)) continue;
+      if (!canDoNow(p, part)) {
+        if (part.is === 'take') takeGoods(p, p.active);
+        continue;
+      }
       const may = p.acted || parts.slice(i + 1).some((later) => canDoNow(p, later));
       if (i + 1 < parts.length) push(p, { step: 'sequence', effect: number, next: i + 1 });
       startEffect(p, part, may);
@@ -185,7 +234,7 @@ function canFollow(p: Caverna, player: Player, first: Effect, second: Effect): b
     return can;
   }
   // A new dwelling may house the newborn.
-  return second.is === 'grow' && dwellingsNow(p, player).some((each) => couldGrowWith(player, each));
+  return second.is === 'grow' && dwellingsNow(p, p.active).some((each) => couldGrowWith(player, each));
 }
 
 /** CV-16.1: where there is one way to go, nothing is asked. */

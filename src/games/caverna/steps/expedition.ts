@@ -1,19 +1,25 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { isHooked, nextHooked } from '../../../kernel/hooks.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { breedingSets } from '../animals.ts';
+import { furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
+import type { Some } from '../box/goods.ts';
 import { LOOT, type Loot, type LootDeed, lootNumber } from '../box/loot.ts';
+import { MOST_PEOPLE } from '../box/market.ts';
 import { canBuildLarge, canBuildSmall, canBuildStable } from '../fencing.ts';
-import { strengthen } from '../forging.ts';
+import { addGoblin } from '../folks.ts';
+import { capOf, strengthen } from '../forging.ts';
 import { NOT_THERE } from '../frames.ts';
-import { canFurnish, canFurnishAny, hasSite, ORDINARY_DWELLING } from '../furnishing.ts';
+import { canFurnish, canFurnishAny, sitesOf } from '../furnishing.ts';
 import { hasPlaceForSingle } from '../geometry.ts';
-import { gainAll } from '../goods.ts';
+import { gainAll, hasAll, payAll } from '../goods.ts';
 import { house } from '../housing.ts';
-import { moveAt, type Plain, STOP, TAKE_LOOT, type TakeLoot } from '../moves.ts';
-import { type Caverna, type Player, personAt, playerAt } from '../position.ts';
-import { canSow } from '../sowing.ts';
+import { moveAt, type Plain, SKIP, STOP, TAKE_LOOT, type TakeLoot, TRAIN } from '../moves.ts';
+import { type Caverna, changePerson, type Player, personAt, playerAt } from '../position.ts';
+import { hasSingle } from '../singles.ts';
+import { canSow, namesSites } from '../sowing.ts';
 import { askBreeding } from './breeding.ts';
 import { furnishWith } from './furnish.ts';
 import { addSkip } from './landscape.ts';
@@ -21,11 +27,76 @@ import type { Ask, Auto } from './step.ts';
 
 const ALL_WEAPONS = 1 << lootNumber('all-weapons');
 const FREE = 0;
+const { 'expedition.level': LEVEL, 'expedition.loot': FINDS, 'expedition.before': BEFORE } = HOOK_SET.hooks;
 
 /** CV-7.6: `again` more expeditions follow. */
 export function askExpedition(p: Caverna, seat: Seat, level: number, again: number, may: boolean): void {
-  const { strength } = personAt(playerAt(p, seat), p.person);
-  push(p, { step: 'expedition', seat, left: level, strength, taken: 0, again, may });
+  if (canTrain(playerAt(p, seat), p.person)) push(p, { step: 'train', seat, level, again, may });
+  else setOut(p, seat, level, again, may);
+}
+
+function setOut(p: Caverna, seat: Seat, level: number, again: number, may: boolean): void {
+  const player = playerAt(p, seat);
+  const { strength } = personAt(player, p.person);
+  push(p, { step: 'expedition', seat, left: level + moreLoot(player), strength, taken: 0, again, may });
+}
+
+/** FF-7.8.6 */
+function moreLoot({ held }: Player): number {
+  let more = 0;
+  if (isHooked(LEVEL, held)) for (const thing of held.things) more += LEVEL.at[thing] ?? 0;
+  return more;
+}
+
+/** FF-8.29: what training costs and brings, if the Person can still become stronger. */
+function trainingOf(player: Player, person: number): { readonly give: Some; readonly strength: number } | undefined {
+  const { held } = player;
+  const first = nextHooked(BEFORE, held);
+  const { strength } = personAt(player, person);
+  if (first < 0 || strength === 0 || strength >= capOf(player, person)) return undefined;
+  return BEFORE.at[held.things[first] as number];
+}
+
+/** FF-8.29: whether it is worth asking; what is missing may be exchanged for. */
+function canTrain(player: Player, person: number): boolean {
+  const training = trainingOf(player, person);
+  return training !== undefined && (hasAll(player.goods, training.give) || player.goods.ruby > 0);
+}
+
+/** FF-8.29 */
+export const train: Ask<'train', Plain> = {
+  rule: 'FF-8.29',
+  anytime: true,
+  completes: true,
+  offer(p, _frame, seat, offers) {
+    const player = playerAt(p, seat);
+    const training = trainingOf(player, p.person);
+    if (training !== undefined) {
+      if (hasAll(player.goods, training.give)) offers.add(TRAIN);
+      else offers.block(TRAIN, 'FF-8.29', 'blocked.exchange', { ...training.give });
+    }
+    offers.add(SKIP);
+  },
+  take(p, { level, again, may }, seat, move) {
+    const player = playerAt(p, seat);
+    const training = trainingOf(player, p.person);
+    const trains = move.do === 'train' && training !== undefined;
+    if (trains) {
+      payAll(p, seat, training.give);
+      const strength = personAt(player, p.person).strength + training.strength;
+      changePerson(player, p.person, { strength });
+      tell({ say: 'told.trained', seat, strength });
+    }
+    setOut(p, seat, level, again, may && !trains);
+  },
+  label: (_p, _frame, _seat, move) =>
+    move.do === 'skip' ? { say: 'move.untrained' } : { ...move, say: `move.${move.do}` },
+};
+
+/** FF-7.2.1: whether the player finds what not everybody does. */
+function finds({ held }: Player, { id, special }: Loot): boolean {
+  if (special === undefined) return true;
+  return isHooked(FINDS, held) && held.things.some((thing) => FINDS.at[thing]?.includes(id) === true);
 }
 
 /** CV-7.8: whether an item can be carried out now. */
@@ -39,15 +110,16 @@ function isPossible(p: Caverna, seat: Seat, player: Player, deed: LootDeed): boo
     case 'stable':
       return canBuildStable(player, FREE);
     case 'tile':
-      return hasPlaceForSingle(player, deed.tile);
+      return hasSingle(p, deed.tile) && hasPlaceForSingle(player, deed.tile);
     case 'small-pasture':
-      return canBuildSmall(player, deed.wood);
+      return canBuildSmall(p, player, deed.wood);
     case 'large-pasture':
       return canBuildLarge(player, deed.wood);
     case 'dwelling':
-      return canFurnish(p, player, ORDINARY_DWELLING, hasSite(player), deed.price);
+      if (deed.goblin && player.people.length >= MOST_PEOPLE) return false;
+      return canFurnish(p, player, furnishingNumber(deed.furnishing), sitesOf(p, seat), deed.price);
     case 'sow':
-      return canSow(player);
+      return canSow(p, player);
     case 'breed':
       return breedingSets(p, seat, deed.types).length > 0;
   }
@@ -77,10 +149,13 @@ function carryOut(p: Caverna, seat: Seat, deed: LootDeed): void {
       push(p, { step: 'fences', seat, small: NOT_THERE, large: deed.wood, stable: NOT_THERE, may: false });
       return;
     case 'dwelling':
-      furnishWith(p, seat, ORDINARY_DWELLING, deed.price);
+      if (deed.goblin) push(p, { step: 'move-in', owner: seat });
+      furnishWith(p, seat, furnishingNumber(deed.furnishing), deed.price);
       return;
     case 'sow':
-      push(p, { step: 'sow', seat, may: false });
+      if (namesSites(p))
+        push(p, { step: 'sow-crop', seat, may: false, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
+      else push(p, { step: 'sow', seat, may: false });
       return;
     case 'breed':
       askBreeding(p, seat, deed.types);
@@ -96,6 +171,7 @@ export const expedition: Ask<'expedition', TakeLoot | Plain> = {
     const player = playerAt(p, seat);
     for (let item = 0; item < LOOT.length; item++) {
       const loot = LOOT[item] as Loot;
+      if (!finds(player, loot)) continue;
       const isTaken = (taken & (1 << item)) !== 0;
       const isStrong = loot.strength <= strength;
       if (!isTaken && isStrong && isPossible(p, seat, player, loot.deed)) offers.add(moveAt(TAKE_LOOT, item));
@@ -136,6 +212,13 @@ function explain(
   else if (!isStrong) offers.block(move, 'CV-7.8', 'blocked.too-strong', { strength });
   else offers.block(move, 'CV-7.8', 'blocked.loot', { item: id });
 }
+
+/** FF-7.2.1: the Goblin comes when its Dwelling stands. */
+export const moveIn: Auto<'move-in'> = {
+  auto(p, { owner }) {
+    addGoblin(p, owner);
+  },
+};
 
 /** CV-7.11, CV-7.12 */
 export const endExpedition: Auto<'end-expedition'> = {

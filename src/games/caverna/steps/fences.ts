@@ -14,7 +14,7 @@ import {
   canFence,
 } from '../fencing.ts';
 import { type FrameOf, NOT_THERE } from '../frames.ts';
-import { cellsWith, hasPlaceForLargePasture, isPlaceForLargePasture, isPlaceForStable } from '../geometry.ts';
+import { hasPlaceForLargePasture, isPlaceForLargePasture, isPlaceForStable, placesForPasture } from '../geometry.ts';
 import { house } from '../housing.ts';
 import {
   LARGE_PASTURE,
@@ -22,12 +22,14 @@ import {
   moveAt,
   moveOn,
   type OnCell,
+  type Pay,
   type Plain,
   SMALL_PASTURE,
   STABLE,
 } from '../moves.ts';
-import { priceFor } from '../payments.ts';
-import { type Caverna, type Player, playerAt } from '../position.ts';
+import { paymentsOf, priceFor } from '../payments.ts';
+import { ALONE, type Caverna, type Player, playerAt } from '../position.ts';
+import { hasSingle } from '../singles.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
 
@@ -36,8 +38,44 @@ type Fences = FrameOf<'fences'>;
 /** The same question without what has just been built, if anything is left to build. */
 function askForMore(p: Caverna, seat: Seat, { small, large, stable }: Fences): void {
   const next: Fences = { step: 'fences', seat, small, large, stable, may: true };
-  if (canFence(playerAt(p, seat), small, large, stable)) push(p, next);
+  if (canFence(p, playerAt(p, seat), small, large, stable)) push(p, next);
 }
+
+/** CV-16.1: pays and builds a pasture, and asks only where there are several ways to pay. */
+function fence(p: Caverna, seat: Seat, frame: Fences, a: number, b: number): void {
+  const { small, large, stable } = frame;
+  const wood = b === ALONE ? small : large;
+  const [only, ...others] = paymentsOf(playerAt(p, seat), { wood }, 'pasture');
+  if (only === undefined) throw new Error('a pasture was chosen that cannot be paid');
+  if (others.length > 0) push(p, { step: 'pasture-payment', seat, a, b, small, large, stable });
+  else settle(p, seat, frame, a, b, only);
+}
+
+function settle(p: Caverna, seat: Seat, frame: Fences, a: number, b: number, payment: Pay): void {
+  const { small, large } = frame;
+  if (b === ALONE) {
+    buildSmallPasture(p, seat, small, payment, a);
+    askForMore(p, seat, { ...frame, small: NOT_THERE });
+  } else {
+    buildLargePasture(p, seat, large, payment, a, b);
+    askForMore(p, seat, { ...frame, large: NOT_THERE });
+  }
+  house(p, seat);
+}
+
+/** FF-4.9, FF-7.5.3 */
+export const pasturePayment: Ask<'pasture-payment', Pay> = {
+  rule: 'FF-4.9',
+  completes: true,
+  offer(p, { b, small, large }, seat, offers) {
+    const wood = b === ALONE ? small : large;
+    for (const payment of paymentsOf(playerAt(p, seat), { wood }, 'pasture')) offers.add(payment);
+  },
+  take(p, { a, b, small, large, stable }, seat, payment) {
+    settle(p, seat, { step: 'fences', seat, small, large, stable, may: true }, a, b, payment);
+  },
+  ask: (_p, { b }) => ({ say: 'ask.pasture-payment', pasture: b === ALONE ? 'small' : 'large' }),
+};
 
 /** CV-4.14 to CV-4.18 */
 export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
@@ -48,12 +86,12 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { small, large, stable, may } = frame;
-    if (canBuildSmall(player, small)) {
-      for (const cell of cellsWith(player.tops, 'meadow')) offers.add(moveAt(SMALL_PASTURE, cell));
+    if (canBuildSmall(p, player, small)) {
+      for (const cell of placesForPasture(player)) offers.add(moveAt(SMALL_PASTURE, cell));
     }
     if (canBuildLarge(player, large)) {
       for (const pair of ALL_PAIRS.forest) {
-        if (isPlaceForLargePasture(player.tops, pair)) offers.add(moveOn(LARGE_PASTURE, pair.a, pair.b));
+        if (isPlaceForLargePasture(player, pair)) offers.add(moveOn(LARGE_PASTURE, pair.a, pair.b));
       }
     }
     if (canBuildStable(player, stable)) {
@@ -61,46 +99,44 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
         if (isPlaceForStable(player, cell)) offers.add(moveAt(STABLE, cell));
       }
     }
-    if (offers.explain) explain(player, frame, offers);
+    if (offers.explain) explain(p, player, frame, offers);
     addSkip(may, offers as Offers<never>);
   },
   take(p, frame, seat, move) {
-    const { small, large, stable } = frame;
     switch (move.do) {
       case 'small-pasture':
-        buildSmallPasture(p, seat, small, move.cell);
-        askForMore(p, seat, { ...frame, small: NOT_THERE });
-        break;
-      case 'large-pasture':
-        buildLargePasture(p, seat, large, move.a, move.b);
-        askForMore(p, seat, { ...frame, large: NOT_THERE });
-        break;
-      case 'stable':
-        buildStable(p, seat, stable, move.cell);
-        askForMore(p, seat, { ...frame, stable: NOT_THERE });
-        break;
-      default:
+        fence(p, seat, frame, move.cell, ALONE);
         return;
+      case 'large-pasture':
+        fence(p, seat, frame, move.a, move.b);
+        return;
+      case 'stable':
+        buildStable(p, seat, frame.stable, move.cell);
+        askForMore(p, seat, { ...frame, stable: NOT_THERE });
+        house(p, seat);
+        return;
+      default:
     }
-    house(p, seat);
   },
 };
 
 function explain(
+  p: Caverna,
   player: Player,
   { small, large, stable }: Fences,
   offers: Offers<OnCell | LargePasture | Plain>,
 ): void {
-  if (small >= 0 && !canBuildSmall(player, small)) {
-    for (const cell of cellsWith(player.tops, 'meadow')) {
+  if (small >= 0 && !canBuildSmall(p, player, small)) {
+    for (const cell of placesForPasture(player)) {
       const { wood } = priceFor(player, { wood: small }, 'pasture');
-      offers.block(moveAt(SMALL_PASTURE, cell), 'CV-4.14', 'blocked.wood', { wood });
+      if (!hasSingle(p, 'small-pasture')) offers.block(moveAt(SMALL_PASTURE, cell), 'FF-1.3', 'blocked.no-single');
+      else offers.block(moveAt(SMALL_PASTURE, cell), 'CV-4.14', 'blocked.wood', { wood });
     }
   }
   if (large >= 0 && hasPlaceForLargePasture(player) && !canBuildLarge(player, large)) {
     const { wood } = priceFor(player, { wood: large }, 'pasture');
     for (const pair of ALL_PAIRS.forest) {
-      if (!isPlaceForLargePasture(player.tops, pair)) continue;
+      if (!isPlaceForLargePasture(player, pair)) continue;
       offers.block(moveOn(LARGE_PASTURE, pair.a, pair.b), 'CV-4.15', 'blocked.wood', { wood });
     }
   }

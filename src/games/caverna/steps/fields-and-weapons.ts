@@ -1,11 +1,15 @@
 import type { Offers } from '../../../kernel/offers.ts';
-import { STRONGEST_FORGED } from '../box/market.ts';
-import { canForge, forge } from '../forging.ts';
+import { push } from '../../../kernel/steps.ts';
+import { alikeSites } from '../alike.ts';
+import { CELLS } from '../box/cells.ts';
+import { ALL_CROPS, MOST_SOWN, SOWN } from '../box/goods.ts';
+import { canForge, forge, forgeLines, givenInstead } from '../forging.ts';
+import type { FrameOf } from '../frames.ts';
 import { house } from '../housing.ts';
-import { FORGE, type Forge, moveAt, moveOn, type Plain, SOW, type SowFields } from '../moves.ts';
+import { FORGE, type Forge, moveAt, moveOn, type Plain, SOW, SOW_ON, type SowFields, type SowOn } from '../moves.ts';
 import { priceFor } from '../payments.ts';
-import { personAt, playerAt } from '../position.ts';
-import { emptyFields, mostSown, sow } from '../sowing.ts';
+import { emptyFields, type Player, personAt, playerAt } from '../position.ts';
+import { isSiteFor, mostSown, sow, sowOn } from '../sowing.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
 
@@ -40,17 +44,68 @@ export const forgeWeapon: Ask<'forge', Forge | Plain> = {
   anytime: true,
   offer(p, { may }, seat, offers) {
     const player = playerAt(p, seat);
-    const isUnarmed = personAt(player, p.person).strength === 0;
-    for (let strength = 1; isUnarmed && strength <= STRONGEST_FORGED; strength++) {
-      if (canForge(player, strength)) offers.add(moveAt(FORGE, strength));
-      else if (offers.explain) {
-        const { ore } = priceFor(player, { ore: strength }, 'weapon');
-        offers.block(moveAt(FORGE, strength), 'CV-7.2', 'blocked.ore', { ore });
+    const { strength: armed, kind } = personAt(player, p.person);
+    if (armed === 0) {
+      for (const line of forgeLines(player, kind)) {
+        const move = moveAt(FORGE, line.strength);
+        if (canForge(player, line)) offers.add(move);
+        else if (offers.explain) {
+          const { ore, wood } = priceFor(player, line.cost, 'weapon');
+          if (wood > 0) offers.block(move, 'FF-7.8.1', 'blocked.wood', { wood });
+          else offers.block(move, kind === 'goblin' ? 'FF-6.13' : 'CV-7.2', 'blocked.ore', { ore });
+        }
+        if (givenInstead(player, line) !== undefined) offers.add({ do: 'forge', strength: line.strength, dog: 1 });
       }
     }
     addSkip(may, offers as Offers<never>);
   },
   take(p, _frame, seat, move) {
-    if (move.do === 'forge') forge(p, seat, move.strength);
+    if (move.do !== 'forge') return;
+    const player = playerAt(p, seat);
+    const line = forgeLines(player, personAt(player, p.person).kind).find(({ strength }) => strength === move.strength);
+    if (line === undefined) throw new Error(`nobody can forge strength ${move.strength}`);
+    forge(p, seat, line, 'dog' in move ? givenInstead(player, line) : undefined);
+    house(p, seat);
   },
 };
+
+/** FF-4.1, FF-5.10: one crop after another, each with its site. */
+export const sowCrop: Ask<'sow-crop', SowOn | Plain> = {
+  rule: 'FF-4.1',
+  completes: true,
+  anytime: true,
+  alike: (p, _frame, seat, move) =>
+    move.do === 'sow-on' ? alikeSites(playerAt(p, seat), move.cell) * 4 + ALL_CROPS.indexOf(move.crop) : -1,
+  offer(p, frame, seat, offers) {
+    const player = playerAt(p, seat);
+    for (const crop of ALL_CROPS) {
+      if (frame[crop] >= MOST_SOWN || (player.goods[crop] ?? 0) < SOWN[crop].own) continue;
+      for (let cell = 0; cell < CELLS.length; cell++) {
+        if (isSiteFor(player, crop, cell)) offers.add(moveAt(SOW_ON[crop], cell));
+      }
+    }
+    addSkip(frame.may, offers as Offers<never>);
+  },
+  take(p, frame, seat, move) {
+    if (move.do !== 'sow-on') return;
+    const { crop, cell } = move;
+    sowOn(p, seat, crop, cell);
+    const next = { ...frame, may: true, [crop]: frame[crop] + 1 };
+    if (canSowMore(playerAt(p, seat), next)) push(p, next);
+    house(p, seat);
+  },
+  ask: (_p, { grain, vegetable, gemfruit, mushroom }) => ({
+    say: 'ask.sow-crop',
+    first: grain + vegetable + gemfruit + mushroom === 0,
+  }),
+  label: (_p, _frame, _seat, move) => (move.do === 'skip' ? { say: 'move.sown' } : { ...move, say: `move.${move.do}` }),
+};
+
+function canSowMore(player: Player, frame: FrameOf<'sow-crop'>): boolean {
+  return ALL_CROPS.some(
+    (crop) =>
+      frame[crop] < MOST_SOWN &&
+      (player.goods[crop] ?? 0) >= SOWN[crop].own &&
+      CELLS.some((_, cell) => isSiteFor(player, crop, cell)),
+  );
+}

@@ -1,21 +1,27 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { isHooked } from '../../../kernel/hooks.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { alikeSites } from '../alike.ts';
-import { FURNISHINGS, furnishingAt, furnishingNumber } from '../box/furnishings.ts';
+import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
-import { build, canFurnish, hasSite, isOnOffer, sitesFor } from '../furnishing.ts';
+import { addGoblin } from '../folks.ts';
+import { build, canFurnish, isOnOffer, isSiteAmong, sitesFor, sitesOf } from '../furnishing.ts';
 import { lacking } from '../goods.ts';
+import type { BuildDeed } from '../hooks.ts';
 import { house } from '../housing.ts';
 import { FURNISH, FURNISH_ON, type Furnish, moveAt, type OnCell, type Pay, type Plain } from '../moves.ts';
-import { payFurnishing, paymentsOf, priceFor } from '../payments.ts';
+import { paymentsOf, payWith, priceFor } from '../payments.ts';
 import { type Caverna, NOT_IN_PLAY, type Player, playerAt } from '../position.ts';
+import { askBreeding } from './breeding.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
 
+const DEED = HOOK_SET.hooks['build.deed'];
+
 /** CV-4.7, CV-16.1: pays the furnishing and puts it down; asks only where there is a choice. */
 export function furnishWith(p: Caverna, seat: Seat, furnishing: number, cost: Some): void {
-  const [only, ...others] = paymentsOf(playerAt(p, seat), cost);
+  const [only, ...others] = paymentsOf(playerAt(p, seat), cost, 'furnishing');
   if (only === undefined) throw new Error('a furnishing was chosen that cannot be paid');
   if (others.length > 0) push(p, { step: 'furnish-payment', seat, furnishing, cost });
   else settle(p, seat, furnishing, cost, only);
@@ -23,8 +29,8 @@ export function furnishWith(p: Caverna, seat: Seat, furnishing: number, cost: So
 
 function settle(p: Caverna, seat: Seat, furnishing: number, cost: Some, payment: Pay): void {
   const player = playerAt(p, seat);
-  payFurnishing(player, cost, payment);
-  const [only, ...others] = sitesFor(player, furnishing);
+  payWith(player, cost, 'furnishing', payment);
+  const [only, ...others] = sitesFor(p, seat, furnishing);
   if (only === undefined) throw new Error('a furnishing was chosen that has no place');
   if (others.length > 0) push(p, { step: 'furnish-cell', seat, furnishing });
   else putDown(p, seat, furnishing, only);
@@ -32,7 +38,16 @@ function settle(p: Caverna, seat: Seat, furnishing: number, cost: Some, payment:
 
 function putDown(p: Caverna, seat: Seat, furnishing: number, cell: number): void {
   build(p, seat, furnishing, cell);
+  if (isHooked(DEED, playerAt(p, seat).held)) doDeed(p, seat, DEED.at[furnishing], cell);
   house(p, seat);
+}
+
+function doDeed(p: Caverna, seat: Seat, deed: BuildDeed | undefined, cell: number): void {
+  if (deed?.is === 'goblin') addGoblin(p, seat);
+  else if (deed?.is === 'breed') {
+    const types = deed.types(p, seat, cell);
+    if (types > 0) askBreeding(p, seat, types);
+  }
 }
 
 function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
@@ -46,11 +61,11 @@ export const furnish: Ask<'furnish', Furnish | Plain> = {
   completes: true,
   offer(p, { only, may }, seat, offers) {
     const player = playerAt(p, seat);
-    const hasCavern = hasSite(player);
-    for (let each = 0; each < FURNISHINGS.length; each++) {
+    const sites = sitesOf(p, seat);
+    for (let each = 0; each < p.owners.length; each++) {
       if (!isAllowed(each, only)) continue;
-      if (canFurnish(p, player, each, hasCavern, furnishingAt(each).cost)) offers.add(moveAt(FURNISH, each));
-      else if (offers.explain) explain(p, player, each, hasCavern, offers);
+      if (canFurnish(p, player, each, sites, furnishingAt(each).cost)) offers.add(moveAt(FURNISH, each));
+      else if (offers.explain) explain(p, player, each, sites, offers);
     }
     addSkip(may, offers as Offers<never>);
   },
@@ -62,15 +77,17 @@ export const furnish: Ask<'furnish', Furnish | Plain> = {
   ask: (_p, { only }) => ({ say: 'ask.furnish', only }),
 };
 
-function explain(p: Caverna, player: Player, each: number, hasCavern: boolean, offers: Offers<Furnish | Plain>): void {
+function explain(p: Caverna, player: Player, each: number, sites: number, offers: Offers<Furnish | Plain>): void {
   const owner = p.owners[each] as number;
   const move = moveAt(FURNISH, each);
   if (owner === NOT_IN_PLAY) return;
   if (!isOnOffer(p, each)) {
     if (owner >= 0) offers.block(move, 'CV-1.24', 'blocked.taken', { owner });
     else offers.block(move, 'CV-11.12', 'blocked.covered');
-  } else if (!hasCavern) {
-    offers.block(move, 'CV-4.7', 'blocked.no-cavern');
+  } else if (!isSiteAmong(sites, each)) {
+    const { site } = furnishingAt(each);
+    if (site === 'cavern') offers.block(move, 'CV-4.7', 'blocked.no-cavern');
+    else offers.block(move, 'FF-4.2', `blocked.no-${site}`);
   } else {
     const price = priceFor(player, furnishingAt(each).cost, 'furnishing');
     offers.block(move, 'CV-4.6', 'blocked.lacking', { ...lacking(player.goods, price) });
@@ -82,7 +99,7 @@ export const furnishPayment: Ask<'furnish-payment', Pay> = {
   rule: 'CV-4.9',
   completes: true,
   offer(p, { cost }, seat, offers) {
-    for (const payment of paymentsOf(playerAt(p, seat), cost)) offers.add(payment);
+    for (const payment of paymentsOf(playerAt(p, seat), cost, 'furnishing')) offers.add(payment);
   },
   take(p, { furnishing, cost }, seat, payment) {
     settle(p, seat, furnishing, cost, payment);
@@ -95,7 +112,7 @@ export const furnishCell: Ask<'furnish-cell', OnCell> = {
   completes: true,
   alike: (p, _frame, seat, { cell }) => alikeSites(playerAt(p, seat), cell),
   offer(p, { furnishing }, seat, offers) {
-    for (const cell of sitesFor(playerAt(p, seat), furnishing)) offers.add(moveAt(FURNISH_ON, cell));
+    for (const cell of sitesFor(p, seat, furnishing)) offers.add(moveAt(FURNISH_ON, cell));
   },
   take(p, { furnishing }, seat, { cell }) {
     putDown(p, seat, furnishing, cell);

@@ -3,19 +3,19 @@ import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { pushTogether } from '../../../kernel/together.ts';
 import { breedable, rubyMakesPair } from '../animals.ts';
-import { FARM_ANIMALS } from '../box/goods.ts';
+import { type Crop, FARM_ANIMALS } from '../box/goods.ts';
 import { canExchange } from '../exchanges.ts';
-import { eat, feedsWithoutChoice, insteadOf, needOf } from '../feeding.ts';
+import { eat, feedsWithoutChoice, insteadOf, mealOf } from '../feeding.ts';
 import type { CavernaFrame } from '../frames.ts';
 import { endOf, showMarker } from '../harvests.ts';
 import { DONE, FEED, type Feed, type Plain, SKIP_BREEDING, SKIP_FIELDS, type SkipPhase } from '../moves.ts';
-import { type Caverna, playerAt, type Sown } from '../position.ts';
-import { breedAll, breedsWithoutChoice } from './breeding.ts';
+import { type Caverna, goblinsOf, playerAt, type Sown } from '../position.ts';
+import { breedAll, breedDogs, breedsWithoutChoice, canBreedAgain, mayBreedAgain } from './breeding.ts';
 import { inTurnOrder } from './round.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** CV-10.2: all at once, or one after another from the starting player on. */
-function askEach(p: Caverna, frames: readonly CavernaFrame[]): void {
+export function askEach(p: Caverna, frames: readonly CavernaFrame[]): void {
   const [first, ...others] = frames;
   if (first === undefined) return;
   if (others.length > 0 && p.options.simultaneousHarvest) pushTogether(p, frames, { secret: false, done: 'shown' });
@@ -38,6 +38,7 @@ export const endOfRound: Auto<'end-of-round'> = {
     push(p, { step: 'feeding', kind: 'harvest' });
     push(p, { step: 'reap' });
     if (event === 'skip-one') push(p, { step: 'skip-one' });
+    if (p.folks !== undefined) push(p, { step: 'start-harvest' });
   },
 };
 
@@ -79,18 +80,15 @@ export const reap: Auto<'reap'> = {
     for (const seat of inTurnOrder(p)) {
       const player = playerAt(p, seat);
       if (player.skips === 'fields' || player.sown.length === 0) continue;
-      let grain = 0;
-      let vegetable = 0;
+      const reaped: Partial<Record<Crop, number>> = { grain: 0, vegetable: 0 };
       const left: Sown[] = [];
-      for (const field of player.sown) {
-        if (field.crop === 'grain') grain++;
-        else vegetable++;
-        if (field.count > 1) left.push({ ...field, count: field.count - 1 });
+      for (const { crop, cell, count } of player.sown) {
+        reaped[crop] = (reaped[crop] ?? 0) + 1;
+        player.goods[crop] = (player.goods[crop] ?? 0) + 1;
+        if (count > 1) left.push({ cell, crop, count: count - 1 });
       }
-      player.goods.grain += grain;
-      player.goods.vegetable += vegetable;
       player.sown = left;
-      tell({ say: 'told.reaped', seat, grain, vegetable });
+      tell({ say: 'told.reaped', seat, ...reaped });
     }
   },
 };
@@ -100,7 +98,7 @@ export const feeding: Auto<'feeding'> = {
   auto(p, { kind }) {
     const frames: CavernaFrame[] = [];
     for (const seat of inTurnOrder(p)) {
-      if (feedsWithoutChoice(p, seat, kind)) eat(p, seat, kind, {});
+      if (feedsWithoutChoice(p, seat, kind)) eat(p, seat, kind, {}, 'regular');
       else frames.push({ step: 'feed', seat, kind });
     }
     askEach(p, frames);
@@ -113,16 +111,27 @@ export const feed: Ask<'feed', Feed> = {
   anytime: true,
   offer(p, _frame, seat, offers) {
     offers.add(FEED);
-    for (const instead of insteadOf(playerAt(p, seat))) offers.add({ do: 'feed', ...instead } as Feed);
+    const player = playerAt(p, seat);
+    const instead = insteadOf(player);
+    for (const some of instead) offers.add({ do: 'feed', ...some } as Feed);
+    if (goblinsOf(player) === 0) return;
+    for (const some of instead) offers.add({ do: 'feed', who: 'goblin', ...some } as Feed);
   },
   take(p, { kind }, seat, move) {
-    const { do: _, ...instead } = move;
-    eat(p, seat, kind, instead);
+    if ('who' in move) {
+      const { do: _, who, ...instead } = move;
+      eat(p, seat, kind, instead, who);
+    } else {
+      const { do: _, ...instead } = move;
+      eat(p, seat, kind, instead, 'regular');
+    }
   },
   ask(p, { kind }, seat) {
-    const { food } = playerAt(p, seat).goods;
-    const need = needOf(p, seat, kind, false);
-    return { say: 'ask.feed', need, food, missing: Math.max(0, need - food) };
+    const { food, stone } = playerAt(p, seat).goods;
+    const { food: need, stone: craving } = mealOf(p, seat, kind, 'nobody');
+    const missing = Math.max(0, need - food) + Math.max(0, craving - stone);
+    if (craving === 0) return { say: 'ask.feed', need, food, missing };
+    return { say: 'ask.feed-stone', need, food, craving, stone, missing };
   },
 };
 
@@ -135,12 +144,22 @@ export const breeding: Auto<'breeding'> = {
       const { skips } = player;
       player.skips = 'nothing';
       if (skips === 'breeding') continue;
-      if (breedsWithoutChoice(p, seat, FARM_ANIMALS.length) && !rubyMakesPair(p, seat)) breedAll(p, seat);
-      else frames.push({ step: 'breed', seat, most: FARM_ANIMALS.length });
+      breedDogs(p, seat);
+      if (!breedsWithoutChoice(p, seat, FARM_ANIMALS.length) || rubyMakesPair(p, seat)) {
+        frames.push(askToBreed(seat, mayBreedAgain(player)));
+      } else {
+        const types = breedAll(p, seat);
+        if (canBreedAgain(p, seat, types)) frames.push({ step: 'breed-again', seat, types });
+      }
     }
     askEach(p, frames);
   },
 };
+
+function askToBreed(seat: Seat, again: boolean): CavernaFrame {
+  const most = FARM_ANIMALS.length;
+  return again ? { step: 'breed', seat, most, again } : { step: 'breed', seat, most };
+}
 
 /** CV-14.1 */
 export const closing: Auto<'closing'> = {

@@ -5,21 +5,35 @@ import { alikeSingles, alikeTwins } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
-import type { Top } from '../box/tiles.ts';
-import { addPlacements, cellsWith, isPlaceForSingle } from '../geometry.ts';
+import type { Top, TwinTile } from '../box/tiles.ts';
+import {
+  addPlacements,
+  cellsWith,
+  isPlaceForSingle,
+  mayLayTwin,
+  maySingle,
+  placementsOf,
+  SINGLES_OF,
+  twinRule,
+} from '../geometry.ts';
 import { house } from '../housing.ts';
 import {
   type CavernaMove,
+  LAY_SINGLE,
+  type LaySingle,
   moveAt,
+  moveOn,
   type OnCell,
+  PLACE,
   type PlaceTwin,
   type Plain,
   RUBY_MINE,
   SKIP,
   TILE_ON,
 } from '../moves.ts';
-import { type Caverna, playerAt } from '../position.ts';
-import { placeRubyMine, placeSingle, placeTwin } from '../tiles.ts';
+import { type Caverna, type Player, playerAt } from '../position.ts';
+import { hasSingle } from '../singles.ts';
+import { placeInstead, placeRubyMine, placeSingle, placeTwin } from '../tiles.ts';
 import { mayDoBoth } from './effects.ts';
 import type { Ask } from './step.ts';
 
@@ -29,7 +43,7 @@ export function addSkip(may: boolean, offers: Offers<never>): void {
 }
 
 /** CV-4.13, CV-4.19 */
-export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
+export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
   rule: 'CV-4.13',
   anytime: true,
   completes: true,
@@ -38,12 +52,15 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
     const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
     const player = playerAt(p, seat);
     for (const tile of tiles) addPlacements(player, tile, offers as Offers<CavernaMove>);
+    addSingles(p, player, tiles[0] as TwinTile, offers);
+    if (offers.explain) for (const tile of tiles) blockTwins(player, tile, offers as Offers<CavernaMove>);
     addSkip(may, offers as Offers<never>);
   },
   take(p, { effect }, seat, move) {
-    if (move.do !== 'place') return;
-    const { then } = effectAt(effect) as Extract<Part, { is: 'place' }>;
-    placeTwin(p, seat, move.tile, move.a, move.b, then);
+    const { tiles, then } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    if (move.do === 'place') placeTwin(p, seat, move.tile, move.a, move.b, then);
+    else if (move.do === 'single') placeInstead(p, seat, tiles[0] as TwinTile, move.tile, move.cell, then);
+    else return;
     house(p, seat);
   },
   ask: (_p, { effect }) => {
@@ -51,6 +68,33 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | Plain> = {
     return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
   },
 };
+
+/** FF-4.18, FF-7.3.12: twins that the folk cannot lay, or not pay. */
+function blockTwins(player: Player, tile: TwinTile, offers: Offers<CavernaMove>): void {
+  const rule = twinRule(player, tile);
+  if (rule === undefined || mayLayTwin(player, tile)) return;
+  for (const { a, b } of placementsOf(player, tile)) {
+    const move = moveOn(PLACE[tile], a, b);
+    if (rule.twin === 'barred') offers.block(move, 'FF-4.18', 'blocked.twin-barred');
+    else offers.block(move, 'FF-7.3.12', 'blocked.rubies', { ruby: rule.twin });
+  }
+}
+
+/** FF-4.18, FF-7.3.12: one single tile in place of the twin. */
+function addSingles(p: Caverna, player: Player, twin: TwinTile, offers: Offers<PlaceTwin | LaySingle | Plain>): void {
+  const rule = twinRule(player, twin);
+  if (rule === undefined) return;
+  const may = maySingle(player, twin);
+  for (const tile of SINGLES_OF[rule.ground]) {
+    for (let cell = 0; cell < CELLS.length; cell++) {
+      if (!isPlaceForSingle(player, tile, cell)) continue;
+      const move = moveAt(LAY_SINGLE[tile], cell);
+      if (!may) offers.block(move, 'FF-7.3.12', 'blocked.rubies', { ruby: rule.single });
+      else if (!hasSingle(p, tile)) offers.block(move, 'FF-1.3', 'blocked.no-single');
+      else offers.add(move);
+    }
+  }
+}
 
 function rubySites(tops: readonly Top[], on: 'any' | 'tunnel' | 'deep-tunnel'): number[] {
   return [

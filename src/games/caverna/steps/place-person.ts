@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/game.ts';
+import type { Question, Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
@@ -16,41 +16,43 @@ import {
   USE,
   type Use,
 } from '../moves.ts';
-import { type Caverna, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
+import { type Caverna, type Person, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
 import { whyUnusable } from '../unusable.ts';
 import { isImitable, isOpen, isUsable } from '../usable.ts';
-import { startEffect } from './effects.ts';
+import { startSpace } from './effects.ts';
 import { sendTo } from './round.ts';
 import type { Ask } from './step.ts';
 
-function addSpaces(p: Caverna, seat: Seat, strength: number, offers: Offers<CavernaMove>): void {
+function addSpaces(p: Caverna, seat: Seat, person: Person, offers: Offers<CavernaMove>): void {
+  const player = playerAt(p, seat);
   for (let at = 0; at < p.spaces.length; at++) {
     const state = p.spaces[at] as SpaceState;
     const move = moveAt(USE, state.space);
-    if (!isOpen(state)) {
+    if (!isOpen(player, seat, state)) {
       if (offers.explain) offers.block(move, 'CV-3.10', 'blocked.occupied', { seats: state.by });
-    } else if (isUsable(p, seat, at, strength)) {
+    } else if (isUsable(p, seat, at, person)) {
       offers.add(move);
     } else if (offers.explain) {
-      const { rule, say, ...params } = whyUnusable(p, seat, at, strength);
+      const { rule, say, ...params } = whyUnusable(p, seat, at, person);
       offers.block(move, rule, say, params);
     }
   }
 }
 
-function hasSpace(p: Caverna, seat: Seat, strength: number): boolean {
-  return p.spaces.some((state, at) => isOpen(state) && isUsable(p, seat, at, strength));
+function hasSpace(p: Caverna, seat: Seat, person: Person): boolean {
+  const player = playerAt(p, seat);
+  return p.spaces.some((state, at) => isOpen(player, seat, state) && isUsable(p, seat, at, person));
 }
 
-/** CV-3.13: each other strength once. */
-function addOthers(p: Caverna, seat: Seat, player: Player, lowest: number, offers: Offers<CavernaMove>): void {
+/** CV-3.13, FF-6.9: each other strength once, of the same kind. */
+function addOthers(p: Caverna, seat: Seat, player: Player, next: Person, offers: Offers<CavernaMove>): void {
   const { people, goods } = player;
   for (let person = 0; person < people.length; person++) {
     const { strength } = personAt(player, person);
-    if (strength <= lowest || personOfStrength(p, player, strength) !== person) continue;
+    if (strength <= next.strength || personOfStrength(p, player, strength, next.kind) !== person) continue;
     const move = moveAt(INSTEAD, strength);
     if (goods.ruby === 0) offers.block(move, 'CV-3.13', 'blocked.no-ruby');
-    else if (hasSpace(p, seat, strength)) offers.add(move);
+    else if (hasSpace(p, seat, personAt(player, person))) offers.add(move);
     else offers.block(move, 'CV-3.11', 'blocked.no-space');
   }
 }
@@ -59,7 +61,12 @@ function use(p: Caverna, seat: Seat, person: number, { space }: Use): void {
   const at = p.spaces.findIndex((state) => spaceAt(state.space).id === space);
   sendTo(p, seat, person, at);
   tell({ say: 'told.placed', seat, space, strength: personAt(playerAt(p, seat), person).strength });
-  startEffect(p, spaceAt((p.spaces[at] as SpaceState).space).effect, false);
+  startSpace(p);
+}
+
+/** A Goblin is named as one. */
+function askedToPlace(say: string, { strength, kind }: Person): Question {
+  return kind === 'goblin' ? { say, strength, kind } : { say, strength };
 }
 
 /** CV-3.9 to CV-3.15 */
@@ -68,10 +75,10 @@ export const placePerson: Ask<'place-person', Use | Instead | Plain> = {
   anytime: true,
   offer(p, _frame, seat, offers) {
     const player = playerAt(p, seat);
-    const { strength } = personAt(player, nextPerson(p, player));
-    addSpaces(p, seat, strength, offers as Offers<CavernaMove>);
+    const next = personAt(player, nextPerson(p, player));
+    addSpaces(p, seat, next, offers as Offers<CavernaMove>);
     const canPlace = offers.count > 0;
-    addOthers(p, seat, player, strength, offers as Offers<CavernaMove>);
+    addOthers(p, seat, player, next, offers as Offers<CavernaMove>);
     if (canPlace) offers.block(PASS, 'CV-3.15', 'blocked.must-place');
     else offers.add(PASS);
   },
@@ -82,7 +89,8 @@ export const placePerson: Ask<'place-person', Use | Instead | Plain> = {
     } else if (move.do === 'instead') {
       player.goods.ruby--;
       tell({ say: 'told.out-of-order', seat, strength: move.strength });
-      push(p, { step: 'choose-space', seat, person: personOfStrength(p, player, move.strength) });
+      const { kind } = personAt(player, nextPerson(p, player));
+      push(p, { step: 'choose-space', seat, person: personOfStrength(p, player, move.strength, kind) });
     } else {
       player.passed = true;
       tell({ say: 'told.passed', seat });
@@ -91,7 +99,7 @@ export const placePerson: Ask<'place-person', Use | Instead | Plain> = {
   endsTurn: (move) => move.do === 'pass',
   ask: (p, _frame, seat) => {
     const player = playerAt(p, seat);
-    return { say: 'ask.place-person', strength: personAt(player, nextPerson(p, player)).strength };
+    return askedToPlace('ask.place-person', personAt(player, nextPerson(p, player)));
   },
 };
 
@@ -100,12 +108,12 @@ export const chooseSpace: Ask<'choose-space', Use> = {
   rule: 'CV-3.11',
   completes: true,
   offer(p, { person }, seat, offers) {
-    addSpaces(p, seat, personAt(playerAt(p, seat), person).strength, offers as Offers<CavernaMove>);
+    addSpaces(p, seat, personAt(playerAt(p, seat), person), offers as Offers<CavernaMove>);
   },
   take(p, { person }, seat, move) {
     use(p, seat, person, move);
   },
-  ask: (p, { person }, seat) => ({ say: 'ask.choose-space', strength: personAt(playerAt(p, seat), person).strength }),
+  ask: (p, { person }, seat) => askedToPlace('ask.choose-space', personAt(playerAt(p, seat), person)),
 };
 
 /** CV-4.31 to CV-4.34 */
@@ -113,28 +121,28 @@ export const imitateTarget: Ask<'imitate-target', Imitate> = {
   rule: 'CV-4.31',
   completes: true,
   offer(p, _frame, seat, offers) {
-    const { strength } = personAt(playerAt(p, seat), p.person);
+    const person = personAt(playerAt(p, seat), p.person);
     for (let at = 0; at < p.spaces.length; at++) {
       const { space } = p.spaces[at] as SpaceState;
-      if (isImitable(p, seat, at) && isUsable(p, seat, at, strength)) offers.add(moveAt(IMITATE, space));
-      else if (offers.explain) blockTarget(p, seat, at, strength, offers);
+      if (isImitable(p, seat, at) && isUsable(p, seat, at, person)) offers.add(moveAt(IMITATE, space));
+      else if (offers.explain) blockTarget(p, seat, at, person, offers);
     }
   },
   take(p, _frame, seat, { space }) {
     p.used = p.spaces.findIndex((state) => spaceAt(state.space).id === space);
     tell({ say: 'told.imitated', seat, space });
-    startEffect(p, spaceAt((p.spaces[p.used] as SpaceState).space).effect, false);
+    startSpace(p);
   },
 };
 
-function blockTarget(p: Caverna, seat: Seat, at: number, strength: number, offers: Offers<Imitate>): void {
+function blockTarget(p: Caverna, seat: Seat, at: number, person: Person, offers: Offers<Imitate>): void {
   const { space, by } = p.spaces[at] as SpaceState;
   const move = moveAt(IMITATE, space);
   if (by.length === 0) return;
   if (!spaceAt(space).imitable) offers.block(move, 'CV-4.32', 'blocked.not-imitable');
   else if (by.includes(seat)) offers.block(move, 'CV-4.31', 'blocked.own-space');
   else {
-    const { rule, say, ...params } = whyUnusable(p, seat, at, strength);
+    const { rule, say, ...params } = whyUnusable(p, seat, at, person);
     offers.block(move, rule, say, params);
   }
 }

@@ -10,7 +10,7 @@ import { nextPerson } from '../family.ts';
 import { countOf, gainAll, together } from '../goods.ts';
 import { showMarker } from '../harvests.ts';
 import { LEAVE, type Plain, RESCUE } from '../moves.ts';
-import { type Caverna, HOME, type Player, playerAt, replaced, type SpaceState } from '../position.ts';
+import { type Caverna, HOME, type Player, personAt, playerAt, replaced, type SpaceState } from '../position.ts';
 import type { Ask, Auto } from './step.ts';
 
 const START = HOOK_SET.hooks['round.start'];
@@ -27,6 +27,7 @@ export const round: Auto<'round'> = {
     for (const player of p.players) {
       player.people = player.people.map((person) => (person.adult ? person : { ...person, adult: true }));
       player.passed = false;
+      if (player.exchanged !== undefined && player.exchanged.length > 0) player.exchanged = [];
     }
     tell({ say: 'told.round', round: p.round });
     turnUpCard(p);
@@ -133,18 +134,29 @@ function startRound(p: Caverna, seat: Seat, { held }: Player): void {
 /** CV-3.9: the next seat clockwise that still has somebody to place. */
 export const work: Auto<'work'> = {
   auto(p) {
-    for (let after = 1; after <= p.seats; after++) {
-      const seat = (p.active + after) % p.seats;
-      const player = playerAt(p, seat);
-      if (player.passed || nextPerson(p, player) < 0) continue;
-      p.active = seat;
-      push(p, { step: 'work' });
-      push(p, { step: 'finish-turn' });
-      push(p, { step: 'place-person', seat });
-      return;
-    }
+    const seat = nextToPlace(p);
+    if (seat < 0) return;
+    p.active = seat;
+    push(p, { step: 'work' });
+    push(p, { step: 'finish-turn' });
+    push(p, { step: 'place-person', seat });
   },
 };
+
+/** CV-3.9, FF-6.7, FF-6.8: Goblins are placed when nobody else is left, from the last placement on. */
+function nextToPlace(p: Caverna): Seat {
+  let lazy = -1;
+  for (let after = 1; after <= p.seats; after++) {
+    const seat = (p.active + after) % p.seats;
+    const player = playerAt(p, seat);
+    if (player.passed) continue;
+    const next = nextPerson(p, player);
+    if (next < 0) continue;
+    if (personAt(player, next).kind !== 'goblin') return seat;
+    if (lazy < 0) lazy = seat;
+  }
+  return lazy;
+}
 
 /** The end of a turn, at which people may have a last look. */
 export const finishTurn: Auto<'finish-turn'> = {

@@ -39,6 +39,10 @@ const LOOT_PIECES: Record<LootId, readonly Placed[]> = {
   ],
   'loot-meadow': [['turf', 22, 28]],
   'loot-dwelling': [['bed', 22, 31, { size: 0.74 }]],
+  'loot-goblin-dwelling': [
+    ['hammock', 22, 33, { size: 0.66, tint: 'frost' }],
+    ['heart', 22, 10, { size: 0.4 }],
+  ],
   'loot-field': [['acre', 22, 28, { size: 0.4 }]],
   'loot-sow': [
     ['acre', 22, 33, { size: 0.4 }],

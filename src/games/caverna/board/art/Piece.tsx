@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { INKS, type InkName } from './inks.ts';
+import type { FaceId } from './people/folks/faces.ts';
 import type { PieceId } from './things/index.ts';
 
 interface Pose {
@@ -13,7 +14,7 @@ interface Pose {
 
 /** A thing where it stands: the middle of its foot (goods: their middle), and how. */
 export type Placed = readonly [id: SymbolId, x: number, y: number, pose?: Pose];
-export type SymbolId = PieceId | 'spruce-1' | 'spruce-2' | 'spruce-3' | 'spruce-4' | 'peak';
+export type SymbolId = PieceId | `head-${FaceId}` | 'spruce-1' | 'spruce-2' | 'spruce-3' | 'spruce-4' | 'peak';
 
 export function tinted(tint: string): CSSProperties {
   return { ['--tint' as string]: tint };

@@ -1,18 +1,19 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { peak, spruce, spruceLight } from '../../../../web/look/print/forms.ts';
 import { Drawn } from './Drawn.tsx';
-import { ANIMALS, GOODS } from './ids.ts';
+import { ANIMALS } from './ids.ts';
 import { INKS } from './inks.ts';
+import { CarvedFace } from './people/FolkPortrait.tsx';
+import { FACES } from './people/folks/faces.ts';
 import { HILL } from './places/hill.ts';
+import { HUT } from './rooms/Bower.tsx';
 import { VAULT } from './rooms/Chamber.tsx';
 import { WALLS } from './rooms/walls.ts';
 import { ANIMAL_DRAWINGS } from './things/animals.ts';
-import { GOOD_DRAWINGS } from './things/goods.ts';
-import { DRAWINGS, THINGS } from './things/index.ts';
+import { HANDFULS, THINGS } from './things/index.ts';
 
 const SPRUCES = [1, 2, 3, 4].map((seed) => ({ x: 0, base: 0, height: 54 + seed * 6, seed: seed * 7, spread: 0.26 }));
 const PEAK = peak({ summit: [0, -66], left: [-52, 0], right: [56, 0], seed: 9 });
-const isGood = (id: string): id is keyof typeof GOOD_DRAWINGS => id in GOOD_DRAWINGS;
 
 /** Everything that stands about in number, drawn once; pieces refer to it. Mount it once on a page with a board. */
 export const Symbols = memo(function Symbols() {
@@ -24,9 +25,9 @@ export const Symbols = memo(function Symbols() {
             <Drawn drawing={drawing} />
           </g>
         ))}
-        {GOODS.filter(isGood).map((id) => (
+        {Object.entries(HANDFULS).map(([id, drawing]) => (
           <g key={id} id={`cv-${id}`}>
-            <Drawn drawing={DRAWINGS[id]} line={1.7} slip={0.9} fine />
+            <Drawn drawing={drawing} line={1.7} slip={0.9} fine />
           </g>
         ))}
         {ANIMALS.map((id) => (
@@ -48,6 +49,16 @@ export const Symbols = memo(function Symbols() {
           <path d={PEAK.lit} fill="var(--cv-far-lit)" />
           <path d={PEAK.snow} fill="var(--cv-far-cut)" />
         </g>
+        {Object.entries(FACES).map(([id, { body, head }]) => (
+          <Fragment key={id}>
+            <g id={`cv-body-${id}`}>
+              <CarvedFace cuts={body} />
+            </g>
+            <g id={`cv-head-${id}`}>
+              <CarvedFace cuts={head} />
+            </g>
+          </Fragment>
+        ))}
         {Object.entries(WALLS).map(([wall, [middle, edge]]) => (
           <radialGradient key={wall} id={`cv-wall-${wall}`} cx="50%" cy="42%" r="68%">
             <stop offset="0" stopColor={middle} />
@@ -57,6 +68,9 @@ export const Symbols = memo(function Symbols() {
         <clipPath id="cv-vault">
           <path d={VAULT} />
         </clipPath>
+        <clipPath id="cv-bower">
+          <path d={HUT} />
+        </clipPath>
         <clipPath id="cv-ground">
           <path d="M-70-90H70V0H-70z" />
         </clipPath>
@@ -65,6 +79,12 @@ export const Symbols = memo(function Symbols() {
         </clipPath>
         <clipPath id="cv-token">
           <circle r="43.5" />
+        </clipPath>
+        <clipPath id="cv-token-square">
+          <rect x="-43.5" y="-43.5" width="87" height="87" rx="13" />
+        </clipPath>
+        <clipPath id="cv-token-rim">
+          <path d="M-82-92H82V18C56 26 46 36 37 37A49 49 0 0 1-37 37C-46 36-56 26-82 18z" />
         </clipPath>
         <radialGradient id="cv-light">
           <stop offset="0" stopColor="#ffd36a" stopOpacity="0.8" />

@@ -2,6 +2,10 @@
 export const ANIMALS = ['dog', 'sheep', 'donkey', 'boar', 'cattle'] as const;
 export type AnimalId = (typeof ANIMALS)[number];
 
+/** Crops that came with the forgotten folk. */
+const CROPS = ['gemfruit', 'mushroom'] as const;
+export type CropId = (typeof CROPS)[number];
+
 export const GOODS = [
   'wood',
   'stone',
@@ -9,6 +13,7 @@ export const GOODS = [
   'ruby',
   'grain',
   'vegetable',
+  ...CROPS,
   'food',
   'gold',
   'begging',
@@ -16,6 +21,20 @@ export const GOODS = [
   ...ANIMALS,
 ] as const;
 export type GoodId = (typeof GOODS)[number];
+
+/** Folks, each told apart by its silhouette. */
+export const FOLKS = [
+  'dwarves',
+  'cave-goblins',
+  'dark-elves',
+  'elves',
+  'humans',
+  'mountain-dwarves',
+  'pale-ones',
+  'silicoids',
+  'trolls',
+] as const;
+export type FolkId = (typeof FOLKS)[number];
 
 /** Action spaces of one name share one scene, however many players there are. */
 export const PLACE_KINDS = [
@@ -107,6 +126,38 @@ export const FURNISHINGS = [
   'prayer-chamber',
   'writing-chamber',
   'fodder-chamber',
+  'forgotten-cave',
+  'kennels',
+  'guard-dog-school',
+  'menagerie',
+  'charcoal-storage',
+  'archery-range',
+  'bone-carver',
+  'mushroom-cave',
+  'bird-hide',
+  'elven-market',
+  'feeding-room',
+  'hunters-hut',
+  'manure-heap',
+  'scarecrow',
+  'mead-parlor',
+  'silage-bin',
+  'concert-organ',
+  'overseers-dwelling',
+  'mining-office',
+  'training-room',
+  'mystics-hut',
+  'sheep-dog-school',
+  'schnapps-parlor',
+  'sheep-market',
+  'jeweler',
+  'stone-trader',
+  'quarrying-room',
+  'water-troughs',
+  'bone-crusher',
+  'explorers-cave',
+  'candle-maker',
+  'goblin-dwelling',
 ] as const;
 export type FurnishingId = (typeof FURNISHINGS)[number];
 
@@ -130,6 +181,7 @@ export const LOOTS = [
   'loot-large-pasture',
   'loot-meadow',
   'loot-dwelling',
+  'loot-goblin-dwelling',
   'loot-field',
   'loot-sow',
   'loot-cavern',

@@ -38,6 +38,8 @@ export const INKS = {
   frost: '#4f7f97',
   night: '#2c4a5a',
   dusk: '#6c4f82',
+  lilac: '#8f7fc0',
+  pale: '#e9e2f6',
   wool: '#f7efd9',
   face: '#3a332c',
   hide: '#8b9296',

@@ -6,7 +6,6 @@ import { SEATS } from '../../../../web/look/SeatMark.tsx';
 import { holdPictures, idsIn } from '../../../../web/look/testing/hold-pictures.tsx';
 import { Cover } from '../Cover.tsx';
 import { Climb, climbTo } from './Climb.tsx';
-import { Person } from './Dwarf.tsx';
 import { AnimalAt, Good } from './goods.tsx';
 import { Fence, Field, Meadow, Stable } from './home/Farmland.tsx';
 import { Forest } from './home/Forest.tsx';
@@ -14,11 +13,13 @@ import { CellEdge, ForestGround, MountainGround } from './home/HomeGround.tsx';
 import { Digging, DUG, Entrance, Passage, Rock } from './home/Mountain.tsx';
 import { herdSpots } from './home/spots.ts';
 import { TilePicture } from './home/TilePicture.tsx';
-import { ANIMALS, FURNISHINGS, GOODS, LOOTS, PLACE_KINDS, TILES } from './ids.ts';
+import { ANIMALS, FOLKS, FURNISHINGS, GOODS, LOOTS, PLACE_KINDS, TILES } from './ids.ts';
 import { Loot } from './Loot.tsx';
 import { Meal, mealSeats, Plate } from './Meal.tsx';
+import { Person } from './Person.tsx';
 import { DwarfFigure } from './people/DwarfFigure.tsx';
 import { DwarfPortrait } from './people/DwarfPortrait.tsx';
+import { FolkPortrait } from './people/FolkPortrait.tsx';
 import { Landscape } from './places/Landscape.tsx';
 import { Milestone } from './places/Milestone.tsx';
 import { PlaceScene } from './places/PlaceScene.tsx';
@@ -44,6 +45,10 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ...Object.fromEntries(SEATS.map((seat) => [`person ${seat}`, <Person key={seat} seat={seat} strength={seat * 2} />])),
   ...Object.fromEntries(SEATS.map((seat) => [`newborn ${seat}`, <Person key={seat} seat={seat} newborn />])),
   ...Object.fromEntries(SEATS.map((seat) => [`figure ${seat}`, <DwarfFigure key={seat} seat={seat} armed />])),
+  ...Object.fromEntries(FOLKS.map((folk) => [`piece of ${folk}`, <Person key={folk} seat={3} folk={folk} newborn />])),
+  ...Object.fromEntries(FOLKS.map((folk) => [`portrait of ${folk}`, <FolkPortrait key={folk} seat={3} folk={folk} />])),
+  'goblin at rest': <Person seat={1} goblin resting strength={3} />,
+  'room among trees': <RoomScene id="dwelling" inForest />,
   ...Object.fromEntries(LOOTS.map((id) => [`loot ${id}`, <Loot key={id} id={id} />])),
   ...Object.fromEntries(TILES.map((id) => [`tile ${id}`, <TilePicture key={id} id={id} />])),
   forest: <Forest seed={1} />,
@@ -108,10 +113,13 @@ test('no two rooms, places, loots, tiles or beards look alike', () => {
   }
 });
 
-test('another folk brings its own portrait', () => {
-  const elf = renderToStaticMarkup(<Person seat={2} portrait={<path id="elf" d="M0 0h1" />} />);
-  expect(elf).toContain('id="elf"');
-  expect(elf.length).toBeLessThan(renderToStaticMarkup(<Person seat={2} />).length);
+test('every folk and the goblin is a piece of its own, a goblin a square one', () => {
+  const pieces = [
+    ...FOLKS.map((folk) => <Person key={folk} seat={2} folk={folk} />),
+    <Person key="goblin" seat={2} folk="elves" goblin />,
+  ].map((piece) => renderToStaticMarkup(piece));
+  expect(new Set(pieces).size).toBe(FOLKS.length + 1);
+  expect(pieces.filter((piece) => piece.includes('<rect'))).toEqual([pieces.at(-1)]);
 });
 
 test.each([

@@ -3,11 +3,14 @@ import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
+import { ALL_CROPS } from '../../box/goods.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
-import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
-import { useTable } from '../table.ts';
+import { GoodsLine } from '../goods.tsx';
+import { heldAt } from '../held.ts';
+import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
+import { useShownPlayer, useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';
 import { nameOfTop } from './tags.ts';
@@ -25,10 +28,12 @@ export const HALVES_AROUND = AROUND;
 
 /** The twin tile that is being laid, once it is settled which. */
 function useTwin(): TwinTile | undefined {
-  const { frame } = useTable();
+  const { view, frame } = useTable();
   const places = usePlaces();
   const tiles = tilesOn(frame);
-  return tiles.length > 1 ? tiles.find((tile) => places.get(placeOf.tile(tile))?.mood === 'chosen') : tiles[0];
+  const [only, ...others] = tiles;
+  const isChosen = (tile: TwinTile) => places.get(placeOf.tile(tile))?.mood === 'chosen';
+  return others.length > 0 || singlesOn(view, frame).length > 0 ? tiles.find(isChosen) : only;
 }
 
 interface HalfGhostsProps {
@@ -71,6 +76,7 @@ interface HalfGhostProps {
 
 function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostProps) {
   const { speak, shown } = useTable();
+  const player = useShownPlayer();
   const place = usePlace(placeOf.half(cell, turn === 0 ? 0 : 1));
   // A tap lays it at once: it can be taken back.
   const point = () => turning.point(String(cell));
@@ -93,25 +99,36 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostP
       <span className="cv-ghost-word" aria-hidden="true">
         {nameOfTop(face, speak)}
       </span>
+      {cellOf(cell).overhang && (
+        <span className="cv-ghost-gain" aria-hidden="true">
+          {heldAt(player, 'place.overhang').map(({ gain, grounds }) => (
+            <GoodsLine key={grounds.join()} some={gain} speak={speak} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }
 
 /** What would come to a cell that can be chosen. */
 export function CellGhost({ cell, pointed }: { readonly cell: number; readonly pointed: boolean }) {
-  const { frame, shown, speak } = useTable();
+  const { view, frame, shown, speak } = useTable();
   const places = usePlaces();
   const fences = fencesOn(frame);
   const fence: FenceKind | undefined =
     fences.length === 1 ? fences[0] : fences.find((kind) => places.get(placeOf.fence(kind))?.mood === 'chosen');
+  const isChosen = (place: string) => places.get(place)?.mood === 'chosen';
+  const crop = ALL_CROPS.find((each) => isChosen(placeOf.crop(each)));
+  const single = singlesOn(view, frame).find((tile) => isChosen(placeOf.single(tile)));
   const top: Top | undefined =
-    frame?.step === 'place-single'
+    single ??
+    (frame?.step === 'place-single'
       ? frame.tile
       : frame?.step === 'furnish-cell'
         ? furnishingAt(frame.furnishing).id
         : frame?.step === 'place-ruby-mine'
           ? 'ruby-mine'
-          : undefined;
+          : undefined);
   return (
     <>
       {pointed && (
@@ -127,7 +144,11 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
         </svg>
       )}
       <span className="cv-ghost-word" aria-hidden="true">
-        {top === undefined ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`) : nameOfTop(top, speak)}
+        {crop !== undefined
+          ? speak(`amount.${crop}`, { count: 1 })
+          : top === undefined
+            ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`)
+            : nameOfTop(top, speak)}
       </span>
     </>
   );

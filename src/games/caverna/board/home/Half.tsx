@@ -5,11 +5,14 @@ import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { ADJACENT, cellAt, cellOf, type Ground, markOf, READING_ORDER } from '../../box/cells.ts';
+import { furnishingNumber } from '../../box/furnishings.ts';
 import type { Player } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Meadow, Stable } from '../art/home/Farmland.tsx';
+import { Forest } from '../art/home/Forest.tsx';
 import { ForestGround, MountainGround } from '../art/home/HomeGround.tsx';
 import { Entrance, Passage } from '../art/home/Mountain.tsx';
+import { Outcrop, type Side } from '../art/home/Outcrop.tsx';
 import { spotOf } from '../changes.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
@@ -33,8 +36,9 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
   const { me, shown, speak } = useTable();
   const places = usePlaces();
   const own = me === shown;
-  const cells = cellsShown(ground, player, own ? places : new Map());
-  const half = halfBox(cells);
+  const offered = own ? places : new Map();
+  const cells = cellsShown(ground, player, offered);
+  const half = halfBox(cells, cellsShown(ground === 'forest' ? 'mountain' : 'forest', player, offered));
   const ordered = READING_ORDER.filter((cell) => cells.includes(cell));
   return (
     <section
@@ -49,7 +53,9 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
         aria-hidden="true"
         focusable="false"
       >
+        <rect x={half.x} y={half.y} width={half.width} height={half.height} fill="var(--cv-sky)" />
         {ground === 'forest' ? <ForestGround /> : <MountainGround />}
+        <Outcrops cells={ordered} ground={ground} />
         {ground === 'mountain' && <Passages player={player} cells={ordered} />}
         {ordered.map((cell) => (
           <OnCell key={cell} cell={cell} player={player} seat={shown} arrangement={arrangement} />
@@ -68,12 +74,47 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
           tag={tagOf(player, cell, arrangement, speak)}
           top={nameOfTop(player.tops[cell] ?? 'none', speak)}
           wide={(player.mates[cell] ?? -1) >= 0}
+          planked={furnishingNumber(player.tops[cell] ?? 'none') >= 0}
         />
       ))}
-      {ground === 'mountain' && <Beds player={player} seat={shown} half={half} />}
+      <Beds player={player} seat={shown} half={half} ground={ground} />
       {own && <HalfGhosts ground={ground} half={half} turning={turning} />}
     </section>
   );
+}
+
+/** CV-1.16: the edge of the board where something hangs over it, and the ground below what does. */
+function Outcrops({ cells, ground }: { readonly cells: readonly number[]; readonly ground: Ground }) {
+  const beyond = cells.filter((cell) => cellOf(cell).overhang);
+  if (beyond.length === 0) return null;
+  const first = cellBox(ground === 'forest' ? cellAt(1, 1) : cellAt(4, 1));
+  return (
+    <>
+      {beyond.map((cell) => {
+        const { x, y } = cellBox(cell);
+        const below = cellAt(cellOf(cell).x, cellOf(cell).y + 1);
+        return (
+          <g key={cell} transform={`translate(${x} ${y})`}>
+            <Outcrop ground={ground} side={sideOf(cell)} held={!beyond.includes(below)} />
+          </g>
+        );
+      })}
+      <rect
+        className="cv-board-edge"
+        x={first.x - 3}
+        y={first.y - 1}
+        width={3 * CELL_WIDTH + 6}
+        height={4 * CELL_HEIGHT + 2}
+      />
+    </>
+  );
+}
+
+function sideOf(cell: number): Side {
+  const { x, y } = cellOf(cell);
+  if (y === 0) return 'above';
+  if (y > 4) return 'below';
+  return x === 0 ? 'left' : 'right';
 }
 
 interface OnCellProps {
@@ -85,7 +126,7 @@ interface OnCellProps {
 
 /** The picture of a cell with its animals; a pasture over two cells is drawn with the first of them. */
 function OnCell({ cell, player, seat, arrangement: { herds, dogs } }: OnCellProps) {
-  const { tops, mates, stables, sown } = player;
+  const { tops, under, mates, stables, sown } = player;
   const { x, y } = cellBox(cell);
   const top = tops[cell] ?? 'none';
   const mate = mates[cell] ?? -1;
@@ -96,6 +137,7 @@ function OnCell({ cell, player, seat, arrangement: { herds, dogs } }: OnCellProp
     return (
       <g transform={`translate(${x} ${y})`}>
         <Meadow seed={cell} width={width} height={height} />
+        {[cell, mate].map((each) => under[each] === 'none' && <Wild key={each} cell={each} from={cell} />)}
         <Fence side="back" width={width} height={height} />
         {[cell, mate].map(
           (each, index) =>
@@ -122,6 +164,7 @@ function OnCell({ cell, player, seat, arrangement: { herds, dogs } }: OnCellProp
         seat={seat}
         stabled={stables.includes(cell)}
         sown={sown.find((each) => each.cell === cell)}
+        wild={under[cell] === 'none'}
       />
       <Animals
         herd={herds.get(cell)}
@@ -130,6 +173,16 @@ function OnCell({ cell, player, seat, arrangement: { herds, dogs } }: OnCellProp
         height={CELL_HEIGHT}
       />
       {top === 'small-pasture' && <Fence side="front" />}
+    </g>
+  );
+}
+
+/** FF-7.3.2: the half of a pasture that lies straight on the forest. */
+function Wild({ cell, from }: { readonly cell: number; readonly from: number }) {
+  const [at, first] = [cellBox(cell), cellBox(from)];
+  return (
+    <g transform={`translate(${at.x - first.x} ${at.y - first.y})`}>
+      <Forest seed={cell} sparse />
     </g>
   );
 }
@@ -160,10 +213,12 @@ interface CellSpotProps {
   readonly tag: string;
   readonly top: string;
   readonly wide: boolean;
+  /** Whether a plank takes the words: wherever a room stands. */
+  readonly planked: boolean;
 }
 
 /** A cell as something to point at: its tag, its news, and what would come to it. */
-function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
+function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
   const { shown, me } = useTable();
   const place = usePlace(placeOf.cell(cell));
   const [pointed, point] = useState(false);
@@ -189,7 +244,12 @@ function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
         {markOf(cell)}
       </span>
       {tag !== '' && (
-        <span className="cv-tag" data-wide={wide || undefined} data-ground={cellOf(cell).ground} aria-hidden="true">
+        <span
+          className="cv-tag"
+          data-wide={wide || undefined}
+          data-ground={planked ? 'mountain' : cellOf(cell).ground}
+          aria-hidden="true"
+        >
           {tag}
         </span>
       )}

@@ -4,7 +4,9 @@ import { useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { folkOf } from '../../folks.ts';
 import { HOME, playerAt } from '../../position.ts';
+import { Person } from '../art/Person.tsx';
 import { spotOf } from '../changes.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { arrange } from './arrangement.ts';
@@ -48,7 +50,9 @@ function Families() {
   return (
     <nav className="cv-families" aria-label={speak('board.families')} data-many={seats.length > MANY || undefined}>
       {seats.map(({ seat, name, mine }) => {
-        const { people } = playerAt(view, seat);
+        const player = playerAt(view, seat);
+        const { people } = player;
+        const folk = view.folks && folkOf(player);
         const home = people.filter(({ at }) => at === HOME).length;
         return (
           <button
@@ -59,9 +63,12 @@ function Families() {
             data-guide={`seat-${seat}`}
             onClick={() => show(seat === me ? undefined : seat)}
           >
-            <SeatMark seat={seatNumber(seat)} />
+            {folk === undefined ? <SeatMark seat={seatNumber(seat)} /> : <Person seat={seatNumber(seat)} folk={folk} />}
             <b>{mine && seat === me ? speak('board.you') : name}</b>
-            <span>{speak('board.family', { people: people.length, home })}</span>
+            <span>
+              {folk !== undefined && `${speak(`folk.${folk}`)} · `}
+              {speak('board.family', { people: people.length, home })}
+            </span>
             <ChangedMark of={spotOf.home(seat, 'home')} />
           </button>
         );

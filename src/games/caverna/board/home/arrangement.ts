@@ -1,10 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { allFit, keepOptions, type Layout, pastureCapacity } from '../../animals.ts';
-import { arrangementOf } from '../../arrangement.ts';
+import { allFit, keepOptions } from '../../animals.ts';
+import { arrangementOf, roomOn } from '../../arrangement.ts';
 import { READING_ORDER } from '../../box/cells.ts';
-import { FURNISHINGS, furnishingNumber } from '../../box/furnishings.ts';
 import type { FarmAnimal } from '../../box/goods.ts';
-import { ENTRY_ANIMALS } from '../../box/market.ts';
 import { type Caverna, type Player, playerAt, replaced } from '../../position.ts';
 
 /** Animals of one type that stand together, and for how many of them there is room. */
@@ -27,30 +25,6 @@ function housed(view: Caverna, seat: Seat): Caverna {
   const [[sheep, donkey, boar, cattle] = [0, 0, 0, 0]] = keepOptions(view, seat);
   const kept: Player = { ...player, goods: { ...player.goods, sheep, donkey, boar, cattle } };
   return { ...view, players: replaced(view.players, seat, kept) };
-}
-
-/** CV-6.1: for how many animals of one type there is room on a cell; with dogs, for one sheep more than there are. */
-function roomOn(view: Caverna, seat: Seat, cell: number, dogs: number): number {
-  const player = playerAt(view, seat);
-  const top = player.tops[cell] ?? 'none';
-  if (dogs > 0 && top === 'meadow') return dogs + 1;
-  if (top === 'small-pasture' || top === 'large-pasture') return Math.max(dogs + 1, pastureCapacity(player, cell));
-  if (top === 'entry-dwelling') return ENTRY_ANIMALS;
-  const add = FURNISHINGS[furnishingNumber(top)]?.hooks['animal.capacity'];
-  if (add === undefined) return 1;
-  const room: Layout = {
-    mines: 0,
-    forestStables: 0,
-    bareMeadows: 0,
-    stabledMeadows: 0,
-    pastures: [],
-    rooms: [],
-    cuddle: 0,
-    breakfast: 0,
-    stubble: 0,
-  };
-  add(room, view, seat);
-  return Math.max(room.cuddle, room.breakfast, ...room.rooms);
 }
 
 /** CV-6.13: where the animals of a seat stand, and the pastures and stables where none does. */

@@ -9,10 +9,13 @@ export interface Bed {
   readonly number: number;
 }
 
-/** CV-8.1: beds in the order in which a family fills them, the entry first; the sixth sleeps in the room made for it. */
+const NOWHERE: Bed = { cell: 0, number: 0 };
+
+/** CV-8.1, FF-6.6: beds in the order in which a family fills them, the entry first; the sixth and Goblins have rooms made for them. */
 export function bedsOf({ tops, people }: Player): Bed[] {
   const beds: Bed[] = [];
   const last: Bed[] = [];
+  const goblins: Bed[] = [];
   const add = (cell: number, count: number, to: Bed[]) => {
     for (let number = 0; number < count; number++) to.push({ cell, number });
   };
@@ -23,6 +26,8 @@ export function bedsOf({ tops, people }: Player): Bed[] {
     const { hooks } = furnishingAt(number);
     add(cell, hooks['person.rooms'] ?? 0, beds);
     add(cell, hooks['person.limit'] ?? 0, last);
+    add(cell, hooks['person.goblins'] ?? 0, goblins);
   }
-  return [...beds, ...last].slice(0, people.length);
+  const free = [...beds, ...last];
+  return people.map(({ kind }) => (kind === 'goblin' ? (goblins.shift() ?? free.pop()) : free.shift()) ?? NOWHERE);
 }

@@ -1,8 +1,11 @@
 import type { Speak } from '../../../../web/board-kit/tabletop.ts';
-import { cellOf } from '../../box/cells.ts';
+import { cellOf, type Ground, type Printed, READING_ORDER } from '../../box/cells.ts';
 import { furnishingNumber } from '../../box/furnishings.ts';
+import type { Some } from '../../box/goods.ts';
 import type { Top } from '../../box/tiles.ts';
 import type { Player } from '../../position.ts';
+import { listed } from '../goods.tsx';
+import { heldAt } from '../held.ts';
 import type { Arrangement } from './arrangement.ts';
 
 /** Letters for which the floor of a room has a line. */
@@ -18,6 +21,36 @@ export function nameOfTop(top: Top, speak: Speak): string {
   return furnishingNumber(top) < 0 ? speak(`top.${top}`) : plain(speak(`furnishing.${top}`));
 }
 
+/** FF-7.3.9: whether what is printed on the land never comes to this family. */
+function isBarren(player: Player, printed: Printed): boolean {
+  const bonuses = heldAt(player, 'place.bonus');
+  return (
+    bonuses.length > 0 &&
+    listed(bonuses.reduce((some, change) => change(some, printed), { food: 1 } as Some)).length === 0
+  );
+}
+
+function isWild({ tops, stables, sown }: Player, cell: number): boolean {
+  return tops[cell] === 'none' && !stables.includes(cell) && !sown.some((each) => each.cell === cell);
+}
+
+function wildCells(player: Player, ground: Ground): number[] {
+  return READING_ORDER.filter((cell) => {
+    const { overhang, ground: own } = cellOf(cell);
+    return !overhang && own === ground && isWild(player, cell);
+  });
+}
+
+/** Where it is said that unused land costs nothing: on the first of it that says nothing else. */
+function firstWild(player: Player, ground: Ground): number | undefined {
+  if (!heldAt(player, 'score.unused').some((losses) => losses[ground] === 0)) return undefined;
+  return wildCells(player, ground).find((cell) => cellOf(cell).printed === undefined);
+}
+
+function sayWild(player: Player, ground: Ground, speak: Speak): string {
+  return speak(`tag.wild-${ground}`, { count: wildCells(player, ground).length });
+}
+
 /** What the tag on a cell says; nothing where the picture needs no words. */
 export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement, speak: Speak): string {
   const { tops, stables, sown, mates } = player;
@@ -30,16 +63,16 @@ export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement
       : []),
     ...(watching > 0 ? [speak('amount.dog', { count: watching })] : []),
   ].join(', ');
+  const crop = sown.find((each) => each.cell === cell);
+  if (crop !== undefined) return speak(`tag.reap-${crop.crop}`, { count: crop.count });
   if (top === 'none') {
     const { printed } = cellOf(cell);
     if (stables.includes(cell)) return kept || speak('tag.forest-stable');
-    return printed === undefined ? '' : speak(`printed.${printed}-${cellOf(cell).ground}`);
+    if (printed === undefined)
+      return cell === firstWild(player, cellOf(cell).ground) ? sayWild(player, cellOf(cell).ground, speak) : '';
+    return speak(`${isBarren(player, printed) ? 'barren' : 'printed'}.${printed}-${cellOf(cell).ground}`);
   }
-  if (top === 'field') {
-    const crop = sown.find((each) => each.cell === cell);
-    if (crop !== undefined) return speak(`tag.reap-${crop.crop}`, { count: crop.count });
-    return kept || speak('tag.empty-field');
-  }
+  if (top === 'field') return kept || speak('tag.empty-field');
   if (top === 'large-pasture' && herd === undefined && (mates[cell] ?? -1) >= 0) return '';
   if (top === 'small-pasture' || top === 'large-pasture')
     return kept || speak('tag.room-for', { room: herd?.room ?? 0 });

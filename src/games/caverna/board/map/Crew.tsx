@@ -1,8 +1,9 @@
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { isReady, nextPerson } from '../../family.ts';
-import { type Person as PersonOfFamily, personAt, playerAt } from '../../position.ts';
-import { Person } from '../art/Dwarf.tsx';
+import { HOME, type Person as PersonOfFamily, personAt, playerAt } from '../../position.ts';
+import { Person } from '../art/Person.tsx';
+import { isResting, lookOf } from '../people.ts';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
 
@@ -14,23 +15,27 @@ export function Crew() {
   const player = playerAt(view, seat);
   const next = frame?.step === 'choose-space' ? frame.person : nextPerson(view, player);
   const waiting = player.people.flatMap((person, number) =>
-    isReady(view, player, number) && number !== next ? [person] : [],
+    isReady(view, player, number) && number !== next && person.kind === 'regular' ? [person] : [],
   );
   const others = waiting.filter(
     ({ strength }, index) =>
       strength !== player.people[next]?.strength && waiting.findIndex((each) => each.strength === strength) === index,
   );
-  if (next < 0) return <span className="cv-crew cv-crew-none">{speak('crew.none')}</span>;
+  const goblins = player.people.filter(({ kind, at }, number) => kind === 'goblin' && at === HOME && number !== next);
+  if (next < 0 && goblins.length === 0) return <span className="cv-crew cv-crew-none">{speak('crew.none')}</span>;
   const left = waiting.length + 1;
   return (
     <span className="cv-crew" data-guide="crew">
-      <span className="cv-crew-next" data-about="crew">
-        <Person seat={seatNumber(seat)} strength={personAt(player, next).strength} ring="var(--offer)" />
-        <span>
-          <b>{speak('crew.next', { strength: personAt(player, next).strength })}</b>
-          <span>{speak('crew.left', { count: left })}</span>
+      {next >= 0 && (
+        <span className="cv-crew-next" data-about="crew">
+          <Person seat={seatNumber(seat)} {...lookOf(personAt(player, next), view.round)} ring="var(--offer)" />
+          <span>
+            <b>{speak('crew.next', { strength: personAt(player, next).strength })}</b>
+            <span>{speak('crew.left', { count: left })}</span>
+          </span>
         </span>
-      </span>
+      )}
+      {goblins.length > 0 && <Goblins goblins={goblins} seat={seat} />}
       {others.map((person) => (
         <Other key={person.strength} person={person} seat={seat} />
       ))}
@@ -38,12 +43,24 @@ export function Crew() {
   );
 }
 
+/** FF-6.2, FF-6.7: goblins at home, and why they do not go yet. */
+function Goblins({ goblins, seat }: { readonly goblins: readonly PersonOfFamily[]; readonly seat: number }) {
+  const { view, speak } = useTable();
+  return goblins.map((goblin, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: goblins keep their order
+    <span key={number} className="cv-crew-other cv-crew-goblin" data-about="goblin">
+      <Person seat={seatNumber(seat)} {...lookOf(goblin, view.round)} />
+      <span>{speak(isResting(goblin, view.round) ? 'goblin.resting' : 'goblin.waits')}</span>
+    </span>
+  ));
+}
+
 function Other({ person, seat }: { readonly person: PersonOfFamily; readonly seat: number }) {
-  const { speak } = useTable();
+  const { view, speak } = useTable();
   const place = usePlace(placeOf.person(person.strength));
   return (
     <span className="cv-crew-other" {...place} data-about="crew-other">
-      <Person seat={seatNumber(seat)} strength={person.strength} />
+      <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} />
       <span>{speak('crew.for-ruby')}</span>
     </span>
   );

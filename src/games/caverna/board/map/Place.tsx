@@ -6,14 +6,15 @@ import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { ROUNDS } from '../../box/rounds.ts';
 import { type SpaceId, spaceAt } from '../../box/spaces.ts';
 import { type Person as PersonOfFamily, type Player, playerAt, type SpaceState } from '../../position.ts';
-import { Person } from '../art/Dwarf.tsx';
 import { GoodAt } from '../art/goods.tsx';
+import { Person } from '../art/Person.tsx';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { goodSize, goodSpots } from '../art/places/spots.ts';
 import { bringsNow, doesMore } from '../brings.ts';
 import { spotOf } from '../changes.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
+import { lookOf } from '../people.ts';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
 
@@ -53,8 +54,9 @@ export function Place({ state, round }: PlaceProps) {
   const goods = listed(state.goods).flatMap(([good, count]) => Array.from({ length: count }, () => good));
   const drawn = goods.slice(0, MOST_DRAWN);
   const spots = goodSpots(kind, drawn.length);
+  const shared = taken && mood !== undefined && mood !== 'blocked' && frame?.step !== 'imitate-target';
   const words = taken
-    ? speak(state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
+    ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
         names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
       })
     : why === undefined
@@ -65,7 +67,8 @@ export function Place({ state, round }: PlaceProps) {
       className="cv-place"
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
       data-about={`space-${id}`}
-      data-taken={taken || undefined}
+      data-taken={(taken && !shared) || undefined}
+      data-shared={shared || undefined}
       data-copy={frame?.step === 'imitate-target' && mood === 'lit' ? '' : undefined}
     >
       <svg className="cv-scene" viewBox="0 14 148 74" aria-hidden="true" focusable="false">
@@ -84,7 +87,7 @@ export function Place({ state, round }: PlaceProps) {
           data-newborn={!person.adult || undefined}
           data-piece={`person-${seat}-${number}`}
         >
-          <Person seat={seatNumber(seat)} strength={person.strength} newborn={!person.adult} />
+          <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} />
         </span>
       ))}
       {round !== undefined && <span className="cv-milestone">{round}</span>}

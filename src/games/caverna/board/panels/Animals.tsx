@@ -63,7 +63,10 @@ export function KeepPanel() {
               title={speak('panel.keep-way', {
                 goods: sayGoods({ sheep, donkey, boar, cattle }, speak) || speak('board.none'),
               })}
-              says={speak('panel.keep-food', { goods: sayGoods(gone, speak), food: foodFor(player, gone) })}
+              says={speak('panel.keep-food', {
+                goods: sayGoods(gone, speak),
+                food: foodFor(player, { ...gone, dog: 0 }),
+              })}
             />
           );
         })}

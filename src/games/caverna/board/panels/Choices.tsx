@@ -1,21 +1,24 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { BranchName } from '../../box/effects.ts';
-import { SOWN } from '../../box/goods.ts';
-import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE, STRONGEST_FORGED } from '../../box/market.ts';
+import { SOWN, type Some } from '../../box/goods.ts';
+import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
 import { STABLES } from '../../box/tiles.ts';
+import { forgeLines } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
-import type { ChooseBranch, GoldToFood, Pay, SowFields } from '../../moves.ts';
+import type { ChooseBranch, Forge, GoldToFood, Pay, SowFields } from '../../moves.ts';
 import { priceFor } from '../../payments.ts';
+import { personAt } from '../../position.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { TilePicture } from '../art/home/TilePicture.tsx';
 import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { GoodsLine, sayPrice } from '../goods.tsx';
+import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
-import { type FenceKind, fencesOn, placeOf, tilesOn } from '../places.ts';
+import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
 
@@ -80,16 +83,31 @@ export function BranchPanel({ frame }: { readonly frame: FrameOf<'branch'> }) {
 
 /** Which of the tiles is laid. */
 export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) {
-  const { speak } = useTable();
+  const { view, speak } = useTable();
+  const player = useReader();
+  const [rule] = heldAt(player, 'place.twin');
+  const singles = singlesOn(view, frame);
+  const rubies = (count: number | undefined) => (count ? speak('amount.ruby', { count }) : undefined);
   return (
     <Panel title={speak('panel.tile')} note={speak('panel.tile-how')}>
       <div className="cv-choices">
-        {tilesOn(frame).map((tile) => (
+        {(rule?.twin === 'barred' && singles.length > 0 ? [] : tilesOn(frame)).map((tile) => (
           <Choice
             key={tile}
             place={placeOf.tile(tile)}
             picture={<TilePicture id={`twin-${tile}`} />}
             title={speak(`tile.${tile}`)}
+            price={singles.length > 0 && rule?.twin !== 'barred' ? rubies(rule?.twin) : undefined}
+          />
+        ))}
+        {singles.map((tile) => (
+          <Choice
+            key={tile}
+            place={placeOf.single(tile)}
+            picture={<TilePicture id={`single-${tile}`} />}
+            title={speak(`tile.${tile}`)}
+            price={rubies(rule?.single)}
+            says={speak('panel.single-instead')}
           />
         ))}
       </div>
@@ -137,10 +155,10 @@ export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
 }
 
 /** CV-4.9: ways to pay, where there are several. */
-export function PaymentPanel({ frame }: { readonly frame: FrameOf<'furnish-payment'> }) {
+export function PaymentPanel({ besides }: { readonly besides: Some }) {
   const { offers, speak } = useTable();
   const ways = offers.filter((move): move is Pay => move.do === 'pay');
-  const { gold = 0, food = 0, grain = 0, vegetable = 0 } = frame.cost;
+  const { gold = 0, food = 0, grain = 0, vegetable = 0 } = besides;
   return (
     <Panel title={speak('panel.payment')}>
       <div className="cv-choices">
@@ -195,26 +213,35 @@ export function SowPanel() {
   );
 }
 
-/** The ladder of strengths, each with its ore. */
+/** The ladder of strengths, each with its price; a dog may stand for it. */
 export function ForgePanel() {
-  const { speak } = useTable();
+  const { view, offers, speak } = useTable();
   const player = useReader();
+  const lines = forgeLines(player, personAt(player, view.person).kind);
+  const withDog = offers.filter(
+    (move): move is Extract<Forge, { dog: number }> => move.do === 'forge' && 'dog' in move,
+  );
   return (
     <Panel title={speak('panel.forge')} note={speak('panel.forge-how', { ore: player.goods.ore })}>
       <div className="cv-choices cv-ladder">
-        {upTo(STRONGEST_FORGED).map((step) => {
-          const strength = step + 1;
-          const { ore } = priceFor(player, { ore: strength }, 'weapon');
-          return (
-            <Choice
-              key={strength}
-              place={placeOf.forge(strength)}
-              picture={<Good id="weapon" className="cv-large" />}
-              title={speak('panel.strength', { strength })}
-              price={sayPrice({ ore }, speak)}
-            />
-          );
-        })}
+        {lines.map(({ strength, cost }) => (
+          <Choice
+            key={strength}
+            place={placeOf.forge({ do: 'forge', strength })}
+            picture={<Good id="weapon" className="cv-large" />}
+            title={speak('panel.strength', { strength })}
+            price={sayPrice({ ...priceFor(player, cost, 'weapon') }, speak)}
+          />
+        ))}
+        {withDog.map((move) => (
+          <Choice
+            key={placeOf.forge(move)}
+            place={placeOf.forge(move)}
+            picture={<Good id="dog" className="cv-large" />}
+            title={speak('panel.strength', { strength: move.strength })}
+            price={speak('amount.dog', { count: move.dog })}
+          />
+        ))}
       </div>
     </Panel>
   );

@@ -4,11 +4,15 @@ import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { LOOT, type Loot, type LootId } from '../../box/loot.ts';
 import { STRONGEST } from '../../box/market.ts';
+import { capOf } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
+import { type Player, personAt } from '../../position.ts';
 import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb, climbTo } from '../art/Climb.tsx';
-import { PersonPiece } from '../art/Dwarf.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
+import { PersonPiece } from '../art/Person.tsx';
+import { heldAt } from '../held.ts';
+import { lookOf } from '../people.ts';
 import { placeOf, SEND } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
@@ -23,13 +27,19 @@ const STAGES: readonly (readonly [from: number, to: number])[] = [
   [12, 14],
 ];
 
+/** FF-7.2.1: some loot is found by one folk only. */
+function isFound({ id, special }: Loot, player: Player): boolean {
+  return special === undefined || heldAt(player, 'expedition.loot').some((found) => found.includes(id));
+}
+
 /** An expedition: strength rises to the right, whatever is packed is carried out in that order. */
 export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> }) {
   const { view, speak, me, openRule, give } = useTable();
   const { left, strength } = frame;
   const pack = usePack<LootId>(left);
-  const { people } = useReader();
-  const after = Math.min(STRONGEST, strength + (pack.has('all-weapons') ? 2 : 1));
+  const player = useReader();
+  const { people } = player;
+  const after = Math.min(capOf(player, view.person), strength + (pack.has('all-weapons') ? 2 : 1));
   const others = pack.has('all-weapons')
     ? people.filter((each, index) => index !== view.person && each.strength > 0)
     : [];
@@ -62,13 +72,18 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
         >
           <Climb />
           <g transform={`translate(${x} ${y - 44}) scale(0.62)`}>
-            <PersonPiece seat={seatNumber(me ?? 0)} strength={strength} marked={false} />
+            <PersonPiece
+              {...lookOf(personAt(player, view.person), view.round)}
+              seat={seatNumber(me ?? 0)}
+              strength={strength}
+              marked={false}
+            />
           </g>
         </svg>
         <div className="cv-stages">
           {STAGES.map(([from, to]) => (
             <div key={from} className="cv-stage-loot">
-              {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to)
+              {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to && isFound(loot, player))
                 .reverse()
                 .map((loot) => (
                   <LootItem key={loot.id} loot={loot} pack={pack} full={pack.items.length >= left} reach={strength} />
@@ -103,7 +118,10 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
           <b>{speak('panel.home-with', { before: strength, after })}</b>{' '}
           {others.map((each) => (
             <span key={people.indexOf(each)}>
-              {speak('panel.also-with', { before: each.strength, after: Math.min(STRONGEST, each.strength + 1) })}{' '}
+              {speak('panel.also-with', {
+                before: each.strength,
+                after: Math.min(capOf(player, people.indexOf(each)), each.strength + 1),
+              })}{' '}
             </span>
           ))}
           <RuleLink rule="CV-7.11" open={openRule} /> {speak('panel.in-order')}{' '}

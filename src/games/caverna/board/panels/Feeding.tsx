@@ -3,15 +3,18 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
-import { seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { type SeatNumber, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { breedingSets } from '../../animals.ts';
 import { FARM_ANIMALS } from '../../box/goods.ts';
-import { needOf } from '../../feeding.ts';
-import type { FrameOf } from '../../frames.ts';
+import { mealOf } from '../../feeding.ts';
+import type { Feeding as FeedingKind, FrameOf } from '../../frames.ts';
+import type { Meal } from '../../hooks.ts';
 import type { Feed } from '../../moves.ts';
+import type { Caverna, Person as PersonOfFamily } from '../../position.ts';
 import { Good } from '../art/goods.tsx';
-import { MEAL_HEIGHT, MEAL_WIDTH, Meal, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
+import { MEAL_HEIGHT, MEAL_WIDTH, Meal as MealScene, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
 import { ChildPortrait, DwarfPortrait } from '../art/people/DwarfPortrait.tsx';
+import { FolkPortrait } from '../art/people/FolkPortrait.tsx';
 import { listed, sayGoods } from '../goods.tsx';
 import { placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
@@ -31,9 +34,9 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const plan = made.of === key ? made.plan : sources.map(() => 0);
   const set = (next: Plan) => setMade({ of: key, plan: next });
   const after = goodsAfter(goods, sources, plan);
-  const need = needOf(view, me, frame.kind, false);
-  const missing = Math.max(0, need - after.food);
-  const cover = missing > 0 ? cheapest(goods, sources, need) : undefined;
+  const { food: need, stone } = mealOf(view, me, frame.kind, 'nobody');
+  const missing = Math.max(0, need - after.food) + Math.max(0, stone - after.stone);
+  const cover = need > after.food ? cheapest(goods, sources, need) : undefined;
   const feeds = offers.filter((move): move is Feed => move.do === 'feed');
   const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
   const answer = (move: Feed) => {
@@ -42,7 +45,11 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   };
   return (
     <Panel
-      title={speak('panel.feed', { need })}
+      title={
+        stone > 0
+          ? speak('panel.feed-stone', { goods: sayGoods({ food: need, stone }, speak) })
+          : speak('panel.feed', { need })
+      }
       note={
         waiting.length > 0
           ? speak('panel.still-at-it', { names: waiting.map(({ name }) => name).join(', ') })
@@ -52,7 +59,12 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
       className="cv-feeding"
     >
       <div className="cv-hall">
-        <Table need={need} food={after.food} kind={frame.kind} />
+        <Table
+          need={need + stone}
+          food={Math.min(need, after.food) + Math.min(stone, after.stone)}
+          stone={stone}
+          kind={frame.kind}
+        />
       </div>
       <div className="cv-sources">
         <h3>
@@ -72,7 +84,12 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
       </div>
       <aside className="cv-after">
         <p data-short={missing > 0 || undefined}>
-          <b>{speak(missing === 0 ? 'panel.enough' : 'panel.short', { missing, points: missing * 3 })}</b>{' '}
+          <b>
+            {speak(missing === 0 ? 'panel.enough' : stone > 0 ? 'panel.short-stone' : 'panel.short', {
+              missing,
+              points: missing * 3,
+            })}
+          </b>{' '}
           <RuleLink rule="CV-10.10" open={openRule} />
         </p>
         {cover !== undefined && (
@@ -86,8 +103,9 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
             key={placeOf.feed(move)}
             move={move}
             answer={answer}
-            need={needWith(view, me, frame, move)}
+            meal={mealWith(view, me, frame, move)}
             food={after.food}
+            stone={after.stone}
           />
         ))}
       </aside>
@@ -95,8 +113,10 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   );
 }
 
-function needWith(view: Parameters<typeof needOf>[0], seat: number, { kind }: FrameOf<'feed'>, move: Feed): number {
-  return needOf(view, seat, kind, 'wood' in move || 'stone' in move || 'ore' in move);
+function mealWith(view: Caverna, seat: number, { kind }: FrameOf<'feed'>, move: Feed): Meal {
+  const otherwise =
+    'who' in move ? move.who : 'wood' in move || 'stone' in move || 'ore' in move ? 'regular' : 'nobody';
+  return { ...mealOf(view, seat, kind, otherwise) };
 }
 
 /** What a plan takes from the stores. */
@@ -113,16 +133,18 @@ function sayUsed(sources: readonly Source[], plan: Plan, speak: Speak): string {
 interface FeedButtonProps {
   readonly move: Feed;
   readonly answer: (move: Feed) => void;
-  readonly need: number;
+  readonly meal: Meal;
   readonly food: number;
+  readonly stone: number;
 }
 
-function FeedButton({ move, answer, need, food }: FeedButtonProps) {
+function FeedButton({ move, answer, meal, food, stone }: FeedButtonProps) {
   const { speak } = useTable();
   const place = usePlace(placeOf.feed(move));
-  const { do: _, ...instead } = move;
-  const missing = Math.max(0, need - food);
-  const goods = sayGoods({ ...instead, food: Math.min(need, food) }, speak) || speak('board.none');
+  const given = { wood: 0, stone: 0, ore: 0, ...move };
+  const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
+  const eaten = { wood: given.wood, ore: given.ore, stone: given.stone + Math.min(meal.stone, stone) };
+  const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak) || speak('board.none');
   return (
     <Button kind="primary" {...place} {...actingFirst(() => answer(move))}>
       {speak(missing === 0 ? 'panel.feed-with' : 'panel.feed-and-beg', { goods, missing })}
@@ -159,7 +181,9 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
           {move.do === 'discard'
             ? ''
             : listed(give)
-                .map(([good]) => speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] }) }))
+                .map(([good]) =>
+                  speak('panel.you-have', { goods: speak(`amount.${good}`, { count: goods[good] ?? 0 }) }),
+                )
                 .join(', ')}
         </span>
       </span>
@@ -185,16 +209,19 @@ function Stepper({ source: { move, give, get }, count, canAdd: more, step }: Ste
 function Table({
   need,
   food,
+  stone,
   kind,
 }: {
   readonly need: number;
   readonly food: number;
+  /** How much of it is stone. */
+  readonly stone: number;
   readonly kind: FrameOf<'feed'>['kind'];
 }) {
   const { me = 0, speak } = useTable();
   const { people } = useReader();
   const seats = mealSeats(people.length);
-  const wants = people.map(({ adult }) => (kind === 'harvest' && adult ? 2 : 1));
+  const wants = sharesOf(people, need, stone, kind);
   // What rooms save is laid on the first plates.
   const saved = wants.reduce((sum, each) => sum + each, 0) - need;
   let left = Math.min(need, food) + saved;
@@ -209,20 +236,43 @@ function Table({
       role="img"
       aria-label={speak('panel.table', { food: Math.min(need, food), need })}
     >
-      <Meal>
-        {people.map(({ adult }, index) => (
+      <MealScene>
+        {people.map((person, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is its place in the family
-          <g key={index} transform={`translate(${(seats[index] ?? 0) - 56} ${adult ? 72 : 92}) scale(0.7)`}>
-            {adult ? <DwarfPortrait seat={seatNumber(me)} /> : <ChildPortrait seat={seatNumber(me)} />}
+          <g key={index} transform={`translate(${(seats[index] ?? 0) - 56} ${person.adult ? 72 : 92}) scale(0.7)`}>
+            <Eater person={person} seat={seatNumber(me)} />
           </g>
         ))}
-      </Meal>
+      </MealScene>
       {plates.map(({ wanted, loaves }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place at the table
         <Plate key={index} x={seats[index] ?? 0} y={TABLE_TOP + 4} loaves={loaves} needed={wanted} />
       ))}
     </svg>
   );
+}
+
+/** What lies before everybody: two for a grown Person at a harvest, else one; the hungry have more, until all is shared out. */
+function sharesOf(people: readonly PersonOfFamily[], need: number, stone: number, kind: FeedingKind): number[] {
+  const wants = people.map(({ adult, kind: who }) =>
+    kind === 'harvest' && adult && (stone === 0 || who === 'goblin') ? 2 : 1,
+  );
+  let more = need - wants.reduce((sum, each) => sum + each, 0);
+  return wants.map((each, index) => {
+    const person = people[index];
+    if (more <= 0 || person?.adult !== true || person.kind === 'goblin') return each;
+    more -= 1;
+    return each + 1;
+  });
+}
+
+/** Somebody at table, by folk. */
+function Eater({ person, seat }: { readonly person: PersonOfFamily; readonly seat: SeatNumber }) {
+  const { folk, goblin } = { folk: person.folk, goblin: person.kind === 'goblin' };
+  if (folk === 'dwarves' && !goblin) {
+    return person.adult ? <DwarfPortrait seat={seat} /> : <ChildPortrait seat={seat} />;
+  }
+  return <FolkPortrait folk={goblin ? 'goblin' : folk} seat={seat} />;
 }
 
 /** What the animals will do afterwards. */

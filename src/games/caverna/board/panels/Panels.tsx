@@ -1,4 +1,4 @@
-import { fencesOn, tilesOn } from '../places.ts';
+import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useTable } from '../table.ts';
 import { BreedPanel, KeepPanel } from './Animals.tsx';
 import {
@@ -14,22 +14,37 @@ import {
 } from './Choices.tsx';
 import { Expedition } from './Expedition.tsx';
 import { Feeding } from './Feeding.tsx';
+import { BreedAgainPanel, ClumsyPanel, CookPanel } from './Folk.tsx';
+import { HarvestStartPanel } from './HarvestStart.tsx';
 import { Market } from './Market.tsx';
+import { SowCropPanel } from './Sowing.tsx';
 
 /** The panel of the question that the viewer has to answer, if it has one. */
 export function Panels() {
-  const { frame } = useTable();
+  const { view, frame } = useTable();
   switch (frame?.step) {
     case 'branch':
       return <BranchPanel frame={frame} />;
     case 'place-twin':
-      return tilesOn(frame).length > 1 ? <TilePanel frame={frame} /> : null;
+      return tilesOn(frame).length + singlesOn(view, frame).length > 1 ? <TilePanel frame={frame} /> : null;
     case 'fences':
       return fencesOn(frame).length > 1 ? <FencesPanel frame={frame} /> : null;
     case 'furnish-payment':
-      return <PaymentPanel frame={frame} />;
+      return <PaymentPanel besides={frame.cost} />;
+    case 'pasture-payment':
+      return <PaymentPanel besides={{}} />;
     case 'sow':
       return <SowPanel />;
+    case 'sow-crop':
+      return <SowCropPanel frame={frame} />;
+    case 'clumsy':
+      return <ClumsyPanel />;
+    case 'harvest-start':
+      return <HarvestStartPanel />;
+    case 'breed-again':
+      return <BreedAgainPanel />;
+    case 'cook':
+      return <CookPanel frame={frame} />;
     case 'forge':
       return <ForgePanel />;
     case 'expedition':

@@ -19,7 +19,8 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
   const place = usePlace(placeOf.room(id));
   const { price, missing } = priceOf(view, seat, number);
   const short = listed(missing).length > 0;
-  const saved = listed(furnishingAt(number).cost).reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
+  const lowered = listed(furnishingAt(number).cost).filter(([good, count]) => count > (price[good] ?? 0));
+  const saved = lowered.reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
   const points = worthNow(view, seat, number);
   return (
     <div
@@ -38,6 +39,7 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
       </span>
       <span className="cv-room-does">{speak(`does.${id}`)}</span>
       <span className="cv-room-price">
+        {saved > 0 && <s>{sayGoods(Object.fromEntries(lowered), speak)}</s>}
         {listed(price).length === 0 ? <b>{speak('board.free')}</b> : <GoodsLine some={price} speak={speak} />}
         {short ? (
           <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>

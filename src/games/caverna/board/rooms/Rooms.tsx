@@ -2,9 +2,9 @@ import './rooms.css';
 import { useState } from 'react';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
-import { FURNISHING_IDS, type FurnishingId } from '../../box/furnishing-ids.ts';
-import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
-import { NOT_IN_PLAY, ON_OFFER } from '../../position.ts';
+import { BASE_FURNISHINGS, type FurnishingId } from '../../box/furnishing-ids.ts';
+import { FURNISHINGS, furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { type Caverna, NOT_IN_PLAY, ON_OFFER } from '../../position.ts';
 import { listed } from '../goods.tsx';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
@@ -19,6 +19,15 @@ type Filter = (typeof FILTERS)[number];
 const COLUMNS = ['dwellings', 'rooms', 'makers', 'suppliers', 'food', 'parlors', 'storages', 'chambers'] as const;
 const IN_COLUMN = 6;
 
+/** CV-1.28, FF-2.13: the places on the printed boards, each with the furnishing that lies there in this match. */
+function slotsOf({ owners }: Caverna): readonly FurnishingId[] {
+  const inPlay = (id: FurnishingId) =>
+    owners[furnishingNumber(id)] !== undefined && owners[furnishingNumber(id)] !== NOT_IN_PLAY;
+  return BASE_FURNISHINGS.map(
+    (base) => FURNISHINGS.find(({ id, replaces }) => replaces === base && inPlay(id))?.id ?? base,
+  );
+}
+
 /** All furnishings by group: what each costs now, what it is worth, who has it. */
 export function Rooms() {
   const table = useTable();
@@ -29,7 +38,8 @@ export function Rooms() {
   const asked = frame?.step === 'furnish';
   const [chosen, setFilter] = useState<Filter>('all');
   const filter = chosen;
-  const inPlay = FURNISHING_IDS.filter((id) => view.owners[furnishingNumber(id)] !== NOT_IN_PLAY);
+  const slots = slotsOf(view);
+  const inPlay = slots.filter((id) => view.owners[furnishingNumber(id)] !== NOT_IN_PLAY);
   const isOpen = (id: FurnishingId) => view.owners[furnishingNumber(id)] === ON_OFFER;
   const isPayable = (id: FurnishingId) =>
     isOpen(id) && listed(priceOf(view, seat, furnishingNumber(id)).missing).length === 0;
@@ -58,9 +68,9 @@ export function Rooms() {
         )}
       </header>
       {COLUMNS.map((column, index) => {
-        const ids = FURNISHING_IDS.slice(index * IN_COLUMN, (index + 1) * IN_COLUMN).filter(
-          (id) => inPlay.includes(id) && (passes[filter](id) || isLit(id)),
-        );
+        const ids = slots
+          .slice(index * IN_COLUMN, (index + 1) * IN_COLUMN)
+          .filter((id) => inPlay.includes(id) && (passes[filter](id) || isLit(id)));
         const taken = ids.filter((id) => !isOpen(id));
         if (ids.length === 0) return null;
         return (

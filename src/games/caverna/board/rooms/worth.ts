@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import { canSpareMeadows } from '../../animals.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
 import type { Some } from '../../box/goods.ts';
 import { sitesFor } from '../../furnishing.ts';
@@ -29,11 +30,11 @@ export function worthNow(view: Caverna, seat: Seat, furnishing: number): number 
   if (bonus === undefined) return points;
   const player = playerAt(view, seat);
   const own = player.tops.indexOf(id);
-  if (own >= 0) return points + bonus(view, seat, own);
-  const sites = sitesFor(player, furnishing);
+  if (own >= 0) return points + bonus(view, seat, own, canSpareMeadows);
+  const sites = sitesFor(view, seat, furnishing);
   const worths = (sites.length > 0 ? sites : [0]).map((cell) => {
     const built = { ...player, tops: replaced(player.tops, cell, id) };
-    return bonus({ ...view, players: replaced(view.players, seat, built) }, seat, cell);
+    return bonus({ ...view, players: replaced(view.players, seat, built) }, seat, cell, canSpareMeadows);
   });
   return points + Math.max(...worths);
 }

@@ -8,11 +8,12 @@ import { EXCHANGES, placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';
 
-const GROUPS = ['rooms', 'food', 'goods', 'tiles'] as const;
+const GROUPS = ['rooms', 'crops', 'food', 'goods', 'tiles'] as const;
 type Group = (typeof GROUPS)[number];
 
 function groupOf(move: Free): Group {
-  if (move.do === 'exchange' || move.do === 'discard') return 'rooms';
+  if (move.do === 'exchange' || move.do === 'discard' || move.do === 'cook') return 'rooms';
+  if (move.do === 'crop') return 'crops';
   if (move.do === 'convert' || move.do === 'gold') return 'food';
   return move.do === 'ruby-tile' ? 'tiles' : 'goods';
 }
@@ -71,7 +72,9 @@ function Exchange({ move }: { readonly move: Free }) {
   return (
     <div className="cv-exchange" {...place} data-at-once="">
       <span>
-        {move.do === 'discard' ? (
+        {move.do === 'cook' ? (
+          speak('panel.cook')
+        ) : move.do === 'discard' ? (
           speak('panel.weapon', { strength: move.strength })
         ) : (
           <GoodsLine some={give} speak={speak} />
@@ -85,7 +88,7 @@ function Exchange({ move }: { readonly move: Free }) {
       <small>
         {listed(give)
           .map(([good, count]) =>
-            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: player.goods[good] - count }) }),
+            speak('exchanges.left', { goods: speak(`amount.${good}`, { count: (player.goods[good] ?? 0) - count }) }),
           )
           .join(', ')}
         {move.do === 'exchange' && ` · ${speak(`furnishing.${move.furnishing}`)}`}

@@ -1,7 +1,8 @@
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
-import { needOf } from '../../feeding.ts';
+import { mealOf } from '../../feeding.ts';
 import { playerAt } from '../../position.ts';
 import { Good } from '../art/goods.tsx';
+import { sayGoods } from '../goods.tsx';
 import { endOf } from '../map/Rounds.tsx';
 import { upTo } from '../numbers.ts';
 import { useTable } from '../table.ts';
@@ -13,8 +14,8 @@ export function Harvest({ seat }: { readonly seat: number }) {
   const end = endOf(view, view.round);
   const kind = end === 'pay-1' ? 'pay-1' : 'harvest';
   const eats = end === 'harvest' || end === 'skip-one' || end === 'pay-1' || end === 'hidden';
-  const need = needOf(view, seat, kind, false);
-  const short = Math.max(0, need - goods.food);
+  const { food: need, stone } = mealOf(view, seat, kind, 'nobody');
+  const short = Math.max(0, need - goods.food) + Math.max(0, stone - goods.stone);
   return (
     <div className="cv-harvest" data-about="harvest" data-guide="harvest" data-short={(eats && short > 0) || undefined}>
       <b>{speak(`harvest.${end}`)}</b>
@@ -26,10 +27,17 @@ export function Harvest({ seat }: { readonly seat: number }) {
                 <Good id="food" />
               </span>
             ))}
+            {upTo(stone).map((piece) => (
+              <span key={`stone ${piece}`} data-there={piece < goods.stone || undefined}>
+                <Good id="stone" />
+              </span>
+            ))}
           </span>
           <span>
-            {speak('harvest.need', { need, food: Math.min(need, goods.food), short })}{' '}
-            <RuleLink rule="CV-10.6" open={openRule} />
+            {stone > 0
+              ? speak('harvest.need-stone', { goods: sayGoods({ food: need, stone }, speak), short })
+              : speak('harvest.need', { need, food: Math.min(need, goods.food), short })}{' '}
+            <RuleLink rule={stone > 0 ? 'FF-7.7.1' : 'CV-10.6'} open={openRule} />
           </span>
         </>
       )}

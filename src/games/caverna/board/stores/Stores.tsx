@@ -8,6 +8,8 @@ import { Exchanges } from './Exchanges.tsx';
 import { Harvest } from './Harvest.tsx';
 
 const KEPT: readonly GoodName[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'];
+/** Only those who have some need a place for them. */
+const RARE: readonly GoodName[] = ['gemfruit', 'mushroom'];
 const HERD: readonly GoodName[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle'];
 
 /** What a family owns, in words; what the next harvest will cost; and the way to exchanges. */
@@ -19,13 +21,13 @@ export function Stores() {
     <section className="cv-stores" aria-label={speak('stores.of', { seat: shown })} data-guide="stores">
       <h2>{own ? speak('stores.yours') : speak('stores.theirs', { name: seats[shown]?.name ?? '' })}</h2>
       <ul className="cv-goods">
-        {KEPT.map((good) => (
-          <Kept key={good} good={good} count={goods[good]} />
+        {[...KEPT, ...RARE.filter((good) => (goods[good] ?? 0) > 0)].map((good) => (
+          <Kept key={good} good={good} count={goods[good] ?? 0} />
         ))}
       </ul>
       <ul className="cv-goods cv-herd">
         {[...HERD, ...(goods.begging > 0 ? (['begging'] as const) : [])].map((good) => (
-          <Kept key={good} good={good} count={goods[good]} />
+          <Kept key={good} good={good} count={goods[good] ?? 0} />
         ))}
       </ul>
       <Harvest seat={shown} />

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { folkNames } from './folk-names.ts';
 
 /** Spaces, tiles and what else has a name. */
 export const names: Catalogue = {
@@ -221,4 +222,11 @@ export const names: Catalogue = {
   'counts.furnishings': 'Furnishings built',
   'counts.loot': 'Loot brought home',
   'counts.exchanges': 'Exchanges by furnishings',
+
+  'crop.grain': 'grain',
+  'crop.vegetable': 'vegetables',
+  'crop.gemfruit': 'gemfruits',
+  'crop.mushroom': 'mushrooms',
+
+  ...folkNames,
 };

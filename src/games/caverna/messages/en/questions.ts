@@ -26,8 +26,9 @@ function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function weapon(strength: unknown): string {
-  return Number(strength) === 0 ? 'an unarmed Person' : `a Person of strength ${strength}`;
+function weapon(strength: unknown, kind?: unknown): string {
+  const person = kind === 'goblin' ? 'Goblin' : 'Person';
+  return Number(strength) === 0 ? `an unarmed ${person}` : `a ${person} of strength ${strength}`;
 }
 
 function exchanged({ furnishing, way }: Params): string {
@@ -44,8 +45,8 @@ const YOUNG = [
 
 /** What is asked, and what may be answered. */
 export const questions: Catalogue = {
-  'ask.place-person': ({ strength }) => `Place ${weapon(strength)} on an action space.`,
-  'ask.choose-space': ({ strength }) => `Place ${weapon(strength)} on an action space.`,
+  'ask.place-person': ({ strength, kind }) => `Place ${weapon(strength, kind)} on an action space.`,
+  'ask.choose-space': ({ strength, kind }) => `Place ${weapon(strength, kind)} on an action space.`,
   'ask.imitate-target': 'Choose a space of another player to imitate.',
   'ask.solo-rescue': 'Pay a ruby to save the goods on {space}?',
   'ask.branch': 'Choose what to do.',
@@ -112,7 +113,8 @@ export const questions: Catalogue = {
     ];
     return `Sow ${listed(fields)}`;
   },
-  'move.forge': 'A weapon of strength {strength}',
+  'move.forge': ({ strength, dog }) =>
+    dog === undefined ? `A weapon of strength ${strength}` : `A weapon of strength ${strength} for a dog`,
   'move.loot': ({ item }) => upper(String(names[`loot.${item}`])),
   'move.trade': ({ times }) =>
     `${amount('ore', Number(times) * 2)} for ${amount('gold', Number(times) * 2)} and ${amount('food', times)}`,
@@ -124,13 +126,14 @@ export const questions: Catalogue = {
   'move.keep': (params) => `Keep ${goods(params)}`,
   'move.skip-fields': 'Leave out the field phase',
   'move.skip-breeding': 'Leave out the breeding',
-  'move.feed': ({ wood, stone, ore }) => {
+  'move.feed': ({ wood, stone, ore, who: fed }) => {
     const instead = [
       ...(wood === undefined ? [] : [amount('wood', wood)]),
       ...(stone === undefined ? [] : [amount('stone', stone)]),
       ...(ore === undefined ? [] : [amount('ore', ore)]),
     ];
-    return instead.length === 0 ? 'Pay with food' : `Pay ${listed(instead)} for one Person, food for the others`;
+    if (instead.length === 0) return 'Pay with food';
+    return `Pay ${listed(instead)} for one ${fed === 'goblin' ? 'Goblin' : 'Person'}, food for the others`;
   },
   'move.convert': ({ what }) => `Turn ${what === 'two-donkeys' ? '2 donkeys' : amount(what, 1)} into food`,
   'move.gold': 'Turn gold into food',

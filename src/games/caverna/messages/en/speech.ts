@@ -1,7 +1,7 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 import { cellOf, markOf } from '../../box/cells.ts';
-import { GOODS, type Good } from '../../box/goods.ts';
+import { ALL_GOODS, type Good } from '../../box/goods.ts';
 import { names } from './names.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
@@ -11,6 +11,8 @@ const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   ruby: ['ruby', 'rubies'],
   grain: ['grain', 'grain'],
   vegetable: ['vegetable', 'vegetables'],
+  gemfruit: ['gemfruit', 'gemfruits'],
+  mushroom: ['mushroom', 'mushrooms'],
   food: ['food', 'food'],
   gold: ['gold', 'gold'],
   dog: ['dog', 'dogs'],
@@ -31,7 +33,7 @@ const LIST = new Intl.ListFormat('en');
 
 /** '2 wood, 1 stone, and 1 ore', of whatever goods are among the parameters. */
 export function goods(params: Params): string {
-  const some = GOODS.filter((good) => Number(params[good] ?? 0) > 0);
+  const some = ALL_GOODS.filter((good) => Number(params[good] ?? 0) > 0);
   return some.length === 0 ? 'nothing' : LIST.format(some.map((good) => amount(good, params[good])));
 }
 

@@ -1,6 +1,19 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { advice, events, scores } from './events.ts';
+import { folkEvents, folkQuestions, folkReasons } from './folk.ts';
+import { folkNames } from './folk-names.ts';
 import { names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const words: Catalogue = { ...names, ...questions, ...reasons, ...events, ...scores, ...advice };
+export const words: Catalogue = {
+  ...names,
+  ...folkNames,
+  ...questions,
+  ...reasons,
+  ...events,
+  ...scores,
+  ...advice,
+  ...folkQuestions,
+  ...folkReasons,
+  ...folkEvents,
+};

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { folkNames } from './folk-names.ts';
 
 /** Aktionsrutor, brickor och annat som har ett namn. */
 export const names: Catalogue = {
@@ -221,4 +222,11 @@ export const names: Catalogue = {
   'counts.furnishings': 'Byggd inredning',
   'counts.loot': 'Hemfört byte',
   'counts.exchanges': 'Byten genom inredning',
+
+  'crop.grain': 'säd',
+  'crop.vegetable': 'grönsaker',
+  'crop.gemfruit': 'ädelfrukt',
+  'crop.mushroom': 'svamp',
+
+  ...folkNames,
 };

@@ -26,8 +26,9 @@ function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function weapon(strength: unknown): string {
-  return Number(strength) === 0 ? 'en obeväpnad person' : `en person med styrka ${strength}`;
+function weapon(strength: unknown, kind?: unknown): string {
+  const person = kind === 'goblin' ? 'goblin' : 'person';
+  return Number(strength) === 0 ? `en obeväpnad ${person}` : `en ${person} med styrka ${strength}`;
 }
 
 function exchanged({ furnishing, way }: Params): string {
@@ -43,8 +44,8 @@ const YOUNG = [
 ] as const;
 
 export const questions: Catalogue = {
-  'ask.place-person': ({ strength }) => `Placera ${weapon(strength)} på en aktionsruta.`,
-  'ask.choose-space': ({ strength }) => `Placera ${weapon(strength)} på en aktionsruta.`,
+  'ask.place-person': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
+  'ask.choose-space': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
   'ask.imitate-target': 'Välj en annan spelares ruta att härma.',
   'ask.solo-rescue': 'Betala en rubin för att rädda varorna på {space}?',
   'ask.branch': 'Välj vad du vill göra.',
@@ -111,7 +112,8 @@ export const questions: Catalogue = {
     ];
     return `Så ${listed(fields)}`;
   },
-  'move.forge': 'Ett vapen med styrka {strength}',
+  'move.forge': ({ strength, dog }) =>
+    dog === undefined ? `Ett vapen med styrka ${strength}` : `Ett vapen med styrka ${strength} mot en hund`,
   'move.loot': ({ item }) => upper(String(names[`loot.${item}`])),
   'move.trade': ({ times }) =>
     `${amount('ore', Number(times) * 2)} mot ${amount('gold', Number(times) * 2)} och ${amount('food', times)}`,
@@ -123,13 +125,14 @@ export const questions: Catalogue = {
   'move.keep': (params) => `Behåll ${goods(params)}`,
   'move.skip-fields': 'Hoppa över åkrarna',
   'move.skip-breeding': 'Hoppa över aveln',
-  'move.feed': ({ wood, stone, ore }) => {
+  'move.feed': ({ wood, stone, ore, who: fed }) => {
     const instead = [
       ...(wood === undefined ? [] : [amount('wood', wood)]),
       ...(stone === undefined ? [] : [amount('stone', stone)]),
       ...(ore === undefined ? [] : [amount('ore', ore)]),
     ];
-    return instead.length === 0 ? 'Betala med mat' : `Betala ${listed(instead)} för en person, mat för de andra`;
+    if (instead.length === 0) return 'Betala med mat';
+    return `Betala ${listed(instead)} för en ${fed === 'goblin' ? 'goblin' : 'person'}, mat för de andra`;
   },
   'move.convert': ({ what }) => `Gör om ${what === 'two-donkeys' ? '2 åsnor' : amount(what, 1)} till mat`,
   'move.gold': 'Gör om guld till mat',

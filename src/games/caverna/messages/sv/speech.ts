@@ -1,7 +1,7 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 import { cellOf, markOf } from '../../box/cells.ts';
-import { GOODS, type Good } from '../../box/goods.ts';
+import { ALL_GOODS, type Good } from '../../box/goods.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   wood: ['trä', 'trä'],
@@ -10,6 +10,8 @@ const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
   ruby: ['rubin', 'rubiner'],
   grain: ['säd', 'säd'],
   vegetable: ['grönsak', 'grönsaker'],
+  gemfruit: ['ädelfrukt', 'ädelfrukter'],
+  mushroom: ['svamp', 'svampar'],
   food: ['mat', 'mat'],
   gold: ['guld', 'guld'],
   dog: ['hund', 'hundar'],
@@ -30,7 +32,7 @@ const LIST = new Intl.ListFormat('sv');
 
 /** '2 trä, 1 sten och 1 malm', av de varor som finns bland parametrarna. */
 export function goods(params: Params): string {
-  const some = GOODS.filter((good) => Number(params[good] ?? 0) > 0);
+  const some = ALL_GOODS.filter((good) => Number(params[good] ?? 0) > 0);
   return some.length === 0 ? 'ingenting' : LIST.format(some.map((good) => amount(good, params[good])));
 }
 

@@ -41,15 +41,19 @@ export const Meadow = memo(function Meadow({ seed, width = CELL_WIDTH, height = 
 });
 
 const FURROWS = [20, 40, 60, 80].map((y) => `M9 ${y}q14-5 28 0t28 0t28 0t28 0`).join('');
-const ROWS: Record<Crop, { readonly across: number; readonly size: number; readonly from: number }> = {
+/** A row of bushes: gemfruits hang in them. */
+const BUSHES = rough('M12 12C8-4 20-14 32-10 38-20 52-18 56-10 64-18 78-16 82-8 94-14 108-8 118 12 90 18 36 18 12 12z');
+const ROWS: Record<FieldCrop, { readonly across: number; readonly size: number; readonly from: number }> = {
   grain: { across: 9, size: 1.08, from: 16 },
   vegetable: { across: 5, size: 0.92, from: 20 },
+  gemfruit: { across: 5, size: 0.88, from: 24 },
 };
-type Crop = 'grain' | 'vegetable';
+/** What is sown on open ground. */
+export type FieldCrop = 'grain' | 'vegetable' | 'gemfruit';
 
 interface FieldProps {
   readonly seed: number;
-  readonly crop?: Crop | undefined;
+  readonly crop?: FieldCrop | undefined;
   /** Tokens on the field: each is a row. */
   readonly rows?: number;
 }
@@ -73,7 +77,14 @@ export const Field = memo(function Field({ seed, crop, rows = 0 }: FieldProps) {
   );
 });
 
-function Crops({ crop, rows, seed }: { readonly crop: Crop; readonly rows: number; readonly seed: number }) {
+export interface CropsProps {
+  readonly crop: FieldCrop;
+  readonly rows: number;
+  readonly seed: number;
+}
+
+/** A row of plants for each token. */
+export function Crops({ crop, rows, seed }: CropsProps) {
   const { across, size, from } = ROWS[crop];
   const step = (CELL_WIDTH - from * 2) / (across - 1);
   const shake = hand(seed + 9);
@@ -83,7 +94,26 @@ function Crops({ crop, rows, seed }: { readonly crop: Crop; readonly rows: numbe
     const x = from + (index % across) * step + (row % 2 ? 3 : -3);
     return { x: Math.round(near(shake, x, 1.5)), y: Math.round(near(shake, 72 - (rows - 1 - row) * gap - 11, 1.5)) };
   });
-  return plants.map(({ x, y }) => <Piece key={`${x} ${y}`} id={crop} x={x} y={y} size={size} />);
+  return (
+    <>
+      {crop === 'gemfruit' &&
+        Array.from({ length: rows }, (_, row) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: bushes are alike
+            key={row}
+            d={BUSHES}
+            transform={`translate(0 ${62 - (rows - 1 - row) * gap})`}
+            fill={INKS.leaf}
+            stroke={INKS.ink}
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        ))}
+      {plants.map(({ x, y }) => (
+        <Piece key={`${x} ${y}`} id={crop} x={x} y={y} size={size} />
+      ))}
+    </>
+  );
 }
 
 /** Posts along a line from left to right, or from back to front, with two rails. */

@@ -5,6 +5,7 @@ import { hand, near } from '../../../../../web/look/print/hand.ts';
 import { INKS } from '../inks.ts';
 import { Piece, Pieces, type Placed, type SymbolId } from '../Piece.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, plot } from './cell.ts';
+import { Crops, type CropsProps } from './Farmland.tsx';
 
 const SPRUCES: readonly SymbolId[] = ['spruce-1', 'spruce-2', 'spruce-3', 'spruce-4'];
 const BACK = [0.14, 0.38, 0.62, 0.86];
@@ -24,19 +25,8 @@ function row(places: readonly number[], base: number, size: number, seed: number
   ]);
 }
 
-interface ForestProps {
-  /** What is printed on the cell. */
-  readonly kind?: 'forest' | 'boar-reserve' | 'river';
-  /** Makes neighbours differ; the number of the cell will do. */
-  readonly seed: number;
-  /** Trees leave room for a stable. */
-  readonly sparse?: boolean;
-}
-
-/** A forest cell that nothing covers yet. */
-export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = false }: ForestProps) {
-  const open = sparse || kind !== 'forest';
-  const edges = open ? [0, 1] : undefined;
+/** The ground between the trees. */
+export function ForestFloor({ seed }: { readonly seed: number }) {
   return (
     <>
       <path d={plot(0, 0, CELL_WIDTH, CELL_HEIGHT, seed)} fill="var(--cv-forest)" />
@@ -55,6 +45,26 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
         })}
         fill="var(--cv-forest-cut)"
       />
+    </>
+  );
+}
+
+interface ForestProps {
+  /** What is printed on the cell. */
+  readonly kind?: 'forest' | 'boar-reserve' | 'river';
+  /** Makes neighbours differ; the number of the cell will do. */
+  readonly seed: number;
+  /** Trees leave room for a stable. */
+  readonly sparse?: boolean;
+}
+
+/** A forest cell that nothing covers yet. */
+export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = false }: ForestProps) {
+  const open = sparse || kind !== 'forest';
+  const edges = open ? [0, 1] : undefined;
+  return (
+    <>
+      <ForestFloor seed={seed} />
       <g style={FAR}>
         <Pieces placed={row(open ? [0.1, 0.3, 0.7, 0.9] : BACK, 56, 0.86, seed + 3)} />
       </g>
@@ -63,10 +73,24 @@ export const Forest = memo(function Forest({ kind = 'forest', seed, sparse = fal
         <>
           <Piece id="fern" x={28} y={80} size={0.8} />
           <Piece id="boar" x={66} y={78} size={0.66} flip={seed % 2 === 0} />
-          <Piece id="mushroom" x={102} y={80} size={0.7} />
+          <Piece id="toadstool" x={102} y={80} size={0.7} />
         </>
       )}
       <Pieces placed={row(edges ?? FRONT, 89, open ? 0.9 : 0.98, seed + 7)} />
+    </>
+  );
+});
+
+/** Elves sow between the trees. */
+export const ForestCrops = memo(function ForestCrops({ crop, rows, seed }: CropsProps) {
+  return (
+    <>
+      <ForestFloor seed={seed} />
+      <g style={FAR}>
+        <Pieces placed={row([0.1, 0.34, 0.66, 0.9], 44, 0.66, seed + 3)} />
+      </g>
+      <Crops crop={crop} rows={rows} seed={seed} />
+      <Pieces placed={row([0, 1], 89, 0.8, seed + 7)} />
     </>
   );
 });

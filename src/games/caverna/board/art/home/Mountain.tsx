@@ -138,6 +138,35 @@ const PEBBLES = gouge(30, 64, 0.05, 24, 1.6) + gouge(70, 66, -0.05, 30, 1.6) + g
 const RAILS = 'M6 70h118';
 const SLEEPERS = 'M12 71h7M30 71h7M48 71h7M66 71h7M84 71h7M102 71h7';
 
+/** Mushrooms that glow in an unlit cavern: a row for each token. */
+const MUSHROOMS: readonly (readonly Placed[])[] = [
+  [
+    ['mushroom', 24, 60, { size: 0.9 }],
+    ['mushroom', 50, 58, { size: 1.15 }],
+    ['mushroom', 80, 60, { size: 1 }],
+    ['mushroom', 106, 61, { size: 0.8 }],
+  ],
+  [
+    ['mushroom', 36, 42, { size: 0.8 }],
+    ['mushroom', 66, 40, { size: 0.95 }],
+    ['mushroom', 94, 43, { size: 0.75 }],
+  ],
+];
+
+/** What grows in a cavern, drawn on top of it. */
+export const Mushrooms = memo(function Mushrooms({ rows }: { readonly rows: number }) {
+  return MUSHROOMS.slice(0, rows)
+    .toReversed()
+    .map((row) => (
+      <g key={row.length}>
+        {row.map(([, x, y]) => (
+          <circle key={x} cx={x} cy={y} r="13" fill={INKS.lilac} opacity="0.35" />
+        ))}
+        <Pieces placed={row} />
+      </g>
+    ));
+});
+
 interface DiggingProps {
   readonly kind: Dug;
   /** People and animals that live here. */

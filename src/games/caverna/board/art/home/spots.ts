@@ -17,6 +17,8 @@ export const BEDS = {
     [84, 46],
   ],
   'additional-dwelling': [[52, 40]],
+  'overseers-dwelling': [[40, 44]],
+  'goblin-dwelling': [[50, 46]],
 } as const satisfies Partial<Record<FurnishingId | 'entry-dwelling', readonly Point[]>>;
 
 /** More than these are drawn as one animal and a number. */

@@ -34,18 +34,23 @@ export function Chamber({ wall, lights = [], floor = 'plank', children }: Chambe
         ))}
         {children}
       </g>
-      {floor !== 'none' && (
-        <>
-          <path
-            d={PLANK}
-            fill={floor === 'plank' ? INKS.oak : '#5a4636'}
-            stroke={INKS.ink}
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-          <path d={BOARDS} fill={floor === 'plank' ? '#4e2f14' : '#3c2e22'} />
-        </>
-      )}
+      {floor !== 'none' && <Plank kind={floor} />}
     </g>
+  );
+}
+
+/** The floor that takes a name. */
+export function Plank({ kind }: { readonly kind: 'plank' | 'stone' }) {
+  return (
+    <>
+      <path
+        d={PLANK}
+        fill={kind === 'plank' ? INKS.oak : '#5a4636'}
+        stroke={INKS.ink}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d={BOARDS} fill={kind === 'plank' ? '#4e2f14' : '#3c2e22'} />
+    </>
   );
 }

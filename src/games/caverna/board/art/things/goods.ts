@@ -1,8 +1,8 @@
-import type { AnimalId, GoodId } from '../ids.ts';
+import type { AnimalId, CropId, GoodId } from '../ids.ts';
 import { type Drawing, round } from '../inks.ts';
 
 /** Goods around the middle of a box from -12 to 12: few cuts, so that they can be told apart at 20 pixels. */
-export const GOOD_DRAWINGS: Record<Exclude<GoodId, AnimalId>, Drawing> = {
+export const GOOD_DRAWINGS: Record<Exclude<GoodId, AnimalId | CropId>, Drawing> = {
   wood: [
     ['wood', 'M-6-5.4H6c2.6 0 4.6 2.4 4.6 5.4S8.6 5.4 6 5.4H-6z'],
     ['none', 'M-1-2.4h7M1 2.4h7', 1.1],

@@ -141,7 +141,7 @@ export const OUTDOORS = {
     ['none', 'M-13-16h26M-11-11h22', 1.1],
     ['oak', 'M-22-4c8 8 36 8 44 0l-3-2c-10 5-28 5-38 0z', 1.7],
   ],
-  mushroom: [
+  toadstool: [
     ['linen', 'M-4 0l1-12h6l1 12z', 1.6],
     ['red', 'M-13-10c0-12 26-12 26 0-6 3-20 3-26 0z', 1.8],
     ['linen', round(-5, -14, 2) + round(4, -13, 1.8), 0],

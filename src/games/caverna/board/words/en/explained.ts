@@ -15,7 +15,7 @@ export const explained: Catalogue = {
   'explain.all-weapons': 'It counts when they come home, for everybody who has a weapon.',
   'explain.one-of': ({ names }) => `It brings one of these spaces: ${names}.`,
   'explain.takes-in': ({ goods }) => `Room for more of one kind: ${goods}.`,
-  'explain.must-feed': ({ need }) => `A Harvest costs this family ${need} food.`,
+  'explain.must-feed': ({ goods }) => `A Harvest costs this family ${goods}.`,
 
   'thing.crew': 'Who goes next',
   'explain.crew': 'Your People go out one by one, the weakest first.',

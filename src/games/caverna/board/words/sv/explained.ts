@@ -15,7 +15,7 @@ export const explained: Catalogue = {
   'explain.all-weapons': 'Det räknas när de kommer hem, för alla som har vapen.',
   'explain.one-of': ({ names }) => `Den ger en av dessa rutor: ${names}.`,
   'explain.takes-in': ({ goods }) => `Plats för fler av en sort: ${goods}.`,
-  'explain.must-feed': ({ need }) => `En skörd kostar familjen ${need} mat.`,
+  'explain.must-feed': ({ goods }) => `En skörd kostar familjen ${goods}.`,
 
   'thing.crew': 'Näst på tur',
   'explain.crew': 'Dina personer går ut en i taget, den svagaste först.',
