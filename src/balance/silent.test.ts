@@ -3,7 +3,7 @@ import { greedy } from '../bots/greedy.ts';
 import { random } from '../bots/random.ts';
 import { GAMES } from '../games/index.ts';
 import type { CountedGroup, Counts, Game, Position, Table } from '../kernel/game.ts';
-import { tableFor } from '../kernel/table.ts';
+import { openWishes, tableFor } from '../kernel/table.ts';
 import { runMatches } from './run.ts';
 
 type Group = CountedGroup<Position>;
@@ -32,7 +32,7 @@ function tableOf(game: Game, seats: number, match: number): Table {
     const values = option.values(seats);
     return [name, values[match % values.length]];
   });
-  return tableFor(game, seats, Object.fromEntries(wishes));
+  return tableFor(game, seats, openWishes(game, Object.fromEntries(wishes)));
 }
 
 /** Random play meets most of what there is; what needs some skill is met now and then by every other seat. */
