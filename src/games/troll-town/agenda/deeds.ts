@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { ERAS, TURNS_OF_AN_ERA } from '../box/calendar.ts';
+import { ERAS, isFeastDay, TURNS_OF_AN_ERA } from '../box/calendar.ts';
 import { HEX_COUNT, NOWHERE } from '../box/hexes.ts';
 import { CAGE, HOVEL_LABOUR, PILE_LABOUR, SHOP_CREW } from '../box/pieces.ts';
 import { roomIn, storedChildren } from '../children.ts';
@@ -116,7 +116,8 @@ function hunt(draft: Draft, seat: Seat, wants: Wants): boolean {
   wants.hasHunter = wants.hasHunter || p.title !== seat;
   wants.children -= catches;
   wants.room -= catches;
-  const store = storeFor(p, seat, catches);
+  // Those who wait cannot break out before they are served.
+  const store = isFeastDay(p.turn) ? WAIT : storeFor(p, seat, catches);
   assign(draft, seat, { ...NO_PLAN, deed: 'capture-child', gear: hasGear ? 'shop' : 'bare', store });
   return true;
 }
@@ -242,8 +243,8 @@ function homeUpgrade(draft: Draft, seat: Seat): Plan | undefined {
 }
 
 /** Spite that is better than a Minion more, or than to help the town. */
-const WORTH_A_MINION = 2;
-const WORTH_A_TURN = 0.3;
+const WORTH_A_MINION = 4;
+const WORTH_A_TURN = 1;
 
 /** The road whose end would hurt the others most. */
 function worstSpite(p: TrollTown, seat: Seat, temper: Temper): { plan: Plan; promise: number } | undefined {

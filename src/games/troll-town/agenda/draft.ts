@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { STAT_COUNT, STAT_POINTS } from '../box/fights.ts';
 import { HEX_COUNT, type Hex } from '../box/hexes.ts';
 import { isPathPiece } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
@@ -47,7 +48,19 @@ export function newDraft(p: TrollTown): Draft {
 
 /** The seats, another one first each turn: who is first does what is wanted most. */
 export function inTurn({ p }: Draft): Seat[] {
-  return Array.from({ length: p.seats }, (_, place) => (p.turn + place) % p.seats);
+  const first = p.turn + lotOf(p);
+  return Array.from({ length: p.seats }, (_, place) => (first + place) % p.seats);
+}
+
+/** Differs from match to match, so that no seat is always the first on the turns that matter: the stats draw the lot. */
+function lotOf(p: TrollTown): number {
+  let lot = 0;
+  for (let seat = 0; seat < p.seats; seat++) {
+    trollOf(p, seat).stats.forEach((points, stat) => {
+      lot += (seat + 1) * (stat + 1) * Math.abs(points - STAT_POINTS / STAT_COUNT);
+    });
+  }
+  return lot;
 }
 
 function hasOrderLeft({ p, errands }: Draft, seat: Seat): boolean {
