@@ -8,6 +8,9 @@ const LONGEST_MATCH = 600;
 /** Alone: nothing is left to chance. */
 export const ALONE: NewTable = { game: GAME, seats: ['me'], start: true };
 
+/** Alone with The Forgotten Folk, and any folk to choose from. */
+export const LEADING: NewTable = { ...ALONE, options: { forgottenFolk: true, folkSelection: 'free' } };
+
 /** One person, who begins, against a bot that plays anything. */
 export const AGAINST_A_BOT: NewTable = {
   game: GAME,

@@ -3,6 +3,7 @@ import './art/art.css';
 import './board.css';
 import './map/map.css';
 import './home/home.css';
+import './folks/folks.css';
 import './moods.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';

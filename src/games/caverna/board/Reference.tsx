@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
 import { Picture } from '../../../web/look/Picture.tsx';
+import { FOLK_IDS } from '../box/folk-ids.ts';
 import { LOOT } from '../box/loot.ts';
 import type { Top } from '../box/tiles.ts';
+import type { FolkTable } from '../position.ts';
 import { Good } from './art/goods.tsx';
 import { Fence, Meadow } from './art/home/Farmland.tsx';
 import type { GoodId } from './art/ids.ts';
 import { Person } from './art/Person.tsx';
 import { HarvestMark, type HarvestSign } from './art/places/Milestone.tsx';
+import { Abilities } from './folks/FolkCard.tsx';
 import { CellPicture } from './home/CellPicture.tsx';
+import { useTable } from './table.ts';
 
 const GOODS: readonly GoodId[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'begging'];
 const ANIMALS: readonly GoodId[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle'];
@@ -41,6 +45,7 @@ interface ReferenceProps {
 
 /** The game on one page: a round, what lies on the land, goods and what they become, harvests, loot, points. */
 export function Reference({ open, close, speak }: ReferenceProps) {
+  const { view } = useTable();
   return (
     <Dialog open={open} onClose={close} title={speak('reference.title')} closeLabel={speak('reference.close')}>
       <div className="cv-reference">
@@ -88,6 +93,7 @@ export function Reference({ open, close, speak }: ReferenceProps) {
             </Entry>
           ))}
         </dl>
+        {view.folks !== undefined && <Folks chosen={view.folks.chosen} />}
         <h3>{speak('reference.ends')}</h3>
         <dl>
           {ENDS.map(([end, sign]) => (
@@ -102,7 +108,7 @@ export function Reference({ open, close, speak }: ReferenceProps) {
         </dl>
         <h3>{speak('reference.loot')}</h3>
         <p className="cv-reference-loot">
-          {LOOT.map(({ id, strength }) => (
+          {LOOT.filter(({ special }) => special === undefined || view.folks !== undefined).map(({ id, strength }) => (
             <span key={id}>
               <b>{strength}</b> {speak(`loot.${id}`)}
             </span>
@@ -116,6 +122,37 @@ export function Reference({ open, close, speak }: ReferenceProps) {
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+/** The Forgotten Folk: who is at this table, goblins, and the new crops. */
+function Folks({ chosen }: { readonly chosen: FolkTable['chosen'] }) {
+  const { speak } = useTable();
+  const folks = FOLK_IDS.filter((folk) => chosen.includes(folk));
+  return (
+    <>
+      <h3>{speak('reference.folks')}</h3>
+      {folks.map((folk) => (
+        <section key={folk} className="cv-reference-folk">
+          <h4>
+            <Person seat={1} folk={folk} /> {speak(`folk.${folk}`)}
+          </h4>
+          <Abilities folk={folk} />
+        </section>
+      ))}
+      <dl>
+        {(['gemfruit', 'mushroom'] as const).map((crop) => (
+          <Entry key={crop} says={speak(`explain.${crop}`)}>
+            <Good id={crop} className="cv-large" />
+          </Entry>
+        ))}
+        {(['lazy', 'clumsy', 'incompetent', 'eats'] as const).map((what) => (
+          <Entry key={what} says={speak(`goblin.${what}`)}>
+            <Person seat={1} goblin />
+          </Entry>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Effect } from '../box/effects.ts';
-import { GOODS, type Goods, type Some } from '../box/goods.ts';
+import { ALL_GOODS, type Good, type Some } from '../box/goods.ts';
 import { spaceAt } from '../box/spaces.ts';
 import { countTops, type Player, type SpaceState } from '../position.ts';
 
 /** What a person takes from a place without being asked anything: what lies there, and what comes with it. */
 export function bringsNow({ space, goods }: SpaceState, player: Player): Some {
-  const sum: Partial<Goods> = {};
+  const sum: Partial<Record<Good, number>> = {};
   const add = (some: Some, times = 1) => {
-    for (const good of GOODS) if (some[good]) sum[good] = (sum[good] ?? 0) + some[good] * times;
+    for (const good of ALL_GOODS) if (some[good]) sum[good] = (sum[good] ?? 0) + some[good] * times;
   };
   const walk = (effect: Effect): void => {
     if (effect.is === 'take') add(goods);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
-import { GOODS } from '../box/goods.ts';
+import { ALL_GOODS } from '../box/goods.ts';
 import { type SpaceId, spaceAt } from '../box/spaces.ts';
 import { countOf } from '../goods.ts';
 import type { Caverna } from '../position.ts';
@@ -28,7 +28,7 @@ export function shows(view: Caverna): Map<PlaceId, number | string> {
     seen.set(placeOf.room(id), owner < 0 ? '' : `owner ${owner}`);
   }
   for (const [seat, player] of view.players.entries()) {
-    for (const good of GOODS) seen.set(spotOf.home(seat, good), player.goods[good]);
+    for (const good of ALL_GOODS) seen.set(spotOf.home(seat, good), player.goods[good] ?? 0);
     for (const [cell, top] of player.tops.entries()) {
       const stable = player.stables.includes(cell) ? ' stable' : '';
       seen.set(spotOf.cell(seat, cell), top === 'none' ? stable : `${top}${stable}`);

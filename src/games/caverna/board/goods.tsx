@@ -1,10 +1,10 @@
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { GOODS, type Good as GoodName, type Some } from '../box/goods.ts';
+import { ALL_GOODS, type Good as GoodName, type Some } from '../box/goods.ts';
 import { Good } from './art/goods.tsx';
 
 /** Goods in their order, without those there are none of. */
 export function listed(some: Some): (readonly [good: GoodName, count: number])[] {
-  return GOODS.flatMap((good) => {
+  return ALL_GOODS.flatMap((good) => {
     const count = some[good] ?? 0;
     return count === 0 ? [] : [[good, count] as const];
   });

@@ -1,7 +1,7 @@
 import type { Scenes } from '../../../web/board-kit/scenes.ts';
 
 const DEALT = { forgottenFolk: true, dwarvesAllowed: false };
-const FREE = { forgottenFolk: true, folkSelection: 'free' };
+const FREE = { forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
 
 export const scenes: Scenes = {
   '1-first': { seats: 1, until: { answers: 0 } },

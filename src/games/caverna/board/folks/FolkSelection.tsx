@@ -1,4 +1,3 @@
-import './folks.css';
 import { useState } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
@@ -37,11 +36,11 @@ export function FolkSelection({ folks }: { readonly folks: FolkTable }) {
   const note = folks.selection === 'free' ? 'free-choice' : folks.pile.length > 0 ? 'in-turn' : 'together';
   return (
     <section className="cv-selection" aria-label={speak('folk.selection')} data-guide="folks">
+      <Choosers folks={folks} />
       <div className="cv-folk-cards" data-count={boards.length}>
         {frame?.step === 'folk-or-dwarves' ? <Sides /> : boards.map((folk) => <FolkCard key={folk} folk={folk} />)}
       </div>
       <aside>
-        <Choosers folks={folks} />
         <p className="cv-folk-note paper">
           {speak(`folk.${note}`)} <RuleLink rule={RULE_OF_NOTE[note]} open={openRule} /> {speak('folk.whole-match')}
         </p>

@@ -5,6 +5,7 @@ import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { ADJACENT, cellAt, cellOf, type Ground, READING_ORDER } from '../../box/cells.ts';
+import { furnishingNumber } from '../../box/furnishings.ts';
 import type { Player } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Meadow, Stable } from '../art/home/Farmland.tsx';
@@ -35,8 +36,9 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
   const { me, shown, speak } = useTable();
   const places = usePlaces();
   const own = me === shown;
-  const cells = cellsShown(ground, player, own ? places : new Map());
-  const half = halfBox(cells);
+  const offered = own ? places : new Map();
+  const cells = cellsShown(ground, player, offered);
+  const half = halfBox(cells, cellsShown(ground === 'forest' ? 'mountain' : 'forest', player, offered));
   const ordered = READING_ORDER.filter((cell) => cells.includes(cell));
   return (
     <section
@@ -72,6 +74,7 @@ export function Half({ ground, player, arrangement, turning }: HalfProps) {
           tag={tagOf(player, cell, arrangement, speak)}
           top={nameOfTop(player.tops[cell] ?? 'none', speak)}
           wide={(player.mates[cell] ?? -1) >= 0}
+          planked={furnishingNumber(player.tops[cell] ?? 'none') >= 0}
         />
       ))}
       <Beds player={player} seat={shown} half={half} ground={ground} />
@@ -97,7 +100,7 @@ function Outcrops({ cells, ground }: { readonly cells: readonly number[]; readon
         );
       })}
       <rect
-        className="cv-edge"
+        className="cv-board-edge"
         x={first.x - 3}
         y={first.y - 1}
         width={3 * CELL_WIDTH + 6}
@@ -210,10 +213,12 @@ interface CellSpotProps {
   readonly tag: string;
   readonly top: string;
   readonly wide: boolean;
+  /** Whether a plank takes the words: wherever a room stands. */
+  readonly planked: boolean;
 }
 
 /** A cell as something to point at: its tag, its news, and what would come to it. */
-function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
+function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
   const { shown, me } = useTable();
   const place = usePlace(placeOf.cell(cell));
   const [pointed, point] = useState(false);
@@ -236,7 +241,12 @@ function CellSpot({ cell, style, tag, top, wide }: CellSpotProps) {
         <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} />
       )}
       {tag !== '' && (
-        <span className="cv-tag" data-wide={wide || undefined} data-ground={cellOf(cell).ground} aria-hidden="true">
+        <span
+          className="cv-tag"
+          data-wide={wide || undefined}
+          data-ground={planked ? 'mountain' : cellOf(cell).ground}
+          aria-hidden="true"
+        >
           {tag}
         </span>
       )}

@@ -54,13 +54,15 @@ export function cellsShown(ground: Ground, player: Player, places: ReadonlyMap<P
   });
 }
 
-/** How much of a half has to be shown for these cells. */
-export function halfBox(cells: readonly number[]): Box {
-  const boxes = cells.filter((cell) => cellOf(cell).overhang).map(cellBox);
+/** How much of a half has to be shown for these cells; rows of the other half are kept in line. */
+export function halfBox(cells: readonly number[], others: readonly number[]): Box {
+  const beyond = (all: readonly number[]) => all.filter((cell) => cellOf(cell).overhang).map(cellBox);
+  const boxes = beyond(cells);
+  const rows = [...boxes, ...beyond(others)];
   const left = Math.min(SHOWN.x, ...boxes.map(({ x }) => x - 5));
-  const top = Math.min(SHOWN.y, ...boxes.map(({ y }) => y - 5));
+  const top = Math.min(SHOWN.y, ...rows.map(({ y }) => y - 5));
   const right = Math.max(SHOWN.x + SHOWN.width, ...boxes.map(({ x, width }) => x + width + 5));
-  const bottom = Math.max(SHOWN.y + SHOWN.height, ...boxes.map(({ y, height }) => y + height + 5));
+  const bottom = Math.max(SHOWN.y + SHOWN.height, ...rows.map(({ y, height }) => y + height + 5));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

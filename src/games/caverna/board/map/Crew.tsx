@@ -48,7 +48,7 @@ function Goblins({ goblins, seat }: { readonly goblins: readonly PersonOfFamily[
   const { view, speak } = useTable();
   return goblins.map((goblin, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: goblins keep their order
-    <span key={number} className="cv-crew-other" data-about="goblin">
+    <span key={number} className="cv-crew-other cv-crew-goblin" data-about="goblin">
       <Person seat={seatNumber(seat)} {...lookOf(goblin, view.round)} />
       <span>{speak(isResting(goblin, view.round) ? 'goblin.resting' : 'goblin.waits')}</span>
     </span>

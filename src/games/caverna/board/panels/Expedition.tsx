@@ -7,10 +7,11 @@ import { STRONGEST } from '../../box/market.ts';
 import { capOf } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
-import { personAt } from '../../position.ts';
+import { type Player, personAt } from '../../position.ts';
 import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb, climbTo } from '../art/Climb.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
 import { PersonPiece } from '../art/Person.tsx';
+import { heldAt } from '../held.ts';
 import { lookOf } from '../people.ts';
 import { placeOf, SEND } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
@@ -25,6 +26,11 @@ const STAGES: readonly (readonly [from: number, to: number])[] = [
   [10, 11],
   [12, 14],
 ];
+
+/** FF-7.2.1: some loot is found by one folk only. */
+function isFound({ id, special }: Loot, player: Player): boolean {
+  return special === undefined || heldAt(player, 'expedition.loot').some((found) => found.includes(id));
+}
 
 /** An expedition: strength rises to the right, whatever is packed is carried out in that order. */
 export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> }) {
@@ -77,7 +83,7 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
         <div className="cv-stages">
           {STAGES.map(([from, to]) => (
             <div key={from} className="cv-stage-loot">
-              {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to)
+              {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to && isFound(loot, player))
                 .reverse()
                 .map((loot) => (
                   <LootItem key={loot.id} loot={loot} pack={pack} full={pack.items.length >= left} reach={strength} />

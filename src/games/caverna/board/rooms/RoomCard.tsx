@@ -19,8 +19,8 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
   const place = usePlace(placeOf.room(id));
   const { price, missing } = priceOf(view, seat, number);
   const short = listed(missing).length > 0;
-  const saved = listed(furnishingAt(number).cost).reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
-  const { site } = furnishingAt(number);
+  const lowered = listed(furnishingAt(number).cost).filter(([good, count]) => count > (price[good] ?? 0));
+  const saved = lowered.reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
   const points = worthNow(view, seat, number);
   return (
     <div
@@ -37,14 +37,9 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
           <span>{speak(isVariable(number) ? 'rooms.points-now' : 'rooms.points', { points })}</span>
         </span>
       </span>
-      {site !== 'cavern' && <span className="cv-room-site">{speak(`site.${site}`)}</span>}
       <span className="cv-room-does">{speak(`does.${id}`)}</span>
       <span className="cv-room-price">
-        {saved > 0 && (
-          <s>
-            <GoodsLine some={furnishingAt(number).cost} speak={speak} />
-          </s>
-        )}
+        {saved > 0 && <s>{sayGoods(Object.fromEntries(lowered), speak)}</s>}
         {listed(price).length === 0 ? <b>{speak('board.free')}</b> : <GoodsLine some={price} speak={speak} />}
         {short ? (
           <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>

@@ -178,5 +178,6 @@ export const folks: Catalogue = {
   'ask.where-crop-gemfruit': 'Where is the gemfruit sown?',
   'ask.where-crop-mushroom': 'In which cavern is the mushroom sown?',
 
+  'reference.folks': 'Folks at this table',
   'place.join': ({ names }) => `${names} here: join in`,
 };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { whose } from '../../../../speech/english.ts';
 import { count, title } from '../../../../speech/speech.ts';
-import { GOODS } from '../../../box/goods.ts';
+import { ALL_GOODS } from '../../../box/goods.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
 /** 'Unarmed Person' */
@@ -12,7 +12,7 @@ function person(strength: unknown): string {
 /** What stands on the map, at home and in the stores. */
 export const land: Catalogue = {
   ...Object.fromEntries(
-    GOODS.map((good) => [
+    ALL_GOODS.map((good) => [
       `amount.${good}`,
       ({ count: number }: { readonly count?: unknown }) => amount(good, Number(number)),
     ]),

@@ -9,7 +9,7 @@ export const folks: Catalogue = {
   'folk.hardness-3': 'Svårt, 3 av 3',
   'folk.gift': '+ gåva',
   'folk.price': '− pris',
-  'folk.lead': ({ folk }) => `Led ${folk}`,
+  'folk.lead': ({ folk }) => `Välj ${folk}`,
   'folk.start': 'Du börjar med',
   'folk.swap': 'Fyra inredningar kommer, fyra går, för alla',
   'folk.instead-of': ({ old }) => `i stället för ${old}`,
@@ -64,8 +64,8 @@ export const folks: Catalogue = {
   'says.incompetent': 'Vapen kostar 2 malm mer: 3 till 8 malm för styrka 1 till 6.',
   'ability.grotty-dwellings': 'Sjaskiga bostäder',
   'says.grotty-dwellings': 'Dina bostäder ger inga poäng.',
-  'ability.goblin-adoption': 'Vättar i familjen',
-  'says.goblin-adoption': 'På en färd med styrka 10 får du betala 2 trä och 1 sten för en bostad med en vätte i.',
+  'ability.goblin-adoption': 'Goblins i familjen',
+  'says.goblin-adoption': 'På en färd med styrka 10 får du betala 2 trä och 1 sten för en bostad med en goblin i.',
   'ability.deep-mines': 'Djupa gruvor',
   'says.deep-mines': 'Varje rubingruva du bygger ger 1 rubin, på en tunnel också.',
   'ability.sinister-dwellings': 'Dystra bostäder',
@@ -122,7 +122,7 @@ export const folks: Catalogue = {
   'explain.gemfruit': 'En ädelfrukt blir en rubin när som helst eller sås: 2 på en åker. 1 poäng',
   'explain.mushroom': 'En svamp blir en grönsak när som helst eller sås: 2 i en tom grotta. 1 poäng',
 
-  'goblin.name': 'Vätte',
+  'goblin.name': 'Goblin',
   'goblin.lazy': 'Lat: går först när ingen rund pjäs är kvar att placera, hos någon vid bordet.',
   'goblin.clumsy': 'Klumpig: lämnar kvar 1 av varorna som ligger på en ruta.',
   'goblin.incompetent': 'Oduglig: vapen kostar 2 malm mer, 3 till 8 malm för styrka 1 till 6.',
@@ -144,7 +144,7 @@ export const folks: Catalogue = {
   'stores.mushroom': ({ count: number }) => (Number(number) === 1 ? 'svamp' : 'svampar'),
   'site.field': 'Står på en tom åker',
   'site.meadow': 'Står på en tom äng',
-  'person.goblin': ({ strength }) => (Number(strength) === 0 ? 'Vätte' : `Vätte med styrka ${strength}`),
+  'person.goblin': ({ strength }) => (Number(strength) === 0 ? 'Goblin' : `Goblin med styrka ${strength}`),
   'folk.ability': ({ name, says }) => `${name}: ${says}`,
   'goblin.resting-why': 'Vilar i rundan då den kom.',
 
@@ -179,5 +179,6 @@ export const folks: Catalogue = {
   'ask.where-crop-gemfruit': 'Var sås ädelfrukten?',
   'ask.where-crop-mushroom': 'I vilken grotta sås svampen?',
 
+  'reference.folks': 'Folken vid bordet',
   'place.join': ({ names }) => `${names} är här: gå med`,
 };

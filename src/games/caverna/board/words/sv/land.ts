@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { count, isYou, who } from '../../../../speech/speech.ts';
-import { GOODS } from '../../../box/goods.ts';
+import { ALL_GOODS } from '../../../box/goods.ts';
 import { amount } from '../../../messages/sv/speech.ts';
 
 /** 'Obeväpnad person' */
@@ -11,7 +11,7 @@ function person(strength: unknown): string {
 /** Vad som syns på kartan, hemma och i förråden. */
 export const land: Catalogue = {
   ...Object.fromEntries(
-    GOODS.map((good) => [
+    ALL_GOODS.map((good) => [
       `amount.${good}`,
       ({ count: number }: { readonly count?: unknown }) => amount(good, Number(number)),
     ]),

@@ -104,5 +104,5 @@ export const rooms: Catalogue = {
   'does.bone-crusher': 'När som helst: en hund, ett får eller en åsna för 2 mat',
   'does.explorers-cave': 'En källa du täcker ger tre gånger sin mat, en vildsvinsmark 2 vildsvin',
   'does.candle-maker': 'Djur som du gör till mat tillsammans ger 1 guld för två',
-  'does.goblin-dwelling': 'Säng för 1 vätte, som flyttar in genast',
+  'does.goblin-dwelling': 'Säng för 1 goblin, som flyttar in genast',
 };
