@@ -22,7 +22,11 @@ function fixturesOf(game: Game): Fixture[] {
     const values = option.values(seats).filter((value) => value !== option.default);
     if (values.length === 0) return [];
     const needs = Object.entries(option.needs ?? {}).filter(([other, value]) => game.options[other]?.default !== value);
-    return [{ seats, unusual: { ...Object.fromEntries(needs), [name]: pick(chance, values) } }];
+    const table = { ...Object.fromEntries(needs), [name]: pick(chance, values) };
+    // What others need makes another game of it, which is worth a look at its largest table too.
+    const isNeeded = Object.values(game.options).some(({ needs: others }) => others?.[name] !== undefined);
+    const tables = isNeeded && option.needs !== undefined ? [seats, Math.max(...game.seats)] : [seats];
+    return tables.map((each) => ({ seats: each, unusual: table }));
   });
   return [
     ...game.seats.map((seats) => fixture(game, seats, {})),

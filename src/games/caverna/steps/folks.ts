@@ -89,7 +89,8 @@ export const dealFolks: Auto<'deal-folks'> = {
     learn(p);
     const boards = shuffle(p.random, boardsOf(folks));
     const deals = seats.length <= MOST_WITH_TWO && boards.length >= 2 * seats.length ? 2 : 1;
-    const hands = folks.hands.map((hand, seat) => (seats.includes(seat) ? boards.splice(0, deals) : hand));
+    const hands = folks.hands.slice();
+    for (const seat of seats) hands[seat] = boards.splice(0, deals);
     if (deals === 2) {
       p.folks = { ...folks, hands };
       push(p, { step: 'show-folks' });
