@@ -70,6 +70,15 @@ export function markOf(cell: number): string {
   return `${COLUMNS[column - 1]}${row}`;
 }
 
+/** On which side of its neighbour a cell beside the board lies. */
+export function sideOf(cell: number): 'above' | 'below' | 'left' | 'right' | undefined {
+  const { x, y, overhang } = cellOf(cell);
+  if (!overhang) return undefined;
+  if (y === 0) return 'above';
+  if (y > HEIGHT) return 'below';
+  return x === 0 ? 'left' : 'right';
+}
+
 /** CV-1.13, CV-5.5 */
 export const ENTRY = cellAt(4, 4);
 export const FIRST_CAVERN = cellAt(4, 3);

@@ -240,9 +240,11 @@ function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
       {own && place['data-mood'] !== undefined && place['data-mood'] !== 'blocked' && (
         <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} />
       )}
-      <span className="cv-cell-mark" aria-hidden="true">
-        {markOf(cell)}
-      </span>
+      {!cellOf(cell).overhang && (
+        <span className="cv-cell-mark" aria-hidden="true">
+          {markOf(cell)}
+        </span>
+      )}
       {tag !== '' && (
         <span
           className="cv-tag"

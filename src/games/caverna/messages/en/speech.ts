@@ -1,6 +1,6 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
-import { cellOf, markOf } from '../../box/cells.ts';
+import { markOf, sideOf } from '../../box/cells.ts';
 import { ALL_GOODS, type Good } from '../../box/goods.ts';
 import { names } from './names.ts';
 
@@ -47,8 +47,16 @@ export function tile(furnishing: Param): string {
   return furnishing === 'dwelling' ? `a ${name}` : `the ${name}`;
 }
 
-/** 'C4', and 'beside C4' for a cell that hangs over. */
+const SIDES = {
+  above: 'the spot above',
+  below: 'the spot below',
+  left: 'the spot left of',
+  right: 'the spot right of',
+} as const;
+
+/** 'C4', and 'the spot below C4' for a cell that hangs over. */
 export function cell(number: Param): string {
   const mark = markOf(Number(number));
-  return cellOf(Number(number)).overhang ? `beside ${mark}` : mark;
+  const side = sideOf(Number(number));
+  return side === undefined ? mark : `${SIDES[side]} ${mark}`;
 }

@@ -1,6 +1,6 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
-import { cellOf, markOf } from '../../box/cells.ts';
+import { markOf, sideOf } from '../../box/cells.ts';
 import { ALL_GOODS, type Good } from '../../box/goods.ts';
 
 const AMOUNTS: Readonly<Record<Good, readonly [one: string, many: string]>> = {
@@ -40,8 +40,16 @@ export function listed(things: readonly string[]): string {
   return LIST.format(things);
 }
 
-/** 'C4', and 'bredvid C4' for a cell that hangs over. */
+const SIDES = {
+  above: 'platsen ovanför',
+  below: 'platsen nedanför',
+  left: 'platsen till vänster om',
+  right: 'platsen till höger om',
+} as const;
+
+/** 'C4', and 'platsen nedanför C4' for a cell that hangs over. */
 export function cell(number: Param): string {
   const mark = markOf(Number(number));
-  return cellOf(Number(number)).overhang ? `bredvid ${mark}` : mark;
+  const side = sideOf(Number(number));
+  return side === undefined ? mark : `${SIDES[side]} ${mark}`;
 }
