@@ -46,9 +46,10 @@ export async function playNow(game: string): Promise<string> {
   return createHere(game, [{ name: ownName() }, ...bots], options);
 }
 
-/** The guided first match of a game: always in this browser, always the same. */
-export async function playGuided(game: string): Promise<string> {
-  const { guide } = await bringTabletop(game);
+/** The guided first match of a game, or of what an option adds to it: always in this browser, always the same. */
+export async function playGuided(game: string, lesson?: string): Promise<string> {
+  const tabletop = await bringTabletop(game);
+  const guide = lesson === undefined ? tabletop.guide : tabletop.guides?.[lesson];
   if (guide === undefined) throw new Error(`${game} has no guided match`);
   const { seed, options, script } = guide;
   const bots = guide.script.slice(1).map((_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));

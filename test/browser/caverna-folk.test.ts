@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FOLK_BOARDS } from '../../src/games/caverna/box/folk-ids.ts';
-import { FOR_TWO, inStore, LEADING } from './caverna.ts';
+import { DEALT_A_FOLK, FOR_TWO, inStore, LEADING } from './caverna.ts';
 import { act, answerButtons, eventually, go, litAs, placeNamed, untilAsked, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { makeTable, sitDown, whoAmI } from './tables.ts';
@@ -84,7 +84,7 @@ test('a goblin moves in, and goes when nobody else is left to go', async () => {
 
 test('on a phone a folk is chosen with one tap, and nothing is wider than the screen', async () => {
   const { page } = await site.visit({ phone: true });
-  await sitDown(page, { ...LEADING, options: { forgottenFolk: true, dwarvesAllowed: false } });
+  await sitDown(page, DEALT_A_FOLK);
   await page.locator('.cv-folk-card').first().waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(PHONE.width);

@@ -11,6 +11,9 @@ export const ALONE: NewTable = { game: GAME, seats: ['me'], start: true };
 /** Alone with The Forgotten Folk, and any folk to choose from. */
 export const LEADING: NewTable = { ...ALONE, options: { forgottenFolk: true, folkSelection: 'free' } };
 
+/** Alone with two folks to choose from. */
+export const DEALT_A_FOLK: NewTable = { ...ALONE, options: { forgottenFolk: true, dwarvesAllowed: false } };
+
 /** One person, who begins, against a bot that plays anything. */
 export const AGAINST_A_BOT: NewTable = {
   game: GAME,

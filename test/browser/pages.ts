@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { CarryLink } from '../../src/protocol/http.ts';
 import { visit } from '../../src/server/testing/client.ts';
+import { DEALT_A_FOLK } from './caverna.ts';
 import { playUntil, resultDialog, whatIsWanted } from './play.ts';
 import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
 
@@ -51,6 +52,13 @@ export const tablesToSee: readonly Sight[] = [
     async open(page) {
       await sitDown(page);
       await whatIsWanted(page);
+    },
+  },
+  {
+    name: 'a table where folks are chosen',
+    async open(page) {
+      await sitDown(page, DEALT_A_FOLK);
+      await page.locator('.cv-folk-card').nth(1).waitFor();
     },
   },
   {

@@ -129,4 +129,22 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The guided first match, for games that have one. */
   readonly guide?: Guide;
+  /** Guided matches with what an option adds to the game, by the option. */
+  readonly guides?: Readonly<Record<string, Guide>>;
+}
+
+/** The option of this table that has a guided match of its own, if any. */
+export function lessonOf(
+  { guides = {} }: Pick<Tabletop, 'guides'>,
+  options: Readonly<Record<string, unknown>>,
+): string | undefined {
+  return Object.keys(guides).find((option) => options[option] === true);
+}
+
+/** The guided match that goes with a table's options. */
+export function guideFor(
+  tabletop: Pick<Tabletop, 'guide' | 'guides'>,
+  options: Readonly<Record<string, unknown>>,
+): Guide | undefined {
+  return tabletop.guides?.[lessonOf(tabletop, options) ?? ''] ?? tabletop.guide;
 }

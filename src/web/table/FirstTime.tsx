@@ -20,19 +20,28 @@ function keepKnown(game: string): void {
   if (!knownGames().includes(game)) writeKept(KEY, [...knownGames(), game]);
 }
 
-/** The first match of a game offers the guided one, in a line that goes by itself. */
-export function FirstTime({ game, minutes, steps }: { game: string; minutes: number; steps: number }) {
+interface FirstTimeProps {
+  readonly game: string;
+  /** The option whose own guided match it is, if it has one. */
+  readonly lesson: string | undefined;
+  readonly minutes: number;
+  readonly steps: number;
+}
+
+/** The first match of a game, or with what an option adds to it, offers the guided one, in a line that goes by itself. */
+export function FirstTime({ game, lesson, minutes, steps }: FirstTimeProps) {
+  const known = lesson === undefined ? game : `${game} ${lesson}`;
   const say = useSay();
   const [, navigate] = useLocation();
   const task = useTask();
-  const [isNew, setIsNew] = useState(() => !knownGames().includes(game));
+  const [isNew, setIsNew] = useState(() => !knownGames().includes(known));
   const isOver = steps > BEGINNING;
   useEffect(() => {
-    if (isOver) keepKnown(game);
-  }, [isOver, game]);
+    if (isOver) keepKnown(known);
+  }, [isOver, known]);
   if (!isNew || isOver) return null;
   const dismiss = () => {
-    keepKnown(game);
+    keepKnown(known);
     setIsNew(false);
   };
   return (
@@ -45,7 +54,7 @@ export function FirstTime({ game, minutes, steps }: { game: string; minutes: num
         onClick={() =>
           task.run(async () => {
             dismiss();
-            navigate(`/guide/${await playGuided(game)}`);
+            navigate(`/guide/${await playGuided(game, lesson)}`);
           })
         }
       >

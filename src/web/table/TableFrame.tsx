@@ -1,3 +1,4 @@
+import { guideFor, lessonOf } from '../board-kit/tabletop.ts';
 import './table.css';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -97,7 +98,8 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   const { index, covered, waitingFor, sitDown } = useSeat(match.perspectives);
   const sat = match.perspectives[index];
   if (sat === undefined) throw new Error('a table is seen from somewhere');
-  const guide = useGuide(guided ? tabletop.guide : undefined, info.table, {
+  const lesson = guideFor(tabletop, info.options);
+  const guide = useGuide(guided ? lesson : undefined, info.table, {
     perspective: sat,
     over: match.over,
   });
@@ -229,8 +231,13 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
   );
 
   const countdown = session.clockEnds !== undefined && !match.over && <Countdown ends={session.clockEnds} />;
-  const firstTime = !guided && tabletop.guide && (
-    <FirstTime game={info.game} minutes={tabletop.guide.minutes} steps={match.steps} />
+  const firstTime = !guided && lesson && (
+    <FirstTime
+      game={info.game}
+      lesson={lessonOf(tabletop, info.options)}
+      minutes={lesson.minutes}
+      steps={match.steps}
+    />
   );
   const hintPanel = hint.given && (
     <HintPanel
@@ -402,11 +409,11 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
           again={again}
         />
       )}
-      {guide.stop && tabletop.guide && (
+      {guide.stop && lesson && (
         <GuideHint
           step={guide}
           speak={speech.say}
-          minutes={tabletop.guide.minutes}
+          minutes={lesson.minutes}
           within={page}
           end={() => navigate('/learn')}
           playOn={match.over ? async () => navigate(`/table/${await playNow(info.game)}`) : guide.next}

@@ -16,7 +16,7 @@ import { Good } from './art/goods.tsx';
 import { Person } from './art/Person.tsx';
 import { PlaceScene } from './art/places/PlaceScene.tsx';
 import { RoomPicture } from './art/rooms/RoomScene.tsx';
-import { bringsNow, deedsOf } from './brings.ts';
+import { bringsNow, deedsOf, losesAt } from './brings.ts';
 import { sheetOf } from './folks/abilities.ts';
 import { listed, sayGoods, sayPrice } from './goods.tsx';
 import { nameOfTop, plain } from './home/tags.ts';
@@ -150,6 +150,7 @@ function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, speak: Speak): About
         : speak('explain.grows-from', { empty: sayGoods(empty, speak), more: sayGoods(more, speak) });
     lines.push({ text, rule: 'CV-1.10' });
   }
+  if (losesAt(view, seat, state)) lines.push({ text: speak('explain.one-lost'), rule: 'FF-6.10' });
   if (animals.length > 0) lines.push({ text: sayRoom(view, seat, animals, speak), rule: 'CV-6.11' });
   return {
     name: plain(speak(`space.${id}`)),

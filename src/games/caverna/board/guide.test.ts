@@ -3,9 +3,11 @@ import { begin, type Match } from '../../../kernel/match.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer } from '../../testing/guided.ts';
+import { cellAt } from '../box/cells.ts';
 import { caverna } from '../index.ts';
 import { boardWords } from '../messages/en/board.ts';
 import type { CavernaMove } from '../moves.ts';
+import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
 import { pathsOf } from './places.ts';
 
@@ -27,6 +29,23 @@ test('the guided match can be played as written, and tells its story', () => {
   expect(match.position.round).toBe(4);
 });
 
+test('the guided match with a folk can be played as written', () => {
+  const table = tableFor(caverna as never, folkGuide.script.length, folkGuide.options);
+  const { match } = begin(caverna, table, folkGuide.seed);
+  for (const { say, at, answers } of folkGuide.stops) {
+    const wanted = answers?.[0];
+    if (wanted === undefined) continue;
+    expect(asked(match.position), say).toEqual([0]);
+    const paths = pathsOf(wanted as CavernaMove, caverna.view(match.position, 0), 0);
+    expect(paths.flat(), say).toContain(at);
+    answer(match as unknown as Match, 0, wanted);
+  }
+  const [me] = match.position.players;
+  expect(me?.folk).toBe('pale-ones');
+  expect(me?.goods).toMatchObject({ gold: 1, mushroom: 0 });
+  expect(me?.sown).toEqual([{ cell: cellAt(4, 3), crop: 'mushroom', count: 2 }]);
+});
+
 test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
+  for (const { say } of [...guide.stops, ...folkGuide.stops]) expect(Object.keys(boardWords)).toContain(say);
 });

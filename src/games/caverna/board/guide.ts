@@ -1,23 +1,10 @@
 import { seedFrom } from '../../../kernel/random.ts';
-import type { Guide, GuideStop } from '../../../web/board-kit/tabletop.ts';
+import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { cellAt } from '../box/cells.ts';
 import type { LootId } from '../box/loot.ts';
-import type { SpaceId } from '../box/spaces.ts';
-import type { TwinTile } from '../box/tiles.ts';
-import type { CavernaMove } from '../moves.ts';
+import { ask, lay, send, tell } from './guide-steps.ts';
 import { EXCHANGES, placeOf } from './places.ts';
 
-function tell(say: string, at: string): GuideStop {
-  return { say, at };
-}
-
-function ask(say: string, at: string, answer: CavernaMove): GuideStop {
-  return { say, at, answers: [answer] };
-}
-
-const send = (say: string, space: SpaceId) => ask(say, placeOf.space(space), { do: 'use', space });
-const lay = (say: string, tile: TwinTile, a: number, b: number, at = placeOf.half(a, 0)) =>
-  ask(say, at, { do: 'place', tile, a, b });
 const loot = (say: string, item: LootId) => ask(say, placeOf.loot(item), { do: 'loot', item });
 
 /** The first rounds of a match alone, in which nothing is left to chance: a tile, a weapon, an expedition, a harvest, a dwelling. */

@@ -4,6 +4,7 @@ import type { Caverna } from '../position.ts';
 import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
+import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
 
@@ -19,6 +20,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove> = {
   homeOf,
   captions: new Set(['told.card', 'told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
   guide,
+  guides: { forgottenFolk: folkGuide },
   sounds: {
     'told.placed': 'step',
     'told.imitated': 'step',

@@ -23,7 +23,7 @@ export function FolkCard({ folk }: { readonly folk: FolkId }) {
       <header>
         <FolkScene folk={folk} seat={seatNumber(readerOf(table))} />
         <div>
-          <h3>{speak(`folk.${folk}`)}</h3>
+          <h2>{speak(`folk.${folk}`)}</h2>
           <p>{speak(`motto.${folk}`)}</p>
         </div>
         <span className="cv-hardness">
@@ -34,9 +34,9 @@ export function FolkCard({ folk }: { readonly folk: FolkId }) {
       <Abilities folk={folk} />
       <div className="cv-folk-brings">
         <section>
-          <h4>
+          <h3>
             {speak('folk.start')} <RuleLink rule="FF-2.11" open={openRule} />
-          </h4>
+          </h3>
           <p>{speak(`start.${folk}`)}</p>
         </section>
         <Swaps folk={folk} />
@@ -80,9 +80,9 @@ function Swaps({ folk }: { readonly folk: FolkId }) {
   if (tiles.length === 0) return null;
   return (
     <section>
-      <h4>
+      <h3>
         {speak('folk.swap')} <RuleLink rule="FF-2.13" open={openRule} />
-      </h4>
+      </h3>
       <ul>
         {tiles.map(({ id, replaces = id }) => (
           <li key={id} data-about={`room-${id}`}>

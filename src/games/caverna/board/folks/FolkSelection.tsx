@@ -48,7 +48,7 @@ export function FolkSelection({ folks }: { readonly folks: FolkTable }) {
           {speak('folk.advice')} <RuleLink rule="FF-2.17" open={openRule} />
         </p>
         <section className="cv-folk-crops paper">
-          <h3>{speak('folk.crops')}</h3>
+          <h2>{speak('folk.crops')}</h2>
           {(['mushroom', 'gemfruit'] as const).map((crop) => (
             <p key={crop}>
               <Good id={crop} className="cv-large" />

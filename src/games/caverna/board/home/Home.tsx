@@ -46,7 +46,8 @@ const MANY = 5;
 /** Everybody's family in a few words: a touch brings their home here. */
 function Families() {
   const { view, seats, me, shown, show, speak } = useTable();
-  if (seats.length === 1) return null;
+  // Alone, only a folk is worth a line.
+  if (seats.length === 1 && view.folks === undefined) return null;
   return (
     <nav className="cv-families" aria-label={speak('board.families')} data-many={seats.length > MANY || undefined}>
       {seats.map(({ seat, name, mine }) => {

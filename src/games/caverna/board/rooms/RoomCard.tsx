@@ -39,8 +39,8 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
       </span>
       <span className="cv-room-does">{speak(`does.${id}`)}</span>
       <span className="cv-room-price">
-        {saved > 0 && <s>{sayGoods(Object.fromEntries(lowered), speak)}</s>}
         {listed(price).length === 0 ? <b>{speak('board.free')}</b> : <GoodsLine some={price} speak={speak} />}
+        {saved > 0 && <s>{sayGoods(Object.fromEntries(lowered), speak)}</s>}
         {short ? (
           <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>
         ) : (

@@ -40,4 +40,21 @@ export const guide: Catalogue = {
   'guide.reference': 'You will find all pictures and the most important rules on one page here.',
   'guide.end':
     'With the next Wish for Children your family can grow. From here on the match is yours: point at anything to read what it does, and have a good winter.',
+
+  'folk-guide.welcome':
+    'With The Forgotten Folk you need not be a Dwarf. Each folk has gifts that make some things easier, and prices that make others harder. The peaks say how much planning it takes.',
+  'folk-guide.pick': 'Let us try the Pale Ones, who love to dig. Read their gifts and their price, then lead them.',
+  'folk-guide.home':
+    'This is your home. Unused forest will cost you nothing: the tag says so. Wherever your folk changes a rule, you read it where it matters.',
+  'folk-guide.dig': 'Send the first to Excavation.',
+  'folk-guide.over-edge':
+    'Choose the cavern with a tunnel. Your tiles may hang over the edge: dig the cavern beside the Entry dwelling, and the tunnel below it, outside the board.',
+  'folk-guide.gain':
+    'Each tile over the edge brings the Pale Ones 1 gold and 1 mushroom. A mushroom can become a vegetable at any time.',
+  'folk-guide.clear': 'Now Slash-and-burn. In the forest your folk has a price to pay.',
+  'folk-guide.single': 'Where others lay a meadow and a field, you may lay one of the two. Take the field.',
+  'folk-guide.sow': 'And sow: mushrooms grow in empty caverns. Sow yours in the first one, and two will grow.',
+  'folk-guide.reference': 'All folks at the table are on this page, with goblins and the new crops.',
+  'folk-guide.end':
+    'Four furnishings came with your folk, and four have left. Point at anything to read what it does. From here on the match is yours.',
 };

@@ -38,4 +38,21 @@ export const guide: Catalogue = {
   'guide.reference': 'Här hittar du alla bilder och de viktigaste reglerna på en sida.',
   'guide.end':
     'Med nästa önskan om barn kan familjen växa. Härifrån är matchen din: peka på vad som helst för att läsa vad det gör, och ha en god vinter.',
+
+  'folk-guide.welcome':
+    'Med De glömda folken behöver du inte vara dvärg. Varje folk har gåvor som gör somligt lättare, och priser som gör annat svårare. Topparna visar hur mycket planering det kräver.',
+  'folk-guide.pick': 'Vi prövar de bleka, som älskar att gräva. Läs deras gåvor och deras pris, och välj dem sedan.',
+  'folk-guide.home':
+    'Det här är ditt hem. Orörd skog kostar dig inget: lappen säger det. Där ditt folk ändrar en regel läser du det på plats.',
+  'folk-guide.dig': 'Skicka den första till Utgrävning.',
+  'folk-guide.over-edge':
+    'Välj grottan med en tunnel. Dina brickor får skjuta ut över kanten: gräv grottan bredvid ingångsbostaden, och tunneln nedanför, utanför tavlan.',
+  'folk-guide.gain':
+    'Varje bricka över kanten ger de bleka 1 guld och 1 svamp. En svamp kan bli en grönsak när som helst.',
+  'folk-guide.clear': 'Nu Svedjebruk. I skogen har ditt folk ett pris att betala.',
+  'folk-guide.single': 'Där andra lägger en äng och en åker får du lägga en av dem. Ta åkern.',
+  'folk-guide.sow': 'Och så: svampar växer i tomma grottor. Så din i den första, så växer det två.',
+  'folk-guide.reference': 'Alla folk vid bordet finns på den här sidan, med goblins och de nya grödorna.',
+  'folk-guide.end':
+    'Fyra inredningar kom med ditt folk, och fyra har lämnat. Peka på vad som helst för att läsa vad det gör. Härifrån är partiet ditt.',
 };
