@@ -99,7 +99,9 @@ test('there may be more hooks than bits in a word', () => {
   const set = collectHooks(lines, things);
   for (const own of [0, 31, 32, 63, 64, 69]) {
     const held = noHoldings();
+    expect(held.hooks).toEqual([0]);
     hold(set, held, own);
+    expect(held.hooks).toHaveLength(Math.floor(own / 32) + 1);
     const sums = names.map((name) => {
       const hook = set.hooks[name];
       return hook === undefined ? -1 : fold(hook, held, 0, undefined, 0, undefined);

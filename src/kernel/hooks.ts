@@ -76,7 +76,9 @@ export function cloneHoldings({ things, hooks }: Holdings): Holdings {
 
 /** Whether anything the player has is asked at this hook. */
 export function isHooked(hook: Hook<unknown>, held: Holdings): boolean {
-  return ((held.hooks[hook.word] as number) & hook.bit) !== 0;
+  const { hooks } = held;
+  // Words that nothing has needed yet are not there, and reading beyond the end of a list is slow.
+  return hook.word < hooks.length && ((hooks[hook.word] as number) & hook.bit) !== 0;
 }
 
 /** The value after all that the player's things make of it, one after another. */

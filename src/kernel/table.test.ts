@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { market } from '../../test/toys/market/index.ts';
 import { hang, note, puppet } from '../../test/toys/puppet.ts';
 import { sealedBids } from '../../test/toys/sealed-bids/index.ts';
-import { InputError, listed, tableFor } from './table.ts';
+import { InputError, isOpenOption, listed, openWishes, tableFor } from './table.ts';
 
 describe('a table', () => {
   test('has the default seats and options where nothing else is wished', () => {
@@ -70,4 +70,29 @@ test('values are listed with commas', () => {
   expect(listed([2, 3, 'many', true])).toBe('2, 3, many, true');
   expect(listed(['one'])).toBe('one');
   expect(listed([])).toBe('none');
+});
+
+describe('an option that needs another', () => {
+  const weather = { default: 'fair', values: () => ['fair', 'foul'] };
+  const umbrella = { default: false, values: () => [false, true], needs: { weather: 'foul' } };
+  const game = {
+    ...puppet({ steps: { rest: note('rest') }, first: [{ step: 'rest' }] }),
+    options: { weather, umbrella },
+  };
+
+  test('stays as it comes without it', () => {
+    expect(tableFor(game, 2, { weather: 'foul', umbrella: true }).options).toEqual({ weather: 'foul', umbrella: true });
+    expect(() => tableFor(game, 2, { umbrella: true })).toThrow(
+      new InputError("Option 'umbrella' of Puppet can be true only with 'weather' as foul."),
+    );
+  });
+
+  test('is open only with it, and wishes that cannot be met are left out', () => {
+    expect([isOpenOption(game, 'umbrella', {}), isOpenOption(game, 'umbrella', { weather: 'foul' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(openWishes(game, { weather: 'fair', umbrella: true })).toEqual({ weather: 'fair' });
+    expect(openWishes(game, { weather: 'foul', umbrella: true })).toEqual({ weather: 'foul', umbrella: true });
+  });
 });

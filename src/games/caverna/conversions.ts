@@ -52,7 +52,8 @@ export function convertAnimals(p: Caverna, seat: Seat, animals: Animals): void {
   goods.boar -= boar;
   goods.cattle -= cattle;
   goods.food += food;
-  tell({ say: 'told.slaughtered', seat, ...(dog > 0 && { dog }), sheep, donkey, boar, cattle, food });
+  if (dog > 0) tell({ say: 'told.slaughtered', seat, dog, sheep, donkey, boar, cattle, food });
+  else tell({ say: 'told.slaughtered', seat, sheep, donkey, boar, cattle, food });
   if (!isHooked(BATCH, held)) return;
   for (const thing of held.things.slice()) {
     const gains = BATCH.at[thing]?.(all);

@@ -158,6 +158,7 @@ const crop: Anything = {
   timely: (p, frame, seat, move) => isCropTimely(p, frame, seat, the('crop', move).crop),
   rank: () => EXCHANGING_CROPS,
   offer(p, _frame, seat, offers) {
+    if (p.folks === undefined) return;
     const { goods } = playerAt(p, seat);
     if ((goods.gemfruit ?? 0) > 0) offers.add(CROP.gemfruit);
     if ((goods.mushroom ?? 0) > 0) offers.add(CROP.mushroom);

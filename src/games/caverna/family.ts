@@ -32,6 +32,7 @@ function discsOf({ held }: Player): number {
 
 /** FF-6.6: Goblins that need a room like everybody else. */
 function looseGoblins({ held }: Player, goblins: number): number {
+  if (goblins === 0) return 0;
   let loose = goblins;
   if (isHooked(GOBLINS, held)) for (const thing of held.things) loose -= GOBLINS.at[thing] ?? 0;
   return Math.max(0, loose);

@@ -35,12 +35,9 @@ export function givenInstead({ held, goods }: Player, { strength }: ForgeLine): 
 
 export function canForgeAny(player: Player, kind: PersonKind): boolean {
   const lines = forgeLines(player, kind);
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] as ForgeLine;
-    if (canForge(player, line)) return true;
-    if (isHooked(INSTEAD, player.held) && givenInstead(player, line) !== undefined) return true;
-  }
-  return false;
+  // The first is the cheapest.
+  if (canForge(player, lines[0] as ForgeLine)) return true;
+  return isHooked(INSTEAD, player.held) && lines.some((line) => givenInstead(player, line) !== undefined);
 }
 
 export function forge(p: Caverna, seat: Seat, { strength, cost }: ForgeLine, instead: Some | undefined): void {

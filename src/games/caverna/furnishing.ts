@@ -27,6 +27,7 @@ function isCavernSite(player: Player, cell: number): boolean {
   const { held, tops } = player;
   const top = tops[cell] as Top;
   if (top === 'cavern') return player.sown.length === 0 || !isSown(player, cell);
+  if (top === 'none' && !isHooked(WOODLAND, held)) return false;
   if (isHooked(SITES, held) && held.things.some((thing) => SITES.at[thing]?.includes(top) === true)) return true;
   return isHooked(WOODLAND, held) && isEmptyForest(player, cell);
 }
@@ -83,9 +84,11 @@ export function sitesOf(p: Caverna, seat: Seat): number {
 }
 
 const SITE_BIT: Readonly<Record<Site, number>> = { cavern: 1, field: 2, meadow: 4 };
+/** By furnishing. */
+const SITE_BITS: readonly number[] = FURNISHINGS.map(({ site }) => SITE_BIT[site]);
 
 export function isSiteAmong(sites: number, furnishing: number): boolean {
-  return (sites & SITE_BIT[furnishingAt(furnishing).site]) !== 0;
+  return (sites & (SITE_BITS[furnishing] as number)) !== 0;
 }
 
 /** CV-4.6, CV-4.7 */

@@ -37,7 +37,8 @@ test('every hook has its line, a furnishing that has it and a rule that calls it
       const match = deal(seats, 'folks', { forgottenFolk: true, folkSelection: 'random', dwarvesAllowed: false });
       playOn(match, stream('folks'), () => caverna.score(match.position));
     }
-    // Few families of random play have five People.
+    // Few families of random play have five People, or Goblins.
+    expect(canGrow(home(arrange({ home: { folk: 'humans', goblins: [0] } })))).toBe(false);
     expect(canGrow(home(arrange({ home: { people: [0, 0, 0, 0, 0] } })))).toBe(false);
   };
   expect(faultsOfHooks({ lines: HOOKS, things: [...FURNISHINGS, ...FOLKS], set: HOOK_SET, play })).toEqual([]);

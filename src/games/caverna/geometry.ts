@@ -61,10 +61,27 @@ export function maySingle(player: Player, tile: TwinTile): boolean {
 }
 
 /** CV-5.5: nothing lies in the forest yet. */
-function isForestUntouched(player: Player): boolean {
+function isForestUntouched(tops: readonly Top[]): boolean {
   // The first tile covers this cell, and no tile ever leaves.
-  if (!isHooked(WOODLAND, player.held)) return player.tops[IN_FRONT_OF_ENTRANCE] === 'none';
-  return !CELLS.some((_, cell) => isCleared(player, cell));
+  return tops[IN_FRONT_OF_ENTRANCE] === 'none';
+}
+
+/** CV-5.6, CV-5.7: a cell of the same ground beside it is covered. */
+function touchesTile(tops: readonly Top[], cell: number): boolean {
+  const beside = BESIDE[cell] as readonly number[];
+  for (let i = 0; i < beside.length; i++) if (tops[beside[i] as number] !== 'none') return true;
+  return false;
+}
+
+/** CV-5.5 to CV-5.8 */
+function mayLieOn(player: Player, ground: Ground, { a, b }: Pair): boolean {
+  const { tops } = player;
+  if (tops[a] !== 'none' || tops[b] !== 'none') return false;
+  if (ground === 'forest') {
+    if (isHooked(WOODLAND, player.held)) return mayLieInWoodland(player, a, b);
+    if (isForestUntouched(tops)) return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
+  }
+  return touchesTile(tops, a) || touchesTile(tops, b);
 }
 
 /** FF-7.3.10: a meadow or a field lies there, whatever may lie on it. */
@@ -73,25 +90,18 @@ function isCleared({ tops, under }: Player, cell: number): boolean {
   return top === 'meadow' || top === 'field' || under[cell] === 'meadow' || under[cell] === 'field';
 }
 
-/** CV-5.6, CV-5.7: a cell of the same ground beside it is covered. */
-function touchesTile(player: Player, ground: Ground, cell: number): boolean {
-  const { tops, held } = player;
-  const beside = BESIDE[cell] as readonly number[];
-  if (ground === 'forest' && isHooked(WOODLAND, held)) return beside.some((other) => isCleared(player, other));
-  for (let i = 0; i < beside.length; i++) if (tops[beside[i] as number] !== 'none') return true;
-  return false;
+/** FF-5.6, FF-7.3.10: nothing is sown there, and the tile covers the cell before the entrance or touches a field or a meadow. */
+function mayLieInWoodland(player: Player, a: number, b: number): boolean {
+  if (isSown(player, a) || isSown(player, b)) return false;
+  if (!CELLS.some((_, cell) => isCleared(player, cell)))
+    return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
+  const touches = (cell: number) => (BESIDE[cell] as readonly number[]).some((other) => isCleared(player, other));
+  return touches(a) || touches(b);
 }
 
-/** FF-5.6: nothing lies there, and nothing is sown. */
+/** FF-5.6: nothing lies there, and nothing is sown, which only woodland is. */
 function isBare(player: Player, cell: number): boolean {
-  return player.tops[cell] === 'none' && (player.sown.length === 0 || !isSown(player, cell));
-}
-
-/** CV-5.5 to CV-5.8 */
-function mayLieOn(player: Player, ground: Ground, { a, b }: Pair): boolean {
-  if (!isBare(player, a) || !isBare(player, b)) return false;
-  if (ground === 'forest' && isForestUntouched(player)) return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
-  return touchesTile(player, ground, a) || touchesTile(player, ground, b);
+  return player.tops[cell] === 'none' && (!isHooked(WOODLAND, player.held) || !isSown(player, cell));
 }
 
 /** CV-5.10: no field below a Stable. */
@@ -145,10 +155,14 @@ export function hasPlacement(player: Player, tile: TwinTile): boolean {
 /** CV-5.15 */
 export function isPlaceForSingle(player: Player, tile: SingleTile, cell: number): boolean {
   const { ground, overhang } = cellOf(cell);
-  if (overhang || ground !== GROUND_OF[tile] || !isBare(player, cell)) return false;
+  const { tops } = player;
+  if (overhang || ground !== GROUND_OF[tile] || tops[cell] !== 'none') return false;
   if (tile === 'field' && player.stables.includes(cell)) return false;
-  if (ground === 'forest' && isForestUntouched(player)) return cell === IN_FRONT_OF_ENTRANCE;
-  return touchesTile(player, ground, cell);
+  if (ground === 'forest') {
+    if (isHooked(WOODLAND, player.held)) return mayLieInWoodland(player, cell, cell);
+    if (isForestUntouched(tops)) return cell === IN_FRONT_OF_ENTRANCE;
+  }
+  return touchesTile(tops, cell);
 }
 
 export function hasPlaceForSingle(player: Player, tile: SingleTile): boolean {

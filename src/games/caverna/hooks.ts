@@ -118,9 +118,9 @@ export interface CavernaHooks {
   'score.unused': Readonly<Record<Ground, number>>;
   'score.dwelling': number;
   'person.discs': number;
-  'space.bonus': { readonly kind: SpaceKind; readonly goods: Some };
-  'person.goblins': number;
   'dog.sheep': number;
+  'person.goblins': number;
+  'space.bonus': { readonly kind: SpaceKind; readonly goods: Some };
   'weapon.cap': number;
   'forge.instead': { readonly strength: number; readonly give: Some };
   'expedition.level': number;
@@ -167,9 +167,9 @@ export const HOOKS: HookLines<CavernaHooks> = {
   'score.unused': 'At any scoring: the points that an unused space costs.',
   'score.dwelling': 'At any scoring: the points of a dwelling in place of those printed on it.',
   'person.discs': 'How many People of the own kind there may be at all, given ordinary rooms.',
-  'space.bonus': 'When a space of this kind is used: what is gained besides.',
-  'person.goblins': 'For how many Goblins, and nobody else, there is room in it.',
   'dog.sheep': 'How many times as many sheep dogs can watch.',
+  'person.goblins': 'For how many Goblins, and nobody else, there is room in it.',
+  'space.bonus': 'When a space of this kind is used: what is gained besides.',
   'weapon.cap': 'How strong a weapon can become.',
   'forge.instead': 'When a weapon of this strength is forged: what may be paid in place of its price.',
   'expedition.level': 'How many more items an expedition brings.',

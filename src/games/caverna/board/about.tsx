@@ -17,7 +17,7 @@ import { Good } from './art/goods.tsx';
 import { Person } from './art/Person.tsx';
 import { PlaceScene } from './art/places/PlaceScene.tsx';
 import { RoomPicture } from './art/rooms/RoomScene.tsx';
-import { bringsNow, deedsOf } from './brings.ts';
+import { bringsNow, deedsOf, losesAt } from './brings.ts';
 import { sheetOf } from './folks/abilities.ts';
 import { listed, sayGoods, sayPrice } from './goods.tsx';
 import { nameOfTop, plain } from './home/tags.ts';
@@ -165,6 +165,7 @@ function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, cells: readonly Line
     lines.push({ text, rule: 'CV-1.10' });
   }
   lines.push(...cells);
+  if (losesAt(view, seat, state)) lines.push({ text: speak('explain.one-lost'), rule: 'FF-6.10' });
   if (animals.length > 0) lines.push({ text: sayRoom(view, seat, animals, speak), rule: 'CV-6.11' });
   return {
     name: plain(speak(`space.${id}`)),

@@ -1,7 +1,11 @@
+import type { Seat } from '../../../kernel/game.ts';
 import type { Effect } from '../box/effects.ts';
 import { ALL_GOODS, type Good, type Some } from '../box/goods.ts';
 import { spaceAt } from '../box/spaces.ts';
-import { countTops, type Player, type SpaceState } from '../position.ts';
+import { nextPerson } from '../family.ts';
+import { countOf } from '../goods.ts';
+import { type Caverna, countTops, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
+import { heldAt } from './held.ts';
 
 /** What a person takes from a place without being asked anything: what lies there, and what comes with it. */
 export function bringsNow({ space, goods }: SpaceState, player: Player): Some {
@@ -18,6 +22,14 @@ export function bringsNow({ space, goods }: SpaceState, player: Player): Some {
   };
   walk(spaceAt(space).effect);
   return sum;
+}
+
+/** FF-6.10, FF-7.1.2: whether one of the goods that lie there would be lost: by a clumsy folk, or by the Goblin who goes next. */
+export function losesAt(view: Caverna, seat: Seat, { space, goods }: SpaceState): boolean {
+  if (spaceAt(space).accumulates === undefined || countOf(goods) === 0) return false;
+  const player = playerAt(view, seat);
+  const next = nextPerson(view, player);
+  return heldAt(player, 'take.clumsy').length > 0 || (next >= 0 && personAt(player, next).kind === 'goblin');
 }
 
 /** Everything a place lets one do, besides what is simply taken there. */

@@ -144,7 +144,11 @@ function acquire(p: Caverna, seat: Seat, goods: Some): void {
 function takeGoods(p: Caverna, seat: Seat): void {
   const { goods } = p.spaces[p.used] as SpaceState;
   if (!hasGoods(goods)) return;
-  const [kind, ...others] = isClumsy(playerAt(p, seat), personAt(playerAt(p, seat), p.person)) ? kindsOf(goods) : [];
+  if (!isClumsy(playerAt(p, seat), personAt(playerAt(p, seat), p.person))) {
+    takeAllBut(p, seat, undefined);
+    return;
+  }
+  const [kind, ...others] = kindsOf(goods);
   if (others.length > 0) push(p, { step: 'clumsy', seat });
   else takeAllBut(p, seat, kind);
 }

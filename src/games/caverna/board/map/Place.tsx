@@ -10,7 +10,7 @@ import { GoodAt } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { goodSize, goodSpots } from '../art/places/spots.ts';
-import { bringsNow, doesMore } from '../brings.ts';
+import { bringsNow, doesMore, losesAt } from '../brings.ts';
 import { spotOf } from '../changes.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
@@ -107,5 +107,6 @@ function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): stri
   const { kind, effect } = spaceAt(state.space);
   const goods = sayGoods(bringsNow(state, playerAt(view, readerOf(table))), speak);
   const deed = doesMore(state.space) ? speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 }) : '';
-  return [goods, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
+  const lost = losesAt(view, readerOf(table), state) ? speak('place.one-lost') : '';
+  return [goods, lost, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
 }

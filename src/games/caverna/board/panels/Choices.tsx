@@ -218,11 +218,15 @@ export function ForgePanel() {
   const { view, offers, speak } = useTable();
   const player = useReader();
   const lines = forgeLines(player, personAt(player, view.person).kind);
+  const inWood = lines.some(({ cost }) => cost.wood !== undefined);
+  const note = inWood
+    ? speak('panel.you-have', { goods: speak('amount.wood', { count: player.goods.wood }) })
+    : speak('panel.forge-how', { ore: player.goods.ore });
   const withDog = offers.filter(
     (move): move is Extract<Forge, { dog: number }> => move.do === 'forge' && 'dog' in move,
   );
   return (
-    <Panel title={speak('panel.forge')} note={speak('panel.forge-how', { ore: player.goods.ore })}>
+    <Panel title={speak('panel.forge')} note={note}>
       <div className="cv-choices cv-ladder">
         {lines.map(({ strength, cost }) => (
           <Choice

@@ -179,5 +179,7 @@ export const folks: Catalogue = {
   'ask.where-crop-mushroom': 'In which cavern is the mushroom sown?',
 
   'reference.folks': 'Folks at this table',
+  'place.one-lost': '1 lost',
+  'explain.one-lost': 'Clumsy hands lose 1 of the goods that lie here.',
   'place.join': ({ names }) => `${names} here: join in`,
 };

@@ -180,5 +180,7 @@ export const folks: Catalogue = {
   'ask.where-crop-mushroom': 'I vilken grotta sås svampen?',
 
   'reference.folks': 'Folken vid bordet',
+  'place.one-lost': '1 förloras',
+  'explain.one-lost': 'Klumpiga händer förlorar 1 av varorna som ligger här.',
   'place.join': ({ names }) => `${names} är här: gå med`,
 };
