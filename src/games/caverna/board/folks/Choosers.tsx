@@ -9,6 +9,11 @@ function isFolk(chosen: string | undefined): chosen is FolkId {
   return FOLK_IDS.some((folk) => folk === chosen);
 }
 
+/** FF-2.7: whether boards are drawn one after the other: then those who wait hold one. */
+export function areDrawn({ pile, hands }: FolkTable): boolean {
+  return pile.length > 0 || hands.some((hand) => hand.length === 1);
+}
+
 /** How far everybody is: card backs for those who choose, one with a seal for those who have, a portrait once it is shown. */
 export function Choosers({ folks }: { readonly folks: FolkTable }) {
   const { seats, me, speak } = useTable();
@@ -17,7 +22,7 @@ export function Choosers({ folks }: { readonly folks: FolkTable }) {
       {seats.map(({ seat, name, asked }) => {
         const chosen = folks.chosen[seat];
         const folk = isFolk(chosen) ? chosen : undefined;
-        const waits = folks.pile.length > 0 || folks.selection === 'free';
+        const waits = areDrawn(folks) || folks.selection === 'free';
         const words =
           folk !== undefined
             ? speak('folk.plays', { folk: speak(`folk.${folk}`) })

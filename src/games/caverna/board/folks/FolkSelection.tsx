@@ -11,7 +11,7 @@ import { Good } from '../art/goods.tsx';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
 import { AllFolks } from './AllFolks.tsx';
-import { Choosers } from './Choosers.tsx';
+import { areDrawn, Choosers } from './Choosers.tsx';
 import { FolkCard } from './FolkCard.tsx';
 
 /** Whether folks are being chosen; afterwards all boards that are left are out of the game. */
@@ -33,7 +33,7 @@ export function FolkSelection({ folks }: { readonly folks: FolkTable }) {
   const { me, frame, speak, openRule } = useTable();
   const [listed, list] = useState(false);
   const boards = boardsFor(folks, me, frame?.step === 'folk-pick' && frame.from === 'all');
-  const note = folks.selection === 'free' ? 'free-choice' : folks.pile.length > 0 ? 'in-turn' : 'together';
+  const note = folks.selection === 'free' ? 'free-choice' : areDrawn(folks) ? 'in-turn' : 'together';
   return (
     <section className="cv-selection" aria-label={speak('folk.selection')} data-guide="folks">
       <Choosers folks={folks} />
