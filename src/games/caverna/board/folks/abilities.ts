@@ -22,7 +22,7 @@ function price<Id extends string>(id: Id, rule: string) {
 }
 
 /** Section 7 of the rules, in the order in which a folk's board lists it. */
-export const FOLK_SHEETS = {
+const FOLK_SHEETS = {
   dwarves: { hardness: 1, abilities: [] },
   'cave-goblins': {
     hardness: 2,
