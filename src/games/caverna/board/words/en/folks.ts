@@ -31,7 +31,6 @@ export const folks: Catalogue = {
   'folk.side-dwarves-says': 'The base game as you know it. The new furnishings are open to you too.',
   'folk.side-folk': 'Lead another folk',
   'folk.side-folk-says': 'You are dealt two folks and keep one of them.',
-  'folk.face-down': 'Two folks lie face down for you.',
   'folk.others': 'At the table',
 
   'motto.dwarves': 'Beard first, then the mountain.',
@@ -128,8 +127,6 @@ export const folks: Catalogue = {
   'goblin.eats': 'Eats 2 food at a Harvest, 1 at a reduced feeding.',
   'goblin.resting': 'came this round, rests',
   'goblin.waits': 'waits for all others',
-  'goblin.next': 'goes now',
-  'goblin.placed': 'at work',
 
   'barren.boar-forest': 'boars, no gift',
   'barren.food-forest': 'river, no gift',

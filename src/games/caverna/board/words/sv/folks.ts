@@ -31,7 +31,6 @@ export const folks: Catalogue = {
   'folk.side-dwarves-says': 'Grundspelet som du känner det. De nya inredningarna är öppna för dig också.',
   'folk.side-folk': 'Led ett annat folk',
   'folk.side-folk-says': 'Du får två folk och behåller ett av dem.',
-  'folk.face-down': 'Två folk ligger dolda framför dig.',
   'folk.others': 'Vid bordet',
 
   'motto.dwarves': 'Skägget först, sedan berget.',
@@ -129,8 +128,6 @@ export const folks: Catalogue = {
   'goblin.eats': 'Äter 2 mat vid en skörd, 1 vid en mindre utfodring.',
   'goblin.resting': 'kom den här rundan, vilar',
   'goblin.waits': 'väntar på alla andra',
-  'goblin.next': 'går nu',
-  'goblin.placed': 'arbetar',
 
   'barren.boar-forest': 'vildsvin, ingen gåva',
   'barren.food-forest': 'bäck, ingen gåva',
