@@ -45,7 +45,7 @@ function isSite(player: Player, site: Site, cell: number): boolean {
 }
 
 /** Whether there is any site of this kind; FF-9.2: of a meadow, one that the animals can do without. */
-export function hasSite(p: Caverna, seat: Seat, site: Site): boolean {
+function hasSite(p: Caverna, seat: Seat, site: Site): boolean {
   const player = playerAt(p, seat);
   const { tops } = player;
   for (let cell = 0; cell < tops.length; cell++) {

@@ -140,7 +140,7 @@ export function placementsOf(player: Player, tile: TwinTile): Pair[] {
   return pairsFor(tile).filter((pair) => !pair.overhang && isPlaceFor(player, tile, pair));
 }
 
-export function hasPlacement(player: Player, tile: TwinTile): boolean {
+function hasPlacement(player: Player, tile: TwinTile): boolean {
   if (!mayLayTwin(player, tile)) return false;
   const pairs = pairsFor(tile);
   const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player, TWIN[tile].ground);
@@ -197,7 +197,7 @@ export function cellsWith(tops: readonly Top[], top: Top): number[] {
 }
 
 /** CV-4.14, FF-7.3.2: a meadow, or for some a bare forest space, with a Stable or without. */
-export function isPlaceForPasture(player: Player, cell: number): boolean {
+function isPlaceForPasture(player: Player, cell: number): boolean {
   if (player.tops[cell] === 'meadow') return true;
   if (!isHooked(WOODLAND, player.held)) return false;
   const { ground, overhang } = cellOf(cell);

@@ -34,7 +34,7 @@ interface Born {
 }
 
 /** Who is to be fed with what a household pays. */
-export interface Eaters {
+interface Eaters {
   readonly adults: number;
   readonly newborns: number;
   readonly goblins: number;
@@ -60,13 +60,13 @@ export interface TwinRule {
 }
 
 /** CV-5.16, FF-4.10: twin tiles of these grounds may overhang, for this gain. */
-export interface Overhang {
+interface Overhang {
   readonly grounds: readonly Ground[];
   readonly gain: Some;
 }
 
 /** FF-3.7: one of these trades, once. */
-export type HarvestTrades = readonly { readonly give: Some; readonly get: Some }[];
+type HarvestTrades = readonly { readonly give: Some; readonly get: Some }[];
 
 /** FF-3.5: what comes by itself when a harvest begins, and what may be traded then, each group once and in this order. */
 export interface HarvestStart {

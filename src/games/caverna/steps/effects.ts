@@ -44,7 +44,7 @@ export function mayDoBoth({ held }: Player): boolean {
 }
 
 /** Begins a part of the space's effect; what needs a choice asks for it, and `may` lets it be declined. */
-export function startEffect(p: Caverna, effect: Effect, may: boolean): void {
+function startEffect(p: Caverna, effect: Effect, may: boolean): void {
   switch (effect.is) {
     case 'and':
       for (let i = effect.parts.length - 1; i >= 0; i--) {
