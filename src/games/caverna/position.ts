@@ -89,8 +89,7 @@ export interface FolkTable {
 }
 
 /** Table 1a: the two faces of a single tile. */
-const SINGLE_KINDS = ['ruby-mine-field', 'tunnel-cavern', 'meadow-small-pasture'] as const;
-export type SingleKind = (typeof SINGLE_KINDS)[number];
+export type SingleKind = 'ruby-mine-field' | 'tunnel-cavern' | 'meadow-small-pasture';
 
 /** An action space in play. Replaced, never changed. */
 export interface SpaceState {
