@@ -7,6 +7,15 @@ export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'default
   readonly minutes: number;
   /** The table of a match that begins at once against bots, where that is not the usual one. */
   readonly quick?: Pick<Table, 'seats' | 'options'>;
+  readonly expansions?: readonly Expansion[];
+}
+
+/** What an option adds to a game, under a name of its own. */
+interface Expansion {
+  readonly option: string;
+  readonly title: string;
+  /** The table of a newcomer's first match with it, in which nothing more is asked before it begins. */
+  readonly quick: Pick<Table, 'seats' | 'options'>;
 }
 
 /** A game as programs without a screen use it. What only some of them want is loaded when it is wanted. */

@@ -1,4 +1,5 @@
 import { USUAL_LEVEL } from '../bots/level-names.ts';
+import type { Manifest } from '../games/game-folder.ts';
 import type { OptionValue } from '../kernel/game.ts';
 import { ApiError, api } from './connection/api.ts';
 import { isLocal } from './connection/connection.ts';
@@ -30,9 +31,9 @@ export function createHere(
 }
 
 /** A match against bots right away: with the server where there is one, in this browser where not. */
-export async function playNow(game: string): Promise<string> {
+export async function playNow(game: string, table?: Manifest['quick']): Promise<string> {
   const manifest = manifestOf(game);
-  const { seats, options } = manifest?.quick ?? { seats: manifest?.defaultSeats ?? 2, options: {} };
+  const { seats, options } = table ?? manifest?.quick ?? { seats: manifest?.defaultSeats ?? 2, options: {} };
   const rivals = seats - 1;
   if (useMe.getState().server === 'up') {
     try {

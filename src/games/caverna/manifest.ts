@@ -8,4 +8,11 @@ export const manifest: Manifest = {
   defaultSeats: 2,
   minutes: 60,
   options,
+  expansions: [
+    {
+      option: 'forgottenFolk',
+      title: 'The Forgotten Folk',
+      quick: { seats: 2, options: { forgottenFolk: true, folkSelection: 'random', hardFolks: false } },
+    },
+  ],
 };

@@ -1,12 +1,13 @@
 import './learn.css';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Manifest } from '../../games/game-folder.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
-import { playGuided } from '../play.ts';
+import { playGuided, playNow } from '../play.ts';
 import { coverOf, GAMES, hasGuide, summaryOf } from '../shelf.ts';
 
 export function Learn() {
@@ -14,8 +15,8 @@ export function Learn() {
   return (
     <Page title={say('learn.title')} lead={say('learn.lead')}>
       <div className="stack">
-        {GAMES.map(({ id, title }) => (
-          <Lesson key={id} id={id} title={title} />
+        {GAMES.map((game) => (
+          <Lesson key={game.id} game={game} />
         ))}
         <Paper as="section" heading={say('learn.table')} className="learn-table">
           <ol>
@@ -29,7 +30,7 @@ export function Learn() {
   );
 }
 
-function Lesson({ id, title }: { id: string; title: string }) {
+function Lesson({ game: { id, title, expansions = [] } }: { game: Manifest }) {
   const say = useSay();
   const language = useTexts((store) => store.language);
   const [, navigate] = useLocation();
@@ -58,6 +59,24 @@ function Lesson({ id, title }: { id: string; title: string }) {
             {say('learn.rules')}
           </Link>
         </div>
+        {expansions.map(({ option, title: expansion, quick }) => (
+          <div key={option} className="cluster">
+            <Button
+              icon="learn"
+              busy={task.busy}
+              onClick={() => task.run(async () => navigate(`/guide/${await playGuided(id, option)}`))}
+            >
+              {say('learn.begin-with', { expansion })}
+            </Button>
+            <Button
+              icon="play"
+              busy={task.busy}
+              onClick={() => task.run(async () => navigate(`/table/${await playNow(id, quick)}`))}
+            >
+              {say('learn.play-with', { expansion })}
+            </Button>
+          </div>
+        ))}
       </div>
     </Paper>
   );

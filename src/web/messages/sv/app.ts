@@ -383,6 +383,8 @@ export const texts: Texts = {
   'learn.title': 'Lär dig',
   'learn.lead': 'Spela ett kort parti med en guide vid din sida, eller läs reglerna.',
   'learn.begin': 'Börja det guidade partiet',
+  'learn.begin-with': 'Guidat parti med {expansion}',
+  'learn.play-with': 'Spela nu med {expansion}',
   'learn.rules': 'Läs reglerna',
   'learn.table': 'Så fungerar ett bord',
   'learn.table.1': 'Meningen överst säger vad du ska göra. Allt du kan göra lyser på brädet: klicka, tryck eller dra.',
