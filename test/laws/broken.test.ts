@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
         if (p.deck.at(-1) !== 1) offers.add({ do: 'sell' });
       },
     })),
-    /learns from its offers/,
+    /learns from its offers|the view offers/,
   ],
   [
     'secretsStaySecret',
@@ -247,7 +247,7 @@ const ROWS: readonly Row[] = [
         offers.block({ do: 'sell' }, 'SB-2.7', p.deck.at(-1) === 1 ? 'blocked.no-coin' : 'blocked.bank-empty');
       },
     })),
-    /learns from what is blocked/,
+    /learns from what is blocked|something else is blocked/,
   ],
   [
     'secretsStaySecret',
