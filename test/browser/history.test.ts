@@ -35,12 +35,12 @@ test('every moment can be looked at: by moments, by the slider, playing, and fro
   expect(await slider(page).getAttribute('aria-valuetext')).toBe(`${last} of ${last}`);
   expect(await litPlaces(page).count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Previous moment' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   expect(await stepOf(page)).toBe(last - 1);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   expect(await stepOf(page)).toBe(0);
   await eventually('the beginning is shown', () => sownTiles(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Next moment' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await eventually('the first tile is sown', () => sownTiles(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Play', exact: true }).click();

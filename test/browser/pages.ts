@@ -84,7 +84,7 @@ export const tablesToSee: readonly Sight[] = [
       await sitDown(page);
       await playToTheShop(page);
       await page.getByRole('button', { name: 'History' }).click();
-      await page.getByRole('button', { name: 'Previous moment' }).click();
+      await page.getByRole('button', { name: 'Previous move' }).click();
     },
   },
   {

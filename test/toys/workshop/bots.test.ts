@@ -9,7 +9,7 @@ import { GAMES } from '../../../src/games/index.ts';
 import type { Game, Move, Seat } from '../../../src/kernel/game.ts';
 import { hold } from '../../../src/kernel/hooks.ts';
 import { begin, isMatchOver, play, standings } from '../../../src/kernel/match.ts';
-import { Offers } from '../../../src/kernel/offers.ts';
+import { Offers, sameMove } from '../../../src/kernel/offers.ts';
 import { randomFor, randomFrom, seedFrom } from '../../../src/kernel/random.ts';
 import { advance, answer, asked } from '../../../src/kernel/steps.ts';
 import { tableFor } from '../../../src/kernel/table.ts';
@@ -20,17 +20,23 @@ import { playerAt, type Workshop } from './position.ts';
 const limited = greedyWithin(1500);
 const unlimited = greedyWithin(Number.POSITIVE_INFINITY);
 
-test.each(GAMES.map((game) => [game.id, game] as const))('%s: greedy does not feel its limit', (_, game) => {
+/** Of so many decisions one at most may be another than without a limit. */
+const SELDOM = 40;
+
+test.each(GAMES.map((game) => [game.id, game] as const))('%s: greedy hardly feels its limit', (_, game) => {
   const seed = seedFrom('greedy');
   const { match } = begin(game, tableFor(game, 2), seed);
   const stream = randomFor(seed, 'choices');
-  for (let decisions = 0; decisions < 120 && !isMatchOver(match); decisions++) {
+  let decisions = 0;
+  let others = 0;
+  for (; decisions < 120 && !isMatchOver(match); decisions++) {
     const seat = asked(match.position)[0] as Seat;
     const view = game.view(match.position, seat);
     const move = unlimited.choose(game, view, seat, { ...stream });
-    expect(limited.choose(game, view, seat, stream)).toEqual(move);
+    if (!sameMove(limited.choose(game, view, seat, stream), move)) others++;
     play(match, seat, move);
   }
+  expect(others).toBeLessThanOrEqual(decisions / SELDOM);
 });
 
 /** Seat 0 is to work, and nothing lies in its way. */
