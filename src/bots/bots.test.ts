@@ -71,8 +71,8 @@ test.each(GAMES)('what a seat cannot know does not change what greedy does: $id'
   });
 });
 
-/** In Troll Town four who play at random wreck roads and Huts of all, and without a crown nobody wins. */
-const CLEARLY: Readonly<Record<string, number>> = { 'troll-town': 0.8 };
+/** In Troll Town four who play at random wreck roads and Huts of all, and without a crown nobody wins: three times a fair share. */
+const CLEARLY: Readonly<Record<string, number>> = { 'troll-town': 0.6 };
 
 test.each(GAMES)('greedy beats random clearly: $id', (game) => {
   for (const seats of extremes(game)) {

@@ -24,7 +24,7 @@ async function playTurns(page: Page, tiles: number): Promise<void> {
   await whatIsWanted(page);
 }
 
-test('every moment can be looked at: by moments, by the slider, playing, and from the log', async () => {
+test('every moment can be looked at: one by one, by the slider, playing, and from the log', async () => {
   const { page } = await site.visit();
   await sitDown(page);
   await playTurns(page, 6);

@@ -45,7 +45,7 @@ test('the turn is a show that can be paused, gone through and ended, and then re
   await go(page, 'grunt');
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Go on' }).waitFor();
-  await page.getByRole('region', { name: /moment by moment/ }).waitFor();
+  await page.getByRole('region', { name: /step by step/ }).waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
   const summary = page.getByRole('region', { name: 'What became of your plan' });
   await summary.getByText('Get a Minion').first().waitFor();

@@ -33,6 +33,7 @@ export const placeOf = {
   part: (part: Part): PlaceId => `plan-${part}`,
   show: (to: number | 'all'): PlaceId => `show-${to}`,
   hide: 'hide-slate',
+  slate: 'slate',
   grunt: 'grunt',
   lend: (minions: number): PlaceId => `lend-${minions}`,
 } as const;
@@ -116,9 +117,9 @@ export function pathsOf(move: TrollTownMove, view: TrollTown, viewer: Viewer): P
     case 'change':
       return [[placeOf.part(move.part)]];
     case 'show':
-      return [[placeOf.show(move.to)]];
+      return [[placeOf.slate, placeOf.show(move.to)], [placeOf.show(move.to)]];
     case 'hide':
-      return [[placeOf.hide]];
+      return [[placeOf.slate, placeOf.hide], [placeOf.hide]];
     case 'grunt':
       return [[placeOf.grunt]];
     case 'lend':

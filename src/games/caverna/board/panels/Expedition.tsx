@@ -1,3 +1,4 @@
+import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
@@ -16,7 +17,7 @@ import { lookOf } from '../people.ts';
 import { placeOf, SEND } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
-import { actingFirst, type Pack, usePack } from './use-pack.ts';
+import { type Pack, usePack } from './use-pack.ts';
 
 /** Strengths that stand in one row of the climb. */
 const STAGES: readonly (readonly [from: number, to: number])[] = [

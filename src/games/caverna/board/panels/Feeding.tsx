@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../../web/look/Button.tsx';
@@ -20,7 +21,6 @@ import { placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { canAdd, cheapest, goodsAfter, movesOf, type Plan, type Source, sourcesOf, stepped } from './meal.ts';
 import { Panel } from './Panel.tsx';
-import { actingFirst } from './use-pack.ts';
 
 /** A harvest is a meal: what it costs, what can be made into food, and what would be missing. */
 export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {

@@ -1,3 +1,4 @@
+import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import { MARKET_GOODS, MARKET_PRICES, type MarketGood } from '../../box/market.ts';
@@ -7,7 +8,7 @@ import { Good } from '../art/goods.tsx';
 import { BUY_ALL, placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
-import { actingFirst, type Pack, usePack } from './use-pack.ts';
+import { type Pack, usePack } from './use-pack.ts';
 
 /** CV-4.38: a basket of goods, one of each kind, paid in one go. */
 export function Market({ frame }: { readonly frame: FrameOf<'market'> }) {

@@ -1,4 +1,3 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { useState } from 'react';
 
 export interface Pack<Item> {
@@ -20,21 +19,5 @@ export function usePack<Item>(most: number): Pack<Item> {
         return packed.length < most ? [...packed, item] : packed;
       }),
     clear: () => setItems([]),
-  };
-}
-
-/** What makes something act by mouse and key before the stage does, which then does not. */
-export function actingFirst(act: () => void) {
-  return {
-    onClick(event: MouseEvent) {
-      event.stopPropagation();
-      act();
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    },
   };
 }

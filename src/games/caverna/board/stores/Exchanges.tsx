@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
 import { GoodsLine, listed } from '../goods.tsx';
-import { actingFirst } from '../panels/use-pack.ts';
 import { EXCHANGES, placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';

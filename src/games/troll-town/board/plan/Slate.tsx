@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
+import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { isShownTo } from '../../slates.ts';
-import { hasPlaceOfSlate } from '../places.ts';
+import { hasPlaceOfSlate, placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
 import { Chip } from './Tile.tsx';
 
@@ -27,7 +28,10 @@ export function Slate({ me }: { me: Seat }) {
         data-open={!isClosed || undefined}
         data-about="slate"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        data-place={placeOf.slate}
+        data-quiet=""
+        {...(choices.length > 0 && { 'data-mood': 'lit' as const })}
+        {...actingFirst(() => setOpen(!isOpen))}
       >
         <Icon name={isClosed ? 'eye-off' : 'eye'} />
         {says}

@@ -127,6 +127,7 @@ export const names: Catalogue = {
   'place.grunt': 'Grunt',
   'place.show-all': 'Show everybody',
   'place.hide-slate': 'Close it',
+  'place.slate': 'Your slate',
 
   'ask.next-own-crew': 'What shall your own Minions build?',
   'ask.next-bed': 'Whose Minion will it be?',
