@@ -126,7 +126,7 @@ export const names: Catalogue = {
   'place.grunt': 'Grymta',
   'place.show-all': 'Visa alla',
   'place.hide-slate': 'Stäng den',
-  'place.slate': 'Din griffeltavla',
+  'place.slate': 'Din tavla',
 
   'ask.next-own-crew': 'Vad ska dina egna hantlangare bygga?',
   'ask.next-bed': 'Vems hantlangare blir det?',
