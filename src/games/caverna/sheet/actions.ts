@@ -1,12 +1,16 @@
-import type { BaseGood } from '../box/goods.ts';
+import type { BaseGood, Good } from '../box/goods.ts';
 import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
 import { chooseBranch, SIX_GOODS } from './branches.ts';
 import { expedition } from './expedition.ts';
-import { type Cost, MARKET } from './furnishings.ts';
-import { canGrow, countTop, gain, homeOf, type SheetTable, type SpaceOnTable, sowings, type Worker } from './home.ts';
-import { fences, forge, grow, placeOreMine, placeRubyMine, placeTwin, sow } from './parts.ts';
+import { canGrow } from './family.ts';
+import { isClumsy } from './forging.ts';
+import { MARKET } from './furnishings.ts';
+import { countTop, gain, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
+import { fences, forge, grow, placeOreMine, placeRubyMine } from './parts.ts';
+import { sowings } from './sites.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
-import { FARMING_PRICES, FENCE_PRICES, imitable } from './usable.ts';
+import { placeTwin, sow } from './tiles-and-crops.ts';
+import { FARMING_PRICES, FENCE_PRICES, holdsFor, imitable } from './usable.ts';
 
 interface Action {
   readonly table: SheetTable;
@@ -15,13 +19,20 @@ interface Action {
   readonly space: SpaceOnTable;
 }
 
-/** CV-4.4. Whether there was anything to take. */
-function* take({ table, seat, space }: Action): Telling<boolean> {
-  const found = Object.fromEntries(Object.entries(space.goods).filter(([, count]) => count > 0)) as Cost;
-  for (const good of Object.keys(found)) space.goods[good as BaseGood] = 0;
-  gain(homeOf(table, seat), found);
+/** CV-4.4, FF-6.10 to FF-6.12. Whether there was anything to take. */
+function* take({ table, seat, worker, space }: Action): Telling<boolean> {
+  const home = homeOf(table, seat);
+  const found = Object.fromEntries(Object.entries(space.goods).filter(([, count]) => count > 0)) as Record<Good, number>;
+  const kinds = Object.keys(found) as Good[];
+  if (kinds.length > 0 && isClumsy(home, worker)) {
+    const answers = () => kinds.map((good) => `lose ${good}`);
+    const answer = yield* askPlainly({ table, seat, step: 'clumsy', answers });
+    found[answer?.split(' ')[1] as Good]--;
+  }
+  for (const good of kinds) space.goods[good as BaseGood] = 0;
+  gain(home, found);
   yield* settle(table, seat);
-  return Object.keys(found).length > 0;
+  return Object.values(found).some((count) => count > 0);
 }
 
 /** Section 16c: the parts of a space, in the order given there. */
@@ -63,9 +74,14 @@ export function* act(action: Action): Telling {
     case 'drift-mining':
       yield* placeTwin(part(yield* take(action)), ['cavern-tunnel']);
       return;
-    case 'excavation':
-      yield* placeTwin(part(yield* take(action)), ['cavern-tunnel', 'cavern-cavern']);
+    case 'excavation': {
+      const took = yield* take(action);
+      // FF-8.36
+      const quarries = home.built.includes('quarrying-room');
+      if (quarries) gain(home, { stone: 1 });
+      yield* placeTwin(part(took), ['cavern-tunnel', 'cavern-cavern']);
       return;
+    }
     case 'clearing':
       yield* placeTwin(part(yield* take(action)), ['meadow-field']);
       return;
@@ -92,7 +108,7 @@ export function* act(action: Action): Telling {
       return;
     case 'sheep-farming':
     case 'donkey-farming': {
-      const holds = Object.values(space.goods).some((count) => count > 0);
+      const holds = holdsFor(home, worker, space);
       yield* fences({ table, seat, prices: FARMING_PRICES, must: !holds });
       yield* take(action);
       return;
@@ -178,7 +194,7 @@ function* visitMarket({ table, seat }: Action): Telling {
     ];
     const answer = yield* ask({ table, seat, step: 'market', answers });
     if (answer === undefined || answer === NO) return;
-    const good = answer.split(' ')[1] as BaseGood;
+    const good = answer.split(' ')[1] as Good;
     home.goods.gold -= MARKET[good] as number;
     bought.push(good);
     gain(home, { [good]: 1 });

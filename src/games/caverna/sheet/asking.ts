@@ -1,6 +1,7 @@
 import { fits, herdOf, keepable, TYPES } from './animals.ts';
 import { singlePlaces } from './board.ts';
-import { exchange, exchanges, foodForAnimals } from './exchanges.ts';
+import type { Animal } from '../box/goods.ts';
+import { addable, cook, exchange, exchanges } from './exchanges.ts';
 import { homeOf, type SheetTable, type Worker } from './home.ts';
 import { layTile } from './laying.ts';
 
@@ -71,9 +72,24 @@ function* doFreely(table: SheetTable, seat: number, move: string, away?: Worker)
   } else if (verb === 'ruby-tile') {
     home.goods.ruby -= what === 'cavern' ? 2 : 1;
     yield* placeSingle(table, seat, what);
+  } else if (verb === 'cook') {
+    yield* fillPot(table, seat);
   } else {
     exchange(home, move, away);
   }
+}
+
+/** FF-14.2 */
+function* fillPot(table: SheetTable, seat: number): Telling {
+  const home = homeOf(table, seat);
+  const pot: Animal[] = [];
+  for (;;) {
+    const answers = () => [...addable(home, pot).map((animal) => `add ${animal}`), 'done'];
+    const answer = yield* askPlainly({ table, seat, step: 'cook', answers });
+    if (answer === undefined || answer === 'done') break;
+    pot.push(answer.split(' ')[1] as Animal);
+  }
+  cook(home, pot);
 }
 
 export function* placeSingle(table: SheetTable, seat: number, tile: string): Telling {
@@ -92,9 +108,9 @@ export function* settle(table: SheetTable, seat: number, away?: Worker): Telling
   if (answer === undefined) throw new Error('something can always be kept');
   const kept = answer.split(' ').slice(1).map(Number);
   const herd = herdOf(home);
-  TYPES.forEach((type, number) => {
-    const gone = (herd[number] as number) - (kept[number] as number);
-    home.goods[type] -= gone;
-    home.goods.food += foodForAnimals(home, type, gone);
-  });
+  // FF-9.3: those that go are one batch.
+  const gone = TYPES.flatMap((type, number) =>
+    Array.from({ length: (herd[number] as number) - (kept[number] as number) }, () => type),
+  );
+  cook(home, gone);
 }

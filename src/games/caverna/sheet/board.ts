@@ -1,3 +1,4 @@
+import { folkOf, overhangGain } from './folks.ts';
 import type { Home } from './home.ts';
 
 /** A cell in writing: '3,4'. */
@@ -23,7 +24,7 @@ export const OVERHANG: readonly At[] = [
 
 const EVERY_CELL: readonly At[] = [...BOARD, ...OVERHANG];
 
-function isForest(at: At): boolean {
+export function isForest(at: At): boolean {
   return at.charAt(0) <= '3';
 }
 
@@ -56,16 +57,32 @@ export function cellsWith(home: Home, ...tops: string[]): At[] {
   return EVERY_CELL.filter((at) => tops.includes(topOf(home, at)));
 }
 
+export function isSown(home: Home, at: At): boolean {
+  return home.sown.some((field) => field.at === at);
+}
+
+/** FF-5.6: with crops on it, a cell of the Elves' forest takes nothing else. */
 function isUncovered(home: Home, at: At): boolean {
-  return topOf(home, at) === 'none';
+  return topOf(home, at) === 'none' && !isSown(home, at);
+}
+
+/** FF-1.9 */
+export function isEmptyForest(home: Home, at: At): boolean {
+  return BOARD.includes(at) && isForest(at) && isUncovered(home, at) && !home.stables.includes(at);
+}
+
+/** FF-4.4, FF-7.3.10: in the forest a field or a meadow, whatever covers it; in the mountain anything. */
+function isAnchor(home: Home, at: At): boolean {
+  if (!isForest(at)) return topOf(home, at) !== 'none';
+  return [topOf(home, at), home.under[at]].some((face) => face === 'field' || face === 'meadow');
 }
 
 /** CV-5.5 to CV-5.7: whether tiles on these cells of one terrain connect with what is there. */
 function connects(home: Home, cells: readonly At[]): boolean {
   const forest = isForest(cells[0] as At);
-  const isFirst = forest && !EVERY_CELL.some((at) => isForest(at) && !isUncovered(home, at));
+  const isFirst = forest && !EVERY_CELL.some((at) => isForest(at) && isAnchor(home, at));
   if (isFirst) return cells.includes('3,4');
-  const isCovered = (at: At) => isForest(at) === forest && !isUncovered(home, at);
+  const isCovered = (at: At) => isForest(at) === forest && isAnchor(home, at);
   return cells.some((cell) => neighbours(cell).some(isCovered));
 }
 
@@ -75,11 +92,14 @@ export const TWIN_HALVES: Readonly<Record<string, readonly [string, string]>> = 
   'cavern-cavern': ['cavern', 'cavern'],
 };
 
-/** CV-5.4, CV-5.8, CV-5.10, CV-5.16: ordered pairs of cells; of two caverns each pair once. */
+/** CV-5.4, CV-5.8, CV-5.10, CV-5.16, FF-4.10 to FF-4.13: ordered pairs of cells; of two caverns each pair once. */
 export function twinPlaces(home: Home, tile: string): [At, At][] {
   const [, half] = TWIN_HALVES[tile] as readonly [string, string];
   const forest = tile === 'meadow-field';
-  const mayOverhang = home.built.includes('office-room');
+  const region = forest ? 'forest' : 'mountain';
+  // FF-4.20
+  if (folkOf(home).barred === region) return [];
+  const mayOverhang = overhangGain(home, region) !== undefined;
   const cells = EVERY_CELL.filter((at) => isForest(at) === forest && isUncovered(home, at));
   const places: [At, At][] = [];
   for (const a of cells) {
@@ -114,12 +134,15 @@ export function oreMinePlaces(home: Home): [At, At][] {
 
 /** CV-4.14 */
 export function smallPasturePlaces(home: Home): At[] {
-  return cellsWith(home, 'meadow');
+  const meadows = cellsWith(home, 'meadow');
+  if (home.folk !== 'elves') return meadows;
+  // FF-7.3.2, FF-7.3.7: a Stable does not hinder.
+  return [...meadows, ...BOARD.filter((at) => isForest(at) && isUncovered(home, at))];
 }
 
 /** CV-4.15 */
 export function largePasturePlaces(home: Home): [At, At][] {
-  const meadows = cellsWith(home, 'meadow');
+  const meadows = smallPasturePlaces(home);
   return meadows.flatMap((a) => meadows.filter((b) => a < b && isAdjacent(a, b)).map((b): [At, At] => [a, b]));
 }
 

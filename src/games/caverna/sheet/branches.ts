@@ -1,9 +1,10 @@
 import { ask, settle, type Telling } from './asking.ts';
-import { twinPlaces } from './board.ts';
+import { canGrow } from './family.ts';
 import { furnish, furnishable } from './furnish.ts';
 import type { Cost } from './furnishings.ts';
-import { canGrow, gain, homeOf, type SheetTable, type SpaceOnTable } from './home.ts';
-import { grow, placeTwin } from './parts.ts';
+import { gain, homeOf, type SheetTable, type SpaceOnTable } from './home.ts';
+import { grow } from './parts.ts';
+import { placeTwin, tilesToLay } from './tiles-and-crops.ts';
 
 /** Of Supplies, and of one branch of Growth. */
 export const SIX_GOODS: Cost = { wood: 1, stone: 1, ore: 1, food: 1, gold: 2 };
@@ -76,8 +77,8 @@ function branchesOf({ table, seat, space }: Choosing): Branch[] {
   });
   const tile = (name: string, twin: string, goods: Cost): Branch => ({
     name,
-    can: () => twinPlaces(home, twin).length > 0,
-    canAfterOther: () => twinPlaces(home, twin).length > 0,
+    can: () => tilesToLay(home, twin).length > 0,
+    canAfterOther: () => tilesToLay(home, twin).length > 0,
     go: () => placeTwin(must, [twin], goods),
   });
   switch (space.id) {
@@ -90,8 +91,10 @@ function branchesOf({ table, seat, space }: Choosing): Branch[] {
           canAfterOther: () => {
             const wood = home.built.includes('dog-school') ? 1 : 0;
             home.goods.wood += wood;
+            home.goods.dog++;
             const can = furnishable(table, home, 'any').length > 0;
             home.goods.wood -= wood;
+            home.goods.dog--;
             return can;
           },
           go: () => furnish({ table, seat, only: 'any' }),

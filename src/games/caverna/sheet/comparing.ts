@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { CELLS } from '../box/cells.ts';
-import { BASE_FURNISHINGS, type BaseFurnishing } from '../box/furnishing-ids.ts';
-import type { Good } from '../box/goods.ts';
+import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import { ALL_GOODS, type Good } from '../box/goods.ts';
 import { spaceAt } from '../box/spaces.ts';
 import { type Caverna, HOME, ON_OFFER, type Player, playerAt } from '../position.ts';
 import { score } from '../score.ts';
@@ -28,16 +28,20 @@ export function mustAgree(where: string, sheet: unknown, engine: unknown): void 
   if (JSON.stringify(sheet) !== JSON.stringify(engine)) throw new Disagreement({ where, sheet, engine });
 }
 
+function everyGood(goods: Readonly<Partial<Record<Good, number>>>): unknown {
+  return ALL_GOODS.map((good) => `${goods[good] ?? 0} ${good}`);
+}
+
 /** What a player has, in a form in which both accounts can be compared. */
 function asTold(home: Home): unknown {
   const { goods, tops, large, stables, sown, people, built, promised, extended } = home;
   return {
-    goods,
+    goods: everyGood(goods),
     tops: Object.entries(tops).sort(),
     large: large.map((cells) => cells.toSorted().join(' ')).sort(),
     stables: stables.toSorted(),
-    sown: sown.map(({ crop, count }) => `${crop} ${count}`).sort(),
-    people: people.map(({ strength, adult, placed }) => `${strength} ${adult} ${placed}`).sort(),
+    sown: sown.map((field) => `${field.crop} ${field.count} ${field.at ?? ''}`).sort(),
+    people: people.map(({ strength, adult, placed, goblin }) => `${strength} ${adult} ${placed} ${goblin}`).sort(),
     built: built.toSorted(),
     promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
     extended,
@@ -45,10 +49,10 @@ function asTold(home: Home): unknown {
 }
 
 function asPlayed(player: Player): unknown {
-  const { goods, tops, mates, stables, sown, people, held, promised, extended } = player;
+  const { goods, tops, mates, stables, sown, people, held, promised, extended, folk } = player;
   const numbers = CELLS.map((_, cell) => cell);
   return {
-    goods,
+    goods: everyGood(goods),
     tops: numbers
       .filter((cell) => tops[cell] !== 'none')
       .map((cell) => [at(cell), tops[cell]])
@@ -58,9 +62,13 @@ function asPlayed(player: Player): unknown {
       .map((cell) => pairOf(cell, mates[cell] as number, true).join(' '))
       .sort(),
     stables: stables.map(at).sort(),
-    sown: sown.map(({ crop, count }) => `${crop} ${count}`).sort(),
-    people: people.map((person) => `${person.strength} ${person.adult} ${person.at !== HOME}`).sort(),
-    built: held.things.map((thing) => BASE_FURNISHINGS[thing] as BaseFurnishing).sort(),
+    sown: sown.map(({ crop, count, cell }) => `${crop} ${count} ${folk === undefined ? '' : at(cell)}`).sort(),
+    people: people
+      .map(({ strength, adult, at: place, kind }) => `${strength} ${adult} ${place !== HOME} ${kind === 'goblin'}`)
+      .sort(),
+    built: held.things
+      .filter((thing) => thing < FURNISHING_IDS.length)
+      .map((thing) => FURNISHING_IDS[thing] as FurnishingId).sort(),
     promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
     extended,
   };
@@ -92,6 +100,6 @@ export function compareTable(table: SheetTable, p: Caverna, where: string): void
     spaces,
     p.spaces.map(({ space, goods, by }) => `${spaceAt(space).id}: ${some(goods)} by ${[...new Set(by)]}`).sort(),
   );
-  const offer = BASE_FURNISHINGS.filter((_, number) => p.owners[number] === ON_OFFER);
+  const offer = FURNISHING_IDS.filter((_, number) => p.owners[number] === ON_OFFER);
   mustAgree(`${where}: furnishings on offer`, table.offer, offer);
 }

@@ -1,12 +1,20 @@
-import { breedingSets, rubyMakesPair, TYPES } from './animals.ts';
+import { breedingSets } from './animals.ts';
 import { ask, NO, placeSingle, settle, type Telling } from './asking.ts';
 import { largePasturePlaces, singlePlaces, smallPasturePlaces, stablePlaces } from './board.ts';
-import { furnish, furnishable, furnishPlaces, furnishWith, payments } from './furnish.ts';
+import { breed } from './breeding.ts';
+import { hasRoomForGoblin, moveInGoblin } from './family.ts';
+import { capOf, strengthen } from './forging.ts';
+import { furnish, furnishable, furnishPlaces, furnishWith } from './furnish.ts';
 import { LOOT_GOODS, LOOT_STRENGTH, type Loot } from './furnishings.ts';
-import { gain, type Home, homeOf, type SheetTable, sowings, type Worker } from './home.ts';
-import { fences, sow, woodFor } from './parts.ts';
+import { gain, type Home, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { fences } from './parts.ts';
+import { pasturePayments, payments } from './prices.ts';
+import { sowings } from './sites.ts';
+import { sow } from './tiles-and-crops.ts';
 
 const LOOT_DWELLING = { wood: 2, stone: 2 };
+/** FF-7.2.1 */
+const GOBLIN_DWELLING = { wood: 2, stone: 1 };
 
 /** CV-7.8: whether an item that is not simply gained can be carried out now. */
 function isPossible(table: SheetTable, home: Home, item: Loot): boolean {
@@ -15,6 +23,13 @@ function isPossible(table: SheetTable, home: Home, item: Loot): boolean {
       return furnishable(table, home, 'any').length > 0;
     case 'loot-dwelling':
       return furnishPlaces(home, 'dwelling').length > 0 && payments(home, LOOT_DWELLING).length > 0;
+    case 'loot-goblin-dwelling':
+      return (
+        home.folk === 'dark-elves' &&
+        hasRoomForGoblin(home) &&
+        furnishPlaces(home, 'dwelling').length > 0 &&
+        payments(home, GOBLIN_DWELLING).length > 0
+      );
     case 'loot-stable':
       return stablePlaces(home).length > 0;
     case 'loot-tunnel':
@@ -23,9 +38,9 @@ function isPossible(table: SheetTable, home: Home, item: Loot): boolean {
     case 'loot-cavern':
       return singlePlaces(home, item.slice('loot-'.length)).length > 0;
     case 'loot-small-pasture':
-      return smallPasturePlaces(home).length > 0 && home.goods.wood >= woodFor(home, 1);
+      return smallPasturePlaces(home).length > 0 && pasturePayments(home, 1).length > 0;
     case 'loot-large-pasture':
-      return largePasturePlaces(home).length > 0 && home.goods.wood >= woodFor(home, 2);
+      return largePasturePlaces(home).length > 0 && pasturePayments(home, 2).length > 0;
     case 'loot-sow':
       return sowings(home).length > 0;
     case 'loot-breed':
@@ -40,6 +55,10 @@ function* take(table: SheetTable, seat: number, item: Loot, away: Worker): Telli
   gain(home, LOOT_GOODS[item] ?? {});
   if (item === 'loot-furnish') yield* furnish({ table, seat, only: 'any', away });
   if (item === 'loot-dwelling') yield* furnishWith(table, seat, 'dwelling', LOOT_DWELLING, away);
+  if (item === 'loot-goblin-dwelling') {
+    yield* furnishWith(table, seat, 'dwelling', GOBLIN_DWELLING, away);
+    moveInGoblin(table, home);
+  }
   if (item === 'loot-stable') yield* fences({ table, seat, prices: { stable: 0 }, away, must: true });
   if (item === 'loot-small-pasture') yield* fences({ table, seat, prices: { small: 1 }, away, must: true });
   if (item === 'loot-large-pasture') yield* fences({ table, seat, prices: { large: 2 }, away, must: true });
@@ -47,7 +66,7 @@ function* take(table: SheetTable, seat: number, item: Loot, away: Worker): Telli
     yield* placeSingle(table, seat, item.slice('loot-'.length));
   }
   if (item === 'loot-sow') yield* sow({ table, seat, may: false, away });
-  if (item === 'loot-breed') yield* breed(table, seat, 2, away);
+  if (item === 'loot-breed') yield* breed({ table, seat, most: 2, away });
   yield* settle(table, seat, away);
 }
 
@@ -64,15 +83,17 @@ interface Expedition {
 export function* expedition({ table, seat, worker, level, may }: Expedition): Telling<boolean> {
   if (worker.strength === 0) return false;
   const home = homeOf(table, seat);
+  const trained = yield* train(table, seat, worker);
   const { strength } = worker;
   const taken: Loot[] = [];
-  while (taken.length < level) {
+  // FF-7.8.6
+  while (taken.length < level + (home.folk === 'trolls' ? 1 : 0)) {
     const answers = () => {
       const items = (Object.keys(LOOT_STRENGTH) as Loot[]).filter(
         (item) => LOOT_STRENGTH[item] <= strength && !taken.includes(item) && isPossible(table, home, item),
       );
       const list = items.map((item) => `loot ${item}`);
-      return may || taken.length > 0 ? [...list, NO] : list;
+      return (may && !trained) || taken.length > 0 ? [...list, NO] : list;
     };
     const answer = yield* ask({ table, seat, step: 'expedition', answers, away: worker });
     if (answer === undefined || answer === NO) break;
@@ -81,24 +102,21 @@ export function* expedition({ table, seat, worker, level, may }: Expedition): Te
     yield* take(table, seat, item, worker);
   }
   if (taken.length === 0) return false;
-  const grow = (each: Worker) => {
-    each.strength = Math.min(14, each.strength + 1);
-  };
-  if (taken.includes('all-weapons')) home.people.filter((each) => each.strength > 0).forEach(grow);
-  grow(worker);
+  const armed = home.people.filter((each) => each.strength > 0);
+  if (taken.includes('all-weapons')) for (const each of armed) strengthen(home, each);
+  strengthen(home, worker);
   return true;
 }
 
-/** CV-10.12 to CV-10.17 */
-export function* breed(table: SheetTable, seat: number, most: number, away?: Worker): Telling {
+/** FF-8.29 */
+function* train(table: SheetTable, seat: number, worker: Worker): Telling<boolean> {
   const home = homeOf(table, seat);
-  const inWords = (set: readonly boolean[]) => `breed ${set.join(' ')}`;
-  const answers = () => breedingSets(home, most).map(inWords);
-  const mustAsk = away === undefined && rubyMakesPair(home);
-  const answer = yield* ask({ table, seat, step: 'breed', answers, away, mustAsk });
-  if (answer === undefined) return;
-  const born = TYPES.filter((_, type) => answer.split(' ')[type + 1] === 'true');
-  for (const type of born) home.goods[type]++;
-  if (home.built.includes('breeding-cave')) gain(home, { food: [0, 1, 2, 3, 5][born.length] as number });
-  if (home.built.includes('quarry') && born.includes('donkey')) gain(home, { stone: 1 });
+  const canTrain = () =>
+    home.built.includes('training-room') && home.goods.ore >= 1 && worker.strength < capOf(home, worker);
+  const answers = () => (canTrain() ? ['train', NO] : []);
+  const answer = yield* ask({ table, seat, step: 'train', answers, away: worker });
+  if (answer !== 'train') return false;
+  pay(home, { ore: 1 });
+  strengthen(home, worker);
+  return true;
 }

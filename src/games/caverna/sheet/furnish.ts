@@ -1,45 +1,42 @@
-import { BASE_FURNISHINGS, type BaseFurnishing } from '../box/furnishing-ids.ts';
+import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import { meadowsToSpare } from './animals.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
-import { type At, cellsWith, neighbours, topOf } from './board.ts';
+import { type At, cellsWith, topOf } from './board.ts';
+import { breed } from './breeding.ts';
+import { moveInGoblin } from './family.ts';
 import { type Cost, FURNISHING } from './furnishings.ts';
-import { gain, type Home, hasGoods, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { type Home, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { onBuild } from './on-build.ts';
+import { payInWords, payments } from './prices.ts';
+import { beside, emptyCaverns, emptyFieldCells, emptyForest } from './sites.ts';
 
 /** CV-11.12 */
-const RIVAL: Readonly<Partial<Record<BaseFurnishing, BaseFurnishing>>> = {
+const RIVAL: Readonly<Partial<Record<FurnishingId, FurnishingId>>> = {
   trader: 'spare-part-storage',
   'spare-part-storage': 'trader',
 };
 
-/** CV-4.7, CV-11.4, CV-11.12 */
-export function furnishPlaces(home: Home, id: BaseFurnishing): At[] {
+/** CV-4.7, CV-11.4, CV-11.12, FF-4.2, FF-5.5, FF-7.3.4 */
+export function furnishPlaces(home: Home, id: FurnishingId): At[] {
   const rival = RIVAL[id];
   if (rival !== undefined && home.built.includes(rival)) return cellsWith(home, rival);
-  return home.built.includes('work-room')
-    ? cellsWith(home, 'cavern', 'tunnel', 'deep-tunnel')
-    : cellsWith(home, 'cavern');
-}
-
-/** CV-4.9: every way to pay that the player can afford. */
-export function payments(home: Home, cost: Cost): Cost[] {
-  const wood = Math.max(0, (cost.wood ?? 0) - (home.built.includes('carpenter') ? 1 : 0));
-  const stone = Math.max(0, (cost.stone ?? 0) - (home.built.includes('stone-carver') ? 1 : 0));
-  const most = home.built.includes('builder') ? 1 : 0;
-  const ways: Cost[] = [];
-  for (let forWood = 0; forWood <= Math.min(most, wood); forWood++) {
-    for (let forStone = 0; forStone <= Math.min(most, stone); forStone++) {
-      const ore = (cost.ore ?? 0) + forWood + forStone;
-      ways.push({ ...cost, wood: wood - forWood, stone: stone - forStone, ore });
-    }
+  const { site } = FURNISHING[id];
+  if (site === 'field') return emptyFieldCells(home);
+  if (site === 'meadow') {
+    if (meadowsToSpare(home) === 0) return [];
+    return cellsWith(home, 'meadow').filter((at) => !home.stables.includes(at));
   }
-  return ways.filter((way) => hasGoods(home, way));
+  const tunnels = home.built.includes('work-room') ? cellsWith(home, 'tunnel', 'deep-tunnel') : [];
+  const forest = home.folk === 'elves' ? emptyForest(home) : [];
+  return [...emptyCaverns(home), ...tunnels, ...forest];
 }
 
-function isDwelling(id: BaseFurnishing): boolean {
+function isDwelling(id: FurnishingId): boolean {
   return FURNISHING[id].tag === 'dwelling';
 }
 
-export function furnishable(table: SheetTable, home: Home, only: 'any' | 'dwelling'): BaseFurnishing[] {
-  return BASE_FURNISHINGS.filter(
+export function furnishable(table: SheetTable, home: Home, only: 'any' | 'dwelling'): FurnishingId[] {
+  return FURNISHING_IDS.filter(
     (id) =>
       table.offer.includes(id) &&
       (only === 'any' || isDwelling(id)) &&
@@ -61,49 +58,34 @@ export function* furnish({ table, seat, only, away }: Furnishing): Telling<boole
   const answers = () => furnishable(table, home, only).map((id) => `furnish ${id}`);
   const answer = yield* ask({ table, seat, step: 'furnish', answers, away });
   if (answer === undefined) return false;
-  const id = answer.split(' ')[1] as BaseFurnishing;
+  const id = answer.split(' ')[1] as FurnishingId;
   yield* furnishWith(table, seat, id, FURNISHING[id].cost, away);
   return true;
 }
 
-export function* furnishWith(table: SheetTable, seat: number, id: BaseFurnishing, cost: Cost, away?: Worker): Telling {
+export function* furnishWith(table: SheetTable, seat: number, id: FurnishingId, cost: Cost, away?: Worker): Telling {
   const home = homeOf(table, seat);
   const ways = payments(home, cost);
-  const inWords = ({ wood = 0, stone = 0, ore = 0 }: Cost) => `pay ${wood} ${stone} ${ore}`;
-  const answers = () => ways.map(inWords);
+  const answers = () => ways.map(payInWords);
   const chosen = yield* askPlainly({ table, seat, step: 'furnish-payment', answers });
-  pay(home, ways.find((way) => inWords(way) === chosen) as Cost);
+  pay(home, ways.find((way) => payInWords(way) === chosen) as Cost);
   const cells = () => furnishPlaces(home, id).map((at) => `cell ${at}`);
   const cell = yield* askPlainly({ table, seat, step: 'furnish-cell', answers: cells });
-  build(table, home, id, cell?.split(' ')[1] as At);
+  const at = cell?.split(' ')[1] as At;
+  build(table, home, id, at);
+  // FF-8.41
+  if (id === 'goblin-dwelling') moveInGoblin(table, home);
   yield* settle(table, seat, away);
+  // FF-8.25
+  if (id === 'silage-bin') yield* breed({ table, seat, most: beside(home, at, 'meadow'), away });
 }
 
-function build(table: SheetTable, home: Home, id: BaseFurnishing, at: At): void {
-  const covered = topOf(home, at) as BaseFurnishing;
+function build(table: SheetTable, home: Home, id: FurnishingId, at: At): void {
+  const covered = topOf(home, at) as FurnishingId;
+  home.under[at] = covered;
   home.built = home.built.filter((each) => each !== covered);
   home.tops[at] = id;
   home.built.push(id);
   if (id !== 'dwelling') table.offer = table.offer.filter((each) => each !== id);
   onBuild(home, id, at);
-}
-
-/** CV-4.12, CV-11.18 */
-function onBuild(home: Home, id: BaseFurnishing, at: At): void {
-  if (id === 'stone-carver') gain(home, { stone: 2 });
-  if (id === 'blacksmith') gain(home, { ore: 2 });
-  if (id === 'weaving-parlor') gain(home, { food: home.goods.sheep });
-  if (id === 'milking-parlor') gain(home, { food: home.goods.cattle });
-  if (id === 'state-parlor') gain(home, { food: 2 * dwellingsBeside(home, at) });
-  if (id === 'wood-supplier') home.promised.push({ good: 'wood', rounds: 7 });
-  if (id === 'stone-supplier') home.promised.push({ good: 'stone', rounds: 5 });
-  if (id === 'ruby-supplier') home.promised.push({ good: 'ruby', rounds: 4 });
-}
-
-/** CV-11.19 */
-export function dwellingsBeside(home: Home, at: At): number {
-  return neighbours(at).filter((cell) => {
-    const top = topOf(home, cell);
-    return top === 'entry-dwelling' || (top in FURNISHING && isDwelling(top as BaseFurnishing));
-  }).length;
 }

@@ -1,24 +1,27 @@
-import type { BaseFurnishing } from '../box/furnishing-ids.ts';
+import type { BaseFurnishing, FurnishingId } from '../box/furnishing-ids.ts';
 import type { Good } from '../box/goods.ts';
+import { FOLK_FURNISHING } from './folk-furnishings.ts';
 
 export type Cost = Readonly<Partial<Record<Good, number>>>;
 
-interface SheetFurnishing {
+export interface SheetFurnishing {
   readonly tag: 'dwelling' | 'green' | 'yellow';
   readonly intro: boolean;
   readonly cost: Cost;
   readonly points: number;
+  /** FF-4.2 */
+  readonly site: 'cavern' | 'field' | 'meadow';
 }
 
 const INTRO = true;
 const EXPERT = false;
 
 function line(tag: SheetFurnishing['tag'], intro: boolean, cost: Cost, points: number): SheetFurnishing {
-  return { tag, intro, cost, points };
+  return { tag, intro, cost, points, site: 'cavern' };
 }
 
 /** Table 1j, typed again; points that vary are 0 here. */
-export const FURNISHING: Readonly<Record<BaseFurnishing, SheetFurnishing>> = {
+const BASE_FURNISHING: Readonly<Record<BaseFurnishing, SheetFurnishing>> = {
   dwelling: line('dwelling', INTRO, { wood: 4, stone: 3 }, 3),
   'simple-dwelling-4w2s': line('dwelling', INTRO, { wood: 4, stone: 2 }, 0),
   'simple-dwelling-3w3s': line('dwelling', INTRO, { wood: 3, stone: 3 }, 0),
@@ -69,6 +72,8 @@ export const FURNISHING: Readonly<Record<BaseFurnishing, SheetFurnishing>> = {
   'fodder-chamber': line('yellow', INTRO, { grain: 2, stone: 1 }, 0),
 };
 
+export const FURNISHING: Readonly<Record<FurnishingId, SheetFurnishing>> = { ...BASE_FURNISHING, ...FOLK_FURNISHING };
+
 /** Table 1i: the strength an item needs. */
 export const LOOT_STRENGTH = {
   'all-weapons': 1,
@@ -87,6 +92,7 @@ export const LOOT_STRENGTH = {
   'loot-tunnel': 9,
   'loot-small-pasture': 9,
   'loot-cattle': 10,
+  'loot-goblin-dwelling': 10,
   'loot-large-pasture': 10,
   'loot-meadow': 11,
   'loot-dwelling': 11,

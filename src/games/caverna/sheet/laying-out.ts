@@ -1,10 +1,12 @@
-import { BASE_FURNISHINGS } from '../box/furnishing-ids.ts';
+import { FOLK_BOARDS, type FolkBoard, type FolkId } from '../box/folk-ids.ts';
+import { BASE_FURNISHINGS, FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
 import { noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
 import { mustAgree } from './comparing.ts';
 import { FURNISHING } from './furnishings.ts';
-import { newHome, type SheetTable } from './home.ts';
+import { SWAPS } from './folk-furnishings.ts';
+import { type Home, newHome, type SheetTable } from './home.ts';
 import { PRINTED_SPACES, SOLO_CARDS, STAGES } from './spaces.ts';
 
 /** CV-17.2 to CV-17.7 */
@@ -31,8 +33,40 @@ export function checkShuffle({ seats, cards, markers }: Caverna): void {
   mustAgree('red harvest markers', seats === 1 ? 0 : 3, reds);
 }
 
+/** FF-2.11 */
+function settler(food: number, folk: FolkId | undefined): Home {
+  const home = newHome(food, folk);
+  if (folk === 'elves') home.goods.gemfruit = 2;
+  if (folk !== 'cave-goblins') return home;
+  home.tops['4,3'] = 'dwelling';
+  home.under['4,3'] = 'cavern';
+  home.built.push('dwelling');
+  home.people.push({ strength: 0, adult: true, from: 1, placed: false, goblin: false });
+  return home;
+}
+
+/** FF-2.16: sets drawn besides those in play, as many as there should be. */
+function drawnSets({ folks: table }: Caverna, { fillTo16 }: Wishes, folks: readonly FolkId[] = []): FolkBoard[] {
+  const drawn = (table?.sets ?? []).filter((set) => !folks.includes(set));
+  mustAgree('sets drawn besides', fillTo16 === true ? 4 - folks.filter(isBoard).length : 0, drawn.length);
+  return drawn;
+}
+
+function isBoard(folk: FolkId): folk is FolkBoard {
+  return FOLK_BOARDS.some((board) => board === folk);
+}
+
+/** CV-2.4, FF-2.13 */
+function offerOf({ furnishings }: Wishes, sets: readonly FolkId[]): FurnishingId[] {
+  const swaps = sets.filter(isBoard).flatMap((set) => SWAPS[set]);
+  const gone: readonly FurnishingId[] = swaps.map(([, base]) => base);
+  const added: readonly FurnishingId[] = swaps.map(([folk]) => folk);
+  const base = BASE_FURNISHINGS.filter((id) => furnishings !== 'introductory' || FURNISHING[id].intro);
+  return FURNISHING_IDS.filter((id) => added.includes(id) || (base.some((each) => each === id) && !gone.includes(id)));
+}
+
 /** CV-2.1 to CV-2.5: the table as the referee lays it out; only what was shuffled is read from the position. */
-export function layOut(p: Caverna, wishes: Wishes): SheetTable {
+export function layOut(p: Caverna, wishes: Wishes, folks?: readonly FolkId[]): SheetTable {
   const { seats } = p;
   const food = (seat: number) =>
     seats === 1 ? 2 : ([1, 1, 2, 3, 3, 3, 3][(seat - p.first + seats) % seats] as number);
@@ -44,10 +78,10 @@ export function layOut(p: Caverna, wishes: Wishes): SheetTable {
     markers: p.markers,
     round: 0,
     first: p.first,
-    homes: Array.from({ length: seats }, (_, seat) => newHome(food(seat))),
+    homes: Array.from({ length: seats }, (_, seat) => settler(food(seat), folks?.[seat])),
     spaces: Object.entries(PRINTED_SPACES)
       .filter(([, { players }]) => players.includes(seats))
       .map(([id]) => ({ id: id as SpaceId, goods: noGoods(), by: [] })),
-    offer: BASE_FURNISHINGS.filter((id) => wishes.furnishings !== 'introductory' || FURNISHING[id].intro),
+    offer: offerOf(wishes, [...(folks ?? []), ...drawnSets(p, wishes, folks)]),
   };
 }

@@ -1,6 +1,7 @@
 import { Offers } from '../../../kernel/offers.ts';
 import { below, pick, type Random, randomFrom, seedFrom } from '../../../kernel/random.ts';
 import { answer, frameFor, isOver, offersFor } from '../../../kernel/steps.ts';
+import type { FolkId } from '../box/folk-ids.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
 import type { Caverna } from '../position.ts';
@@ -28,6 +29,8 @@ interface Wandering {
   readonly wishes: Wishes;
   /** Before how many placements players are given something once, so that rare things happen; 0 for never. */
   readonly gifts: number;
+  /** By seat, with The Forgotten Folk. */
+  readonly folks?: readonly FolkId[] | undefined;
 }
 
 function count(counts: Map<string, number>, name: string): void {
@@ -50,10 +53,10 @@ function choose(list: readonly CavernaMove[], isFree: (move: CavernaMove) => boo
 }
 
 /** A match by random answers, the engine's account beside the sheet's. */
-export function wander({ seats, name, wishes, gifts }: Wandering): Walk {
+export function wander(wandering: Wandering): Walk {
   const walk: Walk = { decisions: 0, asked: new Map(), answered: new Map(), spared: new Map() };
   try {
-    compareMatch({ seats, name, wishes, gifts }, walk);
+    compareMatch(wandering, walk);
   } catch (error) {
     if (!(error instanceof Disagreement)) throw error;
     walk.difference = error.difference;
@@ -61,11 +64,22 @@ export function wander({ seats, name, wishes, gifts }: Wandering): Walk {
   return walk;
 }
 
-function compareMatch({ seats, name, wishes, gifts }: Wandering, walk: Walk): void {
-  const p = deal(seats, name, wishes).position;
+/** FF-15: the folks are chosen freely, each seat its own. */
+function settle(seats: number, name: string, wishes: Wishes, folks: readonly FolkId[]): Caverna {
+  const options = { ...wishes, forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
+  const p = deal(seats, name, options).position;
+  folks.forEach((folk, seat) => {
+    const pick: CavernaMove = { do: 'pick-folk', folk };
+    answer(caverna, p, seat, pick);
+  });
+  return p;
+}
+
+function compareMatch({ seats, name, wishes, gifts, folks }: Wandering, walk: Walk): void {
+  const p = folks === undefined ? deal(seats, name, wishes).position : settle(seats, name, wishes, folks);
   const random = randomFrom(seedFrom(`answers ${name}`));
   checkShuffle(p);
-  const table = layOut(p, wishes);
+  const table = layOut(p, wishes, folks);
   const telling = wholeMatch(table);
   const forPeople = new Offers<CavernaMove>(true);
   const forBots = new Offers<CavernaMove>();

@@ -3,7 +3,9 @@ import type { SpaceId } from '../box/spaces.ts';
 import { act } from './actions.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
 import { exchanges } from './exchanges.ts';
-import { breed } from './expedition.ts';
+import { breed } from './breeding.ts';
+import { feed } from './feeding.ts';
+import { startHarvest } from './harvest-start.ts';
 import { countTop, gain, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
 import { CARDS, spaceOf } from './spaces.ts';
 import { holdsGoods, isUsable } from './usable.ts';
@@ -30,6 +32,7 @@ function* playRound(table: SheetTable, round: number): Telling {
   for (const home of table.homes) {
     for (const person of home.people) person.adult = true;
     home.passed = false;
+    home.exchanged = [];
   }
   turnUp(table, table.cards[round - 1] as SpaceId);
   if (table.seats === 1) yield* emptyFullSpaces(table);
@@ -84,29 +87,46 @@ function giveIncome(table: SheetTable, seat: number): void {
   if (home.built.includes('miner')) gain(home, { ore: Math.min(home.goods.donkey, countTop(home, 'ore-mine')) });
 }
 
+/** Whom a player can still place in this round. */
+function readyPeople(table: SheetTable, seat: number): Worker[] {
+  const { passed, people } = homeOf(table, seat);
+  return passed ? [] : people.filter((person) => !person.placed && person.from <= table.round);
+}
+
 /** CV-3.9 */
 function* work(table: SheetTable): Telling {
   const order = inOrder(table);
   const mayPlace = (seat: number) => {
-    const home = homeOf(table, seat);
-    return !home.passed && home.people.some((person) => !person.placed && person.from <= table.round);
+    const people = readyPeople(table, seat);
+    // FF-6.7, FF-6.8
+    const waitsFor = order.some((other) => readyPeople(table, other).some(({ goblin }) => !goblin));
+    return people.some(({ goblin }) => !goblin || !waitsFor);
   };
   while (order.some(mayPlace)) {
     for (const seat of order) if (mayPlace(seat)) yield* takeTurn(table, seat);
   }
 }
 
+/** CV-3.10, FF-7.6.1, FF-7.6.2 */
+function isOpen(table: SheetTable, seat: number, { id, by }: SpaceOnTable): boolean {
+  if (by.length === 0) return true;
+  const isDigging = ['drift-mining', 'excavation'].includes(spaceOf(id).kind);
+  return homeOf(table, seat).folk === 'pale-ones' && isDigging && !by.includes(seat);
+}
+
 function freeSpaces(table: SheetTable, seat: number, worker: Worker): SpaceOnTable[] {
-  return table.spaces.filter((space) => space.by.length === 0 && isUsable(table, seat, worker, space));
+  return table.spaces.filter((space) => isOpen(table, seat, space) && isUsable(table, seat, worker, space));
 }
 
 /** CV-3.11 to CV-3.15 */
 function* takeTurn(table: SheetTable, seat: number): Telling {
   const home = homeOf(table, seat);
-  const ready = () =>
-    home.people
-      .filter((person) => !person.placed && person.from <= table.round)
-      .sort((one, other) => one.strength - other.strength);
+  const ready = () => {
+    const people = readyPeople(table, seat).sort((one, other) => one.strength - other.strength);
+    // FF-6.9
+    const regular = people.filter(({ goblin }) => !goblin);
+    return regular.length > 0 ? regular : people;
+  };
   const answers = () => {
     const people = ready();
     const weakest = people[0] as Worker;
@@ -154,12 +174,13 @@ function* endRound(table: SheetTable): Telling {
   const end = endOf(table);
   if (end === 'nothing') return;
   for (const home of table.homes) home.skips = 'nothing';
+  if (end !== 'pay-1') for (const seat of inOrder(table)) yield* startHarvest(table, seat);
   if (end === 'skip-one') for (const seat of inOrder(table)) yield* chooseSkipped(table, seat);
   if (end !== 'pay-1')
     for (const home of table.homes) if (home.skips !== 'fields') reap(table, table.homes.indexOf(home));
   for (const seat of inOrder(table)) yield* feed(table, seat, end === 'pay-1');
   if (end === 'pay-1') return;
-  for (const seat of inOrder(table)) if (homeOf(table, seat).skips !== 'breeding') yield* breed(table, seat, 4);
+  for (const seat of inOrder(table)) if (homeOf(table, seat).skips !== 'breeding') yield* breed({ table, seat, most: 4, isPhase: true });
 }
 
 /** CV-10.4, D35 */
@@ -182,31 +203,4 @@ function reap(table: SheetTable, seat: number): void {
     gain(home, { [field.crop]: 1 });
   }
   home.sown = home.sown.filter(({ count }) => count > 0);
-}
-
-/** CV-10.6 to CV-10.10 */
-function* feed(table: SheetTable, seat: number, payOne: boolean): Telling {
-  const home = homeOf(table, seat);
-  const { goods } = home;
-  const answers = () => {
-    const list = ['feed'];
-    if (!home.built.includes('working-cave')) return list;
-    if (goods.wood >= 1) list.push('feed wood 1');
-    if (goods.stone >= 1) list.push('feed stone 1');
-    if (goods.ore >= 2) list.push('feed ore 2');
-    return list;
-  };
-  const answer = yield* ask({ table, seat, step: 'feed', answers });
-  let cost = home.people.reduce((sum, { adult }) => sum + (adult && !payOne ? 2 : 1), 0);
-  const [, material, count] = answer?.split(' ') ?? [];
-  if (material !== undefined) {
-    goods[material as BaseGood] -= Number(count);
-    cost = Math.max(0, cost - (payOne ? 1 : 2));
-  }
-  if (home.built.includes('mining-cave')) {
-    cost = Math.max(0, cost - Math.min(goods.donkey, countTop(home, 'ore-mine', 'ruby-mine')));
-  }
-  const paid = Math.min(cost, goods.food);
-  goods.food -= paid;
-  goods.begging += cost - paid;
 }

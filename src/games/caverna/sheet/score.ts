@@ -1,17 +1,20 @@
 import { TYPES } from './animals.ts';
-import { BOARD, cellsWith } from './board.ts';
-import { dwellingsBeside } from './furnish.ts';
+import { cellsWith } from './board.ts';
+import { folkFurnishingPoints, unusedPoints } from './folk-score.ts';
+import { folkOf } from './folks.ts';
 import { FURNISHING } from './furnishings.ts';
+import type { Crop } from '../box/goods.ts';
 import { countTop, type Home } from './home.ts';
+import { dwellingsBeside } from './on-build.ts';
 
 /** Section 14. */
 export function pointsOf(home: Home): number {
   const { goods, people, built } = home;
-  const crops = (crop: 'grain' | 'vegetable') =>
+  const crops = (crop: Crop) =>
     home.sown.reduce((sum, field) => sum + (field.crop === crop ? field.count : 0), goods[crop]);
   const animals = TYPES.reduce((sum, type) => sum + goods[type], 0);
   const missing = 2 * TYPES.filter((type) => goods[type] === 0).length;
-  const unused = BOARD.filter((at) => home.tops[at] === undefined && !home.stables.includes(at)).length;
+  const unused = unusedPoints(home);
   const begging = 3 * goods.begging;
   const armed = people.filter(({ strength }) => strength > 0).length;
   const has = (id: (typeof built)[number]) => built.includes(id);
@@ -19,7 +22,11 @@ export function pointsOf(home: Home): number {
   points += people.length - unused + goods.gold - begging;
   points += 2 * countTop(home, 'small-pasture') + 4 * home.large.length;
   points += 3 * countTop(home, 'ore-mine') + 4 * countTop(home, 'ruby-mine');
-  for (const id of built) points += FURNISHING[id].points;
+  // FF-12.2
+  points += crops('gemfruit') + crops('mushroom') + folkFurnishingPoints(home);
+  const isWorthless = (id: (typeof built)[number]) =>
+    folkOf(home).worthlessDwellings === true && FURNISHING[id].tag === 'dwelling';
+  for (const id of built) if (!isWorthless(id)) points += FURNISHING[id].points;
   if (has('weaving-parlor')) points += Math.floor(goods.sheep / 2);
   if (has('milking-parlor')) points += goods.cattle;
   for (const at of cellsWith(home, 'state-parlor')) points += 4 * dwellingsBeside(home, at);

@@ -1,17 +1,19 @@
-import { cellsWith, oreMinePlaces, twinPlaces } from './board.ts';
+import { cellsWith, oreMinePlaces } from './board.ts';
+import { canGrow } from './family.ts';
+import { forgings, isClumsy } from './forging.ts';
 import { furnishable } from './furnish.ts';
 import {
-  canGrow,
   countTop,
   type Home,
   homeOf,
   type SheetTable,
   type SpaceOnTable,
-  sowings,
   type Worker,
 } from './home.ts';
-import { fencesNow, oreFor, type Prices } from './parts.ts';
+import { fencesNow, type Prices } from './parts.ts';
+import { sowings } from './sites.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
+import { tilesToLay } from './tiles-and-crops.ts';
 
 /** CV-4.14, CV-4.15, CV-4.18 */
 export const FENCE_PRICES: Prices = { small: 2, large: 4 };
@@ -21,15 +23,21 @@ export function holdsGoods({ goods }: SpaceOnTable): boolean {
   return Object.values(goods).some((count) => count > 0);
 }
 
+/** FF-6.11: whether anything is left for somebody who loses one of it. */
+export function holdsFor(home: Home, worker: Worker, { goods }: SpaceOnTable): boolean {
+  const total = Object.values(goods).reduce((sum, count) => sum + count, 0);
+  return total > (isClumsy(home, worker) ? 1 : 0);
+}
+
 function canPlace(home: Home, ...tiles: string[]): boolean {
-  return tiles.some((tile) => twinPlaces(home, tile).length > 0);
+  return tilesToLay(home, ...tiles).length > 0;
 }
 
 /** The table of CV-4.1, line by line. */
 export function isUsable(table: SheetTable, seat: number, worker: Worker, space: SpaceOnTable): boolean {
   const home = homeOf(table, seat);
   const armed = worker.strength > 0;
-  const holds = holdsGoods(space);
+  const holds = holdsFor(home, worker, space);
   switch (spaceOf(space.id).kind) {
     case 'housework':
     case 'supplies':
@@ -49,7 +57,7 @@ export function isUsable(table: SheetTable, seat: number, worker: Worker, space:
       return canPlace(home, 'meadow-field') || sowings(home).length > 0;
     case 'blacksmithing':
     case 'adventure':
-      return armed || home.goods.ore >= oreFor(home, 1);
+      return armed || forgings(home, worker).length > 0;
     case 'ore-mine-construction':
       return oreMinePlaces(home).length > 0 || armed;
     case 'ruby-mine-construction':

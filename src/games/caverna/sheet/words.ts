@@ -17,6 +17,14 @@ export function inWords(move: CavernaMove): string {
       return ['place', move.tile, ...pairOf(move.a, move.b, move.tile === 'cavern-cavern')].join(' ');
     case 'large-pasture':
       return ['large-pasture', ...pairOf(move.a, move.b, true)].join(' ');
+    case 'breed-again': {
+      const { do: verb, vegetable, sheep, donkey, boar, cattle } = move;
+      return [verb, vegetable, sheep, donkey, boar, cattle].join(' ');
+    }
+    case 'sow-on':
+      return `${move.do} ${move.crop} ${at(move.cell)}`;
+    case 'single':
+      return `${move.do} ${move.tile} ${at(move.cell)}`;
     case 'ruby-mine':
     case 'tile':
     case 'small-pasture':

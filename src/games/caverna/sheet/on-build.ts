@@ -1,0 +1,52 @@
+import type { FurnishingId } from '../box/furnishing-ids.ts';
+import { type At, neighbours, topOf } from './board.ts';
+import { FURNISHING } from './furnishings.ts';
+import { gain, type Home } from './home.ts';
+import { beside, emptyForestBeside, pasturesBeside } from './sites.ts';
+
+/** CV-4.12, CV-11.18, section 8b: what building it brings at once; Goblins and young are told elsewhere. */
+export function onBuild(home: Home, id: FurnishingId, at: At): void {
+  switch (id) {
+    case 'stone-carver':
+      return gain(home, { stone: 2 });
+    case 'blacksmith':
+      return gain(home, { ore: 2 });
+    case 'weaving-parlor':
+      return gain(home, { food: home.goods.sheep });
+    case 'milking-parlor':
+      return gain(home, { food: home.goods.cattle });
+    case 'state-parlor':
+      return gain(home, { food: 2 * dwellingsBeside(home, at) });
+    case 'wood-supplier':
+      home.promised.push({ good: 'wood', rounds: 7 });
+      return;
+    case 'stone-supplier':
+      home.promised.push({ good: 'stone', rounds: 5 });
+      return;
+    case 'ruby-supplier':
+      home.promised.push({ good: 'ruby', rounds: 4 });
+      return;
+    case 'forgotten-cave':
+    case 'mushroom-cave':
+      return gain(home, { mushroom: 2 });
+    case 'mystics-hut':
+      return gain(home, { gemfruit: 2 });
+    case 'bird-hide':
+      return gain(home, { food: 2 * emptyForestBeside(home, at) });
+    case 'manure-heap':
+      return gain(home, { vegetable: 2 * pasturesBeside(home, at) });
+    case 'overseers-dwelling':
+      return gain(home, { ore: 2 * beside(home, at, 'ore-mine'), ruby: beside(home, at, 'ruby-mine') });
+    case 'mining-office':
+      return gain(home, { ore: 2 * beside(home, at, 'ore-mine') });
+    default:
+  }
+}
+
+/** CV-11.19, FF-1.14 */
+export function dwellingsBeside(home: Home, at: At): number {
+  return neighbours(at).filter((cell) => {
+    const top = topOf(home, cell);
+    return top === 'entry-dwelling' || (top in FURNISHING && FURNISHING[top as FurnishingId].tag === 'dwelling');
+  }).length;
+}
