@@ -242,8 +242,10 @@ function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
       {entries.map(([name, option]) => {
         const values = option.values(seats);
         const value = chosen[name] ?? option.default;
-        const wording = (each: string) =>
-          catalogue[`option.${name}.${each}`] ? speak(`option.${name}.${each}`) : each;
+        const wording = (each: string) => {
+          if (catalogue[`option.${name}.${each}`]) return speak(`option.${name}.${each}`);
+          return each === 'true' || each === 'false' ? say(`new.options.${each}`) : each;
+        };
         return (
           <Choice
             key={name}

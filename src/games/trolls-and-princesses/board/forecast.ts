@@ -29,7 +29,7 @@ export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area | und
   const moves = offers.list();
   const found = new Map<Area, ReadonlyMap<string, Prospect>>();
   for (let to = 0; to < PLACES; to++) {
-    const leads = (each: TrollsMove) => each.do === 'move' && each.to === areaId(to);
+    const leads = (each: TrollsMove) => (each.do === 'move' || each.do === 'push') && each.to === areaId(to);
     const comes = (each: TrollsMove) => leads(each) && 'from' in each && each.from === areaId(from ?? PLACES);
     const move = moves.find(comes) ?? (from === undefined ? moves.find(leads) : undefined);
     if (move !== undefined) found.set(to, prospectsAfter(view, seat, move));

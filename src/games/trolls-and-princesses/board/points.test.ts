@@ -55,3 +55,13 @@ test('what would be offered is told for every area, with the reason for what wou
   });
   expect(match.position.stack.at(-1)?.step).toBe('move');
 });
+
+test('a full village into which a troll may push is told beforehand as well', () => {
+  const { position } = arrange({
+    seats: 2,
+    boards: { 0: { trolls: ['mining', 'village-1', 'village-1'] }, 1: { trolls: ['village-1', 'village-1'] } },
+  });
+  const village = areaNumber('village-1');
+  expect(forecast(position, 0, CAMP).has(village)).toBe(true);
+  expect(breakdown(position, 0, CAMP, village)).toMatchObject({ own: 3, help: 1 });
+});

@@ -190,6 +190,8 @@ export const texts = {
   'new.hints': 'Allow hints',
   'new.hints-hint': 'Everyone can ask a bot for advice on their turn.',
   'new.options': 'Options',
+  'new.options.true': 'Yes',
+  'new.options.false': 'No',
   'new.create.friends': 'Make the table',
   'new.create.screen': 'Begin',
   'new.create.bots': 'Begin',

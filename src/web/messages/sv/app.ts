@@ -190,6 +190,8 @@ export const texts: Texts = {
   'new.hints': 'Tillåt tips',
   'new.hints-hint': 'Alla kan be en bot om råd när det är deras tur.',
   'new.options': 'Val',
+  'new.options.true': 'Ja',
+  'new.options.false': 'Nej',
   'new.create.friends': 'Skapa bordet',
   'new.create.screen': 'Börja',
   'new.create.bots': 'Börja',

@@ -36,6 +36,7 @@ export function Ghost({ cell: { i, j, r }, tile, player, pointed, turning }: Gho
       ) : (
         <path className="tp-cell-plus" d={`M${x - 9} ${y}h18M${x} ${y - 9}v18`} />
       )}
+      {pointed && <path className="tp-cell-rim" d={outline} />}
       {joined.map(({ edge }) => {
         const [cx, cy] = edgeMiddle(i, j, edge);
         return (
@@ -49,7 +50,6 @@ export function Ghost({ cell: { i, j, r }, tile, player, pointed, turning }: Gho
           </g>
         );
       })}
-      {pointed && <path className="tp-cell-rim" d={outline} />}
     </g>
   );
 }

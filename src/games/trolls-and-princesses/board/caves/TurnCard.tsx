@@ -1,7 +1,9 @@
+import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import type { Tile } from '../../box/tiles.ts';
 import type { Player } from '../../position.ts';
 import { countJoined, joinedAt } from '../layout.ts';
+import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
 import type { Cell } from './Network.tsx';
 import { tileBrings, tileName } from './words.ts';
@@ -31,7 +33,19 @@ export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
         <Button size="small" icon="refresh" onClick={() => turn(1)}>
           {speak('board.turn-right')}
         </Button>
+        {cell !== undefined && <LayHere cell={cell} />}
       </div>
     </div>
+  );
+}
+
+/** The same as pressing the cell once more: nothing on the drawing says that it can be pressed. */
+function LayHere({ cell: { i, j, r } }: { readonly cell: Cell }) {
+  const { speak } = useTable();
+  const { 'data-place': place, 'data-mood': mood } = usePlace(placeOf.cell(i, j, r));
+  return (
+    <Button size="small" kind="primary" data-place={place} data-mood={mood} data-at-once="">
+      {speak('board.lay-here')}
+    </Button>
   );
 }

@@ -16,7 +16,7 @@ export function GoodsStrip() {
         <li key={resource} data-about={`goods-${resource}`}>
           <Glyph name={resource} />
           <b>{player.field[number] ?? 0}</b>
-          <span>{speak(`strip.${resource}`)}</span>
+          <span>{speak(`strip.${resource}`, { count: player.field[number] ?? 0 })}</span>
         </li>
       ))}
       <li data-about="goods-power">

@@ -88,7 +88,7 @@ export const boardWords = {
   'goods.home': 'At home',
   'strip.obsidian': 'obsidian',
   'strip.gold': 'gold',
-  'strip.diamond': 'diamonds',
+  'strip.diamond': ({ count: held }) => (Number(held) === 1 ? 'diamond' : 'diamonds'),
   'strip.power': 'power',
   'strip.cows': 'cows',
 
@@ -101,6 +101,7 @@ export const boardWords = {
   'board.camp': ({ count: trolls }) => `Camp: ${count(trolls ?? 0, 'troll waits', 'trolls wait')} here`,
   'board.turn-left': 'Turn left',
   'board.turn-right': 'Turn right',
+  'board.lay-here': 'Lay it here',
   'board.no-caves': 'Untouched rock. Dig two tiles in Building for 2 points and 1 obsidian.',
   'board.turn-hint': 'Choose a cell. Wheel, swipe or R turns the tile.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
@@ -134,7 +135,8 @@ export const boardWords = {
   'board.last-card': 'This is your last turn',
   'board.hoard': 'What the clan has',
   'board.shelf': 'Shelf',
-  'board.in-sites': ({ filled, count: all }) => (Number(all) === 0 ? 'no site yet' : `${filled} of ${all} sites full`),
+  'board.in-sites': ({ filled, count: all }) =>
+    Number(all) === 0 ? 'no site yet' : `${filled} of ${count(all ?? 0, 'site', 'sites')} full`,
   'board.sites-full': ({ filled, count: all }) => (Number(all) === 0 ? 'no site' : `${filled} of ${all} full`),
   'board.power-of': ({ power, most }) => `you have ${power} of ${most}`,
   'board.score-so-far': ({ points: number }) => count(number ?? 0, 'point', 'points'),

@@ -139,8 +139,7 @@ export const reasons: Catalogue = {
   'blocked.barred': 'This troll has already moved this turn. Move another one.',
   'blocked.must-move': 'You must move a troll.',
   'blocked.points': ({ points: cost }) => `This takes ${points(cost ?? 3)}.`,
-  'blocked.own-points': ({ points: cost }) =>
-    `This takes ${points(cost ?? 3)} of your own. Others’ trolls help only with princesses and bells.`,
+  'blocked.own-points': ({ points: cost }) => `This takes ${points(cost ?? 3)} of your own.`,
   'blocked.power': 'You don’t have enough troll power.',
   'blocked.cows': 'You need a cow to pay with.',
   'blocked.obsidian': 'You don’t have enough obsidian.',

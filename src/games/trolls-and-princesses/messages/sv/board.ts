@@ -87,7 +87,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'goods.home': 'Hemma',
   'strip.obsidian': 'obsidian',
   'strip.gold': 'guld',
-  'strip.diamond': 'diamanter',
+  'strip.diamond': ({ count: held }) => (Number(held) === 1 ? 'diamant' : 'diamanter'),
   'strip.power': 'kraft',
   'strip.cows': 'kor',
 
@@ -100,6 +100,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.camp': ({ count: trolls }) => `Läger: ${count(trolls ?? 0, 'troll väntar', 'troll väntar')} här`,
   'board.turn-left': 'Vrid vänster',
   'board.turn-right': 'Vrid höger',
+  'board.lay-here': 'Lägg den här',
   'board.no-caves': 'Orört berg. Gräv två brickor: 2 poäng och 1 obsidian i Bygge.',
   'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
   'board.cauldrons': ({ trolls, humans, empty }) =>

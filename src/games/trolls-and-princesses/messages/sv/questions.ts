@@ -135,8 +135,7 @@ export const reasons: Catalogue = {
   'blocked.barred': 'Det här trollet har redan flyttat den här turen. Flytta ett annat.',
   'blocked.must-move': 'Du måste flytta ett troll.',
   'blocked.points': ({ points: cost }) => `Det kräver ${points(cost ?? 3)}.`,
-  'blocked.own-points': ({ points: cost }) =>
-    `Det kräver ${points(cost ?? 3)} av dina egna. Andras troll hjälper bara till med prinsessor och klockor.`,
+  'blocked.own-points': ({ points: cost }) => `Det kräver ${points(cost ?? 3)} av dina egna.`,
   'blocked.power': 'Du har för lite trollkraft.',
   'blocked.cows': 'Du behöver en ko att betala med.',
   'blocked.obsidian': 'Du har för lite obsidian.',
