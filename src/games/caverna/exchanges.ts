@@ -310,10 +310,11 @@ const exchange: Anything = {
   },
 };
 
-/** CV-7.15: the Person that is on an expedition now, or -1. */
+/** CV-7.15: the Person that is on an expedition now, or trains for it, or -1. */
 function explorer(p: Caverna, seat: Seat): number {
   if (seat !== p.active) return -1;
-  return p.stack.some(({ step }) => step === 'expedition' || step === 'end-expedition') ? p.person : -1;
+  const isAway = ({ step }: Frame) => step === 'train' || step === 'expedition' || step === 'end-expedition';
+  return p.stack.some(isAway) ? p.person : -1;
 }
 
 /** The Person whose weapon of this strength goes: one that has been placed already, if there is a choice. */

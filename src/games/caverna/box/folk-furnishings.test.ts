@@ -370,6 +370,15 @@ rule(['FF-8.29', 'FF-case-112'], 'Training Room: an ore for one more strength be
   expect(question(trolls)).toBe('expedition');
 });
 
+rule(['FF-8.29', 'CV-7.15'], 'the Peaceful Cave leaves the weapon of the Person that trains for an expedition', () => {
+  const match = scene({ built: ['training-room', 'peaceful-cave'], people: [3, 5], goods: { ore: 1 } });
+  take(match, use('logging-13'));
+  expect(question(match)).toBe('train');
+  expect(may(match, { do: 'discard', strength: 3 })).toBe(false);
+  take(match, { do: 'discard', strength: 5 }, { do: 'train' }, loot('loot-dog'));
+  expect(strengths(match)).toEqual([5, 0]);
+});
+
 rule(['FF-8.31', 'FF-9.1', 'FF-case-113', 'FF-case-138'], 'Sheep Dog School: dogs watch twice as many sheep', () => {
   const holds = (dog: number, sheep: number, built: readonly FurnishingId[], more: Home = {}) => {
     const match = scene({ goods: { dog, sheep, cattle: 2 }, tops: { '3,4': 'meadow' }, built, ...more });

@@ -22,7 +22,10 @@ interface Action {
 /** CV-4.4, FF-6.10 to FF-6.12. Whether there was anything to take. */
 function* take({ table, seat, worker, space }: Action): Telling<boolean> {
   const home = homeOf(table, seat);
-  const found = Object.fromEntries(Object.entries(space.goods).filter(([, count]) => count > 0)) as Record<Good, number>;
+  const found = Object.fromEntries(Object.entries(space.goods).filter(([, count]) => count > 0)) as Record<
+    Good,
+    number
+  >;
   const kinds = Object.keys(found) as Good[];
   if (kinds.length > 0 && isClumsy(home, worker)) {
     const answers = () => kinds.map((good) => `lose ${good}`);

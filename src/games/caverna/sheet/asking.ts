@@ -1,6 +1,6 @@
+import type { Animal } from '../box/goods.ts';
 import { fits, herdOf, keepable, TYPES } from './animals.ts';
 import { singlePlaces } from './board.ts';
-import type { Animal } from '../box/goods.ts';
 import { addable, cook, exchange, exchanges } from './exchanges.ts';
 import { homeOf, type SheetTable, type Worker } from './home.ts';
 import { layTile } from './laying.ts';

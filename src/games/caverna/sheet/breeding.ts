@@ -1,6 +1,6 @@
+import type { FarmAnimal } from '../box/goods.ts';
 import { breedingSets, rubyMakesPair, TYPES } from './animals.ts';
 import { ask, NO, type Telling } from './asking.ts';
-import type { FarmAnimal } from '../box/goods.ts';
 import { gain, type Home, homeOf, type SheetTable, type Worker } from './home.ts';
 
 interface Breeding {

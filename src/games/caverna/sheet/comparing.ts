@@ -68,7 +68,8 @@ function asPlayed(player: Player): unknown {
       .sort(),
     built: held.things
       .filter((thing) => thing < FURNISHING_IDS.length)
-      .map((thing) => FURNISHING_IDS[thing] as FurnishingId).sort(),
+      .map((thing) => FURNISHING_IDS[thing] as FurnishingId)
+      .sort(),
     promised: promised.map(({ good, rounds }) => `${good} ${rounds}`).sort(),
     extended,
   };

@@ -111,9 +111,8 @@ export function* expedition({ table, seat, worker, level, may }: Expedition): Te
 /** FF-8.29 */
 function* train(table: SheetTable, seat: number, worker: Worker): Telling<boolean> {
   const home = homeOf(table, seat);
-  const canTrain = () =>
-    home.built.includes('training-room') && home.goods.ore >= 1 && worker.strength < capOf(home, worker);
-  const answers = () => (canTrain() ? ['train', NO] : []);
+  if (!home.built.includes('training-room') || worker.strength >= capOf(home, worker)) return false;
+  const answers = () => (home.goods.ore >= 1 ? ['train', NO] : [NO]);
   const answer = yield* ask({ table, seat, step: 'train', answers, away: worker });
   if (answer !== 'train') return false;
   pay(home, { ore: 1 });

@@ -1,6 +1,6 @@
 import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
 import { meadowsToSpare } from './animals.ts';
-import { ask, askPlainly, settle, type Telling } from './asking.ts';
+import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
 import { type At, cellsWith, topOf } from './board.ts';
 import { breed } from './breeding.ts';
 import { moveInGoblin } from './family.ts';
@@ -57,7 +57,7 @@ export function* furnish({ table, seat, only, away }: Furnishing): Telling<boole
   const home = homeOf(table, seat);
   const answers = () => furnishable(table, home, only).map((id) => `furnish ${id}`);
   const answer = yield* ask({ table, seat, step: 'furnish', answers, away });
-  if (answer === undefined) return false;
+  if (answer === undefined || answer === NO) return false;
   const id = answer.split(' ')[1] as FurnishingId;
   yield* furnishWith(table, seat, id, FURNISHING[id].cost, away);
   return true;

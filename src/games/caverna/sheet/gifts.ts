@@ -5,7 +5,7 @@ import { CELLS } from '../box/cells.ts';
 import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import type { Good } from '../box/goods.ts';
-import { type Caverna, changePerson, HOME, type Player, playerAt, replaced, isSown } from '../position.ts';
+import { type Caverna, changePerson, HOME, isSown, type Player, playerAt, replaced } from '../position.ts';
 import { fits } from './animals.ts';
 import { capOf } from './forging.ts';
 import { FURNISHING } from './furnishings.ts';
@@ -42,8 +42,12 @@ function giveFurnishing(table: SheetTable, p: Caverna, seat: Seat, random: Rando
   const home = homeOf(table, seat);
   const player = playerAt(p, seat);
   const sites = CELLS.flatMap(({ ground, overhang }, cell) =>
-    ground === 'mountain' && !overhang && ['none', 'cavern'].includes(player.tops[cell] as string) &&
-    !isSown(player, cell) ? [cell] : [],
+    ground === 'mountain' &&
+    !overhang &&
+    ['none', 'cavern'].includes(player.tops[cell] as string) &&
+    !isSown(player, cell)
+      ? [cell]
+      : [],
   );
   const id = pick(random, table.offer);
   // A Goblin would have to come with its dwelling.

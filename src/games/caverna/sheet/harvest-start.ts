@@ -59,7 +59,8 @@ function tradersOf({ built, folk }: Home): string[] {
 export function* startHarvest(table: SheetTable, seat: number): Telling {
   const home = homeOf(table, seat);
   const done: string[] = [];
-  const gains = () => (Object.keys(GAINS) as FurnishingId[]).filter((id) => home.built.includes(id) && !done.includes(id));
+  const gains = () =>
+    (Object.keys(GAINS) as FurnishingId[]).filter((id) => home.built.includes(id) && !done.includes(id));
   const gainOf = (id: FurnishingId) => {
     done.push(id);
     gain(home, GAINS[id]?.(home, cellsWith(home, id)[0] as At) ?? {});

@@ -4,8 +4,8 @@ import { noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
 import { mustAgree } from './comparing.ts';
-import { FURNISHING } from './furnishings.ts';
 import { SWAPS } from './folk-furnishings.ts';
+import { FURNISHING } from './furnishings.ts';
 import { type Home, newHome, type SheetTable } from './home.ts';
 import { PRINTED_SPACES, SOLO_CARDS, STAGES } from './spaces.ts';
 

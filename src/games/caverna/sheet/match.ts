@@ -2,8 +2,8 @@ import { type BaseGood, noGoods } from '../box/goods.ts';
 import type { SpaceId } from '../box/spaces.ts';
 import { act } from './actions.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
-import { exchanges } from './exchanges.ts';
 import { breed } from './breeding.ts';
+import { exchanges } from './exchanges.ts';
 import { feed } from './feeding.ts';
 import { startHarvest } from './harvest-start.ts';
 import { countTop, gain, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
@@ -180,7 +180,8 @@ function* endRound(table: SheetTable): Telling {
     for (const home of table.homes) if (home.skips !== 'fields') reap(table, table.homes.indexOf(home));
   for (const seat of inOrder(table)) yield* feed(table, seat, end === 'pay-1');
   if (end === 'pay-1') return;
-  for (const seat of inOrder(table)) if (homeOf(table, seat).skips !== 'breeding') yield* breed({ table, seat, most: 4, isPhase: true });
+  for (const seat of inOrder(table))
+    if (homeOf(table, seat).skips !== 'breeding') yield* breed({ table, seat, most: 4, isPhase: true });
 }
 
 /** CV-10.4, D35 */

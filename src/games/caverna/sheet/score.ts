@@ -1,9 +1,9 @@
+import type { Crop } from '../box/goods.ts';
 import { TYPES } from './animals.ts';
 import { cellsWith } from './board.ts';
 import { folkFurnishingPoints, unusedPoints } from './folk-score.ts';
 import { folkOf } from './folks.ts';
 import { FURNISHING } from './furnishings.ts';
-import type { Crop } from '../box/goods.ts';
 import { countTop, type Home } from './home.ts';
 import { dwellingsBeside } from './on-build.ts';
 

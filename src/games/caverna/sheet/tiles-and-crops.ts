@@ -69,10 +69,7 @@ function* sowOneByOne({ table, seat, may, away }: Part): Telling<boolean> {
   const done: Partial<Record<Crop, number>> = {};
   let any = false;
   for (;;) {
-    const answers = () => {
-      const list = sowingsOn(home, done);
-      return list.length === 0 && any ? [] : orNo(list, may || any);
-    };
+    const answers = () => orNo(sowingsOn(home, done), may || any);
     const answer = yield* ask({ table, seat, step: 'sow-crop', answers, away });
     if (answer === undefined || answer === NO) return any;
     const [, crop, at] = answer.split(' ') as [string, Crop, string];
@@ -80,6 +77,8 @@ function* sowOneByOne({ table, seat, may, away }: Part): Telling<boolean> {
     home.sown.push({ crop, at, count: sownTokens(home, crop) });
     done[crop] = (done[crop] ?? 0) + 1;
     any = true;
+    const isMore = sowingsOn(home, done).length > 0;
     yield* settle(table, seat, away);
+    if (!isMore) return true;
   }
 }

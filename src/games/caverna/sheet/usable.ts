@@ -2,14 +2,7 @@ import { cellsWith, oreMinePlaces } from './board.ts';
 import { canGrow } from './family.ts';
 import { forgings, isClumsy } from './forging.ts';
 import { furnishable } from './furnish.ts';
-import {
-  countTop,
-  type Home,
-  homeOf,
-  type SheetTable,
-  type SpaceOnTable,
-  type Worker,
-} from './home.ts';
+import { countTop, type Home, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
 import { fencesNow, type Prices } from './parts.ts';
 import { sowings } from './sites.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
