@@ -22,7 +22,7 @@ function useForecastPoints(area: Area): Breakdown | undefined {
  */
 export function Badge({ area }: { readonly area: Area }) {
   const table = useTable();
-  const { view, speak, shown } = table;
+  const { view, speak, shown, from } = table;
   const id = areaId(area);
   const offered = usePlace(placeOf.area(id));
   const place = isOwn(area, table) ? offered : {};
@@ -36,9 +36,10 @@ export function Badge({ area }: { readonly area: Area }) {
     );
   }
   if ('data-mood' in place) {
+    const word = place['data-mood'] === 'blocked' ? 'board.closed' : from === area ? 'board.leaves' : 'board.here';
     return (
       <span className="tp-badge" {...place} data-about={id}>
-        <span className="tp-badge-own">{speak(place['data-mood'] === 'blocked' ? 'board.closed' : 'board.here')}</span>
+        <span className="tp-badge-own">{speak(word)}</span>
       </span>
     );
   }

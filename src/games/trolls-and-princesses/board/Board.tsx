@@ -23,7 +23,7 @@ import { KingsCards } from './mountain/KingsCards.tsx';
 import { Peak } from './mountain/Peak.tsx';
 import { Round } from './mountain/Round.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
-import { actingIn, isDigging, sourceOf, TableContext } from './table.ts';
+import { actingIn, isDigging, isListed, sourceOf, TableContext } from './table.ts';
 import { useGround } from './use-ground.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { Village } from './village/Village.tsx';
@@ -40,14 +40,15 @@ export function Board({ view, viewer, frame, seats, speak, openRule, shown, show
   const from = sourceOf(view, me, frame, places);
   const acting = actingIn(view, me);
   const digging = isDigging(places);
+  const listed = isListed(frame, places);
   const moves = frame?.step === 'move';
   const ahead = useMemo(
     () => (moves && me !== undefined ? forecast(view, me, from) : NO_FORECAST),
     [view, me, from, moves],
   );
   const table = useMemo(
-    () => ({ view, seats, me, frame, shown, speak, openRule, from, acting, digging, forecast: ahead }),
-    [view, seats, me, frame, shown, speak, openRule, from, acting, digging, ahead],
+    () => ({ view, seats, me, frame, shown, speak, openRule, from, acting, digging, listed, forecast: ahead }),
+    [view, seats, me, frame, shown, speak, openRule, from, acting, digging, listed, ahead],
   );
   const board = useRef<HTMLDivElement>(null);
   useGround(board);

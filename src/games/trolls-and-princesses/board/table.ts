@@ -26,6 +26,8 @@ export interface Table {
   /** Whether the viewer is choosing or laying a tile. */
   readonly digging: boolean;
   readonly forecast: Forecast;
+  /** Whether all that can be done is listed in the area where the viewer acts: what lies elsewhere then calls nobody. */
+  readonly listed: boolean;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);
@@ -54,6 +56,15 @@ export function sourceOf(
 /** The area in which a seat spends its points, if it does so now. */
 export function actingIn({ stack, area }: TrollsAndPrincesses, seat: Seat | undefined): Area | undefined {
   return stack.some((frame) => frame.step === 'act' && frame.seat === seat) ? area : undefined;
+}
+
+/** Whether a seat is asked for an action and has not begun one. */
+export function isListed(frame: Table['frame'], places: ReadonlyMap<PlaceId, PlaceState>): boolean {
+  if (frame?.step !== 'act') return false;
+  for (const { mood } of places.values()) {
+    if (mood === 'chosen') return false;
+  }
+  return true;
 }
 
 /** Whether tiles are chosen or laid now. */

@@ -4,6 +4,7 @@ import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaId, BUILDING, isCavern, MINING } from '../box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
+import { canClaimAny } from '../claims.ts';
 import { type Act, END, type TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import { activate, offerActivations } from './actions/activate.ts';
@@ -20,12 +21,13 @@ export const act: Ask<'act', Act> = {
   rule: 'TP-3.5',
   anytime: true,
   label: labelOf,
-  ask: ({ area, points, help, options }) => ({
-    say: isCavern(area) ? 'ask.act' : 'ask.act-village',
-    area: areaId(area),
-    points,
-    help,
-    shared: options.sharedActions,
+  ask: (p, _frame, seat) => ({
+    say: isCavern(p.area) ? 'ask.act' : 'ask.act-village',
+    area: areaId(p.area),
+    points: p.points,
+    help: p.help,
+    shared: p.options.sharedActions,
+    claim: canClaimAny(p, seat) ? 1 : 0,
   }),
   offer(p, _frame, seat, offers) {
     if (p.points + p.help > 0 || offers.explain) offerActions(p, seat, offers);

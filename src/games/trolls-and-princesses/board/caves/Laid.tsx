@@ -117,7 +117,7 @@ export function Laid({ player, letter }: { readonly player: Player; readonly let
 
 /** A King's tile can be activated where it lies. */
 function Built({ tile, children }: { readonly tile: Tile; readonly children: ReactNode }) {
-  const { speak, me, shown } = useTable();
+  const { speak, me, shown, listed } = useTable();
   const id = tileId(tile);
   const place = usePlace(placeOf.activate(id as KingTileId));
   const isPlace = isKingTile(tile) && me === shown && place['data-mood'] !== undefined;
@@ -125,6 +125,7 @@ function Built({ tile, children }: { readonly tile: Tile; readonly children: Rea
     <g
       className="tp-built"
       {...(isPlace ? place : { role: 'img', 'aria-label': speak('move.tile', { tile: id }) })}
+      data-quiet={listed || undefined}
       data-about={`tile-${id}`}
     >
       {children}

@@ -61,7 +61,7 @@ export function Row({ word, number, icon, below, about, what, attributes = {}, g
 
 /** Resources in the field, and the sites that more can be mined from. */
 function Stock({ resource, number }: { readonly resource: Resource; readonly number: number }) {
-  const { view, me, shown, speak } = useTable();
+  const { view, me, shown, speak, listed } = useTable();
   const player = playerAt(view, shown);
   const field = usePlace(placeOf.field(resource));
   const sites = usePlace(placeOf.sites(resource));
@@ -76,7 +76,7 @@ function Stock({ resource, number }: { readonly resource: Resource; readonly num
       below={speak('board.sites-full', { filled, count })}
       about={`goods-${resource}`}
       what={resource}
-      attributes={shown === me ? place : {}}
+      attributes={shown === me ? { ...place, 'data-quiet': listed || undefined } : {}}
     />
   );
 }

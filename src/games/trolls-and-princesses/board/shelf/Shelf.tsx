@@ -114,13 +114,19 @@ function bonusAt(number: number): BonusId {
 }
 
 function OpenCard({ card }: { readonly card: TrollCard }) {
-  const { speak } = useTable();
+  const { speak, listed } = useTable();
   const { id, totem, changelingSpots } = trollCardFace(card);
   const animal = TOTEMS[totem] ?? 'bat';
   const design = id.slice(`troll-${animal}-`.length);
   const place = usePlace(placeOf.card(id));
   return (
-    <div className="tp-ware tp-card" {...place} data-piece={`card-${card}`} data-about={`card-${id}`}>
+    <div
+      className="tp-ware tp-card"
+      {...place}
+      data-quiet={listed || undefined}
+      data-piece={`card-${card}`}
+      data-about={`card-${id}`}
+    >
       <ChangedMark of={placeOf.card(id)} />
       <span className="tp-card-totem" data-totem={animal}>
         <Glyph name={animal} />

@@ -44,6 +44,11 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
+/** What is left to do without points. */
+function finish(claim: Params[string]): string {
+  return claim === 1 ? 'Claim a King’s card, or end the phase.' : 'End the phase.';
+}
+
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', turned once', ', turned twice', ', turned three times', ', turned four times'];
 
@@ -54,13 +59,13 @@ export const questions: Catalogue = {
   'ask.move-first': 'Move your first troll: choose it, then where it goes.',
   'ask.move-second': 'Move your second troll: choose it, then where it goes.',
   'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} pushed your troll out. Choose a cavern for it.`,
-  'ask.act': ({ area, points: left }) =>
+  'ask.act': ({ area, points: left, claim }) =>
     left === 0
-      ? `In ${place(area)}: no action points left. End the phase.`
+      ? `In ${place(area)}: no action points left. ${finish(claim)}`
       : `In ${place(area)}: ${points(left)} left. What will you do?`,
-  'ask.act-village': ({ area, points: left, help, shared }) =>
+  'ask.act-village': ({ area, points: left, help, shared, claim }) =>
     left === 0 && help === 0
-      ? `In ${place(area)}: no action points left. End the phase.`
+      ? `In ${place(area)}: no action points left. ${finish(claim)}`
       : `In ${place(area)}: ${points(left)} left${helped(help, shared)}. What will you do?`,
   'ask.spot': ({ form }) => `Choose a spot for the ${form}.`,
   'ask.refill-type': 'Choose which sites to refill.',
@@ -115,7 +120,7 @@ export const questions: Catalogue = {
   'move.end': 'End the phase',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${BONUS[String(bonus)]}${aside(params)}`,
-  'move.refill': '{resource}',
+  'move.refill': ({ resource }) => `Refill all ${resource} sites`,
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lay it in column ${i}, row ${j}${TURNED[Number(r)]}`,
   'move.card': ({ card }) => cardText(card),

@@ -42,6 +42,11 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
+/** What is left to do without points. */
+function finish(claim: Params[string]): string {
+  return claim === 1 ? 'Gör anspråk på ett kungskort, eller avsluta fasen.' : 'Avsluta fasen.';
+}
+
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', vriden ett steg', ', vriden två steg', ', vriden tre steg', ', vriden fyra steg'];
 
@@ -51,13 +56,13 @@ export const questions: Catalogue = {
   'ask.move-first': 'Flytta ditt första troll: välj det, och sedan vart det går.',
   'ask.move-second': 'Flytta ditt andra troll: välj det, och sedan vart det går.',
   'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} knuffade undan ditt troll. Välj en grotta för det.`,
-  'ask.act': ({ area, points: left }) =>
+  'ask.act': ({ area, points: left, claim }) =>
     left === 0
-      ? `I ${place(area)}: inga handlingspoäng kvar. Avsluta fasen.`
+      ? `I ${place(area)}: inga handlingspoäng kvar. ${finish(claim)}`
       : `I ${place(area)}: ${points(left)} kvar. Vad gör du?`,
-  'ask.act-village': ({ area, points: left, help, shared }) =>
+  'ask.act-village': ({ area, points: left, help, shared, claim }) =>
     left === 0 && help === 0
-      ? `I ${place(area)}: inga handlingspoäng kvar. Avsluta fasen.`
+      ? `I ${place(area)}: inga handlingspoäng kvar. ${finish(claim)}`
       : `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}. Vad gör du?`,
   'ask.spot': ({ form }) => `Välj en plats för ${THE_ITEM[String(form)]}.`,
   'ask.refill-type': 'Välj vilka brott du fyller.',
@@ -112,7 +117,7 @@ export const questions: Catalogue = {
   'move.end': 'Avsluta fasen',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${BONUS[String(bonus)]}${aside(params)}`,
-  'move.refill': '{resource}',
+  'move.refill': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott`,
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lägg den i kolumn ${i}, rad ${j}${TURNED[Number(r)]}`,
   'move.card': ({ card }) => cardText(card),
