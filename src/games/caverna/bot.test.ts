@@ -124,11 +124,28 @@ test('reasons add up to the worth, each with words, for one seat and for several
   }
 });
 
+function reasonOf({ position }: CavernaMatch, say: string): number {
+  return caverna.bot.reasons?.(position, 0).find((reason) => reason.say === say)?.worth ?? 0;
+}
+
 test('a dwelling for the sixth Person is no room for the third', () => {
-  const room = (built: readonly ('dwelling' | 'additional-dwelling')[]) => {
-    const { position } = arrange({ round: 5, home: { goods: { food: 20 }, built } });
-    return caverna.bot.reasons?.(position, 0).find(({ say }) => say === 'reason.family')?.worth ?? 0;
-  };
+  const room = (built: readonly ('dwelling' | 'additional-dwelling')[]) =>
+    reasonOf(arrange({ round: 5, home: { goods: { food: 20 }, built } }), 'reason.family');
   expect(room(['dwelling'])).toBeGreaterThan(room([]));
   expect(room(['additional-dwelling'])).toBe(room([]));
+});
+
+test('the starting-player token is worth less towards the end, and nothing in the last round or alone', () => {
+  const token = (round: number, seats = 2) => reasonOf(arrange({ round, seats }), 'reason.first');
+  expect(token(4)).toBeGreaterThan(0);
+  expect(token(11)).toBeGreaterThan(0);
+  expect(token(11)).toBeLessThan(token(4));
+  expect(token(12)).toBe(0);
+  expect(token(4, 1)).toBe(0);
+});
+
+test('a cavern that could become a dwelling is worth keeping where there is no room', () => {
+  const family = (home: Home) => reasonOf(arrange({ round: 4, home }), 'reason.family');
+  const goods = { wood: 4, stone: 3 };
+  expect(family({ goods, tops: { '4,3': 'cavern' } })).toBeGreaterThan(family({ goods, tops: { '4,3': 'tunnel' } }));
 });

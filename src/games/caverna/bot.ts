@@ -40,7 +40,8 @@ function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
     WORTH.earlier * (unplaced * rounds + (length * rounds * (rounds - 1)) / 2);
   if (room > 0) return worth + later * (WORTH.room + (room > 1 ? WORTH.moreRoom : 0));
   if (length < familyLimit(player)) {
-    const together = (Math.min(4, wood) + Math.min(3, stone)) / 7;
+    const cavern = player.tops.includes('cavern') ? WORTH.site : 0;
+    const together = (Math.min(4, wood) + Math.min(3, stone) + cavern) / (7 + WORTH.site);
     worth += WORTH.dwelling * later * together * together;
   }
   return worth;
@@ -74,7 +75,7 @@ function pairOf(count: number): number {
 
 /** The token stays with its owner until somebody else goes for it. */
 function firstOf(p: Caverna, seat: Seat, { rounds }: Prospects): number {
-  return seat === p.first && rounds > 0 && p.seats > 1 ? WORTH.first : 0;
+  return seat === p.first && p.seats > 1 ? WORTH.first * Math.min(1, rounds / WORTH.firstFor) : 0;
 }
 
 function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {

@@ -6,15 +6,18 @@ import { FURNISHINGS } from './box/furnishings.ts';
 /** What things are worth to bots beyond the points they bring as they stand, in points. */
 export const WORTH = {
   /** Placing a Person once more in the last round, and how much more for each round before it. */
-  action: 2.3,
+  action: 3,
   earlier: 0.25,
-  /** Choosing first in the next round. */
-  first: 2,
+  /** Choosing first from the next round on, while so many rounds are left; with fewer it is worth a part. */
+  first: 0.8,
+  firstFor: 3,
   /** Room for the next Person, for each round in which it could act; and for the one after that. */
   room: 1.8,
-  moreRoom: 0.25,
+  moreRoom: 0.39,
   /** Having together what a dwelling costs, for each round in which its Person could act. */
   dwelling: 0.3,
+  /** How much of that is a cavern to furnish, where wood and stone are seven parts. */
+  site: 3,
   wood: 0.92,
   stone: 0.58,
   ore: 0.44,
@@ -27,7 +30,7 @@ export const WORTH = {
   timeEnough: 13,
   /** Seed for an empty field. */
   grainSeed: 0.31,
-  vegetableSeed: 0.48,
+  vegetableSeed: 0.31,
   /** Food for later feedings. */
   food: 0.6,
   /** Food that is missing at the next feeding, where an action can still find it, and where nothing is left to eat. */
@@ -38,7 +41,7 @@ export const WORTH = {
   /** An armed Person, and each point of its strength, for each round left. */
   armed: 0.14,
   strength: 0.1,
-  field: 0.49,
+  field: 0.3,
   meadow: 0.4,
   meadowPair: 0.24,
   cavern: 0.21,
