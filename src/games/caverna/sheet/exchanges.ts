@@ -41,7 +41,7 @@ function crunchesBones({ folk, built }: Home): boolean {
 }
 
 /** CV-9.5, CV-9.6, CV-6.16: animals of one type together. */
-export function foodForAnimals(home: Home, type: Animal, count: number): number {
+function foodForAnimals(home: Home, type: Animal, count: number): number {
   if (crunchesBones(home) && ['dog', 'sheep', 'donkey'].includes(type)) return 2 * count;
   const plain = type === 'donkey' ? 3 * Math.floor(count / 2) + (count % 2) : FOOD[type] * count;
   return plain + (home.built.includes('slaughtering-cave') ? count : 0);
