@@ -69,7 +69,7 @@ export function newCounter(game: Game, seats: number): Counter {
 
   function sideOf(position: Position, seat: Seat): number {
     const sides = game.counts?.sides;
-    const side = sides === undefined ? -1 : sides.things.indexOf(sides.of(position, seat));
+    const side = sides?.things.indexOf(sides.of(position, seat) ?? '') ?? -1;
     return side < 0 ? NO_SIDE : side;
   }
 

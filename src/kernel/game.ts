@@ -158,7 +158,10 @@ export interface CountedGroup<P> {
 /** What those who weigh a game want counted over many matches. Nobody reads it while people play or bots think. */
 export interface Counts<P> {
   /** What sets the seats of a match apart from the beginning, such as clans, and which of them a seat has. */
-  readonly sides?: Pick<CountedGroup<P>, 'say' | 'prefix' | 'things'> & { of(position: P, seat: Seat): string };
+  readonly sides?: Pick<CountedGroup<P>, 'say' | 'prefix' | 'things'> & {
+    /** None where all are alike. */
+    of(position: P, seat: Seat): string | undefined;
+  };
   readonly groups: readonly CountedGroup<P>[];
 }
 

@@ -14,7 +14,7 @@ export const counts: Counts<Caverna> = {
     say: 'counts.folks',
     prefix: 'folk.',
     things: FOLK_IDS,
-    of: (p, seat) => folkOf(playerAt(p, seat)),
+    of: (p, seat) => (p.folks === undefined ? undefined : folkOf(playerAt(p, seat))),
   },
   groups: [
     {
