@@ -8,15 +8,20 @@ import { beside, emptyForestBeside, pasturesBeside } from './sites.ts';
 export function onBuild(home: Home, id: FurnishingId, at: At): void {
   switch (id) {
     case 'stone-carver':
-      return gain(home, { stone: 2 });
+      gain(home, { stone: 2 });
+      return;
     case 'blacksmith':
-      return gain(home, { ore: 2 });
+      gain(home, { ore: 2 });
+      return;
     case 'weaving-parlor':
-      return gain(home, { food: home.goods.sheep });
+      gain(home, { food: home.goods.sheep });
+      return;
     case 'milking-parlor':
-      return gain(home, { food: home.goods.cattle });
+      gain(home, { food: home.goods.cattle });
+      return;
     case 'state-parlor':
-      return gain(home, { food: 2 * dwellingsBeside(home, at) });
+      gain(home, { food: 2 * dwellingsBeside(home, at) });
+      return;
     case 'wood-supplier':
       home.promised.push({ good: 'wood', rounds: 7 });
       return;
@@ -28,17 +33,23 @@ export function onBuild(home: Home, id: FurnishingId, at: At): void {
       return;
     case 'forgotten-cave':
     case 'mushroom-cave':
-      return gain(home, { mushroom: 2 });
+      gain(home, { mushroom: 2 });
+      return;
     case 'mystics-hut':
-      return gain(home, { gemfruit: 2 });
+      gain(home, { gemfruit: 2 });
+      return;
     case 'bird-hide':
-      return gain(home, { food: 2 * emptyForestBeside(home, at) });
+      gain(home, { food: 2 * emptyForestBeside(home, at) });
+      return;
     case 'manure-heap':
-      return gain(home, { vegetable: 2 * pasturesBeside(home, at) });
+      gain(home, { vegetable: 2 * pasturesBeside(home, at) });
+      return;
     case 'overseers-dwelling':
-      return gain(home, { ore: 2 * beside(home, at, 'ore-mine'), ruby: beside(home, at, 'ruby-mine') });
+      gain(home, { ore: 2 * beside(home, at, 'ore-mine'), ruby: beside(home, at, 'ruby-mine') });
+      return;
     case 'mining-office':
-      return gain(home, { ore: 2 * beside(home, at, 'ore-mine') });
+      gain(home, { ore: 2 * beside(home, at, 'ore-mine') });
+      return;
     default:
   }
 }
