@@ -1,5 +1,5 @@
 import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
-import { meadowsToSpare } from './animals.ts';
+import { fits, herdOf } from './animals.ts';
 import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
 import { type At, cellsWith, topOf } from './board.ts';
 import { breed } from './breeding.ts';
@@ -23,8 +23,8 @@ export function furnishPlaces(home: Home, id: FurnishingId): At[] {
   const { site } = FURNISHING[id];
   if (site === 'field') return emptyFieldCells(home);
   if (site === 'meadow') {
-    if (meadowsToSpare(home) === 0) return [];
-    return cellsWith(home, 'meadow').filter((at) => !home.stables.includes(at));
+    const meadows = cellsWith(home, 'meadow').filter((at) => !home.stables.includes(at));
+    return meadows.length > 0 && fits(home, herdOf(home), 1) ? meadows : [];
   }
   const tunnels = home.built.includes('work-room') ? cellsWith(home, 'tunnel', 'deep-tunnel') : [];
   const forest = home.folk === 'elves' ? emptyForest(home) : [];
@@ -40,8 +40,8 @@ export function furnishable(table: SheetTable, home: Home, only: 'any' | 'dwelli
     (id) =>
       table.offer.includes(id) &&
       (only === 'any' || isDwelling(id)) &&
-      furnishPlaces(home, id).length > 0 &&
-      payments(home, FURNISHING[id].cost).length > 0,
+      payments(home, FURNISHING[id].cost).length > 0 &&
+      furnishPlaces(home, id).length > 0,
   );
 }
 

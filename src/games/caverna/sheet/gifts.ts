@@ -7,6 +7,7 @@ import { HOOK_SET } from '../box/furnishings.ts';
 import type { Good } from '../box/goods.ts';
 import { type Caverna, changePerson, HOME, isSown, type Player, playerAt, replaced } from '../position.ts';
 import { fits } from './animals.ts';
+import { giveGoblin } from './folk-gifts.ts';
 import { capOf } from './forging.ts';
 import { FURNISHING } from './furnishings.ts';
 import { type Home, homeOf, type SheetTable } from './home.ts';
@@ -33,6 +34,7 @@ export function give(table: SheetTable, p: Caverna, seat: Seat, random: Random):
   }
   if (below(random, 3) === 0) giveFurnishing(table, p, seat, random);
   if (below(random, 3) === 0) giveWeapon(home, player, random);
+  if (home.folk !== undefined && below(random, 8) === 0) giveGoblin(table, p, seat, random);
 }
 
 const NOT_GIVEN: readonly FurnishingId[] = ['trader', 'spare-part-storage', 'goblin-dwelling'];
@@ -66,12 +68,13 @@ function giveFurnishing(table: SheetTable, p: Caverna, seat: Seat, random: Rando
 
 function giveWeapon(home: Home, player: Player, random: Random): void {
   const number = below(random, player.people.length);
-  const { strength, adult, kind, at: place } = player.people[number] as Player['people'][number];
+  const { strength, adult, kind, usableFrom, at: place } = player.people[number] as Player['people'][number];
   const more = 1 + below(random, 8);
   const same = home.people.find(
     (person) =>
       person.strength === strength &&
       person.adult === adult &&
+      person.from === usableFrom &&
       person.goblin === (kind === 'goblin') &&
       person.placed === (place !== HOME),
   );
