@@ -12,7 +12,11 @@ export const manifest: Manifest = {
     {
       option: 'forgottenFolk',
       title: 'The Forgotten Folk',
-      quick: { seats: 2, options: { forgottenFolk: true, folkSelection: 'random', hardFolks: false } },
+      quick: {
+        seats: 2,
+        // The Dwarves are in the box without the expansion.
+        options: { forgottenFolk: true, folkSelection: 'random', dwarvesAllowed: false, hardFolks: false },
+      },
     },
   ],
 };

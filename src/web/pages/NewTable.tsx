@@ -235,7 +235,10 @@ interface OptionsOfProps {
 function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
   const say = useSay();
   const { say: speak } = speechFor(catalogue, []);
-  const entries = Object.entries(game.options).filter(([name]) => isOpenOption(game, name, chosen));
+  // Where there is nothing to choose, nothing is asked.
+  const entries = Object.entries(game.options).filter(
+    ([name, { values }]) => isOpenOption(game, name, chosen) && values(seats).length > 1,
+  );
   if (entries.length === 0) return null;
   return (
     <Paper as="section" heading={say('new.options')} className="stack">

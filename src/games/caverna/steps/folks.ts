@@ -64,7 +64,7 @@ function drawFolks(p: Caverna): void {
   for (const seat of inTurnOrder(p)) {
     const folk = drawn.pop() ?? 'dwarves';
     choose(p, seat, folk);
-    tell({ say: 'told.folk', seat, folk });
+    tell({ say: 'told.folk-drawn', seat, folk });
   }
 }
 

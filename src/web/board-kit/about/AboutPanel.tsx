@@ -8,6 +8,7 @@ import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
 import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
+import { brief } from './brief.ts';
 import { type AboutDesk, explain, findThing, type Opened, stopExplaining } from './desk.ts';
 import { ABOUT_PANEL } from './use-about.ts';
 
@@ -93,7 +94,7 @@ function OpenPanel({ desk, opened, about, place, state, places, choose, openRule
             choose(place);
           }}
         >
-          {state.act ?? say('kit.choose')}
+          {state.act === undefined ? say('kit.choose') : brief(state.act, lines)}
         </Button>
       )}
     </aside>,

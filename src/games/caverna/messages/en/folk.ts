@@ -91,6 +91,7 @@ export const folkEvents: Catalogue = {
     Number(worth) > 0 ? 'Your folk can do more of what it is good at.' : 'Your folk can do less of what it is good at.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stayed with the Dwarves' : 'asked for another folk'}.`,
+  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drew the ${names[`folk.${folk}`]}.`,
   'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} chose the ${names[`folk.${folk}`]}.`,
   'told.more-furnishings': ({ folk }) => `The furnishings of the ${names[`folk.${folk}`]} are on offer too.`,
   'told.goblin': ({ seat }, speaker) => `A Goblin moved in with ${who(seat, speaker)}.`,

@@ -89,6 +89,7 @@ export const folkEvents: Catalogue = {
       : 'Ditt folk kan göra mindre av det som det är bra på.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stannade hos dvärgarna' : 'bad om ett annat folk'}.`,
+  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drog ${names[`folk.${folk}`]}.`,
   'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} valde ${names[`folk.${folk}`]}.`,
   'told.more-furnishings': ({ folk }) => `Även inredningen för ${names[`folk.${folk}`]} är med.`,
   'told.goblin': ({ seat }, speaker) => `${who(seat, speaker)} fick en goblin i huset.`,

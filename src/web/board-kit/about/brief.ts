@@ -1,0 +1,6 @@
+/** What a button says below an explanation: its first sentence, and of the others those that the explanation has not. */
+export function brief(said: string, lines: readonly { readonly text: string }[]): string {
+  const [first = '', ...others] = said.split(/(?<=\.) /);
+  const news = others.filter((sentence) => !lines.some(({ text }) => text.includes(sentence)));
+  return news.length === 0 ? first.replace(/\.$/, '') : [first, ...news].join(' ');
+}
