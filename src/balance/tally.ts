@@ -54,7 +54,8 @@ export function tallyOf(plan: Plan, outcomes: Outcomes, game: Game): Tally {
   const { bySeat, byBot } = countWins(plan, outcomes, matches);
   const points = pointsByBot(plan, outcomes, matches);
   const pointBins = binsFor(spreadOf([...points.values()].flat()));
-  const sides = tallySides(plan, outcomes, game, matches, pointBins);
+  const all = tallySides(plan, outcomes, game, matches, pointBins);
+  const sides = all.some(({ chairs }) => chairs > 0) ? all : [];
   return {
     plan,
     played: matches.length,
@@ -66,7 +67,7 @@ export function tallyOf(plan: Plan, outcomes: Outcomes, game: Game): Tally {
       return { bot, chairs, fair: chairs / plan.seats, wins, ...wilson(wins, matches.length), points: scored };
     }),
     seats: bySeat.map((wins, seat) => ({ seat, wins, ...wilson(wins, matches.length) })),
-    sides: sides.some(({ chairs }) => chairs > 0) ? sides : [],
+    sides,
     uses: tallyUses(
       game,
       outcomes,
