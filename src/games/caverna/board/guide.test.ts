@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, type Match } from '../../../kernel/match.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
+import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { answer } from '../../testing/guided.ts';
 import { cellAt } from '../box/cells.ts';
 import { caverna } from '../index.ts';
@@ -11,10 +12,11 @@ import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
 import { pathsOf } from './places.ts';
 
-test('the guided match can be played as written, and tells its story', () => {
-  const table = tableFor(caverna as never, guide.script.length, guide.options);
-  const { match } = begin(caverna, table, guide.seed);
-  for (const { say, at, answers } of guide.stops) {
+/** Plays the guided match as it is written, each answer where its stop points. */
+function playGuided(lesson: Guide) {
+  const table = tableFor(caverna as never, lesson.script.length, lesson.options);
+  const { match } = begin(caverna, table, lesson.seed);
+  for (const { say, at, answers } of lesson.stops) {
     const wanted = answers?.[0];
     if (wanted === undefined) continue;
     expect(asked(match.position), say).toEqual([0]);
@@ -22,6 +24,11 @@ test('the guided match can be played as written, and tells its story', () => {
     expect(paths.flat(), say).toContain(at);
     answer(match as unknown as Match, 0, wanted);
   }
+  return match;
+}
+
+test('the guided match can be played as written, and tells its story', () => {
+  const match = playGuided(guide);
   const [me] = match.position.players;
   expect(me?.people.map(({ strength }) => strength)).toEqual([4, 0]);
   expect(me?.tops).toContain('dwelling');
@@ -30,16 +37,7 @@ test('the guided match can be played as written, and tells its story', () => {
 });
 
 test('the guided match with a folk can be played as written', () => {
-  const table = tableFor(caverna as never, folkGuide.script.length, folkGuide.options);
-  const { match } = begin(caverna, table, folkGuide.seed);
-  for (const { say, at, answers } of folkGuide.stops) {
-    const wanted = answers?.[0];
-    if (wanted === undefined) continue;
-    expect(asked(match.position), say).toEqual([0]);
-    const paths = pathsOf(wanted as CavernaMove, caverna.view(match.position, 0), 0);
-    expect(paths.flat(), say).toContain(at);
-    answer(match as unknown as Match, 0, wanted);
-  }
+  const match = playGuided(folkGuide);
   const [me] = match.position.players;
   expect(me?.folk).toBe('pale-ones');
   expect(me?.goods).toMatchObject({ gold: 1, mushroom: 0 });

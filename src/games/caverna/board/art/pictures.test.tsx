@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { Ink } from '../../../../web/look/Ink.tsx';
 import { SEATS } from '../../../../web/look/SeatMark.tsx';
 import { holdPictures, idsIn } from '../../../../web/look/testing/hold-pictures.tsx';
+import { FOLK_IDS } from '../../box/folk-ids.ts';
+import { FURNISHING_IDS } from '../../box/furnishing-ids.ts';
+import { LOOT_IDS } from '../../box/loot.ts';
+import { SPACE_KINDS } from '../../box/spaces.ts';
 import { Cover } from '../Cover.tsx';
 import { Climb, climbTo } from './Climb.tsx';
 import { AnimalAt, Good } from './goods.tsx';
@@ -13,7 +17,7 @@ import { CellEdge, ForestGround, MountainGround } from './home/HomeGround.tsx';
 import { Digging, DUG, Entrance, Passage, Rock } from './home/Mountain.tsx';
 import { herdSpots } from './home/spots.ts';
 import { TilePicture } from './home/TilePicture.tsx';
-import { ANIMALS, FOLKS, FURNISHINGS, GOODS, LOOTS, PLACE_KINDS, TILES } from './ids.ts';
+import { ANIMALS, GOODS, TILES } from './ids.ts';
 import { Loot } from './Loot.tsx';
 import { Meal, mealSeats, Plate } from './Meal.tsx';
 import { Person } from './Person.tsx';
@@ -37,19 +41,23 @@ const shared = idsIn(
 );
 
 const DRAWINGS: Readonly<Record<string, ReactNode>> = {
-  ...Object.fromEntries(FURNISHINGS.map((id) => [`room ${id}`, <RoomScene key={id} id={id} />])),
-  ...Object.fromEntries(PLACE_KINDS.map((kind) => [`place ${kind}`, <PlaceScene key={kind} kind={kind} />])),
+  ...Object.fromEntries(FURNISHING_IDS.map((id) => [`room ${id}`, <RoomScene key={id} id={id} />])),
+  ...Object.fromEntries(SPACE_KINDS.map((kind) => [`place ${kind}`, <PlaceScene key={kind} kind={kind} />])),
   ...Object.fromEntries(DUG.map((kind) => [`digging ${kind}`, <Digging key={kind} kind={kind} />])),
   ...Object.fromEntries(GOODS.map((id) => [`good ${id}`, <Good key={id} id={id} />])),
   ...Object.fromEntries(ANIMALS.map((id) => [`herd of ${id}`, <AnimalAt key={id} id={id} x={40} y={60} />])),
   ...Object.fromEntries(SEATS.map((seat) => [`person ${seat}`, <Person key={seat} seat={seat} strength={seat * 2} />])),
   ...Object.fromEntries(SEATS.map((seat) => [`newborn ${seat}`, <Person key={seat} seat={seat} newborn />])),
   ...Object.fromEntries(SEATS.map((seat) => [`figure ${seat}`, <DwarfFigure key={seat} seat={seat} armed />])),
-  ...Object.fromEntries(FOLKS.map((folk) => [`piece of ${folk}`, <Person key={folk} seat={3} folk={folk} newborn />])),
-  ...Object.fromEntries(FOLKS.map((folk) => [`portrait of ${folk}`, <FolkPortrait key={folk} seat={3} folk={folk} />])),
+  ...Object.fromEntries(
+    FOLK_IDS.map((folk) => [`piece of ${folk}`, <Person key={folk} seat={3} folk={folk} newborn />]),
+  ),
+  ...Object.fromEntries(
+    FOLK_IDS.map((folk) => [`portrait of ${folk}`, <FolkPortrait key={folk} seat={3} folk={folk} />]),
+  ),
   'goblin at rest': <Person seat={1} goblin resting strength={3} />,
   'room among trees': <RoomScene id="dwelling" inForest />,
-  ...Object.fromEntries(LOOTS.map((id) => [`loot ${id}`, <Loot key={id} id={id} />])),
+  ...Object.fromEntries(LOOT_IDS.map((id) => [`loot ${id}`, <Loot key={id} id={id} />])),
   ...Object.fromEntries(TILES.map((id) => [`tile ${id}`, <TilePicture key={id} id={id} />])),
   forest: <Forest seed={1} />,
   'boar reserve': <Forest seed={1} kind="boar-reserve" />,
@@ -103,9 +111,9 @@ test('everything that is shared has an id of its own', () => {
 
 test('no two rooms, places, loots, tiles or beards look alike', () => {
   for (const drawings of [
-    FURNISHINGS.map((id) => <RoomPicture key={id} id={id} />),
-    PLACE_KINDS.map((kind) => <PlaceScene key={kind} kind={kind} />),
-    LOOTS.map((id) => <Loot key={id} id={id} />),
+    FURNISHING_IDS.map((id) => <RoomPicture key={id} id={id} />),
+    SPACE_KINDS.map((kind) => <PlaceScene key={kind} kind={kind} />),
+    LOOT_IDS.map((id) => <Loot key={id} id={id} />),
     TILES.map((id) => <TilePicture key={id} id={id} />),
     SEATS.map((seat) => <DwarfPortrait key={seat} seat={seat} />),
   ]) {
@@ -115,10 +123,10 @@ test('no two rooms, places, loots, tiles or beards look alike', () => {
 
 test('every folk and the goblin is a piece of its own, a goblin a square one', () => {
   const pieces = [
-    ...FOLKS.map((folk) => <Person key={folk} seat={2} folk={folk} />),
+    ...FOLK_IDS.map((folk) => <Person key={folk} seat={2} folk={folk} />),
     <Person key="goblin" seat={2} folk="elves" goblin />,
   ].map((piece) => renderToStaticMarkup(piece));
-  expect(new Set(pieces).size).toBe(FOLKS.length + 1);
+  expect(new Set(pieces).size).toBe(FOLK_IDS.length + 1);
   expect(pieces.filter((piece) => piece.includes('<rect'))).toEqual([pieces.at(-1)]);
 });
 
@@ -138,7 +146,7 @@ test('a plate shows the loaves it has and the ones it lacks', () => {
   expect(markup.split('stroke-dasharray').length - 1).toBe(1);
 });
 
-test.each(PLACE_KINDS)('at %s up to nine goods lie on the hill, each in its own spot', (kind) => {
+test.each(SPACE_KINDS)('at %s up to nine goods lie on the hill, each in its own spot', (kind) => {
   for (let count = 1; count <= 9; count += 1) {
     const spots = goodSpots(kind, count);
     expect(new Set(spots.map(String)).size).toBe(count);
