@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LogRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Database } from './schema.ts';
@@ -39,19 +40,27 @@ export async function entryOfSeat(
     .executeTakeFirst();
 }
 
-/** How many entries of each seat lie before that place of the log. */
+/** How many entries of each seat lie before that place of the log: its newest there says so, however long the match is. */
 export async function countEntries(
   db: Database,
   table: string,
   before: number,
 ): Promise<{ seat: Seat; entries: number }[]> {
   const rows = await db
-    .selectFrom('log')
-    .select(({ fn }) => ['seat', fn.countAll<number>().as('entries')])
-    .where('table_id', '=', table)
-    .where('sequence', '<', before)
-    .where('seat', 'is not', null)
-    .groupBy('seat')
+    .selectFrom('seats')
+    .select(({ selectFrom }) => [
+      'seat',
+      selectFrom('log')
+        .select('number')
+        .where('log.table_id', '=', table)
+        .whereRef('log.seat', '=', 'seats.seat')
+        // The sign keeps SQLite from going through all entries before that place instead of back from the seat's last one.
+        .where(sql<number>`+sequence`, '<', before)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .as('newest'),
+    ])
+    .where('seats.table_id', '=', table)
     .execute();
-  return rows.flatMap(({ seat, entries }) => (seat === null ? [] : [{ seat, entries }]));
+  return rows.map(({ seat, newest }) => ({ seat, entries: newest === null ? 0 : newest + 1 }));
 }
