@@ -228,6 +228,7 @@ rule(['FF-15.1', 'CV-17.8'], 'folks are chosen freely, or drawn; there are eight
   const drawn = deal(7, 'drawn', { ...FOLK, folkSelection: 'random', dwarvesAllowed: false });
   expect(question(drawn)).toBe('place-person');
   expect(new Set(chosen(drawn)).size).toBe(7);
+  // FD59
   expect(tableFor(caverna, 2).options.forgottenFolk).toBe(false);
 });
 
