@@ -1,6 +1,9 @@
-import { FOLK_BOARDS, type FolkId } from './box/folk-ids.ts';
+import { test } from 'vitest';
+import { FOLK_BOARDS, type FolkBoard, type FolkId } from './box/folk-ids.ts';
 import type { FurnishingId } from './box/furnishing-ids.ts';
+import { furnishingNumber } from './box/furnishings.ts';
 import { canGrow, nextPerson } from './family.ts';
+import { ON_OFFER } from './position.ts';
 import { arrange, type CavernaMatch, furnish, home, take, use } from './testing.ts';
 
 export type Scene = NonNullable<Parameters<typeof arrange>[0]>;
@@ -51,3 +54,14 @@ export function tradeWith(by: FurnishingId, way: number) {
 }
 
 export const ROOMY = { '1,1': 'meadow', '1,2': 'meadow', '1,3': 'meadow' } as const;
+
+/** A line of the table in section 9: what a furnishing does together with something else. */
+export function together(furnishing: string, other: string, body: () => void): void {
+  test(`${furnishing} with ${other}`, body);
+}
+
+/** Whether the base furnishing is taken out by the set of a folk, so that the two never meet. */
+export function cannotMeet(base: FurnishingId, set: FolkBoard): boolean {
+  const { owners } = arrange({ sets: [set] }).position;
+  return owners[furnishingNumber(base)] !== ON_OFFER;
+}

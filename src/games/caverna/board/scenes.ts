@@ -19,7 +19,11 @@ export const scenes: Scenes = {
   '2-elves': { seats: 2, options: FREE, until: { answers: 26 }, prefers: 'folk-elves' },
   '2-humans': { seats: 2, options: FREE, until: { answers: 26 }, prefers: 'folk-humans' },
   '2-pale-ones': { seats: 2, options: FREE, until: { answers: 30 }, prefers: 'folk-pale-ones' },
-  '4-silicoids': { seats: 4, options: FREE, until: { count: 1, of: '.cv-feeding' }, prefers: 'folk-silicoids' },
+  '2-cave-goblins': { seats: 2, options: FREE, until: { answers: 22 }, prefers: 'folk-cave-goblins' },
+  '2-dark-elves': { seats: 2, options: FREE, until: { answers: 22 }, prefers: 'folk-dark-elves' },
+  '2-mountain-dwarves': { seats: 2, options: FREE, until: { answers: 26 }, prefers: 'folk-mountain-dwarves' },
+  '2-trolls': { seats: 2, options: FREE, until: { answers: 22 }, prefers: 'folk-trolls' },
+  '4-silicoids': { seats: 4, options: FREE, until: { answers: 26 }, prefers: 'folk-silicoids' },
   '2-folk-rooms': {
     seats: 2,
     options: FREE,
