@@ -31,6 +31,7 @@ export function FolkCard({ folk }: { readonly folk: FolkId }) {
           {speak(`folk.hardness-${hardness}`)}
         </span>
       </header>
+      <Lead folk={folk} />
       <Abilities folk={folk} />
       <div className="cv-folk-brings">
         <section>
@@ -41,7 +42,6 @@ export function FolkCard({ folk }: { readonly folk: FolkId }) {
         </section>
         <Swaps folk={folk} />
       </div>
-      <Lead folk={folk} />
     </article>
   );
 }
@@ -107,7 +107,7 @@ function Lead({ folk }: { readonly folk: FolkId }) {
   return (
     <div className="cv-lead" {...place} data-at-once="">
       {state.why === undefined ? (
-        speak('folk.lead', { folk: speak(`folk.${folk}`) })
+        speak('move.pick-folk', { folk })
       ) : (
         <span className="cv-why">
           {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />

@@ -51,7 +51,7 @@ export const folkQuestions: Catalogue = {
 
   'move.dwarves': 'Stay with the Dwarves',
   'move.folk': 'Lead another folk',
-  'move.pick-folk': '{folk}',
+  'move.pick-folk': 'Lead the {folk}',
   'move.lose': ({ good }) => `Lose ${amount(good, 1)}`,
   'move.train': 'Pay 1 ore for one more strength',
   'move.untrained': 'Go as you are',

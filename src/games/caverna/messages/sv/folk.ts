@@ -49,7 +49,7 @@ export const folkQuestions: Catalogue = {
 
   'move.dwarves': 'Stanna hos dvärgarna',
   'move.folk': 'Led ett annat folk',
-  'move.pick-folk': '{folk}',
+  'move.pick-folk': 'Välj {folk}',
   'move.lose': ({ good }) => `Förlora ${amount(good, 1)}`,
   'move.train': 'Betala 1 malm för en styrka till',
   'move.untrained': 'Gå som du är',

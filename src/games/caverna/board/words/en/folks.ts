@@ -9,7 +9,6 @@ export const folks: Catalogue = {
   'folk.hardness-3': 'Hard, 3 of 3',
   'folk.gift': '+ gift',
   'folk.price': '− price',
-  'folk.lead': ({ folk }) => `Lead the ${folk}`,
   'folk.start': 'You start with',
   'folk.swap': 'Four furnishings come, four go, for everybody',
   'folk.instead-of': ({ old }) => `instead of ${old}`,

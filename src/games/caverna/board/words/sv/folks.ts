@@ -9,7 +9,6 @@ export const folks: Catalogue = {
   'folk.hardness-3': 'Svårt, 3 av 3',
   'folk.gift': '+ gåva',
   'folk.price': '− pris',
-  'folk.lead': ({ folk }) => `Välj ${folk}`,
   'folk.start': 'Du börjar med',
   'folk.swap': 'Fyra inredningar kommer, fyra går, för alla',
   'folk.instead-of': ({ old }) => `i stället för ${old}`,
