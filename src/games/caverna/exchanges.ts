@@ -317,13 +317,22 @@ function explorer(p: Caverna, seat: Seat): number {
   return p.stack.some(isAway) ? p.person : -1;
 }
 
-/** The Person whose weapon of this strength goes: one that has been placed already, if there is a choice. */
+/** D34, FD60: whose weapon goes, of several with the same strength. */
+function disarmingRank({ at, kind }: Player['people'][number]): number {
+  return (at === HOME ? 0 : 2) + (kind === 'goblin' ? 0 : 1);
+}
+
+/** The Person whose weapon of this strength goes, or -1. */
 function disarmable(player: Player, away: number, strength: number): number {
   let found = -1;
+  let best = -1;
   for (let person = 0; person < player.people.length; person++) {
     const each = player.people[person] as Player['people'][number];
     if (person === away || each.strength !== strength) continue;
-    if (found < 0 || each.at !== HOME) found = person;
+    const rank = disarmingRank(each);
+    if (rank < best || (rank === best && each.at === HOME)) continue;
+    found = person;
+    best = rank;
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { allFit } from '../animals.ts';
+import { anytime } from '../exchanges.ts';
 import { mealOf } from '../feeding.ts';
 import { arrange, has, home, line, may, offers, on, points, question, take, use } from '../testing.ts';
 import { build, cannotMeet, type Home, hasRoom, scene, together } from '../testing-folk.ts';
@@ -235,6 +236,17 @@ together('Peaceful Cave', 'Goblins', () => {
   const match = scene({ people: [0, 0], goblins: [6], built: ['peaceful-cave'] });
   take(match, { do: 'discard', strength: 6 });
   expect([has(match), home(match).people.map(({ strength }) => strength)]).toEqual([{ food: 6 }, [0, 0, 0]]);
+  // FD60: of equal strengths it is somebody who has been placed, and of those no Goblin.
+  const loses = (ours: Home, placed: readonly number[]) => {
+    const { position } = scene({ ...ours, built: ['peaceful-cave'] }, { cards: ['blacksmithing'] });
+    const [player] = position.players as [(typeof position.players)[0]];
+    player.people = player.people.map((person, at) => (placed.includes(at) ? { ...person, at: 0 } : person));
+    anytime.discard.take(position, 0, { do: 'discard', strength: 5 });
+    return player.people.findIndex(({ strength }) => strength === 0);
+  };
+  expect(loses({ people: [5], goblins: [5] }, [])).toBe(0);
+  expect(loses({ people: [5], goblins: [5] }, [1])).toBe(1);
+  expect(loses({ people: [5], goblins: [5] }, [0, 1])).toBe(0);
   expect(cannotMeet('peaceful-cave', 'trolls')).toBe(true);
 });
 

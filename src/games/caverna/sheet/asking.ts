@@ -3,7 +3,7 @@ import { fits, herdOf, keepable, TYPES } from './animals.ts';
 import { singlePlaces } from './board.ts';
 import { addable, cook, exchange, exchanges } from './exchanges.ts';
 import { homeOf, type SheetTable, type Worker } from './home.ts';
-import { layTile } from './laying.ts';
+import { laySingle } from './laying.ts';
 
 /** A question as the referee asks it: what answers it, and what may be done freely before. */
 export interface SheetQuestion {
@@ -96,7 +96,7 @@ export function* placeSingle(table: SheetTable, seat: number, tile: string): Tel
   const home = homeOf(table, seat);
   const answers = () => singlePlaces(home, tile).map((at) => `tile ${at}`);
   const answer = yield* askPlainly({ table, seat, step: 'place-single', answers });
-  layTile(home, answer?.split(' ')[1] as string, tile);
+  laySingle(home, answer?.split(' ')[1] as string, tile);
 }
 
 /** CV-6.14 to CV-6.16 */

@@ -1,5 +1,5 @@
 import { folkOf, overhangGain } from './folks.ts';
-import type { Home } from './home.ts';
+import { type Home, hasSingle } from './home.ts';
 
 /** A cell in writing: '3,4'. */
 export type At = string;
@@ -116,6 +116,7 @@ export function twinPlaces(home: Home, tile: string): [At, At][] {
 
 /** CV-5.15, CV-5.16: single tiles never overhang. */
 export function singlePlaces(home: Home, tile: string): At[] {
+  if (!hasSingle(home, tile)) return [];
   const forest = tile === 'meadow' || tile === 'field';
   return BOARD.filter(
     (at) =>
@@ -132,17 +133,22 @@ export function oreMinePlaces(home: Home): [At, At][] {
   return tunnels.flatMap((a) => tunnels.filter((b) => isAdjacent(a, b)).map((b): [At, At] => [a, b]));
 }
 
-/** CV-4.14 */
-export function smallPasturePlaces(home: Home): At[] {
+/** Land that can be fenced. */
+function pastureLand(home: Home): At[] {
   const meadows = cellsWith(home, 'meadow');
   if (home.folk !== 'elves') return meadows;
   // FF-7.3.2, FF-7.3.7: a Stable does not hinder.
   return [...meadows, ...BOARD.filter((at) => isForest(at) && isUncovered(home, at))];
 }
 
+/** CV-4.14 */
+export function smallPasturePlaces(home: Home): At[] {
+  return hasSingle(home, 'small-pasture') ? pastureLand(home) : [];
+}
+
 /** CV-4.15 */
 export function largePasturePlaces(home: Home): [At, At][] {
-  const meadows = smallPasturePlaces(home);
+  const meadows = pastureLand(home);
   return meadows.flatMap((a) => meadows.filter((b) => a < b && isAdjacent(a, b)).map((b): [At, At] => [a, b]));
 }
 

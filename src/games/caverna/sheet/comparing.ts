@@ -101,6 +101,8 @@ export function compareTable(table: SheetTable, p: Caverna, where: string): void
     spaces,
     p.spaces.map(({ space, goods, by }) => `${spaceAt(space).id}: ${some(goods)} by ${[...new Set(by)]}`).sort(),
   );
+  const [{ singles } = {}] = table.homes;
+  mustAgree(`${where}: single tiles left`, Object.values(singles ?? {}), Object.values(p.folks?.singles ?? {}));
   const offer = FURNISHING_IDS.filter((_, number) => p.owners[number] === ON_OFFER);
   mustAgree(`${where}: furnishings on offer`, table.offer, offer);
 }

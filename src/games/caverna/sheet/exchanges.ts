@@ -146,10 +146,12 @@ function convert(home: Home, what: string): void {
   home.goods.food += FOOD[good];
 }
 
-/** CV-11.17; of equal weapons that of somebody already placed (D34). */
+/** CV-11.17; of equal weapons that of somebody already placed (D34), and of those not a Goblin's (FD60). */
 function discard(home: Home, strength: number, away: Worker | undefined): void {
   const those = home.people.filter((worker) => worker.strength === strength && worker !== away);
-  const worker = those.find(({ placed }) => placed) ?? those[0];
+  const first = those.filter(({ placed }) => placed);
+  const likely = first.length > 0 ? first : those;
+  const worker = likely.find(({ goblin }) => !goblin) ?? likely[0];
   if (worker === undefined) throw new Error(`nobody has a weapon of strength ${strength}`);
   worker.strength = 0;
   home.goods.food += strength;

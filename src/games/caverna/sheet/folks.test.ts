@@ -8,8 +8,8 @@ import { wander } from './lockstep.ts';
  * Matches with The Forgotten Folk beside an account of the sheet alone: every question, every answer on offer, every home and
  * every score. Covered are the folks' abilities (7), Goblins (6), overhanging and barred twin tiles (4a, 4b), the crops (5),
  * all 32 furnishings (8), the start of a harvest (3a), feeding (10) and scoring (12). Where the sheet leaves open what is
- * asked, the decisions FD53 to FD57 of RULES.md are followed. Not covered are the choice of folks (2a, 2b), counted single
- * tiles and tables without Charcoal Storage (15), and Dwarves alone, who play the base game.
+ * asked, the decisions FD53 to FD57 of RULES.md are followed. The choice of folks and the options of section 15 are in
+ * folk-options.test.ts. Not covered are Dwarves alone, who play the base game.
  */
 
 /** Each folk sits at a table of every size; Dwarves join where there is a place. */

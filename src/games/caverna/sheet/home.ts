@@ -15,10 +15,19 @@ export interface Worker {
   readonly goblin: boolean;
 }
 
+/** FF-1.3: single tiles that are left, by their two faces, for all players together. */
+export interface Singles {
+  'ruby-mine field': number;
+  'tunnel cavern': number;
+  'meadow small-pasture': number;
+}
+
 /** What a player has, as the referee keeps it. */
 export interface Home {
   /** FF-1b; undefined without The Forgotten Folk. */
   readonly folk: FolkId | undefined;
+  /** Where single tiles are counted. */
+  readonly singles: Singles | undefined;
   goods: Record<Good, number>;
   /** Cells that are covered, by what lies uppermost. */
   tops: Record<At, string>;
@@ -60,9 +69,10 @@ export interface SheetTable {
 }
 
 /** CV-2.1 */
-export function newHome(food: number, folk: FolkId | undefined): Home {
+export function newHome(food: number, folk: FolkId | undefined, singles: Singles | undefined): Home {
   return {
     folk,
+    singles,
     goods: { ...noGoods(), gemfruit: 0, mushroom: 0, food },
     tops: { '4,3': 'cavern', '4,4': 'entry-dwelling' },
     under: {},
@@ -77,6 +87,20 @@ export function newHome(food: number, folk: FolkId | undefined): Home {
     passed: false,
     skips: 'nothing',
   };
+}
+
+function kindOf(tile: string): keyof Singles {
+  if (tile === 'field' || tile === 'ruby-mine') return 'ruby-mine field';
+  return tile === 'tunnel' || tile === 'cavern' ? 'tunnel cavern' : 'meadow small-pasture';
+}
+
+/** FF-1.3 */
+export function hasSingle({ singles }: Home, tile: string): boolean {
+  return singles === undefined || singles[kindOf(tile)] > 0;
+}
+
+export function takeSingle({ singles }: Home, tile: string): void {
+  if (singles !== undefined) singles[kindOf(tile)]--;
 }
 
 export function homeOf(table: SheetTable, seat: number): Home {

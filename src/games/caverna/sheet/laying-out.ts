@@ -6,10 +6,10 @@ import type { Caverna } from '../position.ts';
 import { mustAgree } from './comparing.ts';
 import { SWAPS } from './folk-furnishings.ts';
 import { FURNISHING } from './furnishings.ts';
-import { type Home, newHome, type SheetTable } from './home.ts';
+import { type Home, newHome, type SheetTable, type Singles } from './home.ts';
 import { PRINTED_SPACES, SOLO_CARDS, STAGES } from './spaces.ts';
 
-/** CV-17.2 to CV-17.7 */
+/** CV-17.2 to CV-17.8, FF-15 */
 export interface Wishes extends Readonly<Record<string, string | number | boolean>> {
   readonly furnishings: 'full' | 'introductory';
   readonly harvestMarkers: 'round-start' | 'harvest';
@@ -34,8 +34,8 @@ export function checkShuffle({ seats, cards, markers }: Caverna): void {
 }
 
 /** FF-2.11 */
-function settler(food: number, folk: FolkId | undefined): Home {
-  const home = newHome(food, folk);
+function settler(food: number, folk: FolkId | undefined, singles: Singles | undefined): Home {
+  const home = newHome(food, folk, singles);
   if (folk === 'elves') home.goods.gemfruit = 2;
   if (folk !== 'cave-goblins') return home;
   home.tops['4,3'] = 'dwelling';
@@ -57,19 +57,25 @@ function isBoard(folk: FolkId): folk is FolkBoard {
 }
 
 /** CV-2.4, FF-2.13 */
-function offerOf({ furnishings }: Wishes, sets: readonly FolkId[]): FurnishingId[] {
-  const swaps = sets.filter(isBoard).flatMap((set) => SWAPS[set]);
+function offerOf({ furnishings, charcoalStorage }: Wishes, sets: readonly FolkId[]): FurnishingId[] {
+  const all = sets.filter(isBoard).flatMap((set) => SWAPS[set]);
+  // FD1
+  const swaps = all.filter(([id]) => id !== 'charcoal-storage' || charcoalStorage !== false);
   const gone: readonly FurnishingId[] = swaps.map(([, base]) => base);
   const added: readonly FurnishingId[] = swaps.map(([folk]) => folk);
   const base = BASE_FURNISHINGS.filter((id) => furnishings !== 'introductory' || FURNISHING[id].intro);
   return FURNISHING_IDS.filter((id) => added.includes(id) || (base.some((each) => each === id) && !gone.includes(id)));
 }
 
+/** FF-1a, FD49 */
+const ALL_SINGLES: Singles = { 'ruby-mine field': 18, 'tunnel cavern': 36, 'meadow small-pasture': 18 };
+
 /** CV-2.1 to CV-2.5: the table as the referee lays it out; only what was shuffled is read from the position. */
 export function layOut(p: Caverna, wishes: Wishes, folks?: readonly FolkId[]): SheetTable {
   const { seats } = p;
   const food = (seat: number) =>
     seats === 1 ? 2 : ([1, 1, 2, 3, 3, 3, 3][(seat - p.first + seats) % seats] as number);
+  const singles = wishes.singleTiles === 'counted' ? { ...ALL_SINGLES } : undefined;
   return {
     seats,
     rubyToGold: wishes.rubyToGold,
@@ -78,7 +84,7 @@ export function layOut(p: Caverna, wishes: Wishes, folks?: readonly FolkId[]): S
     markers: p.markers,
     round: 0,
     first: p.first,
-    homes: Array.from({ length: seats }, (_, seat) => settler(food(seat), folks?.[seat])),
+    homes: Array.from({ length: seats }, (_, seat) => settler(food(seat), folks?.[seat], singles)),
     spaces: Object.entries(PRINTED_SPACES)
       .filter(([, { players }]) => players.includes(seats))
       .map(([id]) => ({ id: id as SpaceId, goods: noGoods(), by: [] })),

@@ -1,7 +1,7 @@
 import { type At, isForest, OVERHANG, TWIN_HALVES } from './board.ts';
 import { overhangGain } from './folks.ts';
 import type { Cost } from './furnishings.ts';
-import { gain, type Home } from './home.ts';
+import { gain, type Home, takeSingle } from './home.ts';
 
 /** CV-1.13 */
 const BONUS: Readonly<Record<At, Cost>> = {
@@ -13,7 +13,7 @@ const BONUS: Readonly<Record<At, Cost>> = {
 };
 
 /** CV-5.9, FF-4.19 */
-export function layTile(home: Home, at: At, top: string): void {
+function layTile(home: Home, at: At, top: string): void {
   home.tops[at] = top;
   // FF-7.3.9
   if (home.folk === 'elves') return;
@@ -21,6 +21,12 @@ export function layTile(home: Home, at: At, top: string): void {
   // FF-8.39
   const explores = home.built.includes('explorers-cave');
   gain(home, { boar: boar * (explores ? 2 : 1), food: food * (explores ? 3 : 1) });
+}
+
+/** CV-5.15, FF-1.3 */
+export function laySingle(home: Home, at: At, tile: string): void {
+  takeSingle(home, tile);
+  layTile(home, at, tile);
 }
 
 /** CV-5.9, CV-5.16 */

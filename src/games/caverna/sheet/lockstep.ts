@@ -9,8 +9,10 @@ import { deal } from '../testing.ts';
 import { AGAIN, type SheetQuestion } from './asking.ts';
 import { compareHome, compareTable, type Difference, Disagreement, mustAgree } from './comparing.ts';
 import { give } from './gifts.ts';
+import type { SheetTable } from './home.ts';
 import { checkShuffle, layOut, type Wishes } from './laying-out.ts';
 import { wholeMatch } from './match.ts';
+import { chooseFolks } from './selection.ts';
 import { inWords } from './words.ts';
 
 interface Walk {
@@ -20,6 +22,8 @@ interface Walk {
   readonly answered: Map<string, number>;
   /** Questions with one answer that nobody was asked. */
   readonly spared: Map<string, number>;
+  /** Single tiles that are left in the end, where they are counted. */
+  singlesLeft?: readonly number[];
   difference?: Difference;
 }
 
@@ -29,8 +33,10 @@ interface Wandering {
   readonly wishes: Wishes;
   /** Before how many placements players are given something once, so that rare things happen; 0 for never. */
   readonly gifts: number;
-  /** By seat, with The Forgotten Folk. */
+  /** By seat, with The Forgotten Folk: chosen freely, each seat its own; without this the wishes tell how. */
   readonly folks?: readonly FolkId[] | undefined;
+  /** So many single tiles of each kind, where they are counted: otherwise they seldom run out. */
+  readonly fewSingles?: number;
 }
 
 function count(counts: Map<string, number>, name: string): void {
@@ -64,22 +70,52 @@ export function wander(wandering: Wandering): Walk {
   return walk;
 }
 
-/** FF-15: the folks are chosen freely, each seat its own. */
-function settle(seats: number, name: string, wishes: Wishes, folks: readonly FolkId[]): Caverna {
-  const options = { ...wishes, forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
-  const p = deal(seats, name, options).position;
-  folks.forEach((folk, seat) => {
-    const pick: CavernaMove = { do: 'pick-folk', folk };
-    answer(caverna, p, seat, pick);
-  });
-  return p;
+/** The choice of folks beside the sheet's. */
+function compareSelection(p: Caverna, wandering: Wandering, random: Random, walk: Walk): FolkId[] {
+  const { name, wishes, folks } = wandering;
+  const telling = chooseFolks(p, wishes);
+  const offers = new Offers<CavernaMove>(true);
+  let told = telling.next();
+  while (!told.done) {
+    const { seat, step, answers } = told.value;
+    const where = `${name}, seat ${seat} at ${step}`;
+    const frame = frameFor(p, seat);
+    mustAgree(`${where}: the question`, step, frame?.step);
+    offersFor(caverna, p, seat, offers);
+    mustAgree(`${where}: offers`, answers.toSorted(), offers.list().map(inWords).toSorted());
+    const wanted = folks?.[seat];
+    const move = offers.list().find((each) => each.do === 'pick-folk' && each.folk === wanted);
+    const taken = move ?? pick(random, offers.list());
+    count(walk.asked, step);
+    count(walk.answered, inWords(taken));
+    walk.decisions++;
+    answer(caverna, p, seat, taken);
+    told = telling.next(inWords(taken));
+  }
+  const led = p.players.map(({ folk }) => folk);
+  mustAgree(`${name}: the folks`, told.value, led);
+  return told.value;
 }
 
-function compareMatch({ seats, name, wishes, gifts, folks }: Wandering, walk: Walk): void {
-  const p = folks === undefined ? deal(seats, name, wishes).position : settle(seats, name, wishes, folks);
+/** Both accounts have as few single tiles. */
+function leaveFewSingles(p: Caverna, table: SheetTable, left: number): void {
+  const [{ singles } = {}] = table.homes;
+  if (singles === undefined || p.folks?.singles === undefined) throw new Error('single tiles are not counted');
+  Object.assign(singles, { 'ruby-mine field': left, 'tunnel cavern': left, 'meadow small-pasture': left });
+  const few = { 'ruby-mine-field': left, 'tunnel-cavern': left, 'meadow-small-pasture': left };
+  p.folks = { ...p.folks, singles: few };
+}
+
+function compareMatch(wandering: Wandering, walk: Walk): void {
+  const { seats, name, gifts, fewSingles } = wandering;
+  const options = { ...wandering.wishes, forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
+  const wishes = wandering.folks === undefined ? wandering.wishes : options;
+  const p = deal(seats, name, wishes).position;
   const random = randomFrom(seedFrom(`answers ${name}`));
   checkShuffle(p);
+  const folks = wishes.forgottenFolk ? compareSelection(p, { ...wandering, wishes }, random, walk) : undefined;
   const table = layOut(p, wishes, folks);
+  if (fewSingles !== undefined) leaveFewSingles(p, table, fewSingles);
   const telling = wholeMatch(table);
   const forPeople = new Offers<CavernaMove>(true);
   const forBots = new Offers<CavernaMove>();
@@ -124,6 +160,7 @@ function compareMatch({ seats, name, wishes, gifts, folks }: Wandering, walk: Wa
   }
   if (!isOver(p)) throw new Disagreement({ where: `${name}: the end`, sheet: 'over', engine: p.stack.at(-1) });
   compareTable(table, p, `${name}: the end`);
+  if (p.folks?.singles !== undefined) walk.singlesLeft = Object.values(p.folks.singles);
 }
 
 /** CV-16.1: questions with one answer need not be asked. */

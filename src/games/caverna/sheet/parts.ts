@@ -1,9 +1,9 @@
 import { ask, askPlainly, NO, settle, type Telling } from './asking.ts';
-import { cellsWith, largePasturePlaces, oreMinePlaces, smallPasturePlaces, stablePlaces } from './board.ts';
+import { type At, cellsWith, largePasturePlaces, oreMinePlaces, smallPasturePlaces, stablePlaces } from './board.ts';
 import { growFamily } from './family.ts';
 import { forgings } from './forging.ts';
 import type { Cost } from './furnishings.ts';
-import { gain, type Home, homeOf, pay, type SheetTable, type Worker } from './home.ts';
+import { gain, type Home, hasSingle, homeOf, pay, type SheetTable, takeSingle, type Worker } from './home.ts';
 import { pasturePayments, payInWords, stoneForStable } from './prices.ts';
 
 /** A part of a space: whether it may be left out is asked anew each time (CV-16.4). */
@@ -36,12 +36,17 @@ export function* placeOreMine({ table, seat, may }: Part): Telling<boolean> {
   return true;
 }
 
+/** CV-5.13, FF-1.3 */
+export function rubyMinePlaces(home: Home, ...on: string[]): At[] {
+  return hasSingle(home, 'ruby-mine') ? cellsWith(home, ...on) : [];
+}
+
 /** CV-4.20. What was covered. */
 export function* placeRubyMine({ table, seat, may }: Part, ...on: string[]): Telling<string | undefined> {
   const home = homeOf(table, seat);
   const answers = () =>
     orNo(
-      cellsWith(home, ...on).map((at) => `ruby-mine ${at}`),
+      rubyMinePlaces(home, ...on).map((at) => `ruby-mine ${at}`),
       may,
     );
   const answer = yield* ask({ table, seat, step: 'place-ruby-mine', answers });
@@ -49,6 +54,7 @@ export function* placeRubyMine({ table, seat, may }: Part, ...on: string[]): Tel
   const at = answer.split(' ')[1] as string;
   const covered = home.tops[at];
   home.tops[at] = 'ruby-mine';
+  takeSingle(home, 'ruby-mine');
   // FF-7.2.6
   if (covered === 'deep-tunnel' || home.folk === 'dark-elves') gain(home, { ruby: 1 });
   yield* settle(table, seat);
@@ -115,6 +121,7 @@ export function* fences({ table, seat, prices, must, away }: Fences): Telling<bo
     if (what === 'small-pasture') {
       yield* payPasture(table, seat, left.small as number);
       fenceIn(home, a, 'small-pasture');
+      takeSingle(home, 'small-pasture');
       left.small = undefined;
     } else if (what === 'large-pasture') {
       yield* payPasture(table, seat, left.large as number);

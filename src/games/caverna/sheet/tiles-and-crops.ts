@@ -4,7 +4,7 @@ import { singlePlaces, twinPlaces } from './board.ts';
 import { folkOf, payRubies, rubiesToPay } from './folks.ts';
 import type { Cost } from './furnishings.ts';
 import { gain, type Home, homeOf } from './home.ts';
-import { layTile, layTwin } from './laying.ts';
+import { laySingle, layTwin } from './laying.ts';
 import { orNo, type Part } from './parts.ts';
 import { sowings, sowingsOn, sownTokens } from './sites.ts';
 
@@ -40,7 +40,7 @@ export function* placeTwin({ table, seat, may }: Part, tiles: readonly string[],
   const [verb, tile, a, b] = answer.split(' ') as [string, string, string, string];
   if (home.folk === 'elves' && tile !== 'meadow-field') payRubies(home, verb === 'place' ? 2 : 1);
   if (verb === 'place') layTwin(home, tile, a, b);
-  else layTile(home, a, tile);
+  else laySingle(home, a, tile);
   gain(home, goods);
   yield* settle(table, seat);
   return true;

@@ -1,9 +1,9 @@
-import { cellsWith, oreMinePlaces } from './board.ts';
+import { oreMinePlaces } from './board.ts';
 import { canGrow } from './family.ts';
 import { forgings, isClumsy } from './forging.ts';
 import { furnishable } from './furnish.ts';
 import { countTop, type Home, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
-import { fencesNow, type Prices } from './parts.ts';
+import { fencesNow, type Prices, rubyMinePlaces } from './parts.ts';
 import { sowings } from './sites.ts';
 import { IMITATION_FOOD, spaceOf } from './spaces.ts';
 import { tilesToLay } from './tiles-and-crops.ts';
@@ -54,7 +54,7 @@ export function isUsable(table: SheetTable, seat: number, worker: Worker, space:
     case 'ore-mine-construction':
       return oreMinePlaces(home).length > 0 || armed;
     case 'ruby-mine-construction':
-      return cellsWith(home, 'tunnel', 'deep-tunnel').length > 0;
+      return rubyMinePlaces(home, 'tunnel', 'deep-tunnel').length > 0;
     case 'wish-for-children':
       return canGrow(home) || furnishable(table, home, 'dwelling').length > 0;
     case 'family-life':
