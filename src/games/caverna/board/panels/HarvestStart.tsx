@@ -67,7 +67,14 @@ function Trade({ move }: { readonly move: HarvestTrade }) {
       picture={isRoom(by) ? <RoomPicture id={by} /> : <Person seat={seatNumber(me)} folk={by} />}
       title={isRoom(by) ? plain(speak(`furnishing.${by}`)) : speak('ability.traders')}
       price={terms && <GoodsLine some={terms.give} speak={speak} />}
-      says={terms && <GoodsLine some={terms.get} speak={speak} />}
+      says={
+        terms && (
+          <span className="cv-trade-gain">
+            <i aria-hidden="true">→</i>
+            <GoodsLine some={terms.get} speak={speak} />
+          </span>
+        )
+      }
       about={isRoom(by) ? `room-${by}` : `folk-${by}`}
     />
   );

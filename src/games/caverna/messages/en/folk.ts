@@ -101,8 +101,11 @@ export const folkEvents: Catalogue = {
     `${who(seat, speaker)} sowed ${names[`crop.${crop}`]} on ${cell(at)}.`,
   'told.puppy': ({ seat }, speaker) => `${title(whose(seat, speaker))} dogs had a puppy.`,
   'told.harvest-start': ({ seat, by }, speaker) => `${who(seat, speaker)} used ${source(by)}.`,
-  'told.harvest-trade': (params, speaker) =>
-    `${who(params.seat, speaker)} traded ${goods(params)} with ${source(params.by)}.`,
+  'told.harvest-trade': (params, speaker) => {
+    const room = names[`furnishing.${params.by}`];
+    // A folk trades by itself.
+    return `${who(params.seat, speaker)} traded ${goods(params)}${room === undefined ? '' : ` with ${room}`}.`;
+  },
   'told.crop': ({ seat, crop, count: number }, speaker) =>
     `${who(seat, speaker)} exchanged ${amount(crop, number)} for ${amount(crop === 'gemfruit' ? 'ruby' : 'vegetable', number)}.`,
 };

@@ -99,8 +99,11 @@ export const folkEvents: Catalogue = {
     `${who(seat, speaker)} sådde ${names[`crop.${crop}`]} på ${cell(at)}.`,
   'told.puppy': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} hundar fick en valp.`,
   'told.harvest-start': ({ seat, by }, speaker) => `${who(seat, speaker)} använde ${source(by)}.`,
-  'told.harvest-trade': (params, speaker) =>
-    `${who(params.seat, speaker)} bytte bort ${goods(params)}: ${source(params.by)}.`,
+  'told.harvest-trade': (params, speaker) => {
+    const room = names[`furnishing.${params.by}`];
+    // A folk trades by itself.
+    return `${who(params.seat, speaker)} bytte bort ${goods(params)}${room === undefined ? '' : `: ${room}`}.`;
+  },
   'told.crop': ({ seat, crop, count: number }, speaker) =>
     `${who(seat, speaker)} bytte ${amount(crop, number)} mot ${amount(crop === 'gemfruit' ? 'ruby' : 'vegetable', number)}.`,
 };
