@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { allFit } from './animals.ts';
+import { closesForest } from './geometry.ts';
+import { playerAt } from './position.ts';
 import {
   arrange,
   type CavernaMatch,
@@ -111,6 +113,16 @@ rule(['FF-7.3.10', 'FF-case-58'], 'their first tile covers (3,4), later ones lie
   const covered = laying({ tops: { '3,4': 'field' }, built: [] });
   expect(may(covered, lay('meadow-field', '3,3', '2,3'))).toBe(true);
   expect(may(covered, lay('meadow-field', '1,1', '1,2'))).toBe(false);
+});
+
+rule('FF-7.3.10', 'one can tell that whatever else goes on (3,4) closes the forest to tiles', () => {
+  const closing = (home: Home, at: Parameters<typeof cell>[0] = '3,4') =>
+    closesForest(playerAt(arrange({ home, sets: [] }).position, 0), cell(at));
+  expect(closing({ folk: 'elves' })).toBe(true);
+  expect(closing({ folk: 'elves' }, '3,3')).toBe(false);
+  expect(closing({ folk: 'elves', tops: { '1,1': 'small-pasture' } })).toBe(true);
+  expect(closing({ folk: 'elves', tops: { '3,4': 'meadow' } })).toBe(false);
+  expect(closing({ folk: 'humans' })).toBe(false);
 });
 
 const drifting = (goods: object): CavernaMatch => {

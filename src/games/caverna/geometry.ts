@@ -90,11 +90,19 @@ function isCleared({ tops, under }: Player, cell: number): boolean {
   return top === 'meadow' || top === 'field' || under[cell] === 'meadow' || under[cell] === 'field';
 }
 
+function isForestUncleared(player: Player): boolean {
+  return !CELLS.some((_, cell) => isCleared(player, cell));
+}
+
+/** FD11: whether whatever else is put there closes the forest to fields and meadows. */
+export function closesForest(player: Player, cell: number): boolean {
+  return cell === IN_FRONT_OF_ENTRANCE && isHooked(WOODLAND, player.held) && isForestUncleared(player);
+}
+
 /** FF-5.6, FF-7.3.10: nothing is sown there, and the tile covers the cell before the entrance or touches a field or a meadow. */
 function mayLieInWoodland(player: Player, a: number, b: number): boolean {
   if (isSown(player, a) || isSown(player, b)) return false;
-  if (!CELLS.some((_, cell) => isCleared(player, cell)))
-    return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
+  if (isForestUncleared(player)) return a === IN_FRONT_OF_ENTRANCE || b === IN_FRONT_OF_ENTRANCE;
   const touches = (cell: number) => (BESIDE[cell] as readonly number[]).some((other) => isCleared(player, other));
   return touches(a) || touches(b);
 }

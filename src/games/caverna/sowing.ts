@@ -34,7 +34,8 @@ export function isSiteFor(player: Player, crop: Crop, cell: number): boolean {
   return isHooked(WOODLAND, player.held) && isEmptyForest(player, cell);
 }
 
-function hasSiteFor(player: Player, crop: Crop): boolean {
+/** Whether there is anywhere to sow it. */
+export function hasSiteFor(player: Player, crop: Crop): boolean {
   for (let cell = 0; cell < CELLS.length; cell++) if (isSiteFor(player, crop, cell)) return true;
   return false;
 }

@@ -6,14 +6,23 @@ import { answer, asked, offersFor } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
+import { arrange, skip, sowOn, take, use } from '../testing.ts';
 import { pathsOf } from './places.ts';
 
 /** Answers that are buttons beside the question. */
 const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
 
 test('every answer of whole matches has places of its own, or is a button', () => {
-  for (const seats of [1, 3, 7]) {
-    const { match } = begin(caverna, tableFor(caverna as never, seats), seedFrom(`places for ${seats}`));
+  const folks = { forgottenFolk: true, folkSelection: 'random', dwarvesAllowed: false };
+  for (const [seats, options] of [
+    [1, {}],
+    [3, {}],
+    [7, {}],
+    [2, folks],
+    [4, folks],
+    [7, folks],
+  ] as const) {
+    const { match } = begin(caverna, tableFor(caverna as never, seats, options), seedFrom(`places for ${seats}`));
     const { position } = match;
     for (let turn = 0; turn < 400; turn++) {
       const [seat] = asked(position);
@@ -31,4 +40,14 @@ test('every answer of whole matches has places of its own, or is a button', () =
       if (move !== undefined) answer(caverna, position, seat, move);
     }
   }
+});
+
+test('a crop need not be chosen where there is one only', () => {
+  const sowing = (goods: { readonly grain: number; readonly gemfruit: number }) => {
+    const match = arrange({ home: { folk: 'elves', goods } });
+    take(match, use('slash-and-burn'), skip);
+    return pathsOf(sowOn('gemfruit', '1,1'), match.position, 0);
+  };
+  expect(sowing({ grain: 0, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0'], ['cell-0']]);
+  expect(sowing({ grain: 1, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0']]);
 });

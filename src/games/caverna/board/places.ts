@@ -5,7 +5,7 @@ import { cellOf } from '../box/cells.ts';
 import type { BranchName } from '../box/effects.ts';
 import type { FolkId } from '../box/folk-ids.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
-import type { Animal, Crop, Good } from '../box/goods.ts';
+import { ALL_CROPS, type Animal, type Crop, type Good, MOST_SOWN } from '../box/goods.ts';
 import type { LootId } from '../box/loot.ts';
 import type { MarketGood } from '../box/market.ts';
 import { effectAt, type SpaceId } from '../box/spaces.ts';
@@ -13,6 +13,7 @@ import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '.
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
 import type { Breed, BreedAgain, Carve, CavernaMove, Feed, Forge, Free, HarvestTrade, Keep, Pay } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
+import { hasSiteFor, mostSown } from '../sowing.ts';
 import { heldAt } from './held.ts';
 
 export type FenceKind = 'small' | 'large' | 'stable';
@@ -106,6 +107,13 @@ export function singlesOn(view: Caverna, frame: CavernaFrame | undefined): reado
   return SINGLE_TILES.filter((single) => GROUND_OF[single] === ground);
 }
 
+/** FF-4.1: the crops that can be sown now; where there is one only, it need not be chosen. */
+export function cropsOn(view: Caverna, frame: CavernaFrame | undefined): readonly Crop[] {
+  if (frame?.step !== 'sow-crop') return [];
+  const player = playerAt(view, frame.seat);
+  return ALL_CROPS.filter((crop) => frame[crop] < MOST_SOWN && mostSown(player, crop) > 0 && hasSiteFor(player, crop));
+}
+
 /** Whether it has to be said first which tile is laid. */
 function choosesTile(view: Caverna, viewer: Viewer): boolean {
   const frame = frameOf(view, viewer);
@@ -149,8 +157,10 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     }
     case 'single':
       return [[placeOf.single(move.tile), placeOf.cell(move.cell)]];
-    case 'sow-on':
-      return [[placeOf.crop(move.crop), placeOf.cell(move.cell)]];
+    case 'sow-on': {
+      const path = [placeOf.crop(move.crop), placeOf.cell(move.cell)];
+      return cropsOn(view, frameOf(view, viewer)).length > 1 ? [path] : [path, [placeOf.cell(move.cell)]];
+    }
     case 'lose':
       return [[placeOf.lose(move.good)]];
     case 'harvest-gain':

@@ -3,13 +3,13 @@ import type { Turning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
-import { ALL_CROPS } from '../../box/goods.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
+import { closesForest } from '../../geometry.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
 import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
-import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
+import { cropsOn, type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';
@@ -113,12 +113,14 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostP
 /** What would come to a cell that can be chosen. */
 export function CellGhost({ cell, pointed }: { readonly cell: number; readonly pointed: boolean }) {
   const { view, frame, shown, speak } = useTable();
+  const player = useShownPlayer();
   const places = usePlaces();
   const fences = fencesOn(frame);
   const fence: FenceKind | undefined =
     fences.length === 1 ? fences[0] : fences.find((kind) => places.get(placeOf.fence(kind))?.mood === 'chosen');
   const isChosen = (place: string) => places.get(place)?.mood === 'chosen';
-  const crop = ALL_CROPS.find((each) => isChosen(placeOf.crop(each)));
+  const crops = cropsOn(view, frame);
+  const crop = crops.length === 1 ? crops[0] : crops.find((each) => isChosen(placeOf.crop(each)));
   const single = singlesOn(view, frame).find((tile) => isChosen(placeOf.single(tile)));
   const top: Top | undefined =
     single ??
@@ -129,6 +131,14 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
         : frame?.step === 'place-ruby-mine'
           ? 'ruby-mine'
           : undefined);
+  const what =
+    crop !== undefined
+      ? speak(`amount.${crop}`, { count: 1 })
+      : top === undefined
+        ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`)
+        : nameOfTop(top, speak);
+  const isTile = fence === 'stable' || single !== undefined || frame?.step === 'place-single';
+  const isClosing = !isTile && closesForest(player, cell);
   return (
     <>
       {pointed && (
@@ -144,11 +154,7 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
         </svg>
       )}
       <span className="cv-ghost-word" aria-hidden="true">
-        {crop !== undefined
-          ? speak(`amount.${crop}`, { count: 1 })
-          : top === undefined
-            ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`)
-            : nameOfTop(top, speak)}
+        {isClosing ? speak('tag.closes-forest', { what }) : what}
       </span>
     </>
   );

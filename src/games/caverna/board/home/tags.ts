@@ -3,6 +3,7 @@ import { cellOf, type Ground, type Printed, READING_ORDER } from '../../box/cell
 import { furnishingNumber } from '../../box/furnishings.ts';
 import type { Some } from '../../box/goods.ts';
 import type { Top } from '../../box/tiles.ts';
+import { closesForest } from '../../geometry.ts';
 import type { Player } from '../../position.ts';
 import { listed } from '../goods.tsx';
 import { heldAt } from '../held.ts';
@@ -68,6 +69,7 @@ export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement
   if (top === 'none') {
     const { printed } = cellOf(cell);
     if (stables.includes(cell)) return kept || speak('tag.forest-stable');
+    if (closesForest(player, cell)) return speak('tag.first-tile');
     if (printed === undefined)
       return cell === firstWild(player, cellOf(cell).ground) ? sayWild(player, cellOf(cell).ground, speak) : '';
     return speak(`${isBarren(player, printed) ? 'barren' : 'printed'}.${printed}-${cellOf(cell).ground}`);

@@ -133,6 +133,8 @@ export const folks: Catalogue = {
   'barren.two-food-mountain': 'spring, no gift',
   'tag.reap-gemfruit': ({ count: left }) => count(left, 'gemfruit to reap', 'gemfruits to reap'),
   'tag.reap-mushroom': ({ count: left }) => count(left, 'mushroom to reap', 'mushrooms to reap'),
+  'tag.first-tile': 'first field or meadow goes here',
+  'tag.closes-forest': ({ what }) => `${what}: no fields or meadows then`,
   'tag.wild-forest': ({ count: left }) => `${left} wild: no minus points`,
   'tag.wild-mountain': ({ count: left }) => `${left} wild: no minus points`,
   'stores.gemfruit': ({ count: number }) => (Number(number) === 1 ? 'gemfruit' : 'gemfruits'),

@@ -134,6 +134,8 @@ export const folks: Catalogue = {
   'barren.two-food-mountain': 'källa, ingen gåva',
   'tag.reap-gemfruit': ({ count: left }) => count(left, 'ädelfrukt att skörda', 'ädelfrukter kvar'),
   'tag.reap-mushroom': ({ count: left }) => count(left, 'svamp att skörda', 'svampar att skörda'),
+  'tag.first-tile': 'första åkern eller ängen hit',
+  'tag.closes-forest': ({ what }) => `${what}: sedan inga åkrar eller ängar`,
   'tag.wild-forest': ({ count: left }) => `${left} orörda: inga minuspoäng`,
   'tag.wild-mountain': ({ count: left }) => `${left} orörda: inga minuspoäng`,
   'stores.gemfruit': ({ count: number }) => (Number(number) === 1 ? 'ädelfrukt' : 'ädelfrukter'),
