@@ -18,7 +18,6 @@ import {
   furnish,
   home,
   idleUntil,
-  may,
   offered,
   offers,
   question,
@@ -269,28 +268,6 @@ rule('FF-case-124', 'the same seed and the same moves give the same game', () =>
     return JSON.stringify(match.position);
   };
   expect(run()).toBe(run());
-});
-
-rule('FF-1.3', 'single tiles run out only where they are counted', () => {
-  const scene = (wishes: object) =>
-    arrange({ home: { folk: 'humans', goods: { ruby: 3 }, tops: { '5,3': 'tunnel' } }, wishes: { ...wishes } });
-  const counted = scene({ singleTiles: 'counted' });
-  expect(counted.position.folks?.singles).toEqual({
-    'ruby-mine-field': 18,
-    'tunnel-cavern': 36,
-    'meadow-small-pasture': 18,
-  });
-  take(counted, { do: 'ruby-tile', tile: 'tunnel' });
-  pickFirst(counted);
-  expect(counted.position.folks?.singles?.['tunnel-cavern']).toBe(35);
-  const folks = counted.position.folks;
-  if (folks?.singles !== undefined) {
-    counted.position.folks = { ...folks, singles: { ...folks.singles, 'tunnel-cavern': 0, 'meadow-small-pasture': 0 } };
-  }
-  expect(whyNot(counted, { do: 'ruby-tile', tile: 'tunnel' }).rule).toBe('FF-1.3');
-  expect(whyNot(counted, { do: 'ruby-tile', tile: 'meadow' }).rule).toBe('FF-1.3');
-  expect(may(counted, { do: 'ruby-tile', tile: 'field' })).toBe(true);
-  expect(may(scene({}), { do: 'ruby-tile', tile: 'tunnel' })).toBe(true);
 });
 
 rule('FF-2.16', 'without Charcoal Storage the Spare Part Storage stays', () => {
