@@ -17,7 +17,7 @@ import { Good } from './art/goods.tsx';
 import { Person } from './art/Person.tsx';
 import { PlaceScene } from './art/places/PlaceScene.tsx';
 import { RoomPicture } from './art/rooms/RoomScene.tsx';
-import { bringsNow, deedsOf, losesAt } from './brings.ts';
+import { deedsOf, keepsNow, losesAt } from './brings.ts';
 import { sheetOf } from './folks/abilities.ts';
 import { listed, sayGoods, sayPrice } from './goods.tsx';
 import { nameOfTop, plain } from './home/tags.ts';
@@ -152,7 +152,7 @@ function aboutSpace(id: SpaceId, view: Caverna, seat: Seat, cells: readonly Line
   const number = spaceNumber(id);
   const { kind, accumulates } = spaceAt(number);
   const state: SpaceState = view.spaces.find(({ space }) => space === number) ?? { space: number, goods: {}, by: [] };
-  const brings = bringsNow(state, playerAt(view, seat));
+  const brings = keepsNow(view, seat, state);
   const animals = FARM_ANIMALS.filter((animal) => (brings[animal] ?? 0) > 0);
   const deed = deedsOf(number).find(({ is }) => is !== 'take' && is !== 'gain') ?? deedsOf(number)[0];
   const lines: Line[] = [{ text: speak(`explain.space-${kind}`), rule: RULE_OF[deed?.is ?? 'take'] ?? 'CV-4.4' }];

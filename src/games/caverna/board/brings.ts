@@ -32,6 +32,14 @@ export function losesAt(view: Caverna, seat: Seat, { space, goods }: SpaceState)
   return heldAt(player, 'take.clumsy').length > 0 || (next >= 0 && personAt(player, next).kind === 'goblin');
 }
 
+/** What a person keeps of what a place brings; of several kinds it is open which one loses something. */
+export function keepsNow(view: Caverna, seat: Seat, state: SpaceState): Some {
+  const brings = bringsNow(state, playerAt(view, seat));
+  const [kind, ...others] = ALL_GOODS.filter((good) => (state.goods[good] ?? 0) > 0);
+  if (kind === undefined || others.length > 0 || !losesAt(view, seat, state)) return brings;
+  return { ...brings, [kind]: (brings[kind] ?? 0) - 1 };
+}
+
 /** Everything a place lets one do, besides what is simply taken there. */
 export function deedsOf(space: number): readonly Effect[] {
   const deeds: Effect[] = [];

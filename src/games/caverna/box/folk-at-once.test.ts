@@ -68,6 +68,16 @@ rule(['FF-8.23', 'FF-case-106'], 'Scarecrow: one grain more on fields sown from 
       .sown.map(({ count }) => count)
       .sort(),
   ).toEqual([3, 4]);
+  // Of other crops nothing more is sown.
+  const others = scene({
+    goods: { vegetable: 1, gemfruit: 1, mushroom: 1 },
+    built: [['scarecrow', '3,4']],
+    tops: { '3,3': 'field', '3,2': 'field' },
+  });
+  take(others, use('slash-and-burn'));
+  if (question(others) === 'place-twin') take(others, skip);
+  take(others, sowOn('vegetable', '3,3'), sowOn('gemfruit', '3,2'), sowOn('mushroom', '4,3'));
+  expect(home(others).sown.map(({ count }) => count)).toEqual([2, 2, 2]);
   const elves = scene({ folk: 'elves', goods: { grain: 1 }, built: [['scarecrow', '3,4']] });
   take(elves, use('slash-and-burn'));
   if (question(elves) === 'place-twin') take(elves, skip);

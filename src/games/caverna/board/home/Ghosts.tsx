@@ -153,7 +153,7 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
           )}
         </svg>
       )}
-      <span className="cv-ghost-word" aria-hidden="true">
+      <span className="cv-ghost-word" aria-hidden="true" data-closing={isClosing || undefined}>
         {isClosing ? speak('tag.closes-forest', { what }) : what}
       </span>
     </>
