@@ -119,6 +119,12 @@ rule(['FF-8.37', 'FF-case-118', 'FF-9.1'], 'Water Troughs: pastures beside them 
   };
   const { position } = scene(ours);
   expect([cell('2,1'), cell('1,2'), cell('3,4')].map((at) => pastureCapacity(position, 0, at))).toEqual([7, 19, 2]);
+  // A large pasture is beside them with either half.
+  const half = scene({ large: [['1,1', '1,2']], built: [['water-troughs', '2,2']] }).position;
+  expect(pastureCapacity(half, 0, cell('1,1'))).toBe(7);
+  const fits = (cattle: number) =>
+    allFit(scene({ goods: { cattle }, large: [['1,1', '1,2']], built: [['water-troughs', '2,2']] }).position, 0);
+  expect([fits(9), fits(10)]).toEqual([true, false]);
   const dogs = scene({
     tops: { '2,1': 'small-pasture' },
     goods: { dog: 2, sheep: 6, cattle: 2 },
