@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { FOLK_BOARDS } from '../../src/games/caverna/box/folk-ids.ts';
 import { DEALT_A_FOLK, FOR_TWO, inStore, LEADING } from './caverna.ts';
-import { act, answerButtons, eventually, go, litAs, placeNamed, untilAsked, whatIsWanted } from './play.ts';
+import { act, answerButtons, eventually, go, placeNamed, untilAsked, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { makeTable, sitDown, whoAmI } from './tables.ts';
 import { PHONE } from './visitor.ts';
@@ -88,7 +88,12 @@ test('on a phone a folk is chosen with one tap, and nothing is wider than the sc
   await page.locator('.cv-folk-card').first().waitFor();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(PHONE.width);
-  await act(page, () => litAs(page, 'folk-').first().tap());
+  await act(page, () =>
+    page
+      .getByRole('button', { name: /^Lead the / })
+      .first()
+      .tap(),
+  );
   await page.getByRole('button', { name: /^Spaces/, pressed: true }).waitFor();
   expect(await width()).toBeLessThanOrEqual(PHONE.width);
 });
