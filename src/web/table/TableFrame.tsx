@@ -335,7 +335,7 @@ export function TableFrame({ store, info, match, guided, again }: TableFrameProp
               moment={moment}
               number={past ? -1 : match.shown + (keptBack ? 0.5 : 0)}
               marks={since.marks}
-              corner={hasCorner ? corner : null}
+              corner={hasCorner || tabletop.explainsAside ? corner : null}
               view={pastView ?? perspective.view}
               viewer={viewer}
               seats={info.seats.map((each) => ({

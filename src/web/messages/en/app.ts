@@ -133,7 +133,7 @@ export const texts = {
   'history.now': 'Back to now',
 
   'score.place': ({ place }) => `${place}.`,
-  'score.plus': ({ points }) => `+${points}`,
+  'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
   'score.nothing': 'Nothing yet.',
   'chat.title': 'Chat',
   'chat.write': 'Write to the table',

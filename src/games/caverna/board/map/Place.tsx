@@ -31,6 +31,20 @@ function standingOn(players: readonly Player[], space: number): Standing[] {
   );
 }
 
+/** Rules that close a space for one reason only, so that a few words say it. */
+const SHORT_REASONS: ReadonlySet<string> = new Set([
+  'CV-4.1',
+  'CV-4.13',
+  'CV-4.36',
+  'CV-5.12',
+  'CV-5.13',
+  'CV-7.2',
+  'CV-7.6',
+  'CV-8.4',
+  'FF-6.11',
+  'FF-7.8.1',
+]);
+
 /** Goods are drawn one by one up to so many; beyond, the label says it. */
 const MOST_DRAWN = 9;
 const SNOW_FROM = 10;
@@ -61,7 +75,10 @@ export function Place({ state, round }: PlaceProps) {
       })
     : why === undefined
       ? placeWords(table, state)
-      : speak('place.not-now', { rule: why.rule });
+      : speak('place.not-now', {
+          rule: why.rule,
+          why: speak(SHORT_REASONS.has(why.rule) ? `why.${why.rule}` : 'why.else'),
+        });
   return (
     <div
       className="cv-place"

@@ -93,7 +93,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
           <RuleLink rule="CV-10.10" open={openRule} />
         </p>
         {cover !== undefined && (
-          <Button kind="quiet" onClick={() => set(cover)} className="cv-cover">
+          <Button kind="primary" onClick={() => set(cover)} className="cv-cover">
             {speak('panel.cheapest', { goods: sayUsed(sources, cover, speak) })}
           </Button>
         )}
@@ -144,10 +144,11 @@ function FeedButton({ move, answer, meal, food, stone }: FeedButtonProps) {
   const given = { wood: 0, stone: 0, ore: 0, ...move };
   const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
   const eaten = { wood: given.wood, ore: given.ore, stone: given.stone + Math.min(meal.stone, stone) };
-  const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak) || speak('board.none');
+  const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak);
+  const words = missing === 0 ? 'panel.feed-with' : goods === '' ? 'panel.only-beg' : 'panel.feed-and-beg';
   return (
-    <Button kind="primary" {...place} {...actingFirst(() => answer(move))}>
-      {speak(missing === 0 ? 'panel.feed-with' : 'panel.feed-and-beg', { goods, missing })}
+    <Button kind={missing === 0 ? 'primary' : 'plain'} {...place} {...actingFirst(() => answer(move))}>
+      {speak(words, { goods, missing })}
     </Button>
   );
 }

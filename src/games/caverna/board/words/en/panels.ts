@@ -29,7 +29,7 @@ export const panels: Catalogue = {
         ...(Number(vegetable) > 0 ? [count(vegetable, 'field of vegetables', 'fields of vegetables')] : []),
       ].join(', '),
     ),
-  'panel.forge': 'How strong shall the weapon be?',
+  'panel.forge': 'How strong is the weapon to be?',
   'panel.forge-how': ({ ore }) => `You have ${amount('ore', Number(ore))}.`,
   'panel.strength': ({ strength }) => `Strength ${strength}`,
   'panel.trade': 'How much ore do you trade?',
@@ -51,6 +51,8 @@ export const panels: Catalogue = {
   'panel.expedition': 'Expedition',
   'panel.expedition-how': ({ left, strength }) =>
     `Choose up to ${count(left, 'loot', 'different loots')} that strength ${strength} can win.`,
+  'panel.room-left': ({ count: room }) => `room for ${room}`,
+  'panel.no-room': 'no room left',
   'panel.needs': ({ strength }) => `strength ${strength}`,
   'panel.pack': 'The pack',
   'panel.pack-of': ({ count: packed, most }) => `${packed} of ${most} chosen`,
@@ -83,6 +85,7 @@ export const panels: Catalogue = {
   'panel.feed-with': ({ goods }) => `Feed them: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>
     `Feed them: ${goods}, and take ${count(missing, 'begging marker', 'begging markers')}`,
+  'panel.only-beg': ({ missing }) => `Let them beg: take ${count(missing, 'begging marker', 'begging markers')}`,
   'panel.none-born': 'None of the young',
   'panel.young': ({ goods }) => `Then there is room for newborns: ${goods}.`,
   'panel.no-pairs': 'Nothing will be born: two of a kind are needed.',

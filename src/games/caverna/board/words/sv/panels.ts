@@ -51,6 +51,8 @@ export const panels: Catalogue = {
   'panel.expedition': 'Färd',
   'panel.expedition-how': ({ left, strength }) =>
     `Välj upp till ${count(left, 'byte', 'olika byten')} som styrka ${strength} räcker till.`,
+  'panel.room-left': ({ count: room }) => `plats för ${room}`,
+  'panel.no-room': 'ingen plats kvar',
   'panel.needs': ({ strength }) => `styrka ${strength}`,
   'panel.pack': 'Packningen',
   'panel.pack-of': ({ count: packed, most }) => `${packed} av ${most} valda`,
@@ -83,6 +85,7 @@ export const panels: Catalogue = {
   'panel.feed-with': ({ goods }) => `Ge dem mat: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>
     `Ge dem mat: ${goods}, och ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
+  'panel.only-beg': ({ missing }) => `Låt dem tigga: ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
   'panel.none-born': 'Inga ungar',
   'panel.young': ({ goods }) => `Sedan finns plats för nyfödda: ${goods}.`,
   'panel.no-pairs': 'Inget föds: det behövs två av samma sort.',
