@@ -132,8 +132,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   foresees?(move: M, view: View, viewer: Viewer): boolean;
   /** Where a move would lead later on; marked while the place it is made at is pointed at. */
   previews?(move: M, view: View, viewer: Viewer): readonly PlaceId[];
-  /** Whether an answer to which there is no other need not be asked for: the end of a phase in which nothing is left to do. */
-  isObvious?(move: M, view: View): boolean;
+  /** Whether an answer, of those there are, need not be asked for: the end of a phase in which nothing is left to do. */
+  isObvious?(move: M, view: View, offers: readonly M[]): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */

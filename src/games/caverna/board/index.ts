@@ -6,7 +6,7 @@ import { homeOf, shows, spotsOf } from './changes.ts';
 import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
-import { asksNext, foresees, nameOf, pathsOf, placeOf } from './places.ts';
+import { asksNext, foresees, isObvious, nameOf, pathsOf, placeOf } from './places.ts';
 import { cellsFor } from './previews.ts';
 
 export const tabletop: Tabletop<Caverna, CavernaMove> = {
@@ -14,6 +14,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove> = {
   pathsOf,
   nameOf,
   foresees,
+  isObvious,
   previews: (move, view, viewer) => cellsFor(move, view, viewer).map(placeOf.cell),
   about,
   asksNext,

@@ -6,7 +6,7 @@ import { answer, asked, offersFor } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
-import { pathsOf } from './places.ts';
+import { isObvious, pathsOf } from './places.ts';
 
 /** Answers that are buttons beside the question. */
 const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
@@ -31,4 +31,14 @@ test('every answer of whole matches has places of its own, or is a button', () =
       if (move !== undefined) answer(caverna, position, seat, move);
     }
   }
+});
+
+test('the last exchanges are asked for only where one may bring points', () => {
+  const { position } = begin(caverna, tableFor(caverna as never, 1), seedFrom('obvious')).match;
+  const done: CavernaMove = { do: 'done' };
+  const toFood: CavernaMove = { do: 'convert', what: 'sheep' };
+  expect(isObvious(done, position, [done])).toBe(true);
+  expect(isObvious(done, position, [done, toFood])).toBe(true);
+  expect(isObvious(toFood, position, [done, toFood])).toBe(false);
+  expect(isObvious(done, position, [done, { do: 'ruby', get: 'grain' }])).toBe(false);
 });

@@ -230,6 +230,11 @@ export function foresees(move: CavernaMove): boolean {
   return move.do === 'instead';
 }
 
+/** CV-14.1: the last exchanges need not be asked for where all there are would make food, which brings no points. */
+export function isObvious(move: CavernaMove, _view: Caverna, offers: readonly CavernaMove[]): boolean {
+  return move.do === 'done' && offers.every((each) => each === move || each.do === 'convert' || each.do === 'gold');
+}
+
 /** The cell a place is on, and which half of a twin tile would lie there. */
 export function cellOn(place: PlaceId): number | undefined {
   const [, cell] = /^(?:cell|half)-(\d+)/.exec(place) ?? [];

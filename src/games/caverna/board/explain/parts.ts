@@ -38,7 +38,19 @@ export function partsOf(space: number, view: Caverna, seat: Seat, speak: Speak):
   const person = player.people[nextPerson(view, player)] ?? UNARMED;
   const deeds = deedsOf(space);
   const going: Going = { view, seat, player, person, speak, deeds };
-  return deeds.flatMap((deed) => partOf(deed as Part, going));
+  return partsIn(spaceAt(space).effect, going);
+}
+
+function partsIn(effect: Effect, going: Going): AboutPart[] {
+  if ('parts' in effect) return effect.parts.flatMap((part) => partsIn(part, going));
+  if ('branches' in effect) {
+    return effect.branches.flatMap(({ name, effect: way }) =>
+      way.is === 'gain'
+        ? [{ title: going.speak(`branch.${name}`), price: going.speak('board.free') }]
+        : partsIn(way, going),
+    );
+  }
+  return partOf(effect.is === 'may' ? effect.part : effect, going);
 }
 
 function partOf(part: Part, going: Going): AboutPart[] {
@@ -109,7 +121,7 @@ function furnishPart(only: 'any' | 'dwelling', { view, seat, player, speak }: Go
   const lines = payable > 0 ? [{ text: speak('part.payable', { count: payable }) }] : [];
   if (only === 'any') return { title: speak('branch.furnish'), lines, ...(closed && { closed }) };
   const bill = billOf(player, furnishingAt(furnishingNumber('dwelling')).cost, 'furnishing');
-  return pricedPart(speak('part.dwelling'), bill, player, speak, lines, closed);
+  return pricedPart(speak('branch.dwelling'), bill, player, speak, lines, closed);
 }
 
 function isDwelling(furnishing: number): boolean {

@@ -48,6 +48,8 @@ const SHORT_REASONS: ReadonlySet<string> = new Set([
 /** Goods are drawn one by one up to so many; beyond, the label says it. */
 const MOST_DRAWN = 9;
 const SNOW_FROM = 10;
+/** Names longer than this are written smaller, to stand on one line. */
+const LONG = 19;
 
 interface PlaceProps {
   readonly state: SpaceState;
@@ -109,7 +111,7 @@ export function Place({ state, round }: PlaceProps) {
       ))}
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
-        <b>{plain(speak(`space.${id}`))}</b>
+        <b data-long={plain(speak(`space.${id}`)).length > LONG || undefined}>{plain(speak(`space.${id}`))}</b>
         <span>{words}</span>
       </span>
       <ChangedMark of={spotOf.space(id)} />

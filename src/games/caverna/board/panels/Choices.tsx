@@ -22,6 +22,7 @@ import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
+import { Young } from './Young.tsx';
 
 /** A place whose picture stands for a branch. */
 const BRANCH_SCENES: Readonly<Record<BranchName, PlaceKind>> = {
@@ -190,7 +191,10 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
 /** Which fields are sown with what: each way as the fields would look. */
 export function SowPanel() {
   const { offers, speak } = useTable();
-  const ways = offers.filter((move): move is SowFields => move.do === 'sow');
+  // Most people sow all they can.
+  const ways = offers
+    .filter((move): move is SowFields => move.do === 'sow')
+    .sort((one, other) => other.grain + other.vegetable - one.grain - one.vegetable);
   return (
     <Panel title={speak('panel.sow')} note={speak('panel.sow-how')}>
       <div className="cv-choices">
@@ -330,7 +334,7 @@ export function SkipPanel() {
           place="skip-fields"
           picture={<Good id="sheep" className="cv-large" />}
           title={speak('panel.skip-fields')}
-          says={speak('panel.skip-fields-says')}
+          says={<Young />}
         />
       </div>
     </Panel>

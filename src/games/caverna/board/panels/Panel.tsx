@@ -46,7 +46,13 @@ export function Choice({ place: id, picture, title, says, price, about, closed }
   const blocks = state?.why && { text: state.why.reason, rule: state.why.rule };
   const why = state === undefined || state.mood === 'blocked' ? (closed ?? blocks) : undefined;
   return (
-    <div className="cv-choice" {...place} data-at-once="" {...(about !== undefined && { 'data-about': about })}>
+    <div
+      className="cv-choice"
+      {...place}
+      data-at-once=""
+      data-closed={why !== undefined || undefined}
+      {...(about !== undefined && { 'data-about': about })}
+    >
       {picture !== undefined && <span className="cv-choice-picture">{picture}</span>}
       <span className="cv-choice-words">
         <b>{title}</b>

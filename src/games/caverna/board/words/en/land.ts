@@ -88,13 +88,16 @@ export const land: Catalogue = {
   'rounds.hidden': ({ from, to }) => (from === to ? `Round ${from}` : `Rounds ${from} to ${to}`),
   'rounds.stone': ({ round, end }) => `Round ${round}: ${end}`,
   'rounds.markers': ({ green, red }) =>
-    `still to come: ${count(green, 'Harvest', 'Harvests')}, ${count(red, 'red marker', 'red markers')}`,
+    `still to come: ${[
+      ...(Number(green) > 0 ? [count(green, 'Harvest', 'Harvests')] : []),
+      ...(Number(red) > 0 ? [count(red, 'red marker', 'red markers')] : []),
+    ].join(', ')}`,
   'rounds.all-harvests': 'each ends with a Harvest',
   'end.nothing': 'no Harvest at its end',
   'end.harvest': 'Harvest at its end',
   'end.no-harvest': 'no Harvest at its end',
   'end.pay-1': '1 food each at its end',
-  'end.skip-one': 'Harvest, but you skip a part',
+  'end.skip-one': 'Harvest, a part left out',
   'end.hidden': 'its end is hidden',
   'end-sign.nothing': '–',
   'end-sign.harvest': '❧',

@@ -12,7 +12,6 @@ export const parts: Catalogue = {
   'part.ruby-mine-deep-tunnel': 'Ruby mine on a deep tunnel',
   'part.no-tunnel': 'You have no tunnel.',
   'part.no-deep-tunnel': 'You have no deep tunnel.',
-  'part.dwelling': 'Furnish a dwelling, for example the usual one',
   'part.payable': ({ count: number }) => `You can pay ${count(number, 'furnishing', 'furnishings')}.`,
   'part.none-payable': 'You can pay none of them.',
   'part.no-meadow': 'You have no meadow without a fence.',

@@ -87,7 +87,10 @@ export const land: Catalogue = {
   'rounds.hidden': ({ from, to }) => (from === to ? `Runda ${from}` : `Rundorna ${from}–${to}`),
   'rounds.stone': ({ round, end }) => `Runda ${round}: ${end}`,
   'rounds.markers': ({ green, red }) =>
-    `kvar: ${count(green, 'skörd', 'skördar')}, ${count(red, 'röd bricka', 'röda brickor')}`,
+    `kvar: ${[
+      ...(Number(green) > 0 ? [count(green, 'skörd', 'skördar')] : []),
+      ...(Number(red) > 0 ? [count(red, 'röd bricka', 'röda brickor')] : []),
+    ].join(', ')}`,
   'rounds.all-harvests': 'alla slutar med skörd',
   'end.nothing': 'ingen skörd i slutet',
   'end.harvest': 'skörd i slutet',

@@ -12,7 +12,6 @@ export const parts: Catalogue = {
   'part.ruby-mine-deep-tunnel': 'Rubingruva i en djup tunnel',
   'part.no-tunnel': 'Du har ingen tunnel.',
   'part.no-deep-tunnel': 'Du har ingen djup tunnel.',
-  'part.dwelling': 'Inred en bostad, till exempel den vanliga',
   'part.payable': ({ count: number }) => `Du har råd med ${count(number, 'inredning', 'inredningar')}.`,
   'part.none-payable': 'Du har inte råd med någon.',
   'part.no-meadow': 'Du har ingen äng utan staket.',
