@@ -33,12 +33,15 @@ test('every answer of whole matches has places of its own, or is a button', () =
   }
 });
 
-test('the last exchanges are asked for only where one may bring points', () => {
+test('what can be answered in one way is not asked for; last exchanges only where one may bring points', () => {
   const { position } = begin(caverna, tableFor(caverna as never, 1), seedFrom('obvious')).match;
   const done: CavernaMove = { do: 'done' };
   const toFood: CavernaMove = { do: 'convert', what: 'sheep' };
   expect(isObvious(done, position, [done])).toBe(true);
   expect(isObvious(done, position, [done, toFood])).toBe(true);
   expect(isObvious(toFood, position, [done, toFood])).toBe(false);
+  const forge: CavernaMove = { do: 'forge', strength: 1 };
+  expect(isObvious(forge, position, [forge, toFood])).toBe(true);
+  expect(isObvious(forge, position, [forge, { do: 'skip' }])).toBe(false);
   expect(isObvious(done, position, [done, { do: 'ruby', get: 'grain' }])).toBe(false);
 });

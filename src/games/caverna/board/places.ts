@@ -230,9 +230,29 @@ export function foresees(move: CavernaMove): boolean {
   return move.do === 'instead';
 }
 
-/** CV-14.1: the last exchanges need not be asked for where all there are would make food, which brings no points. */
+/** What is done at once where it is the only way and no exchange could open another. */
+const AT_ONCE: ReadonlySet<CavernaMove['do']> = new Set([
+  'done',
+  'forge',
+  'sow',
+  'place',
+  'single',
+  'ruby-mine',
+  'cell',
+  'tile',
+  'trade',
+  'pay',
+  'small-pasture',
+  'large-pasture',
+  'stable',
+]);
+
+/**
+ * CV-16.1: what can be answered in one way need not be asked for; nor, by CV-14.1, the last exchanges, where all of them make
+ * food, which buys no tile and brings no points.
+ */
 export function isObvious(move: CavernaMove, _view: Caverna, offers: readonly CavernaMove[]): boolean {
-  return move.do === 'done' && offers.every((each) => each === move || each.do === 'convert' || each.do === 'gold');
+  return AT_ONCE.has(move.do) && offers.every((each) => each === move || each.do === 'convert' || each.do === 'gold');
 }
 
 /** The cell a place is on, and which half of a twin tile would lie there. */

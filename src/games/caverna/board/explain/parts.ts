@@ -45,9 +45,7 @@ function partsIn(effect: Effect, going: Going): AboutPart[] {
   if ('parts' in effect) return effect.parts.flatMap((part) => partsIn(part, going));
   if ('branches' in effect) {
     return effect.branches.flatMap(({ name, effect: way }) =>
-      way.is === 'gain'
-        ? [{ title: going.speak(`branch.${name}`), price: going.speak('board.free') }]
-        : partsIn(way, going),
+      way.is === 'gain' ? [{ title: going.speak(`branch.${name}`) }] : partsIn(way, going),
     );
   }
   return partOf(effect.is === 'may' ? effect.part : effect, going);

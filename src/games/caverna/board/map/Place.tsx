@@ -71,24 +71,27 @@ export function Place({ state, round }: PlaceProps) {
   const drawn = goods.slice(0, MOST_DRAWN);
   const spots = goodSpots(kind, drawn.length);
   const shared = taken && mood !== undefined && mood !== 'blocked' && frame?.step !== 'imitate-target';
-  const words = taken
-    ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
-        names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
-      })
-    : why === undefined
-      ? placeWords(table, state)
-      : speak('place.not-now', {
-          rule: why.rule,
-          why: speak(SHORT_REASONS.has(why.rule) ? `why.${why.rule}` : 'why.else'),
-        });
+  const copied = frame?.step === 'imitate-target' && mood === 'lit';
+  const words = copied
+    ? speak('place.copy', { what: placeWords(table, state) })
+    : taken
+      ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
+          names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
+        })
+      : why === undefined
+        ? placeWords(table, state)
+        : speak('place.not-now', {
+            rule: why.rule,
+            why: speak(SHORT_REASONS.has(why.rule) ? `why.${why.rule}` : 'why.else'),
+          });
   return (
     <div
       className="cv-place"
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
       data-about={`space-${id}`}
-      data-taken={(taken && !shared) || undefined}
+      data-taken={(taken && !shared && !copied) || undefined}
       data-shared={shared || undefined}
-      data-copy={frame?.step === 'imitate-target' && mood === 'lit' ? '' : undefined}
+      data-copy={copied ? '' : undefined}
     >
       <svg className="cv-scene" viewBox="0 14 148 74" aria-hidden="true" focusable="false">
         <PlaceScene kind={kind} snow={view.round >= SNOW_FROM && view.round <= ROUNDS}>

@@ -45,6 +45,7 @@ export const land: Catalogue = {
   'place.person': ({ strength }) => person(strength),
   'place.you-here': 'you are here',
   'place.somebody-here': ({ names }) => `${names} is here`,
+  'place.copy': ({ what }) => `copy: ${what}`,
   'place.nothing': 'nothing lies here',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
   'why.CV-4.1': 'nothing to do',

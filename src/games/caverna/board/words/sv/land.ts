@@ -44,6 +44,7 @@ export const land: Catalogue = {
   'place.person': ({ strength }) => person(strength),
   'place.you-here': 'du är här',
   'place.somebody-here': ({ names }) => `${names} är här`,
+  'place.copy': ({ what }) => `härma: ${what}`,
   'place.nothing': 'här ligger ingenting',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
   'why.CV-4.1': 'inget att göra',
