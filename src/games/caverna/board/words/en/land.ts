@@ -48,7 +48,7 @@ export const land: Catalogue = {
   'place.copy': ({ what }) => `copy: ${what}`,
   'place.nothing': 'nothing lies here',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
-  'why.CV-4.1': 'nothing to do',
+  'why.CV-4.1': 'nothing here',
   'why.CV-4.13': 'no room, no crops',
   'why.CV-4.36': 'too little ore',
   'why.CV-5.12': 'no two tunnels',

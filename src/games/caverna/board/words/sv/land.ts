@@ -47,7 +47,7 @@ export const land: Catalogue = {
   'place.copy': ({ what }) => `härma: ${what}`,
   'place.nothing': 'här ligger ingenting',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
-  'why.CV-4.1': 'inget att göra',
+  'why.CV-4.1': 'inget här',
   'why.CV-4.13': 'varken plats eller gröda',
   'why.CV-4.36': 'för lite malm',
   'why.CV-5.12': 'inte två tunnlar',
