@@ -55,7 +55,7 @@ function listNames(seats: readonly Seat[], { name, language = 'en' }: Speaker): 
 
 /** What the kernel itself has to say to a player; every game's catalogue is read together with it. */
 export const KERNEL_MESSAGES: Catalogue = {
-  'told.resigned': '{seat} gave up.',
+  'told.resigned': '{seat} resigned.',
   'refused.not-on-offer': 'That isn’t one of your choices right now.',
   'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',

@@ -5,6 +5,7 @@ import { cleanLine, problemWithName } from './clean.ts';
 /** What a client may send: over HTTP to arrange tables, over the WebSocket to play. Everything else is refused. */
 
 const MOST_SEATS = 7;
+const SEATS_OF_A_TABLE = `a table has 1 to ${MOST_SEATS}`;
 
 const tableId = z.string().regex(/^[a-z0-9]{10}$/, 'a table is named by ten letters and digits');
 const seat = z
@@ -76,7 +77,7 @@ export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictO
 export const newTable = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), param).default({}),
-  seats: z.array(seatWish).min(1).max(MOST_SEATS),
+  seats: z.array(seatWish).min(1, SEATS_OF_A_TABLE).max(MOST_SEATS, SEATS_OF_A_TABLE),
   /** Listed for all, or found by its link only. */
   open: z.boolean().default(false),
   /** Whether bots give hints even though several people play. */

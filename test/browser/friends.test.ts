@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answerOnce, eventually, playOn } from './play.ts';
+import { answerOnce, eventually, playOn, resultDialog } from './play.ts';
 import { expectNoSecretsIn, expectNoSecretsOn } from './secrets.ts';
 import { openSite } from './site.ts';
 import { sitDown, whoAmI } from './tables.ts';
@@ -71,6 +71,28 @@ test('the link can be copied, with the browser’s clipboard and without', async
     await page.evaluate(() => document.querySelector('#pasted')?.remove());
     await page.getByRole('button', { name: 'Copy the link' }).waitFor();
   }
+});
+
+test('who asks for a rematch is told of to the other, and both meet at the new table', async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  await guest.page.goto(await inviteFrom(host.page));
+  await guest.page.getByRole('button', { name: 'Sit here' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  await guest.page.getByRole('button', { name: /’s seat$/ }).click();
+  await guest.page.getByRole('button', { name: 'Resign …' }).click();
+  await guest.page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await resultDialog(guest.page).waitFor();
+  expect(await guest.page.getByText('A rematch is waiting.').count()).toBe(0);
+
+  const won = host.page.getByRole('dialog', { name: 'You win' });
+  await won.getByRole('button', { name: 'Play again' }).click();
+  await host.page.getByRole('button', { name: 'Begin the match' }).waitFor();
+  await resultDialog(guest.page).getByText('A rematch is waiting.').waitFor();
+  await resultDialog(guest.page).getByRole('button', { name: 'Join the rematch' }).click();
+  await eventually('both are at the same table', () => guest.page.url()).toBe(host.page.url());
+  await host.page.getByRole('button', { name: 'Begin the match' }).click();
+  for (const { page } of [host, guest]) await page.getByRole('region', { name: 'Board' }).waitFor();
 });
 
 test('a chat line reaches the other side and is counted as unread there', async () => {

@@ -84,7 +84,7 @@ test('answers are labelled with what they cost and bring', () => {
   const labels = offers(match).map((move) => say(en, labelFor(caverna as never, match.position, 0, move)));
   expect(labels).toEqual(
     expect.arrayContaining([
-      'Housework',
+      'Go to Housework',
       'Turn 1 grain into food',
       'A ruby for 1 ore',
       'A ruby for a meadow',

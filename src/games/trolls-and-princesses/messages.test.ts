@@ -101,12 +101,10 @@ test('it is said what others’ trolls help with', () => {
   const scene = { boards: { 1: { trolls: ['village-1'] } } } as const;
   const match = arrange(scene);
   take(match, 'move:camp:village-1');
-  expect(question(match)).toBe(
-    'In village I: 1 action point left, and 1 from others’ trolls for princesses and bells. What will you do?',
-  );
+  expect(question(match)).toBe('In village I: 1 action point left, 1 more for princesses and bells. What will you do?');
   const all = arrange({ ...scene, options: { sharedActions: 'all' } });
   take(all, 'move:camp:village-1');
-  expect(question(all)).toBe('In village I: 1 action point left, and 1 from others’ trolls. What will you do?');
+  expect(question(all)).toBe('In village I: 1 action point left, 1 more from others’ trolls. What will you do?');
 });
 
 test('a troll card is labelled with its changeling spots', () => {

@@ -56,11 +56,35 @@ export interface BoardProps<View> {
 /** What can be said about a thing that is pointed at. */
 export interface About {
   readonly name: string;
-  /** What it costs now, after all discounts. */
+  /** What it costs now, after all discounts; and before them, if there are any. */
   readonly price?: string;
+  readonly printed?: string;
   /** What it does, each sentence with the rule behind it. */
-  readonly lines: readonly { readonly text: string; readonly rule?: string }[];
+  readonly lines: readonly AboutLine[];
+  /** What can be done there, one thing after another. */
+  readonly parts?: readonly AboutPart[];
   readonly picture?: ReactNode;
+  /** A larger picture below the words: where it would lead. */
+  readonly below?: ReactNode;
+}
+
+interface AboutLine {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** One of the things that can be done where somebody points, before they go there. */
+export interface AboutPart {
+  readonly title: string;
+  /** What it costs now; and before discounts, if there are any. */
+  readonly price?: string;
+  readonly printed?: string;
+  /** Why it costs less. */
+  readonly reasons?: readonly AboutLine[];
+  /** What it brings. */
+  readonly lines?: readonly AboutLine[];
+  /** Why it cannot be done now. */
+  readonly closed?: { readonly text: string; readonly rule: string };
 }
 
 const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
@@ -108,8 +132,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   foresees?(move: M, view: View, viewer: Viewer): boolean;
   /** Where a move would lead later on; marked while the place it is made at is pointed at. */
   previews?(move: M, view: View, viewer: Viewer): readonly PlaceId[];
-  /** Whether an answer to which there is no other need not be asked for: the end of a phase in which nothing is left to do. */
-  isObvious?(move: M, view: View): boolean;
+  /** Whether an answer, of those there are, need not be asked for: the end of a phase in which nothing is left to do. */
+  isObvious?(move: M, view: View, offers: readonly M[]): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
@@ -128,6 +152,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly listsPlayers?: boolean;
   /** Whether the board needs the whole width of a laptop, or of a desktop too: there the panels beside it are a rail, and open over it. */
   readonly needsWidth?: 'laptop' | 'desktop';
+  /** Whether what is pointed at is explained over the log on laptops too: on this board there is too much to be hidden. */
+  readonly explainsAside?: true;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;

@@ -486,6 +486,18 @@ export const ICONS = {
     author: 'Lucide Contributors',
     path: 'M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
   },
+  'turn-left': {
+    set: 'lucide',
+    glyph: 'rotate-ccw',
+    author: 'Lucide Contributors',
+    path: 'M3 12a9 9 0 1 0 9-9a9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5',
+  },
+  'turn-right': {
+    set: 'lucide',
+    glyph: 'rotate-cw',
+    author: 'Lucide Contributors',
+    path: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5',
+  },
   undo: {
     set: 'lucide',
     glyph: 'undo-2',

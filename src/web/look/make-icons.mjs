@@ -81,6 +81,8 @@ const INTERFACE = {
   system: 'monitor',
   text: 'type',
   trash: 'trash',
+  'turn-left': 'rotate-ccw',
+  'turn-right': 'rotate-cw',
   undo: 'undo-2',
   up: 'chevron-up',
   upload: 'upload',

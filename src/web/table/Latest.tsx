@@ -3,6 +3,7 @@ import type { GameEvent } from '../../kernel/tell.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Sentence } from '../messages/Sentence.tsx';
 import { useSay } from '../messages/text.ts';
+import { newest } from './newest.ts';
 import type { Speech } from './speech.ts';
 
 interface LatestProps {
@@ -14,15 +15,16 @@ interface LatestProps {
 /** Where the log has no room of its own: what just happened, or happened at the moment that is shown. It leads to the whole log. */
 export function Latest({ news, speech, openLog }: LatestProps) {
   const say = useSay();
+  const told = newest(news.map(({ say: id, ...event }) => speech.sayMarked(id, event)));
   return (
     <button type="button" className="latest" data-tip={say('panel.log')} onClick={openLog}>
       <Icon name="scroll" />
       <span className="latest-words">
-        {news.length === 0
+        {told.length === 0
           ? say('log.nothing')
-          : news.map((event) => (
-              <span key={JSON.stringify(event)}>
-                <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />{' '}
+          : told.map((text) => (
+              <span key={text}>
+                <Sentence text={text} nameOf={speech.nameOf} />{' '}
               </span>
             ))}
       </span>

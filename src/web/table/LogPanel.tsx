@@ -14,8 +14,8 @@ interface LogPanelProps {
   readonly lookingAt: number | undefined;
   readonly lookAt: (moment: number) => void;
   readonly older?: (() => void) | undefined;
-  /** The reader's last turn: what came after it is set off, and can be played again. */
-  readonly since?: number | undefined;
+  /** The first of what came after the reader's last turn, which is set off and can be played again. */
+  readonly news?: LogLine | undefined;
   readonly replay?: (() => void) | undefined;
   /** Shows on the board where something happened, while its line is pointed at. */
   readonly point?: ((events: readonly GameEvent[]) => void) | undefined;
@@ -24,15 +24,20 @@ interface LogPanelProps {
 interface MomentOfLog {
   readonly moment: number;
   readonly lines: readonly LogLine[];
+  readonly isNew: boolean;
+  readonly isFirstNew: boolean;
 }
 
-/** Lines of one moment belong together. */
-function byMoments(lines: readonly LogLine[]): MomentOfLog[] {
-  const moments: { moment: number; lines: LogLine[] }[] = [];
+/** Lines of one moment belong together, unless the news begin among them. */
+function byMoments(lines: readonly LogLine[], news: LogLine | undefined): MomentOfLog[] {
+  const moments: (MomentOfLog & { lines: LogLine[] })[] = [];
+  let isNew = false;
   for (const line of lines) {
     const last = moments.at(-1);
-    if (last?.moment === line.moment) last.lines.push(line);
-    else moments.push({ moment: line.moment, lines: [line] });
+    const isFirstNew = line === news;
+    isNew ||= isFirstNew;
+    if (last?.moment === line.moment && !isFirstNew) last.lines.push(line);
+    else moments.push({ moment: line.moment, lines: [line], isNew, isFirstNew });
   }
   return moments;
 }
@@ -45,12 +50,11 @@ function followTo(box: HTMLElement | null, follows: boolean): void {
 }
 
 /** What happened, in sentences; each leads to its moment. */
-export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, replay, point }: LogPanelProps) {
+export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay, point }: LogPanelProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
-  const moments = byMoments(lines);
-  const firstNew = since === undefined ? undefined : moments.find(({ moment }) => moment > since)?.moment;
+  const moments = byMoments(lines, news);
 
   useLayoutEffect(() => {
     if (lines.length > 0) followTo(list.current, follows.current);
@@ -80,14 +84,14 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, since, repla
           follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < AT_THE_END;
         }}
       >
-        {moments.map(({ moment, lines: told }) => (
+        {moments.map(({ moment, lines: told, isNew, isFirstNew }) => (
           <li
-            key={moment}
+            key={`${moment} ${isFirstNew}`}
             className="log-line"
-            data-new={(since !== undefined && moment > since) || undefined}
+            data-new={isNew || undefined}
             aria-current={moment === lookingAt ? 'step' : undefined}
           >
-            {moment === firstNew && (
+            {isFirstNew && (
               <div className="log-since">
                 <span>{say('log.since')}</span>
                 {replay && (

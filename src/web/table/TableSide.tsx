@@ -49,7 +49,7 @@ export function TableSide(props: TableSideProps) {
             lookingAt={session.lookingAt}
             lookAt={lookAt}
             older={session.olderLines ? session.fetchOlderLines : undefined}
-            since={since.moment}
+            news={since.told[0]}
             replay={() => {
               panels.closeSheet();
               replay();

@@ -27,7 +27,7 @@ function matchAt(shown: number, asked: number): MatchState {
 
 test('the one who has answered remembers what came of it, and nobody else does', () => {
   const memories = remember(new Map(), matchAt(3, 0), matchAt(4, 1), true);
-  expect([...memories]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', scores: [] }]]);
+  expect([...memories]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', before: 'view of 0 at 3', scores: [] }]]);
 });
 
 test('every answer of a turn is remembered anew', () => {
@@ -49,7 +49,7 @@ const tabletop = {
 const score = (points: number) => ({ seat: 1, points, place: 1, lines: [] });
 
 test('what is different is marked with whoever did it, and counted', () => {
-  const memory = { moment: 4, view: { gold: 2 }, scores: [score(7)] };
+  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
   const lines = [
     { moment: 4, event: { say: 'told.mined', seat: 0 } },
     { moment: 5, event: { say: 'told.mined', seat: 1 } },
@@ -64,8 +64,30 @@ test('what is different is marked with whoever did it, and counted', () => {
   });
 });
 
+test('what another’s turn began with, by the same answer that ended one’s own, is news', () => {
+  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lines = [
+    { moment: 4, event: { say: 'told.ended', seat: 0 } },
+    { moment: 4, event: { say: 'told.revealed', seat: 1 } },
+    { moment: 5, event: { say: 'told.ended', seat: 1 } },
+  ];
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  expect(since.told).toEqual(lines.slice(1));
+  expect(since.marks).toEqual(new Map([['gold-1', { kind: 'more', by: 1, seat: 1 }]]));
+});
+
+test('what one’s own answer did last is no news', () => {
+  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lines = [
+    { moment: 4, event: { say: 'told.chased', seat: 1 } },
+    { moment: 4, event: { say: 'told.mined', seat: 0 } },
+  ];
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  expect([since.told.length, since.marks.size]).toEqual([0, 0]);
+});
+
 test('nothing different, nothing marked', () => {
-  const memory = { moment: 4, view: { gold: 2 }, scores: [score(7)] };
+  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
   const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 2 }, scores: [score(7)], lines: [] });
   expect([since.marks.size, since.gains.size, since.homes.size]).toEqual([0, 0, 0]);
 });

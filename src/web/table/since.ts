@@ -8,6 +8,8 @@ import type { MatchState } from '../connection/table-state.ts';
 export interface Memory {
   readonly moment: number;
   readonly view: unknown;
+  /** How it stood before that answer: with it others' turns may have begun. */
+  readonly before: unknown;
   readonly scores: readonly Score[];
 }
 
@@ -18,9 +20,10 @@ export function remember(memories: Memories, before: MatchState, now: MatchState
   if (now.shown === before.shown) return memories;
   const next = new Map(memories);
   for (const [index, { viewer, offers, view }] of now.perspectives.entries()) {
-    const wasAsked = (before.perspectives[index]?.offers.length ?? 0) > 0;
+    const earlier = before.perspectives[index];
+    const wasAsked = (earlier?.offers.length ?? 0) > 0;
     if (viewer === 'spectator' || !wasAsked || (offers.length > 0 && !mine)) continue;
-    next.set(viewer, { moment: now.moments, view, scores: now.scores });
+    next.set(viewer, { moment: now.moments, view, before: earlier?.view, scores: now.scores });
   }
   return next;
 }
@@ -54,14 +57,23 @@ interface Now {
 
 /** Compares what a viewer remembers with what is to be seen now. */
 export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
-  const told = now.lines.filter(({ moment }) => moment > memory.moment);
+  const begun = begunWith(memory.moment, now);
+  const told = [...begun, ...now.lines.filter(({ moment }) => moment > memory.moment)];
   const doneBy = new Map<PlaceId, Seat>();
   for (const { event } of told) {
     if (event.seat === undefined) continue;
     for (const spot of tabletop.spotsOf?.(event, now.view) ?? []) doneBy.set(spot, event.seat);
   }
   const shows = (view: unknown) => tabletop.shows?.(view, now.viewer) ?? new Map();
-  const marks = changesBetween(shows(memory.view), shows(now.view), doneBy);
+  const left = new Map(shows(memory.view));
+  if (begun.length > 0 && memory.before !== undefined) {
+    const earlier = shows(memory.before);
+    for (const spot of begun.flatMap(({ event }) => tabletop.spotsOf?.(event, now.view) ?? [])) {
+      const showing = earlier.get(spot);
+      if (showing !== undefined) left.set(spot, showing);
+    }
+  }
+  const marks = changesBetween(left, shows(now.view), doneBy);
   return {
     moment: memory.moment,
     told,
@@ -69,6 +81,14 @@ export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
     gains: gainsBetween(memory.scores, now.scores),
     homes: homesOf(tabletop, marks),
   };
+}
+
+/** What others did as soon as the viewer's last answer had ended their turn: a card that is revealed by itself, say. */
+function begunWith(moment: number, { lines, viewer }: Now): LogLine[] {
+  const then = lines.filter((line) => line.moment === moment);
+  const own = then.findLastIndex(({ event }) => event.seat === viewer);
+  const first = then.findIndex(({ event }, at) => at > own && event.seat !== undefined);
+  return first < 0 ? [] : then.slice(first);
 }
 
 function gainsBetween(before: readonly Score[], now: readonly Score[]): Map<Seat, number> {

@@ -4,7 +4,7 @@ import type { Perspective } from '../../protocol/server.ts';
 import type { Tabletop } from '../board-kit/tabletop.ts';
 
 /**
- * Gives an answer by itself where there is no other and it means nothing. Who takes something back gets past it, to what
+ * Gives an answer by itself where no other makes sense and it means nothing. Who takes something back gets past it, to what
  * they really chose. Returns what takes back.
  */
 export function useObvious(
@@ -15,9 +15,8 @@ export function useObvious(
   takeBack: () => void,
 ): () => void {
   const goesBack = useRef(false);
-  const [first] = offers;
-  const only = viewer !== 'spectator' && offers.length === 1 ? first : undefined;
-  const obvious = only !== undefined && tabletop.isObvious?.(only, view) ? only : undefined;
+  const obvious =
+    viewer === 'spectator' ? undefined : offers.find((move) => tabletop.isObvious?.(move, view, offers) === true);
   useEffect(() => {
     if (!isFree || number < 0) return;
     if (obvious === undefined) goesBack.current = false;

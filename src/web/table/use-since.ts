@@ -60,9 +60,10 @@ function useRecalled(
   useEffect(() => {
     if (moment === undefined) return;
     let isCurrent = true;
-    pastAt(moment).then((past) => {
-      const view = past?.perspectives[index]?.view;
-      if (isCurrent && past !== undefined) setRecalled({ viewer, memory: { moment, view, scores: past.scores } });
+    Promise.all([pastAt(moment), moment > 0 ? pastAt(moment - 1) : undefined]).then(([past, earlier]) => {
+      if (!isCurrent || past === undefined) return;
+      const [view, before] = [past, earlier].map((at) => at?.perspectives[index]?.view);
+      setRecalled({ viewer, memory: { moment, view, before, scores: past.scores } });
     });
     return () => {
       isCurrent = false;

@@ -30,11 +30,23 @@ const ROOM = { width: 58, height: 41 };
 
 /** One landscape twice: the map of places above, a home below it; what is asked elsewhere opens over the map. */
 export function Board(props: BoardProps<Caverna>) {
-  const { view, viewer, frame, seats, speak, openRule, shown, show, offers, give } = props;
+  const { view, viewer, frame, over, seats, speak, openRule, shown, show, offers, give } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo<Table>(
-    () => ({ view, seats, me, frame, shown, show, speak, openRule, offers: offers as readonly CavernaMove[], give }),
-    [view, seats, me, frame, shown, show, speak, openRule, offers, give],
+    () => ({
+      view,
+      seats,
+      me,
+      frame,
+      over,
+      shown,
+      show,
+      speak,
+      openRule,
+      offers: offers as readonly CavernaMove[],
+      give,
+    }),
+    [view, seats, me, frame, over, shown, show, speak, openRule, offers, give],
   );
   const box = useRef<HTMLDivElement>(null);
   const { views, rooms } = useOpened(box, frame?.step === 'furnish');

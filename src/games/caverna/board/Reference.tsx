@@ -1,7 +1,6 @@
 import './reference.css';
-import type { ReactNode } from 'react';
+import { ReferenceEntry, ReferenceGroup, ReferencePage } from '../../../web/board-kit/reference/ReferencePage.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { Dialog } from '../../../web/look/Dialog.tsx';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { FOLK_IDS } from '../box/folk-ids.ts';
 import { LOOT } from '../box/loot.ts';
@@ -47,81 +46,75 @@ interface ReferenceProps {
 export function Reference({ open, close, speak }: ReferenceProps) {
   const { view } = useTable();
   return (
-    <Dialog open={open} onClose={close} title={speak('reference.title')} closeLabel={speak('reference.close')}>
-      <div className="cv-reference">
-        <h3>{speak('reference.round')}</h3>
-        <ol>
-          {['1', '2', '3', '4', '5'].map((phase) => (
-            <li key={phase}>{speak(`reference.phase-${phase}`)}</li>
-          ))}
-        </ol>
-        <h3>{speak('reference.people')}</h3>
-        <dl>
-          <Entry says={speak('reference.person')}>
-            <Person seat={1} />
-          </Entry>
-          <Entry says={speak('reference.armed')}>
-            <Person seat={1} strength={5} />
-          </Entry>
-          <Entry says={speak('reference.newborn')}>
-            <Person seat={1} newborn />
-          </Entry>
-        </dl>
-        <h3>{speak('reference.land')}</h3>
-        <dl>
-          {TOPS.map(([top, cell]) => (
-            <Entry key={top} says={speak(`reference.top-${top}`)} wide>
-              <Picture width={130} height={92}>
-                <CellPicture cell={cell} top={top} seat={0} sown={{ cell, crop: 'grain', count: 3 }} />
-                {top === 'small-pasture' && <Fence side="front" />}
-              </Picture>
-            </Entry>
-          ))}
-          <Entry says={speak('reference.top-large-pasture')} wide>
-            <Picture width={260} height={92}>
-              <Meadow seed={2} width={260} />
-              <Fence side="back" width={260} />
-              <Fence side="front" width={260} />
+    <ReferencePage open={open} close={close} title={speak('reference.title')} closeLabel={speak('reference.close')}>
+      <h3>{speak('reference.round')}</h3>
+      <ol>
+        {['1', '2', '3', '4', '5'].map((phase) => (
+          <li key={phase}>{speak(`reference.phase-${phase}`)}</li>
+        ))}
+      </ol>
+      <ReferenceGroup title={speak('reference.people')}>
+        <ReferenceEntry says={speak('reference.person')}>
+          <Person seat={1} />
+        </ReferenceEntry>
+        <ReferenceEntry says={speak('reference.armed')}>
+          <Person seat={1} strength={5} />
+        </ReferenceEntry>
+        <ReferenceEntry says={speak('reference.newborn')}>
+          <Person seat={1} newborn />
+        </ReferenceEntry>
+      </ReferenceGroup>
+      <ReferenceGroup title={speak('reference.land')}>
+        {TOPS.map(([top, cell]) => (
+          <ReferenceEntry key={top} says={speak(`reference.top-${top}`)} wide>
+            <Picture width={130} height={92}>
+              <CellPicture cell={cell} top={top} seat={0} sown={{ cell, crop: 'grain', count: 3 }} />
+              {top === 'small-pasture' && <Fence side="front" />}
             </Picture>
-          </Entry>
-        </dl>
-        <h3>{speak('reference.goods')}</h3>
-        <dl>
-          {[...GOODS, ...ANIMALS].map((good) => (
-            <Entry key={good} says={speak(`explain.${good}`)}>
-              <Good id={good} className="cv-large" />
-            </Entry>
-          ))}
-        </dl>
-        {view.folks !== undefined && <Folks chosen={view.folks.chosen} />}
-        <h3>{speak('reference.ends')}</h3>
-        <dl>
-          {ENDS.map(([end, sign]) => (
-            <Entry key={end} says={speak(`explain.end-${end}`)}>
-              <Picture width={24} height={24}>
-                <g transform="translate(12 12)">
-                  <HarvestMark sign={sign} />
-                </g>
-              </Picture>
-            </Entry>
-          ))}
-        </dl>
-        <h3>{speak('reference.loot')}</h3>
-        <p className="cv-reference-loot">
-          {LOOT.filter(({ special }) => special === undefined || view.folks !== undefined).map(({ id, strength }) => (
-            <span key={id}>
-              <b>{strength}</b> {speak(`loot.${id}`)}
-            </span>
-          ))}
-        </p>
-        <h3>{speak('reference.points')}</h3>
-        <ul>
-          {['animals', 'missing', 'crops', 'wealth', 'people', 'unused', 'land', 'rooms', 'begging'].map((line) => (
-            <li key={line}>{speak(`reference.points-${line}`)}</li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+          </ReferenceEntry>
+        ))}
+        <ReferenceEntry says={speak('reference.top-large-pasture')} wide>
+          <Picture width={260} height={92}>
+            <Meadow seed={2} width={260} />
+            <Fence side="back" width={260} />
+            <Fence side="front" width={260} />
+          </Picture>
+        </ReferenceEntry>
+      </ReferenceGroup>
+      <ReferenceGroup title={speak('reference.goods')}>
+        {[...GOODS, ...ANIMALS].map((good) => (
+          <ReferenceEntry key={good} says={speak(`explain.${good}`)}>
+            <Good id={good} className="cv-large" />
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+      {view.folks !== undefined && <Folks chosen={view.folks.chosen} />}
+      <ReferenceGroup title={speak('reference.ends')}>
+        {ENDS.map(([end, sign]) => (
+          <ReferenceEntry key={end} says={speak(`explain.end-${end}`)}>
+            <Picture width={24} height={24}>
+              <g transform="translate(12 12)">
+                <HarvestMark sign={sign} />
+              </g>
+            </Picture>
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+      <h3>{speak('reference.loot')}</h3>
+      <p className="cv-reference-loot">
+        {LOOT.filter(({ special }) => special === undefined || view.folks !== undefined).map(({ id, strength }) => (
+          <span key={id}>
+            <b>{strength}</b> {speak(`loot.${id}`)}
+          </span>
+        ))}
+      </p>
+      <h3>{speak('reference.points')}</h3>
+      <ul>
+        {['animals', 'missing', 'crops', 'wealth', 'people', 'unused', 'land', 'rooms', 'begging'].map((line) => (
+          <li key={line}>{speak(`reference.points-${line}`)}</li>
+        ))}
+      </ul>
+    </ReferencePage>
   );
 }
 
@@ -142,33 +135,16 @@ function Folks({ chosen }: { readonly chosen: FolkTable['chosen'] }) {
       ))}
       <dl>
         {(['gemfruit', 'mushroom'] as const).map((crop) => (
-          <Entry key={crop} says={speak(`explain.${crop}`)}>
+          <ReferenceEntry key={crop} says={speak(`explain.${crop}`)}>
             <Good id={crop} className="cv-large" />
-          </Entry>
+          </ReferenceEntry>
         ))}
         {(['lazy', 'clumsy', 'incompetent', 'eats'] as const).map((what) => (
-          <Entry key={what} says={speak(`goblin.${what}`)}>
+          <ReferenceEntry key={what} says={speak(`goblin.${what}`)}>
             <Person seat={1} goblin />
-          </Entry>
+          </ReferenceEntry>
         ))}
       </dl>
     </>
-  );
-}
-
-function Entry({
-  says,
-  wide = false,
-  children,
-}: {
-  readonly says: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div data-wide={wide || undefined}>
-      <dt>{children}</dt>
-      <dd>{says}</dd>
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Tabletop } from '../../../web/board-kit/tabletop.ts';
 import type { CavernaMove } from '../moves.ts';
 import type { Caverna } from '../position.ts';
-import { about } from './about.tsx';
 import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
+import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
-import { asksNext, foresees, nameOf, pathsOf, placeOf } from './places.ts';
+import { asksNext, foresees, isObvious, nameOf, pathsOf, placeOf } from './places.ts';
 import { cellsFor } from './previews.ts';
 
 export const tabletop: Tabletop<Caverna, CavernaMove> = {
@@ -14,13 +14,15 @@ export const tabletop: Tabletop<Caverna, CavernaMove> = {
   pathsOf,
   nameOf,
   foresees,
+  isObvious,
   previews: (move, view, viewer) => cellsFor(move, view, viewer).map(placeOf.cell),
   about,
   asksNext,
+  explainsAside: true,
   shows,
   spotsOf,
   homeOf,
-  captions: new Set(['told.card', 'told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
+  captions: new Set(['told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
   guide,
   guides: { forgottenFolk: folkGuide },
   sounds: {

@@ -7,7 +7,7 @@ import { tableFor } from '../../../kernel/table.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
 import { arrange, skip, sowOn, take, use } from '../testing.ts';
-import { pathsOf } from './places.ts';
+import { isObvious, pathsOf } from './places.ts';
 
 /** Answers that are buttons beside the question. */
 const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
@@ -50,4 +50,17 @@ test('a crop need not be chosen where there is one only', () => {
   };
   expect(sowing({ grain: 0, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0'], ['cell-0']]);
   expect(sowing({ grain: 1, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0']]);
+});
+
+test('what can be answered in one way is not asked for; last exchanges only where one may bring points', () => {
+  const { position } = begin(caverna, tableFor(caverna as never, 1), seedFrom('obvious')).match;
+  const done: CavernaMove = { do: 'done' };
+  const toFood: CavernaMove = { do: 'convert', what: 'sheep' };
+  expect(isObvious(done, position, [done])).toBe(true);
+  expect(isObvious(done, position, [done, toFood])).toBe(true);
+  expect(isObvious(toFood, position, [done, toFood])).toBe(false);
+  const forge: CavernaMove = { do: 'forge', strength: 1 };
+  expect(isObvious(forge, position, [forge, toFood])).toBe(true);
+  expect(isObvious(forge, position, [forge, { do: 'skip' }])).toBe(false);
+  expect(isObvious(done, position, [done, { do: 'ruby', get: 'grain' }])).toBe(false);
 });

@@ -240,6 +240,31 @@ export function foresees(move: CavernaMove): boolean {
   return move.do === 'instead';
 }
 
+/** What is done at once where it is the only way and no exchange could open another. */
+const AT_ONCE: ReadonlySet<CavernaMove['do']> = new Set([
+  'done',
+  'forge',
+  'sow',
+  'place',
+  'single',
+  'ruby-mine',
+  'cell',
+  'tile',
+  'trade',
+  'pay',
+  'small-pasture',
+  'large-pasture',
+  'stable',
+]);
+
+/**
+ * CV-16.1: what can be answered in one way need not be asked for; nor, by CV-14.1, the last exchanges, where all of them make
+ * food, which buys no tile and brings no points.
+ */
+export function isObvious(move: CavernaMove, _view: Caverna, offers: readonly CavernaMove[]): boolean {
+  return AT_ONCE.has(move.do) && offers.every((each) => each === move || each.do === 'convert' || each.do === 'gold');
+}
+
 /** The cell a place is on, and which half of a twin tile would lie there. */
 export function cellOn(place: PlaceId): number | undefined {
   const [, cell] = /^(?:cell|half)-(\d+)/.exec(place) ?? [];

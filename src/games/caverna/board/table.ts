@@ -13,6 +13,7 @@ export interface Table {
   readonly me: Seat | undefined;
   /** What the viewer has to answer. */
   readonly frame: CavernaFrame | undefined;
+  readonly over: boolean;
   /** Whose home is shown. */
   readonly shown: Seat;
   readonly show: (seat: Seat | undefined) => void;

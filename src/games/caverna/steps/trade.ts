@@ -71,4 +71,6 @@ export const market: Ask<'market', Buy | Plain> = {
     tell({ say: 'told.bought', seat, good: move.good, gold: MARKET_PRICES[move.good] });
     house(p, seat);
   },
+  label: (_p, { bought }, _seat, move) =>
+    move.do === 'stop' ? { say: 'move.buy-no-more', bought: bought !== 0 } : { ...move, say: `move.${move.do}` },
 };

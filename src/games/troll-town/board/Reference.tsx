@@ -1,7 +1,7 @@
 import './reference.css';
 import type { ReactNode } from 'react';
+import { ReferenceEntry, ReferenceGroup, ReferencePage } from '../../../web/board-kit/reference/ReferencePage.tsx';
 import type { Speak } from '../../../web/board-kit/tabletop.ts';
-import { Dialog } from '../../../web/look/Dialog.tsx';
 import { DEED_IDS } from '../box/deeds.ts';
 import { STATS } from '../box/fights.ts';
 import { Bonfire, Flame } from './art/Fire.tsx';
@@ -53,52 +53,43 @@ interface ReferenceProps {
 /** All pictures of the game on one page, each with its words. */
 export function Reference({ open, close, speak }: ReferenceProps) {
   return (
-    <Dialog open={open} onClose={close} title={speak('board.reference')} closeLabel={speak('board.close')}>
-      <div className="tt-reference tt-frame">
-        <h3>{speak('reference.town')}</h3>
-        <dl>
-          {PICTURES.map(([name, box, picture]) => (
-            <Entry key={name} says={speak(`reference.${name}`)}>
-              <svg viewBox={box} aria-hidden="true" focusable="false">
-                {picture}
-              </svg>
-            </Entry>
-          ))}
-        </dl>
-        <h3>{speak('shelf.roads')}</h3>
-        <dl>
-          {ROADS.map((road) => (
-            <Entry key={road} says={speak(`piece.${road}`)}>
-              <PiecePicture work={road} className="" />
-            </Entry>
-          ))}
-        </dl>
-        <h3>{speak('shelf.deeds')}</h3>
-        <dl>
-          {DEED_IDS.map((deed) => (
-            <Entry key={deed} says={`${speak(`act.${deed}`)}: ${speak(`explain.${deed}`)}`}>
-              <Glyph name={deed} className="" />
-            </Entry>
-          ))}
-        </dl>
-        <h3>{speak('reference.stats')}</h3>
-        <dl>
-          {STATS.map((stat) => (
-            <Entry key={stat} says={speak(`stat-name.${stat}`)}>
-              <Glyph name={stat} className="" />
-            </Entry>
-          ))}
-        </dl>
-      </div>
-    </Dialog>
-  );
-}
-
-function Entry({ says, children }: { says: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{children}</dt>
-      <dd>{says}</dd>
-    </div>
+    <ReferencePage
+      open={open}
+      close={close}
+      title={speak('board.reference')}
+      closeLabel={speak('board.close')}
+      className="tt-reference tt-frame"
+    >
+      <ReferenceGroup title={speak('reference.town')}>
+        {PICTURES.map(([name, box, picture]) => (
+          <ReferenceEntry key={name} says={speak(`reference.${name}`)}>
+            <svg viewBox={box} aria-hidden="true" focusable="false">
+              {picture}
+            </svg>
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+      <ReferenceGroup title={speak('shelf.roads')}>
+        {ROADS.map((road) => (
+          <ReferenceEntry key={road} says={speak(`piece.${road}`)}>
+            <PiecePicture work={road} className="" />
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+      <ReferenceGroup title={speak('shelf.deeds')}>
+        {DEED_IDS.map((deed) => (
+          <ReferenceEntry key={deed} says={`${speak(`act.${deed}`)}: ${speak(`explain.${deed}`)}`}>
+            <Glyph name={deed} className="" />
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+      <ReferenceGroup title={speak('reference.stats')}>
+        {STATS.map((stat) => (
+          <ReferenceEntry key={stat} says={speak(`stat-name.${stat}`)}>
+            <Glyph name={stat} className="" />
+          </ReferenceEntry>
+        ))}
+      </ReferenceGroup>
+    </ReferencePage>
   );
 }

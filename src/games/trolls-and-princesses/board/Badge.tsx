@@ -38,7 +38,7 @@ export function Badge({ area }: { readonly area: Area }) {
   if ('data-mood' in place) {
     const word = place['data-mood'] === 'blocked' ? 'board.closed' : from === area ? 'board.leaves' : 'board.here';
     return (
-      <span className="tp-badge" {...place} data-about={id}>
+      <span className="tp-badge" {...place} data-about={id} data-at-once={place['data-mood'] === 'lit' || undefined}>
         <span className="tp-badge-own">{speak(word)}</span>
       </span>
     );

@@ -87,8 +87,10 @@ export function Board({ view, viewer, frame, seats, speak, openRule, shown, show
         ) : (
           <Sections className="tp-board" sections={sections} room={ROOM}>
             <div className="tp-picture" data-seats={view.seats} data-doing={doing(digging, acting, left)}>
-              <Section id="table" className="tp-flank tp-left">
+              <Section id="table" className="tp-goods">
                 <GoodsStrip />
+              </Section>
+              <Section id="table" className="tp-flank tp-left">
                 {column(left)}
               </Section>
               <Section id="table" className="tp-flank tp-right">

@@ -37,9 +37,19 @@ export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area | und
   return found;
 }
 
+/** Whose troll is pushed out puts it somewhere; where, makes no difference to the one who came. */
+function placePushed(position: TrollsAndPrincesses, owner: Seat): void {
+  const offers = new Offers<TrollsMove>();
+  if (frameFor(position, owner)?.step !== 'push-target') return;
+  offersFor(GAME, position as Position, owner, offers as Offers);
+  const [anywhere] = offers.list();
+  if (anywhere !== undefined) answer(GAME, position, owner, anywhere);
+}
+
 function prospectsAfter(view: TrollsAndPrincesses, seat: Seat, move: TrollsMove): ReadonlyMap<string, Prospect> {
   const position = trollsAndPrincesses.clone(view);
   answer(GAME, position, seat, move);
+  if (move.do === 'push') placePushed(position, Number(move.owner));
   const prospects = new Map<string, Prospect>();
   if (frameFor(position, seat)?.step !== 'act') return prospects;
   const offers = new Offers<TrollsMove>(true);

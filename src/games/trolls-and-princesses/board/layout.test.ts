@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tileNumber } from '../box/tiles.ts';
 import { arrange } from '../scene.ts';
-import { bedsTaken, joinedAt, sitesOf, spotsOf, tilesOf } from './layout.ts';
+import { bedsTaken, bestTurn, joinedAt, sitesOf, spotsOf, tilesOf } from './layout.ts';
 
 function clanWith(board: NonNullable<Parameters<typeof arrange>[0]>['boards']) {
   const [player] = arrange({ boards: board ?? {} }).position.players;
@@ -15,6 +15,15 @@ test('halves that meet make one joint, at the mouth as between tiles', () => {
   const resource = tileNumber('cave-resource-13');
   expect(joinedAt(player, resource, -1, 0, 3)).toEqual([{ edge: 4, resource: 'obsidian' }]);
   expect(joinedAt(player, resource, -1, 0, 0)).toEqual([]);
+});
+
+test('a tile is shown first in the turn in which it completes most', () => {
+  const player = clanWith({ 0: { network: [['cave-princess-06', 0, 1, 0]] } });
+  const resource = tileNumber('cave-resource-13');
+  const turns = [0, 1, 2, 3, 4];
+  const best = bestTurn(player, resource, { i: -1, j: 0 }, turns);
+  expect(joinedAt(player, resource, -1, 0, best)).toEqual([{ edge: 4, resource: 'obsidian' }]);
+  expect(bestTurn(player, resource, { i: -1, j: 0 }, [0, 1])).toBe(0);
 });
 
 test('all sites of a player are drawn somewhere, as many of them filled as are', () => {

@@ -79,6 +79,21 @@ export function joinedAt(
   return joined;
 }
 
+/** What a site is worth, by the points it takes to mine it. */
+const WORTH: Readonly<Record<Resource, number>> = { obsidian: 1, gold: 2, diamond: 3 };
+
+/** The turn in which a tile completes most in a cell. */
+export function bestTurn(
+  player: Player,
+  tile: Tile,
+  { i, j }: { readonly i: number; readonly j: number },
+  turns: readonly number[],
+): number {
+  const worth = (turn: number) =>
+    joinedAt(player, tile, i, j, turn).reduce((sum, { resource }) => sum + WORTH[resource], 0);
+  return turns.reduce((best, turn) => (worth(turn) > worth(best) ? turn : best), turns[0] ?? 0);
+}
+
 /** How many sites of each kind those are. */
 export function countJoined(joined: readonly { readonly resource: Resource }[]): Record<Resource, number> {
   const count = { obsidian: 0, gold: 0, diamond: 0 };

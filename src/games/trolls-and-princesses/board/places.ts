@@ -162,8 +162,8 @@ export function foresees(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vi
 }
 
 /** With no point left, the first troll's phase need not be ended by hand; the turn itself still is, so that it can be taken back. */
-export function isObvious(move: TrollsMove, view: TrollsAndPrincesses): boolean {
-  return move.do === 'end' && view.phase === 2 && view.points === 0;
+export function isObvious(move: TrollsMove, view: TrollsAndPrincesses, offers: readonly TrollsMove[]): boolean {
+  return offers.length === 1 && move.do === 'end' && view.phase === 2 && view.points === 0;
 }
 
 /** Actions that ask for more before they are done. */

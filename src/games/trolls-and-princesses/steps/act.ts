@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Offers } from '../../../kernel/offers.ts';
+import { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { areaId, BUILDING, isCavern, MINING } from '../box/areas.ts';
@@ -22,12 +22,13 @@ export const act: Ask<'act', Act> = {
   anytime: true,
   label: labelOf,
   ask: (p, _frame, seat) => ({
-    say: isCavern(p.area) ? 'ask.act' : 'ask.act-village',
+    say: 'ask.act',
     area: areaId(p.area),
     points: p.points,
     help: p.help,
     shared: p.options.sharedActions,
     claim: canClaimAny(p, seat) ? 1 : 0,
+    able: canAct(p, seat) ? 1 : 0,
   }),
   offer(p, _frame, seat, offers) {
     if (p.points + p.help > 0 || offers.explain) offerActions(p, seat, offers);
@@ -43,6 +44,14 @@ export const act: Ask<'act', Act> = {
     carryOutAction(p, seat, move);
   },
 };
+
+/** Whether the points that are left pay for anything. */
+function canAct(p: TrollsAndPrincesses, seat: Seat): boolean {
+  if (p.points + p.help === 0) return false;
+  const offers = new Offers<TrollsMove>();
+  offerActions(p, seat, offers);
+  return offers.list().length > 0;
+}
 
 function offerActions(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
   if (!isCavern(p.area)) {

@@ -6,7 +6,7 @@ import { Button } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
-import type { About, PlaceId } from '../tabletop.ts';
+import type { About, AboutPart, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
 import { brief } from './brief.ts';
 import { type AboutDesk, explain, findThing, type Opened, stopExplaining } from './desk.ts';
@@ -58,7 +58,7 @@ function OpenPanel({ desk, opened, about, place, state, places, choose, openRule
   const panel = useRef<HTMLElement>(null);
   const spot = useSpot(panel, opened.anchor, places, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
-  const { name, price, lines, picture } = about;
+  const { name, price, printed, lines, parts = [], picture, below } = about;
   return createPortal(
     <aside
       ref={panel}
@@ -75,17 +75,19 @@ function OpenPanel({ desk, opened, about, place, state, places, choose, openRule
         {picture !== undefined && <span className="about-picture">{picture}</span>}
         <h2>{name}</h2>
       </div>
-      {price !== undefined && <p className="about-price">{price}</p>}
-      {lines.map(({ text, rule }) => (
-        <p key={text}>
-          {text} {rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+      {price !== undefined && (
+        <p className="about-price">
+          {price} {printed !== undefined && <s>{printed}</s>}
         </p>
-      ))}
+      )}
+      <Lines lines={lines} openRule={openRule} />
+      {parts.length > 0 && <Parts parts={parts} openRule={openRule} />}
       {state?.why && (
         <p className="about-why">
           {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />
         </p>
       )}
+      {below !== undefined && <div className="about-below">{below}</div>}
       {opened.manner === 'touch' && isOffered && place !== undefined && (
         <Button
           kind="primary"
@@ -99,6 +101,38 @@ function OpenPanel({ desk, opened, about, place, state, places, choose, openRule
       )}
     </aside>,
     corner ?? document.body,
+  );
+}
+
+interface LinesProps {
+  readonly lines: About['lines'];
+  readonly openRule: (id: string) => void;
+}
+
+function Lines({ lines, openRule }: LinesProps) {
+  return lines.map(({ text, rule }) => (
+    <p key={text}>
+      {text} {rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+    </p>
+  ));
+}
+
+/** What can be done there: with its price before it is paid, and the reason where it cannot be done. */
+function Parts({ parts, openRule }: { readonly parts: readonly AboutPart[] } & Omit<LinesProps, 'lines'>) {
+  return (
+    <ul className="about-parts">
+      {parts.map(({ title, price, printed, reasons = [], lines = [], closed }) => (
+        <li key={title} data-closed={closed !== undefined || undefined}>
+          <b>{title}</b>
+          {price !== undefined && (
+            <span className="about-part-price">
+              {printed !== undefined && <s>{printed}</s>} {price}
+            </span>
+          )}
+          <Lines lines={closed === undefined ? [...reasons, ...lines] : [closed, ...reasons]} openRule={openRule} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

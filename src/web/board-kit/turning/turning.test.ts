@@ -24,6 +24,13 @@ test('each cell shows the tile in the turn nearest to the wanted one, and only w
   ]);
 });
 
+test('as long as no turn is wanted, each cell shows the tile in the best one', () => {
+  expect(ghostCells(places, read, undefined, 6).map(({ turn }) => turn)).toEqual([0, 5]);
+  expect(ghostCells(places, read, undefined, 6, (_, turns) => Math.max(...turns)).map(({ turn }) => turn)).toEqual([
+    3, 5,
+  ]);
+});
+
 test('turning goes around through the ways that fit, in both directions', () => {
   expect(nextTurn([0, 3], 0, 1, 6)).toBe(3);
   expect(nextTurn([0, 3], 3, 1, 6)).toBe(0);

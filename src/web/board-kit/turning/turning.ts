@@ -18,15 +18,31 @@ export interface GhostCell extends Lie {
 
 type Places = ReadonlyMap<PlaceId, PlaceState>;
 
-/** Where the chosen tile fits, each cell with the turn that is nearest to the wanted one: only legal ways are ever shown. */
-export function ghostCells(places: Places, read: ReadLie, wanted: number, turnsAround: number): GhostCell[] {
+/** The best of the turns in which a tile fits into a cell. */
+export type BestTurn = (cell: string, turns: readonly number[]) => number;
+
+/**
+ * Where the chosen tile fits, each cell with the turn that is nearest to the wanted one, or the best as long as none is wanted: only
+ * legal ways are ever shown.
+ */
+export function ghostCells(
+  places: Places,
+  read: ReadLie,
+  wanted: number | undefined,
+  turnsAround: number,
+  best: BestTurn = (_, turns) => nextTurn(turns, 0, 1, turnsAround, 0),
+): GhostCell[] {
   const byCell = new Map<string, number[]>();
   for (const [place, { mood }] of places) {
     const lie = mood === 'lit' ? read(place) : undefined;
     if (lie === undefined) continue;
     byCell.set(lie.cell, [...(byCell.get(lie.cell) ?? []), lie.turn]);
   }
-  return [...byCell].map(([cell, turns]) => ({ cell, turns, turn: nextTurn(turns, wanted, 1, turnsAround, 0) }));
+  return [...byCell].map(([cell, turns]) => ({
+    cell,
+    turns,
+    turn: wanted === undefined ? best(cell, turns) : nextTurn(turns, wanted, 1, turnsAround, 0),
+  }));
 }
 
 /** The first of the turns from here on in that direction, beginning so many steps away. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { usePlaces } from '../places.tsx';
-import { type GhostCell, ghostCells, hintedTurn, nextTurn, type ReadLie } from './turning.ts';
+import { type BestTurn, type GhostCell, ghostCells, hintedTurn, nextTurn, type ReadLie } from './turning.ts';
 
 export interface Turning {
   readonly cells: readonly GhostCell[];
@@ -11,17 +11,29 @@ export interface Turning {
   turn(by: 1 | -1): void;
 }
 
+interface Wishes {
+  /** How the tile is shown in a cell until somebody turns it. */
+  readonly best?: BestTurn;
+  /** The tile: another one begins anew. */
+  readonly tile?: unknown;
+}
+
 /** A tile that is laid by pointing at a cell and turning it there. `read` has to be the same function each time. */
-export function useTurning(read: ReadLie, turnsAround: number): Turning {
+export function useTurning(read: ReadLie, turnsAround: number, { best, tile }: Wishes = {}): Turning {
   const places = usePlaces();
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState<number | undefined>(undefined);
   const [at, point] = useState<string | undefined>(undefined);
+  const [before, setBefore] = useState(tile);
+  if (before !== tile) {
+    setBefore(tile);
+    setWanted(undefined);
+  }
   const hinted = hintedTurn(places, read);
   // What a hint points at is shown as it is meant.
   useEffect(() => {
     if (hinted !== undefined) setWanted(hinted);
   }, [hinted]);
-  const cells = ghostCells(places, read, wanted, turnsAround);
+  const cells = ghostCells(places, read, wanted, turnsAround, best);
   // Where there is one cell, it need not be pointed at.
   const pointed = cells.find(({ cell }) => cell === at) ?? (cells.length === 1 ? cells[0] : undefined);
   return {
@@ -30,7 +42,7 @@ export function useTurning(read: ReadLie, turnsAround: number): Turning {
     point,
     turn(by) {
       const turns = pointed?.turns ?? cells.flatMap((each) => each.turns);
-      setWanted(nextTurn(turns, pointed?.turn ?? wanted, by, turnsAround));
+      setWanted(nextTurn(turns, pointed?.turn ?? wanted ?? 0, by, turnsAround));
     },
   };
 }

@@ -155,7 +155,7 @@ export const texts = {
   'history.now': 'Back to now',
 
   'score.place': ({ place }) => `${place}.`,
-  'score.plus': ({ points }) => `+${points}`,
+  'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
   'score.nothing': 'Nothing yet.',
   'chat.title': 'Chat',
   'chat.write': 'Write to the table',
@@ -181,7 +181,7 @@ export const texts = {
   'result.shared': '{names} share the win',
   'result.look': 'Look at the table',
   'result.match-page': 'Match page',
-  'result.gave-up': 'gave up',
+  'result.gave-up': 'resigned',
   'result.rematch-waits': 'A rematch is waiting.',
   'result.join-again': 'Join the rematch',
   'result.again': 'Play again',

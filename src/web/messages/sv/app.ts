@@ -142,7 +142,7 @@ export const texts: Texts = {
   'history.now': 'Tillbaka till nu',
 
   'score.place': ({ place }) => `${place}.`,
-  'score.plus': ({ points }) => `+${points}`,
+  'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
   'score.nothing': 'Inget än.',
   'chat.title': 'Chatt',
   'chat.write': 'Skriv till bordet',

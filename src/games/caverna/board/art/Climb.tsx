@@ -80,16 +80,6 @@ const FOOT: readonly Placed[] = [
   ['signpost', 88, 330, { size: 0.9 }],
 ];
 
-/** A point of the path: 0 is the foot of the mountain, 1 its summit. */
-export function climbTo(share: number): Point {
-  const along = Math.min(1, Math.max(0, share)) * (SUMMITS.length - 3) + 1;
-  const index = Math.min(SUMMITS.length - 2, Math.floor(along));
-  const [fromX, fromY] = SUMMITS[index] ?? [0, 0];
-  const [toX, toY] = SUMMITS[index + 1] ?? [fromX, fromY];
-  const part = along - index;
-  return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part + 24];
-}
-
 /** The mountain an expedition climbs, rising to the right, with the camp at its foot; 848 by 636. */
 export const Climb = memo(function Climb() {
   const slope = useId();

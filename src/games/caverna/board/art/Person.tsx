@@ -70,7 +70,7 @@ function FolkFace({
 }
 
 /** A person as a piece 51 units around its middle; the tag of a weapon hangs over its upper left. Nothing is filtered, so it may glide. */
-export const PersonPiece = memo(function PersonPiece({
+const PersonPiece = memo(function PersonPiece({
   seat,
   folk = 'dwarves',
   goblin = false,

@@ -31,7 +31,7 @@ export function Home() {
       </div>
       {canTurn && (
         <div className="cv-turn">
-          <Button size="small" kind="primary" icon="refresh" onClick={() => turning.turn(1)}>
+          <Button size="small" kind="primary" icon="turn-right" onClick={() => turning.turn(1)}>
             {speak('board.turn')}
           </Button>
         </div>

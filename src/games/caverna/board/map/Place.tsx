@@ -31,9 +31,25 @@ function standingOn(players: readonly Player[], space: number): Standing[] {
   );
 }
 
+/** Rules that close a space for one reason only, so that a few words say it. */
+const SHORT_REASONS: ReadonlySet<string> = new Set([
+  'CV-4.1',
+  'CV-4.13',
+  'CV-4.36',
+  'CV-5.12',
+  'CV-5.13',
+  'CV-7.2',
+  'CV-7.6',
+  'CV-8.4',
+  'FF-6.11',
+  'FF-7.8.1',
+]);
+
 /** Goods are drawn one by one up to so many; beyond, the label says it. */
 const MOST_DRAWN = 9;
 const SNOW_FROM = 10;
+/** Names longer than this are written smaller, to stand on one line. */
+const LONG = 19;
 
 interface PlaceProps {
   readonly state: SpaceState;
@@ -55,21 +71,27 @@ export function Place({ state, round }: PlaceProps) {
   const drawn = goods.slice(0, MOST_DRAWN);
   const spots = goodSpots(kind, drawn.length);
   const shared = taken && mood !== undefined && mood !== 'blocked' && frame?.step !== 'imitate-target';
-  const words = taken
-    ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
-        names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
-      })
-    : why === undefined
-      ? placeWords(table, state)
-      : speak('place.not-now', { rule: why.rule });
+  const copied = frame?.step === 'imitate-target' && mood === 'lit';
+  const words = copied
+    ? speak('place.copy', { what: placeWords(table, state) })
+    : taken
+      ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
+          names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
+        })
+      : why === undefined
+        ? placeWords(table, state)
+        : speak('place.not-now', {
+            rule: why.rule,
+            why: speak(SHORT_REASONS.has(why.rule) ? `why.${why.rule}` : 'why.else'),
+          });
   return (
     <div
       className="cv-place"
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
       data-about={`space-${id}`}
-      data-taken={(taken && !shared) || undefined}
+      data-taken={(taken && !shared && !copied) || undefined}
       data-shared={shared || undefined}
-      data-copy={frame?.step === 'imitate-target' && mood === 'lit' ? '' : undefined}
+      data-copy={copied ? '' : undefined}
     >
       <svg className="cv-scene" viewBox="0 14 148 74" aria-hidden="true" focusable="false">
         <PlaceScene kind={kind} snow={view.round >= SNOW_FROM && view.round <= ROUNDS}>
@@ -92,7 +114,7 @@ export function Place({ state, round }: PlaceProps) {
       ))}
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
-        <b>{plain(speak(`space.${id}`))}</b>
+        <b data-long={plain(speak(`space.${id}`)).length > LONG || undefined}>{plain(speak(`space.${id}`))}</b>
         <span>{words}</span>
       </span>
       <ChangedMark of={spotOf.space(id)} />

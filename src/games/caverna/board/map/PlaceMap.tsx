@@ -36,7 +36,9 @@ export function PlaceMap() {
   const copies = frame?.step === 'imitate-target';
   const isShown = (state: SpaceState) => {
     const mood = places.get(placeOf.space(spaceAt(state.space).id as SpaceId))?.mood;
-    if ((mood !== undefined && mood !== 'blocked') || copies || filter === 'all') return true;
+    if ((mood !== undefined && mood !== 'blocked') || filter === 'all') return true;
+    // Of the many, only those that can be copied.
+    if (copies && filter === 'open') return false;
     if (filter === 'open') return me === undefined || state.by.length === 0;
     return terrainOf(state) === filter;
   };

@@ -75,12 +75,12 @@ export function KeepPanel() {
   );
 }
 
-/** CV-10.13: the young that fit, where not all do. */
+/** CV-10.13: the young that fit, where not all do; or those that come by themselves, as long as a ruby could make a pair. */
 export function BreedPanel() {
   const { offers, speak } = useTable();
   const ways = offers.filter((move): move is Breed => move.do === 'breed');
   return (
-    <Panel title={speak('panel.breed')} note={speak('panel.breed-how')}>
+    <Panel title={speak('panel.breed')} note={speak(ways.length > 1 ? 'panel.breed-how' : 'panel.breed-pair')}>
       <div className="cv-choices">
         {ways.map((way) => {
           const born: Counts = {
@@ -94,7 +94,7 @@ export function BreedPanel() {
               key={placeOf.breed(way)}
               place={placeOf.breed(way)}
               picture={<Fold animals={born} />}
-              title={sayGoods(born, speak) || speak('panel.none-born')}
+              title={sayGoods(born, speak) || speak(ways.length > 1 ? 'panel.none-born' : 'panel.no-pair-yet')}
             />
           );
         })}

@@ -1,26 +1,28 @@
+import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { BranchName } from '../../box/effects.ts';
 import { SOWN, type Some } from '../../box/goods.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
-import { STABLES } from '../../box/tiles.ts';
 import { forgeLines } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { ChooseBranch, Forge, GoldToFood, Pay, SowFields } from '../../moves.ts';
-import { priceFor } from '../../payments.ts';
 import { personAt } from '../../position.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { TilePicture } from '../art/home/TilePicture.tsx';
 import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
+import { fencePart } from '../explain/fence-parts.ts';
+import { billOf, sayBill, shortOf } from '../explain/savings.ts';
 import { GoodsLine, sayPrice } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
+import { Young } from './Young.tsx';
 
 /** A place whose picture stands for a branch. */
 const BRANCH_SCENES: Readonly<Record<BranchName, PlaceKind>> = {
@@ -115,7 +117,14 @@ export function TilePanel({ frame }: { readonly frame: FrameOf<'place-twin'> }) 
   );
 }
 
-const PURPOSE = { small: 'pasture', large: 'pasture', stable: 'stable' } as const;
+/** A price, with the printed one struck out where it is lower. */
+function Price({ price, printed }: Pick<AboutPart, 'price' | 'printed'>) {
+  return (
+    <>
+      {printed !== undefined && <s>{printed}</s>} {price}
+    </>
+  );
+}
 
 function FencePicture({ kind }: { readonly kind: FenceKind }) {
   const { shown } = useTable();
@@ -136,16 +145,16 @@ export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
     <Panel title={speak('panel.fences')} note={speak('panel.fences-how')}>
       <div className="cv-choices">
         {fencesOn(frame).map((kind) => {
-          const cost = kind === 'stable' ? { stone: frame.stable } : { wood: frame[kind] };
-          const price = { ...priceFor(player, cost, PURPOSE[kind]) };
+          const { title, reasons = [], lines = [], closed, ...price } = fencePart(kind, frame[kind], player, speak);
           return (
             <Choice
               key={kind}
               place={placeOf.fence(kind)}
               picture={<FencePicture kind={kind} />}
-              title={speak(`fence.${kind}`)}
-              price={sayPrice(price, speak)}
-              says={speak(`fence.${kind}-says`, { left: STABLES - player.stables.length })}
+              title={title}
+              price={<Price {...price} />}
+              says={[...reasons, ...lines].map(({ text }) => text).join(' ')}
+              closed={closed}
             />
           );
         })}
@@ -182,7 +191,10 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
 /** Which fields are sown with what: each way as the fields would look. */
 export function SowPanel() {
   const { offers, speak } = useTable();
-  const ways = offers.filter((move): move is SowFields => move.do === 'sow');
+  // Most people sow all they can.
+  const ways = offers
+    .filter((move): move is SowFields => move.do === 'sow')
+    .sort((one, other) => other.grain + other.vegetable - one.grain - one.vegetable);
   return (
     <Panel title={speak('panel.sow')} note={speak('panel.sow-how')}>
       <div className="cv-choices">
@@ -228,15 +240,21 @@ export function ForgePanel() {
   return (
     <Panel title={speak('panel.forge')} note={note}>
       <div className="cv-choices cv-ladder">
-        {lines.map(({ strength, cost }) => (
-          <Choice
-            key={strength}
-            place={placeOf.forge({ do: 'forge', strength })}
-            picture={<Good id="weapon" className="cv-large" />}
-            title={speak('panel.strength', { strength })}
-            price={sayPrice({ ...priceFor(player, cost, 'weapon') }, speak)}
-          />
-        ))}
+        {lines.map(({ strength, cost }) => {
+          const bill = billOf(player, cost, 'weapon');
+          const { reasons, ...price } = sayBill(bill, player, speak);
+          return (
+            <Choice
+              key={strength}
+              place={placeOf.forge({ do: 'forge', strength })}
+              picture={<Good id="weapon" className="cv-large" />}
+              title={speak('panel.strength', { strength })}
+              price={<Price {...price} />}
+              says={reasons.map(({ text }) => text).join(' ')}
+              closed={shortOf(bill, 'weapon', 'CV-7.2', player, speak)}
+            />
+          );
+        })}
         {withDog.map((move) => (
           <Choice
             key={placeOf.forge(move)}
@@ -316,7 +334,7 @@ export function SkipPanel() {
           place="skip-fields"
           picture={<Good id="sheep" className="cv-large" />}
           title={speak('panel.skip-fields')}
-          says={speak('panel.skip-fields-says')}
+          says={<Young />}
         />
       </div>
     </Panel>

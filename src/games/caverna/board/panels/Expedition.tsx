@@ -3,15 +3,16 @@ import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
+import { FARM_ANIMALS } from '../../box/goods.ts';
 import { LOOT, type Loot, type LootId } from '../../box/loot.ts';
-import { STRONGEST } from '../../box/market.ts';
 import { capOf } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
 import { type Player, personAt } from '../../position.ts';
-import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb, climbTo } from '../art/Climb.tsx';
+import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb } from '../art/Climb.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
-import { PersonPiece } from '../art/Person.tsx';
+import { Person } from '../art/Person.tsx';
+import { roomFor } from '../explain/room-left.ts';
 import { heldAt } from '../held.ts';
 import { lookOf } from '../people.ts';
 import { placeOf, SEND } from '../places.ts';
@@ -44,7 +45,6 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
   const others = pack.has('all-weapons')
     ? people.filter((each, index) => index !== view.person && each.strength > 0)
     : [];
-  const [x, y] = climbTo(strength / STRONGEST);
   const send = () => {
     const moves = pack.items.map((item) =>
       moveAt(
@@ -72,18 +72,20 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
           focusable="false"
         >
           <Climb />
-          <g transform={`translate(${x} ${y - 44}) scale(0.62)`}>
-            <PersonPiece
-              {...lookOf(personAt(player, view.person), view.round)}
-              seat={seatNumber(me ?? 0)}
-              strength={strength}
-              marked={false}
-            />
-          </g>
         </svg>
         <div className="cv-stages">
           {STAGES.map(([from, to]) => (
             <div key={from} className="cv-stage-loot">
+              {strength >= from && strength <= to && (
+                <span className="cv-climber">
+                  <Person
+                    {...lookOf(personAt(player, view.person), view.round)}
+                    seat={seatNumber(me ?? 0)}
+                    strength={strength}
+                    marked={false}
+                  />
+                </span>
+              )}
               {LOOT.filter((loot) => loot.strength >= from && loot.strength <= to && isFound(loot, player))
                 .reverse()
                 .map((loot) => (
@@ -156,10 +158,12 @@ interface LootItemProps {
 }
 
 function LootItem({ loot, pack, full, reach }: LootItemProps) {
-  const { speak } = useTable();
+  const { view, me = 0, speak } = useTable();
   const { id, strength } = loot;
   const place = usePlace(placeOf.loot(id));
   const why = usePlaceState(placeOf.loot(id))?.why;
+  const animal = FARM_ANIMALS.find((each) => id === `loot-${each}`);
+  const room = animal === undefined || strength > reach ? undefined : roomFor(view, me, animal);
   const packed = pack.items.indexOf(id);
   const offered = place['data-mood'] !== undefined && place['data-mood'] !== 'blocked';
   const mood = packed >= 0 ? 'chosen' : offered && full ? 'instead' : place['data-mood'];
@@ -177,6 +181,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
       <span>
         <b>{speak(`loot.${id}`)}</b>
         <span>{why !== undefined && strength <= reach ? why.reason : speak('panel.needs', { strength })}</span>
+        {room !== undefined && <span>{speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })}</span>}
       </span>
       {packed >= 0 && <i className="cv-packed">{packed + 1}</i>}
     </div>

@@ -5,8 +5,6 @@ import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { type SeatNumber, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { breedingSets } from '../../animals.ts';
-import { FARM_ANIMALS } from '../../box/goods.ts';
 import { mealOf } from '../../feeding.ts';
 import type { Feeding as FeedingKind, FrameOf } from '../../frames.ts';
 import type { Meal } from '../../hooks.ts';
@@ -21,6 +19,7 @@ import { placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { canAdd, cheapest, goodsAfter, movesOf, type Plan, type Source, sourcesOf, stepped } from './meal.ts';
 import { Panel } from './Panel.tsx';
+import { Young } from './Young.tsx';
 
 /** A harvest is a meal: what it costs, what can be made into food, and what would be missing. */
 export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
@@ -93,11 +92,15 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
           <RuleLink rule="CV-10.10" open={openRule} />
         </p>
         {cover !== undefined && (
-          <Button kind="quiet" onClick={() => set(cover)} className="cv-cover">
+          <Button kind="primary" onClick={() => set(cover)} className="cv-cover">
             {speak('panel.cheapest', { goods: sayUsed(sources, cover, speak) })}
           </Button>
         )}
-        {frame.kind === 'harvest' && <Young />}
+        {frame.kind === 'harvest' && (
+          <p>
+            <Young />
+          </p>
+        )}
         {feeds.map((move) => (
           <FeedButton
             key={placeOf.feed(move)}
@@ -144,10 +147,11 @@ function FeedButton({ move, answer, meal, food, stone }: FeedButtonProps) {
   const given = { wood: 0, stone: 0, ore: 0, ...move };
   const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
   const eaten = { wood: given.wood, ore: given.ore, stone: given.stone + Math.min(meal.stone, stone) };
-  const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak) || speak('board.none');
+  const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak);
+  const words = missing === 0 ? 'panel.feed-with' : goods === '' ? 'panel.only-beg' : 'panel.feed-and-beg';
   return (
-    <Button kind="primary" {...place} {...actingFirst(() => answer(move))}>
-      {speak(missing === 0 ? 'panel.feed-with' : 'panel.feed-and-beg', { goods, missing })}
+    <Button kind={missing === 0 ? 'primary' : 'plain'} {...place} {...actingFirst(() => answer(move))}>
+      {speak(words, { goods, missing })}
     </Button>
   );
 }
@@ -273,24 +277,4 @@ function Eater({ person, seat }: { readonly person: PersonOfFamily; readonly sea
     return person.adult ? <DwarfPortrait seat={seat} /> : <ChildPortrait seat={seat} />;
   }
   return <FolkPortrait folk={goblin ? 'goblin' : folk} seat={seat} />;
-}
-
-/** What the animals will do afterwards. */
-function Young() {
-  const { view, me = 0, speak } = useTable();
-  const { goods } = useReader();
-  const sets = breedingSets(view, me, FARM_ANIMALS.length);
-  const pairs = FARM_ANIMALS.filter((animal) => goods[animal] >= 2);
-  if (pairs.length === 0) return <p className="cv-soft">{speak('panel.no-pairs')}</p>;
-  const fitting = pairs.filter((_, index) =>
-    sets.some((types) => (types & (1 << FARM_ANIMALS.indexOf(pairs[index] ?? 'sheep'))) !== 0),
-  );
-  return (
-    <p className="cv-soft">
-      {speak('panel.young', {
-        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak) || speak('board.none'),
-      })}
-      {sets.length > 1 && ` ${speak('panel.not-all-fit')}`}
-    </p>
-  );
 }

@@ -34,26 +34,36 @@ interface ChoiceProps {
   readonly says?: ReactNode;
   readonly price?: ReactNode;
   readonly about?: string;
+  /** Why it cannot be chosen, where that says more than what blocks it. */
+  readonly closed?: { readonly text: string; readonly rule: string } | undefined;
 }
 
 /** One of the answers, as a card with a picture; what stands in the way is said on it. */
-export function Choice({ place: id, picture, title, says, price, about }: ChoiceProps) {
+export function Choice({ place: id, picture, title, says, price, about, closed }: ChoiceProps) {
   const place = usePlace(id);
-  const why = usePlaceState(id)?.why;
+  const state = usePlaceState(id);
   const { openRule } = useTable();
+  const blocks = state?.why && { text: state.why.reason, rule: state.why.rule };
+  const why = state === undefined || state.mood === 'blocked' ? (closed ?? blocks) : undefined;
   return (
-    <div className="cv-choice" {...place} data-at-once="" {...(about !== undefined && { 'data-about': about })}>
+    <div
+      className="cv-choice"
+      {...place}
+      data-at-once=""
+      data-closed={why !== undefined || undefined}
+      {...(about !== undefined && { 'data-about': about })}
+    >
       {picture !== undefined && <span className="cv-choice-picture">{picture}</span>}
       <span className="cv-choice-words">
         <b>{title}</b>
         {price !== undefined && <span className="cv-choice-price">{price}</span>}
-        {why === undefined
-          ? says !== undefined && <span>{says}</span>
-          : why && (
-              <span className="cv-why">
-                {why.reason} <RuleLink rule={why.rule} open={openRule} />
-              </span>
-            )}
+        {why === undefined ? (
+          says !== undefined && <span>{says}</span>
+        ) : (
+          <span className="cv-why">
+            {why.text} <RuleLink rule={why.rule} open={openRule} />
+          </span>
+        )}
       </span>
     </div>
   );

@@ -3,8 +3,11 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { FurnishingId } from '../../box/furnishing-ids.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { playerAt } from '../../position.ts';
+import { Good } from '../art/goods.tsx';
 import { RoomPicture } from '../art/rooms/RoomScene.tsx';
-import { GoodsLine, listed, sayGoods } from '../goods.tsx';
+import { type Bill, billOf, sayBill } from '../explain/savings.ts';
+import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import { placeOf } from '../places.ts';
 import { readerOf, useTable } from '../table.ts';
@@ -17,10 +20,11 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
   const seat = readerOf(table);
   const number = furnishingNumber(id);
   const place = usePlace(placeOf.room(id));
-  const { price, missing } = priceOf(view, seat, number);
+  const { missing } = priceOf(view, seat, number);
   const short = listed(missing).length > 0;
-  const lowered = listed(furnishingAt(number).cost).filter(([good, count]) => count > (price[good] ?? 0));
-  const saved = lowered.reduce((sum, [good, count]) => sum + count - (price[good] ?? 0), 0);
+  const player = playerAt(view, seat);
+  const bill = billOf(player, furnishingAt(number).cost, 'furnishing');
+  const { reasons } = sayBill(bill, player, speak);
   const points = worthNow(view, seat, number);
   return (
     <div
@@ -39,17 +43,40 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
       </span>
       <span className="cv-room-does">{speak(`does.${id}`)}</span>
       <span className="cv-room-price">
-        {listed(price).length === 0 ? <b>{speak('board.free')}</b> : <GoodsLine some={price} speak={speak} />}
-        {saved > 0 && <s>{sayGoods(Object.fromEntries(lowered), speak)}</s>}
-        {short ? (
-          <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>
-        ) : (
-          saved > 0 && <em data-saved="">{speak('rooms.saved', { count: saved })}</em>
-        )}
+        <PriceLine bill={bill} />
+        {short && <em>{speak('rooms.short', { goods: sayGoods(missing, speak) })}</em>}
+        {!short &&
+          reasons.map(({ text }) => (
+            <em key={text} data-saved="">
+              {text}
+            </em>
+          ))}
       </span>
       <ChangedMark of={placeOf.room(id)} />
     </div>
   );
+}
+
+/** What is paid, each good after the number that is printed, where that is higher. */
+function PriceLine({ bill: { printed, price } }: { readonly bill: Bill }) {
+  const { speak } = useTable();
+  if (listed(price).length === 0) {
+    return (
+      <>
+        <s>{sayGoods(printed, speak)}</s> <b>{speak('board.free')}</b>
+      </>
+    );
+  }
+  return listed(printed).map(([good, count]) => {
+    const now = price[good] ?? 0;
+    return (
+      <span key={good} className="cv-amount">
+        <Good id={good} />
+        {now < count && <s>{count}</s>}
+        {speak(`amount.${good}`, { count: now })}
+      </span>
+    );
+  });
 }
 
 /** A furnishing that somebody has. */

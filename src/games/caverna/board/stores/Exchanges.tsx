@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
@@ -24,6 +24,8 @@ export function Exchanges() {
   const [open, setOpen] = useState(false);
   const free = offers.filter(isFree);
   const toggle = () => setOpen(!open);
+  const drawer = useRef<HTMLElement>(null);
+  useClosing(drawer, open, () => setOpen(false));
   return (
     <>
       <Button
@@ -39,7 +41,7 @@ export function Exchanges() {
         {speak('exchanges.open')}
       </Button>
       {open && (
-        <section className="cv-drawer paper" aria-label={speak('exchanges.title')}>
+        <section ref={drawer} className="cv-drawer paper" aria-label={speak('exchanges.title')}>
           <header>
             <h2>{speak('exchanges.title')}</h2>
             <IconButton icon="close" label={speak('exchanges.close')} onClick={() => setOpen(false)} />
@@ -49,7 +51,7 @@ export function Exchanges() {
             const moves = free.filter((move) => groupOf(move) === group);
             return (
               moves.length > 0 && (
-                <div key={group} className="cv-drawer-group">
+                <div key={group} className="cv-drawer-group" data-group={group}>
                   <h3>{speak(`exchanges.${group}`)}</h3>
                   {moves.map((move) => (
                     <Exchange key={placeOf.free(move)} move={move} />
@@ -62,6 +64,32 @@ export function Exchanges() {
       )}
     </>
   );
+}
+
+/** A drawer closes by Escape, which then takes nothing back, and by a touch of anything else. */
+function useClosing(drawer: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      latest.current();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || drawer.current?.contains(target)) return;
+      if (target.closest(`[data-place="${EXCHANGES}"], .about`) === null) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [drawer, open]);
 }
 
 function Exchange({ move }: { readonly move: Free }) {

@@ -9,11 +9,12 @@ import { useTable } from '../table.ts';
 
 /** What comes at the end of this round and what it costs the family. */
 export function Harvest({ seat }: { readonly seat: number }) {
-  const { view, speak, openRule } = useTable();
+  const { view, frame, over, speak, openRule } = useTable();
   const { goods } = playerAt(view, seat);
   const end = endOf(view, view.round);
   const kind = end === 'pay-1' ? 'pay-1' : 'harvest';
-  const eats = end === 'harvest' || end === 'skip-one' || end === 'pay-1' || end === 'hidden';
+  const fed = frame?.step === 'breed' || frame?.step === 'breed-again' || frame?.step === 'final-exchange';
+  const eats = !over && !fed && (end === 'harvest' || end === 'skip-one' || end === 'pay-1' || end === 'hidden');
   const { food: need, stone } = mealOf(view, seat, kind, 'nobody');
   const short = Math.max(0, need - goods.food) + Math.max(0, stone - goods.stone);
   return (

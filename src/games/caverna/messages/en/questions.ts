@@ -79,11 +79,12 @@ export const questions: Catalogue = {
       : 'Your animals breed now. Before that, a ruby can still make a pair.',
   'ask.final-exchange': 'Make your last exchanges before the points are counted.',
 
-  'move.use': '{space}',
+  'move.use': 'Go to {space}',
   'move.instead': ({ strength }) => `Pay a ruby to place ${weapon(strength)} instead`,
   'move.pass': 'Pass for this round',
   'move.skip': 'Leave it out',
   'move.stop': 'That’s enough',
+  'move.buy-no-more': ({ bought }) => (bought ? 'Buy nothing more' : 'Buy nothing'),
   'move.go-home': 'Go home',
   'move.done': 'Done',
   'move.grow': 'Have a child',

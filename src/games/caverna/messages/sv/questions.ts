@@ -78,11 +78,12 @@ export const questions: Catalogue = {
       : 'Nu får djuren ungar. Innan dess kan en rubin bli det andra djuret i ett par.',
   'ask.final-exchange': 'Gör dina sista byten innan poängen räknas.',
 
-  'move.use': '{space}',
+  'move.use': 'Gå till {space}',
   'move.instead': ({ strength }) => `Betala en rubin och placera ${weapon(strength)} i stället`,
   'move.pass': 'Passa resten av rundan',
   'move.skip': 'Hoppa över',
   'move.stop': 'Det räcker',
+  'move.buy-no-more': ({ bought }) => (bought ? 'Köp inget mer' : 'Köp inget'),
   'move.go-home': 'Gå hem',
   'move.done': 'Klar',
   'move.grow': 'Skaffa barn',

@@ -31,7 +31,7 @@ function OwnPieces({ pieces, seat }: OwnPiecesProps) {
   const { speak } = useTable();
   return (
     <div className="tp-choices paper">
-      <h3>{speak('board.which-leaves')}</h3>
+      <h3>{speak(pieces[0]?.startsWith('op-') ? 'board.which-outpost' : 'board.which-changeling')}</h3>
       {pieces.map((piece) => (
         <OwnPiece key={piece} piece={piece} seat={seat} />
       ))}

@@ -5,7 +5,7 @@ import { useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
 import { ROTATIONS, type Tile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { playerAt } from '../../position.ts';
-import { tilesOf } from '../layout.ts';
+import { bestTurn, tilesOf } from '../layout.ts';
 import { cellOf } from '../places.ts';
 import { useTable } from '../table.ts';
 import { Ghost } from './Ghost.tsx';
@@ -15,7 +15,9 @@ import { TurnCard } from './TurnCard.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Words on tiles, in pixels, whatever the drawing is scaled to. */
-const LETTER = 13;
+const LETTER = 12;
+/** From this scale on every tile has its word. */
+const ROOMY = 1;
 
 /** The tile that is being placed: chosen from a display, or asked for by the step. */
 function useTileInHand(): Tile | undefined {
@@ -49,8 +51,11 @@ export function Network() {
   const { view, me, shown, speak } = useTable();
   const player = playerAt(view, shown);
   const tiles = tilesOf(player);
-  const turning = useTurning(lieAt, ROTATIONS);
   const hand = useTileInHand();
+  const turning = useTurning(lieAt, ROTATIONS, {
+    tile: hand,
+    best: (cell, turns) => (hand === undefined ? (turns[0] ?? 0) : bestTurn(player, hand, cellNamed(cell, 0), turns)),
+  });
   const window = useRef<HTMLElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const cells = shown === me && hand !== undefined ? turning.cells.map(({ cell, turn }) => cellNamed(cell, turn)) : [];
@@ -82,7 +87,7 @@ export function Network() {
         >
           <Mouth player={player} />
           {tiles.length === 0 && cells.length === 0 && <FirstCell letter={LETTER / scale} />}
-          <Laid player={player} letter={LETTER / scale} />
+          <Laid player={player} letter={LETTER / scale} roomy={scale >= ROOMY} />
           {hand !== undefined &&
             cells.map((cell) => (
               <Ghost

@@ -27,10 +27,10 @@ export function TurnCard({ tile, cell, player, turn }: TurnCardProps) {
       </p>
       <p>{joins === undefined ? speak('board.turn-hint') : speak('place.joins', joins)}</p>
       <div className="tp-turn-buttons">
-        <Button size="small" icon="undo" onClick={() => turn(-1)}>
+        <Button size="small" icon="turn-left" onClick={() => turn(-1)}>
           {speak('board.turn-left')}
         </Button>
-        <Button size="small" icon="refresh" onClick={() => turn(1)}>
+        <Button size="small" icon="turn-right" onClick={() => turn(1)}>
           {speak('board.turn-right')}
         </Button>
         {cell !== undefined && <LayHere cell={cell} />}

@@ -12,6 +12,13 @@ export function wordOf(tile: Tile, { spots, slept }: TileContents, speak: Speak)
   return spot === undefined || spot.filled ? speak(`word.${kind}-full`) : speak(`word.${kind}`, { bonus: spot.bonus });
 }
 
+/** Whether the picture says as much as the word: what was stored there is drawn large. */
+export function saysItself(tile: Tile, { spots }: TileContents): boolean {
+  if (isKingTile(tile)) return false;
+  const { kind } = caveTile(tile);
+  return (kind === 'bell' || kind === 'resource') && (spots[0] === undefined || spots[0].filled);
+}
+
 /** What a tile is called, without the number that tells it from its like. */
 export function tileName(tile: Tile, speak: Speak): string {
   if (isKingTile(tile)) return speak(`tile.${tileId(tile)}`);

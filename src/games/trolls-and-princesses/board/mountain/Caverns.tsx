@@ -64,6 +64,7 @@ function Cavern({ area, open, unfold, children }: CavernProps) {
       data-form={acting === area ? 'deeds' : acting === undefined ? 'signs' : 'faces'}
       data-open={open || acting === area || undefined}
       data-here={isHere || undefined}
+      data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Hollow />
       <div className="tp-area" data-about={id} />
@@ -176,8 +177,9 @@ function Activations({ area }: { readonly area: Area }) {
       <Activation
         area={area}
         tile="clan"
-        verb={speak('deed.clan')}
-        price={speak(`short.clan-${clan}`)}
+        // Where there is no room for a sign of each, one stands for all.
+        verb={speak(acting === area || tiles.length === 0 ? 'deed.clan' : 'deed.activate')}
+        price={speak(acting === area || tiles.length === 0 ? `short.clan-${clan}` : 'price.activate')}
         brings={speak(`about.clan-${clan}`)}
       />
       {acting === area &&

@@ -26,6 +26,7 @@ function Banner({ card, at }: { readonly card: KingCard; readonly at: number }) 
   const { id, colour, what, needs } = kingCardFace(card);
   const place = usePlace(placeOf.kingCard(id));
   const has = Math.min(needs, progress(playerAt(view, shown), what));
+  const isMet = me === shown && place['data-mood'] === 'lit';
   const claimed = view.players.flatMap(({ markers }, seat) => ((markers & (1 << at)) === 0 ? [] : [seat]));
   return (
     <li>
@@ -33,7 +34,11 @@ function Banner({ card, at }: { readonly card: KingCard; readonly at: number }) 
         <ChangedMark of={placeOf.kingCard(id)} />
         <b>{speak(`challenge.${id}`)}</b>
         <span className="tp-banner-foot">
-          {speak(me === shown ? 'board.you-have' : 'board.has-so-far', { has, needs })}
+          {claimed.includes(shown) || (
+            <span>
+              {speak(isMet ? 'board.claim-now' : me === shown ? 'board.you-have' : 'board.has-so-far', { has, needs })}
+            </span>
+          )}
           <span className="tp-claimed">
             {claimed.map((seat) => (
               <SeatMark key={seat} seat={seatNumber(seat)} title={speak('board.claimed', { seat })} />

@@ -38,6 +38,16 @@ export function Shelf() {
       setOpen(true);
     });
   }, []);
+  // A drawer that was opened to read lies over the villages: it closes as soon as something behind it is pressed.
+  useEffect(() => {
+    const picture = shelf.current?.closest('.tp-picture');
+    if (!open || needed || !picture) return;
+    const close = ({ target }: Event) => {
+      if (!shelf.current?.contains(target as Node)) setOpen(false);
+    };
+    picture.addEventListener('click', close, { capture: true });
+    return () => picture.removeEventListener('click', close, { capture: true });
+  }, [open, needed]);
   const press = (display: Display) => {
     show(display);
     setOpen(display !== shown || !open);

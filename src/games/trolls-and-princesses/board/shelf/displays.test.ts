@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceState } from '../../../../web/board-kit/places.tsx';
-import { displaysLit } from './displays.ts';
+import { BUILDING } from '../../box/areas.ts';
+import { displayFor, displaysLit } from './displays.ts';
 
 type Mood = PlaceState['mood'];
 
@@ -18,4 +19,10 @@ test.each<[string, Readonly<Record<string, Mood>>, boolean]>([
   ['nothing lies there to be chosen', { 'area-mining': 'lit' }, false],
 ])('the drawer is needed or not where %s', (_, moods, needed) => {
   expect(displaysLit(placesOf(moods)).needed).toBe(needed);
+});
+
+test('the display from which something was chosen stays while it is laid, wherever one acts', () => {
+  const laying = placesOf({ 'tile-king-refill': 'chosen', 'tile-king-totems': 'instead', cell_1_0_0: 'lit' });
+  expect(displayFor(laying, BUILDING)).toBe('king');
+  expect(displayFor(placesOf({ 'act-build-tiles-building': 'lit' }), BUILDING)).toBe('cave');
 });

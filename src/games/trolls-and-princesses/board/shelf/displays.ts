@@ -25,24 +25,27 @@ function displayOf(place: PlaceId): Display | undefined {
  */
 export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
   readonly lit: ReadonlySet<Display>;
+  /** The one from which something has been chosen that is not settled yet. */
+  readonly chosen: Display | undefined;
   readonly needed: boolean;
 } {
   const lit = new Set<Display>();
   let isElsewhere = false;
-  let isChosen = false;
+  let chosen: Display | undefined;
   for (const [place, { mood }] of places) {
     const display = displayOf(place);
     if (display !== undefined && mood === 'lit') lit.add(display);
-    if (display !== undefined && mood === 'chosen') isChosen = true;
+    if (display !== undefined && mood === 'chosen') chosen = display;
     if (display === undefined && mood === 'lit' && !place.startsWith('king-card-')) isElsewhere = true;
   }
-  return { lit, needed: isChosen || (lit.size > 0 && !isElsewhere) };
+  return { lit, chosen, needed: chosen !== undefined || (lit.size > 0 && !isElsewhere) };
 }
 
 /** The display that matters now: the one with something to choose, else the one that is paid for where the viewer acts. */
 export function displayFor(places: ReadonlyMap<PlaceId, PlaceState>, acting: Area | undefined): Display | undefined {
-  const [lit] = displaysLit(places).lit;
-  if (lit !== undefined) return lit;
+  const { lit, chosen } = displaysLit(places);
+  const [calling] = chosen === undefined ? lit : [chosen];
+  if (calling !== undefined) return calling;
   if (acting === BUILDING) return 'cave';
   if (acting === POWER) return 'cards';
   return acting === undefined || isCavern(acting) ? undefined : 'king';

@@ -41,6 +41,7 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       data-form={acting === area ? 'deeds' : beside ? 'beside' : 'signs'}
       data-open={open || acting === area || undefined}
       data-here={(view.area === area && view.phase > 0) || undefined}
+      data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Ground turned={village % 2 === 1} />
       <div className="tp-area" data-about={id} />

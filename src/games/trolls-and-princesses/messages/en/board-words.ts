@@ -64,6 +64,7 @@ export const wordsEn = {
   'price.points': ({ points: number }) => points(number),
   'price.refresh-cave': '5 fresh ones',
   'price.refresh-cards': '5 fresh ones',
+  'price.activate': 'clan or King’s tile',
 
   'deed.princess': 'Take the princess',
   'deed.no-princess': 'No princess here',
@@ -81,15 +82,15 @@ export const wordsEn = {
       : resource === 'diamond'
         ? 'Mine a diamond'
         : `Mine ${resource}`,
-  'deed.build-tiles': 'Dig 2 cave tiles',
-  'deed.build-outpost': 'Raise outpost',
+  'deed.build-tiles': 'Build 2 cave tiles',
+  'deed.build-outpost': 'Build an outpost',
   'deed.refresh-cave': 'New cave tiles',
   'deed.get-power': ({ count: number }) => `Gather ${number} power`,
   'deed.replenish': 'Refill a kind',
   'deed.buy-card': 'Buy a troll card',
   'deed.refresh-cards': 'New troll cards',
   'deed.clan': 'Clan tile',
-  'deed.activate': 'Use a tile',
+  'deed.activate': 'Activate a tile',
 
   'brings.princess': 'She sleeps in a free bed: 7 points. Then take a King’s tile.',
   'brings.bell': 'Goes on one of your bell spots, which may give a bonus.',
@@ -135,7 +136,7 @@ export const wordsEn = {
 
   'word.bed': 'free bed',
   'word.slept': '7 points',
-  'word.bell': ({ bonus }) => `bell: ${SHORT_BONUS[String(bonus)]}`,
+  'word.bell': ({ bonus }) => SHORT_BONUS[String(bonus)] ?? '',
   'word.bell-full': 'bell',
   'word.resource': ({ bonus }) => SHORT_BONUS[String(bonus)] ?? '',
   'word.resource-full': 'outpost',
@@ -185,7 +186,7 @@ export const wordsEn = {
   'challenge.kc-resource-tiles': '3 obsidian caves',
   'challenge.kc-bell-tiles': '3 bell caves',
   'challenge.kc-victory-tiles': '3 trophy caves',
-  'challenge.kc-cave-tiles': 'Dig 7 cave tiles',
+  'challenge.kc-cave-tiles': '7 cave tiles',
   'challenge.kc-bats': '3 bat cards',
   'challenge.kc-snakes': '3 snake cards',
   'challenge.kc-toads': '3 toad cards',

@@ -28,6 +28,18 @@ function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Para
   return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
+/** What a place gives once the piece on it has left. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'op-diamond': '2 diamonds each time you mine',
+  'op-gold': '2 gold each time you mine',
+  'op-obsidian': '2 obsidian each time you mine',
+  'op-power': '2 troll power at once',
+  'ch-cow': 'A cow at once',
+  'ch-track': 'Room for a seventh troll power',
+  'ch-power-a': '1 more power each time you gather',
+  'ch-power-b': '1 more power each time you gather',
+};
+
 /** What the board itself has to say, besides the game's own catalogue. */
 export const boardWords = {
   'option.firstPlayer.0': 'seat 1',
@@ -102,7 +114,7 @@ export const boardWords = {
   'board.turn-left': 'Turn left',
   'board.turn-right': 'Turn right',
   'board.lay-here': 'Lay it here',
-  'board.no-caves': 'Untouched rock. Dig two tiles in Building for 2 points and 1 obsidian.',
+  'board.no-caves': 'Untouched rock. Build two cave tiles in Building for 2 points and 1 obsidian.',
   'board.turn-hint': 'Choose a cell. Wheel, swipe or R turns the tile.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'trolls')}, ${count(humans ?? 0, 'human', 'humans')}, ${count(empty ?? 0, 'empty cauldron', 'empty cauldrons')}`,
@@ -126,6 +138,7 @@ export const boardWords = {
   'board.round': ({ round, rounds }) => `Round ${round} of ${rounds}`,
   'board.king-cards': 'King’s cards',
   'board.you-have': ({ has, needs }) => `you ${has} of ${needs}`,
+  'board.claim-now': 'claim it now',
   'board.has-so-far': ({ has, needs }) => `${has} of ${needs}`,
   'board.of': ({ has, most }) => `${has} of ${most}`,
   'board.claimed': ({ seat }, speaker) => `Claimed by ${speaker.name(Number(seat))}`,
@@ -144,9 +157,10 @@ export const boardWords = {
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'bed', 'beds')}`,
   'board.free': 'free',
   'board.shut': 'shut',
-  'board.which-leaves': 'Choose which of yours leaves',
-  'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
-  'board.which-spot': 'Choose a spot',
+  'board.which-outpost': 'Your outposts, and what you get without each',
+  'board.which-changeling': 'Your changelings, and what you get without each',
+  'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
+  'board.which-spot': 'Your free spots, and what each gives',
   'board.spot-gives': ({ bonus, count: free }) =>
     `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} free`}`,
   'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${BONUS[String(bonus)]}`),
@@ -233,9 +247,9 @@ export const boardWords = {
   'icons.cow-points': '1',
   'icons.mine': 'Mine: 1 for obsidian, 2 for gold, 3 for a diamond',
   'icons.mine-points': '1–3',
-  'icons.build-tiles': 'Dig one or two cave tiles: also 1 obsidian',
+  'icons.build-tiles': 'Build one or two cave tiles: also 1 obsidian',
   'icons.build-tiles-points': '2',
-  'icons.build-outpost': 'Raise an outpost in any village: also 1 cow',
+  'icons.build-outpost': 'Build an outpost in any village: also 1 cow',
   'icons.build-outpost-points': '3',
   'icons.refresh-cave': 'Lay out five other cave tiles',
   'icons.refresh-cave-points': '1',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
 import { count, isYou, title, who } from '../../../speech/speech.ts';
-import { BONUS, names, VICTORY, WHAT } from './names.ts';
+import { BONUS, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, ITEM, place, points, sites } from './speech.ts';
 
 /** What has happened. */
@@ -46,7 +46,7 @@ export const events: Catalogue = {
     `${who(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} ${sites(resource, made)} more, ${filled} of them filled.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
     `${who(seat, speaker)} completed ${sites(resource, made)}.`,
-  'told.built': '{seat} built {tile}.',
+  'told.built': ({ seat, tile }, speaker) => `${who(seat, speaker)} built ${tileSaid(tile, 'a')}.`,
   'told.placed-king-tile': '{seat} took a King’s tile: {tile}.',
   'told.no-king-tile': '{seat} could not place any King’s tile.',
   'told.opened-barn': '{seat} opened a barn.',

@@ -40,7 +40,7 @@ export const guideEn = {
   'guide.lay-king': 'Lay it in your caves like any other tile.',
   'guide.end-princess': 'End your turn.',
   'guide.third-cave': 'The King is in your building cavern again. Send a troll there from Mining.',
-  'guide.dig': 'Dig once more.',
+  'guide.dig': 'Build once more.',
   'guide.third-tile': 'A third princess cave.',
   'guide.lay-third': 'Lay it here.',
   'guide.stop': 'One is enough this time: press the button beside the question.',
@@ -51,7 +51,7 @@ export const guideEn = {
   'guide.end-claim': 'The card is yours, and no points are left here. End the phase.',
   'guide.third-troll': 'Now the second troll: from Mining to Building as well.',
   'guide.outpost':
-    '3 points and a cow raise an outpost. Press it, then the outpost that covers your gold: without it you mine 2 gold at a time. Send it to village I, where it counts 1 point for you from now on.',
+    '3 points and a cow build an outpost. Press it, then the outpost that covers your gold: without it you mine 2 gold at a time. Send it to village I, where it counts 1 point for you from now on.',
   'guide.storage':
     'The outpost it replaced is stored here. A bell, a changeling and an outpost together are worth 15 points, one alone 4.',
   'guide.icons': 'Not sure what a picture means? Point at it or tap it. The question mark shows them all on one page.',

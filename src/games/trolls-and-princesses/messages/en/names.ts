@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Catalogue, Param } from '../../../../kernel/messages.ts';
 import { title } from '../../../speech/speech.ts';
 import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
+import { caveTile, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
@@ -37,6 +38,15 @@ const TILE_KIND = { princess: 'Princess cave', bell: 'Bell cave', resource: 'Obs
 function caveTileName({ id, kind, victory }: CaveTile): string {
   if (kind !== 'victory') return `${TILE_KIND[kind]} ${Number(id.slice(-2))}`;
   return `Trophy cave for ${VICTORY[String(victory)]} ${id.endsWith('-a') ? 'A' : 'B'}`;
+}
+
+/** 'a bell cave': as one speaks of a tile that is in sight. Its number is for lists, in which it has to be told from its like. */
+export function tileSaid(id: Param, article: 'a' | 'the'): string {
+  const tile = tileNumber(id as TileId);
+  if (isKingTile(tile)) return String(names[`tile.${id}`]);
+  const { kind, victory } = caveTile(tile);
+  if (kind === 'victory') return `${article} trophy cave for ${VICTORY[String(victory)]}`;
+  return `${article === 'a' && kind === 'resource' ? 'an' : article} ${TILE_KIND[kind].toLowerCase()}`;
 }
 
 const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(

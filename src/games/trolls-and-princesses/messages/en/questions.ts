@@ -5,7 +5,7 @@ import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
-import { BONUS, names, WHAT } from './names.ts';
+import { BONUS, names, tileSaid, WHAT } from './names.ts';
 import { amount, edgesText, ITEM, place, points } from './speech.ts';
 
 /** 'Bell cave 12 (clockwise 2 half gold sites, wall, opening, wall; 2 obsidian)': what has to be known to choose it. */
@@ -26,10 +26,10 @@ function cardText(id: Param): string {
   return `${names[`card.${id}`]}. ${about[`about.${design}`]} ${title}: ${spots.join('; ')}.`;
 }
 
-/** ', and 2 from others’ trolls for princesses and bells' */
+/** ', 2 more for princesses and bells' */
 function helped(help: Param, shared: Param): string {
   if (Number(help) === 0) return '';
-  return `, and ${help} from others’ trolls${shared === 'all' ? '' : ' for princesses and bells'}`;
+  return `, ${help} more ${shared === 'all' ? 'from others’ trolls' : 'for princesses and bells'}`;
 }
 
 /** ' 1 cow would be lost: no free barn.' */
@@ -44,9 +44,15 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
-/** What is left to do without points. */
+/** What is left to do without points, or with points that pay for nothing. */
 function finish(claim: Params[string]): string {
   return claim === 1 ? 'Claim a King’s card, or end the phase.' : 'End the phase.';
+}
+
+function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
+  if (left === 0 && help === 0) return `No action points left. ${finish(claim)}`;
+  const have = `In ${place(area)}: ${points(left)} left${helped(help, shared)}`;
+  return able === 1 ? `${have}. What will you do?` : `${have}, but nothing you can do. ${finish(claim)}`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
@@ -59,14 +65,7 @@ export const questions: Catalogue = {
   'ask.move-first': 'Move your first troll: choose it, then where it goes.',
   'ask.move-second': 'Move your second troll: choose it, then where it goes.',
   'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} pushed your troll out. Choose a cavern for it.`,
-  'ask.act': ({ area, points: left, claim }) =>
-    left === 0
-      ? `In ${place(area)}: no action points left. ${finish(claim)}`
-      : `In ${place(area)}: ${points(left)} left. What will you do?`,
-  'ask.act-village': ({ area, points: left, help, shared, claim }) =>
-    left === 0 && help === 0
-      ? `In ${place(area)}: no action points left. ${finish(claim)}`
-      : `In ${place(area)}: ${points(left)} left${helped(help, shared)}. What will you do?`,
+  'ask.act': askToAct,
   'ask.spot': ({ form }) => `Choose a spot for the ${form}.`,
   'ask.refill-type': 'Choose which sites to refill.',
   'ask.tile-first': 'Choose the first cave tile to build.',
@@ -74,7 +73,7 @@ export const questions: Catalogue = {
   'ask.tile-must': 'Choose a cave tile to build free of charge.',
   'ask.second-tile': 'Choose the second cave tile to build, or stop.',
   'ask.king-tile': 'Choose a King’s tile to take.',
-  'ask.place': ({ tile }) => `Choose where to lay ${names[`tile.${tile}`]}.`,
+  'ask.place': ({ tile }) => `Choose where to lay ${tileSaid(tile, 'the')}.`,
   'ask.card': 'Choose a troll card to take.',
   'ask.unit-move': ({ trolls, humans }) =>
     `Choose whom to move, or stop: ${[

@@ -63,6 +63,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'price.points': ({ points: number }) => points(number ?? 0),
   'price.refresh-cave': '5 andra',
   'price.refresh-cards': '5 andra',
+  'price.activate': 'klanens eller kungens',
 
   'deed.princess': 'Ta prinsessan',
   'deed.no-princess': 'Ingen prinsessa',
@@ -76,7 +77,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'deed.cow': 'Stjäl en ko',
   'deed.mine': ({ resource, count: number }) =>
     Number(number) > 1 ? `Bryt ${amount(resource ?? '', number ?? 0)}` : `Bryt ${MINED[String(resource)]}`,
-  'deed.build-tiles': 'Gräv 2 brickor',
+  'deed.build-tiles': 'Bygg 2 brickor',
   'deed.build-outpost': 'Bygg en utpost',
   'deed.refresh-cave': 'Nya brickor',
   'deed.get-power': ({ count: number }) => `Samla ${number} kraft`,
@@ -84,7 +85,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'deed.buy-card': 'Köp trollkort',
   'deed.refresh-cards': 'Nya trollkort',
   'deed.clan': 'Klanbrickan',
-  'deed.activate': 'Använd en bricka',
+  'deed.activate': 'Aktivera en bricka',
 
   'brings.princess': 'Hon sover i en ledig säng: 7 poäng. Ta sedan en kungsbricka.',
   'brings.bell': 'Hängs på en av dina klockplatser, som kan ge en bonus.',
@@ -179,7 +180,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'challenge.kc-resource-tiles': '3 obsidiangrottor',
   'challenge.kc-bell-tiles': '3 klockgrottor',
   'challenge.kc-victory-tiles': '3 trofégrottor',
-  'challenge.kc-cave-tiles': 'Gräv 7 brickor',
+  'challenge.kc-cave-tiles': '7 grottbrickor',
   'challenge.kc-bats': '3 fladdermöss',
   'challenge.kc-snakes': '3 ormkort',
   'challenge.kc-toads': '3 paddkort',

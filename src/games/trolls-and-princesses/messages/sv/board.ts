@@ -28,6 +28,18 @@ function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Para
   return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
+/** Vad en plats ger när pjäsen på den har lämnat den. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'op-diamond': '2 diamanter varje gång du bryter',
+  'op-gold': '2 guld varje gång du bryter',
+  'op-obsidian': '2 obsidianer varje gång du bryter',
+  'op-power': '2 trollkraft genast',
+  'ch-cow': 'En ko genast',
+  'ch-track': 'Plats för en sjunde trollkraft',
+  'ch-power-a': '1 kraft mer varje gång du samlar',
+  'ch-power-b': '1 kraft mer varje gång du samlar',
+};
+
 export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'option.firstPlayer.0': 'plats 1',
 
@@ -101,7 +113,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.turn-left': 'Vrid vänster',
   'board.turn-right': 'Vrid höger',
   'board.lay-here': 'Lägg den här',
-  'board.no-caves': 'Orört berg. Gräv två brickor: 2 poäng och 1 obsidian i Bygge.',
+  'board.no-caves': 'Orört berg. Bygg två grottbrickor: 2 poäng och 1 obsidian i Bygge.',
   'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom gryta', 'tomma grytor')}`,
@@ -125,6 +137,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.round': ({ round, rounds }) => `Runda ${round} av ${rounds}`,
   'board.king-cards': 'Kungskort',
   'board.you-have': ({ has, needs }) => `du ${has} av ${needs}`,
+  'board.claim-now': 'gör anspråk nu',
   'board.has-so-far': ({ has, needs }) => `${has} av ${needs}`,
   'board.of': ({ has, most }) => `${has} av ${most}`,
   'board.claimed': ({ seat }, speaker) => `Taget av ${speaker.name(Number(seat))}`,
@@ -143,9 +156,10 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'säng', 'sängar')}`,
   'board.free': 'ledig',
   'board.shut': 'stängd',
-  'board.which-leaves': 'Välj vilken av dina som lämnar brädet',
-  'board.when-it-leaves': ({ place: left }) => title(String(names[`place.${left}`])),
-  'board.which-spot': 'Välj en plats',
+  'board.which-outpost': 'Dina utposter, och vad du får utan var och en',
+  'board.which-changeling': 'Dina bortbytingar, och vad du får utan var och en',
+  'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
+  'board.which-spot': 'Dina lediga platser, och vad var och en ger',
   'board.spot-gives': ({ bonus, count: free }) =>
     `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} lediga`}`,
   'board.card-spot': ({ bonus }) =>
@@ -234,7 +248,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'icons.cow-points': '1',
   'icons.mine': 'Bryt: 1 för obsidian, 2 för guld, 3 för en diamant',
   'icons.mine-points': '1–3',
-  'icons.build-tiles': 'Gräv en eller två grottbrickor: också 1 obsidian',
+  'icons.build-tiles': 'Bygg en eller två grottbrickor: också 1 obsidian',
   'icons.build-tiles-points': '2',
   'icons.build-outpost': 'Bygg en utpost i valfri by: också 1 ko',
   'icons.build-outpost-points': '3',

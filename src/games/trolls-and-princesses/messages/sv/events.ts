@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { count, title, who } from '../../../speech/speech.ts';
 import { whom, whose } from '../../../speech/swedish.ts';
-import { BONUS, CLAN, names, VICTORY, WHAT } from './names.ts';
+import { BONUS, CLAN, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, FORM, ITEM, place, points, sites } from './speech.ts';
 
 export const events: Catalogue = {
@@ -45,7 +45,7 @@ export const events: Catalogue = {
     `${who(seat, speaker)} har ${sites(resource, made)} till, ${filled} av dem fyllda.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
     `${who(seat, speaker)} gjorde klart ${sites(resource, made)}.`,
-  'told.built': '{seat} byggde {tile}.',
+  'told.built': ({ seat, tile }, speaker) => `${who(seat, speaker)} byggde ${tileSaid(tile, 'en')}.`,
   'told.placed-king-tile': '{seat} tog en kungsbricka: {tile}.',
   'told.no-king-tile': '{seat} kunde inte lägga någon kungsbricka.',
   'told.opened-barn': '{seat} öppnade en lada.',

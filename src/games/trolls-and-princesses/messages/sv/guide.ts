@@ -11,7 +11,7 @@ export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
   'guide.building':
     'Varje ställe säger hur många handlingspoäng ett troll skulle få där: ett för varje troll av dina, för varje människa i en grotta och för kungen. Allt guldfärgat kan du betala med dem. Skicka ett troll till Bygge.',
   'guide.build':
-    'Ditt troll och kungen ger 2 poäng. Gräv: det kostar 2 poäng och 1 obsidian, och du får lägga två brickor.',
+    'Ditt troll och kungen ger 2 poäng. Bygg: det kostar 2 poäng och 1 obsidian, och du får lägga två brickor.',
   'guide.princess-tile': 'Börja med den här. Den har en säng: ingen prinsessa kommer utan en.',
   'guide.lay':
     'Den första brickan läggs vid mynningen. Hjulet, ett svep eller R vrider en bricka. Här möter dess halva guldbrott mynningens halva, och de blir ett helt.',
@@ -42,7 +42,7 @@ export const guideSv: Readonly<Record<keyof typeof guideEn, Message>> = {
   'guide.lay-king': 'Lägg den i dina grottor som vilken bricka som helst.',
   'guide.end-princess': 'Avsluta din tur.',
   'guide.third-cave': 'Kungen är i din byggrotta igen. Skicka dit ett troll från Gruva.',
-  'guide.dig': 'Gräv en gång till.',
+  'guide.dig': 'Bygg en gång till.',
   'guide.third-tile': 'En tredje prinsessgrotta.',
   'guide.lay-third': 'Lägg den här.',
   'guide.stop': 'En räcker den här gången: tryck på knappen bredvid frågan.',

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Catalogue, Param } from '../../../../kernel/messages.ts';
 import { title } from '../../../speech/speech.ts';
 import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
+import { caveTile, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { TOTEMS } from '../../box/troll-cards.ts';
 import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
@@ -37,6 +38,16 @@ const TILE_KIND = { princess: 'Prinsessgrotta', bell: 'Klockgrotta', resource: '
 function caveTileName({ id, kind, victory }: CaveTile): string {
   if (kind !== 'victory') return `${TILE_KIND[kind]} ${Number(id.slice(-2))}`;
   return `Trofégrotta för ${VICTORY[String(victory)]} ${id.endsWith('-a') ? 'A' : 'B'}`;
+}
+
+/** 'en klockgrotta' eller 'klockgrottan': as one speaks of a tile that is in sight. */
+export function tileSaid(id: Param, form: 'en' | 'den'): string {
+  const tile = tileNumber(id as TileId);
+  if (isKingTile(tile)) return String(names[`tile.${id}`]);
+  const { kind, victory } = caveTile(tile);
+  const noun = kind === 'victory' ? 'trofégrotta' : TILE_KIND[kind].toLowerCase();
+  const said = form === 'en' ? `en ${noun}` : `${noun}n`;
+  return kind === 'victory' ? `${said} för ${VICTORY[String(victory)]}` : said;
 }
 
 const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(

@@ -5,7 +5,7 @@ import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
-import { BONUS, names, WHAT } from './names.ts';
+import { BONUS, names, tileSaid, WHAT } from './names.ts';
 import { amount, edgesText, ITEM, place, points, SITES, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
@@ -26,7 +26,7 @@ function cardText(id: Param): string {
 
 function helped(help: Param, shared: Param): string {
   if (Number(help) === 0) return '';
-  return `, och ${help} från andras troll${shared === 'all' ? '' : ' för prinsessor och klockor'}`;
+  return `, ${help} till ${shared === 'all' ? 'från andras troll' : 'för prinsessor och klockor'}`;
 }
 
 /** ' 1 ko skulle gå förlorad: ingen ledig lada.' */
@@ -42,9 +42,15 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
-/** What is left to do without points. */
+/** What is left to do without points, or with points that pay for nothing. */
 function finish(claim: Params[string]): string {
   return claim === 1 ? 'Gör anspråk på ett kungskort, eller avsluta fasen.' : 'Avsluta fasen.';
+}
+
+function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
+  if (left === 0 && help === 0) return `Inga handlingspoäng kvar. ${finish(claim)}`;
+  const have = `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}`;
+  return able === 1 ? `${have}. Vad gör du?` : `${have}, men inget du kan göra. ${finish(claim)}`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
@@ -56,14 +62,7 @@ export const questions: Catalogue = {
   'ask.move-first': 'Flytta ditt första troll: välj det, och sedan vart det går.',
   'ask.move-second': 'Flytta ditt andra troll: välj det, och sedan vart det går.',
   'ask.push-target': ({ seat }, speaker) => `${who(seat, speaker)} knuffade undan ditt troll. Välj en grotta för det.`,
-  'ask.act': ({ area, points: left, claim }) =>
-    left === 0
-      ? `I ${place(area)}: inga handlingspoäng kvar. ${finish(claim)}`
-      : `I ${place(area)}: ${points(left)} kvar. Vad gör du?`,
-  'ask.act-village': ({ area, points: left, help, shared, claim }) =>
-    left === 0 && help === 0
-      ? `I ${place(area)}: inga handlingspoäng kvar. ${finish(claim)}`
-      : `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}. Vad gör du?`,
+  'ask.act': askToAct,
   'ask.spot': ({ form }) => `Välj en plats för ${THE_ITEM[String(form)]}.`,
   'ask.refill-type': 'Välj vilka brott du fyller.',
   'ask.tile-first': 'Välj den första grottbrickan att bygga.',
@@ -71,7 +70,7 @@ export const questions: Catalogue = {
   'ask.tile-must': 'Välj en grottbricka att bygga gratis.',
   'ask.second-tile': 'Välj den andra grottbrickan att bygga, eller sluta.',
   'ask.king-tile': 'Välj en kungsbricka.',
-  'ask.place': ({ tile }) => `Välj var du lägger ${names[`tile.${tile}`]}.`,
+  'ask.place': ({ tile }) => `Välj var du lägger ${tileSaid(tile, 'den')}.`,
   'ask.card': 'Välj ett trollkort.',
   'ask.unit-move': ({ trolls, humans }) =>
     `Välj vem du flyttar, eller sluta: ${[

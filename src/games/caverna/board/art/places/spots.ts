@@ -9,7 +9,7 @@ export function goodSize(kind: PlaceKind): number {
 
 /** The middles of so many goods at a place: rows along the ground, the upper ones on the gaps of the lower. */
 export function goodSpots(kind: PlaceKind, count: number): readonly Point[] {
-  const [left, right, ground] = SCENES[kind].pile ?? [80, 142, 82];
+  const [left, right, ground] = SCENES[kind].pile ?? [80, 142, 76];
   const size = goodSize(kind);
   const step = SCENES[kind].pile ? size * 0.95 : size * 0.78;
   const across = Math.max(1, Math.floor((right - left) / step));

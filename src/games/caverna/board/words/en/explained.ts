@@ -8,7 +8,6 @@ export const explained: Catalogue = {
   'explain.could-use': ({ cells, more }) => `On your home: ${cells}${Number(more) > 0 ? ` and ${more} more` : ''}.`,
   'explain.room': ({ goods }) => `You have room for ${goods} more.`,
   'explain.costs': ({ goods }) => `Costs ${goods}`,
-  'explain.costs-less': ({ goods, printed }) => `Costs you ${goods} instead of ${printed}`,
   'explain.points': ({ points, group }) => `${points === 0 ? 'No' : points} points. ${group}.`,
   'explain.points-now': ({ points, group }) => `${points} points as things stand. ${group}.`,
   'explain.loot': 'Each expedition brings a loot once, if your weapon is strong enough when it begins.',
@@ -84,7 +83,7 @@ export const explained: Catalogue = {
   'explain.end-harvest': 'Harvest: fields are reaped, the family is fed, animals breed',
   'explain.end-no-harvest': 'First red marker: nothing happens, nobody is fed',
   'explain.end-pay-1': 'Feeding alone: 1 food for each Person. Round 4 and the second red marker',
-  'explain.end-skip-one': 'Third red marker: a Harvest in which you skip the fields or the breeding',
+  'explain.end-skip-one': 'Third red marker: a Harvest in which you leave out the fields or the breeding',
   'explain.end-hidden': 'Nobody knows yet whether it ends with a Harvest',
 
   'reference.title': 'Pictures and rules on one page',

@@ -11,7 +11,6 @@ export const rooms: Catalogue = {
   'rooms.points': ({ points }) => (Number(points) === 0 ? 'no points' : count(points, 'point', 'points')),
   'rooms.points-now': ({ points }) => `${count(points, 'point', 'points')} now`,
   'rooms.short': ({ goods }) => `${goods} short`,
-  'rooms.saved': ({ count: number }) => `${number} saved`,
   'rooms.taken': ({ room, name }) => `${room}: ${name}`,
   'rooms.yours': 'yours',
 

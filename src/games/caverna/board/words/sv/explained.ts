@@ -8,7 +8,6 @@ export const explained: Catalogue = {
   'explain.could-use': ({ cells, more }) => `Hemma hos dig: ${cells}${Number(more) > 0 ? ` och ${more} till` : ''}.`,
   'explain.room': ({ goods }) => `Du har plats för ${goods} till.`,
   'explain.costs': ({ goods }) => `Kostar ${goods}`,
-  'explain.costs-less': ({ goods, printed }) => `Kostar dig ${goods} i stället för ${printed}`,
   'explain.points': ({ points, group }) => `${points === 0 ? 'Inga' : points} poäng. ${group}.`,
   'explain.points-now': ({ points, group }) => `${points} poäng som det ser ut nu. ${group}.`,
   'explain.loot': 'Varje färd ger ett byte en gång, om vapnet är starkt nog när den börjar.',

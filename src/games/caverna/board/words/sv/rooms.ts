@@ -10,7 +10,6 @@ export const rooms: Catalogue = {
   'rooms.points': ({ points }) => (Number(points) === 0 ? 'inga poäng' : `${points} poäng`),
   'rooms.points-now': ({ points }) => `${points} poäng nu`,
   'rooms.short': ({ goods }) => `${goods} fattas`,
-  'rooms.saved': ({ count: number }) => `${number} sparat`,
   'rooms.taken': ({ room, name }) => `${room}: ${name}`,
   'rooms.yours': 'din',
 

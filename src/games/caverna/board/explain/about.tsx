@@ -1,0 +1,202 @@
+import type { Seat, Viewer } from '../../../../kernel/game.ts';
+import type { About, Speak } from '../../../../web/board-kit/tabletop.ts';
+import { cellOf } from '../../box/cells.ts';
+import type { FolkId } from '../../box/folk-ids.ts';
+import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { FARM_ANIMALS, type Good as GoodName } from '../../box/goods.ts';
+import { LOOT } from '../../box/loot.ts';
+import type { SpaceId } from '../../box/spaces.ts';
+import { mealOf } from '../../feeding.ts';
+import { folkOf } from '../../folks.ts';
+import { type Caverna, playerAt } from '../../position.ts';
+import { Good } from '../art/goods.tsx';
+import { Person } from '../art/Person.tsx';
+import { RoomPicture } from '../art/rooms/RoomScene.tsx';
+import { sheetOf } from '../folks/abilities.ts';
+import { listed, sayGoods } from '../goods.tsx';
+import { nameOfTop, plain } from '../home/tags.ts';
+import { endOf, stageCards } from '../map/Rounds.tsx';
+import { isVariable, priceOf, worthNow } from '../rooms/worth.ts';
+import { isFarmAnimal, roomFor } from './room-left.ts';
+import { ruleOfRoom } from './rules.ts';
+import { billOf, sayBill } from './savings.ts';
+import { aboutSpace } from './space.tsx';
+
+/** Things that have one sentence and one rule. */
+const PLAIN: Readonly<Record<string, string>> = {
+  crew: 'CV-3.12',
+  'crew-other': 'CV-3.13',
+  harvest: 'CV-10.6',
+  rounds: 'CV-2.6',
+};
+
+/** What can be said about a thing on the board: its name, what it costs or brings now, what it does, and the rule. */
+export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak): About | undefined {
+  const seat = viewer === 'spectator' ? view.active : viewer;
+  const rule = PLAIN[thing];
+  if (thing === 'goblin') return aboutGoblin(speak);
+  if (rule !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule }] };
+  const [, family = '', which = ''] = /^([a-z]+)-(.+)$/.exec(thing) ?? [];
+  switch (family) {
+    case 'space':
+      return aboutSpace(which as SpaceId, view, viewer, speak);
+    case 'room':
+      return aboutRoom(which as FurnishingId, view, seat, speak);
+    case 'loot':
+      return aboutLoot(which, speak);
+    case 'good':
+      return aboutGood(which as GoodName, view, seat, speak);
+    case 'cell':
+      return aboutCell(Number(which), view, seat, speak);
+    case 'round':
+      return aboutRound(Number(which), view, speak);
+    case 'family':
+      return aboutFamily(Number(which), view, speak);
+    case 'folk':
+      return aboutFolk(which as FolkId, speak);
+    default:
+      return undefined;
+  }
+}
+
+/** A folk's gifts and prices, each with its rule. */
+function aboutFolk(folk: FolkId, speak: Speak): About {
+  const { abilities } = sheetOf(folk);
+  const lines = abilities.map(({ id, rule }) => ({
+    text: speak('folk.ability', { name: speak(`ability.${id}`), says: speak(`says.${id}`) }),
+    rule,
+  }));
+  return {
+    name: speak(`folk.${folk}`),
+    lines: lines.length > 0 ? lines : [{ text: speak('folk.none'), rule: 'FF-7.0.1' }],
+    picture: <Person seat={1} folk={folk} />,
+  };
+}
+
+const GOBLIN = [
+  ['lazy', 'FF-6.7'],
+  ['resting-why', 'FF-6.2'],
+  ['clumsy', 'FF-6.10'],
+  ['incompetent', 'FF-6.13'],
+  ['eats', 'FF-6.14'],
+] as const;
+
+function aboutGoblin(speak: Speak): About {
+  return {
+    name: speak('goblin.name'),
+    lines: GOBLIN.map(([what, rule]) => ({ text: speak(`goblin.${what}`), rule })),
+    picture: <Person seat={1} goblin />,
+  };
+}
+
+function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): About {
+  const number = furnishingNumber(id);
+  const { cost, group, site } = furnishingAt(number);
+  const { missing } = priceOf(view, seat, number);
+  const player = playerAt(view, seat);
+  const { price, printed, reasons } = sayBill(billOf(player, cost, 'furnishing'), player, speak);
+  const points = worthNow(view, seat, number);
+  return {
+    name: plain(speak(`furnishing.${id}`)),
+    price: speak('explain.costs', { goods: price }),
+    ...(printed !== undefined && { printed }),
+    lines: [
+      { text: speak(`does.${id}`), rule: ruleOfRoom(id) },
+      ...(site === 'cavern' ? [] : [{ text: speak(`site.${site}`), rule: 'FF-4.2' }]),
+      ...reasons,
+      {
+        text: speak(isVariable(number) ? 'explain.points-now' : 'explain.points', {
+          points,
+          group: speak(`group.${groupName(number, group)}`),
+        }),
+        rule: 'CV-14.9',
+      },
+      ...(listed(missing).length > 0
+        ? [{ text: speak('rooms.short', { goods: sayGoods(missing, speak) }), rule: 'CV-4.6' }]
+        : []),
+    ],
+    picture: <RoomPicture id={id} />,
+  };
+}
+
+/** The furnishings that give materials stand in two columns. */
+function groupName(number: number, group: string): string {
+  return group === 'materials' ? (number < 18 ? 'makers' : 'suppliers') : group;
+}
+
+function aboutLoot(id: string, speak: Speak): About | undefined {
+  const loot = LOOT.find((each) => each.id === id);
+  if (loot === undefined) return undefined;
+  return {
+    name: speak(`loot.${id}`),
+    price: speak('panel.needs', { strength: loot.strength }),
+    lines: [
+      { text: speak('explain.loot'), rule: 'CV-7.7' },
+      ...(id === 'all-weapons' ? [{ text: speak('explain.all-weapons'), rule: 'CV-7.10' }] : []),
+    ],
+  };
+}
+
+function aboutGood(good: GoodName, view: Caverna, seat: Seat, speak: Speak): About {
+  const room = isFarmAnimal(good) ? roomFor(view, seat, good) : undefined;
+  return {
+    name: speak(`thing.${good}`),
+    lines: [
+      { text: speak(`explain.${good}`), rule: room === undefined ? 'CV-1.7' : 'CV-6.1' },
+      ...(room === undefined
+        ? []
+        : [{ text: speak('explain.room', { goods: speak(`amount.${good}`, { count: room }) }), rule: 'CV-6.11' }]),
+    ],
+    picture: <Good id={good} className="cv-large" />,
+  };
+}
+
+function aboutCell(cell: number, view: Caverna, seat: Seat, speak: Speak): About {
+  const top = playerAt(view, seat).tops[cell] ?? 'none';
+  if (furnishingNumber(top) >= 0) return aboutRoom(top as FurnishingId, view, seat, speak);
+  const { ground, printed } = cellOf(cell);
+  const kind = top === 'none' ? (printed === undefined ? ground : `${printed}-${ground}`) : top;
+  return {
+    name: top === 'none' ? speak(`ground.${kind}`) : nameOfTop(top, speak),
+    lines: [{ text: speak(`explain.cell-${kind}`), rule: top === 'none' ? 'CV-5.2' : 'CV-6.1' }],
+  };
+}
+
+function aboutRound(round: number, view: Caverna, speak: Speak): About {
+  const cards = round > view.round ? stageCards(view, round) : [];
+  return {
+    name: speak('rounds.now', { round }),
+    price: speak(`end.${endOf(view, round)}`),
+    lines: [
+      { text: speak(`explain.end-${endOf(view, round)}`), rule: 'CV-1.29' },
+      ...(cards.length > 0
+        ? [
+            {
+              text: speak('explain.one-of', { names: cards.map((card) => speak(`space.${card}`)).join(', ') }),
+              rule: 'CV-2.6',
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function aboutFamily(seat: Seat, view: Caverna, speak: Speak): About {
+  const { goods } = playerAt(view, seat);
+  const room = FARM_ANIMALS.map((animal) => speak(`amount.${animal}`, { count: roomFor(view, seat, animal) })).join(
+    ', ',
+  );
+  return {
+    name: speak('board.home-of', { seat }),
+    price: sayGoods(goods, speak),
+    lines: [
+      { text: speak('explain.takes-in', { goods: room }), rule: 'CV-6.11' },
+      {
+        text: speak('explain.must-feed', { goods: sayGoods({ ...mealOf(view, seat, 'harvest', 'nobody') }, speak) }),
+        rule: 'CV-10.6',
+      },
+      ...(view.folks === undefined ? [] : aboutFolk(folkOf(playerAt(view, seat)), speak).lines),
+    ],
+  };
+}
