@@ -46,7 +46,7 @@ import { imagine, view } from './view.ts';
 
 export const caverna: Game<Caverna, CavernaMove> = {
   ...manifest,
-  version: 1,
+  version: 2,
   rules: { turn: 'CV-3.9', end: 'CV-3.20' },
   messages: words,
   steps: {
