@@ -81,7 +81,15 @@ function plansOf(request: Request, game: Game): LadderPlan[] {
   const lone = request.value('lone');
   if (new Set(bots).size < 2) throw new InputError(text('input.ladder-bots'));
   if (lone !== undefined && !bots.includes(lone)) throw new InputError(text('input.ladder-lone', { lone }));
-  const common = { game: game.id, bots, options, deals, seed, hurry, ...(lone !== undefined && { lone: botNamed(lone).name }) };
+  const common = {
+    game: game.id,
+    bots,
+    options,
+    deals,
+    seed,
+    hurry,
+    ...(lone !== undefined && { lone: botNamed(lone).name }),
+  };
   const wished = seatsWished(request, game);
   for (const seats of wished) tableFor(game, seats, options);
   return wished.map((seats) => ({ ...common, seats }));

@@ -131,6 +131,8 @@ export interface BotSense<P> {
   worths?(position: P, worths: Float64Array): void;
   /** Like that of a step, where it takes what the bot has in mind to tell; undefined for an answer like no other. */
   alike?(position: P, frame: Frame, seat: Seat, move: Move): number | undefined;
+  /** Milliseconds that no level exceeds over all questions of a turn, where everybody waits for the slowest. */
+  readonly patience?: number;
   /** A game of many small choices would lose itself in a tree of them. */
   readonly rehearsal?: Rehearsal<P>;
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */

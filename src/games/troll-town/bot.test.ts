@@ -114,6 +114,13 @@ test('who wants all sorts of bots gets one of each in turn', () => {
   expect(temperOf(town(2, { tempers: 'helpful' }), BLUE)).toBe(TEMPERS.helpful);
 });
 
+test('each bot has the temper that was chosen for its seat', () => {
+  const p = town(3, { tempers: 'chosen', temper2: 'brawling', temper3: 'helpful' });
+  expect([0, 1, 2].map((seat) => temperOf(p, seat))).toEqual([TEMPERS.greedy, TEMPERS.brawling, TEMPERS.helpful]);
+  expect(() => tableFor(trollTown, 3, { temper2: 'brawling' })).toThrow("only with 'tempers' as chosen");
+  expect(() => tableFor(trollTown, 3, { tempers: 'chosen', temper4: 'helpful' })).toThrow('can be greedy');
+});
+
 test('the helpful think more of the town, the greedy of their own', () => {
   const gain = (temper: TemperName, change: (p: TrollTown) => void) => {
     const p = plan(twoHuts({ tempers: temper }));

@@ -10,6 +10,7 @@ import { kitchens, required } from './feast.ts';
 import type { TrollTownFrame } from './frames.ts';
 import { bedsIn, capacityOf, communalBeds, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
 import type { TrollTownMove } from './moves.ts';
+import type { Options } from './options.ts';
 import { errandOf, outlookOf } from './outlook.ts';
 import { hutOf, NO_PLAN, type TrollTown, trollOf } from './position.ts';
 import { promiseOf } from './promise.ts';
@@ -30,6 +31,8 @@ const FREE_BEDS_THAT_COUNT = 4;
 const PER_LENT = 0.5;
 /** In so many turns a plan shows what it is good for. */
 const TURNS_AHEAD = 2;
+/** All plan at once, and people wait for the last to lock: a plan is made within 6 seconds. */
+const PATIENCE = 5800;
 /** A tie for a crown is worth this part of it. */
 const SHARED = 0.4;
 
@@ -145,8 +148,13 @@ function lentBy(p: TrollTown, seat: Seat): number {
 /** In the order of the seats, where the table wants all sorts. */
 const ALL_SORTS: readonly TemperName[] = ['greedy', 'helpful', 'brawling'];
 
-export function temperOf({ options: { tempers } }: TrollTown, seat: Seat): Temper {
-  return TEMPERS[tempers === 'mixed' ? (ALL_SORTS[seat % ALL_SORTS.length] as TemperName) : tempers];
+export function temperOf({ options }: TrollTown, seat: Seat): Temper {
+  return TEMPERS[temperName(options, seat)];
+}
+
+function temperName({ tempers }: Options, seat: Seat): TemperName {
+  if (typeof tempers !== 'string') return tempers[seat] as TemperName;
+  return tempers === 'mixed' ? (ALL_SORTS[seat % ALL_SORTS.length] as TemperName) : tempers;
 }
 
 /** All but what is planned. */
@@ -199,6 +207,7 @@ export const bot: BotSense<TrollTown> = {
     if (isOver(p) || p.turn === 0) return sumOf(reasons(p, seat));
     return standingWorth(p, seat) + planWorth(p, seat);
   },
+  patience: PATIENCE,
   reasons,
   alike(p, frame, seat, move) {
     if (!isPlanning(p)) return undefined;
