@@ -188,17 +188,15 @@ function hasAddOnSite(p: TrollTown, host: Building, addOn: AddOn): boolean {
   return false;
 }
 
-/** TT-7.7: hosts that are hub-linked and have a site left, in the order they were built. */
+/** TT-7.7: whether it is a host for this: hub-linked on the land surveyed last, with a site left. */
+export function isHostFor(p: TrollTown, troll: TrollNumber, addOn: AddOn, host: Building): boolean {
+  return mayAdd(p, troll, addOn, host) && isBesideLinked(host.hexes) && hasAddOnSite(p, host, addOn);
+}
+
+/** TT-7.7: all hosts for it, in the order they were built. */
 export function hostsFor(p: TrollTown, troll: TrollNumber, addOn: AddOn): Building[] {
-  const found: Building[] = [];
-  let isSurveyed = false;
-  for (const host of p.buildings) {
-    if (!mayAdd(p, troll, addOn, host)) continue;
-    if (!isSurveyed) survey(p);
-    isSurveyed = true;
-    if (isBesideLinked(host.hexes) && hasAddOnSite(p, host, addOn)) found.push(host);
-  }
-  return found;
+  survey(p);
+  return p.buildings.filter((host) => isHostFor(p, troll, addOn, host));
 }
 
 /** TT-7.9: whether a private Minion of the acting Troll has to stay there for good. */

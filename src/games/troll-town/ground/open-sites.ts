@@ -1,4 +1,4 @@
-import { HEX_COUNT, type Hex } from '../box/hexes.ts';
+import { HEX_COUNT, type Hex, NOWHERE, neighbour, WAYS } from '../box/hexes.ts';
 import { BUILDING_PIECES, isPathPiece, PIECE_IDS, type PieceId } from '../box/pieces.ts';
 import { SITES, type Site, sitesOver } from '../box/sites.ts';
 import { isHutPiece } from '../works.ts';
@@ -8,9 +8,8 @@ import {
   IS_EMPTY,
   IS_FRONTIER,
   NEAR_INNER,
-  PATH,
+  pathBeside,
   rulesCrowding,
-  sights,
   stirredSince,
   supports,
   surveyNumber,
@@ -25,9 +24,8 @@ interface Layout {
   readonly isRoad: boolean;
   readonly size: number;
   readonly hexes: Int16Array;
-  /** As many for each site; where one has fewer, the place is filled by a hex that never is path. */
-  readonly mostWedges: number;
-  readonly wedges: Int16Array;
+  /** As many: in which directions of each hex path would make a triangle with the piece itself (TT-5.4), a bit for each. */
+  readonly wedges: Uint8Array;
   /** By hex: its first site that begins there, or a later one; sites are in reading order. */
   readonly firsts: Int16Array;
   /** Every hex of it has to show this. */
@@ -45,7 +43,6 @@ interface Layout {
 
 function layoutOf(piece: PieceId): Layout {
   const sites = SITES[piece];
-  const mostWedges = Math.max(...sites.map(({ wedges }) => wedges.length));
   const isRoad = isPathPiece(piece);
   return {
     piece,
@@ -53,10 +50,7 @@ function layoutOf(piece: PieceId): Layout {
     isRoad,
     size: sites[0]?.hexes.length ?? 0,
     hexes: Int16Array.from(sites.flatMap(({ hexes }) => hexes)),
-    mostWedges,
-    wedges: Int16Array.from(
-      sites.flatMap(({ wedges }) => [...wedges, ...Array<Hex>(mostWedges - wedges.length).fill(HEX_COUNT)]),
-    ),
+    wedges: Uint8Array.from(sites.flatMap(({ hexes }) => hexes.map((hex) => wedgesBeside(hex, hexes)))),
     firsts: firstsOf(sites),
     all: isRoad ? TAKES_PATH : IS_EMPTY,
     supports: isRoad ? 0 : BUILDING_PIECES[piece].supports,
@@ -67,6 +61,17 @@ function layoutOf(piece: PieceId): Layout {
     asked: -1,
     witness: -1,
   };
+}
+
+/** Beside two hexes of the piece at once is wherever one of its own hexes is the next way round. */
+function wedgesBeside(hex: Hex, hexes: readonly Hex[]): number {
+  let bits = 0;
+  for (let direction = 0; direction < WAYS; direction++) {
+    const next = neighbour(hex, direction);
+    if (next === NOWHERE || !hexes.includes(next)) continue;
+    bits |= (1 << ((direction + 1) % WAYS)) | (1 << ((direction + WAYS - 1) % WAYS));
+  }
+  return bits;
 }
 
 function firstsOf(sites: readonly Site[]): Int16Array {
@@ -93,18 +98,15 @@ function isOpen(layout: Layout, site: number): boolean {
   return !rulesCrowding() || !isCrowded((layout.sites[site] as Site).hexes);
 }
 
-function isOpenForRoad({ size, hexes, mostWedges, wedges }: Layout, site: number): boolean {
+function isOpenForRoad({ size, hexes, wedges }: Layout, site: number): boolean {
   let any = 0;
   for (let i = site * size, end = i + size; i < end; i++) {
-    const here = flags[hexes[i] as Hex] as number;
-    if ((here & TAKES_PATH) === 0) return false;
+    const hex = hexes[i] as Hex;
+    const here = flags[hex] as number;
+    if ((here & TAKES_PATH) === 0 || ((pathBeside[hex] as number) & (wedges[i] as number)) !== 0) return false;
     any |= here;
   }
-  if ((any & IS_FRONTIER) === 0) return false;
-  for (let i = site * mostWedges, end = i + mostWedges; i < end; i++) {
-    if (sights[wedges[i] as Hex] === PATH) return false;
-  }
-  return true;
+  return (any & IS_FRONTIER) !== 0;
 }
 
 function isOpenForBuilding({ size, hexes, supports: needed, isHut }: Layout, site: number): boolean {

@@ -31,6 +31,8 @@ export const sights = new Uint8Array(HEX_COUNT + 1).fill(OTHER);
 export const flags = new Uint8Array(HEX_COUNT);
 /** TT-1.8: by hex that is empty: sides shared with linked path hexes. */
 export const supports = new Uint8Array(HEX_COUNT);
+/** By hex that is empty: a bit for each direction in which path lies. */
+export const pathBeside = new Uint8Array(HEX_COUNT);
 
 const linked: Reached = new Uint8Array(HEX_COUNT);
 const walked: Reached = new Uint8Array(HEX_COUNT);
@@ -40,8 +42,10 @@ let isCrowdingRuled = false;
 let isOfHub = false;
 let surveys = 0;
 
-/** By hex: the survey for which it or a neighbour of it was found to be other than before. */
+/** By hex: the last survey for which it or a neighbour of it was found to be other than before; and all of that survey. */
 const stirred = new Int32Array(HEX_COUNT);
+const stirredNow = new Int16Array(HEX_COUNT);
+let stirs = 0;
 
 /** Tells surveys that found different things from one another. */
 export function surveyNumber(): number {
@@ -61,6 +65,7 @@ export function rulesCrowding(): boolean {
 /** Looks over the land; `ownLinks` are path hexes that count as linked instead of those joined to the Hub. */
 export function survey(p: TrollTown, land: readonly Land[] = p.land, ownLinks?: Reached): void {
   const next = surveys + 1;
+  stirs = 0;
   const found = look(p, land, next);
   const isSameKind = isOfHub && ownLinks === undefined && isCrowdingRuled === p.options.crowding;
   // Many questions are asked about the same land, one after the other.
@@ -71,7 +76,7 @@ export function survey(p: TrollTown, land: readonly Land[] = p.land, ownLinks?: 
   if (ownLinks !== undefined) isLinkedAnew = link(ownLinks);
   else if (!isOfHub || (found & NEW_PATH) !== 0) isLinkedAnew = link(hubLinked(land, walked));
   isOfHub = ownLinks === undefined;
-  for (let hex = 0; hex < HEX_COUNT; hex++) if (stirred[hex] === next) surveyHex(hex);
+  for (let i = 0; i < stirs; i++) surveyHex(stirredNow[i] as Hex);
   if (isLinkedAnew || (found & NEW_HOVEL) !== 0) surveyHovels();
 }
 
@@ -104,11 +109,17 @@ function isHovelLand(p: TrollTown, there: Land): boolean {
 }
 
 function stir(hex: Hex, next: number): void {
-  stirred[hex] = next;
+  stirAlone(hex, next);
   for (let direction = 0; direction < WAYS; direction++) {
     const beside = neighbour(hex, direction);
-    if (beside !== NOWHERE) stirred[beside] = next;
+    if (beside !== NOWHERE) stirAlone(beside, next);
   }
+}
+
+function stirAlone(hex: Hex, next: number): void {
+  if (stirred[hex] === next) return;
+  stirred[hex] = next;
+  stirredNow[stirs++] = hex;
 }
 
 /** Takes these as the linked path hexes, and stirs what is other than before; whether anything is. */
@@ -126,14 +137,17 @@ function link(links: Reached): boolean {
 function surveyHex(hex: Hex): void {
   flags[hex] = 0;
   supports[hex] = 0;
+  pathBeside[hex] = 0;
   if (sights[hex] !== OPEN) return;
   let found = IS_EMPTY | TAKES_PATH;
   let sides = 0;
+  let beside = 0;
   let isPathBefore = isPathAt(neighbour(hex, WAYS - 1));
   for (let direction = 0; direction < WAYS; direction++) {
     const next = neighbour(hex, direction);
     const isPathHere = isPathAt(next);
     if (isPathHere) {
+      beside |= 1 << direction;
       if (isPathBefore) found &= ~TAKES_PATH;
       if (linked[next] !== 0) {
         sides++;
@@ -145,6 +159,7 @@ function surveyHex(hex: Hex): void {
   }
   flags[hex] = found;
   supports[hex] = sides;
+  pathBeside[hex] = beside;
 }
 
 function isPathAt(hex: Hex): boolean {
