@@ -138,6 +138,25 @@ test('the helpful think more of the town, the greedy of their own', () => {
   expect(gain('greedy', own)).toBeGreaterThan(gain('helpful', own));
 });
 
+test('the helpful do not want the title, nor a crown that costs a Feast', () => {
+  const gain = (temper: TemperName) => {
+    const p = plan(twoHuts({ tempers: temper }));
+    const before = bot.worth(p, RED);
+    p.title = RED;
+    return bot.worth(p, RED) - before;
+  };
+  expect(gain('greedy')).toBeGreaterThan(0);
+  expect(gain('helpful')).toBeLessThanOrEqual(0);
+  const atEnd = (temper: TemperName, short: number) => {
+    const p = twoHuts({ tempers: temper });
+    p.stack = [];
+    p.feasts = [{ era: 4, required: 40, eaten: 40 - short, short }];
+    return bot.worth(p, RED);
+  };
+  expect(atEnd('helpful', 1)).toBeLessThan(atEnd('helpful', 0));
+  expect(atEnd('greedy', 1)).toBe(atEnd('greedy', 0));
+});
+
 test('a plan is locked rather than changed', () => {
   const p = plan(twoHuts());
   expect(worthOf(p, { deed: 'get-minion', changes: 1 })).toBeLessThan(worthOf(p, {}));

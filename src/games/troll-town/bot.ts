@@ -60,7 +60,9 @@ function crownsOf(p: TrollTown, seat: Seat, { most, withMost }: Looked, temper: 
   const hut = hutOf(p, seat);
   let crowns = 0;
   if (friendliest && hut !== undefined && isReached(hut.hexes, hub)) crowns++;
-  if (biggest && p.title === seat) crowns += hut !== undefined && isReached(hut.hexes, bridge) ? 1 : 0.6;
+  // Who never dares does not dream of it either: the way to the title sets all Children loose (TT-9.2).
+  if (biggest && p.title === seat && temper.daresBoss < 1)
+    crowns += hut !== undefined && isReached(hut.hexes, bridge) ? 1 : 0.6;
   if (greediest && trollOf(p, seat).minions === most) crowns += withMost === 1 ? 1 : SHARED;
   return temper.crown * crowns;
 }
@@ -135,9 +137,12 @@ function spreadOf(p: TrollTown, seat: Seat): number {
 
 function finished(p: TrollTown, seat: Seat): number {
   const places = score(p);
+  // To the helpful a crown is not worth a Feast.
+  const spoilt = temperOf(p, seat).isSelfish || (p.feasts.at(-1)?.short ?? 0) === 0 ? 0 : 2 * DECIDED;
   const crowns = Math.max(...places.map(({ points }) => points));
-  if (crowns === 0) return 0;
-  return places[seat]?.place === 1 ? DECIDED / places.filter(({ place }) => place === 1).length : -DECIDED;
+  if (crowns === 0) return -spoilt;
+  const won = places[seat]?.place === 1 ? DECIDED / places.filter(({ place }) => place === 1).length : -DECIDED;
+  return won - spoilt;
 }
 
 /** TT-13.4: Minions that are lent come back, so there is no reason not to. */
