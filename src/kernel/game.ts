@@ -118,8 +118,8 @@ export interface Reason extends MessageParams {
 
 /** How a game of many small answers is thought about: whole actions are played on from, instead of a tree of their parts. */
 export interface Rehearsal<P> {
-  /** Whether a question of this step is worth it; others are answered by what can be seen at once. */
-  isWorthwhile(step: string): boolean;
+  /** Whether a question of this step is worth it to the seat; others are answered by what can be seen at once. */
+  isWorthwhile(step: string, position: P, seat: Seat): boolean;
   /** Whether play that went on from one position has come far enough to be judged. */
   isFarEnough(from: P, now: P): boolean;
 }

@@ -77,7 +77,7 @@ export function createRehearsals(
     if (!isPlanned && moves.length > 1) outcomes = outcomesOf(game, position, observer, moves, PATIENCE);
     const least = outcomes.reduce((low, each) => Math.min(low, each.worth), Number.POSITIVE_INFINITY);
     for (const move of isPlanned ? planned.map((each) => each.move) : moves) addEdge(move, least);
-    isSettled = isPlanned || moves.length <= 1 || !isWorthwhile(frame?.step ?? '');
+    isSettled = isPlanned || moves.length <= 1 || !isWorthwhile(frame?.step ?? '', position, observer);
     acts = mostPromising(outcomes, isSettled ? 1 : AT_FIRST).map((completion) => ({
       edge: root.edges.find((edge) => edge.move === completion.move) as Edge,
       completion,

@@ -143,10 +143,11 @@ test('the helpful do not want the title, nor a crown that costs a Feast', () => 
     const p = plan(twoHuts({ tempers: temper }));
     const before = bot.worth(p, RED);
     p.title = RED;
+    p.challengedIn[RED] = 1;
     return bot.worth(p, RED) - before;
   };
   expect(gain('greedy')).toBeGreaterThan(0);
-  expect(gain('helpful')).toBeLessThanOrEqual(0);
+  expect(gain('helpful')).toBeLessThan(0);
   const atEnd = (temper: TemperName, short: number) => {
     const p = twoHuts({ tempers: temper });
     p.stack = [];
@@ -155,6 +156,15 @@ test('the helpful do not want the title, nor a crown that costs a Feast', () => 
   };
   expect(atEnd('helpful', 1)).toBeLessThan(atEnd('helpful', 0));
   expect(atEnd('greedy', 1)).toBe(atEnd('greedy', 0));
+});
+
+test('only those who think of themselves first rehearse other plans than the agenda’s', () => {
+  const rehearses = (temper: TemperName, step: string) =>
+    bot.rehearsal?.isWorthwhile(step, plan(twoHuts({ tempers: temper })), RED);
+  expect(rehearses('greedy', 'plan-action')).toBe(true);
+  expect(rehearses('brawling', 'plan-order')).toBe(true);
+  expect(rehearses('greedy', 'plan-store')).toBe(false);
+  expect(rehearses('helpful', 'plan-action')).toBe(false);
 });
 
 test('a plan is locked rather than changed', () => {

@@ -8,7 +8,7 @@ import { storedChildren } from './children.ts';
 import { isDamaged, joinsAround } from './damage.ts';
 import { kitchens, required } from './feast.ts';
 import type { TrollTownFrame } from './frames.ts';
-import { bedsIn, capacityOf, communalBeds, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
+import { bedsIn, capacityOf, communalBeds, era, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
 import type { TrollTownMove } from './moves.ts';
 import type { Options } from './options.ts';
 import { errandOf, outlookOf } from './outlook.ts';
@@ -29,6 +29,7 @@ const PER_CRACK = 0.3;
 const PER_FREE_BED = 0.4;
 const FREE_BEDS_THAT_COUNT = 4;
 const PER_LENT = 0.5;
+const SHAME = 30;
 /** In so many turns a plan shows what it is good for. */
 const TURNS_AHEAD = 2;
 /** All plan at once, and people wait for the last to lock: a plan is made within 6 seconds. */
@@ -150,6 +151,11 @@ function lentBy(p: TrollTown, seat: Seat): number {
   return PER_LENT * (p.lent[seat] ?? 0);
 }
 
+/** Whoever never means to challenge the Boss takes it ill if it did: a few lucky rehearsals must not talk it into that. */
+function shameOf(p: TrollTown, seat: Seat, { daresBoss }: Temper): number {
+  return daresBoss >= 1 && p.challengedIn[seat] === era(p) ? SHAME : 0;
+}
+
 /** In the order of the seats, where the table wants all sorts. */
 const ALL_SORTS: readonly TemperName[] = ['greedy', 'helpful', 'brawling'];
 
@@ -171,7 +177,7 @@ function standingReasons(p: TrollTown, seat: Seat): Reason[] {
     { say: 'reason.home', worth: homeOf(p, seat) },
     { say: 'reason.minions', worth: minionsOf(p, seat, temper) },
     { say: 'reason.strength', worth: strengthOf(p, seat, temper) },
-    { say: 'reason.town', worth: townOf(p, temper) + lentBy(p, seat) },
+    { say: 'reason.town', worth: townOf(p, temper) + lentBy(p, seat) - shameOf(p, seat, temper) },
     { say: 'reason.rivals', worth: rivalsOf(p, seat, looked, temper) },
   ];
 }
@@ -207,6 +213,10 @@ function reasons(p: TrollTown, seat: Seat): Reason[] {
   return [...standingReasons(p, seat), { say: 'reason.plan', worth: planWorth(p, seat) }];
 }
 
+function isLargePart(step: string): boolean {
+  return step === 'plan-action' || step === 'plan-order';
+}
+
 export const bot: BotSense<TrollTown> = {
   worth(p, seat) {
     if (isOver(p) || p.turn === 0) return sumOf(reasons(p, seat));
@@ -219,7 +229,8 @@ export const bot: BotSense<TrollTown> = {
     return alikeTo(errandOf(p, seat, temperOf), frame as TrollTownFrame, move as TrollTownMove);
   },
   rehearsal: {
-    isWorthwhile: (step) => step === 'plan-action' || step === 'plan-order',
+    // The helpful keep to the agenda: all others who share it count on that, more than on a better idea.
+    isWorthwhile: (step, p, seat) => isLargePart(step) && temperOf(p, seat).isSelfish,
     isFarEnough: (from, now) => now.turn >= from.turn + TURNS_AHEAD,
   },
 };
