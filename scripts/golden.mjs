@@ -2,7 +2,7 @@ import { say } from './root.mjs';
 import { binary, run } from './run.mjs';
 import { setup } from './setup.mjs';
 
-await setup('testing', { builds: false });
+await setup('checking', { builds: false });
 const args = [binary('vitest'), 'run', 'test/golden', ...process.argv.slice(2)];
 process.exitCode = await run(args, { env: { UPDATE_GOLDEN: '1' } });
 if (process.exitCode === 0)

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { refuse, root, say, seconds } from './root.mjs';
 
 /**
- * What a command needs: `npm start` builds and serves, and leaves out what only tests need.
- * @typedef {'serving' | 'testing' | 'benching'} Purpose
+ * What a command needs: `npm start` builds and serves, and leaves out what only tests need. What checks the games alone
+ * leaves out the peers that the bench measures against.
+ * @typedef {'serving' | 'checking' | 'testing' | 'benching'} Purpose
  * @typedef {{ readonly folder: string, readonly dev: boolean }} Wanted
  * @type {Readonly<Record<Purpose, readonly Wanted[]>>}
  */
 const WANTED = {
   serving: [{ folder: '.', dev: false }],
+  checking: [{ folder: '.', dev: true }],
   testing: [
     { folder: '.', dev: true },
     { folder: 'bench', dev: false },

@@ -64,7 +64,7 @@ requireNode();
 const others = process.argv.slice(2).filter((option) => option !== '--json');
 if (others.length > 0) refuse(UNKNOWN_OPTION(others));
 
-await install('testing');
+await install('checking');
 const games = inspectGames(await bringReader());
 if (games.length === 0) refuse('There is no game in src/games.', 1);
 const complete = games.every(({ rules, untested, unknown }) => rules > 0 && untested.length + unknown.length === 0);

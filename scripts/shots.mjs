@@ -159,7 +159,7 @@ const wishes = readWishes();
 const looks = chosen(wishes.size, Object.keys(SIZES)).flatMap((size) =>
   chosen(wishes.theme, THEMES).flatMap((theme) => chosen(wishes.text, TEXTS).map((text) => ({ size, theme, text }))),
 );
-await setup('testing');
+await setup('checking');
 const found = await findShots();
 const { words } = wishes;
 const names = Object.keys(found.shots).filter(

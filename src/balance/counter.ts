@@ -58,7 +58,7 @@ export function newCounter(game: Game, seats: number): Counter {
   function count(seat: Seat, read: readonly Reading[] | undefined, from: unknown): void {
     if (read === undefined) return;
     for (const { field, numberOf } of read) {
-      const thing = numberOf((from as Record<string, string>)[field] ?? '');
+      const thing = numberOf(String((from as Readonly<Record<string, unknown>>)[field] ?? ''));
       if (thing !== undefined) add(seat, thing, 1);
     }
   }

@@ -71,7 +71,12 @@ test.each(GAMES)('what a seat cannot know does not change what greedy does: $id'
   });
 });
 
-/** In Troll Town four who play at random wreck roads and Huts of all, and without a crown nobody wins: three times a fair share. */
+const USUALLY_CLEARLY = 0.9;
+
+/**
+ * Games where that is too much to ask; at least twice a fair share must be left.
+ * In Troll Town four who play at random wreck roads and Huts of all, and without a crown nobody wins: three times a fair share.
+ */
 const CLEARLY: Readonly<Record<string, number>> = { 'troll-town': 0.6 };
 
 test.each(GAMES)('greedy beats random clearly: $id', (game) => {
@@ -83,7 +88,9 @@ test.each(GAMES)('greedy beats random clearly: $id', (game) => {
       const best = winners(game, playMatch(game, bots, `contest ${match}`));
       if (best.includes(match % seats)) won += 1 / best.length;
     }
-    expect(won / matches, `${seats} seats`).toBeGreaterThan(CLEARLY[game.id] ?? 0.9);
+    const wanted = CLEARLY[game.id] ?? USUALLY_CLEARLY;
+    const what = `how many matches greedy wins of ${matches} for ${seats} (CLEARLY has games where luck or bluff decide more)`;
+    expect(won / matches, what).toBeGreaterThan(wanted);
   }
 });
 

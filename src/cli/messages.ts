@@ -8,7 +8,7 @@ const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 export const TEXTS = {
   ...BALANCE_TEXTS,
 
-  'about.program': 'Five troll board games on one table: play, simulate, replay.',
+  'about.program': 'Troll board games on one table: play, simulate, replay.',
   'about.games': 'List the games, their seats and their options',
   'about.play': 'Play against bots in the terminal',
   'about.simulate': 'Let bots play many matches, and see who wins',

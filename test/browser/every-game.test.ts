@@ -53,13 +53,19 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
   test('is played by keyboard, every offer where it can be found, and fits, is legible and passes axe', async () => {
     const tabletop = await bringTabletop(manifest.id);
     const { page, received } = await site.visit();
-    await sitDown(page, fullTable(manifest));
-    for (let answers = 0; answers < ANSWERS; answers++) {
-      await whatIsWanted(page);
-      expect(await lostOffers(page, tabletop, perspectiveFrom(received))).toEqual([]);
-      await answerByKeyboard(page);
-    }
-    await whatIsWanted(page);
+    const playByKeyboard = async (most: number): Promise<number> => {
+      await sitDown(page, fullTable(manifest));
+      for (let answers = 0; answers < most; answers++) {
+        if ((await whatIsWanted(page)) === 'over') return answers;
+        expect(await lostOffers(page, tabletop, perspectiveFrom(received))).toEqual([]);
+        await answerByKeyboard(page);
+      }
+      return most;
+    };
+    const answers = await playByKeyboard(ANSWERS);
+    // A short match is over by then: what is measured is a board in play.
+    if ((await whatIsWanted(page)) === 'over') await playByKeyboard(answers >> 1);
+    expect(await whatIsWanted(page)).not.toBe('over');
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport);
       const isLaptop = LAPTOPS.some((laptop) => laptop === viewport);

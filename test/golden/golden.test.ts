@@ -68,11 +68,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
       mkdirSync(folder, { recursive: true });
       writeFileSync(path, text);
     }
-    if (!existsSync(path)) throw new Error(`There is no golden playthrough ${path}; 'npm run golden' writes it.`);
+    if (!existsSync(path))
+      throw new Error(`There is no golden playthrough ${path}; 'npm run golden -- -t ${id}' writes it.`);
     const difference = firstDifference(readFileSync(path, 'utf8'), text);
     if (difference !== undefined) {
       throw new Error(
-        `${id}/${name}.txt differs from what is played now at ${difference}\nIf that is intended, 'npm run golden' writes it anew.`,
+        `${id}/${name}.txt differs from what is played now at ${difference}\nIf that is intended, 'npm run golden -- -t ${id}' writes it anew.`,
       );
     }
   });

@@ -36,11 +36,13 @@ export function clonesAreApart(deal: Deal): void {
     const before = JSON.stringify(position);
     const kept = game.clone(position);
     mustEqual(kept, position, 'the clone differs');
+    // Its fields may come in another order than those of the original, as one that is set and removed now and then does.
+    const asKept = JSON.stringify(kept);
     const most = below(turn.chance, PLAYED_TO_THE_END) === 0 ? game.bound(table) : A_WHILE;
     playOn(game, game.clone(position), randomFor(deal.seed, `clone ${turn.step}`), most);
     mustEqual(JSON.stringify(position), before, 'playing on with the clone changed the original');
     turn.play();
-    mustEqual(JSON.stringify(kept), before, 'playing on with the original changed the clone');
+    mustEqual(JSON.stringify(kept), asKept, 'playing on with the original changed the clone');
     for (const viewer of [...seatsOf(position), 'spectator' as const]) {
       const now = JSON.stringify(position);
       const seen = game.view(position, viewer);

@@ -23,18 +23,22 @@ export interface Layout {
 
 const { 'animal.capacity': CAPACITY, 'pasture.capacity': PASTURE, 'dog.sheep': SHEEP_OF_DOGS } = HOOK_SET.hooks;
 
-const layout: Layout = {
-  mines: 0,
-  forestStables: 0,
-  bareMeadows: 0,
-  stabledMeadows: 0,
-  pastures: [],
-  rooms: [],
-  cuddle: 0,
-  breakfast: 0,
-  stubble: 0,
-  sheepOfDogs: 1,
-};
+export function noRoom(): Layout {
+  return {
+    mines: 0,
+    forestStables: 0,
+    bareMeadows: 0,
+    stabledMeadows: 0,
+    pastures: [],
+    rooms: [],
+    cuddle: 0,
+    breakfast: 0,
+    stubble: 0,
+    sheepOfDogs: 1,
+  };
+}
+
+const layout = noRoom();
 
 /** CV-6.1: two for each cell, doubled by each Stable. */
 export function pastureCapacity(p: Caverna, seat: Seat, cell: number): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Layout, layoutOf, pastureCapacity } from './animals.ts';
+import { type Layout, layoutOf, noRoom, pastureCapacity } from './animals.ts';
 import { ENTRY, READING_ORDER } from './box/cells.ts';
 import { furnishingAt, furnishingNumber, HOOK_SET } from './box/furnishings.ts';
 import type { FarmAnimal } from './box/goods.ts';
@@ -27,21 +27,6 @@ type Needs = Record<FarmAnimal, number>;
 /** CV-6.13 */
 const DEALT: readonly FarmAnimal[] = ['cattle', 'boar', 'donkey', 'sheep'];
 const CAPACITY = HOOK_SET.hooks['animal.capacity'];
-
-function noRoom(): Layout {
-  return {
-    mines: 0,
-    forestStables: 0,
-    bareMeadows: 0,
-    stabledMeadows: 0,
-    pastures: [],
-    rooms: [],
-    cuddle: 0,
-    breakfast: 0,
-    stubble: 0,
-    sheepOfDogs: 1,
-  };
-}
 
 /** CV-6.13: where the animals of a seat are shown. Nothing but pictures depends on it. */
 export function arrangementOf(p: Caverna, seat: Seat): Herd[] {

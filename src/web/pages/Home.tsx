@@ -12,7 +12,7 @@ import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAME_IDS, GAMES, hasGuide, summaryOf } from '../shelf.ts';
+import { coverOf, GAME_IDS, GAMES, hasGuide, summaryOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
 
@@ -23,7 +23,7 @@ export function Home() {
   const language = useTexts((store) => store.language);
   const server = useMe((store) => store.server);
   const { mine, running, gathering } = useTables();
-  useTitle(say('home.title'));
+  useTitle(say('home.title', { games: GAMES.length }));
   useRefreshedTables();
   const unfinished = (mine ?? []).filter(({ state }) => state !== 'over');
   const resume = [...unfinished].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a))).slice(0, SHOWN_TABLES);
@@ -36,7 +36,7 @@ export function Home() {
             <h1 aria-label={say('nav.home')}>
               <Wordmark size="poster" />
             </h1>
-            <p className="lead">{say('home.lead')}</p>
+            <p className="lead">{say('home.lead', { games: GAMES.length })}</p>
           </div>
         </HeroScene>
       </div>
@@ -114,7 +114,7 @@ function HowItWorks() {
           busy={task.busy}
           onClick={() => task.run(async () => navigate(`/guide/${await playGuided(GUIDED)}`))}
         >
-          {say('home.learn')}
+          {say('home.learn', { game: titleOf(GUIDED) })}
         </Button>
       )}
     </Paper>

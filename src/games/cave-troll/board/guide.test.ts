@@ -6,7 +6,6 @@ import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { figureOf } from '../box/figures.ts';
 import { areaNumber, LOST } from '../box/map.ts';
 import { caveTroll } from '../index.ts';
-import { boardWords } from '../messages/en/board.ts';
 import type { CaveTrollMove } from '../moves.ts';
 import { guide } from './guide.ts';
 import { pathsOf } from './places.ts';
@@ -29,8 +28,4 @@ test('the guided match can be played as written, and tells its story', () => {
   expect(match.position.gold).toEqual([3, 0]);
   expect(match.position.where[figureOf(0, 'troll')]).toBe(areaNumber('hall-sw'));
   expect(match.position.where[figureOf(1, 'spectre')]).toBe(LOST);
-});
-
-test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });

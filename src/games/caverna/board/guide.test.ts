@@ -6,7 +6,6 @@ import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { answer } from '../../testing/guided.ts';
 import { cellAt } from '../box/cells.ts';
 import { caverna } from '../index.ts';
-import { boardWords } from '../messages/en/board.ts';
 import type { CavernaMove } from '../moves.ts';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
@@ -42,8 +41,4 @@ test('the guided match with a folk can be played as written', () => {
   expect(me?.folk).toBe('pale-ones');
   expect(me?.goods).toMatchObject({ gold: 1, mushroom: 0 });
   expect(me?.sown).toEqual([{ cell: cellAt(4, 3), crop: 'mushroom', count: 2 }]);
-});
-
-test('every stop has its words', () => {
-  for (const { say } of [...guide.stops, ...folkGuide.stops]) expect(Object.keys(boardWords)).toContain(say);
 });

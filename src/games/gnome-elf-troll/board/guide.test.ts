@@ -5,7 +5,6 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { gnomeElfTroll } from '../index.ts';
-import { boardWords } from '../messages/en/board.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { guide } from './guide.ts';
@@ -34,10 +33,6 @@ test('the guided match can be played as written, and is won', () => {
   expect(isMatchOver(match as unknown as Match)).toBe(true);
   expect(match.position.winner).toBe(0);
   expect(done[1]).toBe(guide.script[1]?.length);
-});
-
-test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });
 
 test('a stop that waits for an answer takes no other', () => {

@@ -4,7 +4,6 @@ import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { trollsAndPrincesses } from '../index.ts';
-import { boardWords } from '../messages/en/board.ts';
 import type { TrollsMove } from '../moves.ts';
 import { score } from '../score.ts';
 import { guide } from './guide.ts';
@@ -30,8 +29,4 @@ test('the guided match can be played as written, and tells its story', () => {
   expect(me && tilesOf(me)).toHaveLength(5);
   expect(me).toMatchObject({ princesses: 1, beds: 3, stored: [0, 1, 0], markers: 1, outpostsIn: [1, 0, 0, 0] });
   expect(score(match.position).map(({ points }) => points)).toEqual([17, 0]);
-});
-
-test('every stop has its words', () => {
-  for (const { say } of guide.stops) expect(Object.keys(boardWords)).toContain(say);
 });

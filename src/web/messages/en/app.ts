@@ -1,4 +1,25 @@
-import type { Catalogue } from '../../../kernel/messages.ts';
+import type { Catalogue, Param } from '../../../kernel/messages.ts';
+
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** A number at the head of a sentence. */
+function howMany(count: Param): string {
+  return NUMBERS[Number(count)] ?? String(count);
+}
 
 /** Everything the app says, in English. Other languages have the same ids. */
 export const texts = {
@@ -23,8 +44,9 @@ export const texts = {
   'nav.waiting': ({ count }) => (count === 1 ? '1 match is waiting for you' : `${count} matches are waiting for you`),
   'nav.waiting-short': '{count} waiting',
 
-  'home.title': 'Five troll games',
-  'home.lead': 'Five troll games, one table. Play tonight with friends or with trolls that think.',
+  'home.title': ({ games }) => `${howMany(games)} troll games`,
+  'home.lead': ({ games }) =>
+    `${howMany(games)} troll games, one table. Play tonight with friends or with trolls that think.`,
   'home.games': 'The games',
   'home.play-now': 'Play now',
   'home.with-friends': 'With friends',
@@ -40,7 +62,7 @@ export const texts = {
   'home.how.2.text': 'The table keeps the rules. Tap anything greyed out to see which rule is in the way.',
   'home.how.3': 'Undo',
   'home.how.3.text': 'Change your mind freely until your move has shown somebody something new.',
-  'home.learn': 'Learn Gnome Elf Troll in five minutes',
+  'home.learn': 'Learn {game} in a guided match',
   'home.offline':
     'You’re offline. You can still play bots, or friends on this screen; matches are saved on this device.',
 

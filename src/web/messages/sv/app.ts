@@ -1,4 +1,12 @@
+import type { Param } from '../../../kernel/messages.ts';
 import type { Texts } from '../languages.ts';
+
+const NUMBERS = ['Inga', 'Ett', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio', 'Elva', 'Tolv'];
+
+/** Ett tal i början av en mening. */
+function howMany(count: Param): string {
+  return NUMBERS[Number(count)] ?? String(count);
+}
 
 /** Everything the app says, in Swedish. */
 export const texts: Texts = {
@@ -23,8 +31,9 @@ export const texts: Texts = {
   'nav.waiting': ({ count }) => (count === 1 ? '1 parti väntar på dig' : `${count} partier väntar på dig`),
   'nav.waiting-short': '{count} väntar',
 
-  'home.title': 'Fem trollspel',
-  'home.lead': 'Fem trollspel, ett bord. Spela i kväll med vänner eller med troll som tänker.',
+  'home.title': ({ games }) => `${howMany(games)} trollspel`,
+  'home.lead': ({ games }) =>
+    `${howMany(games)} trollspel, ett bord. Spela i kväll med vänner eller med troll som tänker.`,
   'home.games': 'Spelen',
   'home.play-now': 'Spela nu',
   'home.with-friends': 'Med vänner',
@@ -40,7 +49,7 @@ export const texts: Texts = {
   'home.how.2.text': 'Bordet håller reda på reglerna. Tryck på något grått för att se vilken regel som är i vägen.',
   'home.how.3': 'Ångra',
   'home.how.3.text': 'Ändra dig fritt tills ditt drag har visat någon något nytt.',
-  'home.learn': 'Lär dig Gnome Elf Troll på fem minuter',
+  'home.learn': 'Lär dig {game} i ett guidat parti',
   'home.offline':
     'Du är offline. Du kan ändå spela mot bottar eller med vänner vid den här skärmen; partierna sparas på enheten.',
 
