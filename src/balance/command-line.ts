@@ -12,5 +12,5 @@ export function commandOf({ game, matches, bots, seats, options, hurry, seed }: 
 
 /** As a shell would have it. */
 export function quoted(word: string): string {
-  return /^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return /^[\w.=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -142,7 +142,8 @@ test('with a memory the steps of a turn are planned together', () => {
 });
 
 /** How often each question of the first turn was pondered, by a clock that goes on by one whenever it is looked at. */
-function ponderingsOfTurn(turn: number, memory?: Memory): number[] {
+function ponderingsOfTurn(turn: number, memory?: Memory, patience?: number): number[] {
+  const game = patience === undefined ? trollsAndPrincesses : impatient(patience);
   const position = trollsAndPrincesses.setup(
     tableFor(trollsAndPrincesses, 2, { firstPlayer: 0 }),
     stream('long turns'),
@@ -163,7 +164,7 @@ function ponderingsOfTurn(turn: number, memory?: Memory): number[] {
     const seat = asked(position)[0] as Seat;
     const view = trollsAndPrincesses.view(position, seat);
     const circumstances = { clock, ...(memory && { memory }) };
-    const decision = level.consider(trollsAndPrincesses, view, seat, stream(`question ${question}`), circumstances);
+    const decision = level.consider(game, view, seat, stream(`question ${question}`), circumstances);
     let times = 1;
     while (decision.ponder()) times++;
     answer(trollsAndPrincesses, position, seat, decision.settle());
@@ -182,6 +183,16 @@ test('the questions of a turn share its time, the first having most of it', () =
   expect(memory.turn).toBeUndefined();
   expect(sum(ponderingsOfTurn(1e9, {}))).toBeGreaterThan(120);
   expect(sum(ponderingsOfTurn(120))).toBeGreaterThan(120);
+});
+
+/** The same game, in which nobody takes longer than that for a turn. */
+function impatient(patience: number): typeof trollsAndPrincesses {
+  return { ...trollsAndPrincesses, bot: { ...trollsAndPrincesses.bot, patience } };
+}
+
+test('no level takes longer for a turn than the game has patience for', () => {
+  expect(ponderingsOfTurn(1e9, {}, 120)).toEqual(ponderingsOfTurn(120, {}));
+  expect(ponderingsOfTurn(120, {}, 1e9)).toEqual(ponderingsOfTurn(120, {}));
 });
 
 test('even the weakest level beats random play', () => {

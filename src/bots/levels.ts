@@ -40,7 +40,7 @@ export function levelFrom(card: LevelCard): Level {
   const level: Level = {
     ...card,
     consider(game, view, seat, random, { memory, hurry = 1, clock } = {}) {
-      const budget: Budget = { ...hastened(card.budget, hurry), ...(clock && { clock }) };
+      const budget: Budget = { ...hastened(within(card.budget, game.bot.patience), hurry), ...(clock && { clock }) };
       const thinking = startThinking(game, view, seat, random, budget, memory && { memory });
       return {
         ponder: thinking.ponder,
@@ -58,6 +58,11 @@ export function levelFrom(card: LevelCard): Level {
     },
   };
   return level;
+}
+
+/** The same budget, with no more time for a turn than the game has patience for. */
+function within(budget: LevelCard['budget'], patience = Number.POSITIVE_INFINITY): LevelCard['budget'] {
+  return budget.turn === undefined || budget.turn <= patience ? budget : { ...budget, turn: patience };
 }
 
 /** A budget of no more iterations than this is not reduced. */

@@ -45,6 +45,16 @@ test('with one of them alone only its matches are played, and added to the page'
   expect(page).not.toMatch(/\| mossling \| greedy \|/);
 });
 
+test('what the table agrees on holds for every match, and stands in the command that gives it again', async () => {
+  const { code } = await program.run(`${LADDER} --lone greedy --seats 2 --option goal=12 --write agreed.md`);
+  expect(code).toBe(0);
+  const page = readFileSync(program.path('agreed.md'), 'utf8');
+  expect(page).toContain('--lone greedy --seats 2 --option goal=12 --deals 2');
+  const refused = await program.run(`${LADDER} --option goal=nine`);
+  expect(refused.code).toBe(2);
+  expect(refused.err).toContain('nine');
+});
+
 test('a table for one, or one the game has not, is refused', async () => {
   const { code, err } = await program.run(`${LADDER} --seats 9`);
   expect(code).toBe(2);

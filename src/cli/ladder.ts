@@ -16,7 +16,7 @@ import type { Rungs } from './ladder-report.ts';
 import { text } from './messages.ts';
 import { table } from './picture-kit/columns.ts';
 import { progressOn } from './simulation/progress.ts';
-import { botList, seedWished, wholeNumber } from './wishes.ts';
+import { botList, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 
 const USUAL_DEALS = 20;
 const MOST_THREADS = 256;
@@ -29,6 +29,7 @@ export const ladder: Command = {
     { flag: '--bots <a,b,c>', about: 'flag.ladder.bots' },
     { flag: '--lone <bot>', about: 'flag.lone' },
     { flag: '--seats <n,m>', about: 'flag.ladder.seats' },
+    { flag: '--option <name=value>', about: 'flag.option', repeats: true },
     { flag: '--deals <n>', about: 'flag.deals' },
     { flag: '--hurry <n>', about: 'flag.hurry' },
     { flag: '--seed <text>', about: 'flag.simulate.seed' },
@@ -76,11 +77,22 @@ function plansOf(request: Request, game: Game): LadderPlan[] {
   const seed = request.value('seed') ?? seedWished(request);
   const deals = wholeNumber(request, 'deals', 1) ?? USUAL_DEALS;
   const hurry = wholeNumber(request, 'hurry', 1) ?? 1;
+  const options = tableOptions(request);
   const lone = request.value('lone');
   if (new Set(bots).size < 2) throw new InputError(text('input.ladder-bots'));
   if (lone !== undefined && !bots.includes(lone)) throw new InputError(text('input.ladder-lone', { lone }));
-  const common = { game: game.id, bots, deals, seed, hurry, ...(lone !== undefined && { lone: botNamed(lone).name }) };
-  return seatsWished(request, game).map((seats) => ({ ...common, seats }));
+  const common = {
+    game: game.id,
+    bots,
+    options,
+    deals,
+    seed,
+    hurry,
+    ...(lone !== undefined && { lone: botNamed(lone).name }),
+  };
+  const wished = seatsWished(request, game);
+  for (const seats of wished) tableFor(game, seats, options);
+  return wished.map((seats) => ({ ...common, seats }));
 }
 
 function seatsWished(request: Request, game: Game): number[] {
@@ -114,7 +126,8 @@ async function climbAll(
   return ladders;
 }
 
-function commandFor({ game, seats, bots, lone, deals, hurry, seed }: LadderPlan): string {
+function commandFor({ game, seats, options, bots, lone, deals, hurry, seed }: LadderPlan): string {
   const alone = lone === undefined ? '' : ` --lone ${lone}`;
-  return `underbridge ladder ${game} --bots ${bots.join(',')}${alone} --seats ${seats} --deals ${deals} --hurry ${hurry} --seed ${quoted(seed)}`;
+  const agreed = Object.entries(options).map(([name, value]) => ` --option ${quoted(`${name}=${value}`)}`);
+  return `underbridge ladder ${game} --bots ${bots.join(',')}${alone} --seats ${seats}${agreed.join('')} --deals ${deals} --hurry ${hurry} --seed ${quoted(seed)}`;
 }

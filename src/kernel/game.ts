@@ -118,8 +118,8 @@ export interface Reason extends MessageParams {
 
 /** How a game of many small answers is thought about: whole actions are played on from, instead of a tree of their parts. */
 export interface Rehearsal<P> {
-  /** Whether a question of this step is worth it; others are answered by what can be seen at once. */
-  isWorthwhile(step: string): boolean;
+  /** Whether a question of this step is worth it to the seat; others are answered by what can be seen at once. */
+  isWorthwhile(step: string, position: P, seat: Seat): boolean;
   /** Whether play that went on from one position has come far enough to be judged. */
   isFarEnough(from: P, now: P): boolean;
 }
@@ -131,6 +131,8 @@ export interface BotSense<P> {
   worths?(position: P, worths: Float64Array): void;
   /** Like that of a step, where it takes what the bot has in mind to tell; undefined for an answer like no other. */
   alike?(position: P, frame: Frame, seat: Seat, move: Move): number | undefined;
+  /** Milliseconds that no level exceeds over all questions of a turn, where everybody waits for the slowest. */
+  readonly patience?: number;
   /** A game of many small choices would lose itself in a tree of them. */
   readonly rehearsal?: Rehearsal<P>;
   /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */

@@ -52,8 +52,11 @@ export function advance(game: Game, position: Position, withinTurn = false): voi
 export function asked(position: Position): Seat[] {
   const frame = top(position);
   if (frame === undefined) return [];
-  if (isTogether(frame)) return frame.branches.flatMap((branch, seat) => (branch.length > 0 ? [seat] : []));
-  return [frame.seat as Seat];
+  if (!isTogether(frame)) return [frame.seat as Seat];
+  const seats: Seat[] = [];
+  // Asked before every decision: a plain loop is several times as fast as a list made of lists.
+  for (let seat = 0; seat < frame.branches.length; seat++) if (frame.branches[seat]?.length !== 0) seats.push(seat);
+  return seats;
 }
 
 /** The only seat asked, or undefined when several are: what a single player's loop needs, without a list. */

@@ -8,6 +8,8 @@ import { tableFor } from '../../kernel/table.ts';
 export interface LadderPlan {
   readonly game: string;
   readonly seats: number;
+  /** What the table agrees on, as it was typed. */
+  readonly options: Readonly<Record<string, string>>;
   /** From weak to strong. */
   readonly bots: readonly string[];
   /** Only matches in which this bot sits alone. */
@@ -28,12 +30,12 @@ export function matchesIn(plan: LadderPlan): number {
 
 /** The match with this number; all line-ups play a deal before the next is dealt. */
 export function playNumber(plan: LadderPlan, number: number): LadderMatch {
-  const { seats, seed, hurry } = plan;
+  const { seats, options, seed, hurry } = plan;
   const lineUps = lineUpsIn(plan);
   const lineUp = lineUps[number % lineUps.length] as LineUp;
   const deal = Math.floor(number / lineUps.length);
   const game = gameNamed(plan.game);
-  const table = tableFor(game, seats);
+  const table = tableFor(game, seats, options);
   const seated = Array.from({ length: seats }, (_, seat) =>
     botNamed(seat === lineUp.seat ? lineUp.lone : lineUp.crowd),
   );

@@ -1,6 +1,6 @@
 import type { Game, Move, Position, Rehearsal, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
-import type { Random } from '../../kernel/random.ts';
+import { pick, type Random } from '../../kernel/random.ts';
 import { frameFor, isOver } from '../../kernel/steps.ts';
 import { ANY_RANK } from '../free-actions.ts';
 import { offered, outcomesOf } from '../greedy.ts';
@@ -77,12 +77,26 @@ export function createRehearsals(
     if (!isPlanned && moves.length > 1) outcomes = outcomesOf(game, position, observer, moves, PATIENCE);
     const least = outcomes.reduce((low, each) => Math.min(low, each.worth), Number.POSITIVE_INFINITY);
     for (const move of isPlanned ? planned.map((each) => each.move) : moves) addEdge(move, least);
-    isSettled = isPlanned || moves.length <= 1 || !isWorthwhile(frame?.step ?? '');
-    acts = mostPromising(outcomes, isSettled ? 1 : AT_FIRST).map((completion) => ({
+    isSettled = isPlanned || moves.length <= 1 || !isWorthwhile(frame?.step ?? '', position, observer);
+    acts = (isSettled ? oneOfBest(outcomes) : mostPromising(outcomes, AT_FIRST)).map((completion) => ({
       edge: root.edges.find((edge) => edge.move === completion.move) as Edge,
       completion,
       result: 0,
     }));
+    if (isSettled) for (const { edge } of acts) takeAsSeen(edge);
+  }
+
+  /** What is settled need not be rehearsed to be chosen. */
+  function takeAsSeen(edge: Edge): void {
+    edge.visits++;
+    edge.total += edge.guess;
+  }
+
+  /** Of answers that promise the same any one: always the first would make every match alike. */
+  function oneOfBest(all: readonly Completion[]): Completion[] {
+    const most = all.reduce((high, each) => Math.max(high, each.worth), Number.NEGATIVE_INFINITY);
+    const best = all.filter((each) => each.worth === most);
+    return best.length > 1 ? [pick(random, best)] : best;
   }
 
   function addEdge(move: Move, least: number): void {

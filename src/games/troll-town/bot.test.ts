@@ -114,6 +114,13 @@ test('who wants all sorts of bots gets one of each in turn', () => {
   expect(temperOf(town(2, { tempers: 'helpful' }), BLUE)).toBe(TEMPERS.helpful);
 });
 
+test('each bot has the temper that was chosen for its seat', () => {
+  const p = town(3, { tempers: 'chosen', temper2: 'brawling', temper3: 'helpful' });
+  expect([0, 1, 2].map((seat) => temperOf(p, seat))).toEqual([TEMPERS.greedy, TEMPERS.brawling, TEMPERS.helpful]);
+  expect(() => tableFor(trollTown, 3, { temper2: 'brawling' })).toThrow("only with 'tempers' as chosen");
+  expect(() => tableFor(trollTown, 3, { tempers: 'chosen', temper4: 'helpful' })).toThrow('can be greedy');
+});
+
 test('the helpful think more of the town, the greedy of their own', () => {
   const gain = (temper: TemperName, change: (p: TrollTown) => void) => {
     const p = plan(twoHuts({ tempers: temper }));
@@ -129,6 +136,35 @@ test('the helpful think more of the town, the greedy of their own', () => {
   const own = (p: TrollTown) => give(p, { own: [0, 1] });
   expect(gain('helpful', store)).toBeGreaterThan(gain('greedy', store));
   expect(gain('greedy', own)).toBeGreaterThan(gain('helpful', own));
+});
+
+test('the helpful do not want the title, nor a crown that costs a Feast', () => {
+  const gain = (temper: TemperName) => {
+    const p = plan(twoHuts({ tempers: temper }));
+    const before = bot.worth(p, RED);
+    p.title = RED;
+    p.challengedIn[RED] = 1;
+    return bot.worth(p, RED) - before;
+  };
+  expect(gain('greedy')).toBeGreaterThan(0);
+  expect(gain('helpful')).toBeLessThan(0);
+  const atEnd = (temper: TemperName, short: number) => {
+    const p = twoHuts({ tempers: temper });
+    p.stack = [];
+    p.feasts = [{ era: 4, required: 40, eaten: 40 - short, short }];
+    return bot.worth(p, RED);
+  };
+  expect(atEnd('helpful', 1)).toBeLessThan(atEnd('helpful', 0));
+  expect(atEnd('greedy', 1)).toBe(atEnd('greedy', 0));
+});
+
+test('only those who think of themselves first rehearse other plans than the agenda’s', () => {
+  const rehearses = (temper: TemperName, step: string) =>
+    bot.rehearsal?.isWorthwhile(step, plan(twoHuts({ tempers: temper })), RED);
+  expect(rehearses('greedy', 'plan-action')).toBe(true);
+  expect(rehearses('brawling', 'plan-order')).toBe(true);
+  expect(rehearses('greedy', 'plan-store')).toBe(false);
+  expect(rehearses('helpful', 'plan-action')).toBe(false);
 });
 
 test('a plan is locked rather than changed', () => {

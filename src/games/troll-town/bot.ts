@@ -8,8 +8,9 @@ import { storedChildren } from './children.ts';
 import { isDamaged, joinsAround } from './damage.ts';
 import { kitchens, required } from './feast.ts';
 import type { TrollTownFrame } from './frames.ts';
-import { bedsIn, capacityOf, communalBeds, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
+import { bedsIn, capacityOf, communalBeds, era, injuriesOf, isTownStore, levelOf, statOf } from './levels.ts';
 import type { TrollTownMove } from './moves.ts';
+import type { Options } from './options.ts';
 import { errandOf, outlookOf } from './outlook.ts';
 import { hutOf, NO_PLAN, type TrollTown, trollOf } from './position.ts';
 import { promiseOf } from './promise.ts';
@@ -28,8 +29,11 @@ const PER_CRACK = 0.3;
 const PER_FREE_BED = 0.4;
 const FREE_BEDS_THAT_COUNT = 4;
 const PER_LENT = 0.5;
+const SHAME = 30;
 /** In so many turns a plan shows what it is good for. */
 const TURNS_AHEAD = 2;
+/** All plan at once, and people wait for the last to lock: a plan is made within 6 seconds. */
+const PATIENCE = 5800;
 /** A tie for a crown is worth this part of it. */
 const SHARED = 0.4;
 
@@ -57,7 +61,9 @@ function crownsOf(p: TrollTown, seat: Seat, { most, withMost }: Looked, temper: 
   const hut = hutOf(p, seat);
   let crowns = 0;
   if (friendliest && hut !== undefined && isReached(hut.hexes, hub)) crowns++;
-  if (biggest && p.title === seat) crowns += hut !== undefined && isReached(hut.hexes, bridge) ? 1 : 0.6;
+  // Who never dares does not dream of it either: the way to the title sets all Children loose (TT-9.2).
+  if (biggest && p.title === seat && temper.daresBoss < 1)
+    crowns += hut !== undefined && isReached(hut.hexes, bridge) ? 1 : 0.6;
   if (greediest && trollOf(p, seat).minions === most) crowns += withMost === 1 ? 1 : SHARED;
   return temper.crown * crowns;
 }
@@ -132,9 +138,12 @@ function spreadOf(p: TrollTown, seat: Seat): number {
 
 function finished(p: TrollTown, seat: Seat): number {
   const places = score(p);
+  // To the helpful a crown is not worth a Feast.
+  const spoilt = temperOf(p, seat).isSelfish || (p.feasts.at(-1)?.short ?? 0) === 0 ? 0 : 2 * DECIDED;
   const crowns = Math.max(...places.map(({ points }) => points));
-  if (crowns === 0) return 0;
-  return places[seat]?.place === 1 ? DECIDED / places.filter(({ place }) => place === 1).length : -DECIDED;
+  if (crowns === 0) return -spoilt;
+  const won = places[seat]?.place === 1 ? DECIDED / places.filter(({ place }) => place === 1).length : -DECIDED;
+  return won - spoilt;
 }
 
 /** TT-13.4: Minions that are lent come back, so there is no reason not to. */
@@ -142,11 +151,21 @@ function lentBy(p: TrollTown, seat: Seat): number {
   return PER_LENT * (p.lent[seat] ?? 0);
 }
 
+/** Whoever never means to challenge the Boss takes it ill if it did: a few lucky rehearsals must not talk it into that. */
+function shameOf(p: TrollTown, seat: Seat, { daresBoss }: Temper): number {
+  return daresBoss >= 1 && p.challengedIn[seat] === era(p) ? SHAME : 0;
+}
+
 /** In the order of the seats, where the table wants all sorts. */
 const ALL_SORTS: readonly TemperName[] = ['greedy', 'helpful', 'brawling'];
 
-export function temperOf({ options: { tempers } }: TrollTown, seat: Seat): Temper {
-  return TEMPERS[tempers === 'mixed' ? (ALL_SORTS[seat % ALL_SORTS.length] as TemperName) : tempers];
+export function temperOf({ options }: TrollTown, seat: Seat): Temper {
+  return TEMPERS[temperName(options, seat)];
+}
+
+function temperName({ tempers }: Options, seat: Seat): TemperName {
+  if (typeof tempers !== 'string') return tempers[seat] as TemperName;
+  return tempers === 'mixed' ? (ALL_SORTS[seat % ALL_SORTS.length] as TemperName) : tempers;
 }
 
 /** All but what is planned. */
@@ -158,7 +177,7 @@ function standingReasons(p: TrollTown, seat: Seat): Reason[] {
     { say: 'reason.home', worth: homeOf(p, seat) },
     { say: 'reason.minions', worth: minionsOf(p, seat, temper) },
     { say: 'reason.strength', worth: strengthOf(p, seat, temper) },
-    { say: 'reason.town', worth: townOf(p, temper) + lentBy(p, seat) },
+    { say: 'reason.town', worth: townOf(p, temper) + lentBy(p, seat) - shameOf(p, seat, temper) },
     { say: 'reason.rivals', worth: rivalsOf(p, seat, looked, temper) },
   ];
 }
@@ -194,18 +213,24 @@ function reasons(p: TrollTown, seat: Seat): Reason[] {
   return [...standingReasons(p, seat), { say: 'reason.plan', worth: planWorth(p, seat) }];
 }
 
+function isLargePart(step: string): boolean {
+  return step === 'plan-action' || step === 'plan-order';
+}
+
 export const bot: BotSense<TrollTown> = {
   worth(p, seat) {
     if (isOver(p) || p.turn === 0) return sumOf(reasons(p, seat));
     return standingWorth(p, seat) + planWorth(p, seat);
   },
+  patience: PATIENCE,
   reasons,
   alike(p, frame, seat, move) {
     if (!isPlanning(p)) return undefined;
     return alikeTo(errandOf(p, seat, temperOf), frame as TrollTownFrame, move as TrollTownMove);
   },
   rehearsal: {
-    isWorthwhile: (step) => step === 'plan-action' || step === 'plan-order',
+    // The helpful keep to the agenda: all others who share it count on that, more than on a better idea.
+    isWorthwhile: (step, p, seat) => isLargePart(step) && temperOf(p, seat).isSelfish,
     isFarEnough: (from, now) => now.turn >= from.turn + TURNS_AHEAD,
   },
 };

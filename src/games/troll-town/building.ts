@@ -1,6 +1,5 @@
 import type { Hex } from './box/hexes.ts';
 import { type BuildingId, buildingPiece, HUT_MATERIAL, isPathPiece, type PieceId } from './box/pieces.ts';
-import { kindBuilt } from './ground.ts';
 import { type AddOn, countStanding } from './levels.ts';
 import {
   BUILT,
@@ -13,6 +12,7 @@ import {
   type TrollTown,
   trollOf,
 } from './position.ts';
+import { kindBuilt } from './works.ts';
 
 const PLAIN: Omit<Building, 'number' | 'kind' | 'hexes'> = {
   damage: 0,

@@ -4,7 +4,8 @@ import type { Hex, Join } from './box/hexes.ts';
 import { isBridge, isInner } from './box/map.ts';
 import { RESOURCES_OF_A_TRINKET } from './box/supplies.ts';
 import { isWithinBridge } from './damage.ts';
-import { countStanding, era, hostsFor, isInjured, isTownStore, needsRecruit, suppliesOf } from './levels.ts';
+import { survey } from './ground/survey.ts';
+import { countStanding, era, hostsFor, isHostFor, isInjured, isTownStore, needsRecruit, suppliesOf } from './levels.ts';
 import {
   BUILT,
   type Building,
@@ -73,20 +74,23 @@ export function hasHerd(p: TrollTown): boolean {
 
 function whyNoUpgrade(p: TrollTown, seat: Seat, addOn: 'addon' | 'pile'): Reason | undefined {
   if (countStanding(p, 'shop') === 0) return ['TT-7.5', 'blocked.no-shop'];
-  const hosts = hostsFor(p, seat, addOn);
-  if (hosts.length === 0) return ['TT-7.7', 'blocked.no-host'];
-  return upgradableHosts(p, seat, addOn, hosts).length === 0 ? ['TT-7.10', 'blocked.no-private'] : undefined;
+  survey(p);
+  let hasHost = false;
+  for (const host of p.buildings) {
+    if (!isHostFor(p, seat, addOn, host)) continue;
+    if (canStaff(p, seat, host)) return undefined;
+    hasHost = true;
+  }
+  return hasHost ? ['TT-7.10', 'blocked.no-private'] : ['TT-7.7', 'blocked.no-host'];
 }
 
 /** TT-7.9: without a private Minion only hosts that need none. */
-export function upgradableHosts(
-  p: TrollTown,
-  seat: Seat,
-  addOn: 'addon' | 'pile',
-  hosts: readonly Building[] = hostsFor(p, seat, addOn),
-): readonly Building[] {
-  if (trollOf(p, seat).minions > 0) return hosts;
-  return hosts.filter((host) => !needsRecruit(p, seat, host));
+function canStaff(p: TrollTown, seat: Seat, host: Building): boolean {
+  return trollOf(p, seat).minions > 0 || !needsRecruit(p, seat, host);
+}
+
+export function upgradableHosts(p: TrollTown, seat: Seat, addOn: 'addon' | 'pile'): readonly Building[] {
+  return hostsFor(p, seat, addOn).filter((host) => canStaff(p, seat, host));
 }
 
 /** TT-4.14 */

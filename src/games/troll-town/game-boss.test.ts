@@ -3,7 +3,8 @@ import { rule } from '../testing/rule.ts';
 import { hexesNamed, hexNamed } from './box/hexes.ts';
 import { siteOn } from './box/sites.ts';
 import { breakBuilding, removeHex } from './damage.ts';
-import { obstacleOn, survey } from './ground.ts';
+import { obstacleOn } from './ground/obstacles.ts';
+import { survey } from './ground/survey.ts';
 import { bedsIn, levelOf, statOf } from './levels.ts';
 import { type Building, oldBoss, type TrollTown, trollOf } from './position.ts';
 import {

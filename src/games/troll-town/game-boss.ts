@@ -8,7 +8,8 @@ import { SUPPLIES } from './box/supplies.ts';
 import { extend, isWithinLimit, layTile, put } from './building.ts';
 import { drawCard, injure, statName } from './conflicts.ts';
 import { by, named } from './events.ts';
-import { obstacleOn, survey } from './ground.ts';
+import { obstacleOn } from './ground/obstacles.ts';
+import { survey } from './ground/survey.ts';
 import { loseMinion } from './labour.ts';
 import { type AddOn, addOnSites, era, freePrivateBeds, isInjured } from './levels.ts';
 import {

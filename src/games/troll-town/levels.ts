@@ -1,5 +1,5 @@
 import { eraOf } from './box/calendar.ts';
-import { HEX_COUNT, type Hex, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
+import { type Hex, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
 import {
   BEDS_FROM_LEVEL_2,
   BEDS_OF_A_HOVEL,
@@ -12,6 +12,7 @@ import {
   PIT_PER_LEVEL,
   SHOP_LEVELS,
 } from './box/pieces.ts';
+import { isBesideLinked, survey } from './ground/survey.ts';
 import {
   BUILT,
   type Building,
@@ -25,7 +26,6 @@ import {
   type TrollTown,
   trollOf,
 } from './position.ts';
-import { hubLinked, isReached, type Reached } from './roads.ts';
 
 /** TT-7.6 */
 export function levelOf({ kind, addons, piles }: Building): number {
@@ -188,19 +188,15 @@ function hasAddOnSite(p: TrollTown, host: Building, addOn: AddOn): boolean {
   return false;
 }
 
-const linked: Reached = new Uint8Array(HEX_COUNT);
+/** TT-7.7: whether it is a host for this: hub-linked on the land surveyed last, with a site left. */
+export function isHostFor(p: TrollTown, troll: TrollNumber, addOn: AddOn, host: Building): boolean {
+  return mayAdd(p, troll, addOn, host) && isBesideLinked(host.hexes) && hasAddOnSite(p, host, addOn);
+}
 
-/** TT-7.7: hosts that are hub-linked and have a site left, in the order they were built. */
+/** TT-7.7: all hosts for it, in the order they were built. */
 export function hostsFor(p: TrollTown, troll: TrollNumber, addOn: AddOn): Building[] {
-  const found: Building[] = [];
-  let isSurveyed = false;
-  for (const host of p.buildings) {
-    if (!mayAdd(p, troll, addOn, host)) continue;
-    if (!isSurveyed) hubLinked(p.land, linked);
-    isSurveyed = true;
-    if (isReached(host.hexes, linked) && hasAddOnSite(p, host, addOn)) found.push(host);
-  }
-  return found;
+  survey(p);
+  return p.buildings.filter((host) => isHostFor(p, troll, addOn, host));
 }
 
 /** TT-7.9: whether a private Minion of the acting Troll has to stay there for good. */

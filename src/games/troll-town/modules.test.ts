@@ -4,7 +4,8 @@ import { rule } from '../testing/rule.ts';
 import { hexesNamed, hexNamed } from './box/hexes.ts';
 import { siteOn } from './box/sites.ts';
 import { breakBuilding, harm, removeHex } from './damage.ts';
-import { obstacleOn, survey } from './ground.ts';
+import { obstacleOn } from './ground/obstacles.ts';
+import { survey } from './ground/survey.ts';
 import { privateBeds, statOf, storageOf } from './levels.ts';
 import { trollOf } from './position.ts';
 import {

@@ -232,12 +232,20 @@ export function pickJoin(join: Join): PickJoin {
   return { do: 'join', join: joinName(join) };
 }
 
-const LAY: Readonly<Record<PieceId, Lay[]>> = byName(PIECE_IDS, () => []);
+const LAYS = new Map<PieceId, readonly Lay[]>();
+
+/** By site: how the piece is laid there. Made when first asked for. */
+export function laysOf(piece: PieceId): readonly Lay[] {
+  let lays = LAYS.get(piece);
+  if (lays === undefined) {
+    lays = SITES[piece].map(({ hexes }) => ({ do: 'lay', on: namesOf(hexes) }));
+    LAYS.set(piece, lays);
+  }
+  return lays;
+}
 
 export function lay(piece: PieceId, site: number): Lay {
-  const laid = LAY[piece];
-  laid[site] ??= { do: 'lay', on: namesOf(SITES[piece][site]?.hexes ?? []) };
-  return laid[site];
+  return laysOf(piece)[site] as Lay;
 }
 
 const HEX_BY_NAME: ReadonlyMap<string, Hex> = new Map(HEXES.map((_, hex) => [hexName(hex), hex]));
@@ -252,6 +260,6 @@ const SITE_BY_NAMES: Readonly<Record<PieceId, Map<string, number>>> = byName(PIE
 /** The number of the site that a move names. */
 export function siteIn(piece: PieceId, { on }: Lay): number {
   const known = SITE_BY_NAMES[piece];
-  if (known.size === 0) for (const { number, hexes } of SITES[piece]) known.set(namesOf(hexes), number);
+  if (known.size === 0) for (const [site, { on: names }] of laysOf(piece).entries()) known.set(names, site);
   return known.get(on) as number;
 }

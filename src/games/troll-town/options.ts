@@ -26,8 +26,8 @@ export interface Options {
   readonly hunger: Hunger;
   /** How long the table's clock lets people plan; the rules themselves know no time. */
   readonly timer: string;
-  /** How bots of this table are disposed; the rules know nothing of it. */
-  readonly tempers: TemperName | 'mixed';
+  /** How bots of this table are disposed, by seat where that was chosen for each; the rules know nothing of it. */
+  readonly tempers: TemperName | 'mixed' | readonly TemperName[];
   readonly income: boolean;
   readonly trinkets: boolean;
   readonly clayHut: boolean;
@@ -60,6 +60,17 @@ function oneOf(...values: readonly (string | number)[]): Option {
   return { default: values[0] as string | number, values: () => values };
 }
 
+const TEMPER_NAMES = ['greedy', 'helpful', 'brawling'] as const satisfies readonly TemperName[];
+
+/** Of the bot at that seat; there is nothing to choose where the table has no such seat. */
+function temperAt(number: number): Option {
+  return {
+    default: TEMPER_NAMES[0],
+    values: (seats) => (number <= seats ? TEMPER_NAMES : TEMPER_NAMES.slice(0, 1)),
+    needs: { tempers: 'chosen' },
+  };
+}
+
 /** Section 18; the modules of section 18.1 come last. */
 export const options = {
   win: oneOf(...Object.keys(WIN)),
@@ -74,7 +85,12 @@ export const options = {
   herd: oneOf('era', 'open'),
   statRange: oneOf('1-7', 'free'),
   timer: { default: 'none', values: () => ['none', '30', '45', '60', '90'] },
-  tempers: oneOf('greedy', 'helpful', 'brawling', 'mixed'),
+  tempers: oneOf('greedy', 'helpful', 'brawling', 'mixed', 'chosen'),
+  temper1: temperAt(1),
+  temper2: temperAt(2),
+  temper3: temperAt(3),
+  temper4: temperAt(4),
+  temper5: temperAt(5),
   escape: oneOf('near', 'closest'),
   bossHubFirst: OFF,
   bossStats: oneOf(...BOSS_STATS),

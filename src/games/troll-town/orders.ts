@@ -1,14 +1,17 @@
 import type { Seat } from '../../kernel/game.ts';
 import { tell } from '../../kernel/tell.ts';
-import { type Hex, NOWHERE, namesOf, neighbour, WAYS } from './box/hexes.ts';
+import { type Hex, NOWHERE, neighbour, WAYS } from './box/hexes.ts';
 import { isPathPiece, pieceOf, REBUILD_LABOUR } from './box/pieces.ts';
 import { siteOf } from './box/sites.ts';
 import { isWithinLimit, put } from './building.ts';
 import { type Claim, cancel, claimFor, fillCrew, fizzle, type PlanPart } from './claims.ts';
 import { conflict, declaredTrolls } from './conflicts.ts';
-import { isHutPiece, isRebuild, OBSTACLE_RULES, obstacleOn, survey } from './ground.ts';
+import { OBSTACLE_RULES, obstacleOn } from './ground/obstacles.ts';
+import { survey } from './ground/survey.ts';
+import { lay } from './moves.ts';
 import { hutOf, isPath, type Order, planOf, type TrollNumber, type TrollTown, type Work } from './position.ts';
 import { hasSupplies, spendSupplies } from './supplies.ts';
+import { isHutPiece, isRebuild } from './works.ts';
 
 /** TT-4.31, TT-4.28 */
 export function labourOf(p: TrollTown, troll: TrollNumber, work: Work): number {
@@ -26,14 +29,17 @@ interface Ordered {
   readonly claim: Claim;
   readonly order: Order;
   readonly hexes: readonly Hex[];
+  readonly names: string;
 }
 
 function ordered(p: TrollTown, troll: Seat, round: number): Ordered | undefined {
   const order = planOf(p, troll).orders[round];
   if (order === undefined) return undefined;
-  const hexes = isRebuild(order.work) ? [] : siteOf(order.work, order.site).hexes;
-  tell({ say: 'told.ordered', seat: troll, part: orderPart(round), work: order.work, hexes: namesOf(hexes) });
-  return { claim: claimFor(troll, orderPart(round)), order, hexes };
+  const { work, site } = order;
+  const hexes = isRebuild(work) ? [] : siteOf(work, site).hexes;
+  const names = isRebuild(work) ? '' : lay(work, site).on;
+  tell({ say: 'told.ordered', seat: troll, part: orderPart(round), work, hexes: names });
+  return { claim: claimFor(troll, orderPart(round)), order, hexes, names };
 }
 
 /** TT-3.8: one round of the Order step. */
@@ -124,7 +130,7 @@ function whyNotBuilt(p: TrollTown, troll: TrollNumber, { work, site }: Order): r
   return obstacle === undefined ? undefined : [OBSTACLE_RULES[obstacle], obstacle];
 }
 
-function carryOut(p: TrollTown, { claim, order, hexes }: Ordered): void {
+function carryOut(p: TrollTown, { claim, order, hexes, names }: Ordered): void {
   const { troll } = claim;
   const why = whyNotBuilt(p, troll, order);
   if (why !== undefined) {
@@ -135,7 +141,7 @@ function carryOut(p: TrollTown, { claim, order, hexes }: Ordered): void {
   spendSupplies(p, troll, work);
   if (isRebuild(work)) rebuild(p, troll, work);
   else put(p, work, hexes, troll);
-  tell({ say: 'told.built', seat: troll, part: claim.part, work, hexes: namesOf(hexes) });
+  tell({ say: 'told.built', seat: troll, part: claim.part, work, hexes: names });
 }
 
 /** TT-4.31 */

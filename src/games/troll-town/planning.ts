@@ -2,8 +2,11 @@ import type { Seat } from '../../kernel/game.ts';
 import { push } from '../../kernel/steps.ts';
 import { isPathPiece } from './box/pieces.ts';
 import { siteOf } from './box/sites.ts';
-import { isHutPiece, isRebuild, obstacleOn, plannedLand, survey } from './ground.ts';
+import { obstacleOn } from './ground/obstacles.ts';
+import { plannedLand } from './ground/planned-land.ts';
+import { survey } from './ground/survey.ts';
 import { hutOf, NO_PLAN, type Order, type Plan, planOf, type TrollTown } from './position.ts';
+import { isHutPiece, isRebuild } from './works.ts';
 
 /**
  * So many thoughts beyond the first are more than anybody needs, but a match must come to its end (TT-3.4). Taking back is not

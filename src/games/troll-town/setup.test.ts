@@ -5,7 +5,7 @@ import { tableFor } from '../../kernel/table.ts';
 import { rule } from '../testing/rule.ts';
 import { axialOf, distance, hexName, hexNamed } from './box/hexes.ts';
 import { CORNERS, FREE_HOVELS } from './box/map.ts';
-import { supportsOf, survey } from './ground.ts';
+import { supportsOf, survey } from './ground/survey.ts';
 import { trollTown } from './index.ts';
 import { communalBeds, statOf } from './levels.ts';
 import { hutOf, oldBoss, type TrollTown, trollOf } from './position.ts';

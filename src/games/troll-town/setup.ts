@@ -11,12 +11,27 @@ import { layTile, put } from './building.ts';
 import type { TrollTownFrame } from './frames.ts';
 import { type Options, WIN, type Win } from './options.ts';
 import { EMPTY, HUB_LAND, NO_BUILDING, NO_PLAN, NOBODY, oldBoss, type Troll, type TrollTown } from './position.ts';
+import type { TemperName } from './tempers.ts';
 
-function optionsOf({ options }: Table): Options {
-  const { win, bossStats: _, ...rest } = options as unknown as Options & { win: Win; bossStats: string };
+/** As they are typed, where that is not how the game keeps them. */
+interface Wishes {
+  readonly win: Win;
+  readonly bossStats: string;
+  readonly tempers: TemperName | 'mixed' | 'chosen';
+  readonly temper1: TemperName;
+  readonly temper2: TemperName;
+  readonly temper3: TemperName;
+  readonly temper4: TemperName;
+  readonly temper5: TemperName;
+}
+
+function optionsOf({ seats, options }: Table): Options {
+  const wishes = options as unknown as Omit<Options, 'tempers'> & Wishes;
+  const { win, bossStats: _, temper1, temper2, temper3, temper4, temper5, ...rest } = wishes;
   const conditions: readonly string[] = WIN[win];
   return {
     ...rest,
+    tempers: rest.tempers === 'chosen' ? [temper1, temper2, temper3, temper4, temper5].slice(0, seats) : rest.tempers,
     biggest: conditions.includes('biggest'),
     friendliest: conditions.includes('friendliest'),
     greediest: conditions.includes('greediest'),

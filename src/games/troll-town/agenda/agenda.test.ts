@@ -8,12 +8,12 @@ import { temperOf } from '../bot.ts';
 import { hexName, joinName, joinNamed, namesOf } from '../box/hexes.ts';
 import { siteOf } from '../box/sites.ts';
 import type { TrollTownFrame } from '../frames.ts';
-import { isRebuild } from '../ground.ts';
 import { trollTown } from '../index.ts';
 import type { TrollTownMove } from '../moves.ts';
 import { hutOf, type Order, type TrollTown } from '../position.ts';
 import { TEMPERS } from '../tempers.ts';
 import { BLUE, build, cage, give, offersOf, plan, RED, road, shop, stats, town, twoHuts } from '../testing.ts';
+import { isRebuild } from '../works.ts';
 import { makeAgenda } from './agenda.ts';
 import type { Errand } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { survey } from '../ground.ts';
+import { survey } from '../ground/survey.ts';
 import type { TrollTown } from '../position.ts';
 import type { Temper } from '../tempers.ts';
 import { giveDeeds } from './deeds.ts';

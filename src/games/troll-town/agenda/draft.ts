@@ -3,10 +3,10 @@ import { STAT_COUNT, STAT_POINTS } from '../box/fights.ts';
 import { HEX_COUNT, type Hex } from '../box/hexes.ts';
 import { isPathPiece } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
-import { isRebuild } from '../ground.ts';
 import { communalBeds } from '../levels.ts';
 import { labourOf } from '../orders.ts';
 import { NO_PLAN, type Order, type Plan, type TrollTown, trollOf, type Work } from '../position.ts';
+import { isRebuild } from '../works.ts';
 
 /** What one seat is to plan this turn. */
 export interface Errand {

@@ -2,7 +2,8 @@ import { distanceOf, HEX_COUNT, HEXES, type Hex, hexAt, NOWHERE, neighbour, WAYS
 import { CORNERS, HUB } from '../box/map.ts';
 import type { BuildingId } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
-import { isFree, isLinked, nextSite, supportsAt } from '../ground.ts';
+import { openSites } from '../ground/open-sites.ts';
+import { isFree, isLinked, supportsAt } from '../ground/survey.ts';
 import { levelOf } from '../levels.ts';
 import { EMPTY, hutOf, type TrollTown } from '../position.ts';
 import type { Draft } from './draft.ts';
@@ -80,7 +81,7 @@ const PER_STEP = 1;
 export function bestSite({ taken, p }: Draft, piece: BuildingId): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) {
+  for (const site of openSites(piece)) {
     const { hexes } = siteOf(piece, site);
     if (hexes.some((hex) => taken[hex] !== 0)) continue;
     let cost = 0;
@@ -132,7 +133,7 @@ function farOut(hexes: readonly Hex[]): number {
 
 /** A site for a small building beside these hexes, or -1. */
 export function siteBeside({ taken }: Draft, piece: 'hovel' | 'cage', home: readonly Hex[]): number {
-  for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) {
+  for (const site of openSites(piece)) {
     const { hexes } = siteOf(piece, site);
     if (taken[hexes[0] as Hex] === 0 && distanceOf(hexes, home) === 1) return site;
   }

@@ -1,7 +1,8 @@
 import { distance, HEX_COUNT, type Hex } from '../box/hexes.ts';
 import { PATH_IDS, PATH_PIECES, type PathId } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
-import { isFree, nextSite, supportsAt } from '../ground.ts';
+import { openSites } from '../ground/open-sites.ts';
+import { isFree, supportsAt } from '../ground/survey.ts';
 import type { Reached } from '../roads.ts';
 import { COVERED, type Goal, targetsFor } from './targets.ts';
 
@@ -51,7 +52,7 @@ export function roadFor(goal: Goal, labour: number, taken: Uint8Array, laid: rea
   for (const piece of PATH_IDS) {
     const cost = PATH_PIECES[piece].labour;
     if (cost > labour) continue;
-    for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) {
+    for (const site of openSites(piece)) {
       const { hexes } = siteOf(piece, site);
       if (!isClear(hexes, taken, laid)) continue;
       let nearest = -1;
@@ -112,7 +113,7 @@ export function roadToward(
   for (const piece of PATH_IDS) {
     const cost = PATH_PIECES[piece].labour;
     if (cost > labour) continue;
-    for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) {
+    for (const site of openSites(piece)) {
       const { hexes } = siteOf(piece, site);
       let near = far;
       for (const hex of hexes) near = Math.min(near, steps[hex] as number);

@@ -5,7 +5,7 @@ import { BEDS_OF_A_HOVEL, BUILDING_PIECES, CAGE, SHOP_LEVELS } from '../box/piec
 import { siteOf } from '../box/sites.ts';
 import { storedChildren } from '../children.ts';
 import { required } from '../feast.ts';
-import { survey } from '../ground.ts';
+import { survey } from '../ground/survey.ts';
 import {
   addOnSites,
   capacityOf,

@@ -5,7 +5,7 @@ import type { Deed } from '../box/deeds.ts';
 import { hexNamed, joinNamed } from '../box/hexes.ts';
 import { isPathPiece, type PieceId } from '../box/pieces.ts';
 import type { TrollTownFrame } from '../frames.ts';
-import { plannedLand } from '../ground.ts';
+import { plannedLand } from '../ground/planned-land.ts';
 import { countStanding, freePrivateBeds } from '../levels.ts';
 import { type Part, siteIn, type TrollTownMove } from '../moves.ts';
 import type { Bed, Crew, Gear, Land, TrollTown, Work } from '../position.ts';

@@ -1,43 +1,53 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { BUILDING_IDS, type BuildingId, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
+import { BUILDING_IDS, type BuildingId, buildingPiece, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
 import { SITES } from '../box/sites.ts';
 import { isWithinLimit } from '../building.ts';
 import type { Reason } from '../deeds.ts';
-import {
-  hasSite,
-  isHutPiece,
-  isRebuild,
-  nextSite,
-  OBSTACLE_RULES,
-  obstacleOn,
-  plannedLand,
-  supportsOf,
-  survey,
-} from '../ground.ts';
-import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, NONE, type None, siteIn } from '../moves.ts';
+import { OBSTACLE_RULES, obstacleOn } from '../ground/obstacles.ts';
+import { hasSite, openSites } from '../ground/open-sites.ts';
+import { plannedLand } from '../ground/planned-land.ts';
+import { supportsOf, survey } from '../ground/survey.ts';
+import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, laysOf, NONE, type None, siteIn } from '../moves.ts';
 import { labourOf } from '../orders.ts';
 import { plannedOf, planOrderAt, plansHut, takeOrderOut } from '../planning.ts';
 import { type Crew, hutOf, planOf, REBUILDS, type TrollTown, trollOf, type Work } from '../position.ts';
+import { isHutPiece, isRebuild } from '../works.ts';
 import { grunt, offerGrunt } from './plan-deed.ts';
 import type { Ask } from './step.ts';
 
-const WORKS: readonly Work[] = [...PATH_IDS, ...BUILDING_IDS, ...REBUILDS];
-
-function isInGame(p: TrollTown, work: Work): boolean {
-  return p.options.clayHut || (work !== 'hut-clay' && work !== 'rebuild-clay');
+/** What can be ordered, with what is asked of it over and over. */
+interface Choice {
+  readonly work: Work;
+  readonly isRebuild: boolean;
+  readonly isHut: boolean;
+  readonly isLimited: boolean;
+  readonly isOfClay: boolean;
+  readonly communalFirst: Build;
+  readonly privateFirst: Build;
 }
 
+const CHOICES: readonly Choice[] = [...PATH_IDS, ...BUILDING_IDS, ...REBUILDS].map((work) => ({
+  work,
+  isRebuild: isRebuild(work),
+  isHut: isHutPiece(work),
+  isLimited: !isRebuild(work) && !isPathPiece(work) && buildingPiece(work).limit !== undefined,
+  isOfClay: work === 'hut-clay' || work === 'rebuild-clay',
+  communalFirst: BUILD['communal-first'][work],
+  privateFirst: BUILD['private-first'][work],
+}));
+
 /** Why nothing of the kind can be ordered; the land as planned is surveyed. */
-function whyNoWork(p: TrollTown, seat: Seat, order: number, work: Work): Reason | undefined {
+function whyNoWork(p: TrollTown, seat: Seat, order: number, choice: Choice): Reason | undefined {
+  const { work } = choice;
   const hope = p.communal + trollOf(p, seat).minions + p.seats;
   if (labourOf(p, seat, work) > hope) return ['TT-5.11', 'blocked.labour'];
-  if (isRebuild(work)) return whyNoRebuild(p, seat, work);
-  if (isHutPiece(work) && plansHut(p, seat, order)) return ['TT-5.9', 'blocked.has-hut'];
-  if (!isPathPiece(work) && !isWithinLimit(p, work, plannedOf(p, seat, order, work)))
+  if (choice.isRebuild) return whyNoRebuild(p, seat, work);
+  if (choice.isHut && plansHut(p, seat, order)) return ['TT-5.9', 'blocked.has-hut'];
+  if (choice.isLimited && !isWithinLimit(p, work as BuildingId, plannedOf(p, seat, order, work)))
     return ['TT-5.11', 'blocked.limit'];
-  return hasSite(work) ? undefined : ['TT-5.11', 'blocked.no-site'];
+  return hasSite(work as PieceId) ? undefined : ['TT-5.11', 'blocked.no-site'];
 }
 
 function whyNoRebuild(p: TrollTown, seat: Seat, work: Work): Reason | undefined {
@@ -54,15 +64,16 @@ export const planOrder: Ask<'plan-order', Build | None | Grunt> = {
   offer(p, { order }, seat, offers) {
     survey(p, plannedLand(p, seat, order));
     const hasOwn = trollOf(p, seat).minions > 0;
-    for (const work of WORKS) {
-      if (!isInGame(p, work)) continue;
-      const why = whyNoWork(p, seat, order, work);
-      if (why !== undefined) offers.block(BUILD['communal-first'][work], ...why);
-      else {
-        offers.add(BUILD['communal-first'][work]);
-        // Without Minions of one's own there is nothing to choose (TT-4.32).
-        if (hasOwn) offers.add(BUILD['private-first'][work]);
+    for (const choice of CHOICES) {
+      if (choice.isOfClay && !p.options.clayHut) continue;
+      const why = whyNoWork(p, seat, order, choice);
+      if (why !== undefined) {
+        if (offers.explain) offers.block(choice.communalFirst, ...why);
+        continue;
       }
+      offers.add(choice.communalFirst);
+      // Without Minions of one's own there is nothing to choose (TT-4.32).
+      if (hasOwn) offers.add(choice.privateFirst);
     }
     offers.add(NONE);
     offerGrunt(offers);
@@ -91,7 +102,8 @@ interface Laying {
 
 function offerSites(p: TrollTown, { order, piece }: Laying, seat: Seat, offers: Offers<Lay | Grunt>): void {
   survey(p, plannedLand(p, seat, order));
-  for (let site = nextSite(piece, -1); site >= 0; site = nextSite(piece, site)) offers.add(lay(piece, site));
+  const moves = laysOf(piece);
+  for (const site of openSites(piece)) offers.add(moves[site] as Lay);
   if (offers.explain) blockSites(piece, offers);
   offers.add(GRUNT);
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { ChangedMark, useChange } from '../../../../web/board-kit/changed/marks.tsx';
 import type { Point } from '../../../../web/look/print/hand.ts';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { capacityOf, communalBeds, levelOf, shopTable } from '../../levels.ts';
@@ -14,16 +14,19 @@ interface PlateProps {
   readonly thing: string;
   readonly changed: readonly string[];
   readonly kind?: 'danger' | 'gain';
+  /** Whether it is known without its name, where there is little room. */
+  readonly isPlain?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A name plate on the map, always as large as words are. */
-function Plate({ at: [x, y], thing, changed, kind, children }: PlateProps) {
+function Plate({ at: [x, y], thing, changed, kind, isPlain, children }: PlateProps) {
   return (
     <span
       className="tt-plate"
       data-about={thing}
       data-kind={kind}
+      data-plain={isPlain || undefined}
       style={{ left: `calc(${x.toFixed(0)} * var(--unit))`, top: `calc(${y.toFixed(0)} * var(--unit))` }}
     >
       {children}
@@ -79,27 +82,27 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
         </Plate>
       )}
       {standing.map((building) => {
-        const { number, kind, children } = building;
+        const { number, kind } = building;
         const shared = { at: spot(building), thing: `building-${number}`, changed: [`building-${number}`] };
         switch (kind) {
           case 'cage':
           case 'pit':
-            return (
-              <Plate key={number} {...shared} {...(danger.has(number) && { kind: 'danger' as const })}>
-                <span className="tt-plate-name">{nameOfBuilding(view, building, speak)}</span>
-                <b>{speak('plate.held', { children, room: capacityOf(building) })}</b>
-              </Plate>
-            );
+            return <StorePlate key={number} {...shared} view={view} store={building} isInDanger={danger.has(number)} />;
           case 'shop':
             return (
-              <Plate key={number} {...shared}>
+              <Plate key={number} {...shared} isPlain>
                 <span className="tt-plate-name">{nameOfBuilding(view, building, speak)}</span>
                 <b>{speak('plate.cooks', { children: shopTable(building).cooks })}</b>
               </Plate>
             );
           case 'hut':
             return (
-              <Plate key={number} {...shared} changed={[`building-${number}`, `minions-${building.owner}`]}>
+              <Plate
+                key={number}
+                {...shared}
+                changed={[`building-${number}`, `minions-${building.owner}`]}
+                isPlain={isPlayer(view, building.owner)}
+              >
                 <OwnerMark view={view} building={building} />
                 <span className="tt-plate-name">
                   {building.owner === oldBoss(view)
@@ -117,6 +120,25 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
     </>
   );
 });
+
+interface StorePlateProps extends Omit<PlateProps, 'children' | 'kind'> {
+  readonly view: TrollTown;
+  readonly store: Building;
+  readonly isInDanger: boolean;
+}
+
+/** A town has many cages: an empty one has no plate, unless it has just been emptied. */
+function StorePlate({ view, store, isInDanger, ...shared }: StorePlateProps) {
+  const { speak } = useTable();
+  const change = useChange(shared.changed);
+  if (store.kind === 'cage' && store.children === 0 && change === undefined) return null;
+  return (
+    <Plate {...shared} isPlain {...(isInDanger && { kind: 'danger' as const })}>
+      <span className="tt-plate-name">{nameOfBuilding(view, store, speak)}</span>
+      <b>{speak('plate.held', { children: store.children, room: capacityOf(store) })}</b>
+    </Plate>
+  );
+}
 
 function OwnerMark({ view, building: { owner } }: { view: TrollTown; building: Building }) {
   if (view.title === owner) return <Glyph name="challenge" className="tt-glyph tt-crown" />;
