@@ -18,8 +18,6 @@ import { makeTable, whoAmI } from './tables.ts';
 import { builtToyApp } from './toy-app.ts';
 import { SERVER_GONE } from './visitor.ts';
 
-const site = openSite({ server: false });
-const servers = builtServer();
 let web = '';
 let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
 
@@ -31,6 +29,10 @@ afterEach(async () => {
   await fresh?.remove();
   fresh = undefined;
 });
+
+// What comes last is closed first: pages before their server, and it before its database.
+const servers = builtServer();
+const site = openSite({ server: false });
 
 async function open() {
   fresh = await freshDatabase('sqlite');

@@ -10,8 +10,6 @@ import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { makeTable, whoAmI } from './tables.ts';
 import { builtToyApp } from './toy-app.ts';
 
-const site = openSite({ server: false });
-const servers = builtServer();
 let web = '';
 let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
 
@@ -23,6 +21,10 @@ afterEach(async () => {
   await fresh?.remove();
   fresh = undefined;
 });
+
+// What comes last is closed first: pages before their server, and it before its database.
+const servers = builtServer();
+const site = openSite({ server: false });
 
 async function open(timesFaster = 1): Promise<string> {
   fresh = await freshDatabase('sqlite');

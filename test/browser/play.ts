@@ -156,11 +156,20 @@ export async function untilAsked(page: Page, words: RegExp): Promise<void> {
 type Press = (target: Locator) => Promise<void>;
 
 export const click: Press = (target) => target.click();
+const A_MOMENT = 5000;
+
 /** A finger's first tap may only explain; the panel it opens then has the button that acts. */
 export const tap: Press = async (target) => {
   await target.tap();
   const act = target.page().locator('#about-panel > .button');
-  if (await act.isVisible()) await act.tap();
+  if (!(await act.isVisible())) return;
+  try {
+    await act.tap({ timeout: A_MOMENT });
+  } catch (error) {
+    // News may close the panel just then; whoever sees that taps again.
+    if (await act.isVisible()) throw error;
+    await tap(target);
+  }
 };
 
 interface Manner {

@@ -7,14 +7,16 @@ import { openSite, USUAL_SHUFFLE } from './site.ts';
 import { sitDown } from './tables.ts';
 import { SERVER_GONE } from './visitor.ts';
 
-const site = openSite({ server: false });
-const servers = builtServer();
 let fresh: Awaited<ReturnType<typeof freshDatabase>> | undefined;
 
 afterEach(async () => {
   await fresh?.remove();
   fresh = undefined;
 });
+
+// What comes last is closed first: pages before their server, and it before its database.
+const servers = builtServer();
+const site = openSite({ server: false });
 
 test('a match goes on after its server was killed and started again', async () => {
   fresh = await freshDatabase('sqlite');

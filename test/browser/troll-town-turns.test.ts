@@ -9,8 +9,6 @@ import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { go, planLine, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
-const site = openSite();
-const servers = builtServer();
 const BLUE = 1;
 let remove: (() => Promise<void>) | undefined;
 
@@ -18,6 +16,10 @@ afterEach(async () => {
   await remove?.();
   remove = undefined;
 });
+
+// What comes last is closed first: pages before their server, and it before its database.
+const servers = builtServer();
+const site = openSite();
 
 /** Two with Huts and private Minions, in turn 12. */
 function grownTown(options: Readonly<Record<string, unknown>> = {}) {

@@ -100,6 +100,8 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect((await store.table(ID))?.row.clock_due).toBe(BEGUN + ALL_OF_IT);
     time.pass(1);
     await waitUntil('the plan is locked', async () => (await movesOf(store, 0)).includes('trust'));
+    // Whoever planned it hears of it after it is stored.
+    await inTurn(here.table.turn, async () => {});
     expect(await astrid.undo(0)).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.time-up' } });
   });
 

@@ -79,12 +79,9 @@ interface LogLine {
 }
 
 function logged(words: string): LogLine[] {
-  return words
-    .split('\n')
-    // The last line is still being written, or empty.
-    .slice(0, -1)
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as LogLine);
+  // The last line is still being written, or empty.
+  const lines = words.split('\n').slice(0, -1);
+  return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine);
 }
 
 test('frames that cannot be read are nothing to wake anybody for', async () => {
