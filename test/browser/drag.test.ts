@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { creatures, dropOn, dropOnNothing, findGnome, lift } from './drag.ts';
 import { answerOnce, eventually, litPlaces, placeNamed, playUntil, tap, whatIsWanted } from './play.ts';
@@ -42,6 +43,15 @@ test('what is let go over nothing goes back, and so does what was paid', async (
   expect(await creatures(page).count()).toBe(creaturesBefore);
 });
 
+/** Nothing is on its way any more: a click on what glides away between press and release is none. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 test.each([
   ['glide', true],
   ['do not glide where less motion is wanted', false],
@@ -55,7 +65,11 @@ test.each([
     };
   });
   await sitDown(page);
-  for (let answers = 0; answers < 4; answers++) await answerOnce(page);
+  for (let answers = 0; answers < 4; answers++) {
+    await whatIsWanted(page);
+    await atRest(page);
+    await answerOnce(page);
+  }
   expect((await page.locator('html[data-moved]').count()) > 0).toBe(motion);
 });
 
