@@ -1,28 +1,23 @@
 import './answers.css';
-import type { Move } from '../../kernel/game.ts';
-import type { Blocked } from '../../kernel/offers.ts';
-import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Dialog } from '../look/Dialog.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay } from '../messages/text.ts';
-import type { SayMove } from './say-move.ts';
+import type { Asked } from './use-playing.ts';
 
 interface AllChoicesProps {
   readonly open: boolean;
   readonly close: () => void;
-  readonly perspective: Perspective;
-  readonly blocked: readonly Blocked<Move>[];
+  readonly asked: Asked;
   readonly speak: Speak;
-  readonly sayMove: SayMove;
-  readonly answer: (move: Move) => void;
   readonly openRule: (id: string) => void;
 }
 
 /** Everything that may be answered in words, and what may not with the rule that says why. */
-export function AllChoices({ open, close, perspective, blocked, speak, sayMove, answer, openRule }: AllChoicesProps) {
+export function AllChoices({ open, close, asked, speak, openRule }: AllChoicesProps) {
   const say = useSay();
-  const { question, offers } = perspective;
+  const { blocked, sayMove, answer } = asked;
+  const { question, offers } = asked.perspective;
   return (
     <Dialog open={open} onClose={close} title={say('table.all-choices')} closeLabel={say('close')} kind="sheet">
       {question && <p className="answers-question">{speak(question.say, question)}</p>}

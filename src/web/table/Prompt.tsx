@@ -2,29 +2,21 @@ import './prompt.css';
 import type { ReactNode } from 'react';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
-import type { Perspective } from '../../protocol/server.ts';
 import type { Speak } from '../board-kit/tabletop.ts';
 import { Button, IconButton } from '../look/Button.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
-import type { SayMove } from './say-move.ts';
+import type { Asked } from './use-playing.ts';
 
 interface PromptProps {
-  readonly perspective: Perspective;
-  /** What is asked halfway to a move, instead of the question. */
-  readonly halfway: string | undefined;
-  /** Answers that have no place on the board. */
-  readonly loose: readonly Move[];
+  readonly asked: Asked;
   readonly busy: boolean;
   /** Whom the sentence is about. */
   readonly about: Seat | undefined;
   /** What is said when nothing is asked. */
   readonly idle: ReactNode;
   readonly speak: Speak;
-  readonly sayMove: SayMove;
-  readonly answer: (move: Move) => void;
-  readonly undo: () => void;
   readonly openRule: (id: string) => void;
   readonly listAll: () => void;
   /** Asks a bot what it would do; not where somebody is being guided. */
@@ -39,16 +31,11 @@ interface PromptProps {
 
 /** The sentence that says what one is asked, and the answers that have no place on the board. */
 export function Prompt({
-  perspective,
-  halfway,
-  loose,
+  asked,
   busy,
   about,
   idle,
   speak,
-  sayMove,
-  answer,
-  undo,
   openRule,
   listAll,
   askHint,
@@ -58,7 +45,8 @@ export function Prompt({
   children,
 }: PromptProps) {
   const say = useSay();
-  const { question, rule, offers, canUndo } = perspective;
+  const { halfway, loose, sayMove, answer, undo } = asked;
+  const { question, rule, offers, canUndo } = asked.perspective;
   return (
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
       {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}

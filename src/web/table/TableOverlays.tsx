@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { useLocation } from 'wouter';
+import { GuideHint } from '../guide/GuideHint.tsx';
+import { playNow } from '../play.ts';
+import { AllChoices } from './AllChoices.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Notices } from './Notices.tsx';
+import { Result } from './Result.tsx';
+import type { AtTable, Playing } from './use-playing.ts';
+
+interface TableOverlaysProps {
+  readonly table: AtTable;
+  readonly playing: Playing;
+  readonly page: RefObject<HTMLDivElement | null>;
+  /** Whether all choices are listed. */
+  readonly listing: boolean;
+  readonly closeList: () => void;
+}
+
+/** What comes over the table: all choices, the result, the guide, notices, and what a screen reader reads out. */
+export function TableOverlays({ table, playing, page, listing, closeList }: TableOverlaysProps) {
+  const { info, match, guided, again } = table;
+  const { speech, panels, notes, result, asked, waiting, happened, guide, lesson } = playing;
+  const { question } = asked.perspective;
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <AllChoices open={listing} close={closeList} asked={asked} speak={speech.say} openRule={panels.openRule} />
+      {match.over && (
+        <Result
+          open={result.isOpen && !(guided && guide.stop)}
+          close={result.close}
+          info={info}
+          scores={match.scores}
+          speech={speech}
+          again={again}
+        />
+      )}
+      {guide.stop && lesson && (
+        <GuideHint
+          step={guide}
+          speak={speech.say}
+          minutes={lesson.minutes}
+          within={page}
+          end={() => navigate('/learn')}
+          playOn={match.over ? async () => navigate(`/table/${await playNow(info.game)}`) : guide.next}
+        />
+      )}
+      <Announcer
+        lines={happened.lines}
+        speak={speech.say}
+        question={question ? (asked.halfway ?? speech.say(question.say, question)) : waiting.idle}
+      />
+      <Notices note={notes.note} dismiss={notes.dismiss} openRule={panels.openRule} />
+    </>
+  );
+}

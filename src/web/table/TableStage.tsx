@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
+import { WordsContext } from '../board-kit/words.ts';
+import { Button } from '../look/Button.tsx';
+import { useSay } from '../messages/text.ts';
+import { useReadingCorner } from '../use-media.ts';
+import { BoardOnStage } from './BoardOnStage.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Curtain } from './Curtain.tsx';
+import { HistoryBar } from './HistoryBar.tsx';
+import { Latest } from './Latest.tsx';
+import { waitsForBots } from './outcome.ts';
+import { PlayerChips } from './PlayerChips.tsx';
+import { Prompt } from './Prompt.tsx';
+import { WhatNext } from './Result.tsx';
+import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
+import { lastSaid } from './said.ts';
+import { ToldOf } from './ToldOf.tsx';
+import type { AtTable, Playing } from './use-playing.ts';
+
+interface TableStageProps {
+  readonly table: AtTable;
+  readonly playing: Playing;
+  readonly actions: SeatActions;
+  readonly firstTime: ReactNode;
+  readonly hintPanel: ReactNode;
+  /** Where things are explained beside the board. */
+  readonly corner: HTMLElement | null;
+  readonly listAll: () => void;
+}
+
+/** The middle of the table: what one is asked, and the board. */
+export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll }: TableStageProps) {
+  const { info, match, guided, again } = table;
+  const { tabletop, layout, session, speech, panels, hint, viewer, asked, waiting, looking, since } = playing;
+  const { happened, sitting } = playing;
+  const { shown, show } = playing.homes;
+  const say = useSay();
+  const hasCorner = useReadingCorner();
+  const hasHomes = tabletop.homeOf !== undefined;
+  const isListed = layout.isWide && tabletop.listsPlayers === true;
+  const isNow = looking.at === undefined;
+  // Nobody is helped against people who are not, unless the table is for that.
+  const amongPeople =
+    !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
+  const countdown = session.clockEnds !== undefined && !match.over && <Countdown ends={session.clockEnds} />;
+
+  return (
+    <div className="table-main">
+      {session.line === 'lost' && (
+        <p className="table-note table-lost" role="status">
+          {say('table.line-lost')}
+        </p>
+      )}
+      {!layout.isWide && firstTime}
+      {info.rulesChanged && <p className="table-note">{say('table.rules-changed')}</p>}
+      {!layout.isWide && hasHomes && (
+        <PlayerChips info={info} scores={happened.scores} since={since} show={show} shown={shown} />
+      )}
+      {!layout.isWide && <Latest news={happened.latest} speech={speech} openLog={() => panels.open('log')} />}
+      {looking.at === undefined ? (
+        <Prompt
+          asked={asked}
+          busy={session.busy}
+          about={waiting.about}
+          idle={waiting.idle}
+          speak={speech.say}
+          openRule={panels.openRule}
+          listAll={listAll}
+          askHint={guided || amongPeople || asked.keptBack ? undefined : hint.ask}
+          hinting={session.hinting}
+          hinted={hint.pointed?.move}
+          countdown={countdown}
+        >
+          {match.over && !guided && <WhatNext info={info} again={again} size="small" />}
+          {waiting.isWatching && waitsForBots(info) && (
+            <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
+              {say('table.rush')}
+            </Button>
+          )}
+        </Prompt>
+      ) : (
+        <HistoryBar
+          key={String(looking.replaying)}
+          moment={looking.at}
+          moments={match.moments}
+          lookAt={looking.look}
+          close={looking.stop}
+          replay={looking.replaying}
+          countdown={countdown}
+        />
+      )}
+      {hasHomes && shown !== viewer && viewer !== 'spectator' && (
+        <WordsContext value={say}>
+          <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
+            <ToldOf seat={shown} lines={since.told} speech={speech} />
+          </GuestBand>
+        </WordsContext>
+      )}
+      <div className="table-stage" data-past={!isNow || undefined}>
+        {!layout.hasSide && hintPanel}
+        <BoardOnStage
+          tabletop={tabletop}
+          places={asked.offers.states}
+          handler={asked.handler}
+          moment={happened.moment}
+          number={looking.past ? -1 : match.shown + (asked.keptBack ? 0.5 : 0)}
+          marks={since.marks}
+          corner={hasCorner || tabletop.explainsAside ? corner : null}
+          view={happened.pastView ?? asked.perspective.view}
+          viewer={viewer}
+          seats={info.seats.map((each) => ({
+            seat: each.seat,
+            name: each.name,
+            mine: each.mine,
+            asked: info.asked.includes(each.seat),
+            ...lastSaid(session.chat, each.person),
+            ...(isListed && {
+              extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+            }),
+          }))}
+          over={match.over}
+          past={!isNow}
+          news={happened.news}
+          speak={speech.say}
+          openRule={panels.openRule}
+          shown={shown}
+          show={show}
+          offers={asked.alive ? asked.perspective.offers : []}
+          give={asked.give}
+        />
+        {sitting.waitingFor !== undefined && isNow && (
+          <Curtain seat={sitting.waitingFor} name={speech.nameOf(sitting.waitingFor)} sitDown={sitting.sitDown} />
+        )}
+      </div>
+    </div>
+  );
+}
