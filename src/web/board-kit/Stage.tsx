@@ -8,8 +8,9 @@ import {
   useRef,
 } from 'react';
 import './stage.css';
-import { type AboutDesk, explain, stopExplaining, thingUnder } from './about/desk.ts';
+import { type AboutDesk, explain, stopExplaining, thingUnder, untick } from './about/desk.ts';
 import { useAbout } from './about/use-about.ts';
+import type { Ahead } from './ahead.ts';
 import { allowDragging } from './drag.ts';
 import { type Scene, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
@@ -18,8 +19,8 @@ import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './
 import type { PlaceId } from './tabletop.ts';
 
 export interface StageHandler {
-  /** A lit place was touched, clicked or answered by the keyboard. */
-  choose(place: PlaceId): void;
+  /** A lit place was touched, clicked or answered by the keyboard; with what was settled beforehand. */
+  choose(place: PlaceId, ahead?: Ahead): void;
   /** Somebody wants to know why a place is blocked. */
   explain(place: PlaceId): void;
   /** A place was lifted and is being carried. */
@@ -86,8 +87,9 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
       handler.explain(place);
       return;
     }
+    const ahead = untick(desk, thingUnder(element)?.thing);
     stopExplaining(desk);
-    handler.choose(place);
+    handler.choose(place, ahead);
   }
 
   /** A finger cannot hover: its first tap explains, and lifts what leads on; the second acts. With `data-at-once` the first does. */

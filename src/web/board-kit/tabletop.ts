@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Move, Seat, Viewer } from '../../kernel/game.ts';
 import type { Params } from '../../kernel/messages.ts';
 import type { GameEvent } from '../../kernel/tell.ts';
+import type { Ahead, Within } from './ahead.ts';
 import type { Showings } from './changed/changes.ts';
 
 /** A spot on the board, in the hand or in the shop where something can be done; its id is the board's own. */
@@ -47,10 +48,10 @@ export interface BoardProps<View> {
   /** What may be answered now, where a board lets people choose several answers before the first is given. */
   readonly offers: readonly Move[];
   /**
-   * Gives several answers in one go, each as soon as it is asked for. With a step, they answer that step's questions, and
+   * Gives several answers in one go, each as soon as it is asked for. Within a step, they answer that step's questions, and
    * those of others in between are the player's. What comes out otherwise drops the rest.
    */
-  readonly give: (moves: readonly [first: Move, ...then: Move[]], step?: string) => void;
+  readonly give: (moves: readonly [first: Move, ...then: Move[]], within?: Within) => void;
 }
 
 /** What can be said about a thing that is pointed at. */
@@ -64,6 +65,8 @@ export interface About {
   /** What can be done there, one thing after another. */
   readonly parts?: readonly AboutPart[];
   readonly picture?: ReactNode;
+  /** What comes after the parts that are ticked, once each has been asked for. */
+  readonly afterTicks?: Ahead;
   /** A larger picture below the words: where it would lead. */
   readonly below?: ReactNode;
 }
@@ -85,6 +88,11 @@ export interface AboutPart {
   readonly lines?: readonly AboutLine[];
   /** Why it cannot be done now. */
   readonly closed?: { readonly text: string; readonly rule: string };
+  /**
+   * The place at which it is chosen, where that can be settled before the thing is: by a click, which chooses both at once,
+   * or by ticking it, besides others.
+   */
+  readonly settles?: { readonly at: PlaceId; readonly by: 'click' | 'tick' };
 }
 
 const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'win', 'lose'] as const;
@@ -138,8 +146,8 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
   asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
-  /** Explains whatever the board marks with `data-about`, by the name it has there. */
-  about?(thing: string, view: View, viewer: Viewer, speak: Speak): About | undefined;
+  /** Explains whatever the board marks with `data-about`, by the name it has there; `ticked` are places that are settled already. */
+  about?(thing: string, view: View, viewer: Viewer, speak: Speak, ticked: readonly PlaceId[]): About | undefined;
   /** What is to be seen where, by the places at which the board has a `ChangedMark`. */
   shows?(view: View, viewer: Viewer): Showings;
   /** Where something happened: lit by its line in the log, captioned, and marked with the seat that did it. */

@@ -47,7 +47,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
           </Stage>
           <AboutPanel
             desk={desk}
-            about={(thing) => tabletop.about?.(thing, view, viewer, speak)}
+            about={(thing, ticked) => tabletop.about?.(thing, view, viewer, speak, ticked)}
             places={places}
             choose={handler.choose}
             openRule={openRule}

@@ -1,26 +1,31 @@
 import type { Move } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
+import type { Ahead, Chosen } from '../board-kit/ahead.ts';
 
-/** Answers that were chosen ahead, and are given as soon as they are asked for. */
-export interface Following {
-  readonly moves: readonly Move[];
-  /** The step they answer: questions of other steps in between are the player's. Without it there are none in between. */
-  readonly step?: string;
-}
-
-export const NOTHING_AHEAD: Following = { moves: [] };
+export const NOTHING_AHEAD: Ahead = { answers: [] };
 
 interface Asked {
   readonly offers: readonly Move[];
   readonly step: string | undefined;
+  /** Whether a place can be chosen now. */
+  isLit(place: string): boolean;
 }
 
-/** What is answered now, if anything, and what is left to be given later. */
-export function follow(following: Following, { offers, step }: Asked): { now?: Move; later: Following } {
-  const [next, ...moves] = following.moves;
+interface Followed {
+  /** What is answered now, if anything, or else which place is chosen. */
+  readonly now?: Chosen;
+  /** What is left to be given later. */
+  readonly later: Ahead;
+}
+
+/** What comes of the answers that were chosen ahead, now that something is asked. */
+export function follow(ahead: Ahead, { offers, step, isLit }: Asked): Followed {
+  const [next, ...answers] = ahead.answers;
   if (next === undefined) return { later: NOTHING_AHEAD };
-  const now = offers.find((move) => sameMove(move, next));
-  if (now !== undefined) return { now, later: { ...following, moves } };
-  const inBetween = following.step !== undefined && following.step !== step && offers.length > 0;
-  return { later: inBetween ? following : NOTHING_AHEAD };
+  const now = 'at' in next ? (isLit(next.at) ? next : undefined) : offers.find((move) => sameMove(move, next));
+  if (now !== undefined) return { now, later: { ...ahead, answers } };
+  const { within } = ahead;
+  const inBetween =
+    within !== undefined && step !== within.step && !within.until.includes(step ?? '') && offers.length > 0;
+  return { later: inBetween ? ahead : NOTHING_AHEAD };
 }

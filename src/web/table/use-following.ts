@@ -2,44 +2,64 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Move, Position } from '../../kernel/game.ts';
 import { frameFor } from '../../kernel/steps.ts';
 import type { Perspective } from '../../protocol/server.ts';
-import { type Following, follow, NOTHING_AHEAD } from './following.ts';
+import type { Ahead, Within } from '../board-kit/ahead.ts';
+import type { PlaceId } from '../board-kit/tabletop.ts';
+import { follow, NOTHING_AHEAD } from './following.ts';
+
+type Moves = readonly [first: Move, ...then: Move[]];
+
+interface Following {
+  readonly perspective: Perspective;
+  readonly asked: string;
+  readonly alive: boolean;
+  /** Whether a place can be chosen now. */
+  isLit(place: PlaceId): boolean;
+  readonly answer: (move: Move) => void;
+  /** Chooses a place, as if it had been touched: what that makes, or nothing if it only leads on. */
+  choose(place: PlaceId): Moves | undefined;
+}
 
 interface AnswersAhead {
-  /** Gives the first answer now, and the others as soon as they are asked for. */
-  give(moves: readonly [first: Move, ...then: Move[]], step?: string): void;
+  /** Gives the first answer now, and the others as soon as they are asked for, in the place of what was chosen ahead before. */
+  give(moves: Moves, within?: Within): void;
+  /** Gives the first answer now, and the others before what is chosen ahead. */
+  goOn(moves: Moves, ahead?: Ahead): void;
   drop(): void;
 }
 
 /** Gives answers that were chosen ahead; drops the rest when something else comes of them. */
-export function useFollowing(
-  { offers, view, viewer }: Perspective,
-  asked: string,
-  alive: boolean,
-  answer: (move: Move) => void,
-): AnswersAhead {
-  const ahead = useRef<Following>(NOTHING_AHEAD);
+export function useFollowing({ perspective, asked, alive, isLit, answer, choose }: Following): AnswersAhead {
+  const { offers, view, viewer } = perspective;
+  const ahead = useRef<Ahead>(NOTHING_AHEAD);
   const since = useRef(asked);
 
-  // Before anybody sees the choice that is made already.
-  useLayoutEffect(() => {
-    if (ahead.current.moves.length === 0 || !alive || asked === since.current) return;
-    since.current = asked;
-    const step = viewer === 'spectator' ? undefined : frameFor(view as Position, viewer)?.step;
-    const { now, later } = follow(ahead.current, { offers, step });
-    ahead.current = later;
-    if (now !== undefined) answer(now);
-  }, [offers, view, viewer, asked, alive, answer]);
-
-  const give = useCallback(
-    ([first, ...moves]: readonly [Move, ...Move[]], step?: string) => {
-      ahead.current = step === undefined ? { moves } : { moves, step };
+  const goOn = useCallback(
+    ([first, ...then]: Moves, more?: Ahead) => {
+      const next = more ?? ahead.current;
+      ahead.current = { ...next, answers: [...then, ...next.answers] };
       since.current = asked;
       answer(first);
     },
     [asked, answer],
   );
+  const give = useCallback(
+    (moves: Moves, within?: Within) => goOn(moves, { answers: [], ...(within && { within }) }),
+    [goOn],
+  );
   const drop = useCallback(() => {
     ahead.current = NOTHING_AHEAD;
   }, []);
-  return { give, drop };
+
+  // Before anybody sees the choice that is made already.
+  useLayoutEffect(() => {
+    if (ahead.current.answers.length === 0 || !alive || asked === since.current) return;
+    since.current = asked;
+    const step = viewer === 'spectator' ? undefined : frameFor(view as Position, viewer)?.step;
+    const { now, later } = follow(ahead.current, { offers, step, isLit });
+    ahead.current = later;
+    const moves = now === undefined ? undefined : 'at' in now ? choose(now.at) : ([now] as const);
+    if (moves !== undefined) goOn(moves);
+  });
+
+  return { give, goOn, drop };
 }

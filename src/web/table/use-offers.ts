@@ -45,6 +45,8 @@ interface OffersOnBoard {
   letGo(): void;
   /** Gives several answers in one go. */
   readonly give: BoardProps<unknown>['give'];
+  /** Gives an answer that has no place, and forgets those that were chosen ahead. */
+  readonly answer: (move: Move) => void;
   /** Takes back the last answer, and forgets those that were chosen ahead. */
   readonly undo: () => void;
 }
@@ -56,12 +58,6 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
   const [chosenAt, setChosenAt] = useState(asked);
   // Whether what is being carried has been bought already on the way.
   const carrying = useRef(false);
-  const { give, drop } = useFollowing(perspective, asked, alive, answer);
-  const takeBack = question.undo;
-  const undo = useCallback(() => {
-    drop();
-    takeBack();
-  }, [drop, takeBack]);
   if (chosenAt !== asked) {
     setChosenAt(asked);
     setChosen([]);
@@ -77,11 +73,36 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     [alive, tabletop, perspective, plans, chosen, say, hinted],
   );
 
-  const handler: StageHandler = {
+  const { give, goOn, drop } = useFollowing({
+    perspective,
+    asked,
+    alive,
+    isLit: (place) => offers.reached.lit.has(place),
+    answer,
     choose(place) {
+      const next = chooseNext(offers.reached, [], place, isUnfinished);
+      if ('move' in next) return next.move.moves;
+      setChosen(next.chosen);
+      return undefined;
+    },
+  });
+  const takeBack = question.undo;
+  const undo = useCallback(() => {
+    drop();
+    takeBack();
+  }, [drop, takeBack]);
+  const letGo = () => {
+    drop();
+    setChosen([]);
+  };
+
+  const handler: StageHandler = {
+    choose(place, ahead) {
       const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       carrying.current = false;
-      if ('move' in next) give(next.move.moves);
+      // Who turns to something else has changed their mind about what was to come.
+      if (!offers.reached.lit.has(place)) drop();
+      if ('move' in next) goOn(next.move.moves, ahead);
       else setChosen(next.chosen);
     },
     pickUp(place) {
@@ -96,7 +117,7 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     letGo() {
       if (carrying.current) undo();
       carrying.current = false;
-      setChosen([]);
+      letGo();
     },
     explain(place) {
       const why = offers.states.get(place)?.why;
@@ -118,8 +139,12 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     loose,
     halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,
     chosen,
-    letGo: () => setChosen([]),
+    letGo,
     give,
+    answer(move) {
+      drop();
+      answer(move);
+    },
     undo,
   };
 }

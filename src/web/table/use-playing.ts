@@ -160,7 +160,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     sitting,
     viewer,
     homes: { shown, show },
-    asked: { ...onBoard, perspective, blocked, keptBack, alive, answer },
+    asked: { ...onBoard, perspective, blocked, keptBack, alive },
     /** What is read while nothing is asked, whom that is about, and whether others are watched. */
     waiting: { idle, about, isWatching },
     /** What has happened, what of it is new, and what of it is looked at. */

@@ -1,9 +1,8 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
-import { Offers, sameMove } from '../../../kernel/offers.ts';
-import { answer, frameFor, offersFor } from '../../../kernel/steps.ts';
-import { caverna } from '../index.ts';
+import { sameMove } from '../../../kernel/offers.ts';
 import type { CavernaMove } from '../moves.ts';
 import type { Caverna } from '../position.ts';
+import { askedAfter, offersNow } from './going.ts';
 import { cellOn, pathsOf } from './places.ts';
 
 /** Ways that lead on before a cell is asked for: a branch, and in it a furnishing. */
@@ -13,25 +12,18 @@ const STEPS = 3;
 /** The cells of one's home that could be used at a place, found by going there on a copy. */
 export function cellsFor(move: CavernaMove, view: Caverna, viewer: Viewer): number[] {
   if (viewer === 'spectator' || move.do !== 'use') return [];
-  const offers = new Offers<CavernaMove>();
-  offersFor(caverna, view, viewer, offers);
-  if (!offers.list().some((offer) => sameMove(offer, move))) return [];
+  if (!offersNow(view, viewer).some((offer) => sameMove(offer, move))) return [];
   const cells = new Set<number>();
   look(view, viewer, move, STEPS, cells);
   return [...cells].sort((one, other) => one - other);
 }
 
 function look(before: Caverna, seat: Seat, move: CavernaMove, steps: number, cells: Set<number>): void {
-  const after = caverna.clone(before);
-  answer(caverna, after, seat, move);
-  const step = frameFor(after, seat)?.step;
-  // Who is asked for the next person has nothing more to do at this place.
-  if (step === undefined || step === 'place-person') return;
-  const offers = new Offers<CavernaMove>();
-  offersFor(caverna, after, seat, offers);
+  const asked = askedAfter(before, seat, move);
+  if (asked === undefined) return;
   let furnishes = false;
-  for (const next of offers.list()) {
-    for (const path of pathsOf(next, after, seat)) {
+  for (const next of asked.offers) {
+    for (const path of pathsOf(next, asked.after, seat)) {
       for (const place of path) {
         const cell = cellOn(place);
         if (cell !== undefined) cells.add(cell);
@@ -40,6 +32,6 @@ function look(before: Caverna, seat: Seat, move: CavernaMove, steps: number, cel
     // All furnishings go to the same cells.
     if (!LEADING_ON.has(next.do) || steps === 0 || (next.do === 'furnish' && furnishes)) continue;
     furnishes ||= next.do === 'furnish';
-    look(after, seat, next, steps - 1, cells);
+    look(asked.after, seat, next, steps - 1, cells);
   }
 }

@@ -102,6 +102,12 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
     if (offers.explain) explain(p, player, frame, offers);
     addSkip(may, offers as Offers<never>);
   },
+  ask: (_p, { small, large, stable }) => ({
+    say: 'ask.fences',
+    small: small !== NOT_THERE,
+    large: large !== NOT_THERE,
+    stable: stable !== NOT_THERE,
+  }),
   take(p, frame, seat, move) {
     switch (move.do) {
       case 'small-pasture':

@@ -4,19 +4,22 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Button } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
+import type { Ahead } from '../ahead.ts';
 import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
-import type { About, AboutPart, PlaceId } from '../tabletop.ts';
+import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
 import { brief } from './brief.ts';
-import { type AboutDesk, explain, findThing, type Opened, stopExplaining } from './desk.ts';
+import { type AboutDesk, explain, findThing, type Opened, stopExplaining, tick, untick } from './desk.ts';
+import { Lines, Parts } from './Parts.tsx';
 import { ABOUT_PANEL } from './use-about.ts';
 
 interface AboutPanelProps {
   readonly desk: AboutDesk;
-  readonly about: (thing: string) => About | undefined;
+  /** What is said about a thing, given the places that are ticked about it. */
+  readonly about: (thing: string, ticked: readonly PlaceId[]) => About | undefined;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
-  readonly choose: (place: PlaceId) => void;
+  readonly choose: (place: PlaceId, ahead?: Ahead) => void;
   readonly openRule: (id: string) => void;
   /** Where it lies on wide screens instead of beside the thing: over the log it hides nothing of the board. */
   readonly corner?: HTMLElement | null;
@@ -24,10 +27,14 @@ interface AboutPanelProps {
   readonly moment: number;
 }
 
+const NOTHING_TICKED: readonly PlaceId[] = [];
+
 /** What is pointed at: name, price, effect and rule, and what a second tap would do. It hides nothing of what it speaks of. */
 export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   const opened = useStore(desk, (state) => state.opened);
+  const ticked = useStore(desk, (state) => state.ticked);
   useEffect(() => {
+    if (moment >= 0) untick(desk);
     // A finger has left the thing and is on its way to the panel's button, whatever others do meanwhile.
     if (moment >= 0 && desk.getState().opened?.manner !== 'touch') stopExplaining(desk);
   }, [desk, moment]);
@@ -41,9 +48,10 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   if (opened === undefined || !opened.anchor.isConnected) return null;
   const place = opened.anchor.closest<HTMLElement>('[data-place]')?.dataset.place;
   const state = place === undefined ? undefined : rest.places.get(place);
-  const told = about(opened.thing) ?? (state?.why && { name: state.name, lines: [] });
+  const places = ticked?.thing === opened.thing ? ticked.places : NOTHING_TICKED;
+  const told = about(opened.thing, places) ?? (state?.why && { name: state.name, lines: [] });
   if (told === undefined) return null;
-  return <OpenPanel desk={desk} opened={opened} about={told} place={place} state={state} {...rest} />;
+  return <OpenPanel desk={desk} opened={opened} about={told} place={place} state={state} ticked={places} {...rest} />;
 }
 
 interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment'> {
@@ -51,21 +59,34 @@ interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment'> {
   readonly about: About;
   readonly place: PlaceId | undefined;
   readonly state: PlaceState | undefined;
+  readonly ticked: readonly PlaceId[];
 }
 
-function OpenPanel({ desk, opened, about, place, state, places, choose, openRule, corner }: OpenPanelProps) {
+function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, openRule, corner }: OpenPanelProps) {
   const say = useWords();
   const panel = useRef<HTMLElement>(null);
   const spot = useSpot(panel, opened.anchor, places, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
-  const { name, price, printed, lines, parts = [], picture, below } = about;
+  const { name, price, printed, lines, parts = [], picture, below, afterTicks } = about;
+  const { thing, manner } = opened;
+  const send = (ahead: Ahead | undefined) => {
+    untick(desk);
+    stopExplaining(desk);
+    if (place !== undefined) choose(place, ahead);
+  };
+  const turnTick = (at: PlaceId) => {
+    const ticks = parts.flatMap(({ settles }) => (settles?.by === 'tick' ? [settles.at] : []));
+    const now = ticks.filter((each) => ticked.includes(each) !== (each === at));
+    const answers = [...now.map((each) => ({ at: each })), ...(afterTicks?.answers ?? [])];
+    tick(desk, { thing, places: now, ahead: { ...afterTicks, answers } });
+  };
   return createPortal(
     <aside
       ref={panel}
       id={ABOUT_PANEL}
       className="about paper"
       aria-label={name}
-      data-manner={opened.manner}
+      data-manner={manner}
       data-corner={corner ? '' : undefined}
       style={
         corner ? undefined : { left: spot?.left ?? 0, top: spot?.top ?? 0, visibility: spot ? 'visible' : 'hidden' }
@@ -81,58 +102,28 @@ function OpenPanel({ desk, opened, about, place, state, places, choose, openRule
         </p>
       )}
       <Lines lines={lines} openRule={openRule} />
-      {parts.length > 0 && <Parts parts={parts} openRule={openRule} />}
+      {parts.length > 0 && (
+        <Parts
+          parts={parts}
+          openRule={openRule}
+          {...(isOffered && {
+            settling: { ticked, tick: turnTick, choose: (at: PlaceId) => send({ answers: [{ at }] }) },
+          })}
+        />
+      )}
       {state?.why && (
         <p className="about-why">
           {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />
         </p>
       )}
       {below !== undefined && <div className="about-below">{below}</div>}
-      {opened.manner === 'touch' && isOffered && place !== undefined && (
-        <Button
-          kind="primary"
-          onClick={() => {
-            stopExplaining(desk);
-            choose(place);
-          }}
-        >
+      {(manner === 'touch' || ticked.length > 0) && isOffered && place !== undefined && (
+        <Button kind="primary" onClick={() => send(untick(desk, thing))}>
           {state.act === undefined ? say('kit.choose') : brief(state.act, lines)}
         </Button>
       )}
     </aside>,
     corner ?? document.body,
-  );
-}
-
-interface LinesProps {
-  readonly lines: About['lines'];
-  readonly openRule: (id: string) => void;
-}
-
-function Lines({ lines, openRule }: LinesProps) {
-  return lines.map(({ text, rule }) => (
-    <p key={text}>
-      {text} {rule !== undefined && <RuleLink rule={rule} open={openRule} />}
-    </p>
-  ));
-}
-
-/** What can be done there: with its price before it is paid, and the reason where it cannot be done. */
-function Parts({ parts, openRule }: { readonly parts: readonly AboutPart[] } & Omit<LinesProps, 'lines'>) {
-  return (
-    <ul className="about-parts">
-      {parts.map(({ title, price, printed, reasons = [], lines = [], closed }) => (
-        <li key={title} data-closed={closed !== undefined || undefined}>
-          <b>{title}</b>
-          {price !== undefined && (
-            <span className="about-part-price">
-              {printed !== undefined && <s>{printed}</s>} {price}
-            </span>
-          )}
-          <Lines lines={closed === undefined ? [...reasons, ...lines] : [closed, ...reasons]} openRule={openRule} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

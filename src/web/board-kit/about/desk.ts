@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Ahead } from '../ahead.ts';
+import type { PlaceId } from '../tabletop.ts';
 
 /** How something came to be explained: a finger keeps it open, a pointer or the focus takes it along when it leaves. */
 type Manner = 'hover' | 'focus' | 'touch';
@@ -10,8 +12,16 @@ export interface Opened {
   readonly manner: Manner;
 }
 
+/** What is ticked in the panel of a thing, and what follows from it once the thing is chosen. */
+interface Ticked {
+  readonly thing: string;
+  readonly places: readonly PlaceId[];
+  readonly ahead: Ahead;
+}
+
 interface Desk {
   readonly opened?: Opened;
+  readonly ticked?: Ticked;
 }
 
 export type AboutDesk = StoreApi<Desk>;
@@ -26,7 +36,20 @@ export function explain(desk: AboutDesk, opened: Opened): void {
 }
 
 export function stopExplaining(desk: AboutDesk): void {
-  if (desk.getState().opened !== undefined) desk.setState({}, true);
+  const { opened, ...rest } = desk.getState();
+  if (opened !== undefined) desk.setState(rest, true);
+}
+
+export function tick(desk: AboutDesk, ticked: Ticked): void {
+  desk.setState({ ticked });
+}
+
+/** Forgets what is ticked, and gives what follows from it if it was ticked about this thing. */
+export function untick(desk: AboutDesk, thing?: string): Ahead | undefined {
+  const { ticked, ...rest } = desk.getState();
+  if (ticked === undefined) return undefined;
+  desk.setState(rest, true);
+  return ticked.thing === thing && ticked.places.length > 0 ? ticked.ahead : undefined;
 }
 
 const THINGS = '[data-about], [data-mood="blocked"]';

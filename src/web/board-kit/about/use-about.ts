@@ -6,8 +6,15 @@ const FIRST_LOOK = 320;
 const NEXT_LOOK = 90;
 /** Time enough to go from the thing into its panel. */
 const LEAVING = 260;
+/** A panel with something to settle is gone to, across other things. */
+const CROSSING = 700;
 
 export const ABOUT_PANEL = 'about-panel';
+
+/** Whether there is something in the panel that can be settled, so that the pointer may be on its way there. */
+function isWanted(): boolean {
+  return document.querySelector(`#${ABOUT_PANEL} [data-settles]`) !== null;
+}
 
 function isInPanel(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`#${ABOUT_PANEL}`) !== null;
@@ -43,9 +50,10 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
       if (isInPanel(event.target) || (found !== undefined && found.anchor === opened?.anchor)) {
         clearTimeout(timer);
       } else if (found !== undefined && event.buttons === 0) {
-        later(opened === undefined ? FIRST_LOOK : NEXT_LOOK, () => explain(desk, { ...found, manner: 'hover' }));
+        const wait = opened === undefined || isWanted() ? FIRST_LOOK : NEXT_LOOK;
+        later(wait, () => explain(desk, { ...found, manner: 'hover' }));
       } else if (opened?.manner === 'hover') {
-        later(LEAVING, () => stopExplaining(desk));
+        later(isWanted() ? CROSSING : LEAVING, () => stopExplaining(desk));
       } else {
         clearTimeout(timer);
       }

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../../../kernel/game.ts';
-import type { About, Speak } from '../../../../web/board-kit/tabletop.ts';
+import type { About, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
 import { cellOf } from '../../box/cells.ts';
 import type { FolkId } from '../../box/folk-ids.ts';
 import type { FurnishingId } from '../../box/furnishing-ids.ts';
@@ -32,7 +32,13 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** What can be said about a thing on the board: its name, what it costs or brings now, what it does, and the rule. */
-export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak): About | undefined {
+export function about(
+  thing: string,
+  view: Caverna,
+  viewer: Viewer,
+  speak: Speak,
+  ticked: readonly PlaceId[] = [],
+): About | undefined {
   const seat = viewer === 'spectator' ? view.active : viewer;
   const rule = PLAIN[thing];
   if (thing === 'goblin') return aboutGoblin(speak);
@@ -40,7 +46,7 @@ export function about(thing: string, view: Caverna, viewer: Viewer, speak: Speak
   const [, family = '', which = ''] = /^([a-z]+)-(.+)$/.exec(thing) ?? [];
   switch (family) {
     case 'space':
-      return aboutSpace(which as SpaceId, view, viewer, speak);
+      return aboutSpace(which as SpaceId, view, viewer, speak, ticked);
     case 'room':
       return aboutRoom(which as FurnishingId, view, seat, speak);
     case 'loot':

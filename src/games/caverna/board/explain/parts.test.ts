@@ -5,15 +5,26 @@ import { spaceNumber } from '../../box/spaces.ts';
 import { boardWords } from '../../messages/en/board.ts';
 import { words } from '../../messages/en/index.ts';
 import { arrange, type use } from '../../testing.ts';
+import { askedAt } from '../going.ts';
 import { partsOf } from './parts.ts';
 
 const CATALOGUE = { ...words, ...boardWords };
 const SPEAKER = { name: String, own: () => false };
 
-/** What is said about a space to the one who goes next. */
-function partsAt(space: Parameters<typeof use>[0], scene: Parameters<typeof arrange>[0] = {}): AboutPart[] {
+/** What is said about a space to the one who goes next, who has ticked some of it already. */
+function partsAt(
+  space: Parameters<typeof use>[0],
+  scene: Parameters<typeof arrange>[0] = {},
+  ...ticked: string[]
+): AboutPart[] {
   const { position } = arrange(scene);
-  return partsOf(spaceNumber(space), position, 0, (id, params = {}) => speak(CATALOGUE, id, params, SPEAKER));
+  const say = (id: string, params = {}) => speak(CATALOGUE, id, params, SPEAKER);
+  return partsOf(spaceNumber(space), position, 0, say, askedAt(space, position, 0), ticked);
+}
+
+/** How each part can be settled before anybody goes there. */
+function settledAt(...where: Parameters<typeof partsAt>): (string | undefined)[] {
+  return partsAt(...where).map(({ settles }) => settles && `${settles.by} ${settles.at}`);
 }
 
 test('a discount is said with what gives it, before anybody is sent', () => {
@@ -49,4 +60,66 @@ test('without ore nobody unarmed goes on an expedition', () => {
 
 test('a child needs a bed, or a dwelling that is furnished for it', () => {
   expect(partsAt('wish-for-children').map(({ closed }) => closed?.rule)).toEqual(['CV-8.4', 'CV-4.6']);
+});
+
+const FARM = { goods: { wood: 4, stone: 1 }, tops: { '2,3': 'meadow', '2,4': 'meadow', '3,4': 'meadow' } } as const;
+
+test('which fences are built can be ticked before anybody is sent', () => {
+  const scene = { cards: ['sheep-farming'], home: { ...FARM, goods: { wood: 6, stone: 1 } } } as const;
+  expect(settledAt('sheep-farming', scene)).toEqual(['tick fence-small', 'tick fence-large', 'tick fence-stable']);
+  expect(partsAt('sheep-farming', scene, 'fence-large').map(({ closed }) => closed)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('what is ticked is paid first, and takes its meadows', () => {
+  const closed = (...ticked: string[]) =>
+    partsAt('sheep-farming', { home: FARM }, ...ticked).map((part) => part.closed?.text);
+  expect(closed()).toEqual([undefined, undefined, undefined]);
+  expect(closed('fence-large')).toEqual(['2 wood short', undefined, undefined]);
+  expect(closed('fence-small', 'fence-stable')).toEqual([undefined, '2 wood short', undefined]);
+  const twoMeadows = { goods: { wood: 9 }, tops: { '2,4': 'meadow', '3,4': 'meadow' } } as const;
+  expect(partsAt('sheep-farming', { home: twoMeadows }, 'fence-small')[1]?.closed?.text).toBe(
+    'You have too few meadows for this besides what is ticked.',
+  );
+});
+
+test('wood that is taken first pays for the fences', () => {
+  const [small] = partsAt('fence-building-5', {
+    seats: 5,
+    home: { tops: { '3,4': 'meadow' } },
+    goods: { 'fence-building-5': { wood: 2 } },
+  });
+  expect(small?.closed).toBeUndefined();
+});
+
+test('either way is chosen by a click on its part, and so are both where that is offered', () => {
+  const home = { goods: { wood: 9, stone: 9 }, tops: { '5,3': 'cavern' } } as const;
+  expect(settledAt('housework', { home })).toEqual([
+    'click branch-dog',
+    'click branch-furnish',
+    'click branch-dog-furnish',
+    'click branch-furnish-dog',
+  ]);
+  expect(settledAt('excavation-13')).toEqual(['click tile-cavern-tunnel', 'click tile-cavern-cavern']);
+});
+
+test('where one way is left, or nobody may go, there is nothing to settle', () => {
+  expect(settledAt('wish-for-children', { home: { goods: { wood: 9, stone: 9 }, tops: { '5,3': 'cavern' } } })).toEqual(
+    [undefined, undefined],
+  );
+  expect(settledAt('excavation-13', { taken: { 'excavation-13': 1 } })).toEqual([undefined, undefined]);
+});
+
+test('an elf reads what digging costs, and may lay single tiles instead', () => {
+  const scene = { home: { folk: 'elves', goods: { ruby: 1 } } } as const;
+  expect(partsAt('excavation-13', scene).map(({ title, price, closed }) => [title, price, closed?.rule])).toEqual([
+    ['cavern and tunnel', '2 rubies', 'FF-7.3.12'],
+    ['two caverns', '2 rubies', 'FF-7.3.12'],
+    ['tunnel', '1 ruby', undefined],
+    ['cavern', '1 ruby', undefined],
+  ]);
+  expect(settledAt('excavation-13', scene).slice(2)).toEqual(['click single-tunnel', 'click single-cavern']);
 });

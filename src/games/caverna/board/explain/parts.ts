@@ -1,22 +1,25 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { AboutPart, Speak } from '../../../../web/board-kit/tabletop.ts';
-import type { Effect, Part } from '../../box/effects.ts';
+import type { AboutPart, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
+import type { Branch, Effect, Part } from '../../box/effects.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { spaceAt } from '../../box/spaces.ts';
-import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE, type TwinTile } from '../../box/tiles.ts';
+import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../../box/tiles.ts';
 import { canGrow, couldGrowWith, nextPerson } from '../../family.ts';
 import { canForge, canForgeAny, forgeLines } from '../../forging.ts';
 import { canFurnish, dwellingsNow, sitesOf } from '../../furnishing.ts';
-import { canLay } from '../../geometry.ts';
 import { type Caverna, emptyFields, type Person, type Player, playerAt } from '../../position.ts';
 import { canSow } from '../../sowing.ts';
 import { isImitable, isUsable } from '../../usable.ts';
 import { deedsOf } from '../brings.ts';
+import type { Asked } from '../going.ts';
 import { listed, sayGoods, sayPrice } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
-import { fencePart } from './fence-parts.ts';
+import { type FenceKind, placeOf } from '../places.ts';
+import { type Fence, fencePart } from './fence-parts.ts';
 import { billOf, pricedPart, type Reason } from './savings.ts';
+import { type Settle, settlingOf } from './settling.ts';
+import { tileParts } from './tile-parts.ts';
 
 /** Who would go where, and how it is said. */
 interface Going {
@@ -28,33 +31,69 @@ interface Going {
   readonly speak: Speak;
   /** All that can be done at the space. */
   readonly deeds: readonly Effect[];
+  /** What is asked there first, by those who may go there now. */
+  readonly asked: Asked | undefined;
+  readonly settle: Settle;
+  /** The places that are ticked already. */
+  readonly ticked: readonly PlaceId[];
 }
 
 const UNARMED = { strength: 0, kind: 'regular' } as const;
 
 /** What a space would let the next Person do: each part with its price, why it is lower, and why it is closed. */
-export function partsOf(space: number, view: Caverna, seat: Seat, speak: Speak): AboutPart[] {
+export function partsOf(
+  space: number,
+  view: Caverna,
+  seat: Seat,
+  speak: Speak,
+  asked?: Asked,
+  ticked: readonly PlaceId[] = [],
+): AboutPart[] {
   const player = playerAt(view, seat);
   const person = player.people[nextPerson(view, player)] ?? UNARMED;
   const deeds = deedsOf(space);
-  const going: Going = { view, seat, player, person, speak, deeds };
+  const settle = settlingOf(asked, seat);
+  const going: Going = { view, seat, player, person, speak, deeds, asked, settle, ticked };
   return partsIn(spaceAt(space).effect, going);
 }
 
 function partsIn(effect: Effect, going: Going): AboutPart[] {
   if ('parts' in effect) return effect.parts.flatMap((part) => partsIn(part, going));
   if ('branches' in effect) {
-    return effect.branches.flatMap(({ name, effect: way }) =>
-      way.is === 'gain' ? [{ title: going.speak(`branch.${name}`) }] : partsIn(way, going),
-    );
+    return [...effect.branches.map((branch) => branchPart(branch, going)), ...bothParts(going)];
   }
   return partOf(effect.is === 'may' ? effect.part : effect, going);
+}
+
+/** One way to go: what it comes to first, and what follows. */
+function branchPart({ name, effect: way }: Branch, going: Going): AboutPart {
+  const { speak, settle } = going;
+  const [first, ...then] = way.is === 'gain' ? [] : partsIn(way, going);
+  const after = then.filter(({ closed }) => closed === undefined).map(({ title }) => title);
+  return {
+    title: speak(`branch.${name}`),
+    ...first,
+    ...(after.length > 0 && {
+      lines: [...(first?.lines ?? []), { text: speak('part.then', { parts: after.join(', ') }) }],
+    }),
+    ...settle(placeOf.branch(name)),
+  };
+}
+
+/** CV-4.27, CV-11.7: two ways to go, one after the other, where that is offered. */
+function bothParts({ asked, speak, settle }: Going): AboutPart[] {
+  return (asked?.offers ?? []).flatMap((move): AboutPart[] => {
+    if (move.do !== 'branch' || !('second' in move)) return [];
+    const { first, second } = move;
+    const title = speak('branch.both', { first: speak(`branch.${first}`), second: speak(`branch.${second}`) });
+    return [{ title, ...settle(placeOf.branch(first, second)) }];
+  });
 }
 
 function partOf(part: Part, going: Going): AboutPart[] {
   switch (part.is) {
     case 'place':
-      return part.tiles.map((tile) => tilePart(tile, sayGoods(part.then, going.speak), going));
+      return tileParts(part, going.view, going.player, going.speak, going.settle);
     case 'ruby-mine':
       return [rubyMine('tunnel', going), rubyMine('deep-tunnel', going)];
     case 'furnish':
@@ -82,19 +121,6 @@ function partOf(part: Part, going: Going): AboutPart[] {
 
 function closedBy(text: string, rule: string): Reason {
   return { text, rule };
-}
-
-function tilePart(tile: TwinTile, brings: string, { view, player, speak }: Going): AboutPart {
-  const isMine = tile === 'ore-mine';
-  const reason = isMine
-    ? closedBy(speak('part.no-two-tunnels'), 'CV-5.12')
-    : closedBy(speak('blocked.no-site'), 'CV-4.13');
-  return {
-    title: speak(`tile.${tile}`),
-    price: speak('board.free'),
-    lines: brings === '' ? [] : [{ text: speak('part.brings', { goods: brings }) }],
-    ...(!canLay(view, player, tile) && { closed: reason }),
-  };
 }
 
 function rubyMine(on: 'tunnel' | 'deep-tunnel', { player, speak }: Going): AboutPart {
@@ -126,12 +152,21 @@ function isDwelling(furnishing: number): boolean {
   return furnishingAt(furnishing).tag === 'dwelling';
 }
 
-function fenceParts(stable: boolean, { player, speak }: Going): AboutPart[] {
-  return [
-    fencePart('small', SMALL_PASTURE_WOOD, player, speak),
-    fencePart('large', LARGE_PASTURE_WOOD, player, speak),
-    ...(stable ? [fencePart('stable', STABLE_STONE, player, speak)] : []),
-  ];
+const FENCES: readonly Fence[] = [
+  ['small', SMALL_PASTURE_WOOD],
+  ['large', LARGE_PASTURE_WOOD],
+  ['stable', STABLE_STONE],
+];
+
+/** CV-4.14 to CV-4.18: what may be built, besides what is ticked, with what lies on the space where that is taken first. */
+function fenceParts(stable: boolean, { seat, player, speak, asked, settle, ticked }: Going): AboutPart[] {
+  const builder = asked?.frame.step === 'fences' ? playerAt(asked.after, seat) : player;
+  const isTicked = (kind: FenceKind) => ticked.includes(placeOf.fence(kind));
+  return FENCES.filter(([kind]) => stable || kind !== 'stable').map((fence) => {
+    const [kind] = fence;
+    const besides = FENCES.filter(([other]) => other !== kind && isTicked(other));
+    return { ...fencePart(fence, builder, speak, besides), ...settle(placeOf.fence(kind)) };
+  });
 }
 
 function sowPart({ view, player, speak }: Going): AboutPart {

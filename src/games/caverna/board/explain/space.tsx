@@ -1,12 +1,13 @@
 import type { Viewer } from '../../../../kernel/game.ts';
 import { frameFor } from '../../../../kernel/steps.ts';
-import type { About, Speak } from '../../../../web/board-kit/tabletop.ts';
+import type { About, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { cellOf, markOf } from '../../box/cells.ts';
 import { type SpaceId, spaceAt, spaceNumber } from '../../box/spaces.ts';
 import { type Caverna, playerAt, type SpaceState } from '../../position.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { deedsOf, keepsNow, losesAt } from '../brings.ts';
+import { askedAt } from '../going.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import { cellsFor } from '../previews.ts';
@@ -14,17 +15,25 @@ import { LittleHome } from './LittleHome.tsx';
 import { partsOf } from './parts.ts';
 import { isFarmAnimal, sayRoom } from './room-left.ts';
 import { RULE_OF_DEED } from './rules.ts';
+import { AFTER_FENCES } from './settling.ts';
 
 type Line = About['lines'][number];
 
 /** A space: what it brings now, and each thing that can be done there, with its price and where it would go. */
-export function aboutSpace(id: SpaceId, view: Caverna, viewer: Viewer, speak: Speak): About {
+export function aboutSpace(
+  id: SpaceId,
+  view: Caverna,
+  viewer: Viewer,
+  speak: Speak,
+  ticked: readonly PlaceId[],
+): About {
   const seat = viewer === 'spectator' ? view.active : viewer;
   const number = spaceNumber(id);
   const { kind, accumulates } = spaceAt(number);
   const state: SpaceState = view.spaces.find(({ space }) => space === number) ?? { space: number, goods: {}, by: [] };
   const brings = keepsNow(view, seat, state);
   const deed = deedsOf(number).find(({ is }) => is !== 'take' && is !== 'gain') ?? deedsOf(number)[0];
+  const asked = askedAt(id, view, viewer);
   const lines: Line[] = [{ text: speak(`explain.space-${kind}`), rule: RULE_OF_DEED[deed?.is ?? 'take'] ?? 'CV-4.4' }];
   if (losesAt(view, seat, state)) lines.push({ text: speak('explain.one-lost'), rule: 'FF-6.10' });
   if (listed(brings).some(([good]) => isFarmAnimal(good))) {
@@ -35,7 +44,8 @@ export function aboutSpace(id: SpaceId, view: Caverna, viewer: Viewer, speak: Sp
     name: plain(speak(`space.${id}`)),
     ...(listed(brings).length > 0 && { price: speak('explain.brings', { goods: sayGoods(brings, speak) }) }),
     lines,
-    parts: partsOf(number, view, seat, speak),
+    parts: partsOf(number, view, seat, speak, asked, ticked),
+    ...(asked?.frame.step === 'fences' && { afterTicks: AFTER_FENCES }),
     picture: (
       <Picture width={148} height={88}>
         <PlaceScene kind={kind} />

@@ -13,6 +13,7 @@ import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb } from '../art/Climb.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
 import { Person } from '../art/Person.tsx';
 import { roomFor } from '../explain/room-left.ts';
+import { TURN_OVER } from '../going.ts';
 import { heldAt } from '../held.ts';
 import { lookOf } from '../people.ts';
 import { placeOf, SEND } from '../places.ts';
@@ -54,7 +55,7 @@ export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> })
     );
     const [first, ...then] = moves;
     if (first === undefined) return;
-    give([first, ...then, ...(pack.items.length < left ? [STOP] : [])], 'expedition');
+    give([first, ...then, ...(pack.items.length < left ? [STOP] : [])], { step: 'expedition', until: TURN_OVER });
   };
   return (
     <Panel

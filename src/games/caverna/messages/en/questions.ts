@@ -43,6 +43,22 @@ const YOUNG = [
   ['cattle', 'a calf'],
 ] as const;
 
+/** Why a loot cannot be carried out now. */
+const CLOSED_LOOT: Readonly<Record<string, string>> = {
+  'loot-furnish': 'You have no cavern for a furnishing that you can pay.',
+  'loot-stable': 'You have no Stable left, or no land for it.',
+  'loot-tunnel': 'The tunnel fits nowhere.',
+  'loot-cavern': 'The cavern fits nowhere.',
+  'loot-meadow': 'The meadow fits nowhere.',
+  'loot-field': 'The field fits nowhere.',
+  'loot-small-pasture': 'This takes a meadow and 1 wood.',
+  'loot-large-pasture': 'This takes two meadows side by side and 2 wood.',
+  'loot-dwelling': 'This takes an empty cavern, 2 wood and 2 stone.',
+  'loot-goblin-dwelling': 'This takes an empty cavern, 2 wood and 1 stone, and fewer than six People.',
+  'loot-sow': 'This takes an empty field and something to sow.',
+  'loot-breed': 'You have no pair with room for its young.',
+};
+
 /** What is asked, and what may be answered. */
 export const questions: Catalogue = {
   'ask.place-person': ({ strength, kind }) => `Place ${weapon(strength, kind)} on an action space.`,
@@ -53,7 +69,10 @@ export const questions: Catalogue = {
   'ask.place-twin': 'Lay a tile: {tile}.',
   'ask.place-single': 'Lay a tile: {tile}.',
   'ask.place-ruby-mine': 'Choose a tunnel for the ruby mine.',
-  'ask.fences': 'Build pastures or a Stable.',
+  'ask.fences': ({ small, large, stable }) => {
+    if (!stable) return small && large ? 'Build pastures.' : `Build a ${small ? 'small' : 'large'} pasture.`;
+    return small || large ? 'Build pastures or a Stable.' : 'Build a Stable.';
+  },
   'ask.furnish': ({ only }) => (only === 'dwelling' ? 'Choose a dwelling to build.' : 'Choose a furnishing to build.'),
   'ask.furnish-payment': ({ furnishing }) => `Choose how to pay for ${tile(furnishing)}.`,
   'ask.furnish-cell': ({ furnishing }) => `Choose a place for ${tile(furnishing)}.`,
@@ -184,7 +203,7 @@ export const reasons: Catalogue = {
   'blocked.lacking': (params) => `You lack ${goods(params)}.`,
   'blocked.looted': 'You have taken this on this expedition already.',
   'blocked.too-strong': 'This takes a weapon of strength {strength}.',
-  'blocked.loot': 'You cannot do that now.',
+  'blocked.loot': ({ item }) => CLOSED_LOOT[String(item)] ?? 'You cannot do that now.',
   'blocked.bought': 'You have bought this already.',
   'blocked.gold': ({ gold }) => `This costs ${amount('gold', gold)}.`,
   'blocked.rubies': ({ ruby }) => `This costs ${amount('ruby', ruby)}.`,

@@ -43,6 +43,22 @@ const YOUNG = [
   ['cattle', 'en kalv'],
 ] as const;
 
+/** Varför ett byte inte går att ta nu. */
+const CLOSED_LOOT: Readonly<Record<string, string>> = {
+  'loot-furnish': 'Du har ingen grotta för en inredning som du har råd med.',
+  'loot-stable': 'Du har inget stall kvar, eller ingen mark för det.',
+  'loot-tunnel': 'Tunneln får inte plats någonstans.',
+  'loot-cavern': 'Grottan får inte plats någonstans.',
+  'loot-meadow': 'Ängen får inte plats någonstans.',
+  'loot-field': 'Åkern får inte plats någonstans.',
+  'loot-small-pasture': 'Det kräver en äng och 1 trä.',
+  'loot-large-pasture': 'Det kräver två ängar bredvid varandra och 2 trä.',
+  'loot-dwelling': 'Det kräver en tom grotta, 2 trä och 2 sten.',
+  'loot-goblin-dwelling': 'Det kräver en tom grotta, 2 trä och 1 sten, och färre än sex personer.',
+  'loot-sow': 'Det kräver en tom åker och något att så.',
+  'loot-breed': 'Du har inget par med plats för en unge.',
+};
+
 export const questions: Catalogue = {
   'ask.place-person': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
   'ask.choose-space': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
@@ -52,7 +68,10 @@ export const questions: Catalogue = {
   'ask.place-twin': 'Lägg en bricka: {tile}.',
   'ask.place-single': 'Lägg en bricka: {tile}.',
   'ask.place-ruby-mine': 'Välj en tunnel för rubingruvan.',
-  'ask.fences': 'Bygg hagar eller ett stall.',
+  'ask.fences': ({ small, large, stable }) => {
+    if (!stable) return small && large ? 'Bygg hagar.' : `Bygg en ${small ? 'liten' : 'stor'} hage.`;
+    return small || large ? 'Bygg hagar eller ett stall.' : 'Bygg ett stall.';
+  },
   'ask.furnish': ({ only }) => (only === 'dwelling' ? 'Välj en bostad att bygga.' : 'Välj en inredning att bygga.'),
   'ask.furnish-payment': 'Välj hur du betalar: {furnishing}.',
   'ask.furnish-cell': 'Välj en plats: {furnishing}.',
@@ -183,7 +202,7 @@ export const reasons: Catalogue = {
   'blocked.lacking': (params) => `Du saknar ${goods(params)}.`,
   'blocked.looted': 'Det har du redan tagit på den här expeditionen.',
   'blocked.too-strong': 'Det kräver ett vapen med styrka {strength}.',
-  'blocked.loot': 'Det kan du inte göra nu.',
+  'blocked.loot': ({ item }) => CLOSED_LOOT[String(item)] ?? 'Det kan du inte göra nu.',
   'blocked.bought': 'Det har du redan köpt.',
   'blocked.gold': ({ gold }) => `Det kostar ${amount('gold', gold)}.`,
   'blocked.rubies': ({ ruby }) => `Det kostar ${amount('ruby', ruby)}.`,

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { arrange } from '../../src/games/caverna/testing.ts';
+import type { Position } from '../../src/kernel/game.ts';
+import { builtServer } from '../server/processes.ts';
+import { ALONE, inStore } from './caverna.ts';
+import { plantTable } from './planted.ts';
+import { act, eventually, go, placeNamed, untilAsked, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { sitDown } from './tables.ts';
+
+let remove: (() => Promise<void>) | undefined;
+
+afterEach(async () => {
+  await remove?.();
+  remove = undefined;
+});
+
+// What comes last is closed first: pages before their server, and it before its database.
+const servers = builtServer();
+const site = openSite();
+
+const FARM = {
+  cards: ['sheep-farming', 'exploration'],
+  goods: { 'sheep-farming': { sheep: 3 } },
+  home: {
+    goods: { wood: 6, stone: 1 },
+    tops: { '2,3': 'meadow', '2,4': 'meadow', '3,4': 'meadow', '3,3': 'field' },
+    people: [14, 14],
+  },
+} as const;
+
+async function onTheFarm(): Promise<Page> {
+  const { position } = arrange({ seats: 1, ...FARM });
+  const planted = await plantTable({ site, servers }, ALONE, position as unknown as Position);
+  remove = planted.remove;
+  await whatIsWanted(planted.page);
+  return planted.page;
+}
+
+/** What can be settled in the panel, by the place where it would be asked. */
+function part(page: Page, place: string) {
+  return page.locator(`#about-panel [data-settles-at="${place}"]`);
+}
+
+test('fences are ticked where the space is pointed at, and then only their cells are asked for', async () => {
+  const page = await onTheFarm();
+  await placeNamed(page, 'space-sheep-farming').hover();
+  await part(page, 'fence-large').check();
+  await page.locator('#about-panel').getByText('Go to Sheep Farming').waitFor();
+  await part(page, 'fence-stable').check();
+  await act(page, () => page.locator('#about-panel > .button').click());
+  await untilAsked(page, /^Where does the large pasture begin/);
+  await go(page, 'cell-19', 'cell-13');
+  await untilAsked(page, /^Where does the Stable stand/);
+  await go(page, 'cell-20');
+  // The sheep come without another question.
+  await eventually('all of it is paid, and the sheep are home', async () => [
+    await inStore(page, 'wood'),
+    await inStore(page, 'stone'),
+    await inStore(page, 'sheep'),
+  ]).toEqual([2, 0, 3]);
+});
+
+test('what was ticked is forgotten by whoever turns to something else', async () => {
+  const page = await onTheFarm();
+  await placeNamed(page, 'space-sheep-farming').hover();
+  await part(page, 'fence-small').check();
+  await act(page, () => placeNamed(page, 'space-sheep-farming').click());
+  await untilAsked(page, /^Which meadow becomes a small pasture/);
+  await go(page, 'fence-stable', 'cell-20');
+  await untilAsked(page, /^Build pastures/);
+  await go(page, 'fence-small', 'cell-13');
+  await untilAsked(page, /^Build a large pasture/);
+  expect([await inStore(page, 'wood'), await inStore(page, 'stone')]).toEqual([4, 0]);
+});
+
+test('either way is chosen with a click in the panel, or a tap', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, ALONE);
+  await go(page, 'space-ruby-mining');
+  await placeNamed(page, 'space-housework').hover();
+  await act(page, () => part(page, 'branch-dog').click());
+  await eventually('the dog is home', () => inStore(page, 'dog')).toBe(1);
+
+  const { page: phone } = await site.visit({ phone: true });
+  await sitDown(phone, ALONE);
+  await whatIsWanted(phone);
+  await placeNamed(phone, 'space-excavation-13').tap();
+  await act(phone, () => part(phone, 'tile-cavern-cavern').tap());
+  await untilAsked(phone, /^Where does the tile begin/);
+});
+
+test('loot that needs a cell asks for it, and the rest of the pack follows', async () => {
+  const page = await onTheFarm();
+  await go(page, 'space-exploration', 'take-loot-field', 'take-loot-tunnel', 'take-loot-dog', 'take-loot-gold');
+  await act(page, () => placeNamed(page, 'send').click());
+  await untilAsked(page, /^Lay a tile: field/);
+  await act(page, () => page.locator('[data-place^="cell-"][data-mood="lit"]').first().click());
+  await untilAsked(page, /^Lay a tile: tunnel/);
+  await act(page, () => page.locator('[data-place^="cell-"][data-mood="lit"]').first().click());
+  await eventually('dog and gold are home', async () => [
+    await inStore(page, 'dog'),
+    await inStore(page, 'gold'),
+  ]).toEqual([1, 2]);
+});
