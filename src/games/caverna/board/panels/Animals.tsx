@@ -44,7 +44,7 @@ export function KeepPanel() {
   const player = useReader();
   const ways = offers.filter((move): move is Keep => move.do === 'keep');
   return (
-    <Panel title={speak('panel.keep')} note={speak('panel.keep-how')} size="full">
+    <Panel title={speak('panel.keep')} note={speak('panel.keep-how')}>
       <div className="cv-choices">
         {ways.map((way) => {
           const { goods } = player;

@@ -145,7 +145,7 @@ export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
     <Panel title={speak('panel.fences')} note={speak('panel.fences-how')}>
       <div className="cv-choices">
         {fencesOn(frame).map((kind) => {
-          const { title, reasons = [], lines = [], closed, ...price } = fencePart(kind, frame[kind], player, speak);
+          const { title, reasons = [], lines = [], closed, ...price } = fencePart([kind, frame[kind]], player, speak);
           return (
             <Choice
               key={kind}
@@ -166,6 +166,7 @@ export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
 /** CV-4.9: ways to pay, where there are several. */
 export function PaymentPanel({ besides }: { readonly besides: Some }) {
   const { offers, speak } = useTable();
+  const { goods } = useReader();
   const ways = offers.filter((move): move is Pay => move.do === 'pay');
   const { gold = 0, food = 0, grain = 0, vegetable = 0 } = besides;
   return (
@@ -179,7 +180,15 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
               key={placeOf.pay(way)}
               place={placeOf.pay(way)}
               title={sayPrice(price, speak)}
-              says={<GoodsLine some={price} speak={speak} />}
+              says={
+                <>
+                  {speak('panel.keeps')}{' '}
+                  <GoodsLine
+                    some={{ wood: goods.wood - wood, stone: goods.stone - stone, ore: goods.ore - ore }}
+                    speak={speak}
+                  />
+                </>
+              }
             />
           );
         })}

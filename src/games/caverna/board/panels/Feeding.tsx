@@ -14,6 +14,7 @@ import { Good } from '../art/goods.tsx';
 import { MEAL_HEIGHT, MEAL_WIDTH, Meal as MealScene, mealSeats, Plate, TABLE_TOP } from '../art/Meal.tsx';
 import { ChildPortrait, DwarfPortrait } from '../art/people/DwarfPortrait.tsx';
 import { FolkPortrait } from '../art/people/FolkPortrait.tsx';
+import { TURN_OVER } from '../going.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
@@ -40,7 +41,7 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
   const answer = (move: Feed) => {
     const [first = move, ...then] = movesOf(sources, plan, goods.gold);
-    give(first === move ? [move] : [first, ...then, move], 'feed');
+    give(first === move ? [move] : [first, ...then, move], { step: 'feed', until: TURN_OVER });
   };
   return (
     <Panel
@@ -150,7 +151,7 @@ function FeedButton({ move, answer, meal, food, stone }: FeedButtonProps) {
   const goods = sayGoods({ ...eaten, food: Math.min(meal.food, food) }, speak);
   const words = missing === 0 ? 'panel.feed-with' : goods === '' ? 'panel.only-beg' : 'panel.feed-and-beg';
   return (
-    <Button kind={missing === 0 ? 'primary' : 'plain'} {...place} {...actingFirst(() => answer(move))}>
+    <Button kind={missing === 0 ? 'primary' : 'quiet'} {...place} {...actingFirst(() => answer(move))}>
       {speak(words, { goods, missing })}
     </Button>
   );

@@ -5,6 +5,8 @@ import { MARKET_GOODS, MARKET_PRICES, type MarketGood } from '../../box/market.t
 import type { FrameOf } from '../../frames.ts';
 import { BUY, moveAt, STOP } from '../../moves.ts';
 import { Good } from '../art/goods.tsx';
+import { isFarmAnimal, roomFor } from '../explain/room-left.ts';
+import { TURN_OVER } from '../going.ts';
 import { BUY_ALL, placeOf } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
@@ -18,7 +20,7 @@ export function Market({ frame }: { readonly frame: FrameOf<'market'> }) {
   const spent = basket.items.reduce((sum, good) => sum + MARKET_PRICES[good], 0);
   const buy = () => {
     const [first, ...then] = basket.items.map((good) => moveAt(BUY, MARKET_GOODS.indexOf(good)));
-    if (first !== undefined) give([first, ...then, STOP], 'market');
+    if (first !== undefined) give([first, ...then, STOP], { step: 'market', until: TURN_OVER });
   };
   return (
     <Panel
@@ -61,8 +63,9 @@ interface StallProps {
 }
 
 function Stall({ good, basket, gold, bought }: StallProps) {
-  const { speak } = useTable();
+  const { view, me = 0, speak } = useTable();
   const place = usePlace(placeOf.buy(good));
+  const room = isFarmAnimal(good) ? roomFor(view, me, good) : undefined;
   const taken = basket.has(good);
   const offered = place['data-mood'] !== undefined && place['data-mood'] !== 'blocked';
   const payable = gold >= MARKET_PRICES[good];
@@ -81,6 +84,7 @@ function Stall({ good, basket, gold, bought }: StallProps) {
         <b>{speak(`amount.${good}`, { count: 1 })}</b>
         <span className="cv-choice-price">{speak('amount.gold', { count: MARKET_PRICES[good] })}</span>
         {bought && <span>{speak('panel.bought')}</span>}
+        {room !== undefined && <span>{speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })}</span>}
       </span>
     </div>
   );

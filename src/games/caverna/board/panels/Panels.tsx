@@ -70,5 +70,5 @@ export function Panels() {
 
 /** Steps whose panel takes the place of the whole table. */
 export function isFull(step: string | undefined): boolean {
-  return step === 'expedition' || step === 'feed' || step === 'market' || step === 'keep';
+  return step === 'expedition' || step === 'feed' || step === 'market';
 }

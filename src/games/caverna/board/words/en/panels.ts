@@ -19,6 +19,7 @@ export const panels: Catalogue = {
   'panel.tile-how': 'Then choose a cell for one half and a cell beside it for the other.',
   'panel.fences': 'What do you build?',
   'panel.fences-how': 'Each once, in any order. Choose one, then the land for it.',
+  'panel.keeps': 'You keep:',
   'panel.payment': 'How do you pay?',
   'panel.sow': 'What do you sow?',
   'panel.sow-how': 'Each field takes 1 of your crops: 3 grain or 2 vegetables will grow there.',
@@ -59,7 +60,10 @@ export const panels: Catalogue = {
   'panel.pack-of': ({ count: packed, most }) => `${packed} of ${most} chosen`,
   'panel.pack-more': ({ count: more }) => `${more} more, if you like`,
   'panel.drop': ({ item }) => `Leave behind: ${item}`,
-  'panel.home-with': ({ before, after }) => `They come home with strength ${after} instead of ${before}.`,
+  'panel.home-with': ({ before, after }) =>
+    before === after
+      ? `They come home with strength ${after}, as they went.`
+      : `They come home with strength ${after} instead of ${before}.`,
   'panel.also-with': ({ before, after }) => `Strength ${before} becomes ${after}.`,
   'panel.in-order': 'It is brought in this order, each before the next.',
   'panel.send': ({ count: packed }) => (Number(packed) === 0 ? 'Choose loot first' : `Send them with ${packed}`),

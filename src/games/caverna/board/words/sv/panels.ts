@@ -19,6 +19,7 @@ export const panels: Catalogue = {
   'panel.tile-how': 'Välj sedan en ruta för den ena halvan och en bredvid för den andra.',
   'panel.fences': 'Vad bygger du?',
   'panel.fences-how': 'Var och en högst en gång, i valfri ordning. Välj en, och sedan marken.',
+  'panel.keeps': 'Kvar:',
   'panel.payment': 'Hur betalar du?',
   'panel.sow': 'Vad sår du?',
   'panel.sow-how': 'Varje åker tar 1 av din gröda: där växer 3 säd eller 2 grönsaker.',
@@ -59,7 +60,10 @@ export const panels: Catalogue = {
   'panel.pack-of': ({ count: packed, most }) => `${packed} av ${most} valda`,
   'panel.pack-more': ({ count: more }) => `${more} till, om du vill`,
   'panel.drop': ({ item }) => `Lämna kvar: ${item}`,
-  'panel.home-with': ({ before, after }) => `De kommer hem med styrka ${after} i stället för ${before}.`,
+  'panel.home-with': ({ before, after }) =>
+    before === after
+      ? `De kommer hem med styrka ${after}, som när de gick.`
+      : `De kommer hem med styrka ${after} i stället för ${before}.`,
   'panel.also-with': ({ before, after }) => `Styrka ${before} blir ${after}.`,
   'panel.in-order': 'Det hämtas i den här ordningen, ett i taget.',
   'panel.send': ({ count: packed }) => (Number(packed) === 0 ? 'Välj byte först' : `Skicka dem efter ${packed}`),
