@@ -12,6 +12,8 @@ export const scenes: Scenes = {
   '2-feeding': { seats: 2, until: { count: 1, of: '.cv-feeding' }, prefers: 'space-' },
   '2-expedition': { seats: 2, until: { count: 1, of: '.cv-expedition' }, prefers: 'space-blacksmithing' },
   '2-tile': { seats: 2, until: { count: 2, of: '.cv-ghost[data-mood="lit"]' }, prefers: 'space-clearing' },
+  '2-fences': { seats: 2, until: { count: 1, of: '.cv-choice[data-place="fence-small"]' }, prefers: 'space-sheep' },
+  '5-market': { seats: 5, until: { count: 1, of: '.cv-market' }, prefers: 'space-weekly-market' },
   '2-folk-or-dwarves': { seats: 2, options: { forgottenFolk: true }, until: { answers: 0 } },
   '4-folk-cards': { seats: 4, options: DEALT, until: { count: 2, of: '.cv-folk-card' } },
   '7-folk-draw': { seats: 7, options: DEALT, until: { count: 2, of: '.cv-folk-card' } },

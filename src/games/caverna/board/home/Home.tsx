@@ -40,21 +40,26 @@ export function Home() {
   );
 }
 
-/** So many names and more leave no room for anything else. */
-const MANY = 5;
+/** More names than these leave no room for anything else; of folks, not for who is at home. */
+const MANY = { names: 5, folks: 3 } as const;
 
 /** Everybody's family in a few words: a touch brings their home here. */
 function Families() {
   const { view, seats, me, shown, show, speak } = useTable();
   // Alone, only a folk is worth a line.
   if (seats.length === 1 && view.folks === undefined) return null;
+  const crowded = seats.length > MANY.folks;
+  const many = seats.length > MANY.names - (view.folks === undefined ? 0 : 1);
   return (
-    <nav className="cv-families" aria-label={speak('board.families')} data-many={seats.length > MANY || undefined}>
+    <nav className="cv-families" aria-label={speak('board.families')} data-many={many || undefined}>
       {seats.map(({ seat, name, mine }) => {
         const player = playerAt(view, seat);
         const { people } = player;
         const folk = view.folks && folkOf(player);
-        const home = people.filter(({ at }) => at === HOME).length;
+        const family = speak('board.family', {
+          people: people.length,
+          home: people.filter(({ at }) => at === HOME).length,
+        });
         return (
           <button
             key={seat}
@@ -67,8 +72,7 @@ function Families() {
             {folk === undefined ? <SeatMark seat={seatNumber(seat)} /> : <Person seat={seatNumber(seat)} folk={folk} />}
             <b>{mine && seat === me ? speak('board.you') : name}</b>
             <span>
-              {folk !== undefined && `${speak(`folk.${folk}`)} · `}
-              {speak('board.family', { people: people.length, home })}
+              {folk === undefined ? family : crowded ? speak(`folk.${folk}`) : `${speak(`folk.${folk}`)} · ${family}`}
             </span>
             <ChangedMark of={spotOf.home(seat, 'home')} />
           </button>

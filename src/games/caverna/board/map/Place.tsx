@@ -16,7 +16,7 @@ import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import { lookOf } from '../people.ts';
 import { placeOf } from '../places.ts';
-import { readerOf, useTable } from '../table.ts';
+import { readerOf, type Table, useTable } from '../table.ts';
 
 interface Standing {
   readonly seat: Seat;
@@ -57,6 +57,16 @@ interface PlaceProps {
   readonly round?: number | undefined;
 }
 
+/** Why nobody can go there, in a few words. */
+function shortReason(rule: string, { space }: SpaceState, table: Table): string {
+  const { view, speak } = table;
+  const { effect } = spaceAt(space);
+  if (SHORT_REASONS.has(rule)) return speak(`why.${rule}`);
+  if (rule !== 'CV-4.35' || effect.is !== 'imitate') return speak('why.else');
+  const { food } = effect;
+  return playerAt(view, readerOf(table)).goods.food < food ? speak('why.food', { food }) : speak('why.nothing-to-copy');
+}
+
 /** An action space: a hill with its scene, what lies there, who stands there, and a label in words. */
 export function Place({ state, round }: PlaceProps) {
   const table = useTable();
@@ -82,7 +92,7 @@ export function Place({ state, round }: PlaceProps) {
         ? placeWords(table, state)
         : speak('place.not-now', {
             rule: why.rule,
-            why: speak(SHORT_REASONS.has(why.rule) ? `why.${why.rule}` : 'why.else'),
+            why: shortReason(why.rule, state, table),
           });
   return (
     <div

@@ -58,6 +58,8 @@ export const land: Catalogue = {
   'why.CV-8.4': 'no bed free',
   'why.FF-6.11': 'it would get lost',
   'why.FF-7.8.1': 'no wood for a club',
+  'why.food': ({ food }) => `needs ${food} food`,
+  'why.nothing-to-copy': 'nothing to copy',
   'why.else': 'not now',
   'person.newborn': 'Newborn',
   'person.at-work': 'At work',

@@ -57,6 +57,8 @@ export const land: Catalogue = {
   'why.CV-8.4': 'ingen ledig säng',
   'why.FF-6.11': 'det skulle gå förlorat',
   'why.FF-7.8.1': 'inget trä till en klubba',
+  'why.food': ({ food }) => `kräver ${food} mat`,
+  'why.nothing-to-copy': 'inget att härma',
   'why.else': 'inte nu',
   'person.newborn': 'Nyfödd',
   'person.at-work': 'I arbete',
