@@ -1,43 +1,12 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
-import { quarterNamed } from '../../box/quarters.ts';
-import { minions, whom, word } from './speech.ts';
-
-/** What is to be built, in the middle of a sentence. */
-const A_WORK: Readonly<Record<string, string>> = {
-  i2: 'a short road',
-  i3: 'a straight road',
-  v3: 'a bent road',
-  i4: 'a long road',
-  l4: 'a hook road',
-  c4: 'a bow road',
-  s4: 'a snake road',
-  y4: 'a fork road',
-  hovel: 'a hovel',
-  cage: 'a cage',
-  shop: 'a shop',
-  'hut-mud': 'a mud Hut',
-  'hut-wood': 'a wood Hut',
-  'hut-clay': 'a clay Hut',
-  pit: 'a pit',
-};
-
-/** The map shows exactly where: 'in the Fen'. */
-function where(hexes: unknown): string {
-  const [first = ''] = String(hexes).split(' ');
-  const quarter = quarterNamed(first);
-  return `${quarter === 'bridge' || quarter === 'hub' ? 'at' : 'in'} ${word('quarter', quarter)}`;
-}
-
-function the({ kind, hex }: Params): string {
-  return `the ${word('kind', kind)} ${where(hex)}`;
-}
+import { minions, theBuilding, where, whom, word } from './speech.ts';
 
 /** What somebody does: 'get a Minion for the town'. */
 function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
   const { work, on, deed, bed, gear, kind, hex, join, troll, supply, own } = params;
   if (work === 'rebuild') return `rebuild ${my} Hut in wood`;
   if (work === 'rebuild-clay') return `rebuild ${my} Hut in clay`;
-  if (work !== undefined) return `build ${A_WORK[String(work)]}${on === undefined ? '' : ` ${where(on)}`}`;
+  if (work !== undefined) return `build ${word('a-work', work)}${on === undefined ? '' : ` ${where(on)}`}`;
   switch (deed) {
     case 'get-minion':
       return bed === undefined
@@ -45,14 +14,14 @@ function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
         : `get a Minion for ${bed === 'private' ? `${my} own Hut` : 'the town'}`;
     case 'capture-child': {
       const how = gear === undefined ? '' : gear === 'shop' ? ' with a shop’s gear' : ' with bare hands';
-      return `capture Children${how}${kind === undefined ? '' : ` for ${the(params)}`}`;
+      return `capture Children${how}${kind === undefined ? '' : ` for ${theBuilding(params)}`}`;
     }
     case 'scare':
-      return kind === undefined ? 'scare the Children of a store' : `scare the Children in ${the(params)}`;
+      return kind === undefined ? 'scare the Children of a store' : `scare the Children in ${theBuilding(params)}`;
     case 'upgrade-hovel':
-      return `add a hovel to ${kind === undefined ? 'a building' : the(params)}`;
+      return `add a hovel to ${kind === undefined ? 'a building' : theBuilding(params)}`;
     case 'upgrade-pile':
-      return `add a pile to ${kind === undefined ? 'a building' : the(params)}`;
+      return `add a pile to ${kind === undefined ? 'a building' : theBuilding(params)}`;
     case 'fight':
       return `pick a fight${troll === undefined ? '' : ` with ${whom(troll, speaker)}`}`;
     case 'intimidate':
@@ -60,12 +29,12 @@ function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
     case 'strike':
       return `strike ${troll === undefined ? 'a Troll' : whom(troll, speaker)}`;
     case 'smash':
-      return `smash a cracked join${join === undefined ? '' : ` ${where(String(join).split('~')[0])}`}`;
+      return `smash a cracked join${join === undefined ? '' : ` ${where(String(join))}`}`;
     case 'fire':
       return `start a fire${hex === undefined ? '' : ` ${where(hex)}`}`;
     case 'destroy':
       if (hex === undefined) return 'tear something down';
-      return `tear down ${kind === undefined ? `a road ${where(hex)}` : the(params)}`;
+      return `tear down ${kind === undefined ? `a road ${where(hex)}` : theBuilding(params)}`;
     case 'get-resource':
       return `fetch ${supply === undefined ? 'supplies' : word('supply', supply)}${
         own === undefined ? '' : ` for ${own === true ? `${my} own Hut` : 'the Hub'}`
@@ -84,10 +53,10 @@ export const proposals: Catalogue = {
     `${speaker.name(Number(params.to))}, please ${doing(params, 'your', speaker)}.`,
   'proposal.leave-me': ({ minions: number }) => `Please leave me ${minions(number)} of the town.`,
   'proposal.mark': ({ on, kind, work }) => {
-    if (work !== undefined) return `How about ${A_WORK[String(work)]} ${where(on)}?`;
-    return kind === undefined ? `Look at this place ${where(on)}.` : `Look at ${the({ kind, hex: on })}.`;
+    if (work !== undefined) return `How about ${word('a-work', work)} ${where(on)}?`;
+    return kind === undefined ? `Look at this place ${where(on)}.` : `Look at ${theBuilding({ kind, hex: on })}.`;
   },
-  'proposal.donate': ({ hex }) => `I will give ${the({ kind: 'shop', hex })} one of my Minions as an artisan.`,
+  'proposal.donate': ({ hex }) => `I will give ${theBuilding({ kind: 'shop', hex })} one of my Minions as an artisan.`,
 
   'blocked.no-such-proposal': 'There is no such proposal.',
   'blocked.no-such-place': 'There is nothing like that in this place.',
@@ -96,5 +65,5 @@ export const proposals: Catalogue = {
   'blocked.site-taken': 'Something stands there already.',
   'blocked.ask-yourself': 'You don’t need to ask yourself.',
   'blocked.they-cannot': '{seat} can’t do that this turn.',
-  'blocked.town-has': ({ minions: number }) => `The town has only ${minions(number)}.`,
+  'blocked.town-has': ({ minions: number }) => `The town can have at most ${minions(number)} this turn.`,
 };

@@ -1,7 +1,7 @@
 import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whom as whomSeat } from '../../../speech/english.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
-import { quarterNamed } from '../../box/quarters.ts';
+import { type Quarter, quarterNamed } from '../../box/quarters.ts';
 import { GAME_BOSS } from '../../events.ts';
 import { names } from './names.ts';
 
@@ -32,6 +32,23 @@ export function minions(number: Param): string {
   return count(number, 'Minion', 'Minions');
 }
 
+const AT: readonly Quarter[] = ['hub', 'bridge', 'mill'];
+const ON: readonly Quarter[] = ['bank', 'heath', 'moor'];
+
+/** 'in the Fen': what happens there is shown on the map. It may be given several hexes, or a join. */
+export function where(hexes: Param): string {
+  const [first = ''] = String(hexes).split(/[ ~]/);
+  const quarter = quarterNamed(first);
+  return `${AT.includes(quarter) ? 'at' : ON.includes(quarter) ? 'on' : 'in'} ${word('quarter', quarter)}`;
+}
+
+/** 'the cage in the Fen' */
+export function theBuilding({ kind, hex }: Params): string {
+  return `the ${word('kind', kind)} ${where(hex)}`;
+}
+
+// Choices have to read apart: they name the hexes, too.
+
 /** 'the Fen (0,4)' */
 export function place(hex: Param): string {
   return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
@@ -49,14 +66,14 @@ export function joinPlace(join: Param): string {
   return `the join ${join} in ${word('quarter', quarterNamed(hex))}`;
 }
 
-/** ' at the join …', or nothing for a fight without a place. */
-export function atJoin(join: Param): string {
-  return join === '' ? '' : ` at ${joinPlace(join)}`;
+/** 'the cage in the Fen (0,4)' */
+export function exactBuilding(params: Params): string {
+  return `${theBuilding(params)} (${params.hex})`;
 }
 
-/** 'the cage in the Fen (0,4)' */
-export function theBuilding({ kind, hex }: Params): string {
-  return `the ${word('kind', kind)} in ${place(hex)}`;
+/** ' in the Fen', or nothing for a fight without a place. */
+export function atJoin(join: Param): string {
+  return join === '' ? '' : ` ${where(join)}`;
 }
 
 /** 'Anna, Bert and the Boss' */

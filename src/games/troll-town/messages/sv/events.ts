@@ -3,14 +3,11 @@ import {
   atJoin,
   children,
   fighters,
-  joinPlace,
   minions,
-  place,
-  places,
   sort,
-  the,
   theBuilding,
   titled,
+  where,
   who,
   whom,
   whose,
@@ -32,8 +29,8 @@ export const events: Catalogue = {
   'told.stats': '{seat} valde muskler {muscles}, skinn {skin}, mod {guts}, hjärna {brains}, fart {speed}.',
   'told.turn': 'Omgång {turn}.',
   'told.herd': ({ minions: number }) => `En flock på ${minions(number)} kom.`,
-  'told.burnt': ({ hex }) => `Elden vid ${place(hex)} brände bort vägen.`,
-  'told.fire-spread': ({ hex }) => `Elden spred sig till ${place(hex)}.`,
+  'told.burnt': ({ hex }) => `Elden ${where(hex)} brände bort vägen.`,
+  'told.fire-spread': ({ hex }) => `Elden spred sig: nu brinner det ${where(hex)} också.`,
   'told.deed': ({ seat, deed }, speaker) => `${who(seat, speaker)} gick för att ${word('deed', deed)}.`,
   'told.fizzled': ({ seat, part, why, rule }, speaker) =>
     `${whose(seat, speaker)} ${part === 'deed' ? 'plan' : 'order'} rann ut i sanden: ${word('why', why)} (${rule}).`,
@@ -57,12 +54,12 @@ export const events: Catalogue = {
   'told.healed': ({ troll, injuries }, speaker) =>
     `${who(troll, speaker)} läkte ${Number(injuries) === 1 ? '1 skada' : `${injuries} skador`} i en verkstad.`,
   'told.extended': (params, speaker) =>
-    `${who(params.troll, speaker)} byggde till ${word('addOn', params.addOn)} vid ${the(params.kind)}: ${place(params.hex)}.`,
+    `${who(params.troll, speaker)} byggde till ${word('addOn', params.addOn)} på ${theBuilding(params)}.`,
   'told.ordered': ({ seat, work, hexes }, speaker) =>
-    `${who(seat, speaker)} beordrade: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
+    `${who(seat, speaker)} beställde ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes)}`}.`,
   'told.built': ({ seat, work, hexes }, speaker) =>
-    `Byggt åt ${whom(seat, speaker)}: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
-  'told.boss-built': ({ work, hexes }) => `Bossen byggde: ${word('work', work)}, ${places(hexes)}.`,
+    `Byggt åt ${whom(seat, speaker)}: ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes)}`}.`,
+  'told.boss-built': ({ work, hexes }) => `Bossen byggde ${word('a-work', work)} ${where(hexes)}.`,
   'told.boss-minion': 'Den fallne Bossen fångade en hantlangare.',
 
   'told.conflict': (params, speaker) =>
@@ -88,9 +85,9 @@ export const events: Catalogue = {
   'told.grifted': ({ troll, supply }, speaker) =>
     `${who(troll, speaker)} stoppade ${word('supply', supply)} från Navet i egen ficka.`,
   'told.called-feast': ({ seat }, speaker) => `${who(seat, speaker)} kallade till fest i kväll.`,
-  'told.smashed': ({ seat, join }, speaker) => `${who(seat, speaker)} slog sönder ${joinPlace(join)}.`,
-  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} tände eld på vägen vid ${place(hex)}.`,
-  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} rev det som stod vid ${place(hex)}.`,
+  'told.smashed': ({ seat, join }, speaker) => `${who(seat, speaker)} slog sönder en fog i vägen ${where(join)}.`,
+  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} tände eld på vägen ${where(hex)}.`,
+  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} rev det som stod ${where(hex)}.`,
   'told.defended': ({ seat }, speaker) => `${who(seat, speaker)} vann inte duellen, så inget rivs.`,
   'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} är ny Boss!`,
   'told.challenge-level': ({ seat }, speaker) =>
@@ -98,9 +95,9 @@ export const events: Catalogue = {
   'told.challenge-lost': ({ seat, rounds }, speaker) =>
     `${who(seat, speaker)} förlorade utmaningen med ${rounds}: Bossen sitter kvar och låter vägen utanför få känna på det.`,
 
-  'told.cracked': ({ join }) => `Spricka: ${joinPlace(join)}.`,
-  'told.broke': ({ join }) => `Brott: ${joinPlace(join)}.`,
-  'told.removed': ({ hex }) => `Vägen vid ${place(hex)} är borta.`,
+  'told.cracked': ({ join }) => `En fog i vägen sprack ${where(join)}.`,
+  'told.broke': ({ join }) => `En fog i vägen brast ${where(join)}.`,
+  'told.removed': ({ hex }) => `Vägen ${where(hex)} är borta.`,
   'told.harmed': (params) => `${titled(theBuilding(params))} är skadad.`,
   'told.broken': (params) => `${titled(theBuilding(params))} föll i bitar.`,
   'told.staff-ran': ({ minions: number }) => `${minions(number)} som arbetade där sprang sin väg.`,

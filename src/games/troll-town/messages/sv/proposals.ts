@@ -1,35 +1,5 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
-import { quarterNamed } from '../../box/quarters.ts';
-import { minions, the as theKind, whom, word } from './speech.ts';
-
-/** Det som ska byggas, mitt i en mening. */
-const A_WORK: Readonly<Record<string, string>> = {
-  i2: 'en kort väg',
-  i3: 'en rak väg',
-  v3: 'en böjd väg',
-  i4: 'en lång väg',
-  l4: 'en krokväg',
-  c4: 'en bågväg',
-  s4: 'en slingerväg',
-  y4: 'ett vägskäl',
-  hovel: 'en koja',
-  cage: 'en bur',
-  shop: 'en verkstad',
-  'hut-mud': 'en lerhydda',
-  'hut-wood': 'en trähydda',
-  'hut-clay': 'en tegelhydda',
-  pit: 'en grop',
-};
-
-/** Kartan visar exakt var: 'vid Kärret'. */
-function where(hexes: unknown): string {
-  const [first = ''] = String(hexes).split(' ');
-  return `vid ${word('quarter', quarterNamed(first))}`;
-}
-
-function the({ kind, hex }: Params): string {
-  return `${theKind(kind)} ${where(hex)}`;
-}
+import { minions, theBuilding, where, whom, word } from './speech.ts';
 
 /** Den som talar, eller den som tillfrågas. */
 interface Voice {
@@ -45,7 +15,7 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
   const { work, on, deed, bed, gear, kind, hex, join, troll, supply, own } = params;
   if (work === 'rebuild') return `bygga om ${my} hydda i trä`;
   if (work === 'rebuild-clay') return `bygga om ${my} hydda i tegel`;
-  if (work !== undefined) return `bygga ${A_WORK[String(work)]}${on === undefined ? '' : ` ${where(on)}`}`;
+  if (work !== undefined) return `bygga ${word('a-work', work)}${on === undefined ? '' : ` ${where(on)}`}`;
   switch (deed) {
     case 'loaf':
       return `lata ${self}`;
@@ -55,14 +25,14 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
       }`;
     case 'capture-child': {
       const how = gear === undefined ? '' : gear === 'shop' ? ' med en verkstads redskap' : ' med bara händerna';
-      return `fånga barn${how}${kind === undefined ? '' : ` till ${the(params)}`}`;
+      return `fånga barn${how}${kind === undefined ? '' : ` till ${theBuilding(params)}`}`;
     }
     case 'scare':
-      return `skrämma barnen i ${kind === undefined ? 'ett förvar' : the(params)}`;
+      return `skrämma barnen i ${kind === undefined ? 'ett förvar' : theBuilding(params)}`;
     case 'upgrade-hovel':
-      return `bygga till en koja${kind === undefined ? '' : ` på ${the(params)}`}`;
+      return `bygga till en koja${kind === undefined ? '' : ` på ${theBuilding(params)}`}`;
     case 'upgrade-pile':
-      return `bygga till en hög${kind === undefined ? '' : ` på ${the(params)}`}`;
+      return `bygga till en hög${kind === undefined ? '' : ` på ${theBuilding(params)}`}`;
     case 'fight':
       return `söka bråk${troll === undefined ? '' : ` med ${whom(troll, speaker)}`}`;
     case 'intimidate':
@@ -70,12 +40,12 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
     case 'strike':
       return `slå ${troll === undefined ? 'ett troll' : whom(troll, speaker)}`;
     case 'smash':
-      return `slå sönder en sprucken fog${join === undefined ? '' : ` ${where(String(join).split('~')[0])}`}`;
+      return `slå sönder en sprucken fog${join === undefined ? '' : ` ${where(String(join))}`}`;
     case 'fire':
       return `tända eld${hex === undefined ? '' : ` ${where(hex)}`}`;
     case 'destroy':
       if (hex === undefined) return 'riva något';
-      return `riva ${kind === undefined ? `en väg ${where(hex)}` : the(params)}`;
+      return `riva ${kind === undefined ? `en väg ${where(hex)}` : theBuilding(params)}`;
     case 'get-resource':
       return `hämta ${supply === undefined ? 'förråd' : word('supply', supply)}${
         own === undefined ? '' : ` till ${own === true ? `${my} egen hydda` : 'Navet'}`
@@ -93,10 +63,11 @@ export const proposals: Catalogue = {
     `${speaker.name(Number(params.to))}, kan du ${doing(params, YOURS, speaker)}?`,
   'proposal.leave-me': ({ minions: number }) => `Lämna ${minions(number)} av stadens åt mig, är ni snälla.`,
   'proposal.mark': ({ on, kind, work }) => {
-    if (work !== undefined) return `Vad sägs om ${A_WORK[String(work)]} ${where(on)}?`;
-    return `Titta på ${kind === undefined ? `den här platsen ${where(on)}` : the({ kind, hex: on })}.`;
+    if (work !== undefined) return `Vad sägs om ${word('a-work', work)} ${where(on)}?`;
+    return `Titta på ${kind === undefined ? `den här platsen ${where(on)}` : theBuilding({ kind, hex: on })}.`;
   },
-  'proposal.donate': ({ hex }) => `Jag ger ${the({ kind: 'shop', hex })} en av mina hantlangare som hantverkare.`,
+  'proposal.donate': ({ hex }) =>
+    `Jag ger ${theBuilding({ kind: 'shop', hex })} en av mina hantlangare som hantverkare.`,
 
   'blocked.no-such-proposal': 'Det finns inget sådant förslag.',
   'blocked.no-such-place': 'Det finns inget sådant på den platsen.',
@@ -105,5 +76,5 @@ export const proposals: Catalogue = {
   'blocked.site-taken': 'Där står redan något.',
   'blocked.ask-yourself': 'Du behöver inte fråga dig själv.',
   'blocked.they-cannot': '{seat} kan inte göra det den här omgången.',
-  'blocked.town-has': ({ minions: number }) => `Staden har bara ${minions(number)}.`,
+  'blocked.town-has': ({ minions: number }) => `Staden kan ha högst ${minions(number)} den här omgången.`,
 };

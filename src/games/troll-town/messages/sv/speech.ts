@@ -31,6 +31,14 @@ export function minions(number: Param): string {
   return count(number, 'hantlangare', 'hantlangare');
 }
 
+/** 'vid Kärret': vad som händer där syns på kartan. Flera rutor går också, eller en fog. */
+export function where(hexes: Param): string {
+  const [first = ''] = String(hexes).split(/[ ~]/);
+  return `vid ${word('quarter', quarterNamed(first))}`;
+}
+
+// Val måste gå att skilja åt: de nämner också rutorna.
+
 export function place(hex: Param): string {
   return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
 }
@@ -46,7 +54,7 @@ export function joinPlace(join: Param): string {
 }
 
 export function atJoin(join: Param): string {
-  return join === '' ? '' : `, vid ${joinPlace(join)}`;
+  return join === '' ? '' : ` ${where(join)}`;
 }
 
 /** Byggnader i bestämd form. */
@@ -64,9 +72,14 @@ export function the(kind: Param): string {
   return THE[kind as BuildingKind];
 }
 
-/** 'buren vid Kärret (0,4)' */
+/** 'buren vid Kärret' */
 export function theBuilding({ kind, hex }: Params): string {
-  return `${the(kind)} vid ${place(hex)}`;
+  return `${the(kind)} ${where(hex)}`;
+}
+
+/** 'buren vid Kärret (0,4)' */
+export function exactBuilding(params: Params): string {
+  return `${theBuilding(params)} (${params.hex})`;
 }
 
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {
