@@ -103,12 +103,12 @@ rule('TT-14.2', '`please`: another is asked for something that it can do', () =>
   for (const to of [-1, 3, 0.5, 'all', undefined]) expect(problem(p, { ...asked, to } as Proposal)).toBeDefined();
 });
 
-rule('TT-14.2', '`leave-me`: no more of the town’s Minions than it has', () => {
+rule('TT-14.2', '`leave-me`: no more of the town’s Minions than there can be this turn', () => {
   const p = busyTown();
-  expect(problem(p, { do: 'leave-me', minions: 4 } as TownProposal)).toBeUndefined();
-  expect(problem(p, { do: 'leave-me', minions: 5 } as TownProposal)).toMatchObject({
+  expect(problem(p, { do: 'leave-me', minions: 7 } as TownProposal)).toBeUndefined();
+  expect(problem(p, { do: 'leave-me', minions: 8 } as TownProposal)).toMatchObject({
     say: 'blocked.town-has',
-    minions: 4,
+    minions: 7,
   });
   for (const minions of [0, -1, 1.5, '2', true])
     expect(problem(p, { do: 'leave-me', minions } as Proposal)).toBeDefined();

@@ -155,6 +155,11 @@ function whyNoAction(p: TrollTown, seat: Seat, sent: Sent): Refusal | undefined 
   return 'deed' in sent ? whyNoDeed(p, seat, sent) : NO_SUCH;
 }
 
+/** As many Minions as the town can have this turn, if everybody gets it one. */
+export function mostCommunal({ communal, seats }: TrollTown): number {
+  return communal + seats;
+}
+
 const KINDS: Readonly<Record<TownProposal['do'], (p: TrollTown, seat: Seat, sent: Sent) => Refusal | undefined>> = {
   'i-will': (p, seat, sent) => ('to' in sent ? NO_SUCH : whyNoAction(p, seat, sent)),
   please(p, seat, sent) {
@@ -165,11 +170,12 @@ const KINDS: Readonly<Record<TownProposal['do'], (p: TrollTown, seat: Seat, sent
     // What the reason says, it says to whoever plans the deed.
     return why && why.rule !== RULE ? because('blocked.they-cannot', { seat: to }, why.rule) : why;
   },
-  'leave-me'({ communal }, _seat, sent) {
+  'leave-me'(p, _seat, sent) {
     const { minions } = sent;
     if (!hasOnly(sent, 'minions') || typeof minions !== 'number' || !Number.isInteger(minions)) return NO_SUCH;
     if (minions < 1) return NO_SUCH;
-    return minions > communal ? because('blocked.town-has', { minions: communal }) : undefined;
+    const most = mostCommunal(p);
+    return minions > most ? because('blocked.town-has', { minions: most }) : undefined;
   },
   mark(p, _seat, sent) {
     const { on, kind, work } = sent;
