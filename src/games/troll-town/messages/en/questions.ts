@@ -48,9 +48,9 @@ export const questions: Catalogue = {
   'move.strike': 'Strike a Troll',
   'move.call-feast': 'Call the Feast for tonight',
   'move.grift': 'Pocket supplies',
-  'move.building': (params) => {
+  'move.building': (params, speaker) => {
     const inside = Number(params.children) > 0 ? `, ${children(params.children)} inside` : '';
-    return `${titled(exactBuilding(params))}${inside}`;
+    return `${titled(exactBuilding(params, speaker))}${inside}`;
   },
   'move.tile': ({ hex }) => `The road piece from ${place(hex)}`,
   'move.wait': 'They wait at a hovel until the end of the turn',

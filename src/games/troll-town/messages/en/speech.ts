@@ -35,16 +35,17 @@ export function minions(number: Param): string {
 const AT: readonly Quarter[] = ['hub', 'bridge', 'mill'];
 const ON: readonly Quarter[] = ['bank', 'heath', 'moor'];
 
-/** 'in the Fen': what happens there is shown on the map. It may be given several hexes, or a join. */
-export function where(hexes: Param): string {
+/** 'in the Fen': what happens there is shown on the map, if there is one. It may be given several hexes, or a join. */
+export function where(hexes: Param, { exact }: Speaker): string {
   const [first = ''] = String(hexes).split(/[ ~]/);
   const quarter = quarterNamed(first);
-  return `${AT.includes(quarter) ? 'at' : ON.includes(quarter) ? 'on' : 'in'} ${word('quarter', quarter)}`;
+  const preposition = AT.includes(quarter) ? 'at' : ON.includes(quarter) ? 'on' : 'in';
+  return `${preposition} ${word('quarter', quarter)}${exact ? ` (${String(hexes).replaceAll(' ', ' · ')})` : ''}`;
 }
 
 /** 'the cage in the Fen' */
-export function theBuilding({ kind, hex }: Params): string {
-  return `the ${word('kind', kind)} ${where(hex)}`;
+export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
+  return `the ${word('kind', kind)} ${where(hex, speaker)}`;
 }
 
 // Choices have to read apart: they name the hexes, too.
@@ -67,13 +68,13 @@ export function joinPlace(join: Param): string {
 }
 
 /** 'the cage in the Fen (0,4)' */
-export function exactBuilding(params: Params): string {
-  return `${theBuilding(params)} (${params.hex})`;
+export function exactBuilding(params: Params, speaker: Speaker): string {
+  return theBuilding(params, { ...speaker, exact: true });
 }
 
 /** ' in the Fen', or nothing for a fight without a place. */
-export function atJoin(join: Param): string {
-  return join === '' ? '' : ` ${where(join)}`;
+export function atJoin(join: Param, speaker: Speaker): string {
+  return join === '' ? '' : ` ${where(join, speaker)}`;
 }
 
 /** 'Anna, Bert and the Boss' */

@@ -15,7 +15,7 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
   const { work, on, deed, bed, gear, kind, hex, join, troll, supply, own } = params;
   if (work === 'rebuild') return `bygga om ${my} hydda i trä`;
   if (work === 'rebuild-clay') return `bygga om ${my} hydda i tegel`;
-  if (work !== undefined) return `bygga ${word('a-work', work)}${on === undefined ? '' : ` ${where(on)}`}`;
+  if (work !== undefined) return `bygga ${word('a-work', work)}${on === undefined ? '' : ` ${where(on, speaker)}`}`;
   switch (deed) {
     case 'loaf':
       return `lata ${self}`;
@@ -25,14 +25,14 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
       }`;
     case 'capture-child': {
       const how = gear === undefined ? '' : gear === 'shop' ? ' med en verkstads redskap' : ' med bara händerna';
-      return `fånga barn${how}${kind === undefined ? '' : ` till ${theBuilding(params)}`}`;
+      return `fånga barn${how}${kind === undefined ? '' : ` till ${theBuilding(params, speaker)}`}`;
     }
     case 'scare':
-      return `skrämma barnen i ${kind === undefined ? 'ett förvar' : theBuilding(params)}`;
+      return `skrämma barnen i ${kind === undefined ? 'ett förvar' : theBuilding(params, speaker)}`;
     case 'upgrade-hovel':
-      return `bygga till en koja${kind === undefined ? '' : ` på ${theBuilding(params)}`}`;
+      return `bygga till en koja${kind === undefined ? '' : ` på ${theBuilding(params, speaker)}`}`;
     case 'upgrade-pile':
-      return `bygga till en hög${kind === undefined ? '' : ` på ${theBuilding(params)}`}`;
+      return `bygga till en hög${kind === undefined ? '' : ` på ${theBuilding(params, speaker)}`}`;
     case 'fight':
       return `söka bråk${troll === undefined ? '' : ` med ${whom(troll, speaker)}`}`;
     case 'intimidate':
@@ -40,12 +40,12 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
     case 'strike':
       return `slå ${troll === undefined ? 'ett troll' : whom(troll, speaker)}`;
     case 'smash':
-      return `slå sönder en sprucken fog${join === undefined ? '' : ` ${where(String(join))}`}`;
+      return `slå sönder en sprucken fog${join === undefined ? '' : ` ${where(String(join), speaker)}`}`;
     case 'fire':
-      return `tända eld${hex === undefined ? '' : ` ${where(hex)}`}`;
+      return `tända eld${hex === undefined ? '' : ` ${where(hex, speaker)}`}`;
     case 'destroy':
       if (hex === undefined) return 'riva något';
-      return `riva ${kind === undefined ? `en väg ${where(hex)}` : theBuilding(params)}`;
+      return `riva ${kind === undefined ? `en väg ${where(hex, speaker)}` : theBuilding(params, speaker)}`;
     case 'get-resource':
       return `hämta ${supply === undefined ? 'förråd' : word('supply', supply)}${
         own === undefined ? '' : ` till ${own === true ? `${my} egen hydda` : 'Navet'}`
@@ -62,12 +62,12 @@ export const proposals: Catalogue = {
   'proposal.please': (params, speaker) =>
     `${speaker.name(Number(params.to))}, kan du ${doing(params, YOURS, speaker)}?`,
   'proposal.leave-me': ({ minions: number }) => `Lämna ${minions(number)} av stadens åt mig, är ni snälla.`,
-  'proposal.mark': ({ on, kind, work }) => {
-    if (work !== undefined) return `Vad sägs om ${word('a-work', work)} ${where(on)}?`;
-    return `Titta på ${kind === undefined ? `den här platsen ${where(on)}` : theBuilding({ kind, hex: on })}.`;
+  'proposal.mark': ({ on, kind, work }, speaker) => {
+    if (work !== undefined) return `Vad sägs om ${word('a-work', work)} ${where(on, speaker)}?`;
+    return `Titta på ${kind === undefined ? `den här platsen ${where(on, speaker)}` : theBuilding({ kind, hex: on }, speaker)}.`;
   },
-  'proposal.donate': ({ hex }) =>
-    `Jag ger ${theBuilding({ kind: 'shop', hex })} en av mina hantlangare som hantverkare.`,
+  'proposal.donate': ({ hex }, speaker) =>
+    `Jag ger ${theBuilding({ kind: 'shop', hex }, speaker)} en av mina hantlangare som hantverkare.`,
 
   'blocked.no-such-proposal': 'Det finns inget sådant förslag.',
   'blocked.no-such-place': 'Det finns inget sådant på den platsen.',

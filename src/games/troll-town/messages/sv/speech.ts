@@ -31,10 +31,11 @@ export function minions(number: Param): string {
   return count(number, 'hantlangare', 'hantlangare');
 }
 
-/** 'vid Kärret': vad som händer där syns på kartan. Flera rutor går också, eller en fog. */
-export function where(hexes: Param): string {
+/** 'vid Kärret': vad som händer där syns på kartan, om det finns en. Flera rutor går också, eller en fog. */
+export function where(hexes: Param, { exact }: Speaker): string {
   const [first = ''] = String(hexes).split(/[ ~]/);
-  return `vid ${word('quarter', quarterNamed(first))}`;
+  const list = exact ? ` (${String(hexes).replaceAll(' ', ' · ')})` : '';
+  return `vid ${word('quarter', quarterNamed(first))}${list}`;
 }
 
 // Val måste gå att skilja åt: de nämner också rutorna.
@@ -53,8 +54,8 @@ export function joinPlace(join: Param): string {
   return `fogen ${join} vid ${word('quarter', quarterNamed(hex))}`;
 }
 
-export function atJoin(join: Param): string {
-  return join === '' ? '' : ` ${where(join)}`;
+export function atJoin(join: Param, speaker: Speaker): string {
+  return join === '' ? '' : ` ${where(join, speaker)}`;
 }
 
 /** Byggnader i bestämd form. */
@@ -73,13 +74,13 @@ export function the(kind: Param): string {
 }
 
 /** 'buren vid Kärret' */
-export function theBuilding({ kind, hex }: Params): string {
-  return `${the(kind)} ${where(hex)}`;
+export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
+  return `${the(kind)} ${where(hex, speaker)}`;
 }
 
 /** 'buren vid Kärret (0,4)' */
-export function exactBuilding(params: Params): string {
-  return `${theBuilding(params)} (${params.hex})`;
+export function exactBuilding(params: Params, speaker: Speaker): string {
+  return theBuilding(params, { ...speaker, exact: true });
 }
 
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {
