@@ -5,6 +5,8 @@ import type { Game, Move, Position, Table } from '../kernel/game.ts';
 export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'defaultSeats' | 'options'> {
   /** Of a usual match. */
   readonly minutes: number;
+  /** Of the guided first match, where there is one. */
+  readonly guideMinutes?: number;
   /** The table of a match that begins at once against bots, where that is not the usual one. */
   readonly quick?: Pick<Table, 'seats' | 'options'>;
   readonly expansions?: readonly Expansion[];
@@ -14,6 +16,8 @@ export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'default
 interface Expansion {
   readonly option: string;
   readonly title: string;
+  /** Of its own guided match. */
+  readonly guideMinutes: number;
   /** The table of a newcomer's first match with it, in which nothing more is asked before it begins. */
   readonly quick: Pick<Table, 'seats' | 'options'>;
 }

@@ -5,7 +5,7 @@ import { bringCatalogue, bringRules, bringTabletop } from './game-parts.ts';
 import { bringGame } from './games.ts';
 import { holdPictures } from './look/testing/hold-pictures.tsx';
 import { LANGUAGE_IDS } from './messages/languages.ts';
-import { coverOf, GAMES, hasGuide, summaryOf, titleOf } from './shelf.ts';
+import { coverOf, GAMES, guideMinutesOf, summaryOf, titleOf } from './shelf.ts';
 
 const COVERS = import.meta.glob<Parameters<typeof holdPictures>[0][string]>('../games/*/board/Cover.tsx', {
   import: 'Cover',
@@ -26,9 +26,10 @@ test.each(FOLDERS)(
   async ({ game, manifest }) => {
     const { id, title } = manifest;
     expect((await bringGame(id)).version).toBe(game.version);
-    const { Board, guide } = await bringTabletop(id);
+    const { Board, guide, guides = {} } = await bringTabletop(id);
     expect(Board).toBeTypeOf('function');
-    expect(guide !== undefined).toBe(hasGuide(id));
+    expect(guide !== undefined).toBe(guideMinutesOf(id) !== undefined);
+    for (const option of Object.keys(guides)) expect(guideMinutesOf(id, option), option).toBeGreaterThan(0);
     expect(coverOf(id)).toBeDefined();
     expect(titleOf(id)).toBe(title);
   },

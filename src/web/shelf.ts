@@ -9,7 +9,6 @@ type Bring<T> = () => Promise<T>;
 const MANIFESTS = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'manifest' });
 const SUMMARIES = import.meta.glob<string>('../games/*/messages/*/summary.ts', { eager: true, import: 'summary' });
 const COVERS = import.meta.glob<Cover>('../games/*/board/Cover.tsx', { import: 'Cover' });
-const GUIDES = import.meta.glob('../games/*/board/guide.ts');
 
 /** The games that can be played, the shortest first. */
 export const GAMES: readonly Manifest[] = Object.values(MANIFESTS).sort((one, other) => one.minutes - other.minutes);
@@ -37,12 +36,16 @@ export function summaryOf(id: string, language: LanguageId): string {
   return inLanguage(language) ?? inLanguage('en') ?? '';
 }
 
-export function hasGuide(id: string): boolean {
-  return `../games/${id}/board/guide.ts` in GUIDES;
-}
-
 export function manifestOf(id: string): Manifest | undefined {
   return GAMES.find((game) => game.id === id);
+}
+
+/** How long the guided first match takes, or the one with what an option adds; none where there is none. */
+export function guideMinutesOf(id: string, option?: string): number | undefined {
+  const game = manifestOf(id);
+  return option === undefined
+    ? game?.guideMinutes
+    : game?.expansions?.find((each) => each.option === option)?.guideMinutes;
 }
 
 export function titleOf(id: string): string {

@@ -7,5 +7,6 @@ export const manifest: Manifest = {
   seats: [2, 3, 4],
   defaultSeats: 4,
   minutes: 45,
+  guideMinutes: 6,
   options,
 };

@@ -7,11 +7,13 @@ export const manifest: Manifest = {
   seats: [1, 2, 3, 4, 5, 6, 7],
   defaultSeats: 2,
   minutes: 60,
+  guideMinutes: 10,
   options,
   expansions: [
     {
       option: 'forgottenFolk',
       title: 'The Forgotten Folk',
+      guideMinutes: 4,
       quick: {
         seats: 2,
         // The Dwarves are in the box without the expansion.

@@ -7,5 +7,6 @@ export const manifest: Manifest = {
   seats: [2, 3, 4],
   defaultSeats: 3,
   minutes: 20,
+  guideMinutes: 7,
   options,
 };

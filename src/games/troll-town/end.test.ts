@@ -114,6 +114,18 @@ rule('TT-15.4', 'three who tie brawl down to two; equal in all they share it', (
   expect(equal.greediest).toEqual([RED, BLUE, GREEN]);
 });
 
+rule('TT-15.4', 'a lot says who strikes first in that brawl', () => {
+  const first = (seed: string) => {
+    const p = twoHuts({}, 3);
+    p.random = randomFrom(seedFrom(seed));
+    build(p, 'hut-mud', '-8,5 -8,6 -9,6 -9,7', GREEN);
+    give(p, { own: [2, 2, 2] });
+    return only(run(p, 'finish'), 'told.card')[0]?.troll;
+  };
+  const seen = new Set(Array.from({ length: 20 }, (_, deal) => first(`lot ${deal}`)));
+  expect(seen.size).toBe(3);
+});
+
 rule(
   'TT-15.6',
   'most crowns win, ties share; without a crown nobody is before anybody; only what was agreed counts',

@@ -51,7 +51,7 @@ import { imagine, view } from './view.ts';
 
 export const trollTown: Game<TrollTown, TrollTownMove> = {
   ...manifest,
-  version: 2,
+  version: 3,
   rules: { turn: 'TT-3.4', end: 'TT-15.1' },
   messages: words,
   steps: {

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   seats: [2, 3, 4],
   defaultSeats: 4,
   minutes: 120,
+  guideMinutes: 10,
   // Newcomers need not choose a clan before they know what one is, and with three it goes faster.
   quick: { seats: 3, options: { clans: 'random' } },
   options,

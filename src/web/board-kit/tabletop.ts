@@ -116,8 +116,6 @@ export interface GuideStop {
 }
 
 export interface Guide {
-  /** How long it takes, in minutes. */
-  readonly minutes: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** What the bot of each seat answers, in order; the first seat is the newcomer's. */

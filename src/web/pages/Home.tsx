@@ -12,7 +12,7 @@ import { HeroScene } from '../look/scenes/HeroScene.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAME_IDS, GAMES, hasGuide, summaryOf, titleOf } from '../shelf.ts';
+import { coverOf, GAME_IDS, GAMES, guideMinutesOf, summaryOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
 
@@ -91,7 +91,7 @@ const STEPS = [
 ] as const;
 
 /** The shortest game is the best to begin with. */
-const GUIDED = GAME_IDS.find(hasGuide);
+const GUIDED = GAME_IDS.find((id) => guideMinutesOf(id) !== undefined);
 
 function HowItWorks() {
   const say = useSay();

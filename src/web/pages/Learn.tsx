@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
-import { coverOf, GAMES, hasGuide, summaryOf } from '../shelf.ts';
+import { coverOf, GAMES, summaryOf } from '../shelf.ts';
 
 export function Learn() {
   const say = useSay();
@@ -30,7 +30,7 @@ export function Learn() {
   );
 }
 
-function Lesson({ game: { id, title, expansions = [] } }: { game: Manifest }) {
+function Lesson({ game: { id, title, guideMinutes, expansions = [] } }: { game: Manifest }) {
   const say = useSay();
   const language = useTexts((store) => store.language);
   const [, navigate] = useLocation();
@@ -45,28 +45,28 @@ function Lesson({ game: { id, title, expansions = [] } }: { game: Manifest }) {
         <h2>{title}</h2>
         <p className="lead">{summaryOf(id, language)}</p>
         <div className="cluster">
-          {hasGuide(id) && (
+          {guideMinutes !== undefined && (
             <Button
               kind="primary"
               icon="learn"
               busy={task.busy}
               onClick={() => task.run(async () => navigate(`/guide/${await playGuided(id)}`))}
             >
-              {say('learn.begin')}
+              {say('learn.begin', { minutes: guideMinutes })}
             </Button>
           )}
           <Link href={`/rules/${id}`} className={buttonClass()}>
             {say('learn.rules')}
           </Link>
         </div>
-        {expansions.map(({ option, title: expansion, quick }) => (
+        {expansions.map(({ option, title: expansion, guideMinutes: minutes, quick }) => (
           <div key={option} className="cluster">
             <Button
               icon="learn"
               busy={task.busy}
               onClick={() => task.run(async () => navigate(`/guide/${await playGuided(id, option)}`))}
             >
-              {say('learn.begin-with', { expansion })}
+              {say('learn.begin-with', { expansion, minutes })}
             </Button>
             <Button
               icon="play"

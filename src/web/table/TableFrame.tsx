@@ -1,7 +1,6 @@
 import './table.css';
 import { useRef, useState } from 'react';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
-import { lessonOf } from '../board-kit/tabletop.ts';
 import { isLocal } from '../connection/connection.ts';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
@@ -22,8 +21,9 @@ import { type AtTable, usePlaying } from './use-playing.ts';
 export function TableFrame(table: AtTable) {
   const { info, match, guided } = table;
   const playing = usePlaying(table);
-  const { title, tabletop, layout, session, speech, panels, hint, asked, looking, since, lesson } = playing;
+  const { title, tabletop, layout, session, speech, panels, hint, asked, looking, since } = playing;
   const { lines, scores, pastView } = playing.happened;
+  const { lesson, guideMinutes } = playing;
   const { view } = asked.perspective;
   const say = useSay();
   const page = useRef<HTMLDivElement>(null);
@@ -66,13 +66,8 @@ export function TableFrame(table: AtTable) {
       {...(!layout.isWide && { players })}
     />
   );
-  const firstTime = !guided && lesson && (
-    <FirstTime
-      game={info.game}
-      lesson={lessonOf(tabletop, info.options)}
-      minutes={lesson.minutes}
-      moments={match.moments}
-    />
+  const firstTime = !guided && guideMinutes !== undefined && (
+    <FirstTime game={info.game} lesson={lesson} minutes={guideMinutes} moments={match.moments} />
   );
   const hintPanel = hint.given && (
     <HintPanel

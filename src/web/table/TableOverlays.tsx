@@ -20,7 +20,7 @@ interface TableOverlaysProps {
 /** What comes over the table: all choices, the result, the guide, notices, and what a screen reader reads out. */
 export function TableOverlays({ table, playing, page, listing, closeList }: TableOverlaysProps) {
   const { info, match, guided, again } = table;
-  const { speech, panels, notes, result, asked, waiting, happened, guide, lesson } = playing;
+  const { speech, panels, notes, result, asked, waiting, happened, guide, guideMinutes } = playing;
   const { question } = asked.perspective;
   const [, navigate] = useLocation();
   return (
@@ -36,11 +36,11 @@ export function TableOverlays({ table, playing, page, listing, closeList }: Tabl
           again={again}
         />
       )}
-      {guide.stop && lesson && (
+      {guide.stop && (
         <GuideHint
           step={guide}
           speak={speech.say}
-          minutes={lesson.minutes}
+          minutes={guideMinutes}
           within={page}
           end={() => navigate('/learn')}
           playOn={match.over ? async () => navigate(`/table/${await playNow(info.game)}`) : guide.next}

@@ -22,7 +22,7 @@ const tabletop: Tabletop<unknown, Put> = {
   pathsOf: ({ from, to }) => [[from, to]],
   nameOf: (place) => place,
   sounds: {},
-  guide: { minutes: 1, seed: '', options: {}, script: [], stops: [] },
+  guide: { seed: '', options: {}, script: [], stops: [] },
 };
 
 const perspective: Perspective = { viewer: 0, number: 0, view: {}, offers: OFFERS, canUndo: false };

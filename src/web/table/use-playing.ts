@@ -4,12 +4,12 @@ import type { Move, Seat } from '../../kernel/game.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
-import { guideFor } from '../board-kit/tabletop.ts';
+import { guideFor, lessonOf } from '../board-kit/tabletop.ts';
 import type { MatchState } from '../connection/table-state.ts';
 import { useGame, useTabletop } from '../game-parts.ts';
 import { useGuide } from '../guide/use-guide.ts';
 import { useSay } from '../messages/text.ts';
-import { titleOf } from '../shelf.ts';
+import { guideMinutesOf, titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
 import { focusBoard, isFocusBeside } from './board-focus.ts';
@@ -65,8 +65,8 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const { index, covered } = sitting;
   const sat = match.perspectives[index];
   if (sat === undefined) throw new Error('a table is seen from somewhere');
-  const lesson = guideFor(tabletop, info.options);
-  const guide = useGuide(guided ? lesson : undefined, info.table, {
+  const lesson = lessonOf(tabletop, info.options);
+  const guide = useGuide(guided ? guideFor(tabletop, info.options) : undefined, info.table, {
     perspective: sat,
     over: match.over,
   });
@@ -171,6 +171,8 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     since,
     looking,
     guide,
+    /** The option whose own guided match teaches this table, if it has one, and how long the guided match takes. */
     lesson,
+    guideMinutes: guideMinutesOf(info.game, lesson),
   };
 }

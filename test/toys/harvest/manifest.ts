@@ -7,4 +7,5 @@ export const manifest: Manifest = {
   defaultSeats: 3,
   options: { rounds: { default: 2, values: () => [1, 2, 4] } },
   minutes: 5,
+  guideMinutes: 1,
 };

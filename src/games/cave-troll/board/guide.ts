@@ -37,7 +37,6 @@ const WRAITH: FigureId = 'blue-spectre';
  * pushes, a cave troll shuts a hall, and a room pays. From there on the newcomer plays as they like.
  */
 export const guide: Guide = {
-  minutes: 6,
   seed: seedFrom('guided cave 494807'),
   options: { firstPlayer: YOU },
   script: [

@@ -9,7 +9,6 @@ const IN_FRONT = cellAt(3, 4);
 
 /** A first round with another folk, alone: a tile over the edge, a single tile, a mushroom in a cavern. */
 export const folkGuide: Guide = {
-  minutes: 4,
   seed: seedFrom('pale lights under the mountain'),
   options: { forgottenFolk: true, folkSelection: 'free' },
   script: [[]],

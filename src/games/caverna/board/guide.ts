@@ -9,7 +9,6 @@ const loot = (say: string, item: LootId) => ask(say, placeOf.loot(item), { do: '
 
 /** The first rounds of a match alone, in which nothing is left to chance: a tile, a weapon, an expedition, a harvest, a dwelling. */
 export const guide: Guide = {
-  minutes: 10,
   seed: seedFrom('a first winter in the mountain'),
   options: { furnishings: 'introductory' },
   script: [[]],

@@ -27,7 +27,6 @@ const TWO_GNOMES: GnomeElfTrollMove = { do: 'buy', purchase: 'two-gnomes', pay: 
  * order of sowing.
  */
 export const guide: Guide = {
-  minutes: 7,
   seed: seedFrom('guided match 17'),
   options: { goal: 10, firstPlayer: YOU },
   script: [

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { STAT_COUNT, STAT_POINTS } from '../box/fights.ts';
 import { HEX_COUNT, type Hex } from '../box/hexes.ts';
 import { isPathPiece } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
@@ -7,6 +6,9 @@ import { communalBeds } from '../levels.ts';
 import { labourOf } from '../orders.ts';
 import { NO_PLAN, type Order, type Plan, type TrollTown, trollOf, type Work } from '../position.ts';
 import { isRebuild } from '../works.ts';
+
+/** An odd number with its bits well spread. */
+const MIX = 0x9e3779b1;
 
 /** What one seat is to plan this turn. */
 export interface Errand {
@@ -52,15 +54,16 @@ export function inTurn({ p }: Draft): Seat[] {
   return Array.from({ length: p.seats }, (_, place) => (first + place) % p.seats);
 }
 
-/** Differs from match to match, so that no seat is always the first on the turns that matter: the stats draw the lot. */
+/** Differs from match to match, so that no seat is always the first on the turns that matter: the stats draw the lot, all mixed. */
 function lotOf(p: TrollTown): number {
   let lot = 0;
   for (let seat = 0; seat < p.seats; seat++) {
-    trollOf(p, seat).stats.forEach((points, stat) => {
-      lot += (seat + 1) * (stat + 1) * Math.abs(points - STAT_POINTS / STAT_COUNT);
-    });
+    for (const points of trollOf(p, seat).stats) {
+      lot = Math.imul(lot ^ points, MIX);
+      lot ^= lot >>> 15;
+    }
   }
-  return lot;
+  return lot >>> 16;
 }
 
 function hasOrderLeft({ p, errands }: Draft, seat: Seat): boolean {

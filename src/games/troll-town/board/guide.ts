@@ -37,7 +37,6 @@ const RIVAL = [FOR_THE_TOWN, FOR_THE_TOWN, FOR_THE_TOWN, LOAF, LOAF, LOAF, LOAF]
  * the reveal counts as a step.
  */
 export const guide: Guide = {
-  minutes: 15,
   seed: seedFrom('guided town 1'),
   options: { timer: 'none' },
   script: [[], [...POINTS, FOR_THE_TOWN, GRUNT, FOR_THE_TOWN, GRUNT, BARE_HANDED, WAIT_THERE, GRUNT, ...RIVAL]],

@@ -1,3 +1,4 @@
+import { below } from '../../../kernel/random.ts';
 import { end, push } from '../../../kernel/steps.ts';
 import { tell } from '../../../kernel/tell.ts';
 import { isFeastDay, TURNS } from '../box/calendar.ts';
@@ -121,16 +122,21 @@ export const finish: Auto<'finish'> = {
   },
 };
 
-/** TT-15.4: who has most private Minions; a tie is fought out. */
+/** TT-15.4: who has most private Minions; a tie is fought out, and of more than two a lot says who strikes first (D90). */
 function greediest(p: TrollTown): TrollNumber[] {
   const tied = mostMinions(p);
   if (!p.options.greediest || tied.length < 2) return tied;
   const nowhere = { aim: { at: 'nowhere' }, join: NO_JOIN } as const;
   tell({ say: 'told.conflict', about: 'greediest', seats: tied, boss: false, join: '' });
-  const last = tied.length === 2 ? tied : brawl(p, tied, { ...nowhere }, 2);
+  const last = tied.length === 2 ? tied : brawl(p, from(tied, below(p.random, tied.length)), { ...nowhere }, 2);
   const [one, other] = last;
   if (one === undefined || other === undefined || last.length > 2) return tied;
   const lead = duel(p, one, other, nowhere.aim, 'greediest');
   if (lead === 0) return [one, other];
   return [lead > 0 ? one : other];
+}
+
+/** The same round, beginning elsewhere. */
+function from(round: readonly TrollNumber[], first: number): TrollNumber[] {
+  return [...round.slice(first), ...round.slice(0, first)];
 }

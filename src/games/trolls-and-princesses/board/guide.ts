@@ -31,7 +31,6 @@ const end = (say: string) => ask(say, 'goods', END);
  * with a rival's help, a King's card, an outpost. From there on the newcomer plays as they like.
  */
 export const guide: Guide = {
-  minutes: 10,
   seed: seedFrom('guided raid 24479'),
   options: { firstPlayer: 0, clans: 'teal-yellow' },
   script: [

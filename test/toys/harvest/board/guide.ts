@@ -6,7 +6,6 @@ const RIVAL: readonly HarvestMove[] = [{ do: 'beg' }, { do: 'done' }, { do: 'beg
 
 /** A few stops, at which the rivals answer at once with the newcomer. */
 export const guide: Guide = {
-  minutes: 1,
   seed: seedFrom('guided harvest'),
   options: { rounds: 2 },
   script: [[], RIVAL, RIVAL],

@@ -51,8 +51,8 @@ function finish(claim: Params[string]): string {
 
 function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
   if (left === 0 && help === 0) return `No action points left. ${finish(claim)}`;
-  const have = `In ${place(area)}: ${points(left)} left${helped(help, shared)}`;
-  return able === 1 ? `${have}. What will you do?` : `${have}, but nothing you can do. ${finish(claim)}`;
+  if (able !== 1) return `Nothing more you can do in ${place(area)}. ${finish(claim)}`;
+  return `In ${place(area)}: ${points(left)} left${helped(help, shared)}. What will you do?`;
 }
 
 /** How far a tile is turned from how it lies in the display. */

@@ -49,8 +49,8 @@ function finish(claim: Params[string]): string {
 
 function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
   if (left === 0 && help === 0) return `Inga handlingspoäng kvar. ${finish(claim)}`;
-  const have = `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}`;
-  return able === 1 ? `${have}. Vad gör du?` : `${have}, men inget du kan göra. ${finish(claim)}`;
+  if (able !== 1) return `Du kan inte göra något mer i ${place(area)}. ${finish(claim)}`;
+  return `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}. Vad gör du?`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
