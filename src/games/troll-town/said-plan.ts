@@ -16,7 +16,7 @@ import type { SaidDeed, SaidWork } from './proposals.ts';
 import { isRebuild } from './works.ts';
 
 /** A building as proposals name it. */
-export function saidBuilding(p: TrollTown, number: BuildingNumber): Pick<SaidDeed, 'kind' | 'hex'> {
+function saidBuilding(p: TrollTown, number: BuildingNumber): Pick<SaidDeed, 'kind' | 'hex'> {
   if (number === NO_BUILDING || number === WAIT) return {};
   const { kind, hexes } = building(p, number);
   return { kind, hex: hexName(hexes[0] as Hex) };

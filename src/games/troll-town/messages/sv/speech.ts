@@ -69,7 +69,7 @@ const THE: Readonly<Record<BuildingKind, string>> = {
   pile: 'högen',
 };
 
-export function the(kind: Param): string {
+function the(kind: Param): string {
   return THE[kind as BuildingKind];
 }
 
