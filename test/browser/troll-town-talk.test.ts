@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '../../src/protocol/server.ts';
+import { violationsOn } from './accessible.ts';
+import { tooSmallOn } from './legible.ts';
 import { act, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -41,6 +43,9 @@ test('what is proposed hangs over the town until the turn ends, and nothing else
 
   // A shop is asked for, and some Minions of the town.
   await guest.page.getByRole('button', { name: 'Propose' }).click();
+  await guest.page.getByRole('group', { name: 'do this:' }).waitFor();
+  expect(await violationsOn(guest.page)).toEqual([]);
+  expect(await tooSmallOn(guest.page)).toEqual([]);
   await guest.page.getByRole('group', { name: 'do this:' }).getByRole('button', { name: 'Shop' }).click();
   await bubble(host.page, 'You, please build a shop.').waitFor();
   await guest.page.getByRole('button', { name: 'Propose' }).click();
