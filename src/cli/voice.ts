@@ -21,7 +21,7 @@ export function voiceOf(game: Game, colours: Colours, own?: Seat): Voice {
   const catalogue = { ...KERNEL_MESSAGES, ...game.messages };
   const isYou = (seat: Seat) => seat === own;
   const name = (seat: Seat) => inSeatColour(colours, seat, isYou(seat) ? text('seat.you') : seatName(seat));
-  const speaker: Speaker = { name, own: isYou };
+  const speaker: Speaker = { name, own: isYou, exact: true };
   const say = (id: string, params: Params) => speak(catalogue, id, params, speaker);
   return {
     name,

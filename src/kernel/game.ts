@@ -1,5 +1,6 @@
 import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
+import type { Proposals } from './proposals.ts';
 import type { Random } from './random.ts';
 
 /** A seat is its index in turn order: 0, 1, 2 … */
@@ -198,6 +199,7 @@ export interface Game<P extends Position = Position, M extends Move = Move> {
   readonly bot: BotSense<P>;
   readonly counts?: Counts<P>;
   readonly clock?: Clock<P>;
+  readonly proposals?: Proposals<P>;
   setup(table: Table, random: Random): P;
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */

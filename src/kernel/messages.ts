@@ -18,6 +18,8 @@ export interface Speaker {
   name(seat: Seat): string;
   /** Whether the reader sits there, for the languages whose words change with it. */
   own?(seat: Seat): boolean;
+  /** Whether there is no picture beside the words: then places are named exactly. */
+  readonly exact?: boolean;
   /** The language in which several names are listed; English unless said. */
   readonly language?: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Move } from '../kernel/game.ts';
+import type { Proposal } from '../kernel/proposals.ts';
 import { cleanLine, problemWithName } from './clean.ts';
 
 /** What a client may send: over HTTP to arrange tables, over the WebSocket to play. Everything else is refused. */
@@ -31,6 +32,13 @@ function isParam(value: unknown): boolean {
   return typeof value === 'string' ? value.length <= 80 : typeof value === 'number' || typeof value === 'boolean';
 }
 
+/** What is proposed, by which seat, and in which period of the match; whether it makes sense is for the game to say. */
+const proposed = z.strictObject({
+  seat,
+  period: moment,
+  proposal: z.custom<Proposal>(isMove, 'a proposal is a flat object with a verb in `do`'),
+});
+
 /** Something must be left of it without what cannot be seen. */
 const chatLine = z
   .string()
@@ -50,7 +58,15 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, number }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, moment }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: moment }),
-  z.strictObject({ type: z.literal('chat'), ...request, table: tableId, text: chatLine }),
+  z
+    .strictObject({
+      type: z.literal('chat'),
+      ...request,
+      table: tableId,
+      text: chatLine.optional(),
+      proposed: proposed.optional(),
+    })
+    .refine(({ text, proposed }) => text !== undefined || proposed !== undefined, 'there is nothing to read in it'),
   z.strictObject({ type: z.literal('hand-over'), ...request, table: tableId, seat, bot: z.string().max(20) }),
   z.strictObject({ type: z.literal('take-back'), ...request, table: tableId, seat }),
   z.strictObject({ type: z.literal('vote'), ...request, table: tableId, seat, bot: z.string().max(20) }),

@@ -46,6 +46,7 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.spectators-quiet': 'Only players chat at this table.',
   'refused.mute-host': 'You can’t mute the host or yourself.',
   'refused.muted-enough': 'Too many people are muted here already. Let only players chat instead.',
+  'refused.no-proposals': 'Nothing can be proposed in this match right now.',
   'refused.not-watching': 'You aren’t at this table right now.',
   'refused.not-your-seat': 'That isn’t your seat.',
   'refused.behind': 'The match has moved on. Please choose again.',

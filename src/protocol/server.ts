@@ -1,4 +1,5 @@
 import type { Move, OptionValue, Question, Score, Seat, Viewer } from '../kernel/game.ts';
+import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
@@ -121,8 +122,11 @@ export interface ChatLine {
   readonly id: number;
   readonly person: string;
   readonly name: string;
+  /** Empty where there is only a proposal. */
   readonly text: string;
   readonly at: number;
+  /** What a player proposes with it. */
+  readonly proposed?: Proposed;
 }
 
 export type ServerMessage =

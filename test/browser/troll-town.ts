@@ -17,9 +17,12 @@ export const TOWN_WITH_A_BOT: NewTable = {
 
 const TOWN_FOR_TWO: NewTable = { game: TOWN, seats: ['me', 'anyone'], options: { timer: 'none' } };
 
-/** Two browsers at one table. */
-export async function twoInTown(site: ReturnType<typeof openSite>): Promise<readonly [Visitor, Visitor]> {
-  const [host, guest] = [await site.visit(), await site.visit()];
+/** Two browsers at one table; the guest's may be a phone. */
+export async function twoInTown(
+  site: ReturnType<typeof openSite>,
+  guests: { readonly phone?: boolean } = {},
+): Promise<readonly [Visitor, Visitor]> {
+  const [host, guest] = [await site.visit(), await site.visit(guests)];
   const table = await makeTable(host.page, TOWN_FOR_TWO);
   await host.page.goto(`/table/${table}`);
   await guest.page.goto(`/table/${table}`);

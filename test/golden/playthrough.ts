@@ -66,7 +66,7 @@ type Voice = (id: string, params: Params) => string;
 
 function voiceOf(game: Game): Voice {
   const catalogue = { ...KERNEL_MESSAGES, ...game.messages };
-  return (id, params) => speak(catalogue, id, params, { name: nameOf });
+  return (id, params) => speak(catalogue, id, params, { name: nameOf, exact: true });
 }
 
 function nameOf(seat: Seat): string {

@@ -28,7 +28,8 @@ export function isKnown(p: TrollTown, seat: Seat, deed: Deed): boolean {
   return module === 'income' ? p.options.income : module === 'trinkets' ? p.options.trinkets : p.options.grift;
 }
 
-function eraNeeded(p: TrollTown, deed: Deed): number {
+/** The era from which on it can be done. */
+export function eraNeeded(p: TrollTown, deed: Deed): number {
   return deed === 'scare' ? p.options.scareEra : deedRow(deed).era;
 }
 

@@ -7,6 +7,7 @@ import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { TrollTownMove } from './moves.ts';
 import { clone, type TrollTown } from './position.ts';
+import { proposals } from './proposals.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { isShownTo } from './slates.ts';
@@ -102,6 +103,7 @@ export const trollTown: Game<TrollTown, TrollTownMove> = {
   bot,
   counts,
   clock,
+  proposals,
   setup,
   clone,
   view,

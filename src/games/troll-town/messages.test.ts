@@ -88,8 +88,8 @@ test('what a turn brought reads as sentences', () => {
     'You set out to get a Minion.',
     'You brought the town a Minion.',
     'Seat 2 set out to loaf.',
-    'You ordered: Cage, Kettle Yard (4,-1).',
-    'Built for you: Cage, Kettle Yard (4,-1).',
+    'You ordered a cage in Kettle Yard.',
+    'Built for you: a cage in Kettle Yard.',
   ]);
 });
 

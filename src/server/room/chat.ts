@@ -2,6 +2,7 @@ import { infoAt } from '../../host/info.ts';
 import { nameInChat } from '../../host/names.ts';
 import { send } from '../../host/send.ts';
 import type { Watcher } from '../../host/table.ts';
+import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import type { ChatLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
@@ -9,8 +10,14 @@ import { addChat, chatAfter } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Room } from './room.ts';
 
-function lineOf({ id, person, name, text, at }: ChatRow): ChatLine {
-  return { id, person, name, text, at };
+function lineOf({ id, person, name, text, at, proposed }: ChatRow): ChatLine {
+  return { id, person, name, text, at, ...(proposed !== null && { proposed: JSON.parse(proposed) as Proposed }) };
+}
+
+/** What somebody says: words, a proposal, or both. */
+interface Said {
+  readonly text?: string | undefined;
+  readonly proposed?: Proposed | undefined;
 }
 
 /** Keeps what the person says, and passes it on. To be called in turn. */
@@ -18,7 +25,7 @@ export async function addLine(
   { db }: Server,
   room: Room,
   person: { id: string; name: string },
-  text: string,
+  { text = '', proposed }: Said,
 ): Promise<void> {
   const row = await addChat(db, {
     table_id: room.id,
@@ -26,6 +33,7 @@ export async function addLine(
     name: nameInChat(infoAt(room, person.id).seats, person),
     text: text.replace(/\p{Cc}+/gu, ' ').trim(),
     at: Date.now(),
+    proposed: proposed === undefined ? null : JSON.stringify(proposed),
   });
   const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
   sendChat(room, missed.length > 0 ? missed : [row]);

@@ -1,5 +1,6 @@
 import { deny } from '../../host/denial.ts';
 import { arrange, hint as giveHint } from '../../host/playing.ts';
+import { whyNotProposed } from '../../host/proposals.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { voteFor } from '../../host/stand-ins.ts';
 import { addLine } from '../room/chat.ts';
@@ -16,9 +17,11 @@ export const vote: ServerHandler<'vote'> = (request) => {
 
 export const chat: ServerHandler<'chat'> = async (request) => {
   const { server, connection, room, message } = request;
-  const denied = whyNoChat(request);
+  const { text, proposed } = message;
+  const denied =
+    whyNoChat(request) ?? (proposed && (await whyNotProposed(server, room, connection.person.id, proposed)));
   if (denied !== undefined) return denied;
-  await addLine(server, room, connection.person, message.text);
+  await addLine(server, room, connection.person, { text, proposed });
   await server.sync();
   sendAccepted(hosted(request));
   return undefined;

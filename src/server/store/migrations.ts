@@ -17,6 +17,7 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '010-hints': { up: addHints },
     '011-clock': { up: addClock },
     '012-moments': { up: (db: Make) => db.schema.alterTable('snapshots').renameColumn('steps', 'moments').execute() },
+    '013-proposals': { up: (db: Make) => db.schema.alterTable('chat').addColumn('proposed', 'text').execute() },
   };
 }
 

@@ -44,7 +44,14 @@ describe.each(KINDS)('people on %s', (kind) => {
   test('chat lines are numbered, also when several write at once', async () => {
     const id = await somebody(store.db, 'astrid');
     await someTable(store.db, 'aaaaaaaaaa', id, [{}]);
-    const line = (text: string) => ({ table_id: 'aaaaaaaaaa', person: id, name: 'Astrid', text, at: 5 });
+    const line = (text: string) => ({
+      table_id: 'aaaaaaaaaa',
+      person: id,
+      name: 'Astrid',
+      text,
+      at: 5,
+      proposed: null,
+    });
     await Promise.all(['a', 'b', 'c', 'd'].map((text) => addChat(store.db, line(text))));
     const lines = await chatAfter(store.db, 'aaaaaaaaaa', 0);
     expect(lines.map(({ id }) => id)).toEqual([1, 2, 3, 4]);

@@ -54,6 +54,8 @@ interface ChatTable {
   name: string;
   text: string;
   at: number;
+  /** What is proposed with it, as JSON. */
+  proposed: string | null;
 }
 
 /** One row, written again and again to see whether anything can be written. */

@@ -8,6 +8,8 @@ export interface Scene {
   readonly until: { readonly answers: number } | { readonly count: number; readonly of: string };
   /** Places that are taken first where they glow: how their ids begin. */
   readonly prefers?: string;
+  /** Buttons that are pressed before the picture, one after another, by their names. */
+  readonly presses?: readonly string[];
 }
 
 /** The scenes of a game by name. */

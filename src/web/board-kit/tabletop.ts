@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Move, Seat, Viewer } from '../../kernel/game.ts';
 import type { Params } from '../../kernel/messages.ts';
+import type { Proposal } from '../../kernel/proposals.ts';
 import type { GameEvent } from '../../kernel/tell.ts';
 import type { Ahead, Within } from './ahead.ts';
 import type { Showings } from './changed/changes.ts';
@@ -21,8 +22,19 @@ export interface BoardSeat {
   readonly asked: boolean;
   /** What the frame has to say about the player, where the board lists the players itself. */
   readonly extra?: ReactNode;
+  /** Whether somebody reads what is said to the player: bots do not. */
+  readonly hears?: boolean;
   /** What the player has said last, where there is talk at the table. */
   readonly said?: { readonly id: string; readonly text: string };
+}
+
+/** What a player has proposed to the others in this period of the match. */
+export interface BoardProposal {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly proposal: Proposal;
+  /** In the reader's words. */
+  readonly text: string;
 }
 
 type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;
@@ -52,6 +64,9 @@ export interface BoardProps<View> {
    * those of others in between are the player's. What comes out otherwise drops the rest.
    */
   readonly give: (moves: readonly [first: Move, ...then: Move[]], within?: Within) => void;
+  /** What is proposed now, in games that have proposals; and what makes one, where the viewer may. */
+  readonly proposals: readonly BoardProposal[];
+  readonly propose: ((proposal: Proposal) => Promise<boolean>) | undefined;
 }
 
 /** What can be said about a thing that is pointed at. */

@@ -143,6 +143,8 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
                 show={showSeat}
                 offers={NO_OFFERS}
                 give={NOTHING_TO_DO.give}
+                proposals={[]}
+                propose={undefined}
               />
             )}
           </div>

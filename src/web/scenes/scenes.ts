@@ -66,7 +66,7 @@ export function collectShots(games: Readonly<Record<string, Scenes>>) {
   for (const [game, scenes] of Object.entries(games)) {
     for (const [name, scene] of Object.entries(scenes)) {
       tables[`${game}-${name}`] = { game, ...scene };
-      shots[`${game}-${name}`] = atTable(`${game}-${name}`);
+      shots[`${game}-${name}`] = atTable(`${game}-${name}`, (page) => press(page, scene.presses ?? []));
     }
   }
   return { shots, tables };
@@ -98,6 +98,10 @@ function atTable(table: string, then: (page: Page) => Promise<unknown> = async (
       await then(page);
     },
   };
+}
+
+async function press(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
 }
 
 async function makeToken(page: Page): Promise<void> {

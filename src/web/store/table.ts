@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Move, Score, Seat } from '../../kernel/game.ts';
+import type { Proposed } from '../../kernel/proposals.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Hint } from '../../protocol/hint.ts';
 import type { Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
@@ -47,6 +48,7 @@ export interface TableSession extends TableState {
   undo(seat: Seat): Promise<boolean>;
   resign(seat: Seat): Promise<boolean>;
   talk(text: string): Promise<boolean>;
+  propose(proposed: Proposed): Promise<boolean>;
   handOver(seat: Seat, bot: string): Promise<boolean>;
   takeBack(seat: Seat): Promise<boolean>;
   vote(seat: Seat, bot: string): Promise<boolean>;
@@ -156,6 +158,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       undo: (seat) => enter(seat, (number) => ({ type: 'undo', table, seat, number })),
       resign: (seat) => enter(seat, (number) => ({ type: 'resign', table, seat, number })),
       talk: (text) => wish({ type: 'chat', table, text }),
+      propose: (proposed) => wish({ type: 'chat', table, proposed }),
       handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => wish({ type: 'take-back', table, seat }),
       vote: (seat, bot) => wish({ type: 'vote', table, seat, bot }),

@@ -1,22 +1,27 @@
 import './chat.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { wordsOf } from '../../kernel/proposals.ts';
 import type { ChatLine, TableInfo } from '../../protocol/server.ts';
+import type { Speak } from '../board-kit/tabletop.ts';
 import { api } from '../connection/api.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button, IconButton } from '../look/Button.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
+import { isPlayer, whyQuiet } from './quiet.ts';
 
 interface ChatPanelProps {
   readonly info: TableInfo;
   readonly lines: readonly ChatLine[];
   readonly talk: (text: string) => Promise<boolean>;
+  /** How proposals are put into words, and what they are for now; before the match there are none. */
+  readonly proposals?: { readonly speak: Speak; readonly period: number | undefined };
 }
 
 const LONGEST = 500;
 
-export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
+export function ChatPanel({ info, lines, talk, proposals }: ChatPanelProps) {
   const say = useSay();
   const me = useMe((store) => store.person?.id);
   const language = useTexts((store) => store.language);
@@ -37,7 +42,7 @@ export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
   return (
     <div className="chat-panel">
       <ul className="chat" ref={list} aria-label={say('chat.title')} aria-live="polite">
-        {lines.map(({ id, person, name, text: said, at }) => (
+        {lines.map(({ id, person, name, text: said, at, proposed }) => (
           <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
             <span className="chat-name">
               {name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
@@ -55,6 +60,7 @@ export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
               )}
             </span>
             {said}
+            {proposed && proposals && <ProposalLine proposed={proposed} {...proposals} />}
           </li>
         ))}
         {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
@@ -76,18 +82,28 @@ export function ChatPanel({ info, lines, talk }: ChatPanelProps) {
   );
 }
 
-function isPlayer({ host, seats }: TableInfo): boolean {
-  return host || seats.some(({ mine }) => mine);
+interface ProposalLineProps {
+  readonly proposed: NonNullable<ChatLine['proposed']>;
+  readonly speak: Speak;
+  readonly period: number | undefined;
+}
+
+/** What was proposed, in the reader's words; whether that still stands shows on the board, too. */
+function ProposalLine({ proposed, speak, period }: ProposalLineProps) {
+  const say = useSay();
+  const isOver = proposed.period !== period;
+  const words = wordsOf(proposed);
+  return (
+    <span className="chat-proposal" data-over={isOver || undefined}>
+      {speak(words.say, words)}
+      {isOver && <small>{say('chat.earlier')}</small>}
+    </span>
+  );
 }
 
 /** Players mute those who only watch; the host also players. */
 function mayMute(info: TableInfo, person: string): boolean {
   return info.host || (isPlayer(info) && !info.seats.some((seat) => seat.person === person));
-}
-
-function whyQuiet(info: TableInfo, me: string | undefined): 'chat.muted' | 'chat.spectators-quiet' | undefined {
-  if (me !== undefined && info.quiet?.muted.includes(me)) return 'chat.muted';
-  return info.quiet?.spectators && !isPlayer(info) ? 'chat.spectators-quiet' : undefined;
 }
 
 function ChatForm({ talk, quiet }: { talk: ChatPanelProps['talk']; quiet: ReturnType<typeof whyQuiet> }) {

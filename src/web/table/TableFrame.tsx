@@ -60,6 +60,7 @@ export function TableFrame(table: AtTable) {
       scores={scores}
       speech={speech}
       since={since}
+      proposals={playing.proposals}
       replay={() => looking.replayFrom(since.moment)}
       point={(events) => lightSpots(page.current, tabletop, events, view)}
       {...(!layout.isWide && { players })}

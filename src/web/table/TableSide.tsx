@@ -11,6 +11,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { Since } from './since.ts';
 import type { Speech } from './speech.ts';
 import type { Panels } from './use-panels.ts';
+import type { ProposalsNow } from './use-proposals.ts';
 
 interface TableSideProps {
   readonly info: TableInfo;
@@ -22,13 +23,14 @@ interface TableSideProps {
   /** Where there is no room for them beside the board. */
   readonly players?: ReactNode;
   readonly since: Since;
+  readonly proposals: ProposalsNow;
   readonly replay: () => void;
   readonly point: (events: readonly GameEvent[]) => void;
 }
 
 /** The log, the score, the rules and the chat, one at a time. */
 export function TableSide(props: TableSideProps) {
-  const { info, session, panels, lines, scores, speech, players, since, replay, point } = props;
+  const { info, session, panels, lines, scores, speech, players, since, proposals, replay, point } = props;
   const lookAt = (moment: number) => {
     panels.closeSheet();
     session.lookAt(moment);
@@ -58,7 +60,16 @@ export function TableSide(props: TableSideProps) {
           />
         ),
         score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
-        ...(!isLocal(info.table) && { chat: <ChatPanel info={info} lines={session.chat} talk={session.talk} /> }),
+        ...(!isLocal(info.table) && {
+          chat: (
+            <ChatPanel
+              info={info}
+              lines={session.chat}
+              talk={session.talk}
+              proposals={{ speak: speech.say, period: proposals.period }}
+            />
+          ),
+        }),
       }}
     />
   );

@@ -29,11 +29,13 @@ interface TableStageProps {
   readonly listAll: () => void;
 }
 
+const NONE: readonly never[] = [];
+
 /** The middle of the table: what one is asked, and the board. */
 export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll }: TableStageProps) {
   const { info, match, guided, again } = table;
   const { tabletop, layout, session, speech, panels, hint, viewer, asked, waiting, looking, since } = playing;
-  const { happened, sitting } = playing;
+  const { happened, sitting, proposals } = playing;
   const { shown, show } = playing.homes;
   const say = useSay();
   const hasCorner = useReadingCorner();
@@ -114,6 +116,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
             name: each.name,
             mine: each.mine,
             asked: info.asked.includes(each.seat),
+            hears: each.holder === 'person',
             ...lastSaid(session.chat, each.person),
             ...(isListed && {
               extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
@@ -128,6 +131,8 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           show={show}
           offers={asked.alive ? asked.perspective.offers : []}
           give={asked.give}
+          proposals={isNow ? proposals.all : NONE}
+          propose={isNow ? proposals.propose : undefined}
         />
         {sitting.waitingFor !== undefined && isNow && (
           <Curtain seat={sitting.waitingFor} name={speech.nameOf(sitting.waitingFor)} sitDown={sitting.sitDown} />

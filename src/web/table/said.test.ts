@@ -12,6 +12,13 @@ test('the newest line of a person is what it said last', () => {
   expect(lastSaid(LINES, 'b')).toEqual({ said: { id: '2', text: 'Leave me two Minions.' } });
 });
 
+test('a line that only proposes something is not said in words', () => {
+  const proposed = { seat: 0, period: 3, proposal: { do: 'mark' } };
+  expect(lastSaid([...LINES, { id: 4, person: 'b', name: 'Bo', text: '', at: 3, proposed }], 'b')).toEqual({
+    said: { id: '2', text: 'Leave me two Minions.' },
+  });
+});
+
 test('bots and those who have been silent have said nothing', () => {
   expect([lastSaid(LINES, undefined), lastSaid(LINES, 'c')]).toEqual([{}, {}]);
 });

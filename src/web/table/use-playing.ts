@@ -25,6 +25,7 @@ import { useNotes } from './use-notes.ts';
 import { useObvious } from './use-obvious.ts';
 import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
+import { useProposals } from './use-proposals.ts';
 import { useResult } from './use-result.ts';
 import { useSeat } from './use-seat.ts';
 import { useSince } from './use-since.ts';
@@ -95,6 +96,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
 
   const panels = usePanels(layout.hasSide, session.chat.length, sat.offers.length > 0);
   const notes = useNotes(store, speech);
+  const proposals = useProposals({ game, info, session, view: sat.view, viewer, speech });
   const result = useResult(match);
 
   const alive = isNow && !busy && viewer !== 'spectator';
@@ -154,6 +156,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     speech,
     panels,
     notes,
+    proposals,
     hint,
     result,
     /** Who looks, and at whose home. */

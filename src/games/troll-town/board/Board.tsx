@@ -1,7 +1,7 @@
 import './art/colours.css';
 import './board.css';
 import './show/show.css';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
@@ -32,11 +32,23 @@ const ROOM = { width: 52, height: 34 };
 const NO_DANGER: ReadonlySet<number> = new Set();
 
 /** The town in the middle, what can be planned below it, and beside it the calendar, the Trolls and one's own plan. */
-export function Board({ view, viewer, frame, seats, speak, openRule, give, past, news }: BoardProps<TrollTown>) {
+export function Board({
+  view,
+  viewer,
+  frame,
+  seats,
+  speak,
+  openRule,
+  give,
+  past,
+  news,
+  proposals,
+  propose,
+}: BoardProps<TrollTown>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo(
-    () => ({ view, me, frame, seats, speak, openRule, give }),
-    [view, me, frame, seats, speak, openRule, give],
+    () => ({ view, me, frame, seats, speak, openRule, give, proposals, propose }),
+    [view, me, frame, seats, speak, openRule, give, proposals, propose],
   );
   const plan = me === undefined ? undefined : view.plans[me];
   const own = plan === undefined || plan === 'secret' || past ? undefined : plan;
@@ -60,6 +72,8 @@ export function Board({ view, viewer, frame, seats, speak, openRule, give, past,
     { id: 'trolls', title: speak('section.trolls') },
   ] as const;
   const isStart = view.turn === 0;
+  const [isMarking, setMarking] = useState(false);
+  const isPointing = isMarking && propose !== undefined && beat === undefined;
   return (
     <TableContext value={table}>
       <Glyphs />
@@ -74,6 +88,7 @@ export function Board({ view, viewer, frame, seats, speak, openRule, give, past,
                   town={beat?.town ?? view}
                   danger={beat === undefined ? danger : NO_DANGER}
                   watching={beat !== undefined}
+                  {...(isPointing && { stopMarking: () => setMarking(false) })}
                   focus={beat && spotOf(beat)}
                   over={
                     beat === undefined ? (
@@ -102,7 +117,7 @@ export function Board({ view, viewer, frame, seats, speak, openRule, give, past,
                 />
                 {show && beat && <ShowBar show={show} />}
                 {show && beat === undefined && <Summary show={show} />}
-                <Choices />
+                {!isPointing && <Choices />}
                 {frame?.step === 'lend' && <LendSheet frame={frame} />}
               </Section>
               {me !== undefined && !past && (
@@ -115,7 +130,11 @@ export function Board({ view, viewer, frame, seats, speak, openRule, give, past,
                 <Trolls />
               </Section>
               <Section id="plan" className="tt-own">
-                {show && beat ? <Chapters show={show} /> : own && <Plan plan={own} risks={risks} />}
+                {show && beat ? (
+                  <Chapters show={show} />
+                ) : (
+                  own && <Plan plan={own} risks={risks} mark={() => setMarking(true)} />
+                )}
               </Section>
               {me !== undefined && !past && (
                 <div className="tt-foot">

@@ -19,6 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   labour: 'TT-6.1',
   grunt: 'TT-3.4',
   slate: 'TT-3.13',
+  talk: 'TT-14.2',
 };
 
 /** What can be said about a thing on the board: its name, what it costs, what it does, and the rule. */

@@ -6,4 +6,11 @@ export const scenes: Scenes = {
   '2-early': { seats: 2, until: { answers: 9 }, prefers: 'grunt' },
   '4-order': { seats: 4, until: { count: 1, of: '[data-place="work-i2"][data-mood="lit"]' }, prefers: 'deed-loaf' },
   '5-late': { seats: 5, until: { answers: 26 }, prefers: 'grunt' },
+  '5-town': { seats: 5, until: { answers: 26 }, prefers: 'grunt', presses: ['Close'] },
+  '3-reveal': {
+    seats: 3,
+    until: { answers: 14 },
+    prefers: 'grunt',
+    presses: ['Watch again', 'Pause', 'Next', 'Next'],
+  },
 };

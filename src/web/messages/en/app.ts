@@ -167,6 +167,7 @@ export const texts = {
   'chat.muted': 'You have been muted at this table.',
   'chat.spectators': 'Spectators may chat',
   'chat.spectators-quiet': 'Only players chat at this table.',
+  'chat.earlier': 'earlier turn',
   'chat.nothing': 'Nobody has said anything yet.',
   'rules.only-english': 'These rules are in English: nobody has translated them yet.',
   'rules.search': 'Search the rules',

@@ -154,6 +154,7 @@ export const texts: Texts = {
   'chat.muted': 'Du har tystats vid det här bordet.',
   'chat.spectators': 'Åskådare får chatta',
   'chat.spectators-quiet': 'Vid det här bordet chattar bara spelarna.',
+  'chat.earlier': 'tidigare omgång',
   'chat.nothing': 'Ingen har sagt något än.',
   'rules.only-english': 'Reglerna är på engelska: ingen har översatt dem än.',
   'rules.search': 'Sök i reglerna',

@@ -55,6 +55,7 @@ export const common: Catalogue = {
   'refused.spectators-quiet': 'Vid det här bordet chattar bara spelarna.',
   'refused.mute-host': 'Du kan inte tysta värden eller dig själv.',
   'refused.muted-enough': 'Många är redan tystade här. Låt bara spelarna chatta i stället.',
+  'refused.no-proposals': 'Just nu går det inte att föreslå något i det här partiet.',
   'refused.not-watching': 'Du är inte vid det här bordet nu.',
   'refused.not-your-seat': 'Den platsen är inte din.',
   'refused.behind': 'Partiet har gått vidare. Välj igen.',

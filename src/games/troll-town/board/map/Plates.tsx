@@ -16,17 +16,20 @@ interface PlateProps {
   readonly kind?: 'danger' | 'gain';
   /** Whether it is known without its name, where there is little room. */
   readonly isPlain?: boolean;
+  /** Whether it is the first to go where there is little room. */
+  readonly isMinor?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A name plate on the map, always as large as words are. */
-function Plate({ at: [x, y], thing, changed, kind, isPlain, children }: PlateProps) {
+function Plate({ at: [x, y], thing, changed, kind, isPlain, isMinor, children }: PlateProps) {
   return (
     <span
       className="tt-plate"
       data-about={thing}
       data-kind={kind}
       data-plain={isPlain || undefined}
+      data-minor={isMinor || undefined}
       style={{ left: `calc(${x.toFixed(0)} * var(--unit))`, top: `calc(${y.toFixed(0)} * var(--unit))` }}
     >
       {children}
@@ -90,7 +93,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
             return <StorePlate key={number} {...shared} view={view} store={building} isInDanger={danger.has(number)} />;
           case 'shop':
             return (
-              <Plate key={number} {...shared} isPlain>
+              <Plate key={number} {...shared} isPlain isMinor>
                 <span className="tt-plate-name">{nameOfBuilding(view, building, speak)}</span>
                 <b>{speak('plate.cooks', { children: shopTable(building).cooks })}</b>
               </Plate>

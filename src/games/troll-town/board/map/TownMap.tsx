@@ -14,6 +14,8 @@ import { Symbols } from '../art/Symbols.tsx';
 import { centreOf } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
 import { placeOf } from '../places.ts';
+import { MarkBar, MarkGround, useMarking } from '../talk/MarkGround.tsx';
+import { MarkFlags, MarkRims } from '../talk/Marks.tsx';
 import { useTable } from '../town/table.ts';
 import { Bubbles } from './Bubbles.tsx';
 import { type Bounds, boundsOf } from './bounds.ts';
@@ -28,6 +30,8 @@ import { useLaying } from './use-laying.ts';
 /** Pixels of a unit; sixty units are the side of a hex. */
 const COMFORTABLE = { finger: 0.56, large: 0.52, usual: 0.46 } as const;
 
+function noMarking(): void {}
+
 interface TownMapProps {
   /** The town as it is shown: now, or at a moment of the reveal. */
   readonly town: TrollTown;
@@ -39,10 +43,12 @@ interface TownMapProps {
   readonly watching: boolean;
   /** What the eye is led to while one watches. */
   readonly focus?: Point | undefined;
+  /** While a place is pointed out to the others: what ends that. */
+  readonly stopMarking?: () => void;
 }
 
 /** The town, which can be zoomed and panned. */
-export function TownMap({ town, danger, over, notes, watching, focus }: TownMapProps) {
+export function TownMap({ town, danger, over, notes, watching, focus, stopMarking = noMarking }: TownMapProps) {
   const { view, me, frame } = useTable();
   const comfortable = COMFORTABLE[useComfort()];
   const bounds = useMemo(() => boundsOf(town.land), [town.land]);
@@ -59,6 +65,8 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
   const window = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom(window, drawing, watching || frame === undefined);
+  const marking = useMarking(town, stopMarking);
+  const isMarking = stopMarking !== noMarking;
   const laying = useLaying();
   const { turning } = laying;
   useTurningGestures(sheet, laying.active, turning.turn);
@@ -67,7 +75,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
   const box = `${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`;
   const pointed = turning.pointed && laying.lieOn(turning.pointed);
   return (
-    <div className="tt-map" data-guide="map" data-laying={laying.active || undefined}>
+    <div className="tt-map" data-guide="map" data-laying={laying.active || isMarking || undefined}>
       <div className="tt-window" ref={window}>
         <div
           className="tt-sheet"
@@ -99,6 +107,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
             <StandingTown view={town} />
             {isPlanned && <PlanGhosts view={view} seat={me} plan={planOf(view, me)} />}
             {isPlanned && <ShownGhosts view={view} me={me} />}
+            {!watching && <MarkRims view={town} />}
             {over}
           </svg>
           <svg viewBox={box} className="tt-drawing" role="presentation">
@@ -108,9 +117,11 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
             {me !== undefined && laying.active && (
               <Cells view={view} seat={me} turning={turning} lieOn={laying.lieOn} />
             )}
+            {isMarking && <MarkGround town={town} marking={marking} />}
           </svg>
           <Plates view={town} left={bounds.left} top={bounds.top} danger={danger} />
           {isPlanned && <Pins plan={plan as Plan} bounds={bounds} />}
+          {!watching && <MarkFlags view={town} bounds={bounds} />}
           {!watching && <Bubbles view={town} bounds={bounds} />}
           {pointed && (
             <Handles lie={pointed} bounds={bounds} turn={turning.turn} turns={turning.pointed?.turns.length ?? 0} />
@@ -118,6 +129,7 @@ export function TownMap({ town, danger, over, notes, watching, focus }: TownMapP
         </div>
       </div>
       {notes}
+      {isMarking && <MarkBar town={town} marking={marking} />}
       <ZoomBar zoom={zoom} />
     </div>
   );

@@ -6,6 +6,7 @@ import { CHANGE, NONE } from '../../moves.ts';
 import { labourOf } from '../../orders.ts';
 import { isPlanning } from '../../planning.ts';
 import type { Order, Plan as Planned } from '../../position.ts';
+import { saidDeed, saidOrder } from '../../said-plan.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { upTo } from '../art/numbers.ts';
 import { Minion, TOWN_COAT } from '../art/People.tsx';
@@ -14,6 +15,8 @@ import { TrollFace } from '../art/TownTroll.tsx';
 import { paintOf } from '../art/trolls.ts';
 import { placeOf } from '../places.ts';
 import { RULE_OF_DEED } from '../rules.ts';
+import { Talk } from '../talk/Talk.tsx';
+import { Tell } from '../talk/Tell.tsx';
 import { useTable } from '../town/table.ts';
 import { labourIn } from './labour.ts';
 import { PARTS } from './parts.ts';
@@ -26,6 +29,7 @@ function DeedLine({ plan }: { plan: Planned }) {
   const place = usePlace(placeOf.part('deed'));
   if (me === undefined) return null;
   const isNone = plan.deed === 'none';
+  const said = saidDeed(view, plan);
   return (
     <div className="tt-line" data-empty={isNone || undefined}>
       <span className="tt-line-body" {...place} data-quiet="">
@@ -36,6 +40,7 @@ function DeedLine({ plan }: { plan: Planned }) {
         </span>
       </span>
       {!isNone && <RuleLink rule={RULE_OF_DEED[plan.deed as Deed]} open={openRule} />}
+      {said && <Tell action={said} what={speak(`act.${said.deed}`)} />}
     </div>
   );
 }
@@ -59,6 +64,7 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
           <span className="tt-labour">{speak('shelf.labour', { labour: labourOf(view, me, order.work) })}</span>
         )}
       </span>
+      {order && <Tell action={saidOrder(order)} what={speak(`piece.${order.work}`)} />}
       {order && canChange && (
         <button
           type="button"
@@ -123,10 +129,12 @@ function Risks({ risks }: { risks: readonly Risk[] }) {
 interface PlanProps {
   readonly plan: Planned;
   readonly risks: readonly Risk[];
+  /** Lets one point at a place of the map. */
+  readonly mark: () => void;
 }
 
 /** What my Troll does and what the Minions build, as far as it is planned, what it takes and what could go wrong. */
-export function Plan({ plan, risks }: PlanProps) {
+export function Plan({ plan, risks, mark }: PlanProps) {
   const { view, me, speak } = useTable();
   const parts = upTo(view.options.orders);
   return (
@@ -134,6 +142,7 @@ export function Plan({ plan, risks }: PlanProps) {
       <div className="tt-plan-head">
         <h2 className="tt-title">{speak('plan.title')}</h2>
         {me !== undefined && isPlanning(view) && <Slate me={me} />}
+        {me !== undefined && <Talk me={me} mark={mark} />}
       </div>
       <h3 className="sr-only">{speak('plan.troll')}</h3>
       <DeedLine plan={plan} />

@@ -8,6 +8,7 @@ import { hutOf, oldBoss, type TrollNumber, trollOf } from '../../position.ts';
 import { isHubLinked } from '../../roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { Reference } from '../Reference.tsx';
+import { Proposed } from '../talk/Proposed.tsx';
 import { OpenSlate } from './OpenSlate.tsx';
 import { useTable } from './table.ts';
 
@@ -32,6 +33,7 @@ export function Trolls() {
                 <State seat={seat.seat} asked={seat.asked} />
                 <Facts troll={seat.seat} />
                 <OpenSlate seat={seat.seat} />
+                <Proposed seat={seat.seat} />
               </li>
             ),
         )}

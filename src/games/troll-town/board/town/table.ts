@@ -4,7 +4,11 @@ import type { BoardProps } from '../../../../web/board-kit/tabletop.ts';
 import type { TrollTown } from '../../position.ts';
 
 /** What everything on the table goes by. */
-export interface Table extends Pick<BoardProps<TrollTown>, 'view' | 'frame' | 'seats' | 'speak' | 'openRule' | 'give'> {
+export interface Table
+  extends Pick<
+    BoardProps<TrollTown>,
+    'view' | 'frame' | 'seats' | 'speak' | 'openRule' | 'give' | 'proposals' | 'propose'
+  > {
   /** The one who looks, if they play. */
   readonly me: Seat | undefined;
 }

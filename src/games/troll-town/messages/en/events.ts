@@ -1,20 +1,6 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { isYou } from '../../../speech/speech.ts';
-import {
-  atJoin,
-  children,
-  fighters,
-  joinPlace,
-  minions,
-  place,
-  places,
-  sort,
-  theBuilding,
-  verb,
-  who,
-  whom,
-  word,
-} from './speech.ts';
+import { atJoin, children, fighters, minions, sort, theBuilding, verb, where, who, whom, word } from './speech.ts';
 
 /** How a run is told: who ran, what sort they were, and what became of them. */
 function run(outcome: (params: Params) => string): (params: Params) => string {
@@ -32,8 +18,8 @@ export const events: Catalogue = {
   'told.stats': '{seat} chose muscles {muscles}, skin {skin}, guts {guts}, brains {brains}, speed {speed}.',
   'told.turn': 'Turn {turn}.',
   'told.herd': ({ minions: number }) => `A herd of ${minions(number)} arrived.`,
-  'told.burnt': ({ hex }) => `The fire in ${place(hex)} burnt the road away.`,
-  'told.fire-spread': ({ hex }) => `The fire spread to ${place(hex)}.`,
+  'told.burnt': ({ hex }, speaker) => `The fire ${where(hex, speaker)} burnt the road away.`,
+  'told.fire-spread': ({ hex }, speaker) => `The fire spread: now it burns ${where(hex, speaker)}, too.`,
   'told.deed': ({ seat, deed }, speaker) => `${who(seat, speaker)} set out to ${word('deed', deed)}.`,
   'told.fizzled': ({ seat, part, why, rule }, speaker) => {
     const what = part === 'deed' ? 'plan' : 'order';
@@ -52,28 +38,28 @@ export const events: Catalogue = {
     `${who(troll, speaker)} captured ${children(number)} with a shop’s gear.`,
   'told.captured-bare': ({ troll, children: number }, speaker) =>
     `${who(troll, speaker)} captured ${children(number)} with bare hands.`,
-  'told.stored': (params) => `${children(params.children)} went into ${theBuilding(params)}.`,
+  'told.stored': (params, speaker) => `${children(params.children)} went into ${theBuilding(params, speaker)}.`,
   'told.ran-away': ({ children: number }) => `${children(number)} without a place ran away.`,
   'told.schmoozed': ({ seat }, speaker) =>
     `${who(seat, speaker)} gave the Boss a Minion and may build before all others this turn.`,
   'told.scared': (params, speaker) =>
-    `${who(params.seat, speaker)} scared the Children in ${theBuilding(params)}: they stay.`,
+    `${who(params.seat, speaker)} scared the Children in ${theBuilding(params, speaker)}: they stay.`,
   'told.healed': ({ troll, injuries }, speaker) =>
     `${who(troll, speaker)} healed ${Number(injuries) === 1 ? '1 injury' : `${injuries} injuries`} in a shop.`,
   'told.extended': (params, speaker) =>
-    `${who(params.troll, speaker)} added ${word('addOn', params.addOn)} to a ${word('kind', params.kind)} in ${place(params.hex)}.`,
+    `${who(params.troll, speaker)} added ${word('addOn', params.addOn)} to ${theBuilding(params, speaker)}.`,
   'told.ordered': ({ seat, work, hexes }, speaker) =>
-    `${who(seat, speaker)} ordered: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
+    `${who(seat, speaker)} ordered ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
   'told.built': ({ seat, work, hexes }, speaker) =>
-    `Built for ${whom(seat, speaker)}: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
-  'told.boss-built': ({ work, hexes }) => `The Boss built: ${word('work', work)}, ${places(hexes)}.`,
+    `Built for ${whom(seat, speaker)}: ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
+  'told.boss-built': ({ work, hexes }, speaker) => `The Boss built ${word('a-work', work)} ${where(hexes, speaker)}.`,
   'told.boss-minion': 'The fallen Boss caught a Minion.',
 
   'told.conflict': (params, speaker) =>
-    `${fighters(params, speaker)} fight about ${word('about', params.about)}${atJoin(params.join)}.`,
+    `${fighters(params, speaker)} fight about ${word('about', params.about)}${atJoin(params.join, speaker)}.`,
   'told.duel': ({ about, seat, rival, join }, speaker) => {
     const what = about === 'destroy' ? `, in defence of ${word('about', about)}` : '';
-    return `${who(seat, speaker)} and ${whom(rival, speaker)} fight a duel of five cards${atJoin(join)}${what}.`;
+    return `${who(seat, speaker)} and ${whom(rival, speaker)} fight a duel of five cards${atJoin(join, speaker)}${what}.`;
   },
   'told.card': ({ stat, troll, value, rival, rivalValue }, speaker) => {
     const sides = `${who(troll, speaker)} ${value}, ${whom(rival, speaker)} ${rivalValue}`;
@@ -93,25 +79,26 @@ export const events: Catalogue = {
   'told.grifted': ({ troll, supply }, speaker) =>
     `${who(troll, speaker)} pocketed ${word('supply', supply)} at the Hub.`,
   'told.called-feast': ({ seat }, speaker) => `${who(seat, speaker)} called the Feast for tonight.`,
-  'told.smashed': ({ seat, join }, speaker) => `${who(seat, speaker)} smashed ${joinPlace(join)}.`,
-  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} set fire to the road in ${place(hex)}.`,
-  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} tore down what stood in ${place(hex)}.`,
+  'told.smashed': ({ seat, join }, speaker) =>
+    `${who(seat, speaker)} smashed a join of the road ${where(join, speaker)}.`,
+  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} set fire to the road ${where(hex, speaker)}.`,
+  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} tore down what stood ${where(hex, speaker)}.`,
   'told.defended': ({ seat }, speaker) => `${who(seat, speaker)} did not win the duel, so nothing is torn down.`,
   'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} ${verb(seat, speaker, 'are', 'is')} the new Boss!`,
   'told.challenge-level': ({ seat }, speaker) => `The challenge by ${whom(seat, speaker)} ended level: the Boss stays.`,
   'told.challenge-lost': ({ seat, rounds }, speaker) =>
     `${who(seat, speaker)} lost the challenge by ${rounds}: the Boss stays, and takes it out on the road outside.`,
 
-  'told.cracked': ({ join }) => `Cracked: ${joinPlace(join)}.`,
-  'told.broke': ({ join }) => `Broken: ${joinPlace(join)}.`,
-  'told.removed': ({ hex }) => `The road in ${place(hex)} is gone.`,
-  'told.harmed': (params) => `${titled(theBuilding(params))} is damaged.`,
-  'told.broken': (params) => `${titled(theBuilding(params))} fell to debris.`,
+  'told.cracked': ({ join }, speaker) => `A join of the road cracked ${where(join, speaker)}.`,
+  'told.broke': ({ join }, speaker) => `A join of the road broke ${where(join, speaker)}.`,
+  'told.removed': ({ hex }, speaker) => `The road ${where(hex, speaker)} is gone.`,
+  'told.harmed': (params, speaker) => `${titled(theBuilding(params, speaker))} is damaged.`,
+  'told.broken': (params, speaker) => `${titled(theBuilding(params, speaker))} fell to debris.`,
   'told.staff-ran': ({ minions: number }) => `${minions(number)} who worked there ran away.`,
 
-  'told.broke-out': (params) => `${children(params.children)} broke out of ${theBuilding(params)}!`,
+  'told.broke-out': (params, speaker) => `${children(params.children)} broke out of ${theBuilding(params, speaker)}!`,
   'told.got-away': ({ children: number }) => `${children(number)} got away at once.`,
-  'told.joined': (params) => `${children(params.children)} from ${theBuilding(params)} joined them.`,
+  'told.joined': (params, speaker) => `${children(params.children)} from ${theBuilding(params, speaker)} joined them.`,
   'told.run-escaped': run(() => 'escaped over the Bridge or out of sight'),
   'told.run-recaptured': run(back),
   'told.run-worn-out': run((params) => `were worn out: ${back(params)}`),

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
+import { proposals } from './proposals.ts';
 import { questions } from './questions.ts';
 import { summary } from './summary.ts';
 import { tables } from './tables.ts';
 
-export const words: Catalogue = { 'game.summary': summary, ...names, ...questions, ...events, ...tables };
+export const words: Catalogue = { 'game.summary': summary, ...names, ...questions, ...events, ...proposals, ...tables };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { children, joinPlace, minions, place, places, theBuilding, whom, word } from './speech.ts';
+import { children, exactBuilding, joinPlace, minions, place, places, whom, word } from './speech.ts';
 
 export const questions: Catalogue = {
   'ask.stats': ({ stat, left }) =>
@@ -48,9 +48,9 @@ export const questions: Catalogue = {
   'move.strike': 'Strike a Troll',
   'move.call-feast': 'Call the Feast for tonight',
   'move.grift': 'Pocket supplies',
-  'move.building': (params) => {
+  'move.building': (params, speaker) => {
     const inside = Number(params.children) > 0 ? `, ${children(params.children)} inside` : '';
-    return `${titled(theBuilding(params))}${inside}`;
+    return `${titled(exactBuilding(params, speaker))}${inside}`;
   },
   'move.tile': ({ hex }) => `The road piece from ${place(hex)}`,
   'move.wait': 'They wait at a hovel until the end of the turn',

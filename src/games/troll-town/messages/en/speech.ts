@@ -1,7 +1,7 @@
 import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whom as whomSeat } from '../../../speech/english.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
-import { quarterNamed } from '../../box/quarters.ts';
+import { type Quarter, quarterNamed } from '../../box/quarters.ts';
 import { GAME_BOSS } from '../../events.ts';
 import { names } from './names.ts';
 
@@ -32,6 +32,24 @@ export function minions(number: Param): string {
   return count(number, 'Minion', 'Minions');
 }
 
+const AT: readonly Quarter[] = ['hub', 'bridge', 'mill'];
+const ON: readonly Quarter[] = ['bank', 'heath', 'moor'];
+
+/** 'in the Fen': what happens there is shown on the map, if there is one. It may be given several hexes, or a join. */
+export function where(hexes: Param, { exact }: Speaker): string {
+  const [first = ''] = String(hexes).split(/[ ~]/);
+  const quarter = quarterNamed(first);
+  const preposition = AT.includes(quarter) ? 'at' : ON.includes(quarter) ? 'on' : 'in';
+  return `${preposition} ${word('quarter', quarter)}${exact ? ` (${String(hexes).replaceAll(' ', ' · ')})` : ''}`;
+}
+
+/** 'the cage in the Fen' */
+export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
+  return `the ${word('kind', kind)} ${where(hex, speaker)}`;
+}
+
+// Choices have to read apart: they name the hexes, too.
+
 /** 'the Fen (0,4)' */
 export function place(hex: Param): string {
   return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
@@ -49,14 +67,14 @@ export function joinPlace(join: Param): string {
   return `the join ${join} in ${word('quarter', quarterNamed(hex))}`;
 }
 
-/** ' at the join …', or nothing for a fight without a place. */
-export function atJoin(join: Param): string {
-  return join === '' ? '' : ` at ${joinPlace(join)}`;
+/** 'the cage in the Fen (0,4)' */
+export function exactBuilding(params: Params, speaker: Speaker): string {
+  return theBuilding(params, { ...speaker, exact: true });
 }
 
-/** 'the cage in the Fen (0,4)' */
-export function theBuilding({ kind, hex }: Params): string {
-  return `the ${word('kind', kind)} in ${place(hex)}`;
+/** ' in the Fen', or nothing for a fight without a place. */
+export function atJoin(join: Param, speaker: Speaker): string {
+  return join === '' ? '' : ` ${where(join, speaker)}`;
 }
 
 /** 'Anna, Bert and the Boss' */

@@ -3,14 +3,11 @@ import {
   atJoin,
   children,
   fighters,
-  joinPlace,
   minions,
-  place,
-  places,
   sort,
-  the,
   theBuilding,
   titled,
+  where,
   who,
   whom,
   whose,
@@ -32,8 +29,8 @@ export const events: Catalogue = {
   'told.stats': '{seat} valde muskler {muscles}, skinn {skin}, mod {guts}, hjärna {brains}, fart {speed}.',
   'told.turn': 'Omgång {turn}.',
   'told.herd': ({ minions: number }) => `En flock på ${minions(number)} kom.`,
-  'told.burnt': ({ hex }) => `Elden vid ${place(hex)} brände bort vägen.`,
-  'told.fire-spread': ({ hex }) => `Elden spred sig till ${place(hex)}.`,
+  'told.burnt': ({ hex }, speaker) => `Elden ${where(hex, speaker)} brände bort vägen.`,
+  'told.fire-spread': ({ hex }, speaker) => `Elden spred sig: nu brinner det ${where(hex, speaker)} också.`,
   'told.deed': ({ seat, deed }, speaker) => `${who(seat, speaker)} gick för att ${word('deed', deed)}.`,
   'told.fizzled': ({ seat, part, why, rule }, speaker) =>
     `${whose(seat, speaker)} ${part === 'deed' ? 'plan' : 'order'} rann ut i sanden: ${word('why', why)} (${rule}).`,
@@ -48,28 +45,28 @@ export const events: Catalogue = {
     `${who(troll, speaker)} fångade ${children(number)} med redskap från en verkstad.`,
   'told.captured-bare': ({ troll, children: number }, speaker) =>
     `${who(troll, speaker)} fångade ${children(number)} med bara händerna.`,
-  'told.stored': (params) => `${children(params.children)} sattes i ${theBuilding(params)}.`,
+  'told.stored': (params, speaker) => `${children(params.children)} sattes i ${theBuilding(params, speaker)}.`,
   'told.ran-away': ({ children: number }) => `${children(number)} utan plats sprang sin väg.`,
   'told.schmoozed': ({ seat }, speaker) =>
     `${who(seat, speaker)} gav Bossen en hantlangare och bygger före alla andra denna omgång.`,
   'told.scared': (params, speaker) =>
-    `${who(params.seat, speaker)} skrämde barnen i ${theBuilding(params)}: de stannar.`,
+    `${who(params.seat, speaker)} skrämde barnen i ${theBuilding(params, speaker)}: de stannar.`,
   'told.healed': ({ troll, injuries }, speaker) =>
     `${who(troll, speaker)} läkte ${Number(injuries) === 1 ? '1 skada' : `${injuries} skador`} i en verkstad.`,
   'told.extended': (params, speaker) =>
-    `${who(params.troll, speaker)} byggde till ${word('addOn', params.addOn)} vid ${the(params.kind)}: ${place(params.hex)}.`,
+    `${who(params.troll, speaker)} byggde till ${word('addOn', params.addOn)} på ${theBuilding(params, speaker)}.`,
   'told.ordered': ({ seat, work, hexes }, speaker) =>
-    `${who(seat, speaker)} beordrade: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
+    `${who(seat, speaker)} beställde ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
   'told.built': ({ seat, work, hexes }, speaker) =>
-    `Byggt åt ${whom(seat, speaker)}: ${word('work', work)}${hexes === '' ? '' : `, ${places(hexes)}`}.`,
-  'told.boss-built': ({ work, hexes }) => `Bossen byggde: ${word('work', work)}, ${places(hexes)}.`,
+    `Byggt åt ${whom(seat, speaker)}: ${word('a-work', work)}${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
+  'told.boss-built': ({ work, hexes }, speaker) => `Bossen byggde ${word('a-work', work)} ${where(hexes, speaker)}.`,
   'told.boss-minion': 'Den fallne Bossen fångade en hantlangare.',
 
   'told.conflict': (params, speaker) =>
-    `${fighters(params, speaker)} slåss om ${word('about', params.about)}${atJoin(params.join)}.`,
+    `${fighters(params, speaker)} slåss om ${word('about', params.about)}${atJoin(params.join, speaker)}.`,
   'told.duel': ({ about, seat, rival, join }, speaker) => {
     const what = about === 'destroy' ? `, om ${word('about', about)}` : '';
-    return `${who(seat, speaker)} och ${whom(rival, speaker)} möts i en duell med fem kort${atJoin(join)}${what}.`;
+    return `${who(seat, speaker)} och ${whom(rival, speaker)} möts i en duell med fem kort${atJoin(join, speaker)}${what}.`;
   },
   'told.card': ({ stat, troll, value, rival, rivalValue }, speaker) => {
     const sides = `${who(troll, speaker)} ${value}, ${whom(rival, speaker)} ${rivalValue}`;
@@ -88,9 +85,10 @@ export const events: Catalogue = {
   'told.grifted': ({ troll, supply }, speaker) =>
     `${who(troll, speaker)} stoppade ${word('supply', supply)} från Navet i egen ficka.`,
   'told.called-feast': ({ seat }, speaker) => `${who(seat, speaker)} kallade till fest i kväll.`,
-  'told.smashed': ({ seat, join }, speaker) => `${who(seat, speaker)} slog sönder ${joinPlace(join)}.`,
-  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} tände eld på vägen vid ${place(hex)}.`,
-  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} rev det som stod vid ${place(hex)}.`,
+  'told.smashed': ({ seat, join }, speaker) =>
+    `${who(seat, speaker)} slog sönder en fog i vägen ${where(join, speaker)}.`,
+  'told.lit': ({ seat, hex }, speaker) => `${who(seat, speaker)} tände eld på vägen ${where(hex, speaker)}.`,
+  'told.tore-down': ({ seat, hex }, speaker) => `${who(seat, speaker)} rev det som stod ${where(hex, speaker)}.`,
   'told.defended': ({ seat }, speaker) => `${who(seat, speaker)} vann inte duellen, så inget rivs.`,
   'told.new-boss': ({ seat }, speaker) => `${who(seat, speaker)} är ny Boss!`,
   'told.challenge-level': ({ seat }, speaker) =>
@@ -98,16 +96,16 @@ export const events: Catalogue = {
   'told.challenge-lost': ({ seat, rounds }, speaker) =>
     `${who(seat, speaker)} förlorade utmaningen med ${rounds}: Bossen sitter kvar och låter vägen utanför få känna på det.`,
 
-  'told.cracked': ({ join }) => `Spricka: ${joinPlace(join)}.`,
-  'told.broke': ({ join }) => `Brott: ${joinPlace(join)}.`,
-  'told.removed': ({ hex }) => `Vägen vid ${place(hex)} är borta.`,
-  'told.harmed': (params) => `${titled(theBuilding(params))} är skadad.`,
-  'told.broken': (params) => `${titled(theBuilding(params))} föll i bitar.`,
+  'told.cracked': ({ join }, speaker) => `En fog i vägen sprack ${where(join, speaker)}.`,
+  'told.broke': ({ join }, speaker) => `En fog i vägen brast ${where(join, speaker)}.`,
+  'told.removed': ({ hex }, speaker) => `Vägen ${where(hex, speaker)} är borta.`,
+  'told.harmed': (params, speaker) => `${titled(theBuilding(params, speaker))} är skadad.`,
+  'told.broken': (params, speaker) => `${titled(theBuilding(params, speaker))} föll i bitar.`,
   'told.staff-ran': ({ minions: number }) => `${minions(number)} som arbetade där sprang sin väg.`,
 
-  'told.broke-out': (params) => `${children(params.children)} bröt sig ut ur ${theBuilding(params)}!`,
+  'told.broke-out': (params, speaker) => `${children(params.children)} bröt sig ut ur ${theBuilding(params, speaker)}!`,
   'told.got-away': ({ children: number }) => `${children(number)} kom undan genast.`,
-  'told.joined': (params) => `${children(params.children)} från ${theBuilding(params)} följde med.`,
+  'told.joined': (params, speaker) => `${children(params.children)} från ${theBuilding(params, speaker)} följde med.`,
   'told.run-escaped': run(() => 'de kom undan över Bron eller utom synhåll'),
   'told.run-recaptured': run(back),
   'told.run-worn-out': run((params) => `de orkade inte mer, ${back(params)}`),

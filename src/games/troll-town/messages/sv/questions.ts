@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { children, joinPlace, minions, place, places, theBuilding, titled, whom, word } from './speech.ts';
+import { children, exactBuilding, joinPlace, minions, place, places, titled, whom, word } from './speech.ts';
 
 export const questions: Catalogue = {
   'ask.stats': ({ stat, left }) =>
@@ -49,9 +49,9 @@ export const questions: Catalogue = {
   'move.strike': 'Slå ett troll',
   'move.call-feast': 'Kalla till fest i kväll',
   'move.grift': 'Stoppa förråd i egen ficka',
-  'move.building': (params) => {
+  'move.building': (params, speaker) => {
     const inside = Number(params.children) > 0 ? `, med ${children(params.children)}` : '';
-    return `${titled(theBuilding(params))}${inside}`;
+    return `${titled(exactBuilding(params, speaker))}${inside}`;
   },
   'move.tile': ({ hex }) => `Vägbiten från ${place(hex)}`,
   'move.wait': 'De väntar vid en koja till omgångens slut',

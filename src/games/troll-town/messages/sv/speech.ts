@@ -31,6 +31,15 @@ export function minions(number: Param): string {
   return count(number, 'hantlangare', 'hantlangare');
 }
 
+/** 'vid Kärret': vad som händer där syns på kartan, om det finns en. Flera rutor går också, eller en fog. */
+export function where(hexes: Param, { exact }: Speaker): string {
+  const [first = ''] = String(hexes).split(/[ ~]/);
+  const list = exact ? ` (${String(hexes).replaceAll(' ', ' · ')})` : '';
+  return `vid ${word('quarter', quarterNamed(first))}${list}`;
+}
+
+// Val måste gå att skilja åt: de nämner också rutorna.
+
 export function place(hex: Param): string {
   return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
 }
@@ -45,8 +54,8 @@ export function joinPlace(join: Param): string {
   return `fogen ${join} vid ${word('quarter', quarterNamed(hex))}`;
 }
 
-export function atJoin(join: Param): string {
-  return join === '' ? '' : `, vid ${joinPlace(join)}`;
+export function atJoin(join: Param, speaker: Speaker): string {
+  return join === '' ? '' : ` ${where(join, speaker)}`;
 }
 
 /** Byggnader i bestämd form. */
@@ -60,13 +69,18 @@ const THE: Readonly<Record<BuildingKind, string>> = {
   pile: 'högen',
 };
 
-export function the(kind: Param): string {
+function the(kind: Param): string {
   return THE[kind as BuildingKind];
 }
 
+/** 'buren vid Kärret' */
+export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
+  return `${the(kind)} ${where(hex, speaker)}`;
+}
+
 /** 'buren vid Kärret (0,4)' */
-export function theBuilding({ kind, hex }: Params): string {
-  return `${the(kind)} vid ${place(hex)}`;
+export function exactBuilding(params: Params, speaker: Speaker): string {
+  return theBuilding(params, { ...speaker, exact: true });
 }
 
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {

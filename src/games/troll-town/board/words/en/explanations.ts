@@ -9,12 +9,15 @@ export const explanations: Catalogue = {
   'thing.labour': 'Labour',
   'thing.grunt': 'Grunt',
   'thing.slate': 'Slate',
+  'thing.talk': 'Proposals',
   'explain.calendar':
     'On the last turn of each era the Boss wants Children, cooked. Too few, or too few kitchens with two Minions each, and he wrecks roads.',
   'explain.communal':
     'They live in hovels, two in each, and work for every Troll. Without a bed they run away at night.',
   'explain.herd': 'Wild Minions that Trolls can get. A new herd comes with each era.',
   'explain.labour': 'Each Minion gives one labour a turn and goes home again. Your own work for you alone.',
+  'explain.talk':
+    'Tell the others what you will do, ask them for something, or show them a place. Everybody reads it, it binds nobody, and it is gone when the turn ends.',
   'explain.slate':
     'Nobody sees your plan until all have grunted, unless you show it. Those you show it to see it as it changes. It binds you to nothing.',
   'explain.grunt':

@@ -8,12 +8,15 @@ export const explanations: Catalogue = {
   'thing.labour': 'Arbete',
   'thing.grunt': 'Grymta',
   'thing.slate': 'Tavla',
+  'thing.talk': 'Förslag',
   'explain.calendar':
     'På den sista omgången i varje era vill Bossen ha barn, kokta. Är de för få, eller köken med två hantlangare vardera för få, slår han sönder vägar.',
   'explain.communal':
     'De bor två och två i kojor och arbetar åt alla troll. Den som saknar bädd springer bort på natten.',
   'explain.herd': 'Vilda hantlangare som trollen kan hämta. Med varje era kommer en ny flock.',
   'explain.labour': 'Varje hantlangare ger ett arbete per omgång och går hem igen. Dina egna arbetar bara åt dig.',
+  'explain.talk':
+    'Berätta för de andra vad du tänker göra, be dem om något eller visa dem en plats. Alla läser det, det binder ingen och det försvinner när omgången är slut.',
   'explain.slate':
     'Ingen ser din plan förrän alla har grymtat, om du inte visar den. De du visar den för ser den medan den ändras. Den binder dig inte till något.',
   'explain.grunt': 'Din plan är klar. Planerna utförs i den ordning ni grymtar, och visas när alla har grymtat.',
