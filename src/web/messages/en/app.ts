@@ -408,8 +408,8 @@ export const texts = {
 
   'learn.title': 'Learn',
   'learn.lead': 'Play a short match with a guide at your side, or read the rules.',
-  'learn.begin': 'Begin the guided match · {minutes} min',
-  'learn.begin-with': 'Guided match with {expansion} · {minutes} min',
+  'learn.begin': 'Begin the guided match ·\u00a0{minutes}\u00a0min',
+  'learn.begin-with': 'Guided match with {expansion} ·\u00a0{minutes}\u00a0min',
   'learn.play-with': 'Play now with {expansion}',
   'learn.rules': 'Read the rules',
   'learn.table': 'How a table works',

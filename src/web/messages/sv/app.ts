@@ -394,8 +394,8 @@ export const texts: Texts = {
 
   'learn.title': 'Lär dig',
   'learn.lead': 'Spela ett kort parti med en guide vid din sida, eller läs reglerna.',
-  'learn.begin': 'Börja det guidade partiet · {minutes} min',
-  'learn.begin-with': 'Guidat parti med {expansion} · {minutes} min',
+  'learn.begin': 'Börja det guidade partiet ·\u00a0{minutes}\u00a0min',
+  'learn.begin-with': 'Guidat parti med {expansion} ·\u00a0{minutes}\u00a0min',
   'learn.play-with': 'Spela nu med {expansion}',
   'learn.rules': 'Läs reglerna',
   'learn.table': 'Så fungerar ett bord',
