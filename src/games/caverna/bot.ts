@@ -1,12 +1,13 @@
 import type { BotSense, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
-import { folkWorth } from './bot-folk.ts';
-import { foodOf } from './bot-food.ts';
+import { folkCropsOf, giftOf, goblinsLate } from './bot-folk.ts';
+import { foodOf, stoneOf } from './bot-food.ts';
 import { landOf } from './bot-land.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
 import { FAMILY_LIMIT } from './box/market.ts';
 import { familyLimit, roomsOf } from './family.ts';
+import { folkOf } from './folks.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { recallStanding, rememberStanding } from './remembered.ts';
@@ -24,7 +25,10 @@ const PARTS = [
   'animals',
   'furnishings',
   'under-way',
-  'folk',
+  'gift',
+  'stone',
+  'folk-crops',
+  'goblins',
 ] as const;
 const parts = new Float64Array(PARTS.length);
 
@@ -78,6 +82,11 @@ function firstOf(p: Caverna, seat: Seat, { rounds }: Prospects): number {
   return seat === p.first && p.seats > 1 ? WORTH.first * Math.min(1, rounds / WORTH.firstFor) : 0;
 }
 
+/** A gift is named by its folk. */
+function sayOf(part: (typeof PARTS)[number], player: Player): string {
+  return part === 'gift' ? `reason.gift.${folkOf(player)}` : `reason.${part}`;
+}
+
 function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
   parts[0] = pointsOf(p, seat);
   parts[1] = familyOf(player, prospects);
@@ -88,7 +97,10 @@ function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects):
   parts[6] = animalsOf(p, seat, player, prospects);
   parts[7] = furnishingsOf(player, prospects);
   parts[8] = underWay(p, seat, prospects);
-  parts[9] = folkWorth(p, seat, player, prospects);
+  parts[9] = giftOf(p, seat, player, prospects);
+  parts[10] = stoneOf(p, seat, player, prospects);
+  parts[11] = folkCropsOf(player, prospects);
+  parts[12] = goblinsLate(player);
 }
 
 function standing(p: Caverna, seat: Seat): number {
@@ -155,7 +167,7 @@ export const bot: BotSense<Caverna> = {
     appraise(p, seat, player, prospects);
     return [
       { say: 'reason.first', worth: firstOf(p, seat, prospects) },
-      ...PARTS.map((part, i) => ({ say: `reason.${part}`, worth: parts[i] as number })),
+      ...PARTS.map((part, i) => ({ say: sayOf(part, player), worth: parts[i] as number })),
       ...(p.seats === 1 ? [] : [{ say: 'reason.rivals', worth: -rivals }]),
     ];
   },

@@ -41,11 +41,6 @@ export function mealOf(p: Caverna, seat: Seat, kind: Feeding, otherwise: FedOthe
   return meal;
 }
 
-/** The food alone; `instead` where one adult is fed with something else. */
-export function needOf(p: Caverna, seat: Seat, kind: Feeding, instead: boolean): number {
-  return mealOf(p, seat, kind, instead ? 'regular' : 'nobody').food;
-}
-
 /** CV-10.7: what one Person could be fed with now. */
 export function insteadOf({ held, goods }: Player): Some[] {
   if (!isHooked(INSTEAD, held)) return [];

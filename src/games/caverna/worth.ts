@@ -38,6 +38,10 @@ export const WORTH = {
   begged: 2.8,
   /** Food that an action finds, where one must. */
   foodOfAction: 3,
+  /** The same where a folk eats stone. */
+  stoneToEat: 0.9,
+  stoneHoped: 1.8,
+  stoneOfAction: 2,
   /** An armed Person, and each point of its strength, for each round left. */
   armed: 0.14,
   strength: 0.1,

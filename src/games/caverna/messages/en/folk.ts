@@ -87,8 +87,28 @@ export const folkReasons: Catalogue = {
 
 /** What has happened. */
 export const folkEvents: Catalogue = {
-  'reason.folk': ({ worth }) =>
-    Number(worth) > 0 ? 'Your folk can do more of what it is good at.' : 'Your folk can do less of what it is good at.',
+  'reason.gift.dwarves': 'Dwarves have no gifts.',
+  'reason.gift.cave-goblins': 'Cave Goblins begin with one Person more.',
+  'reason.gift.dark-elves': ({ worth }) =>
+    Number(worth) > 0 ? 'Dark Elves come nearer to finding a Goblin.' : 'Dark Elves are less likely to find a Goblin.',
+  'reason.gift.elves': ({ worth }) =>
+    Number(worth) > 0 ? 'Elves keep wild forest to live in.' : 'It takes wild forest that Elves live in.',
+  'reason.gift.humans': ({ worth }) =>
+    Number(worth) > 0 ? 'More tiles of the Humans can overhang.' : 'It takes an edge where a tile could overhang.',
+  'reason.gift.mountain-dwarves': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Mountain Dwarves can build with it instead of wood.'
+      : 'It uses up what could take the place of wood.',
+  'reason.gift.pale-ones': ({ worth }) =>
+    Number(worth) > 0 ? 'More tiles of the Pale Ones can overhang.' : 'It takes an edge where a tile could overhang.',
+  'reason.gift.silicoids': 'Silicoids eat stone.',
+  'reason.gift.trolls': ({ worth }) =>
+    Number(worth) > 0 ? 'Expeditions of Trolls bring one item more.' : 'Expeditions of Trolls bring less.',
+  'reason.stone': ({ worth }) => (Number(worth) > 0 ? 'There is more stone to eat.' : 'Stone to eat will be short.'),
+  'reason.folk-crops': ({ worth }) =>
+    Number(worth) > 0 ? 'There is more to sow: gemfruits or mushrooms.' : 'It uses up gemfruits or mushrooms.',
+  'reason.goblins': ({ worth }) =>
+    Number(worth) > 0 ? 'Nobody has to wait for a Goblin.' : 'A Goblin works only after everybody else.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stayed with the Dwarves' : 'asked for another folk'}.`,
   'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drew the ${names[`folk.${folk}`]}.`,

@@ -83,10 +83,30 @@ export const folkReasons: Catalogue = {
 };
 
 export const folkEvents: Catalogue = {
-  'reason.folk': ({ worth }) =>
+  'reason.gift.dwarves': 'Dvärgar har inga gåvor.',
+  'reason.gift.cave-goblins': 'Grottgoblins börjar med en person till.',
+  'reason.gift.dark-elves': ({ worth }) =>
+    Number(worth) > 0 ? 'Mörkeralverna kommer närmare en goblin.' : 'Mörkeralverna får svårare att hitta en goblin.',
+  'reason.gift.elves': ({ worth }) =>
+    Number(worth) > 0 ? 'Alverna behåller vild skog att leva i.' : 'Det tar vild skog som alverna lever i.',
+  'reason.gift.humans': ({ worth }) =>
     Number(worth) > 0
-      ? 'Ditt folk kan göra mer av det som det är bra på.'
-      : 'Ditt folk kan göra mindre av det som det är bra på.',
+      ? 'Fler av människornas brickor kan skjuta ut.'
+      : 'Det tar en kant där en bricka kunde skjuta ut.',
+  'reason.gift.mountain-dwarves': ({ worth }) =>
+    Number(worth) > 0
+      ? 'Bergsdvärgar kan bygga med det i stället för trä.'
+      : 'Det går åt sådant som kunde ersätta trä.',
+  'reason.gift.pale-ones': ({ worth }) =>
+    Number(worth) > 0 ? 'Fler av de blekas brickor kan skjuta ut.' : 'Det tar en kant där en bricka kunde skjuta ut.',
+  'reason.gift.silicoids': 'Silikoider äter sten.',
+  'reason.gift.trolls': ({ worth }) =>
+    Number(worth) > 0 ? 'Trollens expeditioner ger ett föremål till.' : 'Trollens expeditioner ger mindre.',
+  'reason.stone': ({ worth }) => (Number(worth) > 0 ? 'Det finns mer sten att äta.' : 'Det blir ont om sten att äta.'),
+  'reason.folk-crops': ({ worth }) =>
+    Number(worth) > 0 ? 'Det finns mer att så: ädelfrukter eller svampar.' : 'Det går åt ädelfrukter eller svampar.',
+  'reason.goblins': ({ worth }) =>
+    Number(worth) > 0 ? 'Ingen behöver vänta på en goblin.' : 'En goblin arbetar först efter alla andra.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stannade hos dvärgarna' : 'bad om ett annat folk'}.`,
   'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drog ${names[`folk.${folk}`]}.`,
