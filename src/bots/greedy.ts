@@ -80,10 +80,13 @@ export function outcomesOf(
     outcomes.set(lead, outcomeOf(game, seat, lead, share));
   }
   const { learned } = before;
-  return moves.flatMap((move, i) => {
+  const completions: Completion[] = [];
+  for (let i = 0; i < moves.length; i++) {
     const outcome = outcomes.get(leads[i] as Lead);
-    return outcome === undefined ? [] : [{ move, ...outcome, learned }];
-  });
+    if (outcome === undefined) continue;
+    completions.push({ move: moves[i] as Move, worth: outcome.worth, next: outcome.next, learned });
+  }
+  return completions;
 }
 
 function outcomeOf(game: Game, seat: Seat, { position, next }: Lead, patience: number): Outcome {
@@ -102,7 +105,8 @@ function answersTo(leads: Iterable<Lead>): number {
 
 /** Those that ask further, as far as patience reaches for all that may be answered next, and at least one of them. */
 function followable(game: Game, seat: Seat, leads: ReadonlySet<Lead>, patience: number): Set<Lead> {
-  const further = [...leads].filter(({ next }) => next.length > 0);
+  const further: Lead[] = [];
+  for (const lead of leads) if (lead.next.length > 0) further.push(lead);
   if (answersTo(further) <= patience) return new Set(further);
   const ordered = further
     .map((lead) => ({ lead, worth: game.bot.worth(lead.position, seat) }))

@@ -23,10 +23,13 @@ export interface HookSet<H> {
   readonly words: readonly (readonly number[])[];
 }
 
-/** What a player has, as plain data: things by their number, in the order in which they apply, and their hooks. */
+/**
+ * What a player has, as plain data: things by their number, in the order in which they apply, and their hooks. Lists are never
+ * changed, but replaced, so that clones can share them.
+ */
 export interface Holdings {
-  things: number[];
-  hooks: number[];
+  things: readonly number[];
+  hooks: readonly number[];
 }
 
 /** Changes a value on its way through what a player has. The last argument is the number of the thing that is asked. */
@@ -62,16 +65,18 @@ export function noHoldings(): Holdings {
 
 /** From now on the thing has its say, after all that were there before. */
 export function hold<H>({ words }: HookSet<H>, held: Holdings, thing: number): void {
-  held.things.push(thing);
+  held.things = [...held.things, thing];
+  const hooks = held.hooks.slice();
   words[thing]?.forEach((word, i) => {
     if (word === 0) return;
-    while (held.hooks.length <= i) held.hooks.push(0);
-    held.hooks[i] = (held.hooks[i] as number) | word;
+    while (hooks.length <= i) hooks.push(0);
+    hooks[i] = (hooks[i] as number) | word;
   });
+  held.hooks = hooks;
 }
 
 export function cloneHoldings({ things, hooks }: Holdings): Holdings {
-  return { things: things.slice(), hooks: hooks.slice() };
+  return { things, hooks };
 }
 
 /** Whether anything the player has is asked at this hook. */

@@ -1,3 +1,4 @@
+import { whileSame } from '../../kernel/same.ts';
 import { BESIDE, BOARD_CELLS } from './box/cells.ts';
 import type { Player } from './position.ts';
 import type { Prospects } from './prospects.ts';
@@ -29,41 +30,58 @@ export function lieOfLand(tops: Player['tops']): number {
   return (meadowPairs * 16 + tunnelPairs) * 32 + lonely;
 }
 
-/** Tiles that something can still be built on, and how well they lie. */
-export function landOf({ tops }: Player, { actions }: Prospects): number {
-  let meadows = 0;
-  let fields = 0;
-  let caverns = 0;
-  let tunnels = 0;
-  let deepTunnels = 0;
-  let meadowPairs = 0;
-  let tunnelPairs = 0;
-  let lonely = 0;
+/** How many there are of the tiles that something can still be built on, and how they lie. */
+interface Tiles {
+  meadows: number;
+  fields: number;
+  caverns: number;
+  tunnels: number;
+  deepTunnels: number;
+  meadowPairs: number;
+  tunnelPairs: number;
+  lonely: number;
+}
+
+export const tilesOf = whileSame((tops: Player['tops']): Tiles => {
+  const tiles: Tiles = {
+    meadows: 0,
+    fields: 0,
+    caverns: 0,
+    tunnels: 0,
+    deepTunnels: 0,
+    meadowPairs: 0,
+    tunnelPairs: 0,
+    lonely: 0,
+  };
   for (let cell = 0; cell < tops.length; cell++) {
-    const top = tops[cell];
-    switch (top) {
+    switch (tops[cell]) {
       case 'none':
-        if (cell < BOARD_CELLS && isLonely(tops, cell)) lonely++;
+        if (cell < BOARD_CELLS && isLonely(tops, cell)) tiles.lonely++;
         break;
       case 'meadow':
-        meadows++;
-        if (hasAfter(tops, cell, 'meadow')) meadowPairs++;
+        tiles.meadows++;
+        if (hasAfter(tops, cell, 'meadow')) tiles.meadowPairs++;
         break;
       case 'field':
-        fields++;
+        tiles.fields++;
         break;
       case 'cavern':
-        caverns++;
+        tiles.caverns++;
         break;
       case 'tunnel':
-        tunnels++;
-        if (hasAfter(tops, cell, 'tunnel')) tunnelPairs++;
+        tiles.tunnels++;
+        if (hasAfter(tops, cell, 'tunnel')) tiles.tunnelPairs++;
         break;
       case 'deep-tunnel':
-        deepTunnels++;
+        tiles.deepTunnels++;
         break;
     }
   }
+  return tiles;
+});
+
+export function landOf({ tops }: Player, { actions }: Prospects): number {
+  const { meadows, fields, caverns, tunnels, deepTunnels, meadowPairs, tunnelPairs, lonely } = tilesOf(tops);
   const soon = Math.min(CAVERNS_IN_USE, caverns);
   const worth =
     WORTH.field * Math.min(5, fields) +

@@ -3,16 +3,16 @@ import { isOver } from '../../kernel/steps.ts';
 import { layoutOf } from './animals.ts';
 import { folkCropsOf, giftOf, goblinsLate } from './bot-folk.ts';
 import { foodOf, stoneOf } from './bot-food.ts';
-import { landOf } from './bot-land.ts';
+import { landOf, tilesOf } from './bot-land.ts';
 import { furnishingsOf, goodsOf, weaponsOf } from './bot-stores.ts';
 import { FAMILY_LIMIT } from './box/market.ts';
 import { familyLimit, roomsOf } from './family.ts';
 import { folkOf } from './folks.ts';
 import { type Caverna, type Player, playerAt } from './position.ts';
-import { type Prospects, prospectsOf } from './prospects.ts';
+import { isAtWork, type Prospects, prospectsOf } from './prospects.ts';
 import { recallStanding, rememberStanding } from './remembered.ts';
 import { pointsOf } from './score.ts';
-import { underWay } from './under-way.ts';
+import { isUnderWay, underWay } from './under-way.ts';
 import { WORTH } from './worth.ts';
 
 const PARTS = [
@@ -44,7 +44,7 @@ function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
     WORTH.earlier * (unplaced * rounds + (length * rounds * (rounds - 1)) / 2);
   if (room > 0) return worth + later * (WORTH.room + (room > 1 ? WORTH.moreRoom : 0));
   if (length < familyLimit(player)) {
-    const cavern = player.tops.includes('cavern') ? WORTH.site : 0;
+    const cavern = tilesOf(player.tops).caverns > 0 ? WORTH.site : 0;
     const together = (Math.min(4, wood) + Math.min(3, stone) + cavern) / (7 + WORTH.site);
     worth += WORTH.dwelling * later * together * together;
   }
@@ -78,7 +78,7 @@ function pairOf(count: number): number {
 }
 
 /** The token stays with its owner until somebody else goes for it. */
-function firstOf(p: Caverna, seat: Seat, { rounds }: Prospects): number {
+function firstOf(p: Caverna, seat: Seat, { rounds }: Pick<Prospects, 'rounds'>): number {
   return seat === p.first && p.seats > 1 ? WORTH.first * Math.min(1, rounds / WORTH.firstFor) : 0;
 }
 
@@ -103,18 +103,32 @@ function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects):
   parts[12] = goblinsLate(player);
 }
 
-function standing(p: Caverna, seat: Seat): number {
-  const player = playerAt(p, seat);
-  const prospects = prospectsOf(p, seat, player);
-  // Whoever acts may be in the middle of something, which depends on more than what it has.
-  const first = firstOf(p, seat, prospects);
-  const known = seat === p.active ? undefined : recallStanding(seat, player, prospects);
-  if (known !== undefined) return known + first;
+/** Finds out how a seat stands. */
+function reckon(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
   appraise(p, seat, player, prospects);
   let sum = 0;
   for (let i = 0; i < parts.length; i++) sum += parts[i] as number;
-  if (seat !== p.active) rememberStanding(seat, player, prospects, sum);
-  return sum + first;
+  return sum;
+}
+
+/** How a seat stands, as most others stood in the position before. */
+function standing(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  // Whoever is in the middle of something may gain by it, which depends on more than what it has.
+  const isRemembered = isAtWork(p) && !isUnderWay(p, seat);
+  const known = isRemembered ? recallStanding(p, seat, player) : undefined;
+  if (known !== undefined) return known.standing + firstOf(p, seat, known);
+  const prospects = prospectsOf(p, seat, player);
+  const sum = reckon(p, seat, player, prospects);
+  if (isRemembered) rememberStanding(p, seat, player, prospects.rounds, sum);
+  return sum + firstOf(p, seat, prospects);
+}
+
+/** How a seat stands after an answer of its own, which nobody has looked at before. */
+function ownStanding(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const prospects = prospectsOf(p, seat, player);
+  return reckon(p, seat, player, prospects) + firstOf(p, seat, prospects);
 }
 
 /** The strongest of the others. */
@@ -145,7 +159,7 @@ export const bot: BotSense<Caverna> = {
   },
   worth(p, seat) {
     if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
-    return standing(p, seat) - rivalOf(p, seat);
+    return ownStanding(p, seat) - rivalOf(p, seat);
   },
   worths(p, worths) {
     const { seats } = p;

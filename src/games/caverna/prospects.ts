@@ -50,6 +50,11 @@ function isWorkTime({ stack }: Caverna): boolean {
   return false;
 }
 
+/** Whether the round goes on and People still go to work in it. */
+export function isAtWork(p: Caverna): boolean {
+  return isRoundOpen(p) && isWorkTime(p);
+}
+
 function isStillToFeed(p: Caverna, seat: Seat): boolean {
   const { stack } = p;
   for (let i = 0; i < stack.length; i++) {

@@ -1,24 +1,22 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type Goods, noGoods } from './box/goods.ts';
-import type { Player } from './position.ts';
-import type { Prospects } from './prospects.ts';
+import type { Caverna, Player } from './position.ts';
 
 /** What a standing was reckoned from, and what it came to. */
 interface Reckoning {
-  people: Player['people'];
-  tops: Player['tops'];
-  stables: Player['stables'];
-  sown: Player['sown'];
-  promised: Player['promised'];
+  readonly people: Player['people'];
+  readonly tops: Player['tops'];
+  readonly stables: Player['stables'];
+  readonly sown: Player['sown'];
+  readonly promised: Player['promised'];
+  readonly passed: boolean;
   readonly goods: Goods;
-  rounds: number;
-  unplaced: number;
-  next: number;
-  actionsBefore: number;
-  reaps: boolean;
-  later: number;
-  breedings: number;
-  standing: number;
+  readonly round: number;
+  readonly markers: Caverna['markers'];
+  readonly markersShown: number;
+  /** Rounds to come. */
+  readonly rounds: number;
+  readonly standing: number;
 }
 
 /** The last of each seat: from one position that bots look at to the next, most seats stand as they did. */
@@ -45,8 +43,11 @@ function sameGoods(a: Goods, b: Goods): boolean {
   );
 }
 
-/** Lists are never changed, but replaced: the same list says the same. What is furnished lies on the cells. */
-export function recallStanding(seat: Seat, player: Player, prospects: Prospects): number | undefined {
+/**
+ * Lists are never changed, but replaced: the same list says the same. What is furnished lies on the cells. Good only while People
+ * go to work: then nothing else of a position matters to somebody whose turn it is not.
+ */
+export function recallStanding(p: Caverna, seat: Seat, player: Player): Reckoning | undefined {
   const known = last[seat];
   const isSame =
     known !== undefined &&
@@ -55,36 +56,30 @@ export function recallStanding(seat: Seat, player: Player, prospects: Prospects)
     known.stables === player.stables &&
     known.sown === player.sown &&
     known.promised === player.promised &&
-    known.rounds === prospects.rounds &&
-    known.unplaced === prospects.unplaced &&
-    known.next === prospects.next &&
-    known.actionsBefore === prospects.actionsBefore &&
-    known.reaps === prospects.reaps &&
-    known.later === prospects.later &&
-    known.breedings === prospects.breedings &&
+    known.passed === player.passed &&
+    known.round === p.round &&
+    known.markers === p.markers &&
+    known.markersShown === p.markersShown &&
     sameGoods(known.goods, player.goods);
-  return isSame ? known.standing : undefined;
+  return isSame ? known : undefined;
 }
 
-export function rememberStanding(seat: Seat, player: Player, prospects: Prospects, standing: number): void {
-  const { people, tops, stables, sown, promised } = player;
-  const { rounds, unplaced, next, actionsBefore, reaps, later, breedings } = prospects;
-  const known = last[seat];
-  const goods = Object.assign(known?.goods ?? noGoods(), player.goods);
+export function rememberStanding(p: Caverna, seat: Seat, player: Player, rounds: number, standing: number): void {
+  const { people, tops, stables, sown, promised, passed } = player;
+  const { round, markers, markersShown } = p;
+  const goods = Object.assign(last[seat]?.goods ?? noGoods(), player.goods);
   last[seat] = {
     people,
     tops,
     stables,
     sown,
     promised,
+    passed,
     goods,
+    round,
+    markers,
+    markersShown,
     rounds,
-    unplaced,
-    next,
-    actionsBefore,
-    reaps,
-    later,
-    breedings,
     standing,
   };
 }

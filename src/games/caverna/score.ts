@@ -1,5 +1,6 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { type Holdings, isHooked, nextHooked } from '../../kernel/hooks.ts';
+import { whileSame } from '../../kernel/same.ts';
 import { canSpareMeadows } from './animals.ts';
 import { BOARD_CELLS, cellOf, type Ground } from './box/cells.ts';
 import { furnishingAt, HOOK_SET, isFurnishing } from './box/furnishings.ts';
@@ -22,10 +23,15 @@ const LANDSCAPE: Readonly<Partial<Record<Top, number>>> = {
   'ruby-mine': 4,
 };
 
+const bareSpaces = whileSame((tops: Player['tops']): number => {
+  let bare = 0;
+  for (let cell = 0; cell < BOARD_CELLS; cell++) if (tops[cell] === 'none') bare++;
+  return bare;
+});
+
 /** CV-14.8 */
 function unusedSpaces({ tops, stables }: Player): number {
-  let unused = 0;
-  for (let cell = 0; cell < BOARD_CELLS; cell++) if (tops[cell] === 'none') unused++;
+  let unused = bareSpaces(tops);
   // A Stable on an uncovered cell, which is never one beside the board, makes use of it.
   for (let i = 0; i < stables.length; i++) if (tops[stables[i] as number] === 'none') unused--;
   return unused;
@@ -67,7 +73,7 @@ const LOST_BY_TYPE = 2;
 const LOST_BY_MARKER = 3;
 
 /** CV-14.10 */
-function landscapePoints({ tops }: Player): number {
+const landscapePoints = whileSame((tops: Player['tops']): number => {
   let points = 0;
   for (let cell = 0; cell < tops.length; cell++) {
     const top = tops[cell] as Top;
@@ -75,7 +81,7 @@ function landscapePoints({ tops }: Player): number {
     if (top !== 'none') points += LANDSCAPE[top] ?? 0;
   }
   return points;
-}
+});
 
 /** CV-14.9 */
 function printedPoints({ held }: Player): number {
@@ -140,7 +146,7 @@ export function pointsOf(p: Caverna, seat: Seat): number {
     player.people.length +
     goods.gold +
     printedPoints(player) +
-    landscapePoints(player) +
+    landscapePoints(player.tops) +
     bonusPoints(p, seat) -
     losses +
     givenBack(player, losses)

@@ -193,14 +193,17 @@ const PART: Readonly<Record<'sow' | 'forge' | 'trade', Part>> = {
   trade: { is: 'trade' },
 };
 
+/** Whether the seat has begun an action that is not over yet. */
+export function isUnderWay({ active, stack }: Caverna, seat: Seat): boolean {
+  return seat === active && stack[stack.length - 1]?.step !== 'place-person';
+}
+
 export function underWay(p: Caverna, seat: Seat, { rounds }: Prospects): number {
-  if (seat !== p.active) return 0;
+  if (!isUnderWay(p, seat)) return 0;
   const { stack } = p;
-  const last = stack.length - 1;
-  if (stack[last]?.step === 'place-person') return 0;
   const player = playerAt(p, seat);
   let worth = 0;
-  for (let i = last; i >= 0; i--) {
+  for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i] as CavernaFrame;
     if (frame.step === 'finish-turn' || frame.step === 'return-home') break;
     worth += frameOf(p, seat, player, frame, rounds);

@@ -1,4 +1,5 @@
 import { collectHooks } from '../../../kernel/hooks.ts';
+import { whileSame } from '../../../kernel/same.ts';
 import { type CavernaHooks, HOOKS } from '../hooks.ts';
 import { armedPeople, countTops, cropsOf, emptyFields, playerAt } from '../position.ts';
 import { ADJACENT } from './cells.ts';
@@ -226,11 +227,11 @@ export function furnishingAt(number: number): Furnishing {
 }
 
 /** CV-11.20 */
-function yellowTiles(tops: readonly Top[]): number {
+const yellowTiles = whileSame((tops: readonly Top[]): number => {
   let count = 0;
   for (const top of tops) if (FURNISHINGS[furnishingNumber(top)]?.tag === 'yellow') count++;
   return count;
-}
+});
 
 export function isDwelling(top: Top): boolean {
   return top === 'entry-dwelling' || FURNISHINGS[furnishingNumber(top)]?.tag === 'dwelling';
