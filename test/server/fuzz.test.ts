@@ -55,7 +55,14 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   trouble: true,
 };
 
-const KNOWN_WORDS = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...gameNamed(GAME).messages };
+/** A game in which proposals can be made. */
+const TOWN = 'troll-town';
+const KNOWN_WORDS = {
+  ...SERVER_MESSAGES,
+  ...KERNEL_MESSAGES,
+  ...gameNamed(GAME).messages,
+  ...gameNamed(TOWN).messages,
+};
 const TYPES = ['hello', 'table', 'state', 'change', 'accepted', 'refused', 'hint', 'past', 'log', 'chat'];
 /** What only the inside of a server knows. */
 const INNARDS = /\bat \S+ \(|node_modules|\.[jt]s:\d|SQLITE_|ECONN|insert into/i;
@@ -224,8 +231,9 @@ test('a hundred thousand hostile messages disturb nobody', async () => {
 
   const lootOf = async (): Promise<Loot> => {
     const { table, guest } = await soloAt(url);
+    const { table: town } = await guest.make({ game: TOWN, seats: ['me', 'me'], start: true });
     const people = still.guests.map(({ person }) => person.id);
-    return { tables: [table, still.table, still.table, 'zzzzzzzzzz'], people, cookie: guest.cookie };
+    return { tables: [table, town, still.table, still.table, 'zzzzzzzzzz'], people, cookie: guest.cookie };
   };
   const fuzz = async (name: string, attack: typeof attackHttp, count: number) =>
     attack(url, await lootOf(), randomFor('fuzz', name), count);

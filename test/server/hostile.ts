@@ -102,6 +102,20 @@ const MOVES = [
   { do: 'place', garden: 0, tile: 0 },
 ] as const;
 
+/** Of Troll Town: some make sense at some time, others never. */
+const PROPOSALS = [
+  { do: 'i-will', deed: 'get-minion', bed: 'hut' },
+  { do: 'i-will', work: 'hovel', on: '0,1' },
+  { do: 'please', to: 1, deed: 'capture-child', gear: 'net', kind: 'cage', hex: '0,1' },
+  { do: 'please', to: 9, deed: 'loaf' },
+  { do: 'leave-me', minions: 2 },
+  { do: 'leave-me', minions: 1e9 },
+  { do: 'mark', on: '0,1 1,1', work: 'hovel' },
+  { do: 'donate', hex: '1,-1' },
+  { do: 'toString' },
+  { do: 'i-will', deed: '__proto__', troll: 'constructor' },
+] as const;
+
 const TYPES = [
   'watch',
   'leave',
@@ -136,6 +150,7 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
     case 'log':
       return { ...message, before: number };
     case 'chat':
+      if (below(chance, 2) === 0) return { ...message, proposed: proposedBy(chance, seat, number) };
       return { ...message, text: pick(chance, WORDS).slice(0, 500) || 'hello' };
     case 'hand-over':
     case 'vote':
@@ -145,6 +160,13 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
     default:
       return message;
   }
+}
+
+function proposedBy(chance: Random, seat: number, period: number): Record<string, unknown> {
+  const proposal: Record<string, unknown> = pick(chance, PROPOSALS);
+  const key = pick(chance, [...Object.keys(proposal), 'kind', 'hex', 'on', oddKey(chance)]);
+  const spoils = below(chance, 3) === 0 ? { [key]: oddValue(chance) } : {};
+  return { seat, period, proposal: { ...proposal, ...spoils } };
 }
 
 function spoiled(chance: Random, loot: Loot): string {
