@@ -66,9 +66,7 @@ test('no byte of a plan reaches the other socket before the reveal', async () =>
   await whatIsWanted(guest.page);
   const heard = guest.received.length;
   await go(host.page, 'deed-get-minion');
-  await whatIsWanted(host.page);
-  await placeNamed(host.page, 'work-hovel').click();
-  await act(host.page, () => host.page.locator('.tt-cell').first().click());
+  await go(host.page, 'work-hovel', '.tt-cell');
   expect(guest.received.slice(heard)).toEqual([]);
   await go(host.page, 'grunt');
   await guest.page.getByText('grunted 1st').waitFor();

@@ -29,9 +29,7 @@ test('what is proposed hangs over the town until the turn ends, and nothing else
 
   // Of deed and order only the deed is told.
   await go(host.page, 'deed-get-minion');
-  await whatIsWanted(host.page);
-  await placeNamed(host.page, 'work-hovel').click();
-  await act(host.page, () => host.page.locator('.tt-cell').first().click());
+  await go(host.page, 'work-hovel', '.tt-cell');
   await planLine(host.page, 'order-1').getByText('Hovel').waitFor();
   await host.page.getByRole('button', { name: 'Tell the others: Get a Minion' }).click();
   await bubble(guest.page, 'I will get a Minion for the town.').waitFor();
@@ -43,10 +41,11 @@ test('what is proposed hangs over the town until the turn ends, and nothing else
 
   // A shop is asked for, and some Minions of the town.
   await guest.page.getByRole('button', { name: 'Propose' }).click();
-  await guest.page.getByRole('group', { name: 'do this:' }).waitFor();
+  await guest.page.getByRole('group', { name: 'this:' }).waitFor();
   expect(await violationsOn(guest.page)).toEqual([]);
   expect(await tooSmallOn(guest.page)).toEqual([]);
-  await guest.page.getByRole('group', { name: 'do this:' }).getByRole('button', { name: 'Shop' }).click();
+  await guest.page.getByRole('button', { name: 'build', exact: true }).click();
+  await guest.page.getByRole('group', { name: 'this:' }).getByRole('button', { name: 'Shop' }).click();
   await bubble(host.page, 'You, please build a shop.').waitFor();
   await guest.page.getByRole('button', { name: 'Propose' }).click();
   await guest.page.getByRole('button', { name: 'Please leave me 2 Minions of the town.' }).click();

@@ -94,47 +94,68 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** First whom, then what. */
+/** What a Troll can be asked to do, and what to have built. */
+const DEEDS: readonly SaidAction[] = DEED_IDS.map((deed) => ({ deed }));
+const WORKS: readonly SaidAction[] = [...BUILDING_IDS, ...PATH_IDS, 'rebuild' as const].map((work) => ({ work }));
+
+const WAYS = { do: DEEDS, build: WORKS } as const;
+type Way = keyof typeof WAYS;
+
+/** First whom, then whether it is a deed or a building, then which. */
 function Please({ me, say }: SayProps & { me: Seat }) {
-  const { view, seats, speak } = useTable();
+  const { seats, speak } = useTable();
   const [whom, setWhom] = useState<Seat | undefined>(undefined);
+  const [way, setWay] = useState<Way>('do');
   const others = seats.filter(({ seat, hears }) => seat !== me && hears);
   if (others.length === 0) return null;
   const asked = whom ?? (others.length === 1 ? others[0]?.seat : undefined);
-  const actions: readonly (readonly [SaidAction, string])[] = [
-    ...DEED_IDS.map((deed) => [{ deed }, speak(`act.${deed}`)] as const),
-    ...[...BUILDING_IDS, ...PATH_IDS, 'rebuild' as const].map((work) => [{ work }, speak(`piece.${work}`)] as const),
-  ];
   return (
     <>
       <Row title={speak('talk.please')}>
         {others.map(({ seat, name }) => (
-          <button
-            key={seat}
-            type="button"
-            className="tt-say"
-            aria-pressed={asked === seat}
-            onClick={() => setWhom(seat)}
-          >
+          <Choice key={seat} isChosen={asked === seat} choose={() => setWhom(seat)}>
             {name}
-          </button>
+          </Choice>
         ))}
+        {asked !== undefined &&
+          (Object.keys(WAYS) as Way[]).map((each) => (
+            <Choice key={each} isChosen={way === each} choose={() => setWay(each)}>
+              {speak(`talk.${each}`)}
+            </Choice>
+          ))}
       </Row>
-      {asked !== undefined && (
-        <Row title={speak('talk.do')}>
-          {actions.map(([action, name]) => {
-            const proposal: TownProposal = { do: 'please', to: asked, ...action };
-            return (
-              rules.problem(view, me, proposal) === undefined && (
-                <button key={name} type="button" className="tt-say" onClick={() => say(proposal)}>
-                  {name}
-                </button>
-              )
-            );
-          })}
-        </Row>
-      )}
+      {asked !== undefined && <Asked me={me} whom={asked} way={way} say={say} />}
     </>
+  );
+}
+
+function Choice({ isChosen, choose, children }: { isChosen: boolean; choose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="tt-say" aria-pressed={isChosen} onClick={choose}>
+      {children}
+    </button>
+  );
+}
+
+function nameOfAction(action: SaidAction): string {
+  return 'deed' in action ? `act.${action.deed}` : `piece.${action.work}`;
+}
+
+function Asked({ me, whom, way, say }: SayProps & { me: Seat; whom: Seat; way: Way }) {
+  const { view, speak } = useTable();
+  return (
+    <Row title={speak('talk.this')}>
+      {WAYS[way].map((action) => {
+        const proposal: TownProposal = { do: 'please', to: whom, ...action };
+        return (
+          rules.problem(view, me, proposal) === undefined && (
+            <button key={nameOfAction(action)} type="button" className="tt-say" onClick={() => say(proposal)}>
+              {speak(nameOfAction(action))}
+            </button>
+          )
+        );
+      })}
+    </Row>
   );
 }
 
