@@ -17,7 +17,7 @@ interface Presence {
 /** Counts, match by match, what the game wants counted. All things of all groups have their numbers in one row. */
 export interface Counter {
   readonly uses: Uses;
-  begin(position: Position): void;
+  begin(): void;
   /** To be called before the answer is taken. */
   answered(position: Position, seat: Seat, move: Move): void;
   heard(told: readonly Told[]): void;
@@ -76,14 +76,8 @@ export function newCounter(game: Game, seats: number): Counter {
   return {
     uses,
     sideOf,
-    begin(position) {
+    begin() {
       times.fill(0);
-      for (const { group, things: numbers } of presences) {
-        for (const thing of group.inPlay?.(position) ?? group.things) {
-          const number = numbers.get(thing);
-          if (number !== undefined) uses.inPlay[number] = (uses.inPlay[number] as number) + 1;
-        }
-      }
     },
     answered(position, seat, move) {
       const step = frameFor(position, seat)?.step;
@@ -97,6 +91,12 @@ export function newCounter(game: Game, seats: number): Counter {
       }
     },
     end(position, scores) {
+      for (const { group, things: numbers } of presences) {
+        for (const thing of group.inPlay?.(position) ?? group.things) {
+          const number = numbers.get(thing);
+          if (number !== undefined) uses.inPlay[number] = (uses.inPlay[number] as number) + 1;
+        }
+      }
       for (const { seat, lines: scored } of scores) {
         for (const { say, points } of scored) {
           const thing = lines.get(say);

@@ -36,7 +36,7 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   // Without counts nobody needs the events.
   const hear: (action: () => void) => readonly Told[] = counter.uses.things > 0 ? listen : unheard;
   let decisions = 0;
-  counter.begin(position);
+  counter.begin();
   counter.heard(hear(() => advance(game, position)));
   while (!isOver(position)) {
     for (const { seat, move } of nextAnswers(game, position, order, choose)) {

@@ -154,7 +154,7 @@ export interface CountedGroup<P> {
   readonly lines?: Readonly<Record<string, string>>;
   /** The thing behind the name that was found, where that is not the thing itself. */
   as?(name: string): string | undefined;
-  /** The things that this match has, where it does not have them all. */
+  /** The things that this match had, where it did not have them all: asked at its end. */
   inPlay?(position: P): readonly string[];
 }
 

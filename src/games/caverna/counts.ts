@@ -1,13 +1,30 @@
 import type { Counts } from '../../kernel/game.ts';
 import { FOLK_IDS } from './box/folk-ids.ts';
+import { FOLKS } from './box/folks.ts';
 import { FURNISHING_IDS } from './box/furnishing-ids.ts';
-import { FURNISHINGS } from './box/furnishings.ts';
-import { LOOT_IDS } from './box/loot.ts';
+import { FURNISHINGS, furnishingNumber } from './box/furnishings.ts';
+import { LOOT_IDS, type LootId } from './box/loot.ts';
 import { SPACE_KINDS, SPACES, spaceAt } from './box/spaces.ts';
 import { folkOf } from './folks.ts';
 import { type Caverna, NOT_IN_PLAY, playerAt } from './position.ts';
 
 const SPACE_MOVES = { 'place-person': 'space', 'choose-space': 'space', 'imitate-target': 'space' };
+
+function isInPlay({ owners }: Caverna, furnishing: number): boolean {
+  return (owners[furnishing] ?? NOT_IN_PLAY) !== NOT_IN_PLAY;
+}
+
+const EXCHANGING = FURNISHINGS.filter(({ hooks }) => hooks['exchange.anytime'] !== undefined).map(({ id }) => id);
+
+/** FF-4.7: loot that only some folks find. */
+const FOUND_BY_SOME: readonly LootId[] = FOLKS.flatMap(({ hooks }) => hooks['expedition.loot'] ?? []);
+
+function lootOf({ players }: Caverna): LootId[] {
+  const found = FOLKS.flatMap(({ id, hooks }) =>
+    players.some((player) => folkOf(player) === id) ? (hooks['expedition.loot'] ?? []) : [],
+  );
+  return LOOT_IDS.filter((item) => !FOUND_BY_SOME.includes(item) || found.includes(item));
+}
 
 export const counts: Counts<Caverna> = {
   sides: {
@@ -35,14 +52,15 @@ export const counts: Counts<Caverna> = {
       prefix: 'furnishing.',
       things: FURNISHING_IDS,
       events: { 'told.furnished': 'furnishing' },
-      inPlay: ({ owners }) => FURNISHING_IDS.filter((_, number) => (owners[number] ?? NOT_IN_PLAY) !== NOT_IN_PLAY),
+      inPlay: (p) => FURNISHING_IDS.filter((_, number) => isInPlay(p, number)),
     },
-    { say: 'counts.loot', prefix: 'loot.', things: LOOT_IDS, events: { 'told.loot': 'item' } },
+    { say: 'counts.loot', prefix: 'loot.', things: LOOT_IDS, events: { 'told.loot': 'item' }, inPlay: lootOf },
     {
       say: 'counts.exchanges',
       prefix: 'furnishing.',
-      things: FURNISHINGS.filter(({ hooks }) => hooks['exchange.anytime'] !== undefined).map(({ id }) => id),
+      things: EXCHANGING,
       events: { 'told.exchanged': 'furnishing' },
+      inPlay: (p) => EXCHANGING.filter((id) => isInPlay(p, furnishingNumber(id))),
     },
   ],
 };
