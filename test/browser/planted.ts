@@ -8,6 +8,7 @@ import { freshDatabase } from '../../src/server/testing/databases.ts';
 import type { builtServer } from '../server/processes.ts';
 import { type openSite, USUAL_SHUFFLE } from './site.ts';
 import { makeTable } from './tables.ts';
+import type { Visit } from './visitor.ts';
 
 interface Ground {
   readonly site: ReturnType<typeof openSite>;
@@ -23,7 +24,12 @@ interface Planted {
 }
 
 /** Deals a table for one person and bots, and puts the position in the place of what was dealt. */
-export async function plantTable(ground: Ground, wanted: NewTable, position: Position): Promise<Planted> {
+export async function plantTable(
+  ground: Ground,
+  wanted: NewTable,
+  position: Position,
+  visit: Visit = {},
+): Promise<Planted> {
   const { site, servers, clock } = ground;
   const { database, remove } = await freshDatabase('sqlite');
   const start = () => servers.start(database, { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) });
@@ -35,7 +41,7 @@ export async function plantTable(ground: Ground, wanted: NewTable, position: Pos
   await first.stop();
   await plant(database, table, position, clock);
   const { url } = await start();
-  const { page, context: later } = await site.visit({ url });
+  const { page, context: later } = await site.visit({ ...visit, url });
   await later.addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
   await page.goto(`/table/${table}`);
   return { page, remove };
