@@ -283,10 +283,7 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
   if (fence !== undefined) return speak(`fence.${fence}`);
   const [, tile] = /^(?:tile|single)-(.+)$/.exec(place) ?? [];
   if (tile !== undefined) return speak(`tile.${tile}`);
-  const [, loot] = /^take-(.+)$/.exec(place) ?? [];
-  if (loot !== undefined) return speak(`loot.${loot}`);
-  const [, good] = /^buy-(.+)$/.exec(place) ?? [];
-  return good === undefined ? undefined : speak(`amount.${good}`, { count: 1 });
+  return undefined;
 }
 
 /** What is asked halfway: the other half of a tile, the cell of a pasture. */

@@ -248,7 +248,7 @@ function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
           {markOf(cell)}
         </span>
       )}
-      {tag !== '' && (
+      {tag !== '' && sown?.crop === undefined && (
         <span
           className="cv-tag"
           data-wide={wide || undefined}

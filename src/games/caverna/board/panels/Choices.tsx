@@ -16,7 +16,7 @@ import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { fencePart } from '../explain/fence-parts.ts';
 import { billOf, sayBill, shortOf } from '../explain/savings.ts';
-import { GoodsLine, sayPrice } from '../goods.tsx';
+import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
@@ -179,15 +179,15 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
             <Choice
               key={placeOf.pay(way)}
               place={placeOf.pay(way)}
-              title={sayPrice(price, speak)}
+              title={<GoodsLine some={price} speak={speak} />}
               says={
-                <>
-                  {speak('panel.keeps')}{' '}
+                <span className="cv-keeps">
+                  {speak('panel.keeps')}
                   <GoodsLine
                     some={{ wood: goods.wood - wood, stone: goods.stone - stone, ore: goods.ore - ore }}
                     speak={speak}
                   />
-                </>
+                </span>
               }
             />
           );

@@ -36,14 +36,20 @@ function sowableFields(player: Player, offers: readonly CavernaMove[]): Sowable 
   return { sites: new Map(fieldsToSow(player).map((cell) => [cell, crops])), most, inOrder: true };
 }
 
-function sowableSites(frame: FrameOf<'sow-crop'>, { goods }: Player, offers: readonly CavernaMove[]): Sowable {
+function sowableSites(frame: FrameOf<'sow-crop'>, { goods, tops }: Player, offers: readonly CavernaMove[]): Sowable {
   const ways = offers.filter((move) => move.do === 'sow-on');
   const most = (crop: Crop) => Math.min(MOST_SOWN - frame[crop], Math.floor((goods[crop] ?? 0) / SOWN[crop].own));
   const cropsAt = (cell: number) =>
     ALL_CROPS.filter((crop) => ways.some((way) => way.crop === crop && way.cell === cell));
   const cells = READING_ORDER.filter((cell) => ways.some((way) => way.cell === cell));
+  const isWild = (cell: number) => tops[cell] === 'none';
   return {
-    sites: new Map(cells.map((cell) => [cell, cropsAt(cell)])),
+    // FF-7.3.3: the forest comes last; it may be wanted for something else.
+    sites: new Map(
+      [false, true]
+        .flatMap((wild) => cells.filter((cell) => isWild(cell) === wild))
+        .map((cell) => [cell, cropsAt(cell)]),
+    ),
     most: {
       grain: most('grain'),
       vegetable: most('vegetable'),

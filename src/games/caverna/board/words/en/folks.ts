@@ -145,7 +145,7 @@ export const folks: Catalogue = {
   'folk.ability': ({ name, says }) => `${name}: ${says}`,
   'goblin.resting-why': 'Rests in the round in which it came.',
 
-  'panel.sow-crop-how': 'Each click or tap on a glowing place changes what is sown there. Up to 2 of each.',
+  'panel.sow-crop-how': 'Each click or tap on a glowing place changes what is sown there.',
   'panel.clumsy': 'Clumsy: which good is lost?',
   'panel.clumsy-how': 'One of the goods that lie here goes back.',
   'panel.lose': ({ goods }) => `Lose ${goods}`,

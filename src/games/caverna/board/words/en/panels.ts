@@ -22,7 +22,7 @@ export const panels: Catalogue = {
   'panel.keeps': 'You keep:',
   'panel.payment': 'How do you pay?',
   'panel.sow': 'What do you sow?',
-  'panel.sow-how': 'Each click or tap on a field changes what is sown there. Fields fill row by row.',
+  'panel.sow-how': 'Each click or tap on a field changes what is sown there.',
   'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} of ${most}`,
   'panel.sow-all': 'As much as possible',
   'panel.sow-now': ({ goods }) => (goods === '' ? 'Sow' : `Sow ${goods}`),

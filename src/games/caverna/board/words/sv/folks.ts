@@ -146,7 +146,7 @@ export const folks: Catalogue = {
   'folk.ability': ({ name, says }) => `${name}: ${says}`,
   'goblin.resting-why': 'Vilar i rundan då den kom.',
 
-  'panel.sow-crop-how': 'Varje klick eller tryck på en lysande plats ändrar vad som sås där. Högst 2 av varje.',
+  'panel.sow-crop-how': 'Varje klick eller tryck på en lysande plats ändrar vad som sås där.',
   'panel.clumsy': 'Klumpig: vilken vara förloras?',
   'panel.clumsy-how': 'En av varorna som ligger här går tillbaka.',
   'panel.lose': ({ goods }) => `Förlora ${goods}`,

@@ -22,7 +22,7 @@ export const panels: Catalogue = {
   'panel.keeps': 'Kvar:',
   'panel.payment': 'Hur betalar du?',
   'panel.sow': 'Vad sår du?',
-  'panel.sow-how': 'Varje klick eller tryck på en åker ändrar vad som sås där. Åkrarna fylls rad för rad.',
+  'panel.sow-how': 'Varje klick eller tryck på en åker ändrar vad som sås där.',
   'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} av ${most}`,
   'panel.sow-all': 'Allt som går',
   'panel.sow-now': ({ goods }) => (goods === '' ? 'Så' : `Så ${goods}`),
