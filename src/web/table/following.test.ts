@@ -28,12 +28,6 @@ test('a question of another step in between is left to the player', () => {
   expect(follow(ahead, { offers: [CELL], step: 'dig', isLit })).toEqual({ later: ahead });
 });
 
-test('another step that offers the same answer is not meant', () => {
-  const ahead = { answers: [DOG], within: WITHIN };
-  expect(follow(ahead, { offers: [DOG], step: 'kennel', isLit })).toEqual({ later: ahead });
-  expect(follow(ahead, { offers: [DOG], step: 'rest', isLit })).toEqual({ later: NOTHING_AHEAD });
-});
-
 test('the rest is dropped when its own step does not offer it, when that is over, or nothing is asked any more', () => {
   const ahead = { answers: [DOG, TUNNEL], within: WITHIN };
   expect(follow(ahead, { offers: [TUNNEL], step: 'expedition', isLit })).toEqual({ later: NOTHING_AHEAD });

@@ -22,11 +22,9 @@ interface Followed {
 export function follow(ahead: Ahead, { offers, step, isLit }: Asked): Followed {
   const [next, ...answers] = ahead.answers;
   if (next === undefined) return { later: NOTHING_AHEAD };
-  const { within } = ahead;
-  const isAsked = within === undefined || step === within.step;
-  const found = 'at' in next ? (isLit(next.at) ? next : undefined) : offers.find((move) => sameMove(move, next));
-  const now = isAsked ? found : undefined;
+  const now = 'at' in next ? (isLit(next.at) ? next : undefined) : offers.find((move) => sameMove(move, next));
   if (now !== undefined) return { now, later: { ...ahead, answers } };
+  const { within } = ahead;
   const inBetween =
     within !== undefined && step !== within.step && !within.until.includes(step ?? '') && offers.length > 0;
   return { later: inBetween ? ahead : NOTHING_AHEAD };
