@@ -115,11 +115,15 @@ const SOWING: Pick<Course, 'moves' | 'presses'> = {
 const FULL: Arranged = {
   round: 11,
   cards: CARDS,
-  home: { ...SETTLED, people: [0, 4, 7, 9, 12] },
+  home: {
+    ...SETTLED,
+    built: [...(SETTLED.built ?? []), ['couple-dwelling', '5,3']],
+    people: [0, 4, 7, 9, 12],
+  },
   others: [
     { ...SETTLED, built: ['carpenter', 'miner', 'dwelling'], people: [0, 0, 3, 5] },
     { ...SETTLED, built: ['stone-carver', 'mixed-dwelling'], people: [8, 8, 14] },
-    { ...SETTLED, built: ['slaughtering-cave', 'couple-dwelling'], people: [0, 0, 0, 0] },
+    { ...SETTLED, built: ['slaughtering-cave', 'simple-dwelling-4w2s'], people: [0, 0, 0, 0] },
     { ...SETTLED, built: ['dog-school', 'trader'], people: [2, 6] },
     { ...SETTLED, built: ['quarry', 'seam', 'ruby-supplier'], people: [0, 1, 9] },
     { ...SETTLED, built: ['working-cave', 'mining-cave'], people: [0, 'newborn', 5] },

@@ -68,5 +68,5 @@ export function Panels() {
 
 /** Steps whose panel takes the place of the whole table. */
 export function isFull(step: string | undefined): boolean {
-  return step === 'expedition' || step === 'feed' || step === 'market';
+  return step === 'expedition' || step === 'feed';
 }
