@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,8 +60,9 @@ function chosen(wish, all) {
  * @param {string} scratch
  */
 async function startServer(scratch) {
+  const database = join(scratch, 'shots.db');
   const child = spawn(process.execPath, [join(root, 'dist/server.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: join(scratch, 'shots.db'), LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** @type {string} */
@@ -71,7 +73,12 @@ async function startServer(scratch) {
     });
     child.on('exit', () => reject(new Error('the server did not start')));
   });
-  return { address, stop: () => child.kill() };
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  };
+  return { address, database, stop };
 }
 
 /**
@@ -98,6 +105,7 @@ async function findShots() {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { collectShots, layTables } = await import('../src/web/scenes/scenes.ts');
+  const { plant } = await import('../src/server/testing/plant.ts');
   const games = readdirSync(join(root, 'src/games'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^[^/]+\/board\/scenes\.ts$/.test(path));
@@ -105,7 +113,7 @@ async function findShots() {
     games.map(async (path) => [path.split('/')[0], (await import(`../src/games/${path}`)).scenes]),
   );
   await unregister();
-  return { ...collectShots(Object.fromEntries(scenes)), layTables };
+  return { ...collectShots(Object.fromEntries(scenes)), layTables, plant };
 }
 
 /**
@@ -125,6 +133,19 @@ async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
   const storageState = await context.storageState();
   await context.close();
   return { tables: laid, storageState };
+}
+
+/**
+ * Puts matches where their scenes want them; the server must not run meanwhile.
+ * @param {string} database
+ * @param {Readonly<Record<string, string>>} laid
+ * @param {Awaited<ReturnType<typeof findShots>>} found
+ */
+async function plantAll(database, laid, { tables, plant }) {
+  for (const [name, table] of Object.entries(laid)) {
+    const position = tables[name]?.position?.();
+    if (position !== undefined) await plant(database, table, position);
+  }
 }
 
 /** @param {string} size */
@@ -169,14 +190,17 @@ if (names.length === 0)
   refuse(`Nothing is called ${words.join(', ')}; there is ${Object.keys(found.shots).join(', ')}.`);
 const scratch = mkdtempSync(join(tmpdir(), 'underbridge-shots-'));
 mkdirSync(FOLDER, { recursive: true });
-const server = await startServer(scratch);
+let server = await startServer(scratch);
 const browser = await launchChromium();
 try {
-  const baseURL = server.address;
-  const prepared = { baseURL, names, shots: found.shots, ...(await prepare(browser, baseURL, names, found)) };
+  const laid = await prepare(browser, server.address, names, found);
+  await server.stop();
+  await plantAll(server.database, laid.tables, found);
+  server = await startServer(scratch);
+  const prepared = { baseURL: server.address, names, shots: found.shots, ...laid };
   for (const look of looks) await photograph(browser, look, prepared);
 } finally {
   await browser.close();
-  server.stop();
+  await server.stop();
   rmSync(scratch, { recursive: true, force: true });
 }

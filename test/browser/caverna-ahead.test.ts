@@ -4,6 +4,7 @@ import { arrange } from '../../src/games/caverna/testing.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { builtServer } from '../server/processes.ts';
 import { ALONE, inStore } from './caverna.ts';
+import { isFocused, press, steerTo, tabTo } from './keyboard.ts';
 import { plantTable } from './planted.ts';
 import { act, eventually, go, placeNamed, untilAsked, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
@@ -60,6 +61,51 @@ test('fences are ticked where the space is pointed at, and then only their cells
     await inStore(page, 'stone'),
     await inStore(page, 'sheep'),
   ]).toEqual([2, 0, 3]);
+});
+
+test('fences are ticked by keyboard alone, and Enter on the space sends them', async () => {
+  const page = await onTheFarm();
+  const space = '[data-place="space-sheep-farming"]';
+  await steerTo(page, 'space-sheep-farming');
+  await page.locator('#about-panel').getByText('Tab goes to these choices').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page, '#about-panel [data-settles-at="fence-small"]')).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('label')?.textContent)).toMatch(/^small pasture/i);
+  await tabTo(page, '#about-panel [data-settles-at="fence-large"]');
+  await page.keyboard.press('Space');
+  await expect(part(page, 'fence-large').isChecked()).resolves.toBe(true);
+  // Backwards and forwards again, through the panel and to the button that acts.
+  await tabTo(page, space, 'Shift+Tab');
+  await tabTo(page, '#about-panel > .button');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('#about-panel [data-settles-at="fence-large"]').count(), 'left, and closed').toBe(0);
+  await steerTo(page, 'space-sheep-farming');
+  await expect(part(page, 'fence-large').isChecked()).resolves.toBe(true);
+  await tabTo(page, '#about-panel [data-settles-at="fence-stable"]');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  expect(await isFocused(page, space)).toBe(true);
+  await act(page, () => page.keyboard.press('Enter'));
+  await untilAsked(page, /^Where does the large pasture begin/);
+  await press(page, 'cell-19', false);
+  await press(page, 'cell-13');
+  await untilAsked(page, /^Where does the Stable stand/);
+  await press(page, 'cell-20');
+  await eventually('all of it is paid', async () => [
+    await inStore(page, 'wood'),
+    await inStore(page, 'stone'),
+  ]).toEqual([2, 0]);
+});
+
+test('either way is chosen in the panel by keyboard alone', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, ALONE);
+  await press(page, 'space-ruby-mining');
+  await steerTo(page, 'space-housework');
+  await tabTo(page, '#about-panel [data-settles-at="branch-dog"]');
+  await act(page, () => page.keyboard.press('Enter'));
+  await eventually('the dog is home', () => inStore(page, 'dog')).toBe(1);
+  expect(await isFocused(page, '.stage [data-mood]'), 'the focus is on what is asked next').toBe(true);
 });
 
 test('what was ticked is forgotten by whoever turns to something else', async () => {

@@ -28,7 +28,7 @@ export const FOR_TWO: NewTable = { game: GAME, seats: ['me', 'anyone'], options:
 /** What glows besides what is asked: exchanges, and whoever would go for a ruby. */
 const BESIDES = /^(exchanges$|free-|person-)/;
 /** What sends what was packed. */
-const ENDS = ['send', 'buy-all'];
+const ENDS = ['send', 'buy-all', 'sow-all'];
 
 /** The places that glow because something is asked there. */
 async function asked(page: Page): Promise<string[]> {

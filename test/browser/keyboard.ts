@@ -41,8 +41,8 @@ function arrowsTo(place: string): readonly string[] {
   return Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
 }
 
-/** Goes to a place as somebody would who sees it: by Tab to the board, then by arrows. Not every place answers at once. */
-export async function press(page: Page, place: string, answers = true): Promise<void> {
+/** Goes to a place as somebody would who sees it: by Tab to the board, then by arrows. */
+export async function steerTo(page: Page, place: string): Promise<void> {
   await whatIsWanted(page);
   const wanted = `[data-place="${place}"]`;
   if (!(await isFocused(page, '.stage [data-mood]'))) await tabTo(page, '.stage [data-mood]');
@@ -54,6 +54,11 @@ export async function press(page: Page, place: string, answers = true): Promise<
     if (before === after) await page.keyboard.press(second);
   }
   expect(await isFocused(page, wanted), place).toBe(true);
+}
+
+/** Chooses a place by keyboard. Not every place answers at once. */
+export async function press(page: Page, place: string, answers = true): Promise<void> {
+  await steerTo(page, place);
   if (answers) await act(page, () => page.keyboard.press('Enter'));
   else await page.keyboard.press('Enter');
 }

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { Position } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { asked } from '../../src/kernel/steps.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { openDatabase } from '../../src/server/store/open.ts';
 import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { type Limit, plant } from '../../src/server/testing/plant.ts';
 import type { builtServer } from '../server/processes.ts';
 import { type openSite, USUAL_SHUFFLE } from './site.ts';
 import { makeTable } from './tables.ts';
+import type { Visit } from './visitor.ts';
 
 interface Ground {
   readonly site: ReturnType<typeof openSite>;
   readonly servers: ReturnType<typeof builtServer>;
-  /** What is limited in time, and how many milliseconds are left for it. */
-  readonly clock?: { readonly period: number; readonly left: number };
+  readonly clock?: Limit;
 }
 
 /** A page at a table whose match stands where it was put, on a server of its own; and what clears that away. */
@@ -23,7 +22,12 @@ interface Planted {
 }
 
 /** Deals a table for one person and bots, and puts the position in the place of what was dealt. */
-export async function plantTable(ground: Ground, wanted: NewTable, position: Position): Promise<Planted> {
+export async function plantTable(
+  ground: Ground,
+  wanted: NewTable,
+  position: Position,
+  visit: Visit = {},
+): Promise<Planted> {
   const { site, servers, clock } = ground;
   const { database, remove } = await freshDatabase('sqlite');
   const start = () => servers.start(database, { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) });
@@ -35,26 +39,8 @@ export async function plantTable(ground: Ground, wanted: NewTable, position: Pos
   await first.stop();
   await plant(database, table, position, clock);
   const { url } = await start();
-  const { page, context: later } = await site.visit({ url });
+  const { page, context: later } = await site.visit({ ...visit, url });
   await later.addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
   await page.goto(`/table/${table}`);
   return { page, remove };
-}
-
-async function plant(database: string, table: string, position: Position, clock: Ground['clock']): Promise<void> {
-  const { db, close } = await openDatabase(database, () => {});
-  const bits = asked(position).reduce((sum, seat) => sum | (1 << seat), 0);
-  await db.deleteFrom('log').where('table_id', '=', table).execute();
-  const due = clock && { clock_period: JSON.stringify(clock.period), clock_due: Date.now() + clock.left };
-  await db
-    .updateTable('tables')
-    .set({ opening: '[]', asked: bits, ...due })
-    .where('id', '=', table)
-    .execute();
-  await db
-    .updateTable('snapshots')
-    .set({ position: JSON.stringify(position), sequence: 0, moments: 0 })
-    .where('table_id', '=', table)
-    .execute();
-  await close();
 }

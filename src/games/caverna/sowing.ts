@@ -35,13 +35,13 @@ export function isSiteFor(player: Player, crop: Crop, cell: number): boolean {
 }
 
 /** Whether there is anywhere to sow it. */
-export function hasSiteFor(player: Player, crop: Crop): boolean {
+function hasSiteFor(player: Player, crop: Crop): boolean {
   for (let cell = 0; cell < CELLS.length; cell++) if (isSiteFor(player, crop, cell)) return true;
   return false;
 }
 
 /** CV-4.22, FF-8.23 */
-function tokensOf({ held }: Player, crop: Crop): number {
+export function tokensOf({ held }: Player, crop: Crop): number {
   let count = SOWN[crop].own + SOWN[crop].added;
   if (isHooked(AMOUNT, held)) {
     for (const thing of held.things) {
@@ -62,10 +62,15 @@ function plant(player: Player, crops: readonly { readonly crop: Crop; readonly c
   );
 }
 
-/** CV-4.22, CV-4.23: fields are filled row by row. */
+/** CV-4.23: the empty fields in the order in which they are filled: row by row. */
+export function fieldsToSow(player: Player): number[] {
+  return READING_ORDER.filter((cell) => player.tops[cell] === 'field' && !isSown(player, cell));
+}
+
+/** CV-4.22 */
 export function sow(p: Caverna, seat: Seat, grain: number, vegetable: number): void {
   const player = playerAt(p, seat);
-  const fields = READING_ORDER.filter((cell) => player.tops[cell] === 'field' && !isSown(player, cell));
+  const fields = fieldsToSow(player);
   const crops: Crop[] = [...Array<Crop>(grain).fill('grain'), ...Array<Crop>(vegetable).fill('vegetable')];
   plant(
     player,

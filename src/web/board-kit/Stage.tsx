@@ -9,6 +9,7 @@ import {
 } from 'react';
 import './stage.css';
 import { type AboutDesk, explain, stopExplaining, thingUnder, untick } from './about/desk.ts';
+import { isInPanel } from './about/into-panel.ts';
 import { useAbout } from './about/use-about.ts';
 import type { Ahead } from './ahead.ts';
 import { allowDragging } from './drag.ts';
@@ -153,7 +154,10 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={(event) => onFocus(event.target)}
-        onBlur={() => lookAhead(undefined)}
+        onBlur={({ relatedTarget }) => {
+          // What is looked at is still looked at from its panel.
+          if (!isInPanel(relatedTarget)) lookAhead(undefined);
+        }}
         onPointerOver={(event) => lookAhead(event.target)}
         onPointerLeave={() => lookAhead(undefined)}
       >

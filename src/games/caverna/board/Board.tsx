@@ -21,6 +21,7 @@ import { isFull, Panels } from './panels/Panels.tsx';
 import { EXCHANGES } from './places.ts';
 import { Reference } from './Reference.tsx';
 import { Rooms } from './rooms/Rooms.tsx';
+import { SowingContext, useSowingPlan } from './sowing/use-sowing.ts';
 import { Stores } from './stores/Stores.tsx';
 import { type Table, TableContext } from './table.ts';
 import { ViewsContext } from './views.ts';
@@ -68,6 +69,7 @@ export function Board(props: BoardProps<Caverna>) {
     },
   ] as const;
   const folks = choosing(view);
+  const sowing = useSowingPlan(table);
   const panel = frame === undefined ? undefined : isFull(frame.step) ? 'full' : undefined;
   return (
     <TableContext value={table}>
@@ -82,8 +84,10 @@ export function Board(props: BoardProps<Caverna>) {
                 <PlaceMap />
               </Section>
               <Section id="home" className="cv-section-home">
-                <Panels />
-                <Home />
+                <SowingContext value={sowing}>
+                  <Panels />
+                  <Home />
+                </SowingContext>
               </Section>
               <Section id="rooms" className="cv-section-rooms">
                 <Rooms />

@@ -21,7 +21,7 @@ export const folkGuide: Guide = {
     tell('folk-guide.gain', 'stores'),
     send('folk-guide.clear', 'slash-and-burn'),
     ask('folk-guide.single', placeOf.single('field'), { do: 'single', tile: 'field', cell: IN_FRONT }),
-    ask('folk-guide.sow', placeOf.crop('mushroom'), { do: 'sow-on', crop: 'mushroom', cell: CAVERN }),
+    ask('folk-guide.sow', placeOf.cell(CAVERN), { do: 'sow-on', crop: 'mushroom', cell: CAVERN }),
     tell('folk-guide.reference', 'reference'),
     tell('folk-guide.end', 'home'),
   ],

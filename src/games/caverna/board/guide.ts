@@ -31,7 +31,7 @@ export const guide: Guide = {
 
     send('guide.slash', 'slash-and-burn'),
     lay('guide.second-tile', 'meadow-field', cellAt(2, 2), cellAt(2, 3)),
-    ask('guide.sow', placeOf.sow(2, 0), { do: 'sow', grain: 2, vegetable: 0 }),
+    ask('guide.sow', placeOf.cell(cellAt(2, 3)), { do: 'sow', grain: 2, vegetable: 0 }),
     send('guide.excavation', 'excavation-13'),
     lay('guide.dig', 'cavern-tunnel', cellAt(4, 2), cellAt(5, 2), placeOf.tile('cavern-tunnel')),
 

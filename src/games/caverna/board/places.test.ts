@@ -42,14 +42,15 @@ test('every answer of whole matches has places of its own, or is a button', () =
   }
 });
 
-test('a crop need not be chosen where there is one only', () => {
-  const sowing = (goods: { readonly grain: number; readonly gemfruit: number }) => {
-    const match = arrange({ home: { folk: 'elves', goods } });
-    take(match, use('slash-and-burn'), skip);
-    return pathsOf(sowOn('gemfruit', '1,1'), match.position, 0);
-  };
-  expect(sowing({ grain: 0, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0'], ['cell-0']]);
-  expect(sowing({ grain: 1, gemfruit: 1 })).toEqual([['crop-gemfruit', 'cell-0']]);
+test('what is sown begins on the land: on a site of its own, or on any empty field', () => {
+  const elves = arrange({ home: { folk: 'elves', goods: { grain: 1, gemfruit: 1 } } });
+  take(elves, use('slash-and-burn'), skip);
+  expect(pathsOf(sowOn('gemfruit', '1,1'), elves.position, 0)).toEqual([['cell-0', 'crop-gemfruit']]);
+  const { position } = arrange({ home: { goods: { grain: 1 }, tops: { '2,3': 'field', '2,4': 'field' } } });
+  expect(pathsOf({ do: 'sow', grain: 1, vegetable: 0 }, position, 0)).toEqual([
+    ['cell-13', 'sow-1-0'],
+    ['cell-19', 'sow-1-0'],
+  ]);
 });
 
 test('what can be answered in one way is not asked for; last exchanges only where one may bring points', () => {

@@ -5,7 +5,7 @@ import { cellOf } from '../box/cells.ts';
 import type { BranchName } from '../box/effects.ts';
 import type { FolkId } from '../box/folk-ids.ts';
 import type { FurnishingId } from '../box/furnishing-ids.ts';
-import { ALL_CROPS, type Animal, type Crop, type Good, MOST_SOWN } from '../box/goods.ts';
+import type { Animal, Crop, Good } from '../box/goods.ts';
 import type { LootId } from '../box/loot.ts';
 import type { MarketGood } from '../box/market.ts';
 import { effectAt, type SpaceId } from '../box/spaces.ts';
@@ -13,7 +13,7 @@ import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '.
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
 import type { Breed, BreedAgain, Carve, CavernaMove, Feed, Forge, Free, HarvestTrade, Keep, Pay } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
-import { hasSiteFor, mostSown } from '../sowing.ts';
+import { fieldsToSow } from '../sowing.ts';
 import { heldAt } from './held.ts';
 
 export type FenceKind = 'small' | 'large' | 'stable';
@@ -57,8 +57,9 @@ export const placeOf = {
   side: (side: 'dwarves' | 'folk'): PlaceId => `side-${side}`,
 } as const;
 
-/** What ends an expedition's pack, and a market's basket; the panels themselves know what lies in them. */
+/** What ends an expedition's pack, a market's basket and a plan of sowing; the board itself knows what lies in them. */
 export const SEND: PlaceId = 'send';
+export const SOW_ALL: PlaceId = 'sow-all';
 export const BUY_ALL: PlaceId = 'buy-all';
 /** Opens the drawer of exchanges. */
 export const EXCHANGES: PlaceId = 'exchanges';
@@ -107,11 +108,9 @@ export function singlesOn(view: Caverna, frame: CavernaFrame | undefined): reado
   return SINGLE_TILES.filter((single) => GROUND_OF[single] === ground);
 }
 
-/** FF-4.1: the crops that can be sown now; where there is one only, it need not be chosen. */
-export function cropsOn(view: Caverna, frame: CavernaFrame | undefined): readonly Crop[] {
-  if (frame?.step !== 'sow-crop') return [];
-  const player = playerAt(view, frame.seat);
-  return ALL_CROPS.filter((crop) => frame[crop] < MOST_SOWN && mostSown(player, crop) > 0 && hasSiteFor(player, crop));
+/** CV-4.23 */
+function fieldsOf(view: Caverna, viewer: Viewer): readonly number[] {
+  return viewer === 'spectator' ? [] : fieldsToSow(playerAt(view, viewer));
 }
 
 /** Whether it has to be said first which tile is laid. */
@@ -157,10 +156,8 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     }
     case 'single':
       return [[placeOf.single(move.tile), placeOf.cell(move.cell)]];
-    case 'sow-on': {
-      const path = [placeOf.crop(move.crop), placeOf.cell(move.cell)];
-      return cropsOn(view, frameOf(view, viewer)).length > 1 ? [path] : [path, [placeOf.cell(move.cell)]];
-    }
+    case 'sow-on':
+      return [[placeOf.cell(move.cell), placeOf.crop(move.crop)]];
     case 'lose':
       return [[placeOf.lose(move.good)]];
     case 'harvest-gain':
@@ -188,7 +185,7 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'pay':
       return [[placeOf.pay(move)]];
     case 'sow':
-      return [[placeOf.sow(move.grain, move.vegetable)]];
+      return fieldsOf(view, viewer).map((cell) => [placeOf.cell(cell), placeOf.sow(move.grain, move.vegetable)]);
     case 'forge':
       return [[placeOf.forge(move)]];
     case 'loot':
@@ -284,14 +281,9 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
   if (strength !== undefined) return speak('place.person', { strength: Number(strength) });
   const [, fence] = /^fence-(.+)$/.exec(place) ?? [];
   if (fence !== undefined) return speak(`fence.${fence}`);
-  const [, crop] = /^crop-(.+)$/.exec(place) ?? [];
-  if (crop !== undefined) return speak(`amount.${crop}`, { count: 1 });
   const [, tile] = /^(?:tile|single)-(.+)$/.exec(place) ?? [];
   if (tile !== undefined) return speak(`tile.${tile}`);
-  const [, loot] = /^take-(.+)$/.exec(place) ?? [];
-  if (loot !== undefined) return speak(`loot.${loot}`);
-  const [, good] = /^buy-(.+)$/.exec(place) ?? [];
-  return good === undefined ? undefined : speak(`amount.${good}`, { count: 1 });
+  return undefined;
 }
 
 /** What is asked halfway: the other half of a tile, the cell of a pasture. */
@@ -300,7 +292,7 @@ export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Spe
   const tiles = tilesOn(frameOf(view, viewer));
   if (last.startsWith('half-')) return speak('ask.other-half');
   if (last.startsWith('tile-') || tiles.includes(last as TwinTile)) return speak('ask.first-half');
-  if (last.startsWith('single-') || last.startsWith('crop-')) return speak(`ask.where-${last}`);
+  if (last.startsWith('single-')) return speak(`ask.where-${last}`);
   if (last.startsWith('fence-')) return speak(`ask.where-${last}`);
   if (last.startsWith('cell-')) return speak('ask.second-meadow');
   return undefined;

@@ -1,4 +1,5 @@
 import type { Scenes } from '../../../web/board-kit/scenes.ts';
+import { arrangedScenes } from './arranged-scenes.ts';
 
 const DEALT = { forgottenFolk: true, dwarvesAllowed: false };
 const FREE = { forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
@@ -32,4 +33,5 @@ export const scenes: Scenes = {
     until: { count: 1, of: '.cv-room-card[data-mood="lit"]' },
     prefers: 'folk-trolls',
   },
+  ...arrangedScenes,
 };

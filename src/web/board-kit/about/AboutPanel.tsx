@@ -11,8 +11,8 @@ import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
 import { brief } from './brief.ts';
 import { type AboutDesk, explain, findThing, type Opened, stopExplaining, tick, untick } from './desk.ts';
+import { ABOUT_PANEL, isInPanel } from './into-panel.ts';
 import { Lines, Parts } from './Parts.tsx';
-import { ABOUT_PANEL } from './use-about.ts';
 
 interface AboutPanelProps {
   readonly desk: AboutDesk;
@@ -36,7 +36,11 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   useEffect(() => {
     if (moment >= 0) untick(desk);
     // A finger has left the thing and is on its way to the panel's button, whatever others do meanwhile.
-    if (moment >= 0 && desk.getState().opened?.manner !== 'touch') stopExplaining(desk);
+    const { opened } = desk.getState();
+    if (moment < 0 || opened === undefined || opened.manner === 'touch') return;
+    const wasIn = isInPanel(document.activeElement);
+    stopExplaining(desk);
+    if (wasIn) opened.anchor.focus();
   }, [desk, moment]);
   // A section that folds or unfolds draws its things anew; what is explained stays explained.
   useLayoutEffect(() => {
@@ -69,6 +73,7 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
   const { name, price, printed, lines, parts = [], picture, below, afterTicks } = about;
   const { thing, manner } = opened;
+  const isSettled = isOffered && parts.some(({ settles, closed }) => settles !== undefined && closed === undefined);
   const send = (ahead: Ahead | undefined) => {
     untick(desk);
     stopExplaining(desk);
@@ -111,6 +116,7 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
           })}
         />
       )}
+      {isSettled && manner === 'focus' && <p className="about-keys">{say('kit.into-panel')}</p>}
       {state?.why && (
         <p className="about-why">
           {state.why.reason} <RuleLink rule={state.why.rule} open={openRule} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type AboutDesk, explain, stopExplaining, thingUnder } from './desk.ts';
+import { ABOUT_PANEL, isInPanel, isWanted, tabThrough } from './into-panel.ts';
 
 /** Pointing means something only after a moment; from one thing to the next it takes less. */
 const FIRST_LOOK = 320;
@@ -9,20 +10,10 @@ const LEAVING = 260;
 /** A panel with something to settle is gone to, across other things. */
 const CROSSING = 700;
 
-export const ABOUT_PANEL = 'about-panel';
-
-/** Whether there is something in the panel that can be settled, so that the pointer may be on its way there. */
-function isWanted(): boolean {
-  return document.querySelector(`#${ABOUT_PANEL} [data-settles]`) !== null;
-}
-
-function isInPanel(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`#${ABOUT_PANEL}`) !== null;
-}
-
 /**
  * Explains whatever on the stage has `data-about` or is blocked: by hovering, by the keyboard's focus, and by tapping, of which the stage
- * takes care because a tap may also choose. Escape closes the panel, and does nothing else then.
+ * takes care because a tap may also choose. Tab goes into a panel that has something to settle; Escape goes back to the thing, or closes
+ * the panel, and does nothing else then.
  */
 export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, byKeyboard: RefObject<boolean>): void {
   useEffect(() => {
@@ -75,16 +66,25 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
     };
     const key = (event: KeyboardEvent) => {
       const { opened } = desk.getState();
-      if (event.key !== 'Escape' || opened === undefined) return;
+      if (opened === undefined) return;
+      tabThrough(event, opened);
+      if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
       const { anchor } = opened;
       const wasIn = isInPanel(document.activeElement);
       close();
       if (wasIn) anchor.focus();
     };
+    /** By a way of its own, such as a key that leads elsewhere. */
+    const leave = (event: FocusEvent) => {
+      const { opened } = desk.getState();
+      if (opened?.manner !== 'focus' || !isInPanel(event.target) || event.relatedTarget === null) return;
+      if (!isInPanel(event.relatedTarget) && thingUnder(event.relatedTarget)?.anchor !== opened.anchor) close();
+    };
     addEventListener('pointerover', over);
     addEventListener('pointerdown', down, true);
     addEventListener('keydown', key, true);
+    addEventListener('focusout', leave);
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', blur);
     return () => {
@@ -92,6 +92,7 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
       removeEventListener('pointerover', over);
       removeEventListener('pointerdown', down, true);
       removeEventListener('keydown', key, true);
+      removeEventListener('focusout', leave);
       element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', blur);
     };

@@ -104,6 +104,7 @@ export const texts = {
   'kit.section-calls': '(something to do here)',
   'kit.section-changed': '(changed since your turn)',
   'kit.choose': 'Choose this',
+  'kit.into-panel': 'Tab goes to these choices, Escape back.',
   'kit.board-of': '{name}’s board',
   'kit.own-board': 'Back to your board',
   'mark.since': 'Since your turn:',
@@ -416,7 +417,7 @@ export const texts = {
   'learn.table.1':
     'The sentence at the top says what to do. Everything you can do glows on the board: click, tap or drag it.',
   'learn.table.2':
-    'With the keyboard, Tab goes to the board, the arrow keys from one glowing place to the next, Enter chooses, Escape undoes.',
+    'With the keyboard, Tab goes to the board, the arrow keys from one glowing place to the next, Enter chooses, Escape undoes. Where a place has choices beside it, Tab goes on to them and Escape back.',
   'learn.table.3': 'Anything greyed out isn’t possible right now. Click it to read the rule.',
   'learn.table.4': 'Use the log or the history slider to look back at any moment; the match waits for you.',
 

@@ -91,6 +91,7 @@ export const texts: Texts = {
   'kit.section-calls': '(något att göra här)',
   'kit.section-changed': '(ändrat sedan din tur)',
   'kit.choose': 'Välj det här',
+  'kit.into-panel': 'Tabb går till valen här, Escape tillbaka.',
   'kit.board-of': 'Bräde: {name}',
   'kit.own-board': 'Till ditt bräde',
   'mark.since': 'Sedan din tur:',
@@ -401,7 +402,7 @@ export const texts: Texts = {
   'learn.table': 'Så fungerar ett bord',
   'learn.table.1': 'Meningen överst säger vad du ska göra. Allt du kan göra lyser på brädet: klicka, tryck eller dra.',
   'learn.table.2':
-    'Med tangentbordet går Tabb till brädet, piltangenterna från en lysande plats till nästa, Enter väljer, Escape ångrar.',
+    'Med tangentbordet går Tabb till brädet, piltangenterna från en lysande plats till nästa, Enter väljer, Escape ångrar. Där en plats har val bredvid sig går Tabb vidare till dem och Escape tillbaka.',
   'learn.table.3': 'Det som är grått går inte nu. Klicka på det för att läsa regeln.',
   'learn.table.4':
     'Med loggen eller historikens reglage kan du se tillbaka på vilket ögonblick som helst; partiet väntar.',

@@ -5,11 +5,12 @@ import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
 import { closesForest } from '../../geometry.ts';
+import type { Sown } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
 import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
-import { cropsOn, type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
+import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';
@@ -110,8 +111,15 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostP
   );
 }
 
+interface CellGhostProps {
+  readonly cell: number;
+  readonly pointed: boolean;
+  /** What is planned to be sown there. */
+  readonly sown: Sown | undefined;
+}
+
 /** What would come to a cell that can be chosen. */
-export function CellGhost({ cell, pointed }: { readonly cell: number; readonly pointed: boolean }) {
+export function CellGhost({ cell, pointed, sown }: CellGhostProps) {
   const { view, frame, shown, speak } = useTable();
   const player = useShownPlayer();
   const places = usePlaces();
@@ -119,8 +127,6 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
   const fence: FenceKind | undefined =
     fences.length === 1 ? fences[0] : fences.find((kind) => places.get(placeOf.fence(kind))?.mood === 'chosen');
   const isChosen = (place: string) => places.get(place)?.mood === 'chosen';
-  const crops = cropsOn(view, frame);
-  const crop = crops.length === 1 ? crops[0] : crops.find((each) => isChosen(placeOf.crop(each)));
   const single = singlesOn(view, frame).find((tile) => isChosen(placeOf.single(tile)));
   const top: Top | undefined =
     single ??
@@ -132,8 +138,8 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
           ? 'ruby-mine'
           : undefined);
   const what =
-    crop !== undefined
-      ? speak(`amount.${crop}`, { count: 1 })
+    sown !== undefined
+      ? speak(`amount.${sown.crop}`, { count: sown.count })
       : top === undefined
         ? speak(fence === undefined ? 'tag.here' : `fence.${fence}`)
         : nameOfTop(top, speak);
@@ -143,6 +149,7 @@ export function CellGhost({ cell, pointed }: { readonly cell: number; readonly p
     <>
       {pointed && (
         <svg className="cv-ghost-picture" viewBox={VIEW} aria-hidden="true" focusable="false">
+          {sown !== undefined && <CellPicture cell={cell} top={player.tops[cell] ?? 'none'} seat={shown} sown={sown} />}
           {top !== undefined && <CellPicture cell={cell} top={top} seat={shown} />}
           {fence === 'stable' && <Stable x={98} y={78} roof={seatColours(seatNumber(shown)).ground} size={0.8} />}
           {(fence === 'small' || fence === 'large') && (

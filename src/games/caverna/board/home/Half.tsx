@@ -15,6 +15,7 @@ import { Entrance, Passage } from '../art/home/Mountain.tsx';
 import { Outcrop, type Side } from '../art/home/Outcrop.tsx';
 import { spotOf } from '../changes.ts';
 import { placeOf } from '../places.ts';
+import { useSown } from '../sowing/use-sown.ts';
 import { useTable } from '../table.ts';
 import type { Arrangement } from './arrangement.ts';
 import { Beds } from './Beds.tsx';
@@ -220,7 +221,9 @@ interface CellSpotProps {
 /** A cell as something to point at: its tag, its news, and what would come to it. */
 function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
   const { shown, me } = useTable();
-  const place = usePlace(placeOf.cell(cell));
+  const asked = usePlace(placeOf.cell(cell));
+  const sown = useSown(cell, asked);
+  const place = sown?.place ?? asked;
   const [pointed, point] = useState(false);
   const own = shown === me;
   const spot = spotOf.cell(shown, cell);
@@ -234,18 +237,18 @@ function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
     <div
       className="cv-cell"
       style={style}
-      {...{ role: 'img', 'aria-label': tag || top, ...(own ? place : {}), ...pointing }}
+      {...{ role: 'img', 'aria-label': tag || top, ...(own ? place : {}), ...pointing, ...(own ? sown?.acting : {}) }}
       data-about={`cell-${cell}`}
     >
       {own && place['data-mood'] !== undefined && place['data-mood'] !== 'blocked' && (
-        <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} />
+        <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} sown={sown?.crop} />
       )}
       {!cellOf(cell).overhang && (
         <span className="cv-cell-mark" aria-hidden="true">
           {markOf(cell)}
         </span>
       )}
-      {tag !== '' && (
+      {tag !== '' && sown?.crop === undefined && (
         <span
           className="cv-tag"
           data-wide={wide || undefined}

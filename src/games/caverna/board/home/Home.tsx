@@ -41,7 +41,7 @@ export function Home() {
 }
 
 /** More names than these leave no room for anything else; of folks, not for who is at home. */
-const MANY = { names: 5, folks: 3 } as const;
+const MANY = { names: 4, folks: 3 } as const;
 
 /** Everybody's family in a few words: a touch brings their home here. */
 function Families() {
@@ -49,7 +49,7 @@ function Families() {
   // Alone, only a folk is worth a line.
   if (seats.length === 1 && view.folks === undefined) return null;
   const crowded = seats.length > MANY.folks;
-  const many = seats.length > MANY.names - (view.folks === undefined ? 0 : 1);
+  const many = seats.length > MANY.names;
   return (
     <nav className="cv-families" aria-label={speak('board.families')} data-many={many || undefined}>
       {seats.map(({ seat, name, mine }) => {

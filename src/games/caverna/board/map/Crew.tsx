@@ -25,9 +25,9 @@ export function Crew() {
   if (next < 0 && goblins.length === 0) return <span className="cv-crew cv-crew-none">{speak('crew.none')}</span>;
   const left = waiting.length + 1;
   return (
-    <span className="cv-crew" data-guide="crew">
+    <span className="cv-crew">
       {next >= 0 && (
-        <span className="cv-crew-next" data-about="crew">
+        <span className="cv-crew-next" data-about="crew" data-guide="crew">
           <Person seat={seatNumber(seat)} {...lookOf(personAt(player, next), view.round)} ring="var(--offer)" />
           <span>
             <b>{speak('crew.next', { strength: personAt(player, next).strength })}</b>

@@ -91,7 +91,8 @@ export function Place({ state, round }: PlaceProps) {
       : why === undefined
         ? placeWords(table, state)
         : speak('place.not-now', {
-            rule: why.rule,
+            // No line ends within the number.
+            rule: why.rule.replace('-', '-\u2060'),
             why: shortReason(why.rule, state, table),
           });
   return (

@@ -2,12 +2,12 @@ import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { BranchName } from '../../box/effects.ts';
-import { SOWN, type Some } from '../../box/goods.ts';
+import type { Some } from '../../box/goods.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
 import { forgeLines } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
-import type { ChooseBranch, Forge, GoldToFood, Pay, SowFields } from '../../moves.ts';
+import type { ChooseBranch, Forge, GoldToFood, Pay } from '../../moves.ts';
 import { personAt } from '../../position.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
@@ -16,7 +16,7 @@ import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { fencePart } from '../explain/fence-parts.ts';
 import { billOf, sayBill, shortOf } from '../explain/savings.ts';
-import { GoodsLine, sayPrice } from '../goods.tsx';
+import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
 import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
@@ -179,56 +179,19 @@ export function PaymentPanel({ besides }: { readonly besides: Some }) {
             <Choice
               key={placeOf.pay(way)}
               place={placeOf.pay(way)}
-              title={sayPrice(price, speak)}
+              title={<GoodsLine some={price} speak={speak} />}
               says={
-                <>
-                  {speak('panel.keeps')}{' '}
+                <span className="cv-keeps">
+                  {speak('panel.keeps')}
                   <GoodsLine
                     some={{ wood: goods.wood - wood, stone: goods.stone - stone, ore: goods.ore - ore }}
                     speak={speak}
                   />
-                </>
+                </span>
               }
             />
           );
         })}
-      </div>
-    </Panel>
-  );
-}
-
-/** Which fields are sown with what: each way as the fields would look. */
-export function SowPanel() {
-  const { offers, speak } = useTable();
-  // Most people sow all they can.
-  const ways = offers
-    .filter((move): move is SowFields => move.do === 'sow')
-    .sort((one, other) => other.grain + other.vegetable - one.grain - one.vegetable);
-  return (
-    <Panel title={speak('panel.sow')} note={speak('panel.sow-how')}>
-      <div className="cv-choices">
-        {ways.map(({ grain, vegetable }) => (
-          <Choice
-            key={placeOf.sow(grain, vegetable)}
-            place={placeOf.sow(grain, vegetable)}
-            picture={
-              <Picture width={130 * (grain + vegetable)} height={92}>
-                {upTo(grain + vegetable).map((field) => (
-                  <g key={field} transform={`translate(${field * 130} 0)`}>
-                    <Field
-                      seed={field}
-                      crop={field < grain ? 'grain' : 'vegetable'}
-                      rows={
-                        field < grain ? SOWN.grain.own + SOWN.grain.added : SOWN.vegetable.own + SOWN.vegetable.added
-                      }
-                    />
-                  </g>
-                ))}
-              </Picture>
-            }
-            title={speak('panel.sow-way', { grain, vegetable })}
-          />
-        ))}
       </div>
     </Panel>
   );

@@ -69,11 +69,18 @@ function Stall({ good, basket, gold, bought }: StallProps) {
   const taken = basket.has(good);
   const offered = place['data-mood'] !== undefined && place['data-mood'] !== 'blocked';
   const payable = gold >= MARKET_PRICES[good];
-  const mood = taken ? 'chosen' : offered && !payable ? 'instead' : place['data-mood'];
+  const dear = offered && !taken && !payable;
+  const mood = taken ? 'chosen' : dear ? 'instead' : place['data-mood'];
   return (
     <div
       className="cv-choice"
-      {...{ ...place, 'data-mood': mood, ...(taken && { 'aria-pressed': true }) }}
+      {...{
+        ...place,
+        'data-mood': mood,
+        ...(taken && { 'aria-pressed': true }),
+        ...(dear && { 'aria-disabled': true }),
+      }}
+      data-dear={dear || undefined}
       data-at-once=""
       {...(offered ? actingFirst(() => (taken || payable) && basket.toggle(good)) : {})}
     >
@@ -84,7 +91,14 @@ function Stall({ good, basket, gold, bought }: StallProps) {
         <b>{speak(`amount.${good}`, { count: 1 })}</b>
         <span className="cv-choice-price">{speak('amount.gold', { count: MARKET_PRICES[good] })}</span>
         {bought && <span>{speak('panel.bought')}</span>}
-        {room !== undefined && <span>{speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })}</span>}
+        {dear && (
+          <span className="cv-why">
+            {speak('rooms.short', { goods: speak('amount.gold', { count: MARKET_PRICES[good] - gold }) })}
+          </span>
+        )}
+        {room !== undefined && !dear && (
+          <span>{speak(room > 0 ? 'panel.room-left' : 'panel.no-room', { count: room })}</span>
+        )}
       </span>
     </div>
   );

@@ -30,7 +30,7 @@ export function Panel({ title, size = 'small', note, className = '', children }:
 interface ChoiceProps {
   readonly place: PlaceId;
   readonly picture?: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly says?: ReactNode;
   readonly price?: ReactNode;
   readonly about?: string;

@@ -8,7 +8,6 @@ import {
   GoldPanel,
   PaymentPanel,
   SkipPanel,
-  SowPanel,
   TilePanel,
   TradePanel,
 } from './Choices.tsx';
@@ -17,7 +16,7 @@ import { Feeding } from './Feeding.tsx';
 import { BreedAgainPanel, ClumsyPanel, CookPanel } from './Folk.tsx';
 import { HarvestStartPanel } from './HarvestStart.tsx';
 import { Market } from './Market.tsx';
-import { SowCropPanel } from './Sowing.tsx';
+import { SowPanel } from './Sowing.tsx';
 
 /** The panel of the question that the viewer has to answer, if it has one. */
 export function Panels() {
@@ -34,9 +33,8 @@ export function Panels() {
     case 'pasture-payment':
       return <PaymentPanel besides={{}} />;
     case 'sow':
-      return <SowPanel />;
     case 'sow-crop':
-      return <SowCropPanel frame={frame} />;
+      return <SowPanel />;
     case 'clumsy':
       return <ClumsyPanel />;
     case 'harvest-start':
@@ -70,5 +68,5 @@ export function Panels() {
 
 /** Steps whose panel takes the place of the whole table. */
 export function isFull(step: string | undefined): boolean {
-  return step === 'expedition' || step === 'feed' || step === 'market';
+  return step === 'expedition' || step === 'feed';
 }

@@ -145,10 +145,7 @@ export const folks: Catalogue = {
   'folk.ability': ({ name, says }) => `${name}: ${says}`,
   'goblin.resting-why': 'Rests in the round in which it came.',
 
-  'panel.sow-crop-how': 'Choose a crop, then where it goes. Up to 2 of each.',
-  'panel.sow-crop': ({ crop, rows }) => `${crop}: ${rows} will grow`,
-  'panel.sown-so-far': ({ count: number }) => `${number} sown`,
-  'panel.sow-places': ({ count: number }) => count(number, 'place for it', 'places for it'),
+  'panel.sow-crop-how': 'Each click or tap on a glowing place changes what is sown there.',
   'panel.clumsy': 'Clumsy: which good is lost?',
   'panel.clumsy-how': 'One of the goods that lie here goes back.',
   'panel.lose': ({ goods }) => `Lose ${goods}`,
@@ -171,10 +168,6 @@ export const folks: Catalogue = {
   'ask.where-single-field': 'Where does the field lie?',
   'ask.where-single-cavern': 'Where is the cavern dug?',
   'ask.where-single-tunnel': 'Where is the tunnel dug?',
-  'ask.where-crop-grain': 'Where is the grain sown?',
-  'ask.where-crop-vegetable': 'Where is the vegetable sown?',
-  'ask.where-crop-gemfruit': 'Where is the gemfruit sown?',
-  'ask.where-crop-mushroom': 'In which cavern is the mushroom sown?',
 
   'reference.folks': 'Folks at this table',
   'place.one-lost': '1 lost',

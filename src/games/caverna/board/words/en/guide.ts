@@ -25,7 +25,8 @@ export const guide: Catalogue = {
   'guide.logging': 'Your other Person goes to Logging. The wood will become a dwelling.',
   'guide.slash': 'Round 3. Slash-and-burn clears more forest and lets you sow.',
   'guide.second-tile': 'Lay the second tile beside the first: a meadow above, the field below it.',
-  'guide.sow': 'Sow both fields with grain. Each takes 1 of yours, and 3 will grow there.',
+  'guide.sow':
+    'Sow both fields with grain: click each of them, then “Sow”. Each takes 1 of yours, and 3 will grow there.',
   'guide.excavation': 'The armed Person goes to Excavation: stone, and a tile to dig.',
   'guide.dig': 'Choose the cavern with a tunnel. It is dug beside the cavern you have.',
   'guide.harvest':
@@ -53,7 +54,8 @@ export const guide: Catalogue = {
     'Each tile over the edge brings the Pale Ones 1 gold and 1 mushroom. A mushroom can become a vegetable at any time.',
   'folk-guide.clear': 'Now Slash-and-burn. In the forest your folk has a price to pay.',
   'folk-guide.single': 'Where others lay a meadow and a field, you may lay one of the two. Take the field.',
-  'folk-guide.sow': 'And sow: mushrooms grow in empty caverns. Sow yours in the first one, and two will grow.',
+  'folk-guide.sow':
+    'And sow: mushrooms grow in empty caverns. Click the first one, then “Sow”: two will grow from yours.',
   'folk-guide.reference': 'All folks at the table are on this page, with goblins and the new crops.',
   'folk-guide.end':
     'Four furnishings came with your folk, and four have left. Point at anything to read what it does. From here on the match is yours.',

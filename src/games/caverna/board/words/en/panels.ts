@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { count, title } from '../../../../speech/speech.ts';
+import { count } from '../../../../speech/speech.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
 /** What is said where several things are chosen at once. */
@@ -22,14 +22,10 @@ export const panels: Catalogue = {
   'panel.keeps': 'You keep:',
   'panel.payment': 'How do you pay?',
   'panel.sow': 'What do you sow?',
-  'panel.sow-how': 'Each field takes 1 of your crops: 3 grain or 2 vegetables will grow there.',
-  'panel.sow-way': ({ grain, vegetable }) =>
-    title(
-      [
-        ...(Number(grain) > 0 ? [count(grain, 'field of grain', 'fields of grain')] : []),
-        ...(Number(vegetable) > 0 ? [count(vegetable, 'field of vegetables', 'fields of vegetables')] : []),
-      ].join(', '),
-    ),
+  'panel.sow-how': 'Each click or tap on a field changes what is sown there.',
+  'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} of ${most}`,
+  'panel.sow-all': 'As much as possible',
+  'panel.sow-now': ({ goods }) => (goods === '' ? 'Sow' : `Sow ${goods}`),
   'panel.forge': 'How strong is the weapon to be?',
   'panel.forge-how': ({ ore }) => `You have ${amount('ore', Number(ore))}.`,
   'panel.strength': ({ strength }) => `Strength ${strength}`,

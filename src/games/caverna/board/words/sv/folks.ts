@@ -146,10 +146,7 @@ export const folks: Catalogue = {
   'folk.ability': ({ name, says }) => `${name}: ${says}`,
   'goblin.resting-why': 'Vilar i rundan då den kom.',
 
-  'panel.sow-crop-how': 'Välj en gröda, sedan var den sås. Högst 2 av varje.',
-  'panel.sow-crop': ({ crop, rows }) => `${crop}: ${rows} växer`,
-  'panel.sown-so-far': ({ count: number }) => `${number} sådda`,
-  'panel.sow-places': ({ count: number }) => count(number, 'plats för den', 'platser för den'),
+  'panel.sow-crop-how': 'Varje klick eller tryck på en lysande plats ändrar vad som sås där.',
   'panel.clumsy': 'Klumpig: vilken vara förloras?',
   'panel.clumsy-how': 'En av varorna som ligger här går tillbaka.',
   'panel.lose': ({ goods }) => `Förlora ${goods}`,
@@ -172,10 +169,6 @@ export const folks: Catalogue = {
   'ask.where-single-field': 'Var läggs åkern?',
   'ask.where-single-cavern': 'Var grävs grottan?',
   'ask.where-single-tunnel': 'Var grävs tunneln?',
-  'ask.where-crop-grain': 'Var sås säden?',
-  'ask.where-crop-vegetable': 'Var sås grönsaken?',
-  'ask.where-crop-gemfruit': 'Var sås ädelfrukten?',
-  'ask.where-crop-mushroom': 'I vilken grotta sås svampen?',
 
   'reference.folks': 'Folken vid bordet',
   'place.one-lost': '1 förloras',

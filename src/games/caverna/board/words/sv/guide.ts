@@ -23,7 +23,8 @@ export const guide: Catalogue = {
   'guide.logging': 'Din andra person går till Avverkning. Träet ska bli en bostad.',
   'guide.slash': 'Runda 3. Svedjebruk röjer mer skog och låter dig så.',
   'guide.second-tile': 'Lägg den andra brickan bredvid den första: en äng ovanför, åkern under den.',
-  'guide.sow': 'Så säd på båda åkrarna. Varje åker tar 1 av din säd, och där växer 3.',
+  'guide.sow':
+    'Så säd på båda åkrarna: klicka på var och en, sedan på ”Så”. Varje åker tar 1 av din säd, och där växer 3.',
   'guide.excavation': 'Den beväpnade personen går till Utgrävning: sten, och en bricka att gräva.',
   'guide.dig': 'Välj grottan med en tunnel. Den grävs bredvid grottan du har.',
   'guide.harvest':
@@ -51,7 +52,7 @@ export const guide: Catalogue = {
     'Varje bricka över kanten ger de bleka 1 guld och 1 svamp. En svamp kan bli en grönsak när som helst.',
   'folk-guide.clear': 'Nu Svedjebruk. I skogen har ditt folk ett pris att betala.',
   'folk-guide.single': 'Där andra lägger en äng och en åker får du lägga en av dem. Ta åkern.',
-  'folk-guide.sow': 'Och så: svampar växer i tomma grottor. Så din i den första, så växer det två.',
+  'folk-guide.sow': 'Och så: svampar växer i tomma grottor. Klicka på den första, sedan på ”Så”: av din växer det två.',
   'folk-guide.reference': 'Alla folk vid bordet finns på den här sidan, med goblins och de nya grödorna.',
   'folk-guide.end':
     'Fyra inredningar kom med ditt folk, och fyra har lämnat. Peka på vad som helst för att läsa vad det gör. Härifrån är partiet ditt.',

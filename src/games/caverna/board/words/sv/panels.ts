@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { count, title } from '../../../../speech/speech.ts';
+import { count } from '../../../../speech/speech.ts';
 import { amount } from '../../../messages/sv/speech.ts';
 
 /** Vad som sägs där flera saker väljs på en gång. */
@@ -22,14 +22,10 @@ export const panels: Catalogue = {
   'panel.keeps': 'Kvar:',
   'panel.payment': 'Hur betalar du?',
   'panel.sow': 'Vad sår du?',
-  'panel.sow-how': 'Varje åker tar 1 av din gröda: där växer 3 säd eller 2 grönsaker.',
-  'panel.sow-way': ({ grain, vegetable }) =>
-    title(
-      [
-        ...(Number(grain) > 0 ? [count(grain, 'åker med säd', 'åkrar med säd')] : []),
-        ...(Number(vegetable) > 0 ? [count(vegetable, 'åker med grönsaker', 'åkrar med grönsaker')] : []),
-      ].join(', '),
-    ),
+  'panel.sow-how': 'Varje klick eller tryck på en åker ändrar vad som sås där.',
+  'panel.sow-of': ({ crop, count: number, most }) => `${crop}: ${number} av ${most}`,
+  'panel.sow-all': 'Allt som går',
+  'panel.sow-now': ({ goods }) => (goods === '' ? 'Så' : `Så ${goods}`),
   'panel.forge': 'Hur starkt ska vapnet bli?',
   'panel.forge-how': ({ ore }) => `Du har ${amount('ore', Number(ore))}.`,
   'panel.strength': ({ strength }) => `Styrka ${strength}`,
