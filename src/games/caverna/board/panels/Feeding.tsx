@@ -35,7 +35,8 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const set = (next: Plan) => setMade({ of: key, plan: next });
   const after = goodsAfter(goods, sources, plan);
   const { food: need, stone } = mealOf(view, me, frame.kind, 'nobody');
-  const missing = Math.max(0, need - after.food) + Math.max(0, stone - after.stone);
+  const lacking = { food: Math.max(0, need - after.food), stone: Math.max(0, stone - after.stone) };
+  const missing = lacking.food + lacking.stone;
   const cover = need > after.food ? cheapest(goods, sources, need) : undefined;
   const feeds = offers.filter((move): move is Feed => move.do === 'feed');
   const waiting = seats.filter(({ asked, seat }) => asked && seat !== me);
@@ -85,10 +86,9 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
       <aside className="cv-after">
         <p data-short={missing > 0 || undefined}>
           <b>
-            {speak(missing === 0 ? 'panel.enough' : stone > 0 ? 'panel.short-stone' : 'panel.short', {
-              missing,
-              points: missing * 3,
-            })}
+            {missing === 0
+              ? speak('panel.enough')
+              : speak('panel.short', { goods: sayGoods(lacking, speak), missing, points: missing * 3 })}
           </b>{' '}
           <RuleLink rule="CV-10.10" open={openRule} />
         </p>

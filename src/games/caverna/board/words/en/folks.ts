@@ -159,8 +159,6 @@ export const folks: Catalogue = {
   'panel.cook-add': ({ goods }) => `Add ${goods}`,
   'panel.single-instead': 'a single tile instead',
   'panel.feed-stone': ({ goods }) => `Your family needs ${goods}`,
-  'panel.short-stone': ({ missing, points }) =>
-    `${missing} missing: ${count(missing, 'begging marker', 'begging markers')}, ${points} points lost.`,
   'harvest.need-stone': ({ goods, short }) =>
     Number(short) > 0 ? `${goods} to pay, ${short} short` : `${goods} to pay`,
   'exchanges.crops': 'New crops',

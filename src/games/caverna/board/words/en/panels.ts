@@ -80,8 +80,8 @@ export const panels: Catalogue = {
   'panel.less': ({ name }) => `Less: ${name}`,
   'panel.more': ({ name }) => `More: ${name}`,
   'panel.enough': 'Everybody is fed.',
-  'panel.short': ({ missing, points }) =>
-    `${missing} food missing: ${count(missing, 'begging marker', 'begging markers')}, ${points} points lost.`,
+  'panel.short': ({ goods, missing, points }) =>
+    `${goods} missing: ${count(missing, 'begging marker', 'begging markers')}, ${points} points lost.`,
   'panel.cheapest': ({ goods }) => `Cheapest way: use ${goods}`,
   'panel.feed-with': ({ goods }) => `Feed them: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>

@@ -160,8 +160,6 @@ export const folks: Catalogue = {
   'panel.cook-add': ({ goods }) => `Lägg till ${goods}`,
   'panel.single-instead': 'en enkel bricka i stället',
   'panel.feed-stone': ({ goods }) => `Din familj behöver ${goods}`,
-  'panel.short-stone': ({ missing, points }) =>
-    `${missing} fattas: ${count(missing, 'tiggarbricka', 'tiggarbrickor')}, ${points} poäng mindre.`,
   'harvest.need-stone': ({ goods, short }) =>
     Number(short) > 0 ? `${goods} att betala, ${short} fattas` : `${goods} att betala`,
   'exchanges.crops': 'Nya grödor',

@@ -80,8 +80,8 @@ export const panels: Catalogue = {
   'panel.less': ({ name }) => `Mindre: ${name}`,
   'panel.more': ({ name }) => `Mer: ${name}`,
   'panel.enough': 'Alla blir mätta.',
-  'panel.short': ({ missing, points }) =>
-    `${missing} mat fattas: ${count(missing, 'tiggarbricka', 'tiggarbrickor')}, ${points} poäng förlorade.`,
+  'panel.short': ({ goods, missing, points }) =>
+    `${goods} fattas: ${count(missing, 'tiggarbricka', 'tiggarbrickor')}, ${points} poäng förlorade.`,
   'panel.cheapest': ({ goods }) => `Billigaste sättet: använd ${goods}`,
   'panel.feed-with': ({ goods }) => `Ge dem mat: ${goods}`,
   'panel.feed-and-beg': ({ goods, missing }) =>
