@@ -1,25 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { arrange } from '../../src/games/caverna/testing.ts';
-import type { Position } from '../../src/kernel/game.ts';
-import { builtServer } from '../server/processes.ts';
 import { ALONE, inStore } from './caverna.ts';
 import { isFocused, press, steerTo, tabTo } from './keyboard.ts';
-import { plantTable } from './planted.ts';
+import { openGround } from './planted.ts';
 import { act, eventually, go, placeNamed, untilAsked, whatIsWanted } from './play.ts';
-import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 
-let remove: (() => Promise<void>) | undefined;
-
-afterEach(async () => {
-  await remove?.();
-  remove = undefined;
-});
-
-// What comes last is closed first: pages before their server, and it before its database.
-const servers = builtServer();
-const site = openSite();
+const { site, plant } = openGround();
 
 const FARM = {
   cards: ['sheep-farming', 'exploration'],
@@ -33,10 +21,9 @@ const FARM = {
 
 async function onTheFarm(): Promise<Page> {
   const { position } = arrange({ seats: 1, ...FARM });
-  const planted = await plantTable({ site, servers }, ALONE, position as unknown as Position);
-  remove = planted.remove;
-  await whatIsWanted(planted.page);
-  return planted.page;
+  const page = await plant(ALONE, position);
+  await whatIsWanted(page);
+  return page;
 }
 
 /** What can be settled in the panel, by the place where it would be asked. */

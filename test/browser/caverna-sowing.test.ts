@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterEach, test } from 'vitest';
+import { test } from 'vitest';
 import { arrange } from '../../src/games/caverna/testing.ts';
-import type { Position } from '../../src/kernel/game.ts';
-import { builtServer } from '../server/processes.ts';
 import { ALONE, inStore } from './caverna.ts';
 import { press, tabTo } from './keyboard.ts';
-import { plantTable } from './planted.ts';
+import { openGround } from './planted.ts';
 import { act, answerButtons, eventually, go, placeNamed, tap, untilAsked, whatIsWanted } from './play.ts';
-import { openSite } from './site.ts';
 
-let remove: (() => Promise<void>) | undefined;
-
-afterEach(async () => {
-  await remove?.();
-  remove = undefined;
-});
-
-// What comes last is closed first: pages before their server, and it before its database.
-const servers = builtServer();
-const site = openSite();
+const { plant } = openGround();
 
 const FIELDS = { '2,2': 'field', '2,3': 'field', '3,3': 'meadow', '3,4': 'field' } as const;
 const [FIRST, SECOND, THIRD] = ['cell-7', 'cell-13', 'cell-20'];
@@ -28,9 +16,7 @@ type Scene = Parameters<typeof arrange>[0];
 /** Where somebody is asked to sow. */
 async function toSow(home: NonNullable<Scene>['home'], phone = false): Promise<Page> {
   const { position } = arrange({ seats: 1, home: { people: [0, 0], ...home } });
-  const planted = await plantTable({ site, servers }, ALONE, position as unknown as Position, { phone });
-  remove = planted.remove;
-  const { page } = planted;
+  const page = await plant(ALONE, position, { phone });
   await whatIsWanted(page);
   return page;
 }

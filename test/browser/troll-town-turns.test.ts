@@ -1,25 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { give, plan, RED, take, twoHuts } from '../../src/games/troll-town/testing.ts';
-import type { Position } from '../../src/kernel/game.ts';
-import { builtServer } from '../server/processes.ts';
 import { press } from './keyboard.ts';
-import { plantTable } from './planted.ts';
+import { openGround } from './planted.ts';
 import { act, whatIsWanted } from './play.ts';
-import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
 import { go, planLine, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
 const BLUE = 1;
-let remove: (() => Promise<void>) | undefined;
-
-afterEach(async () => {
-  await remove?.();
-  remove = undefined;
-});
-
-// What comes last is closed first: pages before their server, and it before its database.
-const servers = builtServer();
-const site = openSite();
+const { site, plant } = openGround();
 
 /** Two with Huts and private Minions, in turn 12. */
 function grownTown(options: Readonly<Record<string, unknown>> = {}) {
@@ -33,9 +21,7 @@ function grownTown(options: Readonly<Record<string, unknown>> = {}) {
 test('a player who is Boss takes a Minion and builds for less, before all others', async () => {
   const p = grownTown();
   p.title = RED;
-  const planted = await plantTable({ site, servers }, TOWN_WITH_A_BOT, plan(p) as unknown as Position);
-  const { page } = planted;
-  remove = planted.remove;
+  const page = await plant(TOWN_WITH_A_BOT, plan(p));
   await whatIsWanted(page);
   expect(await page.locator('[data-place="deed-schmooze"][data-mood="lit"]').count()).toBe(0);
   await go(page, 'deed-intimidate', `[data-place="troll-${BLUE}"]`);
@@ -55,9 +41,7 @@ test('when the time to plan is over, the plan counts as it stands', async () => 
   take(p, RED, { do: 'get-minion', bed: 'communal' }, { do: 'build', work: 'hovel', crew: 'communal-first' });
   const wanted = { ...TOWN_WITH_A_BOT, options: { timer: '30' } };
   const clock = { period: 12, left: 6000 };
-  const planted = await plantTable({ site, servers, clock }, wanted, p as unknown as Position);
-  const { page } = planted;
-  remove = planted.remove;
+  const page = await plant(wanted, p, { clock });
   // Nobody grunts here: the Minion comes, and the hovel that was half laid is left out.
   await wishes(page).getByText('Get a Minion').first().waitFor();
   expect(await wishes(page).getByText('Done').count()).toBe(1);
