@@ -72,16 +72,26 @@ export function collectShots(games: Readonly<Record<string, Scenes>>) {
   return { shots, tables };
 }
 
-/** Plays the tables with these names, side by side. */
+/** So many tables are played at a time: each has a page of its own, and a small machine has few hands. */
+const SIDE_BY_SIDE = 4;
+
+/** Plays the tables with these names, a few of them side by side. */
 export async function layTables(context: BrowserContext, tables: Readonly<Record<string, Laid>>): Promise<Tables> {
   // A first page makes us known to the server, once for all tables.
   const page = await context.newPage();
   await page.request.get('/api/me');
-  const laid = Object.entries(tables).map(async ([name, table]) => [
-    name,
-    await playAt(await context.newPage(), table),
-  ]);
-  return Object.fromEntries(await Promise.all(laid));
+  const waiting = Object.entries(tables);
+  const laid: Record<string, string> = {};
+  const layNext = async (): Promise<void> => {
+    const [name, table] = waiting.shift() ?? [];
+    if (name === undefined || table === undefined) return;
+    const own = await context.newPage();
+    laid[name] = await playAt(own, table);
+    await own.close();
+    await layNext();
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, layNext));
+  return laid;
 }
 
 function visit(path: string): Shot {
