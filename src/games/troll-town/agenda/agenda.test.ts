@@ -167,6 +167,21 @@ test('the brawling fight for the Minions of weaker Trolls', () => {
   expect(agendaFor(p)[RED]?.deed).toMatchObject({ deed: 'fight', victim: BLUE });
 });
 
+test('of Trolls that are worth the same fight, everybody picks on the next one clockwise', () => {
+  const p = plan(town(4, { tempers: 'brawling' }));
+  p.turn = 25;
+  give(p, { own: [2, 2, 2, 2] });
+  p.title = 4;
+  for (let seat = 0; seat < 4; seat++) stats(p, seat, 3, 3, 3, 3, 3);
+  const victims = [0, 1, 2, 3].map((seat) => {
+    stats(p, seat, 6, 6, 6, 6, 6);
+    const { deed } = agendaFor(p)[seat] as Errand;
+    stats(p, seat, 3, 3, 3, 3, 3);
+    return deed.deed === 'fight' ? deed.victim : undefined;
+  });
+  expect(victims).toEqual([1, 2, 3, 0]);
+});
+
 test('a road is broken to harm the homes of others, not the own', () => {
   const p = plan(twoHuts({ tempers: 'greedy' }));
   p.turn = 30;

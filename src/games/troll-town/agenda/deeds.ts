@@ -22,6 +22,7 @@ import {
   hutOf,
   NO_PLAN,
   type Plan,
+  type TrollNumber,
   type TrollTown,
   trollOf,
   WAIT,
@@ -196,7 +197,8 @@ function ownDeed(draft: Draft, seat: Seat, temper: Temper): Plan | undefined {
   const { p } = draft;
   if (!temper.isSelfish) return undefined;
   if (p.title === seat) {
-    const prey = intimidationVictims(p, seat).find((troll) => trollOf(p, troll).minions > 0);
+    const victims = intimidationVictims(p, seat);
+    const prey = trollsAfter(p, seat).find((troll) => victims.includes(troll) && trollOf(p, troll).minions > 0);
     if (prey !== undefined && freePrivateBeds(p, seat) > 0) return { ...NO_PLAN, deed: 'intimidate', victim: prey };
   } else if (p.options.biggest && hutOf(p, seat) !== undefined && whyNot(p, seat, 'challenge') === undefined) {
     if (p.turn >= temper.daresFrom && chanceInDuel(p, seat, p.title) >= temper.daresBoss)
@@ -213,12 +215,17 @@ function ownDeed(draft: Draft, seat: Seat, temper: Temper): Plan | undefined {
   return homeUpgrade(draft, seat) ?? (spite !== undefined && spite.promise > WORTH_A_TURN ? spite.plan : undefined);
 }
 
+/** All others clockwise: of equals the nearest is picked on, so that no seat is by its number. */
+function trollsAfter({ trolls }: TrollTown, seat: Seat): TrollNumber[] {
+  return Array.from({ length: trolls.length - 1 }, (_, after) => (seat + 1 + after) % trolls.length);
+}
+
 /** The Troll with most Minions that this one dares to fight. */
 function preyOf(p: TrollTown, seat: Seat, { daresOthers }: Temper): Seat | undefined {
   if (daresOthers >= 1 || era(p) < 3 || p.title === seat) return undefined;
   let best: Seat | undefined;
-  for (let other = 0; other < p.seats; other++) {
-    if (other === seat || other === p.title || trollOf(p, other).minions === 0) continue;
+  for (const other of trollsAfter(p, seat)) {
+    if (other >= p.seats || other === p.title || trollOf(p, other).minions === 0) continue;
     if (chanceInFight(p, seat, other) < daresOthers) continue;
     if (best === undefined || trollOf(p, other).minions > trollOf(p, best).minions) best = other;
   }
