@@ -25,16 +25,16 @@ function listShell(): Plugin {
   };
 }
 
-const WORTH_PRESSING = /\.(js|css|html|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Presses the files once, so that the server need not do it for every visitor. */
-function press(): Plugin {
+function precompress(): Plugin {
   return {
-    name: 'press',
+    name: 'precompress',
     apply: 'build',
     writeBundle({ dir = '' }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!WORTH_PRESSING.test(name)) continue;
+        if (!COMPRESSIBLE.test(name)) continue;
         const content = readFileSync(join(dir, name));
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
         writeFileSync(join(dir, `${name}.gz`), gzipSync(content));
@@ -45,7 +45,7 @@ function press(): Plugin {
 
 export default defineConfig({
   root: here('src/web'),
-  plugins: [react(), listShell(), press()],
+  plugins: [react(), listShell(), precompress()],
   build: {
     target: 'es2022',
     rolldownOptions: {
@@ -60,8 +60,9 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     proxy: {
-      '/api': SERVER,
-      '/socket': { target: SERVER, ws: true },
+      // The server compares the address that a page came from with the one that it asks.
+      '/api': { target: SERVER, changeOrigin: false },
+      '/socket': { target: SERVER, changeOrigin: false, ws: true },
     },
   },
 });

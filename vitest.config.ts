@@ -13,7 +13,7 @@ const LONG = [
   'test/server/',
   'test/browser/',
   'src/bots/bots',
-  'src/games/cave-troll/sheet/',
+  'test/games/cave-troll/referee/',
   'src/bots/',
   'src/server/socket/hint',
   'src/cli/simulat',
@@ -50,7 +50,9 @@ function compiled(): Plugin {
 
 const TESTS = '**/*.test.{ts,tsx}';
 /** Tests that start no server, database or browser. */
-const PURE = ['kernel', 'games', 'bots', 'protocol'].map((folder) => `src/${folder}/${TESTS}`);
+const PURE = ['src/kernel', 'src/games', 'src/bots', 'src/protocol', 'test/games'].map(
+  (folder) => `${folder}/${TESTS}`,
+);
 
 const BROWSER = `test/browser/${TESTS}`;
 
@@ -84,7 +86,7 @@ export default defineConfig({
           include: [`{src,test,bench,scripts}/${TESTS}`],
           exclude: [...configDefaults.exclude, ...PURE, BROWSER],
           setupFiles: 'test/fixed-seed.ts',
-          globalSetup: 'src/server/testing/global-setup.ts',
+          globalSetup: 'test/server/kit/global-setup.ts',
         },
       },
       {

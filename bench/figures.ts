@@ -27,6 +27,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   headless: async () => (await import('./headless.ts')).headless,
   bots: async () => (await import('./bots.ts')).bots,
   server: async () => (await import('./server/index.ts')).server,
+  storage: async () => (await import('./storage.ts')).storage,
 };
 
 export function compare(figure: string, unit: string, ours: number, peer: string, theirs: number): Figure {

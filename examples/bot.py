@@ -72,7 +72,7 @@ def play(wire, stream):
         if message["type"] not in ("state", "change"):
             continue
         for asked in [each for each in message["perspectives"] if each["offers"]][:1]:
-            move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "number": asked["number"]}
+            move = {"type": "move", "table": TABLE, "seat": asked["viewer"], "seatEntry": asked["seatEntry"]}
             if answered == move:
                 continue
             answered = move

@@ -17,7 +17,7 @@ interface Message {
   readonly message?: string;
   readonly perspectives: readonly {
     readonly viewer: number;
-    readonly number: number;
+    readonly seatEntry: number;
     readonly offers: readonly Move[];
   }[];
   readonly info: { readonly seats: readonly { readonly mine: boolean }[]; readonly places?: readonly number[] };
@@ -59,11 +59,11 @@ function hear({ type, code, message, perspectives, info }: Message): void {
   if (type !== 'state' && type !== 'change') return;
   const asked = perspectives.find(({ offers }) => offers.length > 0);
   if (asked === undefined) return;
-  const { viewer: seat, number, offers } = asked;
-  if (answered === `${seat} ${number}`) return;
-  answered = `${seat} ${number}`;
+  const { viewer: seat, seatEntry, offers } = asked;
+  if (answered === `${seat} ${seatEntry}`) return;
+  answered = `${seat} ${seatEntry}`;
   const move = choose(offers);
-  setTimeout(() => socket.send(JSON.stringify({ type: 'move', table, seat, number, move })), PAUSE);
+  setTimeout(() => socket.send(JSON.stringify({ type: 'move', table, seat, seatEntry, move })), PAUSE);
 }
 
 const joined = await fetch(new URL(`/api/tables/${table}/join`, server), { method: 'POST', headers });

@@ -119,8 +119,12 @@ export async function buildBench() {
     title: 'the bench',
     stamp: 'bench/dist/.stamp',
     sources: ['src', 'bench'],
-    outputs: ['bench/dist/main.js'],
+    outputs: ['bench/dist/main.js', 'bench/dist/disk-worker.js'],
     // Beside the packages of the bench, where Node looks for them.
-    make: () => bundlePrograms({ main: 'bench/main.ts' }, { outdir: 'bench/dist', splitting: false }),
+    make: () =>
+      bundlePrograms(
+        { main: 'bench/main.ts', 'disk-worker': 'src/server/disk-worker.ts' },
+        { outdir: 'bench/dist', splitting: false },
+      ),
   });
 }

@@ -21,22 +21,27 @@ export const QUICK_TO_START = {
 };
 
 /**
- * Bundles our sources to programs for Node; packages stay outside, unless the options say otherwise.
+ * How our sources become programs for Node; packages stay outside.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const bundleOptions = {
+  bundle: true,
+  splitting: true,
+  format: /** @type {const} */ ('esm'),
+  platform: /** @type {const} */ ('node'),
+  target: 'node20',
+  packages: /** @type {const} */ ('external'),
+  logLevel: /** @type {const} */ ('error'),
+  // `import('./RULES.md?raw')` gives the file's text, as it does in vite and vitest.
+  loader: { '.md': /** @type {const} */ ('text') },
+};
+
+/**
+ * Bundles our sources to programs for Node, unless the options say otherwise.
  * @param {import('esbuild').BuildOptions} options
  */
 export async function bundle(options) {
   // Imported late: the packages may have been installed only now.
   const { build } = await import('esbuild');
-  await build({
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'error',
-    // `import('./RULES.md?raw')` gives the file's text, as it does in vite and vitest.
-    loader: { '.md': 'text' },
-    ...options,
-  });
+  await build({ ...bundleOptions, ...options });
 }

@@ -49,17 +49,6 @@ export const UNPAINTED = ['--force-gpu-mem-available-mb=1'];
 /** @typedef {{ executablePath: string, env?: NodeJS.ProcessEnv }} Found */
 
 /**
- * In the order in which they are tried.
- * @type {Sources<Found>}
- */
-const SOURCES = [
-  ['one of this machine', findInstalled],
-  ['the package @sparticuz/chromium', async () => ({ executablePath: join(await unpack(), 'chromium') })],
-  ['the same with the libraries it brings', withItsLibraries],
-  ['Debian’s', installDebians],
-];
-
-/**
  * Starts a real Chromium from the first source that has one.
  * @param {{ environment?: NodeJS.ProcessEnv, flags?: readonly string[] }} [options]
  */
@@ -71,12 +60,20 @@ export async function launchChromium({ environment = process.env, flags = [] } =
 }
 
 /**
+ * In the order in which they are tried. The packaged one comes first, so that everybody tests with the same browser; one that
+ * is installed may be of any version.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Sources<Found>}
  */
-function sourcesFor(environment) {
+export function sourcesFor(environment) {
   const named = environment[VARIABLE];
-  return named ? [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]] : SOURCES;
+  if (named) return [[`the one ${VARIABLE} names`, async () => ({ executablePath: named })]];
+  return [
+    ['the package @sparticuz/chromium', async () => ({ executablePath: join(await unpack(), 'chromium') })],
+    ['the same with the libraries it brings', async () => withItsLibraries(environment)],
+    ['one of this machine', async () => findInstalled(environment)],
+    ['Debian’s', installDebians],
+  ];
 }
 
 /**
@@ -99,8 +96,9 @@ export async function startFirst(sources, start) {
   );
 }
 
-async function findInstalled() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+/** @param {NodeJS.ProcessEnv} environment */
+function findInstalled({ PATH = '' }) {
+  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const executablePath = [...onPath, ...ELSEWHERE].find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('there is none');
   return { executablePath };
@@ -120,11 +118,14 @@ async function unpack() {
   });
 }
 
-/** A bare machine lacks libraries that Chromium needs; those of the package might not get on with a machine that has its own. */
-async function withItsLibraries() {
+/**
+ * A bare machine lacks libraries that Chromium needs; those of the package might not get on with a machine that has its own.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+async function withItsLibraries(environment) {
   const folder = await unpack();
-  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
-  return { executablePath: join(folder, 'chromium'), env: { ...process.env, LD_LIBRARY_PATH: libraries } };
+  const libraries = [join(folder, 'al2023/lib'), environment.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  return { executablePath: join(folder, 'chromium'), env: { ...environment, LD_LIBRARY_PATH: libraries } };
 }
 
 async function installDebians() {

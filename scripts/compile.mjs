@@ -5,21 +5,18 @@ import { cached } from './cached.mjs';
 import { root } from './root.mjs';
 
 /** The folders that run in Node alone. The web app and the boards are for browsers, and the command line is tested as it is built. */
-const FOLDERS = ['kernel', 'games', 'bots', 'protocol', 'host', 'server'];
+const FOLDERS = [
+  ...['kernel', 'games', 'bots', 'protocol', 'host', 'server'].map((name) => `src/${name}`),
+  'test/games',
+];
 const NOT_COMPILED = /\.(test|d)\.ts$|\/board\//;
 
-const INPUTS = [
-  ...FOLDERS.map((folder) => `src/${folder}`),
-  'package.json',
-  'package-lock.json',
-  'scripts/bundle.mjs',
-  'scripts/compile.mjs',
-];
+const INPUTS = [...FOLDERS, 'package.json', 'package-lock.json', 'scripts/bundle.mjs', 'scripts/compile.mjs'];
 
 function sources() {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `src/${folder}/${name.replaceAll('\\', '/')}`)
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((path) => path.endsWith('.ts') && !NOT_COMPILED.test(path)),
   );
 }

@@ -12,6 +12,7 @@ const UNKNOWN_OPTION = (options) => `npm run rules knows only the option --json,
 
 /** @param {string} folder */
 function readTests(folder) {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => TEST.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'));
@@ -33,7 +34,14 @@ function inspect(game, { rulesIn }) {
   const folder = join(root, 'src/games', game);
   const sheet = join(folder, 'RULES.md');
   const hasSheet = existsSync(sheet);
-  return { hasSheet, game, ...compareRules(hasSheet ? rulesIn(readFileSync(sheet, 'utf8')) : [], readTests(folder)) };
+  return {
+    hasSheet,
+    game,
+    ...compareRules(
+      hasSheet ? rulesIn(readFileSync(sheet, 'utf8')) : [],
+      [folder, join(root, 'test/games', game)].flatMap(readTests),
+    ),
+  };
 }
 
 /**

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeAttempts } from './attempts.mjs';
 import { launchChromium } from './chromium.mjs';
+import { photograph } from './photograph.mjs';
 import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
 
@@ -25,7 +27,8 @@ const SIZES = {
 };
 const THEMES = ['night', 'day'];
 const TEXTS = ['normal', 'large'];
-const PATIENCE = 60_000;
+/** In milliseconds, for each single wait: a busy machine may need minutes for what takes a second on a quiet one. */
+const PATIENCE = 300_000;
 
 const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}]
   words: only what has one of them in its name, such as cave-troll or home`;
@@ -105,7 +108,8 @@ async function findShots() {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const { collectShots, layTables } = await import('../src/web/scenes/scenes.ts');
-  const { plant } = await import('../src/server/testing/plant.ts');
+  const { waitingFor } = await import('../src/web/scenes/waiting.ts');
+  const { plant } = await import('../test/server/kit/plant.ts');
   const games = readdirSync(join(root, 'src/games'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^[^/]+\/board\/scenes\.ts$/.test(path));
@@ -113,7 +117,7 @@ async function findShots() {
     games.map(async (path) => [path.split('/')[0], (await import(`../src/games/${path}`)).scenes]),
   );
   await unregister();
-  return { ...collectShots(Object.fromEntries(scenes)), layTables, plant };
+  return { ...collectShots(Object.fromEntries(scenes)), layTables, plant, waitingFor };
 }
 
 /**
@@ -129,6 +133,7 @@ async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
   const laid = await layTables(
     context,
     Object.fromEntries(Object.entries(tables).filter(([name]) => wanted.has(name))),
+    attempt,
   );
   const storageState = await context.storageState();
   await context.close();
@@ -136,16 +141,22 @@ async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
 }
 
 /**
- * Puts matches where their scenes want them; the server must not run meanwhile.
+ * Puts matches where their scenes want them, and gives the tables that stand as wanted; the server must not run meanwhile.
  * @param {string} database
  * @param {Readonly<Record<string, string>>} laid
  * @param {Awaited<ReturnType<typeof findShots>>} found
  */
 async function plantAll(database, laid, { tables, plant }) {
+  /** @type {Record<string, string>} */
+  const ready = {};
   for (const [name, table] of Object.entries(laid)) {
-    const position = tables[name]?.position?.();
-    if (position !== undefined) await plant(database, table, position);
+    await attempt(`the position of ${name}`, async () => {
+      const position = tables[name]?.position?.();
+      if (position !== undefined) await plant(database, table, position);
+      ready[name] = table;
+    });
   }
+  return ready;
 }
 
 /** @param {string} size */
@@ -157,25 +168,26 @@ function viewportOf(size) {
 /**
  * @param {Browser} browser
  * @param {Look} look
- * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots'> & { baseURL: string, names: readonly string[] } & Awaited<ReturnType<typeof prepare>>} prepared
+ * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots' | 'waitingFor'> & { baseURL: string } & Awaited<ReturnType<typeof prepare>>} prepared
  */
-async function photograph(browser, { size, theme, text }, { baseURL, storageState, tables, names, shots }) {
+async function photographAll(browser, { size, theme, text }, { baseURL, storageState, tables, shots, waitingFor }) {
   const colorScheme = theme === 'day' ? 'light' : 'dark';
   const device = { ...SIZES[size], viewport: viewportOf(size) };
   const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme, text });
-  for (const name of names) {
-    const page = await context.newPage();
-    await shots[name]?.open(page, tables);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    const path = join(FOLDER, `${[name, size, theme, ...(text === 'large' ? ['large'] : [])].join('-')}.png`);
-    await page.screenshot({ path, timeout: PATIENCE });
-    process.stdout.write(`${path}\n`);
-    await page.close();
-  }
+  const ending = [size, theme, ...(text === 'large' ? ['large'] : [])].join('-');
+  await photograph(context, {
+    shots,
+    tables,
+    pathOf: (name) => join(FOLDER, `${name}-${ending}.png`),
+    attempt,
+    waitingFor,
+    patience: PATIENCE,
+    onTaken: (path) => process.stdout.write(`${path}\n`),
+  });
   await context.close();
 }
 
+const { attempt, failures } = makeAttempts();
 const wishes = readWishes();
 const looks = chosen(wishes.size, Object.keys(SIZES)).flatMap((size) =>
   chosen(wishes.theme, THEMES).flatMap((theme) => chosen(wishes.text, TEXTS).map((text) => ({ size, theme, text }))),
@@ -193,14 +205,21 @@ mkdirSync(FOLDER, { recursive: true });
 let server = await startServer(scratch);
 const browser = await launchChromium();
 try {
-  const laid = await prepare(browser, server.address, names, found);
+  const { tables: laid, storageState } = await prepare(browser, server.address, names, found);
   await server.stop();
-  await plantAll(server.database, laid.tables, found);
+  const tables = await plantAll(server.database, laid, found);
   server = await startServer(scratch);
-  const prepared = { baseURL: server.address, names, shots: found.shots, ...laid };
-  for (const look of looks) await photograph(browser, look, prepared);
+  // Why a table is missing has been noted; what would be shown of it need not be tried.
+  const shots = Object.fromEntries(
+    Object.entries(found.shots).filter(
+      ([name, { table }]) => names.includes(name) && (table === undefined || table in tables),
+    ),
+  );
+  const prepared = { baseURL: server.address, storageState, tables, shots, waitingFor: found.waitingFor };
+  for (const look of looks) await photographAll(browser, look, prepared);
 } finally {
   await browser.close();
   await server.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
+if (failures.length > 0) refuse(`Not photographed:\n${failures.join('\n')}`, 1);

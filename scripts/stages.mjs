@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root, seconds } from './root.mjs';
 import { binary, run } from './run.mjs';
 
-/** @typedef {{ readonly title: string, readonly args: () => readonly string[] }} Stage */
+/** @typedef {{ readonly title: string, readonly args: () => readonly string[], readonly alone?: string }} Stage */
 
 const inColour = process.stdout.isTTY || process.env.FORCE_COLOR !== undefined;
 
@@ -22,12 +22,23 @@ export const DEAD_CODE = { title: 'Dead code', args: () => [binary('knip')] };
 export const RULES = { title: 'Rules', args: () => [join(root, 'scripts/rules.mjs')] };
 
 /**
+ * Lints these files and folders only.
+ * @param {readonly string[]} paths
+ * @returns {Stage}
+ */
+export function lint(paths) {
+  const [command = '', ci = ''] = LINT.args();
+  return { title: `Lint and format of ${paths.join(', ')}`, args: () => [command, ci, ...paths] };
+}
+
+/**
  * Runs vitest with these arguments.
  * @param {readonly string[]} args
  * @returns {Stage}
  */
-export function tests(args) {
-  return { title: 'Tests', args: () => [binary('vitest'), 'run', ...args] };
+export function tests(args, title = 'Tests') {
+  const alone = ['npx vitest run', ...args.map((arg) => (/[^\w./:-]/.test(arg) ? `'${arg}'` : arg))].join(' ');
+  return { title, args: () => [binary('vitest'), 'run', ...args], alone };
 }
 
 /**
@@ -35,13 +46,16 @@ export function tests(args) {
  * @param {readonly Stage[]} stages
  */
 export async function runInOrder(stages) {
-  for (const { title, args } of stages) {
+  for (const { title, args, alone } of stages) {
     process.stdout.write(`\n=== ${title}\n`);
     const since = Date.now();
     const exitCode = await run(args(), { env: inColour ? {} : { NO_COLOR: '1' } });
     const result = exitCode === 0 ? 'passed' : `failed with exit code ${exitCode}`;
     process.stdout.write(`--- ${title}: ${result} after ${seconds(since)}\n`);
-    if (exitCode !== 0) return exitCode;
+    if (exitCode === 0) continue;
+    if (alone !== undefined && !alone.includes('--reporter'))
+      process.stdout.write(`To run this stage alone: ${alone}\n`);
+    return exitCode;
   }
   return 0;
 }

@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { DEED_IDS } from '../src/games/troll-town/box/deeds.ts';
+import { PIECE_IDS } from '../src/games/troll-town/box/pieces.ts';
+import { SUPPLIES } from '../src/games/troll-town/box/supplies.ts';
+import { BEDS, type BuildingKind, GEARS, REBUILDS } from '../src/games/troll-town/position.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,9 +13,11 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/architecture'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 
 /** Where our own files are: what is built, installed or kept there is not named by documents. */
@@ -59,9 +65,17 @@ test.each(DOCUMENTS)('the commands that %s gives are there', (document) => {
   expect(given.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('a rule that ARCHITECTURE.md quotes says so in the rule book', () => {
-  const quoted = [...readText('ARCHITECTURE.md').matchAll(/^> \*\*([\w.-]+)\*\* (.*)$/gm)];
+test('a rule that add-a-game.md quotes says so in the rule book', () => {
+  const quoted = [...readText('docs/architecture/add-a-game.md').matchAll(/^> \*\*([\w.-]+)\*\* (.*)$/gm)];
   expect(quoted.length).toBeGreaterThan(0);
   const book = readText('src/games/gnome-elf-troll/RULES.md');
   for (const [, id = '', text = ''] of quoted) expect(book).toContain(`**${id}** ${text}`);
+});
+
+test('docs/api.md names every value that proposals of Troll Town may have', () => {
+  const page = readText('docs/api.md');
+  const proposals = page.slice(page.indexOf('**Proposals**'), page.indexOf('**`refused`**'));
+  const kinds = ['hovel', 'cage', 'shop', 'hut', 'pit', 'addon', 'pile'] satisfies BuildingKind[];
+  const values = [...DEED_IDS, ...PIECE_IDS, ...REBUILDS, ...SUPPLIES, ...BEDS, ...GEARS, ...kinds];
+  expect(values.filter((value) => !proposals.includes(`\`${value}\``))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../src/games/index.ts';
-import { answer } from '../src/games/testing/guided.ts';
 import { begin, isMatchOver, type Match } from '../src/kernel/match.ts';
 import { asked } from '../src/kernel/steps.ts';
 import { tableFor } from '../src/kernel/table.ts';
 import type { Guide } from '../src/web/board-kit/tabletop.ts';
-import { bringCatalogue, bringTabletop } from '../src/web/game-parts.ts';
+import { loadCatalogue, loadTabletop } from '../src/web/game-parts.ts';
 import { LANGUAGE_IDS } from '../src/web/messages/languages.ts';
+import { answer } from './games/kit/guided.ts';
 
 const NEWCOMER = 0;
 
@@ -24,7 +24,7 @@ function letRivalsPlay(match: Match, { script }: Guide, done: number[]): void {
 // What a guided match comes to is held beside it, in the game's board/guide.test.ts.
 describe.each(FOLDERS)('$manifest.id', ({ game, manifest }) => {
   async function guides(): Promise<readonly Guide[]> {
-    const { guide, guides: further = {} } = await bringTabletop(manifest.id);
+    const { guide, guides: further = {} } = await loadTabletop(manifest.id);
     return [...(guide === undefined ? [] : [guide]), ...Object.values(further)];
   }
 
@@ -47,7 +47,7 @@ describe.each(FOLDERS)('$manifest.id', ({ game, manifest }) => {
   });
 
   test.each(LANGUAGE_IDS)('every stop of a guided match has its words in %s', async (language) => {
-    const words = await bringCatalogue(manifest.id, language);
+    const words = await loadCatalogue(manifest.id, language);
     for (const guide of await guides()) {
       expect(guide.stops.map(({ say }) => say).filter((say) => words[say] === undefined)).toEqual([]);
     }

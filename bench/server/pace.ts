@@ -136,7 +136,7 @@ export async function makeLongMatch(url: string, game: string, moves: number, ch
       const mine = message.perspectives.find(({ offers }) => offers.length > 0);
       if (message.moments >= moves || mine === undefined) return resolve();
       const move = mine.offers[Math.floor(chance() * mine.offers.length)];
-      wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, number: mine.number, move }));
+      wire.socket.send(JSON.stringify({ type: 'move', table, seat: mine.viewer, seatEntry: mine.seatEntry, move }));
     };
     wire.socket.send(JSON.stringify({ type: 'watch', table }));
   });

@@ -1,7 +1,7 @@
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 
 /** What has to be typed to play the same matches again. */
-export function commandOf({ game, matches, bots, seats, options, hurry, seed }: Plan): string {
+export function commandOf({ game, matches, bots, seats, options, hurry, seed }: SimulationPlan): string {
   return [
     `underbridge simulate ${game} --matches ${matches} --bots ${[...new Set(bots)].length === 1 ? bots[0] : bots.join(',')} --seats ${seats}`,
     ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES, gameNamed } from '../games/index.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 import { settingOf } from './plan.ts';
 import { runMatches } from './run.ts';
 import { tallyOf } from './tally.ts';
@@ -8,8 +8,8 @@ import { PARTS_OF_WIN } from './uses.ts';
 
 const MATCHES = 4;
 
-function tallied(game: string, seats: number, bot: string, options: Plan['options'] = {}, matches = MATCHES) {
-  const plan: Plan = {
+function tallied(game: string, seats: number, bot: string, options: SimulationPlan['options'] = {}, matches = MATCHES) {
+  const plan: SimulationPlan = {
     game,
     seats,
     options,
@@ -54,7 +54,7 @@ test('every heading and every thing has words', () => {
 test('a field that holds a number names the thing that is written so', () => {
   const game = gameNamed('gnome-elf-troll');
   const counts = { groups: [{ say: 'counts.tiles', prefix: 'tile.', things: ['0', '1'], moves: { place: 'tile' } }] };
-  const plan: Plan = {
+  const plan: SimulationPlan = {
     game: game.id,
     seats: 2,
     options: {},

@@ -1,6 +1,6 @@
 import type { CountedGroup, Game, Move, Position, Score, Seat } from '../kernel/game.ts';
 import { frameFor } from '../kernel/steps.ts';
-import type { Told } from '../kernel/tell.ts';
+import type { AddressedEvent } from '../kernel/tell.ts';
 import { addMatch, NO_SIDE, newUses, type Uses } from './uses.ts';
 
 /** Where a field of an answer or an event leads: to the number of the thing it names. */
@@ -20,7 +20,7 @@ export interface Counter {
   begin(): void;
   /** To be called before the answer is taken. */
   answered(position: Position, seat: Seat, move: Move): void;
-  heard(told: readonly Told[]): void;
+  heard(told: readonly AddressedEvent[]): void;
   end(position: Position, scores: readonly Score[]): void;
   /** The number of a seat's side in this position. */
   sideOf(position: Position, seat: Seat): number;
@@ -47,7 +47,7 @@ export function newCounter(game: Game, seats: number): Counter {
     const numberOf = (name: string) => numbers.get((group.as === undefined ? name : group.as(name)) ?? '');
     addReadings(moves, group.moves, numberOf);
     addReadings(events, group.events, numberOf);
-    for (const [say, thing] of Object.entries(group.lines ?? {})) lines.set(say, numbers.get(thing) as number);
+    for (const [say, thing = ''] of Object.entries(group.lines ?? {})) lines.set(say, numbers.get(thing) as number);
     presences.push({ group, things: numbers });
     first += group.things.length;
   }
@@ -110,10 +110,10 @@ export function newCounter(game: Game, seats: number): Counter {
 
 function addReadings(
   into: Map<string, Reading[]>,
-  fields: Readonly<Record<string, string>> | undefined,
+  fields: Readonly<Partial<Record<string, string>>> | undefined,
   numberOf: Reading['numberOf'],
 ): void {
-  for (const [from, field] of Object.entries(fields ?? {})) {
+  for (const [from, field = ''] of Object.entries(fields ?? {})) {
     const list = into.get(from) ?? [];
     list.push({ field, numberOf });
     into.set(from, list);

@@ -6,7 +6,7 @@ import { seedFrom } from '../kernel/random.ts';
 import { tableFor } from '../kernel/table.ts';
 
 /** Everything that decides what happens in a simulation: plain data, so that threads can be told. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -20,23 +20,23 @@ export interface Plan {
 
 /** The plan with its names looked up. */
 export interface Setting {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly game: Game;
   readonly table: Table;
   readonly bots: readonly Bot[];
 }
 
-export function settingOf(plan: Plan): Setting {
+export function settingOf(plan: SimulationPlan): Setting {
   const game = gameNamed(plan.game);
   return { plan, game, table: tableFor(game, plan.seats, plan.options), bots: plan.bots.map(botNamed) };
 }
 
 /** After each match everybody moves one seat on, so that each bot sits everywhere equally often. */
-export function botAt({ bots }: Pick<Plan, 'bots'>, match: number, seat: number): string {
+export function botAt({ bots }: Pick<SimulationPlan, 'bots'>, match: number, seat: number): string {
   return bots[(seat + match) % bots.length] as string;
 }
 
 /** Each match has a seed of its own, whichever thread plays it. */
-export function seedOf({ seed }: Plan, match: number): string {
+export function seedOf({ seed }: SimulationPlan, match: number): string {
   return seedFrom(`${seed} match ${match}`);
 }

@@ -4,10 +4,10 @@ import { greedy } from '../bots/greedy.ts';
 import { GAMES, gameNamed } from '../games/index.ts';
 import { tableFor } from '../kernel/table.ts';
 import { insert, playedMatches } from './outcomes.ts';
-import { type Plan, settingOf } from './plan.ts';
+import { type SimulationPlan, settingOf } from './plan.ts';
 import { emptyOutcomes, runMatches } from './run.ts';
 
-function planFor(game: string, seats: number, seed = 'run'): Plan {
+function planFor(game: string, seats: number, seed = 'run'): SimulationPlan {
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : 'random'));
   return { game, seats, options: {}, bots, seed, matches: 9, hurry: 1 };
 }
@@ -37,7 +37,7 @@ test.each(TOY_FOLDERS)(
   'equal bots win equally often from every seat of $manifest.id, where all answer at once',
   ({ game }) => {
     const matches = 600;
-    const plan: Plan = { ...planFor(game.id, 3), bots: ['greedy', 'greedy', 'greedy'], matches };
+    const plan: SimulationPlan = { ...planFor(game.id, 3), bots: ['greedy', 'greedy', 'greedy'], matches };
     const { places } = runMatches({ plan, game, table: tableFor(game, 3), bots: [greedy, greedy, greedy] }, 0, matches);
     const wins = [0, 0, 0];
     for (let first = 0; first < places.length; first += 3) {

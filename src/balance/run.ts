@@ -1,17 +1,17 @@
-import type { Bot, Circumstances } from '../bots/bot.ts';
+import type { Bot, BotContext } from '../bots/bot.ts';
 import { STANDING_CLOCK } from '../bots/ladder.ts';
 import { type Choose, nextAnswers } from '../kernel/at-once.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, isOver } from '../kernel/steps.ts';
-import { listen, type Told } from '../kernel/tell.ts';
+import { type AddressedEvent, listen } from '../kernel/tell.ts';
 import { type Counter, newCounter, sidesOf, thingsOf } from './counter.ts';
 import { newOutcomes, type Outcomes, setOutcome } from './outcomes.ts';
-import { type Plan, type Setting, seedOf } from './plan.ts';
+import { type Setting, type SimulationPlan, seedOf } from './plan.ts';
 import { newUses } from './uses.ts';
 
 /** What the plan will come to, before anything of it was played. */
-export function emptyOutcomes(plan: Plan, game: Game): Outcomes {
+export function emptyOutcomes(plan: SimulationPlan, game: Game): Outcomes {
   return newOutcomes(plan.seats, plan.matches, newUses(thingsOf(game), sidesOf(game).length));
 }
 
@@ -27,14 +27,14 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   const { plan, game, table, bots } = setting;
   const seed = seedOf(plan, match);
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
-  const circumstances = bots.map((): Circumstances => ({ memory: {}, hurry: plan.hurry, clock: STANDING_CLOCK }));
+  const context = bots.map((): BotContext => ({ memory: {}, hurry: plan.hurry, clock: STANDING_CLOCK }));
   const order = randomFor(seed, 'whose answers come first');
   const choose: Choose = (view, seat) =>
-    (bots[(seat + match) % bots.length] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
+    (bots[(seat + match) % bots.length] as Bot).choose(game, view, seat, streams[seat] as Random, context[seat]);
   const most = game.bound(table);
   const position = game.setup(table, randomFrom(seed));
   // Without counts nobody needs the events.
-  const hear: (action: () => void) => readonly Told[] = counter.uses.things > 0 ? listen : unheard;
+  const hear: (action: () => void) => readonly AddressedEvent[] = counter.uses.things > 0 ? listen : unheard;
   let decisions = 0;
   counter.begin();
   counter.heard(hear(() => advance(game, position)));
@@ -50,7 +50,7 @@ function runMatch(setting: Setting, match: number, outcomes: Outcomes, index: nu
   setOutcome(outcomes, index, decisions, scores, (seat) => counter.sideOf(position, seat));
 }
 
-function unheard(action: () => void): readonly Told[] {
+function unheard(action: () => void): readonly AddressedEvent[] {
   action();
   return [];
 }

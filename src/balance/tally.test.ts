@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gameNamed } from '../games/index.ts';
 import { newOutcomes, setOutcome } from './outcomes.ts';
-import { botAt, type Plan } from './plan.ts';
+import { botAt, type SimulationPlan } from './plan.ts';
 import { tallyOf } from './tally.ts';
 
 const gnomeElfTroll = gameNamed('gnome-elf-troll');
 
-const PLAN: Plan = {
+const PLAN: SimulationPlan = {
   game: 'gnome-elf-troll',
   seats: 3,
   options: {},

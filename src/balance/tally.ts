@@ -1,6 +1,6 @@
 import type { Game } from '../kernel/game.ts';
 import { type Outcomes, playedMatches } from './outcomes.ts';
-import { botAt, type Plan } from './plan.ts';
+import { botAt, type SimulationPlan } from './plan.ts';
 import { type Bins, binsFor, countInBins, type Interval, type Spread, spreadOf, wilson } from './statistics.ts';
 import { NO_SIDE } from './uses.ts';
 import { type GroupTally, sideNames, tallyUses } from './uses-tally.ts';
@@ -37,7 +37,7 @@ interface BotTally extends Interval {
 
 /** What many matches come to. Depends on the plan alone, not on the machine. */
 export interface Tally {
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly played: number;
   readonly decisions: number;
   readonly bots: readonly BotTally[];
@@ -48,7 +48,7 @@ export interface Tally {
   readonly length: Distribution;
 }
 
-export function tallyOf(plan: Plan, outcomes: Outcomes, game: Game): Tally {
+export function tallyOf(plan: SimulationPlan, outcomes: Outcomes, game: Game): Tally {
   const matches = playedMatches(outcomes);
   const lengths = matches.map((match) => outcomes.decisions[match] ?? 0);
   const { bySeat, byBot } = countWins(plan, outcomes, matches);
@@ -78,7 +78,7 @@ export function tallyOf(plan: Plan, outcomes: Outcomes, game: Game): Tally {
 }
 
 /** A win shared by several counts for each of them as its part. */
-function countWins(plan: Plan, { places }: Outcomes, matches: readonly number[]) {
+function countWins(plan: SimulationPlan, { places }: Outcomes, matches: readonly number[]) {
   const bySeat = Array<number>(plan.seats).fill(0);
   const byBot = new Map<string, number>();
   for (const match of matches) {
@@ -94,7 +94,7 @@ function countWins(plan: Plan, { places }: Outcomes, matches: readonly number[])
 }
 
 function tallySides(
-  plan: Plan,
+  plan: SimulationPlan,
   { places, points, sides }: Outcomes,
   game: Game,
   matches: readonly number[],
@@ -126,7 +126,7 @@ function tallySides(
   });
 }
 
-function pointsByBot(plan: Plan, outcomes: Outcomes, matches: readonly number[]): Map<string, number[]> {
+function pointsByBot(plan: SimulationPlan, outcomes: Outcomes, matches: readonly number[]): Map<string, number[]> {
   const points = new Map<string, number[]>(plan.bots.map((bot) => [bot, []]));
   for (const match of matches) {
     for (let seat = 0; seat < plan.seats; seat++) {

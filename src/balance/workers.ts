@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { insert, type Outcomes, playedMatches } from './outcomes.ts';
-import type { Plan } from './plan.ts';
+import type { SimulationPlan } from './plan.ts';
 
 export interface Task {
   readonly first: number;
@@ -32,7 +32,7 @@ function tasksOf({ decisions, count }: Outcomes): (size: number) => Task {
  * then is the result.
  */
 export function runOnThreads(
-  plan: Plan,
+  plan: SimulationPlan,
   whole: Outcomes,
   threads: number,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { arrange, deal } from '../../test/games/gnome-elf-troll/testing.ts';
 import { sealedBids } from '../../test/toys/sealed-bids/index.ts';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
-import { arrange, deal } from '../games/gnome-elf-troll/testing.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';

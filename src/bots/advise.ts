@@ -5,12 +5,12 @@ import { answer, isOver, offersFor } from '../kernel/steps.ts';
 import { type Budget, type Candidate, type Thought, think } from './search/think.ts';
 import { calm, calmOne, sharpnessAhead } from './sharpness.ts';
 
-/** A candidate, and what speaks for or against it: how its line changes the parts of the seat's worth, weightiest first. */
+/** A candidate with reasons: how its line changes the parts of the seat's worth, the strongest first. */
 interface Advised extends Candidate {
   readonly reasons: readonly Reason[];
 }
 
-/** What a bot would answer in somebody's place: plain data, so that it can be sent. */
+/** What a bot would answer for a person. Plain data, so that it can be posted to another thread. */
 export interface Advice {
   readonly best: Advised;
   /** The next best answers, at most so many as were wanted. */
@@ -20,14 +20,14 @@ export interface Advice {
   readonly iterations: number;
 }
 
-/** How long a player who asks for a hint is let wait. */
+/** The budget for a hint. */
 export const HINT_BUDGET = { iterations: 4000, milliseconds: 1500 } as const;
 
 const ALTERNATIVES = 2;
 const WORLDS = 16;
 const REASONS = 3;
 
-/** A reason that weighs less than this part of the weightiest is not worth mentioning. */
+/** Reasons weaker than this share of the strongest are left out. */
 const LEAST_PART = 0.1;
 
 export function advise(game: Game, view: Position, seat: Seat, random: Random, budget: Budget): Advice {
@@ -82,7 +82,7 @@ function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line
   return ordered.filter(({ worth }) => worth !== 0 && Math.abs(worth) >= least).slice(0, REASONS);
 }
 
-/** Goes down the line as far as this world allows it. */
+/** Plays the line as far as it is on offer in this imagined position. */
 function follow(game: Game, position: Position, seat: Seat, line: readonly Move[]): void {
   const offers = new Offers();
   for (const move of line) {

@@ -2,28 +2,28 @@ import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Memory } from './search/memory.ts';
 
-/** What a bot may make use of besides the question itself. */
-export interface Circumstances {
+/** What a bot may use besides the question itself. */
+export interface BotContext {
   /** The same for all questions of a seat in a match, so that a turn's small steps are planned together. */
   readonly memory?: Memory;
-  /** By how much those who think long are to think less than they would. */
+  /** The factor by which a searching bot thinks less than usual. */
   readonly hurry?: number;
-  /** In milliseconds since whenever. On one that stands still only the number of iterations ends a thought. */
+  /** A clock in milliseconds. If it stands still, only the number of iterations limits the search. */
   readonly clock?: () => number;
 }
 
-/** A decision in the making. It may be broken off at any time, and is then the best so far. */
+/** A decision in progress. It may be settled at any time, with the best answer so far. */
 export interface Decision {
-  /** Thinks a little further. False when there is nothing left to think about. */
+  /** Continues the search a little. False when it is finished. */
   ponder(): boolean;
-  /** Makes up its mind: to be asked once. */
+  /** Returns the answer; to be called once. */
   settle(): Move;
 }
 
-/** Answers for a seat. It is given what that seat may see, and a stream of chance of its own: nothing else. */
+/** Answers for a seat. It gets only the seat's view and a random stream of its own. */
 export interface Bot {
   readonly name: string;
-  choose(game: Game, view: Position, seat: Seat, random: Random, circumstances?: Circumstances): Move;
-  /** The same in small pieces, of a bot whose choice takes longer than somebody may want to wait at a stretch. */
-  consider?(game: Game, view: Position, seat: Seat, random: Random, circumstances?: Circumstances): Decision;
+  choose(game: Game, view: Position, seat: Seat, random: Random, context?: BotContext): Move;
+  /** The same in small slices, for bots that take long. */
+  consider?(game: Game, view: Position, seat: Seat, random: Random, context?: BotContext): Decision;
 }

@@ -2,12 +2,12 @@ import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import type { Offers } from '../kernel/offers.ts';
 import { askStep, frameFor, offersFor } from '../kernel/steps.ts';
 
-/** Before a free action was taken, all of them may come. */
+/** Allows all free actions, as before the first one is taken. */
 export const ANY_RANK = Number.NEGATIVE_INFINITY;
 
 /**
- * What the seat may answer, as bots look at it: free actions where they are timely, and after one of them only those of its
- * rank or higher, until another answer is given. Free actions that can be taken in any order are then tried in one.
+ * The offers that bots consider: free actions only where they are timely, and after one of them only those of its rank or higher
+ * until another answer is given. So free actions that can be taken in any order are tried in one order only.
  */
 export function offersInOrder(game: Game, position: Position, seat: Seat, offers: Offers, rank: number): void {
   offersFor(game, position, seat, offers);

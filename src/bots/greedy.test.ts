@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { harvest } from '../../test/toys/harvest/index.ts';
+import type { Harvest, HarvestMove } from '../../test/toys/harvest/position.ts';
+import { sealedBids } from '../../test/toys/sealed-bids/index.ts';
+import type { SealedBids, SealedBidsMove } from '../../test/toys/sealed-bids/position.ts';
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer, learn, push } from '../kernel/steps.ts';
@@ -167,4 +171,41 @@ test('the game’s own sense may know what is alike, too, and what is like nothi
   const taken = Array.from({ length: 20 }, () => (greedy.choose(twins, position, 0, stream) as Choose).path);
   expect(new Set(taken)).toEqual(new Set(['hill', 'rock']));
   expect(judged).toHaveLength(20 * 3);
+});
+
+/** A bid is worth what is written here, whatever comes of it. */
+const BID_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0, 3: 50, 4: 98, 5: 100 };
+
+const valuedBids: Game<SealedBids, SealedBidsMove> = {
+  ...sealedBids,
+  bot: {
+    worth(p, seat) {
+      const plan = p.plans[seat];
+      return typeof plan === 'object' ? (BID_WORTH[plan.card] ?? 0) : 0;
+    },
+  },
+};
+
+test('where all answer in secret, greedy mixes what is nearly best, and nothing else', () => {
+  const game: Game = valuedBids;
+  const table = tableFor(game, 3);
+  const p = valuedBids.setup(table, randomFrom(seedFrom('bids')));
+  p.hands[0] = [3, 4, 5];
+  advance(game, p);
+  const bids = Array.from({ length: 60 }, (_, number) =>
+    JSON.stringify(greedy.choose(game, game.view(p, 0), 0, randomFrom(seedFrom(`mix ${number}`)))),
+  );
+  expect([...new Set(bids)].sort()).toEqual(['{"do":"bid","card":4}', '{"do":"bid","card":5}']);
+});
+
+test('where all answer at once in public, greedy takes the best alone', () => {
+  const worth = (p: Harvest, seat: Seat) => (p.farms[seat]?.bowl ?? 0) * 100 + (3 - (p.farms[seat]?.grain ?? 0)) * 49;
+  const valued: Game<Harvest, HarvestMove> = { ...harvest, bot: { worth } };
+  const game: Game = valued;
+  const p = game.setup(tableFor(game, 3), randomFrom(seedFrom('public')));
+  advance(game, p);
+  const answers = Array.from({ length: 60 }, (_, number) =>
+    JSON.stringify(greedy.choose(game, game.view(p, 0), 0, randomFrom(seedFrom(`mix ${number}`)))),
+  );
+  expect([...new Set(answers)]).toEqual(['{"do":"beg"}']);
 });

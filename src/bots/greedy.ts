@@ -1,12 +1,13 @@
 import type { Game, Move, Position, Seat } from '../kernel/game.ts';
 import { Offers } from '../kernel/offers.ts';
-import { pick } from '../kernel/random.ts';
+import { pick, type Random } from '../kernel/random.ts';
 import { answer, askStep, frameFor } from '../kernel/steps.ts';
+import { isSecret } from '../kernel/together.ts';
 import type { Bot } from './bot.ts';
 import { ANY_RANK, offersInOrder, rankAfter } from './free-actions.ts';
 import { type Completion, plannedAmong } from './search/memory.ts';
 
-/** Positions that may be looked at for one choice, more or less: a chain of small questions can have any number of ends. */
+/** About how many positions may be evaluated for one choice, since a chain of small questions can have any number of ends. */
 const PATIENCE = 1500;
 
 /**
@@ -24,7 +25,7 @@ export function greedyWithin(patience: number): Bot {
       memory.completions = undefined;
       const [only] = moves;
       if (only !== undefined && moves.length === 1) return only;
-      const best = planned.length > 0 ? planned : bestOf(game, game.imagine(view, seat, stream), seat, moves, patience);
+      const best = planned.length > 0 ? planned : choicesIn(game, view, seat, stream, moves, patience);
       const { move, next } = pick(stream, best);
       memory.completions = next;
       return move;
@@ -32,7 +33,38 @@ export function greedyWithin(patience: number): Bot {
   };
 }
 
-/** What an answer leads to: a position to be judged, or one that asks further, with what may be answered there. */
+/**
+ * If all answer in secret, equal bots would give equal answers, and bids would cancel each other out. So one of the answers that
+ * are nearly as good as the best is chosen at random.
+ */
+function choicesIn(
+  game: Game,
+  view: Position,
+  seat: Seat,
+  stream: Random,
+  moves: readonly Move[],
+  patience: number,
+): readonly Completion[] {
+  const before = game.imagine(view, seat, stream);
+  if (!isSecret(view)) return bestOf(game, before, seat, moves, patience);
+  return nearlyBest(outcomesOf(game, before, seat, moves, patience));
+}
+
+/** How much less than the best an answer may be worth, as a share of the range between best and worst. */
+const NEARLY = 0.05;
+
+function nearlyBest(all: readonly Completion[]): readonly Completion[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { worth } of all) {
+    most = Math.max(most, worth);
+    least = Math.min(least, worth);
+  }
+  const enough = most - NEARLY * (most - least);
+  return all.filter(({ worth }) => worth >= enough);
+}
+
+/** Where an answer leads: a position to be judged, or one with a further question and its offers. */
 interface Lead {
   readonly position: Position;
   readonly next: readonly Move[];
@@ -58,8 +90,8 @@ export function bestOf(
 }
 
 /**
- * What comes of the moves, each followed to the end of its action. Where patience does not reach for that, those that
- * ask further are judged halfway, and only the most promising are followed: the others are not among what comes back.
+ * The outcomes of the moves, each followed to the end of its action. If the budget is too small for that, moves with further
+ * questions are judged halfway and only the most promising are followed; the others are left out.
  */
 export function outcomesOf(
   game: Game,
@@ -103,7 +135,7 @@ function answersTo(leads: Iterable<Lead>): number {
   return answers;
 }
 
-/** Those that ask further, as far as patience reaches for all that may be answered next, and at least one of them. */
+/** The leads with further questions that fit into the budget, at least one. */
 function followable(game: Game, seat: Seat, leads: ReadonlySet<Lead>, patience: number): Set<Lead> {
   const further: Lead[] = [];
   for (const lead of leads) if (lead.next.length > 0) further.push(lead);
@@ -119,7 +151,7 @@ function followable(game: Game, seat: Seat, leads: ReadonlySet<Lead>, patience: 
   return followed;
 }
 
-/** Where each move leads. Where the step or the game's sense knows some to be alike, they lead to one place. */
+/** Where each move leads. Moves that the step or the game says are alike share one lead. */
 function leadsOf(game: Game, before: Position, seat: Seat, moves: readonly Move[]): Lead[] {
   const frame = frameFor(before, seat);
   const knows = frame && askStep(game, frame).alike !== undefined ? askStep(game, frame) : game.bot;

@@ -2,7 +2,7 @@ import { type Choose, nextAnswers } from '../kernel/at-once.ts';
 import type { Game, Seat, Table } from '../kernel/game.ts';
 import { type Random, randomFor, randomFrom } from '../kernel/random.ts';
 import { advance, answer, isOver } from '../kernel/steps.ts';
-import type { Bot, Circumstances } from './bot.ts';
+import type { Bot, BotContext } from './bot.ts';
 import { type Rating, ratedAfter, UNRATED } from './rating.ts';
 
 /** One bot alone at a seat, and another at all the others. */
@@ -35,10 +35,10 @@ export const STANDING_CLOCK = () => 0;
 export function playMatch(game: Game, table: Table, bots: readonly Bot[], seed: string, hurry = 1): number[] {
   const position = game.setup(table, randomFrom(seed));
   const streams = bots.map((_, seat) => randomFor(seed, `bot at seat ${seat}`));
-  const circumstances = bots.map((): Circumstances => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
+  const context = bots.map((): BotContext => ({ hurry, clock: STANDING_CLOCK, memory: {} }));
   const order = randomFor(seed, 'whose answers come first');
   const choose: Choose = (view, seat) =>
-    (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, circumstances[seat]);
+    (bots[seat] as Bot).choose(game, view, seat, streams[seat] as Random, context[seat]);
   advance(game, position);
   while (!isOver(position)) {
     for (const { seat, move } of nextAnswers(game, position, order, choose)) answer(game, position, seat, move);

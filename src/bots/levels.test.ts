@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { arrange, deal } from '../../test/games/gnome-elf-troll/testing.ts';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
-import { arrange, deal } from '../games/gnome-elf-troll/testing.ts';
 import { trollsAndPrincesses } from '../games/trolls-and-princesses/index.ts';
 import type { Seat } from '../kernel/game.ts';
 import { Offers } from '../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { advance, answer, asked, askedSeat, offersFor } from '../kernel/steps.ts';
 import { tableFor } from '../kernel/table.ts';
-import type { Circumstances } from './bot.ts';
+import type { BotContext } from './bot.ts';
 import { playMatch, winsOf } from './ladder.ts';
 import { decide, LEVELS, type Level, levelFrom, type Noise, STEADY } from './levels.ts';
 import { random } from './random.ts';
@@ -83,10 +83,10 @@ test('there is no deciding on nothing', () => {
 });
 
 /** How often the decision was pondered. */
-function ponderings(level: Level, circumstances: Circumstances): number {
+function ponderings(level: Level, context: BotContext): number {
   const { position } = deal(2, 'answer');
   const view = gnomeElfTroll.view(position, position.first);
-  const decision = level.consider(gnomeElfTroll, view, position.first, stream('b'), circumstances);
+  const decision = level.consider(gnomeElfTroll, view, position.first, stream('b'), context);
   let times = 1;
   while (decision.ponder()) times++;
   decision.settle();
@@ -163,8 +163,8 @@ function ponderingsOfTurn(turn: number, memory?: Memory, patience?: number): num
   for (let question = 0; position.active === active; question++) {
     const seat = asked(position)[0] as Seat;
     const view = trollsAndPrincesses.view(position, seat);
-    const circumstances = { clock, ...(memory && { memory }) };
-    const decision = level.consider(game, view, seat, stream(`question ${question}`), circumstances);
+    const context = { clock, ...(memory && { memory }) };
+    const decision = level.consider(game, view, seat, stream(`question ${question}`), context);
     let times = 1;
     while (decision.ponder()) times++;
     answer(trollsAndPrincesses, position, seat, decision.settle());

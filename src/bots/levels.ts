@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { type Budget, startThinking, type Thought } from './search/think.ts';
 
-/** How long a level thinks, and how steady its hand is. */
+/** How long a level thinks, and how much noise is in its choice. */
 export interface LevelCard {
   readonly name: string;
   /** Iterations for the strength, with a cap on time for slow machines and large games, and one for a whole turn. */
@@ -12,15 +12,15 @@ export interface LevelCard {
   readonly noise: Noise;
 }
 
-/** How readily a level takes an answer that promises less than the best: at so much less, e times as seldom. */
+/** How often a level takes an answer that is worse than the best: e times less often for each `chance` that it is worse. */
 export interface Noise {
   /** In chance to win. */
   readonly chance: number;
-  /** And no more than this part of what choosing well is worth here: in a long match every answer is worth but little. */
+  /** At most this share of the difference between best and mean: in a long match every single answer matters little. */
   readonly stake?: number;
 }
 
-/** A bot that searches. Levels differ in how long they think and how steady their hand is, never in what they see. */
+/** A bot that searches. Levels differ in how long they think and in noise, never in what they know. */
 export type Level = LevelCard & Bot & Required<Pick<Bot, 'consider'>>;
 
 /** Always the best answer. */
@@ -51,8 +51,8 @@ export function levelFrom(card: LevelCard): Level {
         },
       };
     },
-    choose(game, view, seat, random, circumstances) {
-      const decision = level.consider(game, view, seat, random, circumstances);
+    choose(game, view, seat, random, context) {
+      const decision = level.consider(game, view, seat, random, context);
       while (decision.ponder());
       return decision.settle();
     },
@@ -60,7 +60,7 @@ export function levelFrom(card: LevelCard): Level {
   return level;
 }
 
-/** The same budget, with no more time for a turn than the game has patience for. */
+/** The budget, with the time for a turn limited by the game. */
 function within(budget: LevelCard['budget'], patience = Number.POSITIVE_INFINITY): LevelCard['budget'] {
   return budget.turn === undefined || budget.turn <= patience ? budget : { ...budget, turn: patience };
 }

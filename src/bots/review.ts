@@ -4,7 +4,7 @@ import { sameMove } from '../kernel/offers.ts';
 import { type Random, randomFor } from '../kernel/random.ts';
 import { type MatchRecord, replay } from '../kernel/record.ts';
 import { answer, asked, labelFor, questionFor } from '../kernel/steps.ts';
-import { type Scale, takeSoundings } from './search/judge.ts';
+import { estimateScale, type Scale } from './search/judge.ts';
 import { createSearch } from './search/search.ts';
 import { SETTINGS } from './search/settings.ts';
 import { calm, sharpnessOf } from './sharpness.ts';
@@ -109,7 +109,7 @@ export function* reviewMatch(
   for (const [index, moment] of moments.entries()) {
     yield { done: index, total };
     const random = randomFor(record.seed, `review ${index}`);
-    const scale = takeSoundings(game, moment.view, moment.seat, random);
+    const scale = estimateScale(game, moment.view, moment.seat, random);
     const look = lookAt(game, moment, random, scale, glance);
     const sharp = sharpness(index, scale.unit);
     results.push(calm(look.results, sharp));
@@ -127,7 +127,7 @@ export function* reviewMatch(
     if (played === undefined || question === undefined) continue;
     const expect = (move: Move): number => {
       const random = randomFor(record.seed, `closer review ${moment}`);
-      const scale = takeSoundings(game, view, seat, random);
+      const scale = estimateScale(game, view, seat, random);
       const after = resultsAfter(game, before, move, random, scale, closer);
       return calm(after, sharpness(moment - 1, scale.unit))[seat] ?? 0;
     };

@@ -4,8 +4,8 @@ import { below, type Random } from '../kernel/random.ts';
 import { answer, asked, isOver, offersFor } from '../kernel/steps.ts';
 
 /**
- * A bot weighs answers against each other, and is surer of the outcome than it could be: it measures a lead by how much a few
- * moves change, not by all that is still to come. Of a finished match it is known how much came, and how far it was from the end.
+ * The search is overconfident: it measures a lead by how much a few moves change, not by everything still to come. The functions
+ * here correct its chances by how far the match is from its end.
  */
 
 /** How many stretches of a match are looked at for how much worth moves in them. */
@@ -15,8 +15,8 @@ const STRETCHES = 24;
 const LOGISTIC = 1.7;
 
 /**
- * How sharp the bot's judgement may be at a moment, from 0 (know-nothing) to 1 (as it is), given the change of worth that it
- * took for e times as likely there. A lead counts as what is left of it after a walk at random to the end.
+ * How far the bot's chances can be trusted at a moment, from 0 (not at all) to 1 (as they are), given the unit of its scale. A
+ * lead counts as much as is left of it after a random walk to the end.
  */
 export function sharpnessOf(worths: readonly (readonly number[])[]): (moment: number, unit: number) => number {
   const length = worths.length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deal } from '../../test/games/gnome-elf-troll/testing.ts';
 import { gnomeElfTroll } from '../games/gnome-elf-troll/index.ts';
-import { deal } from '../games/gnome-elf-troll/testing.ts';
 import { type Random, randomFrom, seedFrom } from '../kernel/random.ts';
 import { botNamed } from './index.ts';
 import { levelFrom, STEADY } from './levels.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { programHere } from '../../test/cli/program.ts';
 import { TOY_FOLDERS } from '../../test/toys/folders.ts';
 import { parseRecord, verify } from '../kernel/record.ts';
 import { InputError } from '../kernel/table.ts';
 import { playWith } from './play.ts';
-import { programHere } from './testing.ts';
 
 function toyNamed(id: string) {
   const folder = TOY_FOLDERS.find(({ manifest }) => manifest.id === id);

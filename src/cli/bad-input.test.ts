@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { builtProgram, programHere } from '../../test/cli/program.ts';
 import { gameNamed } from '../games/index.ts';
 import { begin } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
 import { recordOf } from '../kernel/record.ts';
 import { tableFor } from '../kernel/table.ts';
-import { builtProgram, programHere } from './testing.ts';
 
 const built = builtProgram();
 const program = programHere();

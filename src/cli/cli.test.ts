@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { builtProgram } from '../../test/cli/program.ts';
 import { GAMES } from '../games/index.ts';
 import { COMMANDS } from './commands.ts';
-import { builtProgram } from './testing.ts';
 
 const program = builtProgram();
 const GAME = 'gnome-elf-troll';

@@ -1,6 +1,6 @@
 import { GAMES } from '../games/index.ts';
 import type { Game, Option } from '../kernel/game.ts';
-import { KERNEL_MESSAGES, speak } from '../kernel/messages.ts';
+import { type Catalogue, KERNEL_MESSAGES, speak } from '../kernel/messages.ts';
 import { listed } from '../kernel/table.ts';
 import { type Command, EXIT } from './command.ts';
 import { text } from './messages.ts';
@@ -31,7 +31,8 @@ export const games: Command = {
 };
 
 function words(game: Game, id: string): string {
-  return speak({ ...KERNEL_MESSAGES, ...game.messages }, id, {}, { name: String });
+  const catalogue: Catalogue = { ...KERNEL_MESSAGES, ...game.messages };
+  return speak(catalogue, id, {}, { name: String });
 }
 
 /** Some options have more values at a larger table. */

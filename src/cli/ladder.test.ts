@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtProgram } from './testing.ts';
+import { builtProgram } from '../../test/cli/program.ts';
 
 const program = builtProgram();
 const LADDER = 'ladder gnome-elf-troll --bots random,greedy,mossling --deals 2 --seed rungs';

@@ -147,6 +147,12 @@ export const TEXTS = {
   'replay.option': '{name} {value}',
   'replay.begin': 'The table is set.',
   'replay.prompt': 'Enter for the next move, a number to jump to it, q to leave ',
+  'replay.older': 'Played by version {version} of the rules; this program plays version {today}.',
+  'replay.changed': 'After move {moves}, version {version} was played.',
+  'replay.told-only': 'From move {from} on it is told as it was told then; today’s rules can’t draw it.',
+  'replay.not-drawn': '(Today’s rules can’t draw this moment.)',
+  'replay.move': '{player}: {words}',
+  'replay.place': '{place}. {player}',
   'replay.unfinished': 'The record ends here; the match was not finished.',
 
   'verify.seed': 'the seed matches the hash shown at the start',
@@ -156,6 +162,9 @@ export const TEXTS = {
   'verify.genuine': ({ moves }) => `Genuine: all ${count(moves, 'move', 'moves')} and the result follow the rules.`,
   'verify.genuine-unfinished': ({ moves }) =>
     `Genuine so far: ${count(moves, 'move', 'moves')} follow the rules; the match was not finished.`,
+  'verify.limits': ({ version, today, checked, moves }) =>
+    `played by version ${version} of the rules; by today’s, version ${today}, ${checked} of ${count(moves, 'move', 'moves')} can be checked, and they fit`,
+  'verify.older': 'Nothing is wrong with it, as far as today’s rules can check a match of older ones.',
   'verify.forged': 'Not genuine: the line marked ✘ says why.',
 
   'progress.bar': ({ percent, played, planned, left }) =>

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { builtProgram, programHere } from '../../test/cli/program.ts';
 import { gameNamed } from '../games/index.ts';
 import { commitment, seedFrom } from '../kernel/random.ts';
 import { parseRecord, verify } from '../kernel/record.ts';
-import { builtProgram, programHere } from './testing.ts';
 
 const built = builtProgram();
 const program = programHere();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { programHere } from '../../test/cli/program.ts';
 import { commitment, seedFrom } from '../kernel/random.ts';
 import type { MatchRecord } from '../kernel/record.ts';
-import { programHere } from './testing.ts';
 
 const program = programHere();
 

@@ -2,9 +2,10 @@ import { folderNamed } from '../games/index.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { isMatchOver, type Match } from '../kernel/match.ts';
 import { commitment } from '../kernel/random.ts';
-import { type MatchRecord, replay as playAgain } from '../kernel/record.ts';
+import { isOfOlderRules, type MatchRecord } from '../kernel/record.ts';
+import { retell } from '../kernel/retell.ts';
 import { InputError } from '../kernel/table.ts';
-import type { Told } from '../kernel/tell.ts';
+import type { AddressedEvent } from '../kernel/tell.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { aboutFile, readRecord } from './files.ts';
 import { text } from './messages.ts';
@@ -14,7 +15,7 @@ import { type Cast, drawn, labelled } from './playing/scenery.ts';
 import { standingsLines } from './playing/standings.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyRecord } from './verify.ts';
-import { voiceOf } from './voice.ts';
+import { type Voice, voiceOf } from './voice.ts';
 import { wholeNumber } from './wishes.ts';
 
 export const replay: Command = {
@@ -51,7 +52,8 @@ export const replay: Command = {
 
 /** One decision: what it led to, and what was said about it. */
 interface Frame {
-  readonly position: Position;
+  /** Missing where the rules of today do not lead to it. */
+  readonly position?: Position;
   readonly sentences: readonly string[];
 }
 
@@ -59,7 +61,8 @@ interface Frame {
 interface Film extends Cast {
   readonly game: Game;
   readonly record: MatchRecord;
-  readonly match: Match;
+  /** At its end; missing where the rules of today do not lead there. */
+  readonly match: Match | undefined;
   /** The first is the table before the first decision. */
   readonly frames: readonly Frame[];
 }
@@ -70,17 +73,42 @@ async function filmOf(file: string, terminal: Terminal): Promise<Film> {
   const { game } = folder;
   const voice = voiceOf(game, terminal.colours);
   const frames: Frame[] = [];
-  const match = aboutFile(file, () =>
-    playAgain(game, record, (told, { position }) => {
-      frames.push({ position: game.clone(position), sentences: inTheOpen(told).map(voice.say) });
+  let match: Match | undefined;
+  const retold = aboutFile(file, () =>
+    retell(game, record, (told, reached) => {
+      match = reached;
+      frames.push({ position: game.clone(reached.position), sentences: inTheOpen(told).map(voice.say) });
     }),
   );
+  for (let moment = retold.moments; moment < retold.of; moment++) {
+    frames.push({ sentences: sentencesOf(record, moment, voice) });
+  }
   const { picture } = await folder.terminal();
-  return { game, record, match, frames, terminal, voice, picture, players: record.names ?? [] };
+  const end = retold.moments === retold.of ? match : undefined;
+  return { game, record, match: end, frames, terminal, voice, picture, players: record.names ?? [] };
+}
+
+/** What was told then, or what was answered, in the words of today as far as there are any. */
+function sentencesOf({ log, moves }: MatchRecord, moment: number, voice: Voice): string[] {
+  const told = log?.[moment];
+  if (told !== undefined) return inTheOpen(told).map((event) => spoken(() => voice.say(event), event));
+  const [seat, move] = moves[moment - 1] ?? [];
+  if (seat === undefined || move === undefined) return [];
+  if (move === 'resign') return [voice.say({ say: 'told.resigned', seat })];
+  const words = spoken(() => voice.say({ ...move, say: `move.${move.do}`, seat }), move);
+  return [text('replay.move', { player: voice.name(seat), words })];
+}
+
+function spoken(say: () => string, instead: unknown): string {
+  try {
+    return say();
+  } catch {
+    return JSON.stringify(instead);
+  }
 }
 
 /** Nothing is secret any more: who saw a thing tells of it, not those who only saw that there was one. */
-function inTheOpen(told: readonly Told[]) {
+function inTheOpen(told: readonly AddressedEvent[]) {
   return told.filter(({ to }) => to === 'all' || 'only' in to).map(({ event }) => event);
 }
 
@@ -92,9 +120,11 @@ function momentWished(request: Request, { frames }: Film): number | undefined {
 }
 
 function introduce(film: Film): void {
-  const { game, record, match, terminal } = film;
+  const { game, record, frames, terminal } = film;
   const { bold, dim } = terminal.colours;
-  const options = Object.entries(match.table.options).map(([name, value]) => text('replay.option', { name, value }));
+  const options = Object.entries(record.options).map(([name, value]) =>
+    text('replay.option', { name, value: String(value) }),
+  );
   terminal.print();
   terminal.print(` ${bold(game.title)}`);
   terminal.print(
@@ -105,6 +135,13 @@ function introduce(film: Film): void {
   terminal.print();
   terminal.print(dim(` ${text('play.seed', { seed: record.seed })}`));
   terminal.print(dim(` ${text('play.hash', { hash: commitment(record.seed) })}`));
+  if (isOfOlderRules(game, record)) {
+    const { version, changes = [] } = record;
+    terminal.print(` ${text('replay.older', { version, today: game.version })}`);
+    for (const [moves, changed] of changes) terminal.print(` ${text('replay.changed', { moves, version: changed })}`);
+    const shown = frames.filter(({ position }) => position !== undefined).length;
+    if (shown < frames.length) terminal.print(` ${text('replay.told-only', { from: shown })}`);
+  }
   terminal.print();
 }
 
@@ -123,20 +160,28 @@ function showMoment(film: Film, moment: number): void {
   if (frame === undefined) return;
   tellMoment(film, moment);
   terminal.print();
-  for (const line of drawn(film, frame.position)) terminal.print(line);
+  if (frame.position === undefined) terminal.print(` ${terminal.colours.dim(text('replay.not-drawn'))}`);
+  else for (const line of drawn(film, frame.position)) terminal.print(line);
   terminal.print();
 }
 
 function tellAll(film: Film): void {
   for (let moment = 0; moment < film.frames.length; moment++) tellMoment(film, moment);
   film.terminal.print();
-  for (const line of drawn(film, film.match.position)) film.terminal.print(line);
+  if (film.match !== undefined) for (const line of drawn(film, film.match.position)) film.terminal.print(line);
   conclude(film);
 }
 
-function conclude({ match, voice, terminal }: Film): void {
+function conclude({ match, record, voice, terminal }: Film): void {
   const { colours, print } = terminal;
   print();
+  if (match === undefined) {
+    print(` ${record.places === undefined ? text('replay.unfinished') : colours.bold(text('result.title'))}`);
+    record.places?.forEach((place, seat) => {
+      print(`   ${text('replay.place', { place, player: voice.name(seat) })}`);
+    });
+    return;
+  }
   print(` ${isMatchOver(match) ? colours.bold(text('result.title')) : text('replay.unfinished')}`);
   for (const line of standingsLines(match, voice, colours)) print(line);
 }
@@ -156,13 +201,12 @@ async function leaf(film: Film, lines: Lines): Promise<void> {
   if (moment === last) conclude(film);
 }
 
-function asJson({ game, record, match, frames }: Film, moment: number | undefined) {
+function asJson({ game, record, frames }: Film, moment: number | undefined) {
   const moments = frames.map(({ position, sentences }, index) => {
     const [seat, move] = record.moves[index - 1] ?? [];
     return { moment: index, ...(move !== undefined && { seat, move }), told: sentences, position };
   });
-  const { seed, commitment: hash, seats, names, places } = record;
-  const { options } = match.table;
+  const { version, seed, commitment: hash, seats, options, names, places } = record;
   const shown = moment === undefined ? moments : moments.slice(moment, moment + 1);
-  return { game: game.id, seats, options, seed, commitment: hash, names, places, moments: shown };
+  return { game: game.id, version, seats, options, seed, commitment: hash, names, places, moments: shown };
 }

@@ -12,13 +12,13 @@ export const serve: Command = {
   examples: ['underbridge serve', 'underbridge serve --port 8080 --database postgres://localhost/underbridge'],
   async run(request, { print }) {
     // Brought in here alone: nobody who plays in the terminal should wait for a web server to load.
-    const { portFrom, serve: serveUntilStopped, wishesFrom } = await import('../server/main.ts');
+    const { portFrom, serve: serveUntilStopped, overridesFrom } = await import('../server/main.ts');
     const port = request.value('port');
     const host = request.value('host');
     const database = request.value('database');
     await serveUntilStopped(
       {
-        ...wishesFrom(process.env),
+        ...overridesFrom(process.env),
         ...(port !== undefined && { port: portFrom(port) }),
         ...(host !== undefined && { host }),
         ...(database !== undefined && { database }),

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Plan, settingOf } from '../balance/plan.ts';
+import { type SimulationPlan, settingOf } from '../balance/plan.ts';
 import { runMatches } from '../balance/run.ts';
 import type { Part, Task } from '../balance/workers.ts';
 
-const setting = settingOf(workerData as Plan);
+const setting = settingOf(workerData as SimulationPlan);
 
 parentPort?.on('message', ({ first, count }: Task) => {
   const outcomes = runMatches(setting, first, count);

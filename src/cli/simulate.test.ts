@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtProgram } from './testing.ts';
+import { builtProgram } from '../../test/cli/program.ts';
 
 const program = builtProgram();
 const SIMULATE = 'simulate gnome-elf-troll';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Outcomes } from '../balance/outcomes.ts';
-import type { Plan } from '../balance/plan.ts';
+import type { SimulationPlan } from '../balance/plan.ts';
 import { emptyOutcomes } from '../balance/run.ts';
 import type { Speed } from '../balance/speed.ts';
 import { tallyOf } from '../balance/tally.ts';
@@ -96,7 +96,7 @@ const USUAL_MATCHES = 1000;
 const MOST_MATCHES = 10_000_000;
 const MOST_THREADS = 256;
 
-function planOf(request: Request, game: Game): Plan {
+function planOf(request: Request, game: Game): SimulationPlan {
   const bots = botList(request, USUAL_BOT);
   const seats = wholeNumber(request, 'seats', 1) ?? (game.seats.includes(bots.length) ? bots.length : undefined);
   const table = tableFor(game, seats, tableOptions(request));

@@ -1,5 +1,5 @@
 import type { Game, Move, Position, Score, ScoreLine, Seat } from '../kernel/game.ts';
-import { KERNEL_MESSAGES, type Params, type Speaker, speak } from '../kernel/messages.ts';
+import { type Catalogue, KERNEL_MESSAGES, type Params, type Speaker, speak } from '../kernel/messages.ts';
 import { labelFor } from '../kernel/steps.ts';
 import { text } from './messages.ts';
 import type { Colours } from './picture-kit/picture.ts';
@@ -18,7 +18,7 @@ export interface Voice {
 
 /** With a seat of your own you are spoken to; without, everybody is spoken about. */
 export function voiceOf(game: Game, colours: Colours, own?: Seat): Voice {
-  const catalogue = { ...KERNEL_MESSAGES, ...game.messages };
+  const catalogue: Catalogue = { ...KERNEL_MESSAGES, ...game.messages };
   const isYou = (seat: Seat) => seat === own;
   const name = (seat: Seat) => inSeatColour(colours, seat, isYou(seat) ? text('seat.you') : seatName(seat));
   const speaker: Speaker = { name, own: isYou, exact: true };

@@ -23,9 +23,9 @@ interface Expansion {
 }
 
 /** A game as programs without a screen use it. What only some of them want is loaded when it is wanted. */
-export interface GameFolder<P extends Position = Position, M extends Move = Move> {
+export interface GameFolder<P extends Position = Position, M extends Move = Move, Id extends string = string> {
   readonly manifest: Manifest;
-  readonly game: Game<P, M>;
+  readonly game: Game<P, M, Id>;
   /** How it looks in a terminal. */
   terminal(): Promise<{ readonly picture: Picture<P, M> }>;
   /** RULES.md */

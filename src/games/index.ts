@@ -1,14 +1,14 @@
 import type { Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/table.ts';
-import { folder as caveTroll } from './cave-troll/folder.ts';
-import { folder as caverna } from './caverna/folder.ts';
 import type { GameFolder } from './game-folder.ts';
-import { folder as gnomeElfTroll } from './gnome-elf-troll/folder.ts';
-import { folder as trollTown } from './troll-town/folder.ts';
-import { folder as trollsAndPrincesses } from './trolls-and-princesses/folder.ts';
+import * as list from './list.ts';
 
-/** Every game there is. Adding a game is adding a folder and a line. */
-export const FOLDERS: readonly GameFolder[] = [gnomeElfTroll, caveTroll, trollsAndPrincesses, trollTown, caverna];
+const all: readonly GameFolder[] = Object.values(list);
+
+/** Every game there is, the shortest first; adding one is adding a folder and a line in `list.ts`. */
+export const FOLDERS: readonly GameFolder[] = all.toSorted(
+  (one, other) => one.manifest.minutes - other.manifest.minutes || one.manifest.id.localeCompare(other.manifest.id),
+);
 
 export const GAMES: readonly Game[] = FOLDERS.map(({ game }) => game);
 

@@ -11,46 +11,54 @@ import { liveOf } from './reading.ts';
 import type { HostedTable } from './table.ts';
 import { inTurn } from './turn.ts';
 
-/** What a bot is asked: plain data, so that it can be sent to wherever bots think. */
+/** A question for a bot. Plain data, so that it can be posted to another thread. */
 export interface BotQuestion {
   readonly table: string;
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
-  /** Whose table it is, or who wants a hint: all their questions share one person's part of the threads. */
+  /** The host of the table, or the person who wants a hint. All questions of one owner share one share of the threads. */
   readonly owner: string;
-  /** How many entries of the seat the log has. */
-  readonly number: number;
+  /** How many entries of the seat are in the log. */
+  readonly seatEntry: number;
   /** What the seat may see. */
   readonly view: unknown;
-  /** Seed of a stream of chance that is the bot's own. */
+  /** Seed of the bot's own random stream. */
   readonly seed: string;
-  /** Names the seat of the match: what was thought there before is gone on from, as long as all came as expected. */
+  /** Key of the bot's memory for this seat and match. Earlier search is reused as long as the match went as expected. */
   readonly plan: string;
 }
 
-export interface Thinking {
-  /** Whether somebody waits for it. */
+export interface ThinkOptions {
+  /** Whether somebody is waiting for the answer. */
   readonly urgent: boolean;
-  /** Whether the answer is still of use; a thought that is not may be broken off with THINKING_STOPPED. */
+  /** Whether the answer is still of use. If not, thinking is aborted with THOUGHT_UNWANTED. */
   isWanted(): boolean;
 }
 
 /** Where bots think. Several questions may be asked at the same time. */
 export interface Thinker {
-  think(question: BotQuestion, thinking: Thinking): Promise<Move>;
-  advise(question: BotQuestion, thinking: Thinking): Promise<Advice>;
+  think(question: BotQuestion, thinking: ThinkOptions): Promise<Move>;
+  advise(question: BotQuestion, thinking: ThinkOptions): Promise<Advice>;
 }
 
-/** A thought was broken off: nobody wants it any more, or the program stops. */
-export const THINKING_STOPPED = new Error('the thought was broken off');
+/** In milliseconds: the delay before a bot that failed is asked again. */
+const RETRY = 5_000;
+/** After so many failures the match is left alone until somebody opens it. */
+const MOST_RETRIES = 12;
 
-/** The level of the bot that plays the seat now, if one does: for whoever is late, the usual stand-in. */
+/** Rejects a question because the process is stopping. */
+export const THINKING_STOPPED = new Error('bots think no more');
+
+/** Rejects a question because nobody wants the answer any more. */
+export const THOUGHT_UNWANTED = new Error('nobody wants the thought any more');
+
+/** The level of the bot that plays the seat now, if any. A person whose time is up is played for by the usual stand-in. */
 function botAt(host: Host, table: HostedTable, seat: Seat): string | undefined {
   return ownBotAt(table, seat) ?? (isTimeUp(host, table) ? STAND_IN : undefined);
 }
 
-/** The level of the bot that plays the seat whatever the time. */
+/** The level of the bot that plays the seat regardless of the clock. */
 function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined {
   const held = stored.seats.find((each) => each.seat === seat);
   if (held === undefined) return undefined;
@@ -58,19 +66,19 @@ function ownBotAt({ stored, live }: HostedTable, seat: Seat): string | undefined
   return held.bot ?? held.stand_in ?? (resigned ? STAND_IN : undefined);
 }
 
-/** After an entry: whoever was asked at once with others is being thought for already. */
-export function letNextBotsThink(host: Host, table: HostedTable, { entry, amongOthers }: StoredEntry): void {
-  if (amongOthers && 'seat' in entry) letBotThink(host, table, entry.seat);
-  else letBotsThink(host, table);
+/** After an entry. If several seats are asked at once, the bots of the other seats are thinking already. */
+export function startNextBots(host: Host, table: HostedTable, { entry, amongOthers }: StoredEntry): void {
+  if (amongOthers && 'seat' in entry) startBot(host, table, entry.seat);
+  else startBots(host, table);
 }
 
-/** Lets all bots think that are asked, at the same time. To be called in turn, or when nothing is under way at the table. */
-export function letBotsThink(host: Host, table: HostedTable): void {
+/** Starts all bots that are asked, in parallel. To be called in turn, or while nothing is in progress at the table. */
+export function startBots(host: Host, table: HostedTable): void {
   if (table.live === undefined) return;
-  for (const seat of seatsAsked(table.live.match)) letBotThink(host, table, seat);
+  for (const seat of seatsAsked(table.live.match)) startBot(host, table, seat);
 }
 
-function letBotThink(host: Host, table: HostedTable, seat: Seat): void {
+function startBot(host: Host, table: HostedTable, seat: Seat): void {
   if (!isAskedBot(host, table, seat)) return;
   if (isLate(host, table, seat)) {
     answerLate(host, table, seat);
@@ -81,13 +89,36 @@ function letBotThink(host: Host, table: HostedTable, seat: Seat): void {
   thinkAndEnter(host, table, seat).then(
     (goOn) => {
       table.thinking.delete(seat);
-      if (goOn) letBotThink(host, table, seat);
+      if (goOn) startBot(host, table, seat);
     },
     (err) => {
       table.thinking.delete(seat);
-      if (err !== THINKING_STOPPED) host.log.error({ table: table.id, seat, err }, 'a bot could not answer');
+      if (err === THINKING_STOPPED) return;
+      // The seat's owner has answered after all, or somebody has undone a move. The seat may be asked something else by now.
+      if (err === THOUGHT_UNWANTED) return startBot(host, table, seat);
+      noteBotTrouble(host, table, seat, err);
+      askAgain(host, table, seat, MOST_RETRIES);
     },
   );
+}
+
+/** The store may have been unavailable for a while. As long as the bot is asked, it has to answer. */
+function askAgain(host: Host, table: HostedTable, seat: Seat, attempts: number): void {
+  if (attempts === 0) return;
+  const ask = async () => {
+    await liveOf(host, table);
+    startBot(host, table, seat);
+  };
+  host.after(RETRY, () => {
+    inTurn(table.turn, ask).catch((err) => {
+      noteBotTrouble(host, table, seat, err);
+      askAgain(host, table, seat, attempts - 1);
+    });
+  });
+}
+
+function noteBotTrouble({ log }: Host, { id }: HostedTable, seat: Seat, err: unknown): void {
+  log.error({ table: id, seat, err }, 'a bot could not answer');
 }
 
 function isAskedBot(host: Host, table: HostedTable, seat: Seat): boolean {
@@ -95,20 +126,14 @@ function isAskedBot(host: Host, table: HostedTable, seat: Seat): boolean {
   return live !== undefined && botAt(host, table, seat) !== undefined && seatsAsked(live.match).includes(seat);
 }
 
-/** False if nothing that a bot could answer was accepted. */
+/** False if no answer of a bot was accepted. */
 async function thinkAndEnter(host: Host, table: HostedTable, seat: Seat): Promise<boolean> {
-  const pause = host.botPause - (host.now() - table.stored.entered);
-  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  // Clocks of processes may differ, but the entry cannot be from the future.
+  const pause = Math.min(host.botPause, host.botPause - (host.now() - table.stored.entered));
+  if (pause > 0) await new Promise<void>((resolve) => host.after(pause, resolve));
   const question = await inTurn(table.turn, async () => questionFor(host, table, seat));
   if (question === undefined) return true;
-  let move: Move;
-  try {
-    move = await think(host, table, question);
-  } catch (err) {
-    // Somebody who was late has answered after all, and may be asked something else now.
-    if (err === THINKING_STOPPED && hasGoneOn(table, question)) return true;
-    throw err;
-  }
+  const move = await think(host, table, question);
   const outcome = await inTurn(table.turn, () => enterAnswer(host, table, question, move));
   if (outcome !== 'refused') return true;
   host.log.error({ table: table.id, bot: question.bot, move }, 'a bot gave an answer that is not on offer');
@@ -123,76 +148,78 @@ function isLate(host: Host, table: HostedTable, seat: Seat): boolean {
 
 function answerLate(host: Host, table: HostedTable, seat: Seat): void {
   inTurn(table.turn, () => enterLate(host, table, seat)).catch((err) =>
-    host.log.error({ table: table.id, seat, err }, 'whoever is late could not be answered for'),
+    host.log.error({ table: table.id, seat, err }, 'a seat whose time is up could not be answered for'),
   );
 }
 
-/** By now the seat may have answered itself, or another process for it. */
+/** By now the seat may have answered, or another process for it. */
 async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<void> {
   const live = await liveOf(host, table);
   const move = isLate(host, table, seat) ? lateAnswer(table, seat) : undefined;
   if (live === undefined || move === undefined) return;
-  const denial = await enter(host, table, { type: 'move', seat, number: live.counts[seat] ?? 0, move }, 'bot');
+  const denial = await enter(host, table, { type: 'move', seat, seatEntry: live.counts[seat] ?? 0, move }, 'bot');
   if (denial === undefined || denial.denied === 'behind') return;
-  host.log.error({ table: table.id, seat, denial }, 'the answer for whoever is late was refused');
+  host.log.error({ table: table.id, seat, denial }, 'the answer for a seat whose time is up was refused');
 }
 
-interface Posed extends BotQuestion {
-  /** How many entries the log had. */
+interface PendingQuestion extends BotQuestion {
+  /** The length of the log when the question was asked. */
   readonly sequence: number;
 }
 
-/** Those who are asked at once choose before they know what the others have answered. */
-function questionFor(host: Host, table: HostedTable, seat: Seat): Posed | undefined {
+/** Seats that are asked at once choose without knowing the answers of the others. */
+function questionFor(host: Host, table: HostedTable, seat: Seat): PendingQuestion | undefined {
   const { live, game } = table;
   const bot = botAt(host, table, seat);
   if (live === undefined || bot === undefined || !isAskedBot(host, table, seat)) return undefined;
   const { match, sequence } = live;
-  const number = live.counts[seat] ?? 0;
+  const seatEntry = live.counts[seat] ?? 0;
   return {
     table: table.id,
     game: game.id,
     bot,
     seat,
     owner: table.stored.row.host,
-    number,
+    seatEntry,
     view: game.view(aloneAt(match, seat), seat),
-    seed: seedFrom(`${match.seed} bot ${seat} ${number}`),
+    seed: seedFrom(`${match.seed} bot ${seat} ${seatEntry}`),
     plan: `${table.id} ${seat} ${bot}`,
     sequence,
   };
 }
 
-function hasGoneOn({ live }: HostedTable, { seat, number }: Posed): boolean {
-  return live !== undefined && live.counts[seat] !== number;
-}
-
-async function think(host: Host, table: HostedTable, { sequence: _, ...question }: Posed): Promise<Move> {
-  const { seat, number } = question;
-  const thinking: Thinking = {
+async function think(host: Host, table: HostedTable, { sequence: _, ...question }: PendingQuestion): Promise<Move> {
+  const { seat, seatEntry } = question;
+  const thinking: ThinkOptions = {
     urgent: table.watchers.size > 0,
-    isWanted: () => botAt(host, table, seat) !== undefined && (table.live?.counts[seat] ?? number) === number,
+    isWanted: () => isWanted(host, table, seat, seatEntry),
   };
   try {
     return await host.thinker.think(question, thinking);
   } catch (err) {
-    if (question.bot === LAST_RESORT || err === THINKING_STOPPED) throw err;
+    if (question.bot === LAST_RESORT || err === THINKING_STOPPED || err === THOUGHT_UNWANTED) throw err;
     host.log.error({ table: table.id, bot: question.bot, err }, 'a bot failed, a simple one answers');
     return await host.thinker.think({ ...question, bot: LAST_RESORT }, thinking);
   }
 }
 
-/** The bot's answer is an entry like any other; it is late if the seat has gone on, or is not the bot's any more. */
+/** Whether the seat still waits for that answer. Assumed to be so while the match is being read again. */
+function isWanted(host: Host, table: HostedTable, seat: Seat, seatEntry: number): boolean {
+  const { live } = table;
+  return live === undefined || (live.counts[seat] === seatEntry && isAskedBot(host, table, seat));
+}
+
+/** Enters the bot's answer. It is late if the seat has made an entry meanwhile, or is not played by a bot any more. */
 async function enterAnswer(
   host: Host,
   table: HostedTable,
-  { seat, number, sequence }: Posed,
+  { seat, seatEntry, sequence }: PendingQuestion,
   move: Move,
 ): Promise<'entered' | 'late' | 'refused'> {
   const live = await liveOf(host, table);
-  if (live === undefined || botAt(host, table, seat) === undefined || live.counts[seat] !== number) return 'late';
+  if (live === undefined || botAt(host, table, seat) === undefined || live.counts[seat] !== seatEntry) return 'late';
   const hasMovedOn = live.sequence !== sequence;
-  const denial = await enter(host, table, { type: 'move', seat, number, move }, 'bot');
+  const denial = await enter(host, table, { type: 'move', seat, seatEntry, move }, 'bot');
   if (denial === undefined) return 'entered';
   return denial.denied === 'behind' || hasMovedOn ? 'late' : 'refused';
 }

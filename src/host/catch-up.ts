@@ -1,9 +1,9 @@
 import type { Refused } from '../kernel/refusal.ts';
 import { writeTold } from '../protocol/lines.ts';
-import { type NewEntry, sendLetters, writeChange } from './change.ts';
+import { type NewEntry, prepareUpdates, sendUpdates } from './change.ts';
 import { entryOf, type LogEntry } from './entry.ts';
 import type { Host } from './host.ts';
-import { type Done, follow, forgetSettled, isHidden, type LiveMatch, lookersBits, openSecret } from './live.ts';
+import { type Applied, follow, forgetSettled, isHidden, type LiveMatch, onlookerBits, openSecret } from './live.ts';
 import { renewViewers, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { liveOf } from './reading.ts';
 import { isAmong } from './seat-bits.ts';
@@ -11,59 +11,94 @@ import { sendStates } from './show.ts';
 import type { LogRow } from './store.ts';
 import type { HostedTable } from './table.ts';
 
-/** Plays what another process has added to the log, and shows it. To be called in turn. */
+/** Applies the entries that another process has added to the log, and sends the updates. To be called in turn. */
 export async function catchUp(host: Host, table: HostedTable): Promise<void> {
   const { live } = table;
   if (live === undefined) {
-    // After trouble the match is read again for those who watch; who comes later reads it then.
+    // After an error the match is read again for its watchers. Without watchers it is read when the next one comes.
     if (table.watchers.size > 0) await readAgain(host, table, undefined);
+    table.needsCheck = false;
     return;
   }
-  for (const row of await host.store.logFrom(table.id, live.sequence)) {
+  const rows = await host.store.logFrom(table.id, Math.max(0, live.sequence - 1));
+  table.needsCheck = false;
+  const known = live.sequence === 0 ? undefined : rows.shift();
+  if (known?.at !== live.entered) {
+    await readWhatIsLeft(host, table);
+    return;
+  }
+  for (const row of rows) {
     const secret = openSecret(live);
-    const before = lookersOf(live, entryOf(row));
+    const before = onlookersOf(live, entryOf(row));
     const done = followed(host, live, row);
     if (done === undefined || 'refused' in done) {
-      // Another process follows other rules: the store knows how the match stands.
+      // The other process follows other rules, so the match is read from the store.
       await readAgain(host, table, undefined);
       return;
     }
     forgetSettled(live);
     const reveals = secret !== undefined && secret !== openSecret(live);
-    showFollowed(table, live, row, done, { reveals, lookers: before | lookersOf(live, done.entry) });
-    if ('resign' in done.entry) sendNewsSoon(table);
+    showFollowed(table, live, row, done, { reveals, onlookers: before | onlookersOf(live, done.entry) });
+    if ('resign' in done.entry) sendNewsSoon(host, table);
   }
 }
 
-function lookersOf(live: LiveMatch | undefined, entry: LogEntry): number {
-  return live !== undefined && 'seat' in entry ? lookersBits(live, entry.seat) : 0;
+function onlookersOf(live: LiveMatch | undefined, entry: LogEntry): number {
+  return live !== undefined && 'seat' in entry ? onlookerBits(live, entry.seat) : 0;
 }
 
-type Followed = Pick<NewEntry, 'reveals' | 'lookers'>;
+type Visibility = Pick<NewEntry, 'reveals' | 'onlookers'>;
 
-function showFollowed(table: HostedTable, live: LiveMatch, row: LogRow, { entry, told }: Done, how: Followed): void {
-  const knownAsked = row.asked_known !== table.stored.askedKnown;
+function showFollowed(
+  table: HostedTable,
+  live: LiveMatch,
+  row: LogRow,
+  { entry, told }: Applied,
+  how: Visibility,
+): void {
+  const changesPublicAsked = row.asked_known !== table.stored.publicAsked;
   noteRow(table, row);
   const { sequence } = row;
-  sendLetters(table, live, writeChange(table, live, { entry, told: writeTold(told), sequence, knownAsked, ...how }));
+  sendUpdates(
+    table,
+    live,
+    prepareUpdates(table, live, { entry, told: writeTold(told), sequence, changesPublicAsked, ...how }),
+  );
 }
 
 function noteRow(table: HostedTable, row: LogRow): void {
   table.stored = {
     ...table.stored,
     asked: row.asked,
-    askedKnown: row.asked_known,
+    publicAsked: row.asked_known,
     entered: row.at,
     moved: row.moved,
   };
 }
 
 /**
- * Reads the match anew from the store, and shows it to those who may know of anything that came after that place in the log;
- * to everybody if no place is named. To be called in turn.
+ * The store has lost entries that it had acknowledged: a replica that was behind may have taken over. People are shown the match
+ * as far as it is stored, and it continues from there. To be called in turn.
+ */
+export async function readWhatIsLeft(host: Host, table: HostedTable): Promise<void> {
+  const { id, live } = table;
+  table.live = undefined;
+  const [newest] = (await host.store.logFrom(id, 0)).slice(-1);
+  host.log.error(
+    { table: id, known: live?.sequence, left: (newest?.sequence ?? -1) + 1 },
+    'the database has lost entries of a match that were acknowledged; it goes on from those that are left',
+  );
+  const isThere = (await host.store.table(id)) !== undefined;
+  await refresh(host, table);
+  if (isThere && table.stored.row.state !== 'gathering') await readAgain(host, table, undefined);
+}
+
+/**
+ * Reads the match again from the store, and sends it to the watchers who may know of an entry at or after `after`; to everybody
+ * if `after` is undefined. To be called in turn.
  */
 export async function readAgain(host: Host, table: HostedTable, after: number | undefined): Promise<void> {
-  const before = table.stored.askedKnown;
+  const before = table.stored.publicAsked;
   const earlier = table.live;
   table.live = undefined;
   const live = await liveOf(host, table);
@@ -74,21 +109,21 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
   }
   const rows = await host.store.logFrom(table.id, after, live.sequence);
   for (const row of rows) noteRow(table, row);
-  const knownAsked = table.stored.askedKnown !== before;
+  const changesPublicAsked = table.stored.publicAsked !== before;
   sendStates(
     table,
     live,
     ({ viewers }) =>
-      knownAsked ||
+      changesPublicAsked ||
       rows.some((row) => {
         const entry = entryOf(row);
         if (!isHidden(live, entry, row.sequence) || ('seat' in entry && viewers.includes(entry.seat))) return true;
-        return isAmong(lookersOf(earlier, entry) | lookersOf(live, entry), viewers);
+        return isAmong(onlookersOf(earlier, entry) | onlookersOf(live, entry), viewers);
       }),
   );
 }
 
-function followed({ log }: Host, live: LiveMatch, row: LogRow): Done | Refused | undefined {
+function followed({ log }: Host, live: LiveMatch, row: LogRow): Applied | Refused | undefined {
   try {
     return follow(live, row);
   } catch (err) {
@@ -97,7 +132,7 @@ function followed({ log }: Host, live: LiveMatch, row: LogRow): Done | Refused |
   }
 }
 
-/** Reads who sits at the table and how it stands, and tells everybody there. To be called in turn. */
+/** Reads the table from the store, and tells everybody at it. To be called in turn. */
 export async function refresh(host: Host, table: HostedTable): Promise<void> {
   const stored = await host.store.table(table.id);
   if (stored === undefined) {
@@ -107,7 +142,9 @@ export async function refresh(host: Host, table: HostedTable): Promise<void> {
   }
   const begins = table.stored.row.state === 'gathering' && stored.row.state !== 'gathering';
   table.stored = stored;
-  // Another process has gone on to newer rules: what this one would accept by the old ones could not stay.
+  // A store that has lost the start of the match has no match.
+  if (stored.row.state === 'gathering') table.live = undefined;
+  // Another process has changed to newer rules. Entries accepted by the old ones here would be refused there.
   if (stored.row.rules > table.game.version) table.live = undefined;
   host.tableChanged(table, renewViewers(table));
   sendNews(table);

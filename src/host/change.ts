@@ -1,123 +1,128 @@
 import type { Score, Viewer } from '../kernel/game.ts';
 import { isMatchOver } from '../kernel/match.ts';
 import { asBytes, encodeChange, encodePerspective, type Json, jsonOf } from '../protocol/encode.ts';
-import { linesText, type ToldText } from '../protocol/lines.ts';
-import { type Change, changesText, wholeText } from '../protocol/patch.ts';
+import { type EncodedEvents, linesText } from '../protocol/lines.ts';
+import { changesText, type PatchOperation, wholeText } from '../protocol/patch.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
 import type { ChangeMessage, LogLine } from '../protocol/server.ts';
 import type { LogEntry } from './entry.ts';
 import { isHidden, type LiveMatch, momentsFor } from './live.ts';
 import { isAmong } from './seat-bits.ts';
-import { askedFor, numberOf, scoresFor, sendState, showAnew } from './show.ts';
-import { groupsOf, type HostedTable, type SeenView, type Sight, sightOf, type Watcher } from './table.ts';
+import { askedFor, scoresFor, seatEntryOf, sendState, startRevision } from './show.ts';
+import { groupsOf, type HostedTable, type LastSent, lastSentTo, type SentView, type Watcher } from './table.ts';
 
-/** A change longer than this part of the whole view is not worth its trouble. */
+/** A patch longer than this share of the whole view is replaced by the view. */
 const WORTH_PATCHING = 0.5;
 
-/** An entry that has been made in memory, and what it lets people know. */
+/** An entry that has been applied in memory, and what it reveals to whom. */
 export interface NewEntry {
   readonly entry: LogEntry;
-  readonly told: ToldText;
+  readonly told: EncodedEvents;
   /** Its place in the log. */
   readonly sequence: number;
-  /** Whether it ends what was secret: then everybody counts moments anew. */
+  /** Whether it ends a secret. Then everybody's count of moments changes. */
   readonly reveals: boolean;
-  /** Whether others learn from it who is still asked, though not what was answered. */
-  readonly knownAsked: boolean;
-  /** The seats that could look on before it, or can after it. */
-  readonly lookers: number;
+  /** Whether it changes the seats that are asked as far as everybody may know. */
+  readonly changesPublicAsked: boolean;
+  /** The seats that may look on, before or after the entry; one bit for each. */
+  readonly onlookers: number;
 }
 
-/** What the watchers with one key will be shown of a new entry: a change, or the whole state. */
-export interface Letter {
+/** What the watchers with one key will be sent for a new entry: a change, or the whole state if `change` is undefined. */
+export interface PendingUpdate {
   readonly key: string;
   readonly watchers: readonly Watcher[];
-  readonly shown: number;
-  readonly change: { readonly message: Json<ChangeMessage>; readonly sight: Sight } | undefined;
+  readonly revision: number;
+  readonly change: { readonly message: Json<ChangeMessage>; readonly sent: LastSent } | undefined;
 }
 
-/** What is written once for all. */
+/** State shared while the updates for one entry are prepared. */
 interface Draft {
   readonly table: HostedTable;
   readonly live: LiveMatch;
   readonly news: NewEntry;
-  /** Where the score is open: it is the same for all, and changes alike for all who had the same before. */
+  /** Set if the score is public: computed once for all watchers who had the same score before. */
   openScore: ScoreChange | undefined;
 }
 
 interface ScoreChange {
   readonly earlier: readonly Score[] | undefined;
   readonly scores: readonly Score[];
-  readonly text: Json<readonly Change[]>;
+  readonly text: Json<readonly PatchOperation[]>;
 }
 
-/** Writes to everybody what a new entry changes for them. Those who may not know of it are written nothing. */
-export function writeChange(table: HostedTable, live: LiveMatch, news: NewEntry): Letter[] {
+/** Prepares one update for each group of watchers. Groups that may not know of the entry get none. */
+export function prepareUpdates(table: HostedTable, live: LiveMatch, news: NewEntry): PendingUpdate[] {
   const draft: Draft = { table, live, news, openScore: undefined };
-  const { entry, sequence, reveals, knownAsked, lookers } = news;
+  const { entry, sequence, reveals, changesPublicAsked, onlookers } = news;
   const hidden = isHidden(live, entry, sequence);
-  const letters: Letter[] = [];
+  const updates: PendingUpdate[] = [];
   for (const [key, watchers] of groupsOf(table)) {
     const viewers = watchers[0]?.viewers ?? [];
     const isSeen = !hidden || ('seat' in entry && viewers.includes(entry.seat));
-    if (!isSeen && !knownAsked && !isAmong(lookers, viewers)) continue;
-    const sight = sightOf(table, key);
-    const whole = sight.views === undefined || reveals || (isSeen && 'undo' in entry);
-    const change = whole ? undefined : changeFor(draft, sight, viewers, isSeen);
-    letters.push({ key, watchers, shown: sight.shown + 1, change });
+    if (!isSeen && !changesPublicAsked && !isAmong(onlookers, viewers)) continue;
+    const sent = lastSentTo(table, key);
+    const whole = sent.views === undefined || reveals || (isSeen && 'undo' in entry);
+    const change = whole ? undefined : changeFor(draft, sent, viewers, isSeen);
+    updates.push({ key, watchers, revision: sent.revision + 1, change });
   }
-  return letters;
+  return updates;
 }
 
-/** Whole states for everybody who may know of the entry, where changes cannot be written. */
-export function wholeLetters(table: HostedTable): Letter[] {
+/** Whole states for everybody, for when the changes could not be encoded. */
+export function fullUpdates(table: HostedTable): PendingUpdate[] {
   return [...groupsOf(table)].map(([key, watchers]) => ({
     key,
     watchers,
-    shown: sightOf(table, key).shown + 1,
+    revision: lastSentTo(table, key).revision + 1,
     change: undefined,
   }));
 }
 
-/** To be called when the entry is on disk and `live` says so. */
-export function sendLetters(table: HostedTable, live: LiveMatch, letters: readonly Letter[]): void {
-  for (const { key, watchers, shown, change } of letters) {
+/** To be called after the entry is on disk and `live` is up to date. */
+export function sendUpdates(table: HostedTable, live: LiveMatch, updates: readonly PendingUpdate[]): void {
+  for (const { key, watchers, revision, change } of updates) {
     if (change === undefined) {
-      showAnew(table, key);
+      startRevision(table, key);
       for (const watcher of watchers) sendState(table, live, watcher);
       continue;
     }
-    table.sights.set(key, change.sight);
+    table.lastSent.set(key, change.sent);
     const message = watchers.length > 1 ? asBytes(change.message) : change.message;
     for (const watcher of watchers) {
-      if (watcher.key !== key || watcher.shown !== shown - 1) sendState(table, live, watcher);
+      if (watcher.key !== key || watcher.revision !== revision - 1) sendState(table, live, watcher);
       else {
-        watcher.shown = shown;
+        watcher.revision = revision;
         watcher.listener.deliver(message);
       }
     }
   }
 }
 
-function changeFor(draft: Draft, before: Sight, viewers: readonly Viewer[], isSeen: boolean): Letter['change'] {
+function changeFor(
+  draft: Draft,
+  before: LastSent,
+  viewers: readonly Viewer[],
+  isSeen: boolean,
+): PendingUpdate['change'] {
   const { table, live, news } = draft;
   const { match } = live;
   const moments = momentsFor(live, viewers);
-  const views: SeenView[] = [];
+  const views: SentView[] = [];
   const perspectives: Json<ChangeMessage['perspectives'][number]>[] = [];
   const logs: Json<readonly LogLine[]>[] = [];
   for (const viewer of viewers) {
-    const { view, ...asked } = perspectiveOf(match, viewer, numberOf(live, viewer));
+    const { view, ...asked } = perspectiveOf(match, viewer, seatEntryOf(live, viewer));
     const { changes, size } = changesFor(before.views?.[views.length], view);
     views.push({ view, size });
     perspectives.push(encodePerspective(asked, changes));
     logs.push(isSeen ? linesText(news.told, moments, viewer) : jsonOf([]));
   }
   const { scores, text: scoreChanges } = scoreChangesFor(draft, before, views[0]?.view);
-  const shown = before.shown + 1;
+  const revision = before.revision + 1;
   const message = encodeChange({
     table: table.id,
-    shown,
+    revision,
     moments,
     over: isMatchOver(match),
     asked: askedFor(match, viewers, views[0]?.view),
@@ -125,10 +130,10 @@ function changeFor(draft: Draft, before: Sight, viewers: readonly Viewer[], isSe
     scoreChanges,
     logs,
   });
-  return { message, sight: { shown, views, scores } };
+  return { message, sent: { revision, views, scores } };
 }
 
-function scoreChangesFor(draft: Draft, { scores: earlier }: Sight, view: unknown): ScoreChange {
+function scoreChangesFor(draft: Draft, { scores: earlier }: LastSent, view: unknown): ScoreChange {
   const { live, openScore } = draft;
   if (openScore !== undefined && openScore.earlier === earlier) return openScore;
   const scores = openScore?.scores ?? scoresFor(live.match, view);
@@ -138,7 +143,10 @@ function scoreChangesFor(draft: Draft, { scores: earlier }: Sight, view: unknown
   return change;
 }
 
-function changesFor(earlier: SeenView | undefined, view: unknown): { changes: Json<readonly Change[]>; size: number } {
+function changesFor(
+  earlier: SentView | undefined,
+  view: unknown,
+): { changes: Json<readonly PatchOperation[]>; size: number } {
   if (earlier !== undefined) {
     const changes = changesText(earlier.view, view);
     if (changes.length < earlier.size * WORTH_PATCHING) return { changes, size: earlier.size };

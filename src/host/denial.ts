@@ -1,17 +1,20 @@
 import type { Game } from '../kernel/game.ts';
-import { KERNEL_MESSAGES, type MessageParams, speak } from '../kernel/messages.ts';
+import { type Catalogue, KERNEL_MESSAGES, type KernelWord, type MessageParams, speak } from '../kernel/messages.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { SERVER_MESSAGES } from '../protocol/messages.ts';
 import type { RefusalCode } from '../protocol/server.ts';
 
-/** Something that is not done, with the reason for programs and the one for people. Nothing has changed then. */
+/** A request that was refused, with a code for programs and a message for people. Nothing has changed. */
 export interface Denial {
   readonly denied: RefusalCode;
   readonly refusal: Refusal;
 }
 
-/** What no rule of a game forbids has no rule's id. */
-export function deny(code: RefusalCode, say: string, params: MessageParams = {}): Denial {
+/** The message ids of a host: its own and the kernel's. */
+export type HostWord = keyof typeof SERVER_MESSAGES | KernelWord;
+
+/** A refusal that comes from no rule of a game. */
+export function deny(code: RefusalCode, say: HostWord, params: MessageParams = {}): Denial {
   return { denied: code, refusal: { ...params, rule: '', say } };
 }
 
@@ -37,6 +40,6 @@ export function denyByRule(refusal: Refusal): Denial {
 const SEAT_NUMBER = { name: (seat: number) => `seat ${seat + 1}` };
 
 export function words({ refusal }: Denial, game?: Game): string {
-  const catalogue = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...game?.messages };
+  const catalogue: Catalogue = { ...SERVER_MESSAGES, ...KERNEL_MESSAGES, ...game?.messages };
   return refusal.say in catalogue ? speak(catalogue, refusal.say, refusal, SEAT_NUMBER) : refusal.say;
 }

@@ -3,16 +3,16 @@ import { isMatchOver } from '../kernel/match.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { writeTold } from '../protocol/lines.ts';
-import { catchUp, readAgain } from './catch-up.ts';
-import { type Letter, type NewEntry, sendLetters, wholeLetters, writeChange } from './change.ts';
+import { catchUp, readAgain, readWhatIsLeft } from './catch-up.ts';
+import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
 import { clockBetween, isTimeUp, periodOf } from './clock.ts';
-import { type Denial, deny, denyByRule, isDenial } from './denial.ts';
+import { type Denial, deny, denyByRule, type HostWord, isDenial } from './denial.ts';
 import { entryOf } from './entry.ts';
 import type { Host } from './host.ts';
 import { STAND_IN } from './levels.ts';
 import {
+  type Applied,
   askedBits,
-  type Done,
   doMove,
   doResign,
   doUndo,
@@ -20,35 +20,35 @@ import {
   isHidden,
   isSnapshotDue,
   isUndoneEnough,
-  knownAskedBits,
   type LiveMatch,
-  lookersBits,
-  noteStored,
+  markStored,
+  onlookerBits,
   openSecret,
   placesOf,
+  publicAskedBits,
   snapshotOf,
 } from './live.ts';
 import { liveOf } from './reading.ts';
-import type { Append } from './store.ts';
-import { type HostedTable, sightOf } from './table.ts';
+import type { Append, Outcome } from './store.ts';
+import { type HostedTable, hasPlayerPresent, lastSentTo } from './table.ts';
 
-/** What a seat wants to enter into the log, as its entry with that number. */
-export type Intent = { readonly seat: Seat; readonly number: number } & (
+/** What a seat wants to add to the log, as its entry number `seatEntry`. */
+export type Intent = { readonly seat: Seat; readonly seatEntry: number } & (
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'undo' }
   | { readonly type: 'resign' }
 );
 
-/** Says by its key under which number a watcher will see the entry. */
-export type Entered = { readonly shownTo: (key: string) => number };
+/** Gives the revision in which the watchers with a key will see the entry. */
+export type Entered = { readonly revisionFor: (key: string) => number };
 
-/** A process that loses the race for the next place in the log tries again, with so much patience. */
+/** A process that loses the race for the next place in the log retries so often. */
 const MOST_ATTEMPTS = 100;
 
 /**
- * Checks the intent by the rules, stores it, and only then shows everybody what it changed. What others have entered
- * meanwhile is no hindrance, and what the log has already is accepted again. To be called in turn; `onStored` hears of it
- * before anybody is shown anything.
+ * Checks the intent by the rules, stores it, and only then sends the updates. Entries of other seats in between do not matter,
+ * and an entry that the log has already is accepted again. To be called in turn; `onStored` is called before any update is
+ * sent.
  */
 export async function enter(
   host: Host,
@@ -60,9 +60,9 @@ export async function enter(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const live = await liveWith(host, table, intent);
     if (isDenial(live)) return live;
-    if (intent.number !== live.counts[intent.seat]) {
+    if (intent.seatEntry !== live.counts[intent.seat]) {
       if (!(await isStored(host, table.id, intent))) return deny('behind', 'refused.behind');
-      onStored({ shownTo: (key) => sightOf(table, key).shown });
+      onStored({ revisionFor: (key) => lastSentTo(table, key).revision });
       return undefined;
     }
     if (by === 'person' && live.match.resigned.includes(intent.seat)) {
@@ -74,27 +74,28 @@ export async function enter(
     const { sequence } = live;
     const outcome = await tryToEnter(host, table, live, intent, by, onStored);
     if (outcome === 'taken') await readAgain(host, table, sequence);
+    else if (outcome === 'gap') await readWhatIsLeft(host, table);
     else if (outcome === undefined || !(await hasMovedOn(host, table, sequence))) return outcome;
   }
   throw new Error(`no place in the log of ${table.id} could be had in ${MOST_ATTEMPTS} attempts`);
 }
 
-/** The match, with all entries of the seat that whoever sends the intent has seen. */
-async function liveWith(host: Host, table: HostedTable, { seat, number }: Intent): Promise<LiveMatch | Denial> {
-  // A client may have heard of an entry from another process before this one has.
-  if (number > (table.live?.counts[seat] ?? number)) await catchUp(host, table);
+/** The match, with all entries of the seat that the sender of the intent has seen. */
+async function liveWith(host: Host, table: HostedTable, { seat, seatEntry }: Intent): Promise<LiveMatch | Denial> {
+  // Another process may have told the client of an entry that this one has not read yet.
+  if (table.needsCheck || seatEntry > (table.live?.counts[seat] ?? seatEntry)) await catchUp(host, table);
   return (await liveOf(host, table)) ?? deny('not-running', 'refused.not-running');
 }
 
-/** Whether another process has entered something since then: then what is refused here may be right there. */
+/** Whether another process has added an entry since then. If so, the intent is checked again. */
 async function hasMovedOn(host: Host, table: HostedTable, sequence: number): Promise<boolean> {
   await catchUp(host, table);
   return table.live?.sequence !== sequence;
 }
 
-/** Whether the log has this very intent under its number: then it has only been sent twice. */
+/** Whether the log has this very entry already. Then the client has sent it twice. */
 async function isStored({ store }: Host, table: string, intent: Intent): Promise<boolean> {
-  const row = await store.entryOf(table, intent.seat, intent.number);
+  const row = await store.entryOf(table, intent.seat, intent.seatEntry);
   const entry = row && entryOf(row);
   if (entry === undefined || 'rules' in entry) return false;
   if ('undo' in entry) return intent.type === 'undo';
@@ -109,24 +110,27 @@ async function tryToEnter(
   intent: Intent,
   by: 'person' | 'bot',
   onStored: (entered: Entered) => void,
-): Promise<Denial | 'taken' | undefined> {
+): Promise<Denial | 'taken' | 'gap' | undefined> {
   const { collection } = live;
   const before = {
     secret: openSecret(live),
     period: periodOf(live.match),
-    lookers: lookersBits(live, intent.seat),
+    onlookers: onlookerBits(live, intent.seat),
   };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
   const { append, news } = orForget(table, () => appendFor(host, table, live, intent, done, before));
-  // While the disk is waited for there is time for this; nothing of it leaves before the entry is there.
-  const letters = write(host, table, live, news);
-  if ((await store(host, table, append)) === 'taken') return 'taken';
-  noteStored(live, done.entry, news.told.text);
+  // Prepared while the disk is busy, but sent only after the entry is stored.
+  const updates = write(host, table, live, news);
+  const outcome = await store(host, table, append);
+  if (outcome !== 'stored') return outcome;
+  markStored(live, done.entry, news.told.text, append.log.at);
   if (append.snapshot?.settled === 1) forgetBeforeSnapshot(live);
-  onStored({ shownTo: (key) => letters.find((letter) => letter.key === key)?.shown ?? sightOf(table, key).shown });
-  noteAppended(table, append);
-  show(host, table, live, letters);
+  onStored({
+    revisionFor: (key) => updates.find((update) => update.key === key)?.revision ?? lastSentTo(table, key).revision,
+  });
+  updateStored(table, append);
+  show(host, table, live, updates);
   const amongOthers = collection !== undefined && collection === live.collection;
   for (const listener of host.afterEntry) {
     listener(host, table, { entry: done.entry, by, ends: append.end !== undefined, amongOthers });
@@ -134,66 +138,70 @@ async function tryToEnter(
   return undefined;
 }
 
-function doIntent(live: LiveMatch, intent: Intent): Done | Refused {
+function doIntent(live: LiveMatch, intent: Intent): Applied | Refused {
   switch (intent.type) {
     case 'move':
       return doMove(live, intent.seat, intent.move);
     case 'undo':
-      return isUndoneEnough(live, intent.seat) ? refuse('', 'refused.undone-enough') : doUndo(live, intent.seat);
+      return isUndoneEnough(live, intent.seat)
+        ? refuse<HostWord>('', 'refused.undone-enough')
+        : doUndo(live, intent.seat);
     case 'resign':
       return doResign(live, intent.seat);
   }
 }
 
-/** What counted before something was done. */
+/** The state before the intent was applied. */
 interface Before {
   readonly secret: ReturnType<typeof openSecret>;
   readonly period: Period | undefined;
-  readonly lookers: number;
+  readonly onlookers: number;
 }
 
-/** What belongs on disk together with what was done, and what it lets people know. */
+/** The rows to store together, and what the entry reveals. */
 function appendFor(
   { now }: Host,
-  { stored }: HostedTable,
+  hosted: HostedTable,
   live: LiveMatch,
-  { type, seat, number }: Intent,
-  { entry, told }: Done,
+  { type, seat, seatEntry }: Intent,
+  { entry, told }: Applied,
   before: Before,
 ): { append: Append; news: NewEntry } {
+  const { stored } = hosted;
   const { match, sequence, table } = live;
   const at = now();
   const text = writeTold(told);
   const over = isMatchOver(match);
   const asked = askedBits(match);
-  const askedKnown = openSecret(live) === undefined ? asked : knownAskedBits(match);
-  const knownAsked = askedKnown !== stored.askedKnown;
-  const clock = clockBetween(before.period, periodOf(match), at);
+  const publicAsked = openSecret(live) === undefined ? asked : publicAskedBits(match);
+  const changesPublicAsked = publicAsked !== stored.publicAsked;
+  const clock = clockBetween(before.period, periodOf(match), at, hasPlayerPresent(hosted));
   const append: Append = {
     log: {
       table_id: table,
       sequence,
       seat,
-      number,
+      number: seatEntry,
       entry: JSON.stringify(entry),
       told: text.text,
       version: match.game.version,
       asked,
-      asked_known: askedKnown,
+      asked_known: publicAsked,
       at,
-      moved: isHidden(live, entry, sequence) && !knownAsked ? stored.moved : at,
+      moved: isHidden(live, entry, sequence) && !changesPublicAsked ? stored.moved : at,
     },
+    after: live.entered,
     ...(isSnapshotDue(live) && { snapshot: snapshotOf(live, sequence + 1) }),
     ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
     ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
     ...(clock && { clock }),
   };
   const reveals = before.secret !== undefined && before.secret !== openSecret(live);
-  const lookers = before.lookers | lookersBits(live, seat);
-  return { append, news: { entry, told: text, sequence, reveals, knownAsked, lookers } };
+  const onlookers = before.onlookers | onlookerBits(live, seat);
+  return { append, news: { entry, told: text, sequence, reveals, changesPublicAsked, onlookers } };
 }
 
-/** Rules that fail in the middle of something leave a position behind that must not be used any more. */
+/** If the rules throw, the position in memory is half changed and must not be used any more. */
 function orForget<T>(table: HostedTable, action: () => T): T {
   try {
     return action();
@@ -203,18 +211,18 @@ function orForget<T>(table: HostedTable, action: () => T): T {
   }
 }
 
-/** Those who cannot be told what changed are told everything, as far as that can be done. */
-function write(host: Host, table: HostedTable, live: LiveMatch, news: NewEntry): Letter[] {
+/** If the changes cannot be encoded, whole states are sent instead. */
+function write(host: Host, table: HostedTable, live: LiveMatch, news: NewEntry): PendingUpdate[] {
   try {
-    return writeChange(table, live, news);
+    return prepareUpdates(table, live, news);
   } catch (err) {
     host.log.error({ table: table.id, err }, 'a change could not be written');
-    return isHidden(live, news.entry, news.sequence) ? [] : wholeLetters(table);
+    return isHidden(live, news.entry, news.sequence) ? [] : fullUpdates(table);
   }
 }
 
-/** The position in memory is ahead of the log until this is done, so if it fails, the match is read anew. */
-async function store(host: Host, table: HostedTable, append: Append): Promise<'stored' | 'taken'> {
+/** The position in memory is ahead of the log, so if storing fails, the match has to be read again. */
+async function store(host: Host, table: HostedTable, append: Append): Promise<Outcome> {
   try {
     return await host.store.append(append);
   } catch (error) {
@@ -223,19 +231,19 @@ async function store(host: Host, table: HostedTable, append: Append): Promise<'s
   }
 }
 
-function noteAppended(table: HostedTable, { log, end, clock }: Append): void {
+function updateStored(table: HostedTable, { log, end, clock }: Append): void {
   const timed = clock === undefined ? table.stored.row : { ...table.stored.row, ...clock };
   const row = end === undefined ? timed : { ...timed, state: 'over' as const, ...end };
-  const { asked, asked_known: askedKnown, at: entered, moved } = log;
-  table.stored = { ...table.stored, row, asked, askedKnown, entered, moved };
+  const { asked, asked_known: publicAsked, at: entered, moved } = log;
+  table.stored = { ...table.stored, row, asked, publicAsked, entered, moved };
 }
 
-function show(host: Host, table: HostedTable, live: LiveMatch, letters: readonly Letter[]): void {
+function show(host: Host, table: HostedTable, live: LiveMatch, updates: readonly PendingUpdate[]): void {
   try {
-    sendLetters(table, live, letters);
+    sendUpdates(table, live, updates);
   } catch (err) {
-    // It is on disk and has been answered: whatever is wrong with showing it must not undo that.
+    // The entry is on disk and acknowledged. An error while sending must not change that.
     host.log.error({ table: table.id, err }, 'an entry could not be shown');
-    for (const sight of table.sights.values()) sight.views = undefined;
+    for (const sent of table.lastSent.values()) sent.views = undefined;
   }
 }

@@ -2,26 +2,43 @@ import type { Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import type { LogRow } from './store.ts';
 
-/** What the log keeps: every answer, also those taken back later. Nothing is ever changed in it or removed from it. */
+/** An entry of the log. The log is append-only: moves that are undone later stay in it. */
 export type LogEntry =
   | Entry
-  /** The answer with that place in the log does not count any more. */
+  /** The move at sequence `undid` does not count any more. */
   | { readonly seat: Seat; readonly undo: true; readonly undid: number }
-  /** New rules could not take what came after that place, and the match went on from there. */
-  | { readonly rules: number; readonly from: number };
+  | RulesChange;
+
+/** From here on newer rules are followed. The entries from sequence `from` on, `lost` moments, are refused by them and do not count. */
+export interface RulesChange {
+  readonly rules: number;
+  readonly from: number;
+  readonly lost?: number;
+}
 
 export function entryOf(row: Pick<LogRow, 'entry'>): LogEntry {
   return JSON.parse(row.entry) as LogEntry;
 }
 
-/** An entry that counts, and the moment of the match it made. */
+/** The rows without those that a change of rules has dropped; the change itself stays. */
+export function effectiveRows(rows: readonly LogRow[]): readonly LogRow[] {
+  let kept = rows;
+  for (const row of rows) {
+    const entry = entryOf(row);
+    if (!('rules' in entry)) continue;
+    kept = kept.filter(({ sequence }) => sequence < entry.from || sequence >= row.sequence);
+  }
+  return kept;
+}
+
+/** An entry that counts, and the number of its moment in the match. */
 export interface CountedEntry {
   readonly moment: number;
   readonly row: LogRow;
   readonly entry: Entry;
 }
 
-/** The entries that count among rows of the log, of which the first one follows `moments` moments that nothing takes back. */
+/** The entries among these rows that count. `moments` is how many settled moments lie before the first row. */
 export function countedAmong(rows: readonly LogRow[], moments: number): CountedEntry[] {
   let counting: { row: LogRow; entry: Entry }[] = [];
   for (const row of rows) {

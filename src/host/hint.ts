@@ -4,7 +4,7 @@ import { seedFrom } from '../kernel/random.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { frameFor } from '../kernel/steps.ts';
 import { type Hint, hintFrom } from '../protocol/hint.ts';
-import { type BotQuestion, THINKING_STOPPED } from './bots.ts';
+import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED } from './bots.ts';
 import { type Denial, deny, denyByRule, isDenial } from './denial.ts';
 import type { Host } from './host.ts';
 import { liveOf } from './reading.ts';
@@ -12,22 +12,23 @@ import type { StoredTable } from './store.ts';
 import { type HostedTable, holds } from './table.ts';
 import { inTurn } from './turn.ts';
 
-/** What a bot would do in the seat's place. It takes a turn only to look: the table does not wait for it. */
+/** What a bot would answer for the seat; given up when the person who asked has left. The table is not blocked while the bot thinks. */
 export async function hintFor(
   host: Host,
   table: HostedTable,
   person: string,
   seat: Seat,
-  number: number,
+  seatEntry: number,
+  isThere: () => boolean,
 ): Promise<Hint | Denial> {
-  const question = await inTurn(table.turn, () => questionFor(host, table, person, seat, number));
+  const question = await inTurn(table.turn, () => questionFor(host, table, person, seat, seatEntry));
   if (isDenial(question)) return question;
-  const isWanted = () => (table.live?.counts[seat] ?? number) === number;
+  const isWanted = () => isThere() && (table.live?.counts[seat] ?? seatEntry) === seatEntry;
   try {
     const advice = await host.thinker.advise(question, { urgent: true, isWanted });
     return isWanted() ? hintFrom(advice) : deny('behind', 'refused.behind');
   } catch (error) {
-    if (error === THINKING_STOPPED) return deny('behind', 'refused.behind');
+    if (error === THINKING_STOPPED || error === THOUGHT_UNWANTED) return deny('behind', 'refused.behind');
     throw error;
   }
 }
@@ -37,7 +38,7 @@ async function questionFor(
   table: HostedTable,
   person: string,
   seat: Seat,
-  number: number,
+  seatEntry: number,
 ): Promise<BotQuestion | Denial> {
   if (!holds(table.stored, person, seat)) return deny('not-your-seat', 'refused.not-your-seat');
   if (table.stored.row.hints === 0 && othersPlay(table.stored, person))
@@ -47,7 +48,7 @@ async function questionFor(
   const { match } = live;
   const { game } = table;
   if (isMatchOver(match)) return denyByRule(refuse(game.rules.end, 'refused.match-over').refused);
-  if (number !== live.counts[seat]) return deny('behind', 'refused.behind');
+  if (seatEntry !== live.counts[seat]) return deny('behind', 'refused.behind');
   if (frameFor(match.position, seat) === undefined || match.resigned.includes(seat)) {
     return denyByRule(refuse(game.rules.turn, 'refused.not-your-turn').refused);
   }
@@ -57,15 +58,15 @@ async function questionFor(
     bot: 'adviser',
     seat,
     owner: person,
-    number,
+    seatEntry,
     view: game.view(match.position, seat),
-    // Not from the seed of the match: what is hidden from the seat must not even sway its luck in thinking.
-    seed: seedFrom(`${table.id} hint ${seat} ${number}`),
+    // Not derived from the seed of the match: hidden information must not influence the search.
+    seed: seedFrom(`${table.id} hint ${seat} ${seatEntry}`),
     plan: `${table.id} ${seat} hint`,
   };
 }
 
-/** Nobody gets help against people who get none. */
+/** Hints are unfair to other people at the table. */
 function othersPlay({ seats }: StoredTable, person: string): boolean {
   return seats.some((each) => each.holder === 'person' && each.program === null && each.person !== person);
 }

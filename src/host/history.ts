@@ -1,15 +1,15 @@
 import { type CountedEntry, countedAmong } from './entry.ts';
 import type { SnapshotRow, Store } from './store.ts';
 
-/** Moments of a match, read from the snapshots around them, so that it costs the same early and late in a match. */
+/** A range of moments, read from the nearest snapshot on, so that the cost does not grow with the match. */
 interface Stretch {
-  /** The newest settled position before the first of the moments. */
+  /** The newest settled snapshot before the first of the moments. */
   readonly from: SnapshotRow;
-  /** From that position on, in order, up to the last one wanted. */
+  /** All moments from that snapshot on, up to the last one wanted. */
   readonly moments: readonly CountedEntry[];
 }
 
-/** Everything from the settled position at or before moment `first` up to moment `last`. */
+/** All moments from the settled snapshot at or before `first` up to `last`. */
 export async function stretch(store: Store, table: string, first: number, last: number): Promise<Stretch> {
   const from = await store.snapshotBefore(table, Math.max(0, first));
   if (from === undefined) throw new Error(`match ${table} has no position to begin with`);
@@ -18,7 +18,7 @@ export async function stretch(store: Store, table: string, first: number, last: 
   return { from, moments: countedAmong(rows, from.moments).filter(({ moment }) => moment <= last) };
 }
 
-/** What was told in the moments from `first` to `last`, as JSON; moment 0 is the setup. */
+/** The events of the moments from `first` to `last`, as JSON; moment 0 is the setup. */
 export async function toldBetween(
   store: Store,
   table: string,

@@ -5,40 +5,40 @@ import type { Store } from './store.ts';
 import type { HostedTable } from './table.ts';
 import type { Time } from './time.ts';
 
-/** Notes what went wrong, in words that somebody who looks after the program can search for. */
+/** The log for whoever operates the program. */
 export interface Logger {
   error(about: object, words: string): void;
   warn(about: object, words: string): void;
 }
 
-/** An entry that is on disk and has been shown. */
+/** An entry that is on disk and has been sent to the watchers. */
 export interface StoredEntry {
   readonly entry: LogEntry;
   readonly by: 'person' | 'bot';
-  /** Whether the match is over with it. */
+  /** Whether it ends the match. */
   readonly ends: boolean;
-  /** Whether other seats were asked at once with this one, and still are or have answered already. */
+  /** Whether other seats were asked at the same time, and the same round of answers is still open. */
   readonly amongOthers: boolean;
 }
 
-/** What happens after an entry: bots think, people are told, things are counted. */
+/** Called after each entry: starts bots, sends news, counts. */
 export type EntryListener = (host: Host, table: HostedTable, stored: StoredEntry) => void;
 
-/** What keeps tables: where matches are stored, and everything around them that a table needs. */
+/** Everything that a table needs from the program that hosts it: the store, time, bots, a log. */
 export interface Host extends Time {
   readonly store: Store;
   readonly log: Logger;
   readonly thinker: Thinker;
-  /** Called one after another, in this order, with every entry that was stored here. */
+  /** Called in this order after every entry that this process has stored. */
   readonly afterEntry: readonly EntryListener[];
-  /** How long after the last entry a bot answers at the earliest, in milliseconds. */
+  /** In milliseconds: the least time between the last entry and a bot's answer. */
   readonly botPause: number;
   /** The rules of a game; nothing if there is no such game here. */
   gameNamed(id: string): Promise<Game | undefined>;
   /** A match has been read from the store, or could not be. */
   readTable?(table: HostedTable, readable: boolean): void;
-  /** Who sits at the table, or how it stands, has changed; `reseated` says whether people look with other eyes since then. */
+  /** The stored table has changed. `reseated` says whether a watcher's seats have changed. */
   tableChanged(table: HostedTable, reseated: boolean): void;
-  /** The table has been cleared away. */
+  /** The table has been deleted. */
   tableGone(table: HostedTable): void;
 }

@@ -5,23 +5,31 @@ import { seatsOfBits } from './seat-bits.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 import { type HostedTable, type Presence, seatsHeldBy } from './table.ts';
 
-/** Bots are told apart by name; which strength they have stands beside it. */
+/** Names of bots by seat. Their level is shown beside the name. */
 const BOT_NAMES = ['Mossback', 'Pebble', 'Old Root', 'Cinder', 'Thistle', 'Drizzle', 'Fernbeard'] as const;
 
-/** A table that nobody is at, as far as is known here. */
+/** Presence at a table that is not in memory. */
 const NOBODY: Presence = { isPresent: () => false, awaySince: (_person, lastSeen) => lastSeen, spectators: () => 0 };
 
-/** What is known of a table that is in memory, besides what is stored. */
+/** What memory adds to the stored table. */
 type Loaded = Pick<HostedTable, 'presence' | 'live' | 'unreadable'>;
 
 const NOT_LOADED: Loaded = { presence: NOBODY, live: undefined, unreadable: false };
 
 export function infoAt(table: HostedTable, person: string): TableInfo {
   const info = infoFor(table.stored, table, person);
-  return table.clock === undefined ? info : { ...info, clock: { left: table.clock.left() } };
+  const clock = clockAt(table);
+  return clock === undefined ? info : { ...info, clock };
 }
 
-/** The table as this person may know it. Nothing is read or played again for it, so that whole lists cost little. */
+function clockAt({ stored, clock }: HostedTable): TableInfo['clock'] {
+  if (clock !== undefined) return { left: clock.left(), ...(clock.rested && { rested: true }) };
+  const { clock_left: left, state } = stored.row;
+  // Rows kept by browsers may lack the field.
+  return state === 'running' && left !== null && left !== undefined ? { left, resting: true } : undefined;
+}
+
+/** The table as this person may know it. Nothing is read or replayed, so that lists of tables are cheap. */
 export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person: string): TableInfo {
   const { row, moved } = stored;
   const { presence, unreadable } = loaded ?? NOT_LOADED;
@@ -36,7 +44,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     open: row.open === 1,
     host: row.host === person,
     seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, loaded ?? NOT_LOADED, person))),
-    asked: row.state === 'running' ? seatsOfBits(askedAsKnown(stored, person)) : [],
+    asked: row.state === 'running' ? seatsOfBits(askedFor(stored, person)) : [],
     spectators: presence.spectators(),
     created: row.made,
     moved,
@@ -50,10 +58,10 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
   };
 }
 
-/** Everybody knows whether they are asked themselves, and of the others what all may know. */
-function askedAsKnown(stored: StoredTable, person: string): number {
+/** The seats asked, as far as this person may know: exact for their own seats, public for the others. */
+function askedFor(stored: StoredTable, person: string): number {
   const own = seatsHeldBy(stored, person).reduce((bits, seat) => bits | (1 << seat), 0);
-  return (stored.askedKnown & ~own) | (stored.asked & own);
+  return (stored.publicAsked & ~own) | (stored.asked & own);
 }
 
 function seatInfo(stored: StoredSeat, { presence, live }: Loaded, person: string): SeatInfo {

@@ -1,74 +1,83 @@
 import type { Move, Seat, Viewer } from '../kernel/game.ts';
 import { isMatchOver, type Match, play, resign, seesEntry, standings, undo } from '../kernel/match.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
+import { rulesChangeTold } from '../kernel/rules-told.ts';
 import { asked } from '../kernel/steps.ts';
-import type { Told } from '../kernel/tell.ts';
+import type { AddressedEvent } from '../kernel/tell.ts';
 import { isSecret } from '../kernel/together.ts';
-import { entryOf, type LogEntry } from './entry.ts';
+import type { HostWord } from './denial.ts';
+import { entryOf, type LogEntry, type RulesChange } from './entry.ts';
 import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
-/** So many of the newest moments are told to somebody who comes. */
+/** How many of the newest moments are sent to a new watcher. */
 export const MOMENTS_TOLD = 30;
 const ENTRIES_BETWEEN_SNAPSHOTS = 20;
-/** Taking back and answering again keeps a turn unsettled; beyond this often for one seat it would only make loading slow. */
+/** Undoing and moving again keeps a turn unsettled, which makes loading slow. So each seat may undo only so often. */
 const MOST_UNDONE = 250;
 
-/** Seats that answer at once: where in the entries in memory, and where in the log, the first answer stands or will stand. */
+/** A round of answers given at once: the index of its first answer in `match.entries`, and its sequence in the log. */
 interface Collection {
   readonly from: number;
   readonly since: number;
 }
 
-/** A match in memory: its position, and where that stands in the log. */
+/** A match in memory, and its place in the log. */
 export interface LiveMatch {
   readonly table: string;
   readonly match: Match;
-  /** How many entries the log has, and how many of them each seat. */
+  /** The length of the log, and how many of the entries are each seat's. */
   sequence: number;
   readonly counts: number[];
-  /** Moments that lie before the entries in memory, and the place in the log of each of those. */
+  /** When the newest entry was made; undefined if there is none. */
+  entered: number | undefined;
+  /** How many moments lie before the entries in memory, and the sequence of each entry in memory. */
   base: number;
   sequences: number[];
-  /** What was told in the newest moments, as JSON: most of it is never looked at again. */
+  /** The events of the newest moments, as JSON. Most are never read again, so they are not parsed. */
   recent: string[];
-  /** Where it was last settled enough for a snapshot: nothing before that can be taken back. */
+  /** The sequence of the last settled snapshot. Nothing before it can be undone. */
   kept: number;
-  /** How often each seat has taken back since then. */
+  /** How often each seat has undone a move since then. */
   undone: number[];
   collection: Collection | undefined;
+  /** Set if the rules have changed and nobody has been told yet. It is told with the next entry. */
+  changed: RulesChange | undefined;
 }
 
-/** Something that has happened in memory and is not yet in the log. */
-export interface Done {
+/** An entry that was applied in memory and is not in the log yet. */
+export interface Applied {
   readonly entry: LogEntry;
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
 }
 
-interface Beginning {
+interface StartingPoint {
   readonly sequence: number;
   readonly moments: number;
   readonly counts: readonly { readonly seat: Seat; readonly entries: number }[];
+  readonly entered?: number | undefined;
   readonly recent?: readonly string[];
 }
 
-/** The match from a settled position on, or from its very beginning. */
+/** The match from a settled position on, or from its setup. */
 export function liveFrom(
   table: string,
   match: Match,
-  { sequence, moments, counts, recent = [] }: Beginning,
+  { sequence, moments, counts, entered, recent = [] }: StartingPoint,
 ): LiveMatch {
   const live: LiveMatch = {
     table,
     match,
     sequence,
     counts: Array.from({ length: match.table.seats }, () => 0),
+    entered,
     base: moments,
     sequences: [],
     recent: [...recent],
     kept: sequence,
     undone: Array.from({ length: match.table.seats }, () => 0),
     collection: undefined,
+    changed: undefined,
   };
   for (const { seat, entries } of counts) live.counts[seat] = entries;
   noteCollection(live, sequence);
@@ -79,8 +88,8 @@ export function momentsOf(live: LiveMatch): number {
   return live.base + live.match.entries.length;
 }
 
-/** Something was done by that seat, and will be its next entry in the log. */
-function noteDone(live: LiveMatch, seat: Seat): void {
+/** Counts an entry of the seat that was applied in memory. */
+function countEntry(live: LiveMatch, seat: Seat): void {
   live.counts[seat] = (live.counts[seat] ?? 0) + 1;
   noteCollection(live, live.sequence + 1);
 }
@@ -91,34 +100,40 @@ function noteCollection(live: LiveMatch, since: number): void {
   else if (live.collection?.from !== together.from) live.collection = { from: together.from, since };
 }
 
-export function doMove(live: LiveMatch, seat: Seat, move: Move): Done | Refused {
+export function doMove(live: LiveMatch, seat: Seat, move: Move): Applied | Refused {
   const played = play(live.match, seat, move);
   if ('refused' in played) return played;
   const entry = live.match.entries.at(-1);
-  if (entry === undefined) return refuse('', 'refused.trouble');
-  noteDone(live, seat);
-  return { entry, told: played.told };
+  if (entry === undefined) return refuse<HostWord>('', 'refused.trouble');
+  countEntry(live, seat);
+  return { entry, told: withChange(live, played.told) };
 }
 
-export function doResign(live: LiveMatch, seat: Seat): Done | Refused {
+export function doResign(live: LiveMatch, seat: Seat): Applied | Refused {
   const played = resign(live.match, seat);
   if ('refused' in played) return played;
-  noteDone(live, seat);
-  return { entry: { seat, resign: true }, told: played.told };
+  countEntry(live, seat);
+  return { entry: { seat, resign: true }, told: withChange(live, played.told) };
 }
 
-export function doUndo(live: LiveMatch, seat: Seat): Done | Refused {
+function withChange({ changed }: LiveMatch, told: readonly AddressedEvent[]): readonly AddressedEvent[] {
+  return changed === undefined ? told : [rulesChangeTold(changed), ...told];
+}
+
+export function doUndo(live: LiveMatch, seat: Seat): Applied | Refused {
   const { checkpoints, entries } = live.match;
   const last = checkpoints.findLast((checkpoint) => entries[checkpoint.entry]?.seat === seat);
   const undid = last === undefined ? undefined : live.sequences[last.entry];
   const undone = undo(live.match, seat);
   if ('refused' in undone) return undone;
-  noteDone(live, seat);
-  return undid === undefined ? refuse('', 'refused.trouble') : { entry: { seat, undo: true, undid }, told: [] };
+  countEntry(live, seat);
+  return undid === undefined
+    ? refuse<HostWord>('', 'refused.trouble')
+    : { entry: { seat, undo: true, undid }, told: [] };
 }
 
-/** Notes that the entry is in the log now. */
-export function noteStored(live: LiveMatch, entry: LogEntry, told: string): void {
+/** To be called when the entry is in the log. */
+export function markStored(live: LiveMatch, entry: LogEntry, told: string, at: number): void {
   if ('undo' in entry) {
     const at = live.sequences.indexOf(entry.undid);
     const fromEnd = live.sequences.length - at;
@@ -128,44 +143,46 @@ export function noteStored(live: LiveMatch, entry: LogEntry, told: string): void
   } else {
     live.sequences.push(live.sequence);
     live.recent.push(told);
+    live.changed = undefined;
   }
   live.sequence++;
+  live.entered = at;
   const most = MOMENTS_TOLD + openMoments(live);
   if (live.recent.length > most) live.recent.splice(0, live.recent.length - most);
 }
 
-/** The secret answers that are being collected, if any are: the same as long as it is the same collection. */
+/** The round of secret answers in progress, if any. The same object as long as it is the same round. */
 export function openSecret({ match, collection }: LiveMatch): Collection | undefined {
   return collection !== undefined && isSecret(match.position) && !isMatchOver(match) ? collection : undefined;
 }
 
-/** How many of the newest moments belong to secret answers that are being collected: each seat may know of its own only. */
+/** How many of the newest moments belong to a round of secret answers. Each seat may know only of its own. */
 export function openMoments(live: LiveMatch): number {
   const secret = openSecret(live);
   return secret === undefined ? 0 : live.match.entries.length - secret.from;
 }
 
-/** Does what a row of the log says; a refusal means that the rules are not those by which it was accepted. */
-export function follow(live: LiveMatch, row: LogRow): Done | Refused {
+/** Applies a row of the log. A refusal means that it was accepted by other rules. */
+export function follow(live: LiveMatch, row: LogRow): Applied | Refused {
   const entry = entryOf(row);
-  if ('rules' in entry) return refuse('', 'refused.trouble');
+  if ('rules' in entry) return refuse<HostWord>('', 'refused.trouble');
   const done =
     'undo' in entry
       ? doUndo(live, entry.seat)
       : 'resign' in entry
         ? doResign(live, entry.seat)
         : doMove(live, entry.seat, entry.move);
-  if (!('refused' in done)) noteStored(live, entry, row.told);
+  if (!('refused' in done)) markStored(live, entry, row.told, row.at);
   return done;
 }
 
-/** Whether only its own seat may know of the entry with that place in the log: it is part of a secret that is still open. */
+/** Whether only its own seat may know of the entry, because it is part of a round of secret answers. */
 export function isHidden(live: LiveMatch, entry: LogEntry, sequence: number): boolean {
   const secret = openSecret(live);
   return secret !== undefined && sequence >= secret.since && 'seat' in entry && !('resign' in entry);
 }
 
-/** Which of the newest moments, that belong to an open secret, those who look with these eyes may know of. */
+/** The indices of the secret entries that these viewers may know of. */
 export function ownOpenMoments(live: LiveMatch, viewers: readonly Viewer[]): number[] {
   const { entries } = live.match;
   const own: number[] = [];
@@ -175,25 +192,25 @@ export function ownOpenMoments(live: LiveMatch, viewers: readonly Viewer[]): num
   return own;
 }
 
-/** How many moments those who look with these eyes may know of. */
+/** How many moments these viewers may know of. */
 export function momentsFor(live: LiveMatch, viewers: readonly Viewer[]): number {
   const open = openMoments(live);
   return open === 0 ? momentsOf(live) : momentsOf(live) - open + ownOpenMoments(live, viewers).length;
 }
 
-/** Who is asked; nobody once somebody has won or all others have given up. */
+/** The seats that are asked; none once the match is over. */
 export function seatsAsked(match: Match): Seat[] {
   return isMatchOver(match) ? [] : asked(match.position);
 }
 
-/** The same as far as everybody may know. */
-function seatsKnownAsked(match: Match): Seat[] {
+/** The same, as far as everybody may know. */
+function seatsPubliclyAsked(match: Match): Seat[] {
   const { game, position } = match;
   return isSecret(position) && !isMatchOver(match) ? asked(game.view(position, 'spectator')) : seatsAsked(match);
 }
 
-/** The seats that may look on while this one answers in secret. */
-export function lookersBits({ match }: LiveMatch, seat: Seat): number {
+/** The seats that may look on while this one answers in secret; one bit for each. */
+export function onlookerBits({ match }: LiveMatch, seat: Seat): number {
   const { game, position } = match;
   if (game.looksOn === undefined || !isSecret(position)) return 0;
   let bits = 0;
@@ -207,8 +224,8 @@ export function askedBits(match: Match): number {
   return bitsOf(seatsAsked(match));
 }
 
-export function knownAskedBits(match: Match): number {
-  return bitsOf(seatsKnownAsked(match));
+export function publicAskedBits(match: Match): number {
+  return bitsOf(seatsPubliclyAsked(match));
 }
 
 export function placesOf(match: Match): number[] {
@@ -217,34 +234,39 @@ export function placesOf(match: Match): number[] {
   return places;
 }
 
-/** Whether nothing that has been done can be taken back, and nobody is in the middle of answering at once with others. */
+/** Whether nothing can be undone, and no round of answers at once is in progress. */
 function isSettled({ checkpoints, together }: Match): boolean {
   return checkpoints.length === 0 && together === undefined;
 }
 
-/** Whether seats are asked at once and nobody has answered yet, when the log has so many entries. */
+/** Whether a round of answers at once begins at that sequence and nobody has answered yet. */
 function isOpening({ match, collection }: LiveMatch, sequence: number): boolean {
   return match.checkpoints.length === 0 && collection?.since === sequence;
 }
 
-/** Whether all before can be forgotten: nothing can be taken back, and a collection can be played again from its beginning. */
+/** Whether a round of answers at once is in progress. */
+export function isCollectingLive({ match }: LiveMatch): boolean {
+  return match.together !== undefined;
+}
+
+/** Whether the entries before can be dropped from memory: nothing can be undone, and an open round can be replayed from its start. */
 function canForget(live: LiveMatch, sequence: number): boolean {
   return isSettled(live.match) || isOpening(live, sequence);
 }
 
-/** Whether it is time for a snapshot after the next entry. */
+/** Whether a snapshot is to be stored with the next entry. */
 export function isSnapshotDue(live: LiveMatch): boolean {
   if (isMatchOver(live.match)) return live.match.checkpoints.length === 0;
   const { sequence, kept } = live;
   return sequence + 1 - kept >= ENTRIES_BETWEEN_SNAPSHOTS && canForget(live, sequence + 1);
 }
 
-/** Whether the seat has taken back so much that it has to go on; what is in the log already is not asked. */
+/** Whether the seat has used up its undos. Not checked when the log is replayed. */
 export function isUndoneEnough({ undone }: LiveMatch, seat: Seat): boolean {
   return (undone[seat] ?? 0) >= MOST_UNDONE;
 }
 
-/** The position as it stands after so many entries of the log. */
+/** The position after so many entries of the log. */
 export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
   const { match } = live;
   return {
@@ -258,13 +280,29 @@ export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
   };
 }
 
-/** Where another process takes the snapshots, it is enough to let go of what cannot be taken back. */
+/** The position before the first answer of the open round. The answers follow in the log. */
+export function snapshotOfOpening(live: LiveMatch): SnapshotRow {
+  const { match, collection, base } = live;
+  const { together } = match;
+  if (together === undefined || collection === undefined) throw new Error('nobody answers at once');
+  const since = match.entries.slice(together.from);
+  const resigned = match.resigned.filter((seat) => !since.some((entry) => 'resign' in entry && entry.seat === seat));
+  return {
+    ...snapshotOf(live, collection.since),
+    moments: base + together.from,
+    settled: 1,
+    position: JSON.stringify(together.before),
+    resigned: JSON.stringify(resigned),
+  };
+}
+
+/** If another process stores the snapshots, this one only drops from memory what cannot be undone. */
 export function forgetSettled(live: LiveMatch): void {
   const isDue = live.sequence - live.kept >= ENTRIES_BETWEEN_SNAPSHOTS;
   if (isDue && canForget(live, live.sequence)) forgetBeforeSnapshot(live);
 }
 
-/** What lies before a settled snapshot need not be in memory any more. */
+/** Drops the entries before a settled snapshot from memory. */
 export function forgetBeforeSnapshot(live: LiveMatch): void {
   const { match, collection } = live;
   live.base = momentsOf(live);

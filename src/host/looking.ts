@@ -11,7 +11,7 @@ import type { Handler } from './request.ts';
 import { answering, send } from './send.ts';
 import { type HostedTable, viewersFor } from './table.ts';
 
-/** The match as it stood after a moment, as those count moments who ask. */
+/** The match after a moment, as the person who asks counts moments. */
 export const past: Handler<'past'> = async ({ host, listener, table, message }) => {
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
@@ -39,7 +39,7 @@ async function matchAt(
   return matchAfter(store, table.game, table.stored.row, moment);
 }
 
-/** A position of older rules may be one that today's cannot even show. */
+/** Today's rules may fail on a position of older ones. */
 function viewsOrNone({ stored }: HostedTable, match: Match, viewers: readonly Viewer[]) {
   try {
     return viewsOf(match, viewers);
@@ -49,7 +49,7 @@ function viewsOrNone({ stored }: HostedTable, match: Match, viewers: readonly Vi
   }
 }
 
-/** What was told in the moments before one. */
+/** The events of the moments before one. */
 export const log: Handler<'log'> = async ({ host, listener, table, message }) => {
   const live = await liveOf(host, table);
   if (live === undefined) return deny('not-running', 'refused.not-running');
@@ -62,7 +62,7 @@ export const log: Handler<'log'> = async ({ host, listener, table, message }) =>
   return undefined;
 };
 
-/** What was told in these moments, as those count them who look with these eyes. */
+/** The events of these moments, as these viewers count moments. */
 async function toldTo(
   { store }: Host,
   table: HostedTable,

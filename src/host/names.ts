@@ -1,10 +1,10 @@
-import { lookOf } from '../protocol/clean.ts';
+import { lookalikeKey } from '../protocol/clean.ts';
 import type { Person, SeatInfo } from '../protocol/server.ts';
 
-/** Where several at a table are called alike, all but the first get a number; bots, whose names are ours, come first. */
+/** Adds a number to names that look like another name at the table. Bots keep theirs. */
 export function markEqualNames(seats: readonly SeatInfo[]): SeatInfo[] {
   const holders = new Map<string, string[]>();
-  const keyOf = ({ name, person, seat }: SeatInfo) => ({ look: lookOf(name), holder: person ?? `bot ${seat}` });
+  const keyOf = ({ name, person, seat }: SeatInfo) => ({ look: lookalikeKey(name), holder: person ?? `bot ${seat}` });
   const inOrder = [...seats.filter(({ person }) => person === undefined), ...seats.filter((each) => each.person)];
   for (const each of inOrder) {
     const { look, holder } = keyOf(each);
@@ -18,11 +18,11 @@ export function markEqualNames(seats: readonly SeatInfo[]): SeatInfo[] {
   });
 }
 
-/** What somebody is called in the chat: as at the table, and never like anybody who sits there. */
+/** The name of a person in the chat: as at the table, and for others never the name of somebody who sits there. */
 export function nameInChat(seats: readonly SeatInfo[], { id, name }: Person): string {
   const own = seats.find(({ person }) => person === id);
   if (own !== undefined) return own.name;
-  const alike = seats.filter((each) => lookOf(each.name.replace(NUMBER, '')) === lookOf(name));
+  const alike = seats.filter((each) => lookalikeKey(each.name.replace(NUMBER, '')) === lookalikeKey(name));
   const holders = new Set(alike.map(({ person, seat }) => person ?? seat));
   return holders.size === 0 ? name : `${name} (${holders.size + 1})`;
 }

@@ -5,15 +5,16 @@ import { infoAt } from './info.ts';
 import { answering, send } from './send.ts';
 import { sendState } from './show.ts';
 import { type HostedTable, seatsHeldBy, viewersFor, type Watcher } from './table.ts';
+import type { Time } from './time.ts';
 
-/** News are told together, so that neither a crowd at a table nor a fast match floods it. */
+/** In milliseconds: news is batched, so that neither a crowd nor a fast match floods the table. */
 const NEWS_DELAY = 100;
 
 export function sendInfo(table: HostedTable, { listener }: Watcher, request?: number): void {
   send(listener, { type: 'table', ...answering(request), info: infoAt(table, listener.person.id) });
 }
 
-/** Tells everybody at the table about it; those who do not sit there are told the same. */
+/** Sends everybody at the table its info. Encoded once for all who have no seat. */
 export function sendNews(table: HostedTable): void {
   const { stored } = table;
   let forOthers: ReturnType<typeof asBytes> | undefined;
@@ -27,22 +28,21 @@ export function sendNews(table: HostedTable): void {
   }
 }
 
-export function sendNewsSoon(table: HostedTable): void {
-  if (table.newsDue || table.watchers.size === 0) return;
-  table.newsDue = true;
-  setTimeout(() => {
-    table.newsDue = false;
+export function sendNewsSoon({ after }: Time, table: HostedTable): void {
+  if (table.newsDue !== undefined || table.watchers.size === 0) return;
+  table.newsDue = after(NEWS_DELAY, () => {
+    table.newsDue = undefined;
     sendNews(table);
-  }, NEWS_DELAY);
+  });
 }
 
-/** After an entry: everybody at the table hears at once how it ended, and soon that somebody has given up. */
-export const tellOfEnds: EntryListener = (_host, table, { entry, ends }) => {
+/** After an entry: sends news at once if the match has ended, and soon if somebody has resigned. */
+export const sendNewsAfterEntry: EntryListener = (host, table, { entry, ends }) => {
   if (ends) sendNews(table);
-  else if ('resign' in entry) sendNewsSoon(table);
+  else if ('resign' in entry) sendNewsSoon(host, table);
 };
 
-/** Whoever has taken or left a seat sees the match with other eyes from now on; says whether anybody has. */
+/** Updates the viewers of watchers whose seats have changed. Returns whether any have. */
 export function renewViewers(table: HostedTable): boolean {
   let renewed = false;
   for (const watcher of table.watchers) {
@@ -52,13 +52,13 @@ export function renewViewers(table: HostedTable): boolean {
     renewed = true;
     watcher.viewers = viewers;
     watcher.key = key;
-    watcher.shown = -1;
+    watcher.revision = -1;
     if (table.live !== undefined) sendState(table, table.live, watcher);
   }
   return renewed;
 }
 
-/** Tells everybody there that the table has been cleared away. */
+/** Tells everybody at the table that it has been deleted. */
 export function sendGone(table: HostedTable): void {
   const denial = deny('unknown-table', 'refused.unknown-table');
   const { denied: code, refusal } = denial;

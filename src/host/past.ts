@@ -1,15 +1,16 @@
 import type { Game, Score, Viewer } from '../kernel/game.ts';
 import { type Match, play, resign, resume, standings } from '../kernel/match.ts';
+import { isToldAlike } from '../kernel/rules-told.ts';
 import type { CountedEntry } from './entry.ts';
 import { stretch } from './history.ts';
 import { type LiveMatch, momentsOf, openMoments, ownOpenMoments } from './live.ts';
-import { matchAt } from './load.ts';
+import { matchAt } from './replaying.ts';
 import { scoresFor } from './show.ts';
 import type { Store, TableRow } from './store.ts';
 
 /**
- * The match as it stood after so many moments; nothing where that cannot be told exactly, because the moments were played by
- * other rules than today's and today's do not lead to the same.
+ * The match after so many moments; undefined if the moments were played by other rules and today's do not lead to the same
+ * events.
  */
 export async function matchAfter(store: Store, game: Game, row: TableRow, moment: number): Promise<Match | undefined> {
   const { from, moments } = await stretch(store, row.id, moment, moment);
@@ -18,19 +19,19 @@ export async function matchAfter(store: Store, game: Game, row: TableRow, moment
   return from.moments + moments.length === moment ? match : undefined;
 }
 
-/** Plays a moment again; the same must be told as was told then. */
+/** Replays a moment. Returns whether it leads to the same events as then. */
 function repeats(match: Match, { entry, row }: CountedEntry): boolean {
   const current = row.version === match.game.version;
   try {
     const played = 'move' in entry ? play(match, entry.seat, entry.move) : resign(match, entry.seat);
-    return !('refused' in played) && (current || JSON.stringify(played.told) === row.told);
+    return !('refused' in played) && (current || isToldAlike(played.told, JSON.parse(row.told)));
   } catch (error) {
     if (current) throw error;
     return false;
   }
 }
 
-/** The match after a moment that belongs to an open secret, as those know it who look with these eyes. */
+/** The match after a moment of an open round of secret answers, with the answers that these viewers may know. */
 export function matchDuringSecret(live: LiveMatch, viewers: readonly Viewer[], moment: number): Match | undefined {
   const { match } = live;
   const { together } = match;

@@ -1,10 +1,10 @@
 import type { Memory } from '../bots/search/memory.ts';
 
-/** A plan is large and soon of no use any more. */
+/** A memory is large and soon out of date. */
 const MOST_PLANS = 8;
 
-/** What bots remember of the turns that are being played, by the name of the plan; the oldest give way. */
-export function plansOfTurns(): (plan: string) => Memory {
+/** The memories of bots by key. The least recently used are dropped. */
+export function turnMemories(): (plan: string) => Memory {
   const memories = new Map<string, Memory>();
   return (plan) => {
     const memory = memories.get(plan) ?? {};

@@ -1,4 +1,4 @@
-import { letBotsThink } from './bots.ts';
+import { startBots } from './bots.ts';
 import { type Denial, deny, isDenial } from './denial.ts';
 import { enter, type Intent } from './enter.ts';
 import { hintFor } from './hint.ts';
@@ -12,33 +12,33 @@ import { holds, watcherOf } from './table.ts';
 type Playing = RequestOf<'move'> | RequestOf<'undo'> | RequestOf<'resign'>;
 
 export const move: Handler<'move'> = (request) => {
-  const { seat, number, move: chosen } = request.message;
-  return enterFor(request, { type: 'move', seat, number, move: chosen });
+  const { seat, seatEntry, move: chosen } = request.message;
+  return enterFor(request, { type: 'move', seat, seatEntry, move: chosen });
 };
 
 export const undo: Handler<'undo'> = (request) => {
-  const { seat, number } = request.message;
-  return enterFor(request, { type: 'undo', seat, number });
+  const { seat, seatEntry } = request.message;
+  return enterFor(request, { type: 'undo', seat, seatEntry });
 };
 
 export const resign: Handler<'resign'> = (request) => {
-  const { seat, number } = request.message;
-  return enterFor(request, { type: 'resign', seat, number });
+  const { seat, seatEntry } = request.message;
+  return enterFor(request, { type: 'resign', seat, seatEntry });
 };
 
 async function enterFor(request: Playing, intent: Intent): Promise<Denial | undefined> {
   const { host, listener, table } = request;
   const { seat } = intent;
   if (!holds(table.stored, listener.person.id, seat)) return deny('not-your-seat', 'refused.not-your-seat');
-  const denial = await enter(host, table, intent, 'person', ({ shownTo }) =>
-    sendAccepted(request, shownTo(keyOf(request))),
+  const denial = await enter(host, table, intent, 'person', ({ revisionFor }) =>
+    sendAccepted(request, revisionFor(keyOf(request))),
   );
   if (denial === undefined) await standIns.settleSeat(host, table, seat, intent.type === 'resign');
   if (denial?.denied === 'behind') sendStateTo(request);
   return denial;
 }
 
-/** What is really late is refused with the match as it stands. */
+/** An entry that is behind is refused, and the current state is sent. */
 function sendStateTo({ listener, table }: Request): void {
   const watcher = watcherOf(table, listener);
   if (watcher !== undefined && table.live !== undefined) sendState(table, table.live, watcher);
@@ -54,7 +54,7 @@ export const takeBack: Handler<'take-back'> = (request) => {
   return arrange(request, () => standIns.takeBack(host, table, listener.person.id, message.seat));
 };
 
-/** Changes who plays a seat: on disk before it is acknowledged, and bots that are asked by it think. */
+/** Changes who plays a seat: waits for the disk before it acknowledges, then starts bots. */
 export async function arrange(
   request: Request,
   action: () => Promise<Denial | undefined>,
@@ -65,15 +65,18 @@ export async function arrange(
   if (denial !== undefined) return denial;
   await host.store.sync();
   sendAccepted(request);
-  letBotsThink(host, table);
+  startBots(host, table);
   return undefined;
 }
 
-/** Not to be called in turn: the table goes on while a bot thinks of a hint. */
+/** Not to be called in turn: the table continues while a bot thinks about the hint. */
 export const hint: Handler<'hint'> = async ({ host, listener, table, message }) => {
-  const { request, seat, number } = message;
-  const given = await hintFor(host, table, listener.person.id, seat, number);
+  const { request, seat, seatEntry } = message;
+  const follows = () => watcherOf(table, listener) !== undefined;
+  // If the person leaves the table meanwhile, the hint is not wanted any more.
+  const isThere = follows() ? follows : () => true;
+  const given = await hintFor(host, table, listener.person.id, seat, seatEntry, isThere);
   if (isDenial(given)) return given;
-  send(listener, { type: 'hint', ...answering(request), table: table.id, seat, number, hint: given });
+  send(listener, { type: 'hint', ...answering(request), table: table.id, seat, seatEntry, hint: given });
   return undefined;
 };

@@ -10,12 +10,12 @@ export function whyQuiet(stored: StoredTable, person: string): Denial | undefine
   return isOpen ? undefined : deny('not-allowed', 'refused.spectators-quiet');
 }
 
-/** Whether the person plays there or keeps the table. */
+/** Whether the person plays there or is the host. */
 export function belongs(stored: StoredTable, person: string): boolean {
   return stored.row.host === person || seatsHeldBy(stored, person).length > 0;
 }
 
-/** Who may not chat, where that is anybody. */
+/** Who may not chat; nothing if everybody may. */
 export function quietAt({ row, muted }: StoredTable): Pick<TableInfo, 'quiet'> {
   const spectators = row.spectators_chat === 0;
   return spectators || muted.length > 0 ? { quiet: { spectators, muted } } : {};

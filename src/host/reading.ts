@@ -1,9 +1,9 @@
 import type { Host } from './host.ts';
-import { askedBits, type LiveMatch } from './live.ts';
+import { askedBits, type LiveMatch, publicAskedBits } from './live.ts';
 import { loadMatch } from './load.ts';
 import type { HostedTable } from './table.ts';
 
-/** The match of the table, read from the store if need be; nothing before it has begun. To be called in turn. */
+/** The match of the table, loaded if necessary; undefined before it has begun. To be called in turn. */
 export async function liveOf(host: Host, table: HostedTable): Promise<LiveMatch | undefined> {
   if (table.live !== undefined || table.stored.row.state === 'gathering') return table.live;
   try {
@@ -14,7 +14,9 @@ export async function liveOf(host: Host, table: HostedTable): Promise<LiveMatch 
   }
   noteReadable(host, table, true);
   const row = { ...table.stored.row, rules: table.game.version };
-  table.stored = { ...table.stored, row, asked: askedBits(table.live.match) };
+  const { match } = table.live;
+  // Other processes may have added entries since the table was read.
+  table.stored = { ...table.stored, row, asked: askedBits(match), publicAsked: publicAskedBits(match) };
   return table.live;
 }
 

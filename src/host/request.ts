@@ -2,9 +2,9 @@ import type { ClientMessage } from '../protocol/client.ts';
 import type { Denial } from './denial.ts';
 import type { Host } from './host.ts';
 import { answering, send } from './send.ts';
-import { type HostedTable, type Listener, sightOf, viewersFor, watcherOf } from './table.ts';
+import { type HostedTable, type Listener, lastSentTo, viewersFor, watcherOf } from './table.ts';
 
-/** What a listener asks of a table. */
+/** A request of a listener to a table. */
 export interface Request<M extends ClientMessage = ClientMessage> {
   readonly host: Host;
   readonly listener: Listener;
@@ -14,15 +14,15 @@ export interface Request<M extends ClientMessage = ClientMessage> {
 
 export type RequestOf<T extends ClientMessage['type']> = Request<Extract<ClientMessage, { type: T }>>;
 
-/** Does what is asked; it is the turn of that table while it does. Gives the reason if it does not. */
+/** Handles the request, in the table's turn. Returns a denial if it is refused. */
 export type Handler<T extends ClientMessage['type']> = (request: RequestOf<T>) => Promise<Denial | undefined>;
 
-/** What the listener looks at the table with. */
+/** The key of the listener's view of the table. */
 export function keyOf({ table, listener }: Request): string {
   return watcherOf(table, listener)?.key ?? viewersFor(table.stored, listener.person.id).join();
 }
 
-export function sendAccepted(request: Request, shown = sightOf(request.table, keyOf(request)).shown): void {
+export function sendAccepted(request: Request, revision = lastSentTo(request.table, keyOf(request)).revision): void {
   const { listener, table, message } = request;
-  send(listener, { type: 'accepted', ...answering(message.request), table: table.id, shown });
+  send(listener, { type: 'accepted', ...answering(message.request), table: table.id, revision });
 }

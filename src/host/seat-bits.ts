@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '../kernel/game.ts';
 
-/** Seats as a number, one bit for each: as they are stored. */
+/** Seats as a bit set, as they are stored. */
 export function bitsOf(seats: readonly Seat[]): number {
   return seats.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
-/** Whether one of those who look is among the seats. */
+/** Whether one of the viewers is among the seats. */
 export function isAmong(bits: number, viewers: readonly Viewer[]): boolean {
   return bits !== 0 && viewers.some((viewer) => viewer !== 'spectator' && ((bits >> viewer) & 1) === 1);
 }

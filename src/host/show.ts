@@ -14,19 +14,19 @@ import {
   seatsAsked,
 } from './live.ts';
 import { answering, send } from './send.ts';
-import { groupsOf, type HostedTable, type Sight, sightOf, type Watcher } from './table.ts';
+import { groupsOf, type HostedTable, type LastSent, lastSentTo, type Watcher } from './table.ts';
 
-export function numberOf({ counts }: LiveMatch, viewer: Viewer): number {
+export function seatEntryOf({ counts }: LiveMatch, viewer: Viewer): number {
   return viewer === 'spectator' ? 0 : (counts[viewer] ?? 0);
 }
 
-/** The score as the viewer can work it out; at the end everything is open. */
+/** The score as far as the view tells it; the real one once the match is over. */
 export function scoresFor(match: Match, view: unknown): Score[] {
   if (isMatchOver(match)) return standings(match);
   return standings({ ...match, position: view as Match['position'] });
 }
 
-/** Who is asked, as those may know who look with these eyes and see this view. */
+/** The seats asked, as far as these viewers may know: exact for their own seats, by the view for the others. */
 export function askedFor(match: Match, viewers: readonly Viewer[], view: unknown): Seat[] {
   const really = seatsAsked(match);
   if (match.together === undefined || really.length === 0) return really;
@@ -36,7 +36,7 @@ export function askedFor(match: Match, viewers: readonly Viewer[], view: unknown
     .sort((one, other) => one - other);
 }
 
-/** The lines of the newest moments that the watcher may know of, counted as it counts them. */
+/** The log lines of the newest moments that these viewers may know of. */
 function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer): LogLine[] {
   const open = openMoments(live);
   const first = momentsOf(live) - live.recent.length + 1;
@@ -48,41 +48,41 @@ function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer
   return moments.slice(skipped).flatMap((told, index) => linesFor(JSON.parse(told), first + skipped + index, viewer));
 }
 
-/** Whether others with the same eyes have been shown all there is: then the next change begins from what they saw. */
-function isShared({ watchers }: HostedTable, { key }: Watcher, shown: number): boolean {
-  for (const other of watchers) if (other.key === key && other.shown === shown) return true;
+/** Whether another watcher with the same key is at this revision. Then the next change builds on the views kept for it. */
+function isShared({ watchers }: HostedTable, { key }: Watcher, revision: number): boolean {
+  for (const other of watchers) if (other.key === key && other.revision === revision) return true;
   return false;
 }
 
 function stateFor(table: HostedTable, live: LiveMatch, watcher: Watcher): StateMessage {
   const { viewers, key } = watcher;
-  const sight = sightOf(table, key);
-  if (!isShared(table, watcher, sight.shown)) forget(sight);
-  const perspectives = viewers.map((viewer) => perspectiveOf(live.match, viewer, numberOf(live, viewer)));
+  const sent = lastSentTo(table, key);
+  if (!isShared(table, watcher, sent.revision)) forget(sent);
+  const perspectives = viewers.map((viewer) => perspectiveOf(live.match, viewer, seatEntryOf(live, viewer)));
   const [first] = perspectives;
-  sight.views ??= perspectives.map(({ view }) => ({ view, size: JSON.stringify(view).length }));
-  sight.scores ??= first === undefined ? [] : scoresFor(live.match, first.view);
+  sent.views ??= perspectives.map(({ view }) => ({ view, size: JSON.stringify(view).length }));
+  sent.scores ??= first === undefined ? [] : scoresFor(live.match, first.view);
   return {
     type: 'state',
     table: table.id,
-    shown: sight.shown,
+    revision: sent.revision,
     moments: momentsFor(live, viewers),
     over: isMatchOver(live.match),
     asked: askedFor(live.match, viewers, first?.view),
     perspectives,
-    scores: sight.scores,
+    scores: sent.scores,
     logs: viewers.map((viewer) => recentLines(live, viewers, viewer)),
   };
 }
 
-/** Sends the watcher everything it needs to show the match. */
+/** Sends the watcher the whole state. */
 export function sendState(table: HostedTable, live: LiveMatch, watcher: Watcher, request?: number): void {
   const state = stateFor(table, live, watcher);
-  watcher.shown = state.shown;
+  watcher.revision = state.revision;
   send(watcher.listener, { ...state, ...answering(request) });
 }
 
-/** Sends everybody the whole match as it stands now, or those with a key that is wanted. */
+/** Sends the whole state to all groups of watchers in which one is wanted. */
 export function sendStates(
   table: HostedTable,
   live: LiveMatch,
@@ -90,19 +90,19 @@ export function sendStates(
 ): void {
   for (const [key, watchers] of groupsOf(table)) {
     if (!watchers.some(isWanted)) continue;
-    showAnew(table, key);
+    startRevision(table, key);
     for (const watcher of watchers) sendState(table, live, watcher);
   }
 }
 
-/** What is shown next under that key has the next number and is whole. */
-export function showAnew(table: HostedTable, key: string): void {
-  const sight = sightOf(table, key);
-  sight.shown++;
-  forget(sight);
+/** Starts a new revision for that key. The next message is a whole state. */
+export function startRevision(table: HostedTable, key: string): void {
+  const sent = lastSentTo(table, key);
+  sent.revision++;
+  forget(sent);
 }
 
-function forget(sight: Sight): void {
-  sight.views = undefined;
-  sight.scores = undefined;
+function forget(sent: LastSent): void {
+  sent.views = undefined;
+  sent.scores = undefined;
 }

@@ -6,9 +6,9 @@ import { isLevel, middleLevel } from './levels.ts';
 import type { StoredSeat } from './store.ts';
 import { type HostedTable, holds, seatsHeldBy } from './table.ts';
 
-/** Who plays a seat while its owner is away. All of these are to be called in turn, with the match loaded. */
+/** Bots that play for people who are away. All functions here are to be called in turn, with the match loaded. */
 
-/** The owner lets a bot play. */
+/** The owner hands the seat to a bot. */
 export async function handOver(
   host: Host,
   table: HostedTable,
@@ -23,7 +23,7 @@ export async function handOver(
   return undefined;
 }
 
-/** The owner plays again. */
+/** The owner takes the seat back. */
 export async function takeBack(
   host: Host,
   table: HostedTable,
@@ -40,8 +40,8 @@ export async function takeBack(
 }
 
 /**
- * After a person's entry: who moves plays for themselves again, who resigns is played for. The entry itself is on disk and
- * answered, so trouble with this is only noted.
+ * After a person's entry: a move ends the stand-in, a resignation starts one. The entry is on disk and acknowledged, so errors
+ * are only logged.
  */
 export async function settleSeat(host: Host, table: HostedTable, seat: Seat, resigned: boolean): Promise<void> {
   if (!resigned && !hasStandIn(table, seat)) return;
@@ -53,7 +53,7 @@ export async function settleSeat(host: Host, table: HostedTable, seat: Seat, res
   }
 }
 
-/** One of the others wants a bot to play for somebody who is away; it does when more than half of those present want it. */
+/** Votes for a stand-in for somebody who is away. More than half of the players present are needed. */
 export async function voteFor(
   host: Host,
   table: HostedTable,
@@ -80,7 +80,7 @@ export async function voteFor(
   return undefined;
 }
 
-/** Whoever is back needs no bot that others have voted for; one that they chose themselves plays on until they say so. */
+/** Removes the stand-ins that others have voted for when the owner is back. One that the owner chose stays until taken back. */
 export async function endVotesAbout(host: Host, table: HostedTable, person: string): Promise<void> {
   const doubted = table.stored.seats.filter((seat) => seat.person === person && seat.votes.length > 0);
   if (doubted.length === 0) return;
@@ -88,7 +88,7 @@ export async function endVotesAbout(host: Host, table: HostedTable, person: stri
   await refresh(host, table);
 }
 
-/** People with a seat who are here, apart from the one it is about. */
+/** The players present, without the owner of the seat. */
 function others({ stored, presence }: HostedTable, owner: string): string[] {
   const people = new Set(stored.seats.flatMap(({ person }) => person ?? []));
   people.delete(owner);

@@ -1,11 +1,14 @@
 import type { Seat } from '../kernel/game.ts';
 
-/** What is kept of tables and their matches, wherever that is. Times are milliseconds since 1970; JSON is kept as text. */
+/** The rows that are stored of tables and matches, and the interface of the store. Times are milliseconds since 1970; JSON is stored as text. */
 
-/** What there is limited time for at a table, and until when; nothing where there is no hurry. */
+/** The clock of a table; all null if there is no deadline. */
 export interface StoredClock {
   readonly clock_period: string | null;
+  /** The deadline, while the clock runs. */
   readonly clock_due: number | null;
+  /** Milliseconds left, while it is paused because no player is present. */
+  readonly clock_left: number | null;
 }
 
 export interface TableRow extends StoredClock {
@@ -21,7 +24,7 @@ export interface TableRow extends StoredClock {
   readonly host: string;
   readonly seed: string;
   readonly commitment: string;
-  /** What was told while the match was set up, and who was asked first, one bit for each seat. */
+  /** The events of the setup as JSON, and the seats asked first, one bit for each. */
   readonly opening: string;
   readonly asked: number;
   readonly made: number;
@@ -48,14 +51,14 @@ export interface SeatRow {
 export interface LogRow {
   readonly table_id: string;
   readonly sequence: number;
-  /** Whose entry it is, and how many entries of that seat come before it; no seat's if the rules changed. */
+  /** The seat, and how many entries of that seat come before; null for a change of rules. */
   readonly seat: Seat | null;
   readonly number: number | null;
   readonly entry: string;
   readonly told: string;
   /** The version of the rules by which the entry was accepted. */
   readonly version: number;
-  /** Who is asked after it, one bit for each seat; and as far as everybody may know. */
+  /** The seats asked after it, one bit for each; exact, and as far as everybody may know. */
   readonly asked: number;
   readonly asked_known: number;
   readonly at: number;
@@ -69,48 +72,64 @@ export interface SnapshotRow {
   readonly sequence: number;
   readonly moments: number;
   readonly version: number;
-  /** Whether nothing before it can be taken back any more. */
+  /** 1 if nothing before it can be undone any more. */
   readonly settled: number;
   readonly position: string;
   readonly resigned: string;
 }
 
 export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
-  /** Name of the person, or of a bot that was given one, and when a person was last here. */
+  /** Name of the person or bot, and when the person was last seen. */
   readonly name: string | null;
   readonly seen: number | null;
-  /** Set if that person is a program: its own id once more. */
+  /** The person's id again if it is a program. */
   readonly program: string | null;
   /** Persons who want a bot to stand in. */
   readonly votes: readonly string[];
 }
 
-/** A table with who sits at it, and how its match stands. */
+/** A table with its seats and the state of its match. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly StoredSeat[];
-  /** Of a match under way: who is asked, one bit for each seat, and who as far as everybody may know. */
+  /** The seats asked, one bit for each; exact, and as far as everybody may know. */
   readonly asked: number;
-  readonly askedKnown: number;
+  readonly publicAsked: number;
   /** When the last entry was made, and the last one that everybody may know of. */
   readonly entered: number;
   readonly moved: number;
+  /** When it was archived because nobody had come for long; undefined if it is not. */
+  readonly putAway?: number | undefined;
   /** People who may not chat there. */
   readonly muted: readonly string[];
 }
 
-/** A new entry of a match's log, with what belongs on disk together with it. */
+/** A new entry of the log, with the rows that are stored in the same transaction. */
 export interface Append {
   readonly log: LogRow;
+  /** When the entry before it was made, if known. If the log has another one there, the append fails. */
+  readonly after?: number | undefined;
   readonly snapshot?: SnapshotRow;
   readonly end?: { readonly ended: number; readonly places: string };
-  /** Who plays on for somebody who has given up. */
+  /** The bot that plays for a seat that has resigned. */
   readonly standIn?: { readonly seat: Seat; readonly level: string };
-  /** Where the entry begins or ends what there is limited time for. */
+  /** Set if the entry starts or ends a period with a deadline. */
   readonly clock?: StoredClock;
 }
 
-/** What the beginning of a match adds to its table. */
+/** A snapshot to store, and when the entry before it was made. If the log has no such entry, it is not stored. */
+export interface KeptPosition {
+  readonly snapshot: SnapshotRow;
+  readonly after: number | undefined;
+}
+
+/**
+ * The outcome of an append. 'taken': another process has stored an entry there first. 'gap': the entry before is missing, so the
+ * store has lost what it had acknowledged. In both cases nothing was written.
+ */
+export type Outcome = 'stored' | 'taken' | 'gap';
+
+/** What the start of a match changes in its table. */
 export interface Start extends StoredClock {
   readonly started: number;
   readonly asked: number;
@@ -123,32 +142,33 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>;
   /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
   start(table: string, start: Start): Promise<boolean>;
-  /** Resolves when the entry is on disk; 'taken' if another process had its place in the log first: then nothing was written. */
-  append(entry: Append): Promise<'stored' | 'taken'>;
-  /** Rows of the log from that place on, up to but without `before`. */
+  /** Resolves when the entry is on disk, or when it is known why it cannot be. */
+  append(entry: Append): Promise<Outcome>;
+  /** Rows of the log from that sequence on, up to but excluding `before`. */
   logFrom(table: string, sequence: number, before?: number): Promise<LogRow[]>;
   /** The seat's entry with that number. */
   entryOf(table: string, seat: Seat, number: number): Promise<LogRow | undefined>;
-  /** How many entries of each seat lie before that place of the log. */
+  /** How many entries of each seat come before that sequence. */
   countEntries(table: string, before: number): Promise<{ readonly seat: Seat; readonly entries: number }[]>;
-  /** The newest position kept; a settled one if answers before it must not be taken back any more. */
+  /** The newest snapshot, or the newest settled one. */
   newestSnapshot(table: string, kind: 'any' | 'settled'): Promise<SnapshotRow | undefined>;
-  /** The newest settled position with at most that many moments before it. */
+  /** The newest settled snapshot with at most that many moments before it. */
   snapshotBefore(table: string, moments: number): Promise<SnapshotRow | undefined>;
-  /** Where in the log the oldest settled position with at least that many moments before it stands. */
+  /** The sequence of the oldest settled snapshot with at least that many moments before it. */
   sequenceAfter(table: string, moments: number): Promise<number | undefined>;
-  /** Keeps the positions; one that was kept there before gives way only to one of newer rules. */
-  saveSnapshots(snapshots: readonly SnapshotRow[]): Promise<void>;
+  /** Stores the snapshots. An existing one is replaced only by one of newer rules. */
+  savePositions(positions: readonly KeptPosition[]): Promise<void>;
+  /** Sets the version of the rules; never to an older one. */
   setRules(table: string, rules: number): Promise<void>;
-  /** Sets the deadline, if the one that is stored is still for that period. */
-  setClock(table: string, period: string | null, clock: StoredClock): Promise<void>;
-  /** Lets a bot of that level play for the owner, or nobody but the owner again. Votes about it are done with. */
+  /** Sets the clock if it is still `before`. */
+  setClock(table: string, before: StoredClock, after: StoredClock): Promise<void>;
+  /** Sets or removes the stand-in of a seat, and deletes the votes about it. */
   setStandIn(table: string, seat: Seat, level: string | null): Promise<void>;
-  /** Notes that the person wants a bot of that level there; whoever votes again may want another. */
+  /** Stores the person's vote for a bot of that level; a second vote replaces the first. */
   addVote(table: string, seat: Seat, person: string, level: string): Promise<void>;
   /** The levels that those people have voted for. */
   levelsVoted(table: string, seat: Seat, voters: readonly string[]): Promise<string[]>;
-  /** Lets a bot play because the others want it; that their votes are kept tells it from one the owner chose. */
+  /** Sets a stand-in that was voted for. The votes are kept: they tell it from one that the owner chose. */
   voteIn(table: string, seat: Seat, level: string): Promise<void>;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;

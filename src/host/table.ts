@@ -4,71 +4,75 @@ import type { LiveMatch } from './live.ts';
 import type { StoredTable } from './store.ts';
 import { newTurn, type Turn } from './turn.ts';
 
-/** Somebody at the other end of a wire. */
+/** A connected client. */
 export interface Listener {
   readonly person: { readonly id: string; readonly name: string };
-  /** Sends it on its way; whoever has something to say uses `send`. */
+  /** Sends an encoded message. Callers use `send`. */
   deliver(message: Encoded): void;
 }
 
-/** A listener that follows a table, through the eyes of the seats it holds there or of a spectator. */
+/** A listener that watches a table: as the seats its person holds, or as a spectator. */
 export interface Watcher {
   readonly listener: Listener;
   viewers: readonly Viewer[];
-  /** Watchers with the same key are shown the same. */
+  /** Watchers with the same key are sent the same messages. */
   key: string;
-  /** The number of what it was shown last; -1 if it has seen nothing yet. */
-  shown: number;
+  /** The revision it was sent last; -1 if none. */
+  revision: number;
 }
 
-/** What a viewer saw last, and how long that was when it was last written out as a whole. */
-export interface SeenView {
+/** The view that was sent last, and the length of its JSON when it was last sent as a whole. */
+export interface SentView {
   readonly view: unknown;
   readonly size: number;
 }
 
-/** What all watchers with one key were shown last. It has a number of its own, so that nobody learns of what others see. */
-export interface Sight {
-  shown: number;
-  /** One for each viewer; none if nobody looked meanwhile. */
-  views: readonly SeenView[] | undefined;
+/** What the watchers with one key were sent last. Revisions are counted for each key, so that nobody learns how much others are sent. */
+export interface LastSent {
+  revision: number;
+  /** One for each viewer; undefined if the next message has to be a whole state. */
+  views: readonly SentView[] | undefined;
   scores: readonly Score[] | undefined;
 }
 
-/** Who is at a table. */
+/** Who is present at a table. */
 export interface Presence {
   isPresent(person: string): boolean;
-  /** Since when the person has been away; nothing while they are here. */
+  /** Since when the person has been away; undefined while present. */
   awaySince(person: string, lastSeen: number): number | undefined;
   spectators(): number;
 }
 
-/** A table in memory, with everybody who watches it. */
+/** A table in memory, with its watchers. */
 export interface HostedTable {
   readonly id: string;
   readonly game: Game;
   stored: StoredTable;
-  /** None before the match has begun, nor after trouble until it is read from the store again. */
+  /** Undefined before the match has begun, and after an error until it is read again. */
   live: LiveMatch | undefined;
-  /** Whether the match could not be read when it was last tried. */
+  /** Whether the connection to the store has been lost since the match was last compared with its log. */
+  needsCheck: boolean;
+  /** Whether the last attempt to load the match failed. */
   unreadable: boolean;
   readonly watchers: Set<Watcher>;
-  readonly sights: Map<string, Sight>;
+  readonly lastSent: Map<string, LastSent>;
   readonly presence: Presence;
   readonly turn: Turn;
-  /** The bots' seats that are being thought for. */
+  /** The seats whose bots are thinking. */
   readonly thinking: Set<Seat>;
-  /** Whether news about the table is about to be sent. */
-  newsDue: boolean;
-  /** The deadline that is being waited for, or has just passed. */
+  /** Cancels the news that is scheduled, if any. */
+  newsDue: (() => void) | undefined;
+  /** The deadline that is scheduled, or has just passed. */
   clock: RunningClock | undefined;
 }
 
 interface RunningClock {
   readonly due: number;
-  /** How many milliseconds are left. */
+  /** Whether it has been paused before, as far as this process knows. */
+  rested: boolean;
+  /** Milliseconds left. */
   left(): number;
-  stop(): void;
+  stop: () => void;
 }
 
 export function newTable(game: Game, stored: StoredTable, presence: Presence): HostedTable {
@@ -77,20 +81,21 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     game,
     stored,
     live: undefined,
+    needsCheck: false,
     unreadable: false,
     watchers: new Set(),
-    sights: new Map(),
+    lastSent: new Map(),
     presence,
     turn: newTurn(),
     thinking: new Set(),
-    newsDue: false,
+    newsDue: undefined,
     clock: undefined,
   };
 }
 
 export function newWatcher(listener: Listener, stored: StoredTable): Watcher {
   const viewers = viewersFor(stored, listener.person.id);
-  return { listener, viewers, key: viewers.join(), shown: -1 };
+  return { listener, viewers, key: viewers.join(), revision: -1 };
 }
 
 export function watcherOf({ watchers }: HostedTable, listener: Listener): Watcher | undefined {
@@ -98,15 +103,15 @@ export function watcherOf({ watchers }: HostedTable, listener: Listener): Watche
   return undefined;
 }
 
-export function sightOf({ sights }: HostedTable, key: string): Sight {
-  const known = sights.get(key);
+export function lastSentTo({ lastSent }: HostedTable, key: string): LastSent {
+  const known = lastSent.get(key);
   if (known !== undefined) return known;
-  const sight: Sight = { shown: 0, views: undefined, scores: undefined };
-  sights.set(key, sight);
-  return sight;
+  const sent: LastSent = { revision: 0, views: undefined, scores: undefined };
+  lastSent.set(key, sent);
+  return sent;
 }
 
-/** The watchers, those who are shown the same together. */
+/** The watchers by key. */
 export function groupsOf({ watchers }: HostedTable): Map<string, Watcher[]> {
   const groups = new Map<string, Watcher[]>();
   for (const watcher of watchers) {
@@ -123,6 +128,13 @@ export function seatsHeldBy({ seats }: StoredTable, person: string): Seat[] {
 
 export function holds({ seats }: StoredTable, person: string, seat: Seat): boolean {
   return seats.some((each) => each.seat === seat && each.holder === 'person' && each.person === person);
+}
+
+/** Whether a person with a seat is present. */
+export function hasPlayerPresent({ stored, presence }: HostedTable): boolean {
+  return stored.seats.some(
+    ({ holder, person }) => holder === 'person' && person !== null && presence.isPresent(person),
+  );
 }
 
 export function viewersFor(stored: StoredTable, person: string): readonly Viewer[] {

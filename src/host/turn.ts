@@ -1,4 +1,4 @@
-/** Lets what concerns one table happen one after another, though each may have to wait for the disk. */
+/** A mutex: asynchronous actions at one table run one after another. */
 export interface Turn {
   busy: boolean;
   readonly waiting: (() => void)[];
@@ -8,7 +8,7 @@ export function newTurn(): Turn {
   return { busy: false, waiting: [] };
 }
 
-/** Runs the action at once if nothing else is under way, else when all that came before is done. */
+/** Runs the action when all actions queued before it are done. */
 export function inTurn<T>(turn: Turn, action: () => Promise<T>): Promise<T> {
   if (!turn.busy) return run(turn, action);
   return new Promise((resolve, reject) => {

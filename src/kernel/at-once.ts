@@ -11,8 +11,8 @@ export interface Answer {
 export type Choose = (view: Position, seat: Seat) => Move;
 
 /**
- * What is answered next, by the only seat that is asked or by all that are asked at once. Each of those goes by what it saw
- * before anybody answered, and chance decides whose answers come first, so that no seat is better off than another.
+ * The next answers: of the only seat that is asked, or of all seats that are asked at once. Each of those chooses by its view
+ * before anybody answered, and the order of the answers is random, so that no seat has an advantage.
  */
 export function nextAnswers(game: Game, position: Position, random: Random, choose: Choose): Answer[] {
   const only = askedSeat(position);
@@ -21,7 +21,7 @@ export function nextAnswers(game: Game, position: Position, random: Random, choo
   return shuffle(random, branches).flat();
 }
 
-/** All that one seat answers until it is done, as if it were alone. */
+/** All answers of one seat until it is done, as if it were asked alone. */
 function answersAlone(game: Game, position: Position, seat: Seat, choose: Choose): Answer[] {
   const alone = game.clone(position);
   const collecting = alone.stack.at(-1);

@@ -1,4 +1,4 @@
-/** The ChaCha8 block function: 16 words that nobody can tell from chance without the key. */
+/** The ChaCha8 block function: 16 words that cannot be told from random ones without the key. */
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 const ROUNDS = 8;

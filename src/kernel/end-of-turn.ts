@@ -6,9 +6,9 @@ import { isCollecting, isTogether } from './together.ts';
 const CHANCE: Random = randomFrom(seedFrom('any'));
 
 /**
- * Where an answer would end the seat's own turn by itself: the position before that end, for somebody who wants a last look
- * at the turn while the answer can still be kept back. Undefined where the turn goes on, where the answer itself says that
- * it is over, and where chance or something hidden is needed to get there. Works on positions and on views alike.
+ * If an answer would end the seat's turn automatically: the position just before that end, so that a person can look at the turn
+ * before the answer is sent. Undefined if the turn goes on, if the answer itself ends the turn, and if chance or hidden
+ * information is needed to get there. Works on positions and on views.
  */
 export function turnBeforeItsEnd<P extends Position>(game: Game<P>, before: P, seat: Seat, move: Move): P | undefined {
   if (!endsTurns(game as Game)) return undefined;
@@ -25,7 +25,7 @@ export function turnBeforeItsEnd<P extends Position>(game: Game<P>, before: P, s
   return position;
 }
 
-/** Whether turns of the game end by themselves at all. */
+/** Whether the game has steps that end a turn automatically. */
 function endsTurns({ steps }: Game): boolean {
   return Object.values(steps).some((step) => 'auto' in step && step.endsTurnOf !== undefined);
 }

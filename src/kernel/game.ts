@@ -2,12 +2,13 @@ import type { Catalogue, MessageParams } from './messages.ts';
 import type { Offers } from './offers.ts';
 import type { Proposals } from './proposals.ts';
 import type { Random } from './random.ts';
+import type { Upgrades } from './upgrade.ts';
 
 /** A seat is its index in turn order: 0, 1, 2 … */
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
-/** An answer to a step: flat plain data, told apart by the verb in `do`. */
+/** An answer to a step: flat plain data with a verb in `do`. */
 export interface Move {
   readonly do: string;
 }
@@ -24,7 +25,7 @@ export interface Position {
   random: Random;
   /** The top is the last frame; an empty stack means that the match is over. */
   stack: Frame[];
-  /** Grows whenever somebody is shown something hidden: taking back ends there. */
+  /** Incremented when something hidden is revealed to somebody. Moves before that cannot be undone. */
   learned: number;
 }
 
@@ -33,186 +34,216 @@ type FrameOf<P extends Position> = P['stack'][number];
 export interface AutoStep<P, F> {
   /** The frame is already off the stack. */
   auto(position: P, frame: F): void;
-  /** On a step that ends a turn: whose. People may have a last look before it runs (`turnBeforeItsEnd`). */
+  /** On a step that ends a turn: the seat whose turn it is. The app can show the turn before the step runs (`turnBeforeItsEnd`). */
   endsTurnOf?(position: P, frame: F): Seat;
 }
 
-export interface AskStep<P, M extends Move, F> {
+export interface AskStep<P, M extends Move, F, Id extends string = string> {
   /** The rule that says what may be answered here. */
   readonly rule: string;
   /** Whether free actions may precede the answer. */
   readonly anytime?: boolean;
-  /** Reads nothing that the seat may not know: the same list must come of its view. */
-  offer(position: P, frame: F, seat: Seat, offers: Offers<M>): void;
+  /** Must read only what the seat may know: its view must give the same list. */
+  offer(position: P, frame: F, seat: Seat, offers: Offers<M, Id>): void;
   /** The frame is already off the stack; push it again to ask again. */
   take(position: P, frame: F, seat: Seat, move: M): void;
-  /** Whether the answer itself says that the turn is over, so that nobody needs to be asked once more. */
+  /** Whether the answer explicitly ends the turn, so that no confirmation is needed. */
   endsTurn?(move: M): boolean;
-  /** The question only completes the answer before it (which hero? where to?), so that bots judge the two as one. */
+  /** Whether the question completes the answer before it (which hero? where to?). Bots judge the two as one. */
   readonly completes?: boolean;
-  /** Answers with the same number bring the seat the same, as far as the game's worth can tell: bots need judge only one. */
+  /** Answers with the same number have the same worth for the seat, so that bots judge only one of them. */
   alike?(position: P, frame: F, seat: Seat, move: M): number;
-  /** The question, where more than the step's name is needed to ask it: message id and its parameters. */
-  ask?(position: P, frame: F, seat: Seat): Question;
-  /** An answer in words, where the move's own fields do not say it. */
-  label?(position: P, frame: F, seat: Seat, move: M): Question;
+  /** The question as a message id with parameters, if the step's name is not enough. */
+  ask?(position: P, frame: F, seat: Seat): Question<Id>;
+  /** An answer as a message, if the move's own fields are not enough. */
+  label?(position: P, frame: F, seat: Seat, move: M): Question<Id>;
 }
 
-export interface Question extends MessageParams {
-  readonly say: string;
+export interface Question<Id extends string = string> extends MessageParams {
+  readonly say: Id;
 }
 
-export type Step<P, M extends Move, F> = AutoStep<P, F> | AskStep<P, M, F>;
+/** A frame that always has a seat asks it, one that never has runs by itself; of one that may have a seat nothing is known. */
+export type Step<P, M extends Move, F, Id extends string = string> = 'seat' extends keyof F
+  ? undefined extends F['seat']
+    ? AutoStep<P, F> | AskStep<P, M, F, Id>
+    : AskStep<P, M, F, Id>
+  : AutoStep<P, F>;
 
-export type Steps<P extends Position, M extends Move> = {
-  readonly [Name in FrameOf<P>['step']]: Step<P, M, Extract<FrameOf<P>, { step: Name }>>;
+/** The frames of one step. */
+export type FrameNamed<F extends Frame, Name> = F extends unknown ? (Name extends F['step'] ? F : never) : never;
+
+export type Steps<P extends Position, M extends Move, Id extends string = string> = {
+  readonly [Name in FrameOf<P>['step']]: Step<P, M, FrameNamed<FrameOf<P>, Name>, Id>;
 };
 
 /** A free action: taken before an answer, after which the same step asks again. */
-export interface Anytime<P, M extends Move> {
-  offer(position: P, frame: Frame, seat: Seat, offers: Offers<M>): void;
+export interface Anytime<P, M extends Move, Id extends string = string> {
+  offer(position: P, frame: Frame, seat: Seat, offers: Offers<M, Id>): void;
   take(position: P, seat: Seat, move: M): void;
   /**
-   * The order in which bots take free actions: after one of them they try only those of the same rank or higher. What one
-   * of a higher rank allows or brings must not make one of a lower rank possible, or better. Without it any order is tried.
+   * The order in which bots take free actions: after one of them they try only those of the same rank or higher. An action must
+   * not make one of a lower rank possible or better. Without ranks all orders are tried.
    */
   rank?(move: M): number;
-  /** Where bots look at it at all: what can be taken at any time is of use at few. Without it they look everywhere. */
+  /** Whether bots consider it here. Most free actions are useful only at a few questions. Without it they always do. */
   timely?(position: P, frame: Frame, seat: Seat, move: M): boolean;
 }
 
 export type OptionValue = string | number | boolean;
 
-export interface Option {
-  readonly default: OptionValue;
-  values(seats: number): readonly OptionValue[];
-  /** Other options that must have these values, or this one stays as it comes. */
+export interface Option<Value extends OptionValue = OptionValue> {
+  readonly default: Value;
+  values(seats: number): readonly Value[];
+  /** Values that other options must have; otherwise this one keeps its default. */
   readonly needs?: Readonly<Record<string, OptionValue>>;
 }
 
-export interface Table {
+/** The values that were chosen, by a game's table of options. */
+export type Chosen<Options extends Readonly<Record<string, Option>>> = {
+  readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never;
+};
+
+export interface Table<Options = Readonly<Record<string, OptionValue>>> {
   readonly seats: number;
-  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly options: Options;
 }
 
-export interface ScoreLine extends MessageParams {
+export interface ScoreLine<Id extends string = string> extends MessageParams {
   /** Message id of what is counted. */
-  readonly say: string;
+  readonly say: Id;
+  /** How many of it there are; the score sheet shows it beside the points they bring. */
   readonly count: number;
   readonly points: number;
   readonly rule: string;
 }
 
-export interface Score {
+export interface Score<Id extends string = string> {
   readonly seat: Seat;
   /** 1 is best; equal places are shared. */
   readonly place: number;
   readonly points: number;
-  readonly lines: readonly ScoreLine[];
+  readonly lines: readonly ScoreLine<Id>[];
 }
 
-/** A part of what a position is worth to a seat: what it is, as a message of the game, and how much it adds. */
-export interface Reason extends MessageParams {
-  readonly say: string;
+/** A part of what a position is worth to a seat: a message of the game, and how much it adds. */
+export interface Reason<Id extends string = string> extends MessageParams {
+  readonly say: Id;
   readonly worth: number;
 }
 
-/** How a game of many small answers is thought about: whole actions are played on from, instead of a tree of their parts. */
+/** For games with many small answers: the search plays whole actions to their end instead of building a tree of their parts. */
 export interface Rehearsal<P> {
-  /** Whether a question of this step is worth it to the seat; others are answered by what can be seen at once. */
+  /** Whether a question of this step is worth a search. Others are answered by looking one action ahead. */
   isWorthwhile(step: string, position: P, seat: Seat): boolean;
-  /** Whether play that went on from one position has come far enough to be judged. */
+  /** Whether play from one position has come far enough to be judged. */
   isFarEnough(from: P, now: P): boolean;
 }
 
-export interface BotSense<P> {
-  /** How well the position stands for the seat; only comparisons between positions of one match matter. */
+export interface BotSense<P, Id extends string = string> {
+  /** How good the position is for the seat. Only comparisons within one match matter. */
   worth(position: P, seat: Seat): number;
-  /** Writes the same for every seat, in games where that takes less than to ask for one after the other. */
+  /** Writes the worth for every seat, if that is cheaper than one call for each. */
   worths?(position: P, worths: Float64Array): void;
-  /** Like that of a step, where it takes what the bot has in mind to tell; undefined for an answer like no other. */
+  /** Like `alike` of a step, for games in which it depends on the bot's judgement; undefined for an answer like no other. */
   alike?(position: P, frame: Frame, seat: Seat, move: Move): number | undefined;
-  /** Milliseconds that no level exceeds over all questions of a turn, where everybody waits for the slowest. */
+  /** The most milliseconds that any level may use for all questions of a turn, in games where everybody waits for the slowest. */
   readonly patience?: number;
-  /** A game of many small choices would lose itself in a tree of them. */
+  /** Set for games with too many small choices for a tree search. */
   readonly rehearsal?: Rehearsal<P>;
-  /** Worth in parts, each message once, for people who ask why. Worth is their sum, but for a match that is over. */
-  reasons?(position: P, seat: Seat): Reason[];
+  /**
+   * The share of matches that the greedy bot wins against random ones, by the number of seats, if luck or bluff make it less than
+   * nine of ten. Checked by a test.
+   */
+  readonly beatsRandom?: Readonly<Record<number, number>>;
+  /** The worth in parts, each message once, to explain it to people. Worth is their sum unless the match is over. */
+  reasons?(position: P, seat: Seat): Reason<Id>[];
 }
 
-/** Things of one kind that are counted over many matches. Their names are messages: prefix and thing. */
-export interface CountedGroup<P> {
+/** The part of a message id before its first dot, and the dot: 'kind.' of 'kind.bean'. */
+export type PrefixOf<Id extends string> = Id extends `${infer Head}.${string}` ? `${Head}.` : never;
+
+/** Things of one kind that are counted over many matches. Their message ids are prefix and thing. */
+export interface CountedGroup<P, Id extends string = string, Prefix extends string = string> {
   /** Message id of the heading. */
-  readonly say: string;
-  readonly prefix: string;
+  readonly say: Id;
+  readonly prefix: Prefix;
   readonly things: readonly string[];
   /** By the step that asked: the field of the answer that names the thing. */
   readonly moves?: Readonly<Record<string, string>>;
   /** By what is told to all: the field that names the thing. */
-  readonly events?: Readonly<Record<string, string>>;
+  readonly events?: Readonly<Partial<Record<Id, string>>>;
   /** By line of the final score: the thing its points go to. */
-  readonly lines?: Readonly<Record<string, string>>;
-  /** The thing behind the name that was found, where that is not the thing itself. */
+  readonly lines?: Readonly<Partial<Record<Id, string>>>;
+  /** Maps the name that was found to the thing, if they differ. */
   as?(name: string): string | undefined;
-  /** The things that this match had, where it did not have them all: asked at its end. */
+  /** The things that were in play, if not all of them; called at the end of a match. */
   inPlay?(position: P): readonly string[];
 }
 
-/** What those who weigh a game want counted over many matches. Nobody reads it while people play or bots think. */
-export interface Counts<P> {
-  /** What sets the seats of a match apart from the beginning, such as clans, and which of them a seat has. */
-  readonly sides?: Pick<CountedGroup<P>, 'say' | 'prefix' | 'things'> & {
-    /** None where all are alike. */
+/** What the balance reports count over many matches. Not used in play or by bots. */
+export interface Counts<P, Id extends string = string, Prefix extends string = string> {
+  /** What differs between seats from the start, such as clans, and which one a seat has. */
+  readonly sides?: Pick<CountedGroup<P, Id, Prefix>, 'say' | 'prefix' | 'things'> & {
+    /** Undefined if all seats are alike. */
     of(position: P, seat: Seat): string | undefined;
   };
-  readonly groups: readonly CountedGroup<P>[];
+  readonly groups: readonly CountedGroup<P, Id, Prefix>[];
 }
 
-/** What one deadline is for, such as a phase in which all plan, and how long it lasts. */
+/** A period with a deadline, such as a phase in which all plan, and how long it lasts. */
 export interface Period {
-  /** Tells it from every other period of the match. */
+  /** Unique within the match. */
   readonly period: number | string;
   readonly seconds: number;
 }
 
-/** Limited time for what seats are asked. The rules say how long; whoever hosts the match keeps the time. */
+/** Time limits. The rules say how long; the host measures the time. */
 export interface Clock<P> {
-  /** The period that the match is in, as everybody may know it. Taking back never leads from one into another. */
+  /** The current period, which must be public. Undoing never leads from one period into another. */
   of(position: P): Period | undefined;
-  /** What is answered for the seat when the time is up. Where that is nothing, or not on offer, a bot answers instead. */
+  /** The answer for a seat whose time is up. If undefined or not on offer, a bot answers. */
   late(position: P, seat: Seat): Move | undefined;
 }
 
-export interface Game<P extends Position = Position, M extends Move = Move> {
+/** `Id` are the message ids of the game: the keys of its catalogue. */
+export interface Game<P extends Position = Position, M extends Move = Move, Id extends string = string> {
   readonly id: string;
   readonly title: string;
-  /** Grows when an old record could replay differently. */
+  /** Grows when an old record could replay differently, or a position has another shape. */
   readonly version: number;
+  /** Upgrades a position of the version before: one for each version after the first. */
+  readonly upgrades?: Upgrades;
   readonly seats: readonly number[];
   readonly defaultSeats: number;
   readonly options: Readonly<Record<string, Option>>;
-  /** The rules that a move out of turn, or after the end, offends. */
+  /** The rules that forbid a move out of turn and after the end. */
   readonly rules: { readonly turn: string; readonly end: string };
-  readonly messages: Catalogue;
-  readonly steps: Steps<P, M>;
-  readonly anytime?: Readonly<Record<string, Anytime<P, M>>>;
-  readonly bot: BotSense<P>;
-  readonly counts?: Counts<P>;
+  readonly messages: Catalogue<Id>;
+  readonly steps: Steps<P, M, Id>;
+  readonly anytime?: Readonly<Record<string, Anytime<P, M, Id>>>;
+  readonly bot: BotSense<P, Id>;
+  readonly counts?: Counts<P, Id>;
   readonly clock?: Clock<P>;
-  readonly proposals?: Proposals<P>;
+  readonly proposals?: Proposals<P, Id>;
   setup(table: Table, random: Random): P;
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */
   view(position: P, viewer: Viewer): P;
-  /** While seats answer in secret: whether this one has chosen to let that one look on. Nobody does unasked, and nobody who only watches looks on. */
+  /** Whether `seat` lets `viewer` see its secret answers. Spectators never look on. */
   looksOn?(position: P, viewer: Seat, seat: Seat): boolean;
-  /** A whole position that the view allows; its randomness is the one given. */
+  /** A complete position that is consistent with the view, with the given random stream. */
   imagine(view: P, seat: Seat, random: Random): P;
-  score(position: P): Score[];
-  /** Whether everybody can work the score out at any time: then it is worked out once for all who watch. */
+  score(position: P): Score<Id>[];
+  /** Set if the score is public at any time. Then it is computed once for all watchers. */
   readonly scoreIsOpen?: true;
-  /** How many there are of each component, wherever they lie: constant through a match. */
+  /** How many there are of each component, wherever they are. Constant during a match. */
   census(position: P): Record<string, number>;
+  /**
+   * Fields that change in a match but are not counted by the census: paths with dots (`players.goods`) that include everything
+   * below; indices of lists are left out.
+   */
+  readonly uncounted?: readonly string[];
   /** No match at this table has more decisions than this. */
   bound(table: Table): number;
 }

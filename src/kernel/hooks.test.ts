@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  type Change,
   cloneHoldings,
   collectHooks,
   type Effect,
@@ -8,6 +7,7 @@ import {
   type HookLines,
   hold,
   isHooked,
+  type Modifier,
   nextHooked,
   noHoldings,
   type Thing,
@@ -19,7 +19,7 @@ interface Kitchen {
 }
 
 interface KitchenHooks {
-  taste: Change<number, Kitchen, string>;
+  taste: Modifier<number, Kitchen, string>;
   morning: Effect<Kitchen, undefined>;
   recipe: { readonly name: string };
 }
@@ -93,7 +93,7 @@ test('holdings are plain data, and copies are apart', () => {
 
 test('there may be more hooks than bits in a word', () => {
   const names = Array.from({ length: 70 }, (_, i) => `hook-${i}`);
-  type Many = Record<string, Change<number, undefined, undefined>>;
+  type Many = Record<string, Modifier<number, undefined, undefined>>;
   const lines: HookLines<Many> = Object.fromEntries(names.map((name) => [name, `${name} is called.`]));
   const things: Thing<Many>[] = names.map((name, i) => ({ id: name, hooks: { [name]: (sum) => sum + i } }));
   const set = collectHooks(lines, things);

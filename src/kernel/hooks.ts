@@ -1,18 +1,18 @@
 import type { Seat } from './game.ts';
 
-/** Something that changes rules: a literal, with a small function or a piece of data at each hook it has a say at. */
+/** Something that changes rules: a literal with a small function or some data for each of its hooks. */
 export interface Thing<H> {
   readonly id: string;
   readonly hooks: Partial<H>;
 }
 
-/** The hooks of a game, a line each: when it is called, with what, and what it may change. */
+/** One line of documentation for each hook of a game: when it is called, with what, and what it may change. */
 export type HookLines<H> = { readonly [Name in keyof H]: string };
 
-/** One hook, with what the things have there, by the number of the thing. */
+/** One hook, with what each thing has for it, by the index of the thing. */
 export interface Hook<T> {
   readonly at: readonly (T | undefined)[];
-  /** Where a player's holdings say whether any of them has this hook. */
+  /** The word and bit in `Holdings.hooks` that say whether a player has this hook. */
   readonly word: number;
   readonly bit: number;
 }
@@ -24,23 +24,23 @@ export interface HookSet<H> {
 }
 
 /**
- * What a player has, as plain data: things by their number, in the order in which they apply, and their hooks. Lists are never
- * changed, but replaced, so that clones can share them.
+ * What a player has, as plain data: indices of things, in the order in which they apply, and a bit set of their hooks. Lists are
+ * replaced, never changed, so that clones can share them.
  */
 export interface Holdings {
   things: readonly number[];
   hooks: readonly number[];
 }
 
-/** Changes a value on its way through what a player has. The last argument is the number of the thing that is asked. */
-export type Change<V, P, A> = (value: V, position: P, seat: Seat, about: A, thing: number) => V;
+/** Modifies a value on its way through a player's things. The last argument is the index of the thing. */
+export type Modifier<V, P, A> = (value: V, position: P, seat: Seat, about: A, thing: number) => V;
 
-/** Does something when it is its time. */
+/** Has an effect when the hook is triggered. */
 export type Effect<P, A> = (position: P, seat: Seat, about: A, thing: number) => void;
 
 const BITS = 32;
 
-/** Sorts things by the hooks they have: done once, when the game is loaded. The number of a thing is its place in the list. */
+/** Indexes things by their hooks; done once, when the game is loaded. The index of a thing is its place in the list. */
 export function collectHooks<H>(lines: HookLines<H>, things: readonly Thing<H>[]): HookSet<H> {
   const names = Object.keys(lines) as (keyof H)[];
   const hooks = names.map((name, number) => [
@@ -58,12 +58,12 @@ export function collectHooks<H>(lines: HookLines<H>, things: readonly Thing<H>[]
   return { hooks: Object.fromEntries(hooks) as HookSet<H>['hooks'], words };
 }
 
-/** One word of hooks. Further words come with the first thing that needs them, so that positions of old matches stay as they are. */
+/** One word of hooks. More words are added with the first thing that needs them, so that positions of old matches stay valid. */
 export function noHoldings(): Holdings {
   return { things: [], hooks: [0] };
 }
 
-/** From now on the thing has its say, after all that were there before. */
+/** Adds a thing, which applies after all the others. */
 export function hold<H>({ words }: HookSet<H>, held: Holdings, thing: number): void {
   held.things = [...held.things, thing];
   const hooks = held.hooks.slice();
@@ -79,16 +79,16 @@ export function cloneHoldings({ things, hooks }: Holdings): Holdings {
   return { things, hooks };
 }
 
-/** Whether anything the player has is asked at this hook. */
+/** Whether any of the player's things has this hook. */
 export function isHooked(hook: Hook<unknown>, held: Holdings): boolean {
   const { hooks } = held;
   // Words that nothing has needed yet are not there, and reading beyond the end of a list is slow.
   return hook.word < hooks.length && ((hooks[hook.word] as number) & hook.bit) !== 0;
 }
 
-/** The value after all that the player's things make of it, one after another. */
+/** The value after all modifiers of the player's things, in order. */
 export function fold<V, P, A>(
-  hook: Hook<Change<V, P, A>>,
+  hook: Hook<Modifier<V, P, A>>,
   held: Holdings,
   value: V,
   position: P,
@@ -107,7 +107,7 @@ export function fold<V, P, A>(
   return result;
 }
 
-/** Lets every thing that has the hook do what it does. What is gained meanwhile waits for the next time. */
+/** Triggers the effect of every thing that has the hook. Things gained meanwhile are not triggered. */
 export function trigger<P, A>(hook: Hook<Effect<P, A>>, held: Holdings, position: P, seat: Seat, about: A): void {
   if (!isHooked(hook, held)) return;
   const { things } = held;
@@ -119,7 +119,7 @@ export function trigger<P, A>(hook: Hook<Effect<P, A>>, held: Holdings, position
   }
 }
 
-/** The next of the player's things that has the hook, by its place in the holdings; -1 when there is none. For rules that walk them. */
+/** The place in the holdings of the next thing that has the hook; -1 if there is none. */
 export function nextHooked(hook: Hook<unknown>, held: Holdings, after = -1): number {
   if (!isHooked(hook, held)) return -1;
   const { things } = held;

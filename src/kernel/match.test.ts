@@ -7,7 +7,7 @@ import { begin, canUndo, isMatchOver, play, resign, resume, standings } from './
 import { seedFrom } from './random.ts';
 import { asked } from './steps.ts';
 import { tableFor } from './table.ts';
-import { heardBy } from './tell.ts';
+import { eventsFor } from './tell.ts';
 
 describe('a new match', () => {
   test('stands at its first question, and tells how it came there', () => {
@@ -77,10 +77,10 @@ describe('playing', () => {
       const card = match.position.hands[seat]?.[0] as number;
       return act(match, seat, 'bid', { card });
     });
-    for (const each of told) expect(heardBy(each, 'spectator')).toEqual([]);
+    for (const each of told) expect(eventsFor(each, 'spectator')).toEqual([]);
     act(match, 1, 'trust');
     const reveal = act(match, 0, 'trust');
-    expect(heardBy(reveal, 'spectator').map((event) => event.say)).toContain('told.revealed');
+    expect(eventsFor(reveal, 'spectator').map((event) => event.say)).toContain('told.revealed');
   });
 });
 

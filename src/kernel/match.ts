@@ -3,7 +3,7 @@ import { Offers, sameMove } from './offers.ts';
 import { randomFrom } from './random.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { advance, answer, asked, askStep, frameFor, isOver, offersFor } from './steps.ts';
-import { listen, type Told } from './tell.ts';
+import { type AddressedEvent, listen } from './tell.ts';
 import { isCollecting, isFinal, isSecret } from './together.ts';
 
 export type Entry<M extends Move = Move> =
@@ -15,31 +15,31 @@ interface Checkpoint<P> {
   readonly before: P;
 }
 
-/** A match in progress: the position, how it came about, and what can be taken back. */
+/** A match in progress: the position, the entries that led to it, and what can be undone. */
 export interface Match<P extends Position = Position, M extends Move = Move> {
   readonly game: Game<P, M>;
   readonly table: Table;
   readonly seed: string;
   position: P;
   entries: Entry<M>[];
-  /** In the order in which they gave up. */
+  /** In the order of resignation. */
   resigned: Seat[];
-  /** The positions before the entries that can still be taken back. */
+  /** The positions before the entries that can still be undone. */
   checkpoints: Checkpoint<P>[];
-  /** While several seats answer at once: the first entry since then, and the position before anybody had answered. */
+  /** While several seats answer at once: the index of the first entry of the round, and the position before it. */
   together: { readonly from: number; readonly before: P } | undefined;
 }
 
 interface Played {
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
 }
 
-/** Deals a new match: the first question stands when this returns. */
+/** Deals a new match, up to the first question. */
 export function begin<P extends Position, M extends Move>(
   game: Game<P, M>,
   table: Table,
   seed: string,
-): { match: Match<P, M>; told: readonly Told[] } {
+): { match: Match<P, M>; told: readonly AddressedEvent[] } {
   let position: P | undefined;
   const told = listen(() => {
     position = game.setup(table, randomFrom(seed));
@@ -48,7 +48,7 @@ export function begin<P extends Position, M extends Move>(
   return { match: resume(game, table, seed, position as P), told };
 }
 
-/** A match that goes on from a stored position; what came before cannot be taken back. */
+/** A match that continues from a stored position. Nothing before it can be undone. */
 export function resume<P extends Position, M extends Move>(
   game: Game<P, M>,
   table: Table,
@@ -69,7 +69,7 @@ export function isMatchOver(match: Match): boolean {
   return isOver(match.position) || match.resigned.length >= Math.max(1, match.table.seats - 1);
 }
 
-/** Answers the question the seat is asked. What is not on offer is refused, and then nothing has changed. */
+/** Answers the question that the seat is asked. A move that is not on offer is refused, and changes nothing. */
 export function play(match: Match, seat: Seat, move: Move): Played | Refused {
   const { game, position } = match;
   const refused = whyNotAsked(match, seat);
@@ -82,7 +82,7 @@ export function play(match: Match, seat: Seat, move: Move): Played | Refused {
   const collecting = isCollecting(position) ? position.stack.at(-1) : undefined;
   const told = listen(() => answer(game, position, seat, offered));
   match.entries.push({ seat, move: offered });
-  // While answers are collected, nobody else's hang on this one.
+  // While answers are collected, no other seat's answer depends on this one.
   const stillCollecting = collecting !== undefined && position.stack.at(-1) === collecting;
   if (stillCollecting || !somebodyLearned(match, checkpoint.before, seat)) match.checkpoints.push(checkpoint);
   else match.checkpoints.length = 0;
@@ -95,7 +95,7 @@ function forgetCheckpointsOf(match: Match, seat: Seat): void {
   match.checkpoints = match.checkpoints.filter(({ entry }) => match.entries[entry]?.seat !== seat);
 }
 
-/** The position before anybody else answered, with this seat's own answers since: all that it may go by. */
+/** The position before anybody answered, with this seat's own answers applied: all that the seat may know. */
 export function aloneAt<P extends Position>({ game, position, entries, together }: Match<P>, seat: Seat): P {
   if (together === undefined) return position;
   const alone = game.clone(together.before);
@@ -105,7 +105,7 @@ export function aloneAt<P extends Position>({ game, position, entries, together 
   return alone;
 }
 
-/** Whether the viewer may know of an entry by now: not of what another seat answers in secret. */
+/** Whether the viewer may know of an entry: secret answers are known only to their own seat. */
 export function seesEntry({ position, entries, together }: Match, index: number, viewer: Viewer): boolean {
   if (together === undefined || index < together.from || !isSecret(position)) return true;
   const entry = entries[index];
@@ -137,7 +137,7 @@ function whyNotOffered(match: Match, seat: Seat, move: Move): Refused {
   return refuse(rule, 'refused.not-on-offer');
 }
 
-/** Taking back ends where chance was used, a secret shown, another seat asked, or the match decided. */
+/** A move cannot be undone once chance was used, a secret revealed, another seat asked, or the match ended. */
 function somebodyLearned(match: Match, before: Position, seat: Seat): boolean {
   const { position } = match;
   if (isCollecting(before)) return true;
@@ -151,7 +151,7 @@ export function canUndo(match: Match, seat: Seat): boolean {
   return match.checkpoints.some((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
 }
 
-/** Takes the seat's last answer back; what others answered meanwhile, independently, stays. */
+/** Undoes the seat's last answer. Independent answers of other seats given since then stay. */
 export function undo(match: Match, seat: Seat): Refused | { readonly undone: Move } {
   const at = match.checkpoints.findLastIndex((checkpoint) => match.entries[checkpoint.entry]?.seat === seat);
   const checkpoint = match.checkpoints[at];
@@ -176,7 +176,7 @@ function playAgain(match: Match, seat: Seat, move: Move): void {
   if ('refused' in played) throw new Error(`seat ${seat}'s answer hung on another's given at once`);
 }
 
-/** Gives up: the seat will be placed last. The match ends when one seat is left; until then others may play for it. */
+/** Resigns: the seat will be placed last. The match ends when one seat is left; until then a bot may play for the seat. */
 export function resign(match: Match, seat: Seat): Played | Refused {
   const refused = whyNotPlaying(match, seat);
   if (refused !== undefined) return refused;
@@ -188,7 +188,7 @@ export function resign(match: Match, seat: Seat): Played | Refused {
   return { told: [{ event: { say: 'told.resigned', seat }, to: 'all' }] };
 }
 
-/** The score as it stands; whoever resigned comes last, the first to give up at the very end. */
+/** The current score. Seats that have resigned come last, the first to resign at the very end. */
 export function standings(match: Match): Score[] {
   const scores = match.game.score(match.position);
   if (match.resigned.length === 0) return scores;

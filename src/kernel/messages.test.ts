@@ -64,8 +64,8 @@ describe('speaking', () => {
 });
 
 describe('what the kernel says', () => {
-  test.each(Object.keys(KERNEL_MESSAGES))('%s', (id) => {
-    const text = speak(KERNEL_MESSAGES, id, { number: 7, seats: 4, seat: 0 }, SPEAKER);
+  test.each(Object.entries(KERNEL_MESSAGES))('%s', (id, message) => {
+    const text = speak({ [id]: message }, id, { number: 7, seats: 4, seat: 0, version: 3, moves: 2 }, SPEAKER);
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/[{}]|undefined/);
   });

@@ -2,23 +2,23 @@ import type { Seat } from './game.ts';
 
 export type Param = string | number | boolean | readonly Seat[] | undefined;
 
-/** What a text is composed from; a parameter may be missing. */
+/** Parameters of a text; one may be missing. */
 export interface Params {
   readonly [name: string]: Param;
 }
 
-/** What a message carries with it: nothing that is lost on the way through JSON. */
+/** Parameters of a message that is sent: only values that JSON preserves. */
 export interface MessageParams {
   readonly [name: string]: Exclude<Param, undefined>;
 }
 
-/** How a reader wants names put: 'You', a bold name, a coloured one. */
+/** How names are written for a reader: 'You', a bold name, a coloured one. */
 export interface Speaker {
-  /** As it stands at the head of a sentence. */
+  /** As at the start of a sentence. */
   name(seat: Seat): string;
-  /** Whether the reader sits there, for the languages whose words change with it. */
+  /** Whether it is the reader's own seat, for languages whose words depend on that. */
   own?(seat: Seat): boolean;
-  /** Whether there is no picture beside the words: then places are named exactly. */
+  /** Set if there is no picture beside the text. Then places are named exactly. */
   readonly exact?: boolean;
   /** The language in which several names are listed; English unless said. */
   readonly language?: string;
@@ -28,15 +28,25 @@ interface Composed {
   compose(params: Params, speaker: Speaker): string;
 }
 
-/** A text with {placeholders}, or a function where plain text cannot say it (plurals, word order). */
+/** A text with {placeholders}, or a function for what plain text cannot express (plurals, word order). */
 export type Message = string | Composed['compose'];
 
-export type Catalogue = Readonly<Record<string, Message>>;
+/** Every text that there is, by its message id. */
+export type Catalogue<Id extends string = string> = Readonly<Record<Id, Message>>;
 
-/** Parameters that hold a seat, and so are read out as a name. */
+/** The same messages in another language: none is missing, and there is no other. */
+export type Translation<English> = Readonly<Record<keyof English, Message>>;
+
+/** Parameters that hold a seat, and are replaced by its name. */
 const SEAT_PARAMS: readonly string[] = ['seat', 'owner'];
 
 /** The text of a message id. A placeholder {kind} with value 'bean' reads 'kind.bean' if the catalogue has it. */
+export function speak<Id extends string>(
+  catalogue: Catalogue<Id>,
+  id: NoInfer<Id>,
+  params: Params,
+  speaker: Speaker,
+): string;
 export function speak(catalogue: Catalogue, id: string, params: Params, speaker: Speaker): string {
   const message = catalogue[id];
   if (message === undefined) throw new Error(`no message '${id}' in the catalogue`);
@@ -55,13 +65,19 @@ function listNames(seats: readonly Seat[], { name, language = 'en' }: Speaker): 
   return new Intl.ListFormat(language).format(seats.map((seat) => name(seat)));
 }
 
-/** What the kernel itself has to say to a player; every game's catalogue is read together with it. */
-export const KERNEL_MESSAGES: Catalogue = {
+/** The message ids of the kernel itself. */
+export type KernelWord = keyof typeof KERNEL_MESSAGES;
+
+/** The kernel's own messages. They are merged into every game's catalogue. */
+export const KERNEL_MESSAGES = {
   'told.resigned': '{seat} resigned.',
+  'told.rules-changed': 'The rules were updated to version {version}. The match continues under the new ones.',
+  'told.rules-changed-lost': ({ version, moves }) =>
+    `The rules were updated to version ${version}. ${moves === 1 ? 'The last move isn’t' : `The last ${moves} moves aren’t`} possible under them, so the match continues from before.`,
   'refused.not-on-offer': 'That isn’t one of your choices right now.',
   'refused.not-your-turn': 'It isn’t your turn.',
   'refused.match-over': 'The match is over.',
   'refused.nothing-to-undo': 'There’s nothing to undo.',
   'refused.resigned': 'That seat has already resigned.',
   'refused.no-such-seat': 'There is no seat {number} at this table; seats are numbered from 1 to {seats}.',
-};
+} satisfies Catalogue;

@@ -1,17 +1,17 @@
 import type { Move } from './game.ts';
 import type { Refusal } from './refusal.ts';
 
-export interface Blocked<M> {
+export interface Blocked<M, Id extends string = string> {
   readonly move: M;
-  readonly why: Refusal;
+  readonly why: Refusal<Id>;
 }
 
-/** Collects what may be answered. One collector serves many questions, and keeps its room between them. */
-export class Offers<M extends Move = Move> {
+/** Collects the moves on offer. One instance is reused for many questions, so that its array is allocated once. */
+export class Offers<M extends Move = Move, Id extends string = string> {
   count = 0;
   readonly #moves: M[] = [];
-  readonly blocked: Blocked<M>[] = [];
-  /** Whether blocked answers are wanted too: people want them, bots do not. */
+  readonly blocked: Blocked<M, Id>[] = [];
+  /** Whether blocked moves are collected, too. Only people need them. */
   readonly explain: boolean;
 
   constructor(explain = false) {
@@ -27,7 +27,7 @@ export class Offers<M extends Move = Move> {
     this.#moves[this.count++] = move;
   }
 
-  /** Leaves only the answers that pass, in their order. */
+  /** Keeps only the moves that pass, in their order. */
   keep(passes: (move: M) => boolean): void {
     let kept = 0;
     for (let index = 0; index < this.count; index++) {
@@ -45,10 +45,10 @@ export class Offers<M extends Move = Move> {
     return this.#moves.slice(0, this.count);
   }
 
-  /** An answer people would look for, and the rule that stands in its way. */
-  block(move: M, rule: string, say: string, params?: Omit<Refusal, 'rule' | 'say'>): void {
+  /** Adds a move that people would expect, with the rule that forbids it. */
+  block(move: M, rule: string, say: Id, params?: Omit<Refusal, 'rule' | 'say'>): void {
     if (!this.explain) return;
-    // Most have no parameters, and to spread nothing is slow.
+    // Most have no parameters, and spreading undefined is slow.
     this.blocked.push({ move, why: params === undefined ? { rule, say } : { ...params, rule, say } });
   }
 

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { chachaBlock } from './chacha.ts';
 
-/** A stream of chance: its 256-bit key as eight words, and how many words were drawn. Lives in the position. */
+/** A random stream: its 256-bit key as eight words, and how many words were drawn. Part of the position. */
 export interface Random {
   readonly key: readonly number[];
   drawn: number;
 }
 
-/** Stands in a view where the real stream would give away the future. Drawing from it is a bug. */
+/** Replaces the random stream in views, which must not reveal the future. Drawing from it is a bug. */
 export const NO_RANDOM: Random = Object.freeze({ key: Object.freeze([]), drawn: 0 });
 
 const SEED = /^[0-9a-f]{64}$/;
@@ -17,12 +17,12 @@ export function isSeed(text: string): boolean {
   return SEED.test(text);
 }
 
-/** Any text names a seed: 64 hexadecimal digits are one, other words are hashed into one. */
+/** A seed from any text: 64 hexadecimal digits are used as they are, other text is hashed. */
 export function seedFrom(text: string): string {
   return isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What is shown before a match of the seed that is revealed after it. */
+/** The hash that is shown before a match, of the seed that is revealed after it. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -32,7 +32,7 @@ export function randomFrom(seed: string): Random {
   return { key: Array.from({ length: 8 }, (_, i) => bytes.getUint32(i * 4, true)), drawn: 0 };
 }
 
-/** A stream of its own for a named purpose, so that bots never draw from the match's. */
+/** A separate stream for a named purpose, so that bots never draw from the stream of the match. */
 export function randomFor(seed: string, purpose: string): Random {
   return randomFrom(seedFrom(`${seed} ${purpose}`));
 }
@@ -59,13 +59,13 @@ export function below(random: Random, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 0x1_0000_0000)
     throw new Error(`no whole number lies below ${limit} and fits a word`);
   let word = draw(random);
-  // Only so close to the end can a word be one of those that would favour the lower numbers.
+  // Only words this close to the end of the range could bias the result to lower numbers.
   if (word >= 0x1_0000_0000 - limit) {
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
     while (word >= fair) word = draw(random);
     return word % limit;
   }
-  // Said to be whole, both are divided as such, which is several times faster.
+  // `>>> 0` makes it an integer division, which is several times faster.
   return (word >>> 0) % (limit >>> 0);
 }
 

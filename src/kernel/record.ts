@@ -2,13 +2,13 @@ import type { Game, Move, Seat } from './game.ts';
 import { begin, type Entry, isMatchOver, type Match, play, resign, standings } from './match.ts';
 import { commitment, isSeed } from './random.ts';
 import { InputError, tableFor } from './table.ts';
-import type { Told } from './tell.ts';
+import type { AddressedEvent } from './tell.ts';
 
 const FORMAT = 1;
 
 type RecordedMove = readonly [Seat, Move | 'resign'];
 
-/** The whole match as it is saved and shared: enough to replay it and to check the shuffle. */
+/** A whole match for saving and sharing: enough to replay it and to check the shuffle. */
 export interface MatchRecord {
   readonly underbridge: typeof FORMAT;
   readonly game: string;
@@ -21,6 +21,10 @@ export interface MatchRecord {
   readonly moves: readonly RecordedMove[];
   /** The place of each seat, once the match is over. */
   readonly places?: readonly number[];
+  /** Moments after which a newer version of the rules was followed, each with the version. */
+  readonly changes?: readonly (readonly [moment: number, version: number])[];
+  /** The events of each moment, the setup first. Later rules may not lead to the same events. */
+  readonly log?: readonly (readonly AddressedEvent[])[];
 }
 
 export function recordOf(match: Match, names?: readonly string[]): MatchRecord {
@@ -38,7 +42,15 @@ export function recordOf(match: Match, names?: readonly string[]): MatchRecord {
   };
 }
 
-function recordedMove(entry: Entry): RecordedMove {
+/** The record of a match by today's rules, with its events. */
+export function recordWithLog(match: Match, names?: readonly string[]): MatchRecord {
+  const record = recordOf(match, names);
+  const log: (readonly AddressedEvent[])[] = [];
+  replay(match.game, record, (told) => log.push(told));
+  return { ...record, log };
+}
+
+export function recordedMove(entry: Entry): RecordedMove {
   return [entry.seat, 'move' in entry ? entry.move : 'resign'];
 }
 
@@ -48,7 +60,7 @@ function placesOf(match: Match): number[] {
   return places;
 }
 
-/** Reads a record's text; an InputError says what is wrong with one that is damaged or something else altogether. */
+/** Parses a record. Throws an InputError that says what is wrong with it. */
 export function parseRecord(text: string): MatchRecord {
   let data: unknown;
   try {
@@ -86,6 +98,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   names: [(value) => value === undefined || isListOf(value, (name) => typeof name === 'string'), 'a list of names'],
   moves: [(value) => isListOf(value, isRecordedMove), 'a list of [seat, move]'],
   places: [(value) => value === undefined || isListOf(value, Number.isInteger), 'a list of places'],
+  changes: [
+    (value) => value === undefined || isListOf(value, (change) => isListOf(change, Number.isInteger)),
+    'a list of [moment, version]',
+  ],
+  log: [(value) => value === undefined || isListOf(value, (told) => isListOf(told, isTold)), 'a list of what was told'],
 };
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -101,18 +118,31 @@ function isRecordedMove(value: unknown): boolean {
   return value[1] === 'resign' || (isObject(value[1]) && typeof value[1].do === 'string');
 }
 
-export type Witness = (told: readonly Told[], match: Match, entry: Entry | undefined) => void;
+function isTold(value: unknown): boolean {
+  return isObject(value) && 'to' in value && isObject(value.event) && typeof value.event.say === 'string';
+}
 
-/** Plays a record again, every move checked as it was in the match. The witness sees each step of it. */
+export type Witness = (told: readonly AddressedEvent[], match: Match, entry: Entry | undefined) => void;
+
+/** Whether the match was played by older rules, at least in part. */
+export function isOfOlderRules(game: Game, { version }: MatchRecord): boolean {
+  return version < game.version;
+}
+
+/** Throws if the record is of another game, or of newer rules. */
+export function mustBeKnown(game: Game, { game: id, version, changes = [] }: MatchRecord): void {
+  if (id !== game.id) throw new InputError(`This is a record of ${JSON.stringify(id)}, not of '${game.id}'.`);
+  const newest = Math.max(version, ...changes.map(([, changed]) => changed));
+  if (newest <= game.version) return;
+  throw new InputError(
+    `This record follows version ${newest} of the rules of ${game.title}; this program knows up to version ${game.version}. Update it.`,
+  );
+}
+
+/** Replays a record, checking every move as in the match. The witness is called after each. */
 export function replay(game: Game, record: MatchRecord, witness: Witness = () => {}): Match {
-  if (record.game !== game.id)
-    throw new InputError(`This is a record of ${JSON.stringify(record.game)}, not of '${game.id}'.`);
-  if (record.version > game.version) {
-    throw new InputError(
-      `This record follows version ${record.version} of the rules of ${game.title}; this program knows up to version ${game.version}. Update it.`,
-    );
-  }
-  if (record.version < game.version) {
+  mustBeKnown(game, record);
+  if (isOfOlderRules(game, record)) {
     throw new InputError(
       `This record follows version ${record.version} of the rules of ${game.title}; this program plays version ${game.version}, which may differ.`,
     );

@@ -1,15 +1,20 @@
-import type { MessageParams } from './messages.ts';
+import type { KernelWord, MessageParams } from './messages.ts';
 
-/** Why something was not done: the rule that stands against it and what to say about it. Nothing has changed. */
-export interface Refusal extends MessageParams {
+/** Why something was refused: the rule that forbids it, and the message for people. Nothing has changed. */
+export interface Refusal<Id extends string = string> extends MessageParams {
   readonly rule: string;
-  readonly say: string;
+  readonly say: Id;
 }
 
 export interface Refused {
   readonly refused: Refusal;
 }
 
-export function refuse(rule: string, say: string, params: MessageParams = {}): Refused {
+/** Whoever has messages besides those of the kernel names their ids: `refuse<HostWord>`. */
+export function refuse<Id extends string = KernelWord>(
+  rule: string,
+  say: NoInfer<Id>,
+  params: MessageParams = {},
+): Refused {
   return { refused: { ...params, rule, say } };
 }

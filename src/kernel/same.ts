@@ -1,6 +1,6 @@
 /**
- * What depends on one list alone, which is never changed but replaced: it is found once while the same list is asked about.
- * Bots look at thousands of positions that share their lists.
+ * Caches a value that depends on one immutable list alone, as long as the same list is asked about. Bots look at thousands of
+ * positions that share their lists.
  */
 export function whileSame<K extends object, V>(find: (key: K) => V): (key: K) => V {
   let last: K | undefined;

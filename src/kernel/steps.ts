@@ -6,7 +6,7 @@ export function push<P extends Position>(position: P, frame: P['stack'][number])
   position.stack.push(frame);
 }
 
-/** Ends the match: nothing is left to be done. */
+/** Ends the match by emptying the stack. */
 export function end(position: Position): void {
   mustNotAnswerAtOnce(position, 'end the match');
   position.stack.length = 0;
@@ -16,7 +16,7 @@ export function isOver(position: Position): boolean {
   return position.stack.length === 0;
 }
 
-/** To be called where somebody is shown something that was hidden. */
+/** To be called when something hidden is revealed to somebody. */
 export function learn(position: Position): void {
   position.learned++;
 }
@@ -31,7 +31,7 @@ function top(position: Position): Frame | undefined {
   return position.stack[position.stack.length - 1];
 }
 
-/** Runs what runs by itself until somebody is asked or the match is over; or, within a turn, until its end would run. */
+/** Runs automatic steps until a seat is asked or the match is over; with `withinTurn`, until a step that ends the turn. */
 export function advance(game: Game, position: Position, withinTurn = false): void {
   const { stack } = position;
   for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
@@ -54,12 +54,12 @@ export function asked(position: Position): Seat[] {
   if (frame === undefined) return [];
   if (!isTogether(frame)) return [frame.seat as Seat];
   const seats: Seat[] = [];
-  // Asked before every decision: a plain loop is several times as fast as a list made of lists.
+  // Called before every decision, and a plain loop is several times as fast as flatMap.
   for (let seat = 0; seat < frame.branches.length; seat++) if (frame.branches[seat]?.length !== 0) seats.push(seat);
   return seats;
 }
 
-/** The only seat asked, or undefined when several are: what a single player's loop needs, without a list. */
+/** The only seat asked; undefined if several are. Allocates no list. */
 export function askedSeat(position: Position): Seat | undefined {
   return top(position)?.seat;
 }
@@ -72,7 +72,7 @@ export function frameFor(position: Position, seat: Seat): Frame | undefined {
   return isTogether(frame) ? frame.branches[seat]?.at(-1) : undefined;
 }
 
-/** Fills `offers` with what the seat may answer; it stays empty when the seat is not asked. */
+/** Fills `offers` with the moves of the seat; leaves it empty if the seat is not asked. */
 export function offersFor<M extends Move>(game: Game, position: Position, seat: Seat, offers: Offers<M>): void {
   offers.clear();
   const frame = frameFor(position, seat);
@@ -108,11 +108,11 @@ export function labelFor(game: Game, position: Position, seat: Seat, move: Move)
   return label ?? { ...move, say: `move.${move.do}` };
 }
 
-/** Takes an answer that is known to be on offer, and goes on until the next question; within a turn, not beyond its end. */
+/** Applies a move that is known to be on offer, and advances to the next question; with `withinTurn`, not beyond the end of the turn. */
 export function answer(game: Game, position: Position, seat: Seat, move: Move, withinTurn = false): void {
   const frame = top(position);
   if (frame === undefined) throw new Error(`${game.id}: nobody is asked`);
-  // A frame with a seat is the common case, and told apart faster than by its step's name.
+  // A frame with a seat is the common case, and comparing the seat is faster than the step's name.
   if (frame.seat === undefined && isTogether(frame)) {
     inBranch(position, frame, seat, () => {
       take(game, position, top(position), seat, move);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { market } from '../../test/toys/market/index.ts';
 import { hang, note, puppet } from '../../test/toys/puppet.ts';
 import { sealedBids } from '../../test/toys/sealed-bids/index.ts';
-import { InputError, isOpenOption, listed, openWishes, tableFor } from './table.ts';
+import { applicableOptions, InputError, isOpenOption, listed, tableFor } from './table.ts';
 
 describe('a table', () => {
   test('has the default seats and options where nothing else is wished', () => {
@@ -92,7 +92,7 @@ describe('an option that needs another', () => {
       false,
       true,
     ]);
-    expect(openWishes(game, { weather: 'fair', umbrella: true })).toEqual({ weather: 'fair' });
-    expect(openWishes(game, { weather: 'foul', umbrella: true })).toEqual({ weather: 'foul', umbrella: true });
+    expect(applicableOptions(game, { weather: 'fair', umbrella: true })).toEqual({ weather: 'fair' });
+    expect(applicableOptions(game, { weather: 'foul', umbrella: true })).toEqual({ weather: 'foul', umbrella: true });
   });
 });

@@ -1,11 +1,11 @@
 import type { Game, OptionValue, Table } from './game.ts';
 
-/** Bad input, in one line that says what was wrong and what would be right. */
+/** Bad input. The message is one line that says what is wrong and what would be right. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** Foreign text in one line. */
+/** Untrusted text, quoted on one line. */
 function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1)}'`;
 }
@@ -14,27 +14,29 @@ export function listed(values: readonly OptionValue[]): string {
   return values.length === 0 ? 'none' : values.map(String).join(', ');
 }
 
-/** The table for these wishes, defaults filled in; an InputError where the game has no such seats or options. */
+/** The table for these choices, defaults filled in; an InputError where the game has no such seats or options. */
 export function tableFor(
   game: Game,
   seats: number = game.defaultSeats,
-  wishes: Readonly<Record<string, unknown>> = {},
+  choices: Readonly<Record<string, unknown>> = {},
 ): Table {
   if (!game.seats.includes(seats)) {
     throw new InputError(`${game.title} is for ${listed(game.seats)} players, not ${seats}.`);
   }
-  for (const name of Object.keys(wishes)) {
+  for (const name of Object.keys(choices)) {
     if (!Object.hasOwn(game.options, name)) {
       throw new InputError(`${game.title} has no option ${quoted(name)}; it has ${listed(Object.keys(game.options))}.`);
     }
   }
   const options: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(game.options)) {
-    const wish = Object.hasOwn(wishes, name) ? wishes[name] : option.default;
+    const choice = Object.hasOwn(choices, name) ? choices[name] : option.default;
     const values = option.values(seats);
-    const value = values.find((candidate) => candidate === wish || String(candidate) === wish);
+    const value = values.find((candidate) => candidate === choice || String(candidate) === choice);
     if (value === undefined) {
-      throw new InputError(`Option '${name}' of ${game.title} can be ${listed(values)}, not ${JSON.stringify(wish)}.`);
+      throw new InputError(
+        `Option '${name}' of ${game.title} can be ${listed(values)}, not ${JSON.stringify(choice)}.`,
+      );
     }
     options[name] = value;
   }
@@ -48,7 +50,20 @@ export function tableFor(
   return { seats, options };
 }
 
-/** What the option needs of another one that is not so, if anything. */
+/**
+ * The table of a stored match under today's rules: options that still exist keep their values, new ones get their defaults.
+ */
+export function storedTable(game: Game, seats: number, agreed: Readonly<Record<string, unknown>>): Table {
+  const known: Record<string, OptionValue> = {};
+  for (const [name, option] of Object.entries(game.options)) {
+    const value = option.values(seats).find((candidate) => candidate === agreed[name]);
+    if (value !== undefined) known[name] = value;
+  }
+  const options = Object.entries(game.options).map(([name, option]) => [name, option.default]);
+  return { seats, options: { ...Object.fromEntries(options), ...applicableOptions(game, known) } };
+}
+
+/** The first need of the option that is not met, if any. */
 function missingFor(
   { options }: Pick<Game, 'options'>,
   name: string,
@@ -60,7 +75,7 @@ function missingFor(
   return undefined;
 }
 
-/** Whether the option has a say with what else was chosen; otherwise it stays as it comes. */
+/** Whether the option applies with the other choices; otherwise it keeps its default. */
 export function isOpenOption(
   game: Pick<Game, 'options'>,
   name: string,
@@ -69,12 +84,12 @@ export function isOpenOption(
   return missingFor(game, name, chosen) === undefined;
 }
 
-/** The wishes without those that cannot be met together with the others. */
-export function openWishes(
+/** The choices without those whose needs are not met. */
+export function applicableOptions(
   game: Pick<Game, 'options'>,
-  wishes: Readonly<Record<string, OptionValue>>,
+  choices: Readonly<Record<string, OptionValue>>,
 ): Record<string, OptionValue> {
-  const open = { ...wishes };
-  for (const name of Object.keys(wishes)) if (!isOpenOption(game, name, open)) delete open[name];
+  const open = { ...choices };
+  for (const name of Object.keys(choices)) if (!isOpenOption(game, name, open)) delete open[name];
   return open;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confine, heardBy, hears, listen, tell } from './tell.ts';
+import { confine, eventsFor, listen, reaches, tell } from './tell.ts';
 
 const shout = { say: 'told.shout', seat: 1 };
 const whisper = { say: 'told.whisper', seat: 1, secret: 'bean' };
@@ -57,14 +57,16 @@ describe('an audience', () => {
     [{ only: 0 }, { 0: true, 1: false, 2: false, spectator: false }],
     [{ except: 0 }, { 0: false, 1: true, 2: true, spectator: true }],
   ] as const)('%j', (to, who) => {
-    expect({ 0: hears(to, 0), 1: hears(to, 1), 2: hears(to, 2), spectator: hears(to, 'spectator') }).toEqual(who);
+    expect({ 0: reaches(to, 0), 1: reaches(to, 1), 2: reaches(to, 2), spectator: reaches(to, 'spectator') }).toEqual(
+      who,
+    );
   });
 
   test.each([
     [{ only: [0, 2] }, [0, 2]],
     [{ except: [0, 2] }, [1, 'spectator']],
   ])('%j reaches %j', (to, who) => {
-    expect(([0, 1, 2, 'spectator'] as const).filter((viewer) => hears(to, viewer))).toEqual(who);
+    expect(([0, 1, 2, 'spectator'] as const).filter((viewer) => reaches(to, viewer))).toEqual(who);
   });
 
   test('hears its part and nothing else', () => {
@@ -73,9 +75,9 @@ describe('an audience', () => {
       tell(whisper, { only: 1 });
       tell({ say: 'told.noise' }, { except: 1 });
     });
-    expect(heardBy(told, 1)).toEqual([shout, whisper]);
-    expect(heardBy(told, 0)).toEqual([shout, { say: 'told.noise' }]);
-    expect(heardBy(told, 'spectator')).toEqual([shout, { say: 'told.noise' }]);
+    expect(eventsFor(told, 1)).toEqual([shout, whisper]);
+    expect(eventsFor(told, 0)).toEqual([shout, { say: 'told.noise' }]);
+    expect(eventsFor(told, 'spectator')).toEqual([shout, { say: 'told.noise' }]);
   });
 });
 

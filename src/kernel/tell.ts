@@ -2,50 +2,53 @@ import type { Seat, Viewer } from './game.ts';
 import type { MessageParams } from './messages.ts';
 
 /** Something that happened: a message id with parameters. */
-export interface GameEvent extends MessageParams {
-  readonly say: string;
+export interface GameEvent<Id extends string = string> extends MessageParams {
+  readonly say: Id;
   readonly seat?: Seat;
-  /** Where it happened to several at once. */
+  /** Set if it happened to several at once. */
   readonly seats?: readonly Seat[];
 }
 
 type Seats = Seat | readonly Seat[];
 type Audience = 'all' | { readonly only: Seats } | { readonly except: Seats };
 
-export interface Told {
+export interface AddressedEvent {
   readonly event: GameEvent;
   readonly to: Audience;
 }
 
-let ears: Told[] | undefined;
+let collected: AddressedEvent[] | undefined;
 let confined: Seat | undefined;
 
-/** Hands out what happened. Costs next to nothing while nobody listens, as in search. */
+/** `tell` for a game whose message ids are known: each game has its own in `words.ts`. */
+export type Tell<Id extends string> = (event: GameEvent<Id>, to?: Audience) => void;
+
+/** Records an event. Nearly free while nobody listens, as in search. */
 export function tell(event: GameEvent, to: Audience = 'all'): void {
-  if (ears === undefined) return;
-  if (confined === undefined) ears.push({ event, to });
-  else if (hears(to, confined)) ears.push({ event, to: { only: confined } });
+  if (collected === undefined) return;
+  if (confined === undefined) collected.push({ event, to });
+  else if (reaches(to, confined)) collected.push({ event, to: { only: confined } });
 }
 
-/** Whether anybody listens: what takes long to put into an event need not be made for nobody. */
-export function isHeard(): boolean {
-  return ears !== undefined;
+/** Whether events are being recorded, for callers whose events are expensive to build. */
+export function isListening(): boolean {
+  return collected !== undefined;
 }
 
-/** Runs the action and returns what was told during it. */
-export function listen(action: () => void): Told[] {
-  const heard: Told[] = [];
-  const before = ears;
-  ears = heard;
+/** Runs the action and returns the events recorded during it. */
+export function listen(action: () => void): AddressedEvent[] {
+  const heard: AddressedEvent[] = [];
+  const before = collected;
+  collected = heard;
   try {
     action();
   } finally {
-    ears = before;
+    collected = before;
   }
   return heard;
 }
 
-/** Whatever is told during the action stays with this seat: its answers are secret until all have answered. */
+/** Addresses all events of the action to this seat alone: its answers are secret until all have answered. */
 export function confine(seat: Seat, action: () => void): void {
   const outer = confined;
   confined = seat;
@@ -56,7 +59,7 @@ export function confine(seat: Seat, action: () => void): void {
   }
 }
 
-export function hears(to: Audience, viewer: Viewer): boolean {
+export function reaches(to: Audience, viewer: Viewer): boolean {
   if (to === 'all') return true;
   return 'only' in to ? isAmong(to.only, viewer) : !isAmong(to.except, viewer);
 }
@@ -65,7 +68,7 @@ function isAmong(seats: Seats, viewer: Viewer): boolean {
   return typeof seats === 'number' ? seats === viewer : seats.some((seat) => seat === viewer);
 }
 
-/** The part of what was told that is meant for this viewer's ears. */
-export function heardBy(told: readonly Told[], viewer: Viewer): GameEvent[] {
-  return told.filter(({ to }) => hears(to, viewer)).map(({ event }) => event);
+/** The events that are addressed to this viewer. */
+export function eventsFor(told: readonly AddressedEvent[], viewer: Viewer): GameEvent[] {
+  return told.filter(({ to }) => reaches(to, viewer)).map(({ event }) => event);
 }

@@ -3,7 +3,7 @@ import { ask, hang, note, offersOf, type Puppet, puppet, say, start } from '../.
 import type { Frame } from './game.ts';
 import { draw } from './random.ts';
 import { answer, asked, askedSeat, end, frameFor, isOver, learn, push, questionFor } from './steps.ts';
-import { heardBy, listen, tell } from './tell.ts';
+import { eventsFor, listen, tell } from './tell.ts';
 import { cloneStack, imagineStack, isCollecting, isSecret, pushTogether, viewStack } from './together.ts';
 
 /** Others see who is done, and nothing else. */
@@ -80,11 +80,11 @@ describe('a step that asks several seats at once', () => {
   test('keeps what is told to the seat that answers, until all have', () => {
     const p = start(doors);
     const first = listen(() => say(doors, p, 0, 'first'));
-    expect(heardBy(first, 0)).toEqual([{ say: 'told.door', seat: 0, word: 'first' }]);
-    for (const viewer of [1, 2, 'spectator'] as const) expect(heardBy(first, viewer)).toEqual([]);
+    expect(eventsFor(first, 0)).toEqual([{ say: 'told.door', seat: 0, word: 'first' }]);
+    for (const viewer of [1, 2, 'spectator'] as const) expect(eventsFor(first, viewer)).toEqual([]);
     const last = listen(() => say(doors, p, 2, 'first'));
-    expect(heardBy(last, 'spectator')).toEqual([{ say: 'told.reveal' }]);
-    expect(heardBy(last, 2)).toEqual([{ say: 'told.door', seat: 2, word: 'first' }, { say: 'told.reveal' }]);
+    expect(eventsFor(last, 'spectator')).toEqual([{ say: 'told.reveal' }]);
+    expect(eventsFor(last, 2)).toEqual([{ say: 'told.door', seat: 2, word: 'first' }, { say: 'told.reveal' }]);
   });
 
   test('is passed over when it asks nobody', () => {
@@ -244,8 +244,11 @@ describe('answers in public', () => {
     const game = open();
     const p = start(game);
     const told = listen(() => say(game, p, 0, 'second'));
-    expect(heardBy(told, 'spectator')).toEqual([{ say: 'told.door', seat: 0, word: 'second' }, { say: 'told.creak' }]);
-    expect(heardBy(told, 0)).toEqual([{ say: 'told.door', seat: 0, word: 'second' }]);
+    expect(eventsFor(told, 'spectator')).toEqual([
+      { say: 'told.door', seat: 0, word: 'second' },
+      { say: 'told.creak' },
+    ]);
+    expect(eventsFor(told, 0)).toEqual([{ say: 'told.door', seat: 0, word: 'second' }]);
     expect(isCollecting(p)).toBe(true);
     expect(isSecret(p)).toBe(false);
   });
@@ -335,6 +338,6 @@ describe('an answer given at once', () => {
     }, true);
     const told = listen(() => say(tried.game, tried.p, 0, 'go'));
     expect(told.at(-1)).toEqual({ event: { say: 'told.planned', seat: 2 }, to: { only: 0 } });
-    expect(heardBy(told, 1)).toEqual([]);
+    expect(eventsFor(told, 1)).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import type { Frame, Position, Seat, Viewer } from './game.ts';
 import { confine } from './tell.ts';
 
 /**
- * How several seats answer at once. In public, everybody sees and hears each answer as it is given; in secret, nobody else
- * learns anything of it before all are done. `done` says whether the others see that a seat is done, and whether a seat that
- * is can still take its answers back.
+ * How several seats answer at once. In public, everybody sees each answer as it is given; in secret, nobody else learns anything
+ * of it before all are done. `done` says whether the others see that a seat is done, and whether a seat that is done can still
+ * undo its answers.
  */
 export type TogetherHow =
   | { readonly secret: false; readonly done: 'shown' | 'final' }
@@ -15,22 +15,22 @@ export interface Together extends Frame {
   readonly step: 'together';
   readonly secret: boolean;
   readonly done: TogetherHow['done'];
-  /** What each seat was asked first: known to all. */
+  /** What each seat was asked first; public. */
   readonly opening: readonly (readonly Frame[])[];
   readonly branches: Frame[][];
 }
 
-/** Stands in a view for what another seat is being asked. */
+/** Replaces the frames of another seat in a view. */
 const HIDDEN_FRAME: Frame = Object.freeze({ step: 'hidden' });
 
-/** The position whose seats answer at once right now, each answer on its seat's own stack. */
+/** The position for which an answer given at once is being applied, on its seat's own stack. */
 let answering: Position | undefined;
 
 export function isTogether(frame: Frame | undefined): frame is Together {
   return frame !== undefined && frame.step === 'together';
 }
 
-/** Asks several seats at once: one first frame for each of them. What lies below runs when all are done. */
+/** Asks several seats at once: one first frame for each. The frames below run when all are done. */
 export function pushTogether(position: Position, frames: readonly Frame[], { secret, done }: TogetherHow): void {
   mustNotAnswerAtOnce(position, 'ask the other seats');
   const opening: Frame[][] = Array.from({ length: position.seats }, () => []);
@@ -43,12 +43,12 @@ export function pushTogether(position: Position, frames: readonly Frame[], { sec
   position.stack.push(together);
 }
 
-/** An answer given at once concerns its seat alone; anything else would be a bug of the game. */
+/** An answer given at once must concern its own seat alone; anything else is a bug of the game. */
 export function mustNotAnswerAtOnce(position: Position, what: string): void {
   if (answering === position) throw new Error(`an answer given at once cannot ${what}`);
 }
 
-/** Lets the seat's own stack stand in for the whole one, so that steps need not know where they run. */
+/** Runs the action with the seat's own stack in place of the whole one, so that steps need not know about branches. */
 export function inBranch(position: Position, { secret, branches }: Together, seat: Seat, action: () => void): void {
   const whole = position.stack;
   const outer = answering;
@@ -78,12 +78,12 @@ export function isCollecting(position: Position): boolean {
   return topTogether(position) !== undefined;
 }
 
-/** Whether they do so in secret. */
+/** Whether several seats answer at once in secret. */
 export function isSecret(position: Position): boolean {
   return topTogether(position)?.secret === true;
 }
 
-/** Whether the seat has answered all it was asked and cannot take that back any more. */
+/** Whether the seat is done and cannot undo its answers any more. */
 export function isFinal(position: Position, seat: Seat): boolean {
   const together = topTogether(position);
   return together?.done === 'final' && together.branches[seat]?.length === 0;
@@ -99,7 +99,7 @@ export function cloneStack<F extends Frame>(stack: readonly F[]): F[] {
   return copy;
 }
 
-/** The stack as a viewer may see it: of what others answer in secret, that they are asked, not what. */
+/** The stack as a viewer may see it: for secret answers of other seats only that they are asked. */
 export function viewStack<F extends Frame>(stack: readonly F[], viewer: Viewer): F[] {
   return stack.map((frame: Frame) => {
     if (!isTogether(frame)) return frame as F;
@@ -112,7 +112,7 @@ export function viewStack<F extends Frame>(stack: readonly F[], viewer: Viewer):
   });
 }
 
-/** The stack of a view made whole again: whoever answers in secret is taken to be at its first question still. */
+/** A complete stack from that of a view: seats that answer in secret are assumed to be at their first question. */
 export function imagineStack<F extends Frame>(stack: readonly F[]): F[] {
   return stack.map((frame: Frame) => {
     if (!isTogether(frame)) return frame as F;

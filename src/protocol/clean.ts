@@ -1,14 +1,14 @@
-/** What people write for others to read: nothing invisible, nothing that turns the text around it, no towers of marks. */
+/** Cleans text that people write for others: no invisible characters, no bidirectional controls, no stacks of marks. */
 
 const MOST_MARKS = 3;
 
-/** Controls, marks that turn text around, fillers and other characters without a shape. */
+/** Controls, bidirectional controls, fillers and other invisible characters. */
 const SHAPELESS =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 const MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 
-/** Shapeless, but part of how some letters and pictures are written: between two of them, and nowhere else. */
+/** Invisible, but part of how some letters and emoji are written; allowed only between two of them. */
 const JOINERS = new RegExp(
   [
     '(?<=\\p{L}|\\p{M})(\\u200c|\\u200d)(?=\\p{L})',
@@ -18,7 +18,7 @@ const JOINERS = new RegExp(
   'gu',
 );
 
-/** The line as others are to see it; empty if nothing of it can be seen. */
+/** The line as others see it; empty if nothing of it is visible. */
 export function cleanLine(text: string): string {
   let clean = '';
   let done = 0;
@@ -35,16 +35,16 @@ export function cleanLine(text: string): string {
 const EVERY_SHAPELESS = new RegExp(SHAPELESS, 'gu');
 
 function withoutShapeless(text: string): string {
-  // Where a control was, words must not run together.
+  // A space, so that words do not run together.
   return text.replace(/\p{Cc}+/gu, ' ').replace(EVERY_SHAPELESS, '');
 }
 
-/** Scripts whose letters are easily taken for each other's. */
+/** Scripts whose letters look alike. */
 const LOOKALIKES = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Coptic'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
-/** The message id of what is wrong with a name; nothing if everybody can read it as it was meant. */
+/** The message id of what is wrong with a name; undefined if it is fine. */
 export function problemWithName(name: string): string | undefined {
   if (SHAPELESS.test(name)) return 'name-invisible';
   if (new RegExp(MARKS).test(name)) return 'name-marks';
@@ -52,8 +52,8 @@ export function problemWithName(name: string): string | undefined {
   return scripts.length > 1 ? 'name-scripts' : undefined;
 }
 
-/** Names with the same look are easily taken for each other. */
-export function lookOf(name: string): string {
+/** Names with the same key look alike. */
+export function lookalikeKey(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\p{M}\s.'’-]/gu, '')

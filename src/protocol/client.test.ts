@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientMessage } from './client.ts';
 
 function isTaken(move: unknown): boolean {
-  return clientMessage.safeParse({ type: 'move', table: 'abcdefghij', seat: 0, number: 3, move }).success;
+  return clientMessage.safeParse({ type: 'move', table: 'abcdefghij', seat: 0, seatEntry: 3, move }).success;
 }
 
 test('a move is a flat object with a verb', () => {

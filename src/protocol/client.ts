@@ -3,7 +3,7 @@ import type { Move } from '../kernel/game.ts';
 import type { Proposal } from '../kernel/proposals.ts';
 import { cleanLine, problemWithName } from './clean.ts';
 
-/** What a client may send: over HTTP to arrange tables, over the WebSocket to play. Everything else is refused. */
+/** The messages that a client may send over the WebSocket, and parts of the HTTP bodies. Everything else is refused. */
 
 const MOST_SEATS = 7;
 const SEATS_OF_A_TABLE = `a table has 1 to ${MOST_SEATS}`;
@@ -14,12 +14,12 @@ const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-/** How many entries of this seat the log has: it names the question that is answered, whatever others have done meanwhile. */
-const number = z.number().int().min(0).max(1_000_000);
+/** How many entries of this seat are in the log. It identifies the question that is answered, whatever others have done meanwhile. */
+const seatEntry = z.number().int().min(0).max(1_000_000);
 const moment = z.number().int().min(0).max(1_000_000);
 const param = z.union([z.string().max(80), z.number(), z.boolean()]);
 
-/** Flat, and told apart by its verb; whether it is on offer is for the rules to say. By hand: nothing else is checked as often. */
+/** Checked by hand, because nothing else is checked as often. The rules decide whether it is on offer. */
 const move = z.custom<Move>(isMove, 'a move is a flat object with a verb in `do`');
 
 function isMove(value: unknown): boolean {
@@ -32,30 +32,30 @@ function isParam(value: unknown): boolean {
   return typeof value === 'string' ? value.length <= 80 : typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** What is proposed, by which seat, and in which period of the match; whether it makes sense is for the game to say. */
+/** A proposal, the seat that makes it, and the period it is for. The game decides whether it is valid. */
 const proposed = z.strictObject({
   seat,
   period: moment,
   proposal: z.custom<Proposal>(isMove, 'a proposal is a flat object with a verb in `do`'),
 });
 
-/** Something must be left of it without what cannot be seen. */
+/** Must not be empty after cleaning. */
 const chatLine = z
   .string()
   .max(500)
   .transform(cleanLine)
   .refine((line) => line !== '', 'there is nothing to read in it');
 
-/** A client may number its requests; the answer to it carries the number back. */
+/** An id chosen by the client, which the answer carries back. */
 const request = { request: z.number().int().min(0).optional() };
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), ...request, table: tableId }),
   z.strictObject({ type: z.literal('leave'), ...request, table: tableId }),
-  z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, number, move }),
-  z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, number }),
-  z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, number }),
-  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, number }),
+  z.strictObject({ type: z.literal('move'), ...request, table: tableId, seat, seatEntry, move }),
+  z.strictObject({ type: z.literal('undo'), ...request, table: tableId, seat, seatEntry }),
+  z.strictObject({ type: z.literal('resign'), ...request, table: tableId, seat, seatEntry }),
+  z.strictObject({ type: z.literal('hint'), ...request, table: tableId, seat, seatEntry }),
   z.strictObject({ type: z.literal('past'), ...request, table: tableId, moment }),
   z.strictObject({ type: z.literal('log'), ...request, table: tableId, before: moment }),
   z
@@ -74,7 +74,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** Its problems are message ids: people read them in their own language. */
+/** Problems are message ids, so that they can be translated. */
 export const personName = z
   .string()
   .trim()
@@ -87,18 +87,18 @@ export const personName = z
     if (problem !== undefined) context.addIssue(problem);
   });
 
-/** What a seat is for: the person who makes the table, a bot of some strength, or anybody who joins. */
+/** Who gets a seat: the person who makes the table, a bot of some level, or anybody who joins. */
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), param).default({}),
   seats: z.array(seatWish).min(1, SEATS_OF_A_TABLE).max(MOST_SEATS, SEATS_OF_A_TABLE),
-  /** Listed for all, or found by its link only. */
+  /** Whether the table is listed; otherwise it is found by its link only. */
   open: z.boolean().default(false),
   /** Whether bots give hints even though several people play. */
   hints: z.boolean().default(false),
-  /** Begin at once; needs every seat taken. */
+  /** Start at once; every seat must be taken. */
   start: z.boolean().default(false),
 });
 

@@ -11,14 +11,14 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
   {
     type: 'change',
     table: 'aaaaaaaaaa',
-    shown: 7,
+    revision: 7,
     moments: 12,
     over: false,
     asked: [1],
     perspectives: [
       {
         viewer: 1,
-        number: 3,
+        seatEntry: 3,
         question: { say: 'ask.sow', kind: 'bean' },
         rule: 'GET-3.4',
         offers: [MOVE],
@@ -32,13 +32,13 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
   {
     type: 'change',
     table: 'bbbbbbbbbb',
-    shown: 0,
+    revision: 0,
     moments: 0,
     over: true,
     asked: [],
     perspectives: [
-      { viewer: 0, number: 0, offers: [], canUndo: false, changes: [] },
-      { viewer: 2, number: 5, offers: [MOVE, MOVE], canUndo: false, changes: [] },
+      { viewer: 0, seatEntry: 0, offers: [], canUndo: false, changes: [] },
+      { viewer: 2, seatEntry: 5, offers: [MOVE, MOVE], canUndo: false, changes: [] },
     ],
     scoreChanges: [],
     logs: [[], [{ moment: 0, event: EVENT }]],
@@ -46,11 +46,11 @@ const MESSAGES: readonly Required<ChangeMessage>[] = [
   {
     type: 'change',
     table: 'cccccccccc',
-    shown: 1,
+    revision: 1,
     moments: 1,
     over: false,
     asked: [0, 1, 2],
-    perspectives: [{ viewer: 'spectator', number: 0, offers: [], canUndo: false, changes: [] }],
+    perspectives: [{ viewer: 'spectator', seatEntry: 0, offers: [], canUndo: false, changes: [] }],
     scoreChanges: [],
     logs: [[]],
   },
@@ -85,6 +85,6 @@ describe('a change, written from parts that are written already', () => {
 });
 
 test('any other message reads back as it was', () => {
-  const message: ServerMessage = { type: 'accepted', request: 4, table: 'aaaaaaaaaa', shown: 2 };
+  const message: ServerMessage = { type: 'accepted', request: 4, table: 'aaaaaaaaaa', revision: 2 };
   expect(decode(encode(message))).toEqual(message);
 });

@@ -3,13 +3,13 @@ import type { ChangeMessage, LogLine, Perspective, ServerMessage } from './serve
 
 declare const encodes: unique symbol;
 
-/** JSON text of a value of that type; made here and in `lines.ts` and `patch.ts` alone. */
+/** JSON text of a value of that type. Created only here and in `lines.ts` and `patch.ts`. */
 export type Json<T> = string & { readonly [encodes]: T };
 
-/** The same as the bytes that go over the wire: for what is sent to several. */
+/** The same as UTF-8 bytes, for messages that are sent to several. */
 type JsonBytes<T> = Uint8Array & { readonly [encodes]: T };
 
-/** A message that is ready to leave. */
+/** A message that is ready to be sent. */
 export type Encoded = Json<ServerMessage> | JsonBytes<ServerMessage>;
 
 export function jsonOf<T>(value: T): Json<T> {
@@ -34,7 +34,7 @@ export function decode(encoded: Encoded): ServerMessage {
 
 type ChangedPerspective = ChangeMessage['perspectives'][number];
 
-/** A change of which the long parts are written already: they are made by comparing texts, and shared between messages. */
+/** A change whose long parts are encoded already, because they are shared between messages. */
 export type ChangeParts = {
   readonly [Field in Exclude<keyof ChangeMessage, 'type'>]-?: Field extends 'perspectives'
     ? readonly Json<ChangedPerspective>[]
@@ -45,10 +45,10 @@ export type ChangeParts = {
         : ChangeMessage[Field];
 };
 
-/** Writes the message that is sent most of all, for everybody who watches, after every entry. */
+/** Encodes the most frequent message: it is sent to every watcher after every entry. */
 export function encodeChange(parts: ChangeParts): Json<ChangeMessage> {
-  const { table, shown, moments, over, asked, perspectives, scoreChanges, logs } = parts;
-  return `{"type":"change","table":"${table}","shown":${shown},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
+  const { table, revision, moments, over, asked, perspectives, scoreChanges, logs } = parts;
+  return `{"type":"change","table":"${table}","revision":${revision},"moments":${moments},"over":${over},"asked":[${seats(asked)}],"perspectives":[${perspectives.join()}],"scoreChanges":${scoreChanges},"logs":[${logs.join()}]}` as Json<ChangeMessage>;
 }
 
 function seats(asked: readonly Seat[]): string {

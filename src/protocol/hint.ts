@@ -1,26 +1,26 @@
 import type { Move, Reason } from '../kernel/game.ts';
 
-/** An answer that a bot has thought about in somebody's place. */
+/** An answer that a bot has considered for a person. */
 export interface HintedAnswer {
   readonly move: Move;
-  /** The answer, and what the seat would best answer next if nobody and nothing comes between. */
+  /** The answer, and the seat's best next answers if nothing comes in between. */
   readonly line: readonly Move[];
-  /** What the seat may expect after it, from 0 to 1: its chance to win, as far as the bot can tell. */
+  /** The expected result for the seat, from 0 to 1: its estimated chance to win. */
   readonly expected: number;
-  /** What speaks for or against it, weightiest first: messages of the game. */
+  /** Reasons for or against it, the strongest first, as messages of the game. */
   readonly reasons: readonly Reason[];
 }
 
-/** What a bot would do in a seat's place, knowing no more than the seat. */
+/** What a bot would answer for a seat, knowing only the seat's view. */
 export interface Hint {
   readonly best: HintedAnswer;
   /** The next best answers, two at most. */
   readonly alternatives: readonly HintedAnswer[];
-  /** What each seat may expect, from 0 to 1. */
+  /** The expected result of each seat, from 0 to 1. */
   readonly results: readonly number[];
 }
 
-/** Of advice, what is told: not how it was arrived at. */
+/** The part of the advice that is sent to the client. */
 export function hintFrom({ best, alternatives, results }: Hint): Hint {
   return { best: told(best), alternatives: alternatives.map(told), results };
 }

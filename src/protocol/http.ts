@@ -4,9 +4,9 @@ import type { Refusal } from '../kernel/refusal.ts';
 import { personName, seatWish } from './client.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
 
-/** What is asked and answered over HTTP, where tables are arranged. Tables themselves are made with `newTable`. */
+/** Bodies of HTTP requests and answers. The body of POST /api/tables is `newTable`. */
 
-/** Where the WebSocket is. */
+/** The path of the WebSocket. */
 export const SOCKET_PATH = '/socket';
 
 /** PUT /api/me; both /api/me answer with a `Person`. */
@@ -31,33 +31,33 @@ export const muting = z.strictObject({ person: z.string().max(20), muted: z.bool
 /** POST /api/tables/:id/spectators-chat, by those who play there: whether those who only watch may chat. */
 export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
 
-/** What a person would leave behind who becomes somebody else. */
-export interface Holdings {
+/** What a device would lose access to by becoming another person's. */
+export interface PersonSummary {
   readonly name: string;
   readonly matches: number;
   readonly bots: number;
-  /** Other devices by which that person can still be reached. */
+  /** Other devices of that person. */
   readonly devices: number;
 }
 
 /** GET /api/link/:token: whose link it is; it can still be followed afterwards. */
 export interface LinkInfo {
   readonly person: Person;
-  /** Who this browser is now, if that would be given up. */
-  readonly instead?: Holdings;
+  /** The person that this browser would stop being, if any. */
+  readonly instead?: PersonSummary;
 }
 
-/** POST /api/link/:token, answered with the `Person`; where somebody would be given up, only with that word. */
+/** POST /api/link/:token, answered with the `Person`. If the browser would stop being another person, `giveUp` must be set. */
 export const followLink = z.strictObject({ giveUp: z.boolean().default(false) });
 
-/** A device on which a person is known. */
+/** A device on which a person is signed in. */
 export interface DeviceInfo {
   readonly id: string;
   /** Browser and system, as far as they are known: 'Firefox, Windows'. */
   readonly browser: string;
   readonly made: number;
   readonly seen: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the device of this request. */
   readonly here: boolean;
 }
 
@@ -69,14 +69,14 @@ export interface DeviceList {
 /** POST /api/me/bots: lets a program sit down as a bot of that name. */
 export const newBot = z.strictObject({ name: personName });
 
-/** A program that somebody has let in. */
+/** A program that plays as somebody's bot. */
 export interface BotInfo {
   readonly id: string;
   readonly name: string;
   readonly made: number;
 }
 
-/** The answer to a new one. The token is told here and never again. */
+/** The answer to POST /api/me/bots. The token is not shown again. */
 export interface NewBot extends BotInfo {
   readonly token: string;
 }
@@ -113,10 +113,10 @@ export interface TableList {
   readonly tables: readonly TableInfo[];
 }
 
-/** The body of every answer to somebody who is known. */
+/** The body of every successful answer to a known person. */
 export type HttpAnswer = Person | TableInfo | TableList | DeviceList | BotList | NewBot | CarryLink;
 
-/** The body of every answer that is not what was asked for. */
+/** The body of every refusal. */
 export interface HttpRefusal {
   readonly code: RefusalCode;
   readonly refusal: Refusal;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../kernel/tell.ts';
+import type { AddressedEvent } from '../kernel/tell.ts';
 
 import { linesFor, linesText, writeTold } from './lines.ts';
 
-const told: Told[] = [
+const told: AddressedEvent[] = [
   { event: { say: 'told.sowed', seat: 0, kind: 'bean' }, to: 'all' },
   { event: { say: 'told.drew', seat: 0, kind: '"apple"' }, to: { only: 0 } },
   { event: { say: 'told.drew-a-tile', seat: 0 }, to: { except: 0 } },

@@ -1,17 +1,17 @@
 import type { Viewer } from '../kernel/game.ts';
-import { heardBy, hears, type Told } from '../kernel/tell.ts';
+import { type AddressedEvent, eventsFor, reaches } from '../kernel/tell.ts';
 import type { Json } from './encode.ts';
 import type { LogLine } from './server.ts';
 
-/** What was told by one entry, each event written once however many hear of it. */
-export interface ToldText {
-  readonly told: readonly Told[];
+/** The events of one entry, each encoded once for all viewers. */
+export interface EncodedEvents {
+  readonly told: readonly AddressedEvent[];
   readonly events: readonly string[];
-  /** All of it as it is kept in the log. */
+  /** All of them as stored in the log. */
   readonly text: string;
 }
 
-export function writeTold(told: readonly Told[]): ToldText {
+export function writeTold(told: readonly AddressedEvent[]): EncodedEvents {
   const events = told.map(({ event }) => JSON.stringify(event));
   const kept = told.map(
     ({ to }, index) => `{"event":${events[index]},"to":${to === 'all' ? '"all"' : JSON.stringify(to)}}`,
@@ -19,16 +19,16 @@ export function writeTold(told: readonly Told[]): ToldText {
   return { told, events, text: `[${kept.join()}]` };
 }
 
-/** The lines of the log that the viewer hears, as JSON. */
-export function linesText({ told, events }: ToldText, moment: number, viewer: Viewer): Json<readonly LogLine[]> {
+/** The log lines that are addressed to the viewer, as JSON. */
+export function linesText({ told, events }: EncodedEvents, moment: number, viewer: Viewer): Json<readonly LogLine[]> {
   let lines = '';
   for (let index = 0; index < told.length; index++) {
-    const { to } = told[index] as Told;
-    if (hears(to, viewer)) lines += `${lines === '' ? '' : ','}{"moment":${moment},"event":${events[index]}}`;
+    const { to } = told[index] as AddressedEvent;
+    if (reaches(to, viewer)) lines += `${lines === '' ? '' : ','}{"moment":${moment},"event":${events[index]}}`;
   }
   return `[${lines}]` as Json<readonly LogLine[]>;
 }
 
-export function linesFor(told: readonly Told[], moment: number, viewer: Viewer): LogLine[] {
-  return heardBy(told, viewer).map((event) => ({ moment, event }));
+export function linesFor(told: readonly AddressedEvent[], moment: number, viewer: Viewer): LogLine[] {
+  return eventsFor(told, viewer).map((event) => ({ moment, event }));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../kernel/messages.ts';
 
-/** Why the server does not do something that no rule of a game forbids. The kernel's and the games' own reasons are theirs. */
-export const SERVER_MESSAGES: Catalogue = {
+/** The server's own refusals, for what no rule of a game forbids. */
+export const SERVER_MESSAGES = {
   'refused.malformed': 'We couldn’t read that message: {problem}.',
   'refused.bad-name': 'Please choose another name: {problem}',
   'problem.name-empty': 'it is empty.',
@@ -61,4 +61,5 @@ export const SERVER_MESSAGES: Catalogue = {
   'refused.no-stand-in': 'No bot is standing in for this seat.',
   'refused.not-a-person': 'A bot holds this seat.',
   'refused.not-away': 'The player at this seat is here, or was until a moment ago.',
-};
+  'refused.only-you': 'Nobody else is at this table: it’s on this device only.',
+} satisfies Catalogue;

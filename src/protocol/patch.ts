@@ -3,31 +3,31 @@ import type { Json } from './encode.ts';
 type Key = string | number;
 
 /**
- * Put this value at that path; without a value, remove what is there. With a number behind it, the path leads to a place in a
- * list: that many elements from there on give way to those in the value.
+ * Puts a value at a path; without a value, removes what is there. With a third element, the path leads into a list, and that many
+ * elements from there on are replaced by `values`.
  */
-export type Change =
+export type PatchOperation =
   | readonly [path: readonly Key[], value?: unknown]
   | readonly [path: readonly Key[], values: readonly unknown[], instead: number];
 
 type Branch = Record<Key, unknown>;
 
-/** What has to be put where so that `before` becomes `after`. Both are plain data. */
-export function changesBetween(before: unknown, after: unknown): Change[] {
+/** The operations that turn `before` into `after`. Both are plain data. */
+export function changesBetween(before: unknown, after: unknown): PatchOperation[] {
   return JSON.parse(changesText(before, after));
 }
 
-/** The same as JSON: a server writes it out after every move for everybody who watches. */
-export function changesText(before: unknown, after: unknown): Json<readonly Change[]> {
-  return `[${compare(before, after, []).slice(1)}]` as Json<readonly Change[]>;
+/** The same as JSON, which the server sends to every watcher after every entry. */
+export function changesText(before: unknown, after: unknown): Json<readonly PatchOperation[]> {
+  return `[${compare(before, after, []).slice(1)}]` as Json<readonly PatchOperation[]>;
 }
 
-/** The change that puts this value, which is written already, in the place of everything. */
-export function wholeText(value: Json<unknown>): Json<readonly Change[]> {
-  return `[[[],${value}]]` as Json<readonly Change[]>;
+/** The operation that replaces the whole value, given as JSON. */
+export function wholeText(value: Json<unknown>): Json<readonly PatchOperation[]> {
+  return `[[[],${value}]]` as Json<readonly PatchOperation[]>;
 }
 
-/** Each change with a comma before it. The path is one list that grows and shrinks on the way. */
+/** Each operation with a comma before it. `path` is one array that is pushed to and popped from. */
 function compare(before: unknown, after: unknown, path: Key[]): string {
   if (before === after) return '';
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path);
@@ -68,7 +68,7 @@ function removals(before: Branch, after: Branch, path: readonly Key[]): string {
   return changes;
 }
 
-/** Piles, rows and hands mostly grow or shrink in one place; what else comes of a list is put there as a whole. */
+/** Lists mostly grow or shrink in one place, which is one splice. Otherwise the whole list is replaced. */
 function compareLengths(before: readonly unknown[], after: readonly unknown[], path: Key[]): string {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -83,7 +83,7 @@ function compareLengths(before: readonly unknown[], after: readonly unknown[], p
   return `,[${place},${values},${before.length - head - tail}]`;
 }
 
-/** Fields have the same few names all the time, and a call of JSON.stringify for each would cost more than all the rest. */
+/** Quoted field names, cached because JSON.stringify would cost more than all the rest. */
 const quoted = new Map<string, string>();
 const MOST_NAMES = 1000;
 
@@ -115,14 +115,14 @@ function own(branch: Branch, key: string): unknown {
   return Object.hasOwn(branch, key) ? branch[key] : undefined;
 }
 
-/** The value with the changes made; what they do not touch is shared with the old one, which stays as it was. */
-export function withChanges<T>(value: T, changes: readonly Change[]): T {
+/** Applies the operations. What they do not touch is shared with the old value, which is not changed. */
+export function withChanges<T>(value: T, changes: readonly PatchOperation[]): T {
   let changed: unknown = value;
   for (const change of changes) changed = put(changed, change[0], 0, change);
   return changed as T;
 }
 
-function put(node: unknown, path: readonly Key[], depth: number, change: Change): unknown {
+function put(node: unknown, path: readonly Key[], depth: number, change: PatchOperation): unknown {
   const key = path[depth];
   if (key === undefined) return change[1];
   const copy = (Array.isArray(node) ? node.slice() : { ...(node as Branch) }) as Branch;

@@ -4,20 +4,20 @@ import { type Blocked, Offers } from '../kernel/offers.ts';
 import { askStep, frameFor, offersFor, questionFor } from '../kernel/steps.ts';
 import type { Perspective } from './server.ts';
 
-/** The match as this viewer may see it, with what it is asked and may answer; the seat has so many entries in the log. */
-export function perspectiveOf(match: Match, viewer: Viewer, number: number): Perspective {
+/** The match as this viewer may see it, with its question and offers. `seatEntry` is how many entries of the seat are in the log. */
+export function perspectiveOf(match: Match, viewer: Viewer, seatEntry: number): Perspective {
   const { game, position } = match;
   const view = game.view(position, viewer);
-  if (viewer === 'spectator') return { viewer, number, view, offers: [], canUndo: false };
+  if (viewer === 'spectator') return { viewer, seatEntry, view, offers: [], canUndo: false };
   const plays = !isMatchOver(match) && !match.resigned.includes(viewer);
   const frame = plays ? frameFor(position, viewer) : undefined;
-  if (frame === undefined) return { viewer, number, view, offers: [], canUndo: plays && canUndo(match, viewer) };
+  if (frame === undefined) return { viewer, seatEntry, view, offers: [], canUndo: plays && canUndo(match, viewer) };
   const offers = new Offers();
   offersFor(game, position, viewer, offers);
   const question = questionFor(game, position, viewer);
   return {
     viewer,
-    number,
+    seatEntry,
     view,
     ...(question && { question }),
     rule: askStep(game, frame).rule,
@@ -26,7 +26,7 @@ export function perspectiveOf(match: Match, viewer: Viewer, number: number): Per
   };
 }
 
-/** What people would look for now and may not do, with the rule that says why: the view tells it to whoever knows the rules. */
+/** The moves that people would expect and that are forbidden, with the rule; computed from the view. */
 export function blockedIn(game: Game, { viewer, view, offers }: Perspective): readonly Blocked<Move>[] {
   if (viewer === 'spectator' || offers.length === 0) return [];
   const listed = new Offers(true);

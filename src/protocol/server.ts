@@ -3,9 +3,9 @@ import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
-import type { Change } from './patch.ts';
+import type { PatchOperation } from './patch.ts';
 
-/** What the server tells its clients. The web worker that plays without a server speaks the same. */
+/** The messages that the server sends to its clients. The web worker for offline play sends the same. */
 
 export interface Person {
   readonly id: string;
@@ -14,38 +14,38 @@ export interface Person {
 
 export interface SeatInfo {
   readonly seat: Seat;
-  /** Nobody yet, a person, or a bot from the start. */
+  /** Nobody yet, a person, or a bot. */
   readonly holder: 'nobody' | 'person' | 'bot';
   readonly name: string;
   /** Public id of the person; one person may hold several seats. */
   readonly person?: string;
-  /** Whether that person is an outside program: a bot that somebody else wrote. */
+  /** Whether that person is a program with a token. */
   readonly program?: boolean;
-  /** Level of the bot that plays now: a bot from the start, or one that stands in for its owner. */
+  /** Level of the bot that plays now: the seat's own, or a stand-in for its owner. */
   readonly bot?: string;
-  /** Whether somebody who holds the seat is connected. */
+  /** Whether the person who holds the seat is connected. */
   readonly present: boolean;
   readonly mine: boolean;
   readonly resigned: boolean;
   /** When the seat's owner was last seen, if away: milliseconds since 1970. */
   readonly awaySince?: number;
-  /** Persons who have voted to let a bot stand in. */
+  /** How many people have voted for a stand-in. */
   readonly votes: number;
 }
 
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
-  /** Version of the rules that the match began with, and whether it goes on under newer ones. */
+  /** Version of the rules that the match began with, and whether it is played by newer ones now. */
   readonly version: number;
   readonly rulesChanged: boolean;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly state: 'gathering' | 'running' | 'over';
   readonly open: boolean;
-  /** Whether the one who asks may start it or change it. */
+  /** Whether the receiver is the host. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];
-  /** The seats that have to decide now, as far as the receiver may know. */
+  /** The seats that are asked now, as far as the receiver may know. */
   readonly asked: readonly Seat[];
   readonly spectators: number;
   readonly created: number;
@@ -56,27 +56,30 @@ export interface TableInfo {
   readonly seed?: string;
   readonly places?: readonly number[];
   readonly rematch?: string;
-  /** Set if the match is kept but cannot be shown: its rules are unknown here, or refuse what was played. */
+  /** Set if the match cannot be shown: its rules are unknown here, or refuse what was played. */
   readonly unreadable?: true;
   /** Set if bots give hints here even though several people play. */
   readonly hints?: true;
-  /** While there is limited time for what is asked: how many milliseconds are left when this is sent. */
-  readonly clock?: { readonly left: number };
-  /** Who may not chat there: these people, and perhaps all who only watch. Left out where everybody may. */
+  /**
+   * Set while there is a deadline: the milliseconds left when this is sent, whether the clock is paused because no player is
+   * present, and whether it has been paused before.
+   */
+  readonly clock?: { readonly left: number; readonly resting?: true; readonly rested?: true };
+  /** Who may not chat: these people, and perhaps all spectators. Left out if everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
 }
 
 export interface LogLine {
-  /** The moment of the match that made the line, as its reader counts them; 0 is the setup. */
+  /** The moment that the line belongs to, as its reader counts them; 0 is the setup. */
   readonly moment: number;
   readonly event: GameEvent;
 }
 
-/** The match as one seat, or a spectator, may see it, with what it is asked. */
+/** The match as one seat or a spectator may see it, with the question it is asked. */
 export interface Perspective {
   readonly viewer: Viewer;
-  /** How many entries of this seat the log has: the number that its next one is sent with. */
-  readonly number: number;
+  /** How many entries of this seat are in the log. Its next message carries this number. */
+  readonly seatEntry: number;
   readonly view: unknown;
   readonly question?: Question;
   /** The rule behind the question. */
@@ -85,36 +88,36 @@ export interface Perspective {
   readonly canUndo: boolean;
 }
 
-/** Everything a client needs to show the match: sent when it comes, and whenever a change would not do. */
+/** The whole match as a client may see it: sent when it starts to watch, and whenever a change is not enough. */
 export interface StateMessage {
   readonly type: 'state';
   readonly request?: number;
   readonly table: string;
-  /** Numbers what a client is shown of a table: the next change has the next number. */
-  readonly shown: number;
+  /** Numbers the messages about a match for this client. The next change has the next revision. */
+  readonly revision: number;
   /** How many moments of the match the client may know of. */
   readonly moments: number;
   readonly over: boolean;
-  /** The seats that have to decide now, as far as the client may know. */
+  /** The seats that are asked now, as far as the client may know. */
   readonly asked: readonly Seat[];
   /** One for each seat the client holds, or the spectator's. */
   readonly perspectives: readonly Perspective[];
   readonly scores: readonly Score[];
-  /** The newest lines as each perspective heard them; older ones by 'log'. */
+  /** The newest log lines for each perspective; older ones are requested with 'log'. */
   readonly logs: readonly (readonly LogLine[])[];
 }
 
-/** What one entry changes for a client: only what differs from what it was shown with `shown - 1`. */
+/** What one entry changes for a client: only the difference to `revision - 1`. */
 export interface ChangeMessage {
   readonly type: 'change';
   readonly table: string;
-  readonly shown: number;
+  readonly revision: number;
   readonly moments: number;
   readonly over: boolean;
   readonly asked: readonly Seat[];
-  readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly Change[] })[];
-  /** Changes of the scores that came before. */
-  readonly scoreChanges: readonly Change[];
+  readonly perspectives: readonly (Omit<Perspective, 'view'> & { readonly changes: readonly PatchOperation[] })[];
+  /** Patch of the scores of the revision before. */
+  readonly scoreChanges: readonly PatchOperation[];
   readonly logs: readonly (readonly LogLine[])[];
 }
 
@@ -122,25 +125,25 @@ export interface ChatLine {
   readonly id: number;
   readonly person: string;
   readonly name: string;
-  /** Empty where there is only a proposal. */
+  /** Empty if there is only a proposal. */
   readonly text: string;
   readonly at: number;
-  /** What a player proposes with it. */
+  /** The proposal made with it, if any. */
   readonly proposed?: Proposed;
 }
 
 export type ServerMessage =
-  | { readonly type: 'hello'; readonly person: Person; readonly version: string }
+  | { readonly type: 'hello'; readonly person: Person; readonly version: string; readonly protocol: number }
   | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
   | StateMessage
   | ChangeMessage
-  /** An entry is on disk, and the client sees it in what is numbered `shown`; other requests are done. */
-  | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly shown: number }
+  /** The request is done. An entry is on disk, and the client sees it in `revision`. */
+  | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly revision: number }
   | {
       readonly type: 'refused';
       readonly request?: number;
       readonly table?: string;
-      /** What kind of trouble it is, for programs; `say` and its parameters are for people. */
+      /** The reason for programs; the refusal is for people. */
       readonly code: RefusalCode;
       readonly refusal: Refusal;
       /** The refusal in English. */
@@ -151,8 +154,8 @@ export type ServerMessage =
       readonly request?: number;
       readonly table: string;
       readonly seat: Seat;
-      /** The question it is about, by the seat's own number. */
-      readonly number: number;
+      /** Identifies the question that the hint is about. */
+      readonly seatEntry: number;
       readonly hint: Hint;
     }
   | {

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Advice, advise, HINT_BUDGET } from '../bots/advise.ts';
+import { advise, HINT_BUDGET } from '../bots/advise.ts';
 import { botNamed } from '../bots/index.ts';
-import { plansOfTurns } from '../host/plans.ts';
+import { ponderSlice } from '../bots/slices.ts';
+import { turnMemories } from '../host/plans.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { randomFrom } from '../kernel/random.ts';
 import type { Order, Reply, ThreadData } from './bots/pool.ts';
 
-const { games: module } = workerData as ThreadData;
+const { games: module, unwanted } = workerData as ThreadData;
 const { GAMES } = (module === undefined ? await import('../games/index.ts') : await import(module)) as {
   GAMES: readonly Game[];
 };
@@ -17,24 +18,45 @@ function gameNamed(id: string): Game {
   return game;
 }
 
-const memoryOf = plansOfTurns();
+const memoryOf = turnMemories();
 
-/** Thinks for bots, away from the thread that talks to people. It is told one seat's view, and nothing else of the match. */
+/** Answers for bots, in a thread of its own. It gets one seat's view, and nothing else of the match. */
 function answer(order: Order): Reply {
   try {
-    if (order.want === 'advice') return { advice: adviceFor(order) };
-    const { game, bot, seat, view, seed, plan, hurry } = order;
-    const circumstances = { memory: memoryOf(plan), hurry };
-    return { move: botNamed(bot).choose(gameNamed(game), view as Position, seat, randomFrom(seed), circumstances) };
+    return order.want === 'advice' ? adviceFor(order) : moveFor(order);
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-function adviceFor({ game, seat, view, seed, hurry }: Order): Advice {
+function moveFor(order: Order): Reply {
+  const { game: id, bot: name, seat, view, seed, plan, hurry } = order;
+  const game = gameNamed(id);
+  const bot = botNamed(name);
+  const random = randomFrom(seed);
+  const context = { memory: memoryOf(plan), hurry };
+  const decision = bot.consider?.(game, view as Position, seat, random, context);
+  if (decision === undefined) return { move: bot.choose(game, view as Position, seat, random, context) };
+  while (ponderSlice(decision)) if (isUnwanted(order)) return { brokenOff: true };
+  return { move: decision.settle() };
+}
+
+function adviceFor(order: Order): Reply {
+  const { game, seat, view, seed, hurry } = order;
   const { iterations, milliseconds } = HINT_BUDGET;
-  const budget = { iterations, milliseconds: milliseconds / hurry };
-  return advise(gameNamed(game), view as Position, seat, randomFrom(seed), budget);
+  const signal = {
+    get aborted() {
+      return isUnwanted(order);
+    },
+  };
+  const budget = { iterations, milliseconds: milliseconds / hurry, signal };
+  const advice = advise(gameNamed(game), view as Position, seat, randomFrom(seed), budget);
+  return signal.aborted ? { brokenOff: true } : { advice };
+}
+
+/** A busy thread receives no messages, so this is read from shared memory. */
+function isUnwanted({ order }: Order): boolean {
+  return Atomics.load(unwanted, 0) === order;
 }
 
 parentPort?.on('message', (order: Order) => parentPort?.postMessage(answer(order)));

@@ -8,7 +8,7 @@ const handle = openHandle(file);
 const prepare = preparing(handle);
 let log: number | undefined;
 
-/** What has been written is in the write-ahead log, or was on disk before it left that. */
+/** Syncing the write-ahead log is enough: pages are synced before a checkpoint removes them from it. */
 function sync(): void {
   log ??= openSync(`${file}-wal`, 'r+');
   fdatasyncSync(log);

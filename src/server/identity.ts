@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from './server.ts';
 import { addDevice, countDevices, endDevice } from './store/devices.ts';
-import { lookAtLink, makeLink, takeLink } from './store/links.ts';
+import { findLink, makeLink, redeemLink } from './store/links.ts';
 import { makePerson, personBySecret } from './store/people.ts';
 import { makeProgram, programByToken } from './store/programs.ts';
 import type { PersonRow } from './store/schema.ts';
 
 /**
- * People are known by a secret in a cookie, programs by a token in a header. Only hashes of them are stored, so a stolen
- * database lets nobody in.
+ * People are identified by a secret in a cookie, programs by a token in a header. Only hashes are stored, so that a stolen
+ * database gives no access.
  */
 
 export const COOKIE = 'underbridge';
 
 const LINK_LIFE = 15 * 60_000;
 const SECRET = /^[\w-]{43}$/;
-/** Tells what it is to whoever finds one lying about. */
+/** A prefix by which leaked tokens can be recognised. */
 const TOKEN_MARK = 'underbridge_';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -27,8 +27,8 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A name for something that nobody can guess: every letter equally likely. */
-export function drawId(length = 10): string {
+/** A random id: every letter is equally likely. */
+export function randomId(length = 10): string {
   let id = '';
   while (id.length < length) {
     for (const byte of randomBytes(2 * length)) {
@@ -38,7 +38,7 @@ export function drawId(length = 10): string {
   return id;
 }
 
-export function drawSeed(): string {
+export function randomSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
@@ -52,73 +52,76 @@ export async function recogniseProgram({ db }: Server, shown: string): Promise<P
   return isToken ? programByToken(db, hash(shown)) : undefined;
 }
 
-/** A new program of that owner's, unless they have so many, and its token, which nobody can be told again. */
-export async function admitProgram(
-  { db }: Server,
+/** Creates a program with its token, which cannot be shown again; undefined if the owner has `most` already. */
+export async function createProgram(
+  { db, now: timeOfDay }: Server,
   owner: string,
   name: string,
   most: number,
 ): Promise<{ program: PersonRow; token: string } | undefined> {
-  const now = Date.now();
-  const program = { id: drawId(12), name, made: now, seen: now };
+  const now = timeOfDay();
+  const program = { id: randomId(12), name, made: now, seen: now };
   const token = TOKEN_MARK + secret();
   const made = await makeProgram(db, program, { owner, token_hash: hash(token) }, most);
   return made ? { program, token } : undefined;
 }
 
-/** A new guest, and the secret by which to know them again. */
-export async function welcomeGuest({ db }: Server): Promise<{ person: PersonRow; secret: string }> {
-  const now = Date.now();
-  const id = drawId(12);
+/** Creates a guest, with the secret that identifies them. */
+export async function createGuest({ db, now: timeOfDay }: Server): Promise<{ person: PersonRow; secret: string }> {
+  const now = timeOfDay();
+  const id = randomId(12);
   const person = { id, name: guestName(id), made: now, seen: now };
   const fresh = secret();
   await makePerson(db, person, hash(fresh));
   return { person, secret: fresh };
 }
 
-/** How a device is named to its owner: enough to tell theirs apart, and nothing that lets anybody in. */
+/** The public id of a device: a prefix of the hash, which gives no access. */
 export function deviceId(secretHash: string): string {
   return secretHash.slice(0, 16);
 }
 
-/** What is stored of the secret that a device shows. */
+/** The hash of the secret in a device's cookie. */
 export function deviceHash(shown: string | undefined): string | undefined {
   return shown !== undefined && SECRET.test(shown) ? hash(shown) : undefined;
 }
 
-/** What somebody is called who has not said yet. */
+/** The name of a guest who has not chosen one. */
 export function guestName(id: string): string {
   return `Guest ${id.slice(0, 4)}`;
 }
 
-/** A link by which another device becomes the same person's, once. */
-export async function drawLink({ db }: Server, person: string): Promise<{ token: string; expires: number }> {
+/** Creates a one-time link that signs another device in as the same person. */
+export async function createLink(
+  { db, now: timeOfDay }: Server,
+  person: string,
+): Promise<{ token: string; expires: number }> {
   const token = secret();
-  const now = Date.now();
+  const now = timeOfDay();
   const expires = now + LINK_LIFE;
   await makeLink(db, person, hash(token), expires, now);
   return { token, expires };
 }
 
 /** Whose link it is, without using it up. */
-export async function readLink({ db }: Server, token: string): Promise<PersonRow | undefined> {
-  return lookAtLink(db, hash(token), Date.now());
+export async function readLink({ db, now }: Server, token: string): Promise<PersonRow | undefined> {
+  return findLink(db, hash(token), now());
 }
 
 const MOST_DEVICES = 20;
 
-/** Makes the device that person's; it is nobody else's any more. */
+/** Signs the device in as that person, and out as the one before. */
 export async function followLink(
-  { db }: Server,
+  { db, now }: Server,
   token: string,
   before: { readonly person: string; readonly device: string } | undefined,
 ): Promise<{ person: PersonRow; secret: string } | 'used' | 'too-many'> {
   return db.transaction().execute(async (transaction) => {
-    const person = await takeLink(transaction, hash(token), Date.now());
+    const person = await redeemLink(transaction, hash(token), now());
     if (person === undefined) return 'used';
     if ((await countDevices(transaction, person.id)) >= MOST_DEVICES) return 'too-many';
     const fresh = secret();
-    await addDevice(transaction, person.id, hash(fresh), Date.now());
+    await addDevice(transaction, person.id, hash(fresh), now());
     if (before !== undefined) await endDevice(transaction, before.person, before.device);
     return { person, secret: fresh };
   });

@@ -1,50 +1,19 @@
 import { InputError } from '../kernel/table.ts';
-import type { Wishes } from './settings.ts';
+import { overridesFrom } from './environment.ts';
+import type { Overrides } from './settings.ts';
 import { startServer } from './start.ts';
 
+export { overridesFrom, portFrom } from './environment.ts';
 export { startServer } from './start.ts';
 
-/** What the environment says: PORT, HOST, DATABASE_URL, LOG_LEVEL, ORIGINS (with commas), TRUST_PROXY. */
-export function wishesFrom(environment: Readonly<Record<string, string | undefined>>): Wishes {
-  const { PORT, HOST, DATABASE_URL, LOG_LEVEL, ORIGINS, TRUST_PROXY } = environment;
-  return {
-    ...(PORT && { port: portFrom(PORT) }),
-    ...(HOST && { host: HOST }),
-    ...(DATABASE_URL && { database: DATABASE_URL }),
-    ...(LOG_LEVEL && { logLevel: levelFrom(LOG_LEVEL) }),
-    ...(ORIGINS && { origins: ORIGINS.split(',').map((origin) => origin.trim()) }),
-    ...(TRUST_PROXY && { proxies: proxiesFrom(TRUST_PROXY) }),
-  };
-}
-
-export function portFrom(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new InputError(`A port is a whole number from 0 to 65535, not '${text}'.`);
-  }
-  return Number(text);
-}
-
-function proxiesFrom(text: string): number {
-  if (!/^\d$/.test(text))
-    throw new InputError(`TRUST_PROXY is how many proxies stand in front, from 0 to 9, not '${text}'.`);
-  return Number(text);
-}
-
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
-
-function levelFrom(text: string): string {
-  if (!LEVELS.includes(text)) throw new InputError(`LOG_LEVEL is ${LEVELS.join(', ')}, not '${text}'.`);
-  return text;
-}
-
-/** Serves until the process is asked to stop, and gives its exit code. */
-export async function serve(wishes: Wishes, onReady: (url: string) => void): Promise<number> {
-  // Listened for before anything is open: being asked to stop right after the start, too, ends with everything in its file.
+/** Runs a server until a signal stops it, and returns the exit code. */
+export async function serve(overrides: Overrides, onReady: (url: string) => void): Promise<number> {
+  // Installed before anything is opened, so that a signal during the start also leads to a clean shutdown.
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
-  const server = await startServer(wishes);
+  const server = await startServer(overrides);
   onReady(server.url);
   await asked;
   await server.close();
@@ -55,7 +24,9 @@ const isProgram = /[/\\](dist[/\\]server\.js|server[/\\]main\.ts)$/.test(process
 
 if (isProgram) {
   try {
-    const exitCode = await serve(wishesFrom(process.env), (url) => process.stdout.write(`Underbridge is at ${url}\n`));
+    const exitCode = await serve(overridesFrom(process.env), (url) =>
+      process.stdout.write(`Underbridge is at ${url}\n`),
+    );
     process.exit(exitCode);
   } catch (error) {
     const isInput = error instanceof InputError;

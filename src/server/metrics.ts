@@ -2,13 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 
-/** What can be read at /metrics. */
+/** The metrics at /metrics. */
 export interface Metrics {
   readonly registry: Registry;
   readonly entries: Counter<'by'>;
   readonly refusals: Counter<'code'>;
   readonly stored: Histogram;
   readonly thought: Histogram<'bot'>;
+  readonly chores: Counter<'name' | 'outcome'>;
 }
 
 interface Counts {
@@ -36,6 +37,12 @@ export function makeMetrics(counts: Counts): Metrics {
       name: 'underbridge_refusals_total',
       help: 'Requests and messages refused',
       labelNames: ['code'],
+      registers,
+    }),
+    chores: new Counter({
+      name: 'underbridge_chores_total',
+      help: 'Regular chores that were done, or failed',
+      labelNames: ['name', 'outcome'],
       registers,
     }),
     stored: new Histogram({

@@ -2,7 +2,7 @@ import type { ZodError } from 'zod';
 
 const LONGEST = 200;
 
-/** What is wrong with something that does not fit its schema, in one line. */
+/** The first problem of a schema error, in one line. */
 export function problemOf({ issues }: ZodError): string {
   const [first] = issues;
   if (first === undefined) return 'it does not fit';

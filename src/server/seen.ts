@@ -1,26 +1,27 @@
-import { sawPeople } from './store/people.ts';
+import type { Time } from '../host/time.ts';
+import { updateLastSeen } from './store/people.ts';
 import type { Database } from './store/schema.ts';
 
-/** When people were last here: noted at once, written from time to time and all together. */
+/** When people were last seen: collected in memory, and written in batches. */
 export interface Seen {
   note(person: string): void;
   write(): Promise<void>;
 }
 
-export function makeSeen(db: Database): Seen {
+export function makeSeen(db: Database, { now }: Pick<Time, 'now'>): Seen {
   let noted = new Map<string, number>();
   return {
     note(person) {
-      noted.set(person, Date.now());
+      noted.set(person, now());
     },
     async write() {
       const people = noted;
       noted = new Map();
       if (people.size === 0) return;
       try {
-        await sawPeople(db, people);
+        await updateLastSeen(db, people);
       } catch (error) {
-        // Kept for the next time, unless they were seen again meanwhile.
+        // Retried with the next batch, unless they were seen again meanwhile.
         noted = new Map([...people, ...noted]);
         throw error;
       }

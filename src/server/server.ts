@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Host } from '../host/host.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Allowance } from './http/allowance.ts';
+import type { RateLimit } from './http/rate-limit.ts';
 import type { Metrics } from './metrics.ts';
+import type { Networks } from './networks.ts';
 import type { Rooms } from './room/rooms.ts';
 import type { Seen } from './seen.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +15,7 @@ import type { Writer } from './store/writer.ts';
 
 /** Everything that the parts of one server process share. */
 export interface Server extends Host {
-  /** Tells this process from others on the same database. */
+  /** The id of this process among those on the same database. */
   readonly node: string;
   readonly started: number;
   readonly settings: Settings;
@@ -29,10 +30,11 @@ export interface Server extends Host {
   readonly writer: Writer;
   readonly rooms: Rooms;
   readonly seen: Seen;
+  readonly networks: Networks;
   readonly connections: Set<Connection>;
-  /** How much people may say, over however many connections. */
-  readonly chatting: { readonly person: Allowance; readonly address: Allowance };
-  /** How much may be asked for over WebSockets. */
+  /** Rate limits of the chat, over all connections of a person or an address. */
+  readonly chatting: { readonly person: RateLimit; readonly address: RateLimit };
+  /** Rate limits of messages over WebSockets. */
   readonly work: Work;
   readonly bots: Pool;
   readonly bus: Bus;

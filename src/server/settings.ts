@@ -1,38 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../games/index.ts';
-import { REAL_TIME, type Time } from '../host/time.ts';
+import type { Time } from '../host/time.ts';
 import type { Game } from '../kernel/game.ts';
 
-/** How much one client may ask for. Tests and benches lift these. */
+/** Rate limits and other limits for one client. Tests and benchmarks raise them. */
 export interface Limits {
-  /** HTTP requests from one address in a minute; dear ones count several times. */
+  /** HTTP requests from one address in a minute; expensive ones count several times. */
   readonly requests: number;
-  /** New tables, rematches among them, from one address or of one person in a minute. */
+  /** New tables, including rematches, from one address or of one person in a minute. */
   readonly newTables: number;
   /** New guests and links to other devices from one address in a minute. */
   readonly newGuests: number;
-  /** In milliseconds: how long /healthz and /metrics give the same answer again. */
+  /** New names of one person in a minute. */
+  readonly renames: number;
+  /** In milliseconds: how long answers of /healthz and /metrics are cached. */
   readonly answersKept: number;
   /** WebSocket connections from one address at the same time. */
   readonly connections: number;
-  /** Messages on one connection in a second, on average, and how many may come at once. */
+  /** Messages on one connection in a second on average, and the burst. */
   readonly messages: number;
   readonly messageBurst: number;
-  /** What one person, and one address, may ask for over WebSockets in a second, and at once; dear messages count several times. */
+  /** Messages of one person, and of one address, over WebSockets in a second, and the burst; expensive ones count several times. */
   readonly personWork: number;
   readonly personWorkBurst: number;
   readonly addressWork: number;
   readonly addressWorkBurst: number;
-  /** Chat lines of one person in a minute, and at once. */
+  /** Chat lines of one person in a minute, and the burst. */
   readonly chat: number;
   readonly chatBurst: number;
-  /** Hints for one connection in a minute, and at once. */
+  /** Hints for one connection in a minute, and the burst. */
   readonly hints: number;
   readonly hintBurst: number;
   /** Tables watched over one connection. */
   readonly tables: number;
-  /** Bytes of one message, and bytes that may wait for a client that is slow to read. */
+  /** Bytes of one message, and bytes that may be buffered for a slow client. */
   readonly messageBytes: number;
   readonly waitingBytes: number;
 }
@@ -47,9 +49,11 @@ export interface Settings {
   readonly web: string;
   /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
   readonly origins: readonly string[];
-  /** How many proxies in front say where requests come from; what was said before them is for anybody to make up. */
+  /** How many proxies in front are trusted to say where requests come from. */
   readonly proxies: number;
   readonly logLevel: string;
+  /** The bearer token for /metrics; without one nobody may read it. */
+  readonly metricsToken: string | undefined;
   readonly games: readonly Game[];
   /** Address of a module whose `GAMES` the bots' threads play; without one, the usual games. */
   readonly botGames: string | undefined;
@@ -57,21 +61,26 @@ export interface Settings {
   readonly grace: number;
   /** How long a table that nobody watches stays in memory. */
   readonly idle: number;
-  /** How often things are put in order: idle tables, bots that nobody lets think, who was last seen when. */
+  /** In milliseconds: how often the periodic jobs run. */
   readonly chores: number;
-  /** How long after the last entry a bot answers at the earliest. At what pace it is shown, everybody chooses in the app. */
+  /** In milliseconds: the least time between the last entry and a bot's answer. The app has its own pace for showing moves. */
   readonly botPause: number;
-  /** How long a bot may be waited for until another process, or this one again, lets it think. */
+  /** In milliseconds: after which time without an answer a bot is restarted, by this process or another. */
   readonly botPatience: number;
-  /** How long a bot may think until it is stopped and a simple one answers. */
+  /** In milliseconds: how long a bot may think until it is stopped and a simple one answers. */
   readonly botLimit: number;
   readonly botThreads: number;
-  /** How many times less than they would bots think about their moves. */
+  /** The factor by which bots think less about their moves. */
   readonly botHaste: number;
   /** For tests: one seed for every table, instead of a fresh one for each. No environment variable sets it. */
   readonly seed: string | undefined;
-  /** What matches are timed by; tests have a time of their own. */
-  readonly time: Time;
+  /** In days: how long tables are kept whose match never began, and finished matches; 0 keeps them for ever. */
+  readonly keepGathering: number;
+  readonly keepFinished: number;
+  /** In days: after how long without an entry a match is archived until one of its players comes; 0 for never. */
+  readonly putAwayAfter: number;
+  /** The clock. Without one, the database's time of day, which all processes share; tests have their own. */
+  readonly time: Time | undefined;
   readonly limits: Limits;
 }
 
@@ -81,6 +90,7 @@ const LIMITS: Limits = {
   requests: 600,
   newTables: 30,
   newGuests: 60,
+  renames: 6,
   answersKept: 1_000,
   connections: 60,
   messages: 20,
@@ -106,6 +116,7 @@ const DEFAULTS: Settings = {
   origins: [],
   proxies: 0,
   logLevel: 'info',
+  metricsToken: undefined,
   games: GAMES,
   botGames: undefined,
   grace: 2 * MINUTE,
@@ -117,13 +128,16 @@ const DEFAULTS: Settings = {
   botThreads: Math.max(1, availableParallelism() - 1),
   botHaste: 1,
   seed: undefined,
-  time: REAL_TIME,
+  keepGathering: 30,
+  keepFinished: 0,
+  putAwayAfter: 180,
+  time: undefined,
   limits: LIMITS,
 };
 
-/** What a caller may wish; everything left out is as usual. */
-export type Wishes = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
+/** Settings that a caller can override; the others have their defaults. */
+export type Overrides = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
 
-export function settingsFor({ limits, ...wishes }: Wishes): Settings {
-  return { ...DEFAULTS, ...wishes, limits: { ...LIMITS, ...limits } };
+export function settingsFor({ limits, ...overrides }: Overrides): Settings {
+  return { ...DEFAULTS, ...overrides, limits: { ...LIMITS, ...limits } };
 }

@@ -1,47 +1,53 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { letBotsThink, letNextBotsThink } from '../host/bots.ts';
-import { catchUp } from '../host/catch-up.ts';
+import { startNextBots } from '../host/bots.ts';
 import type { Host } from '../host/host.ts';
-import { tellOfEnds } from '../host/news.ts';
-import { liveOf } from '../host/reading.ts';
-import { keepTime, keepTimeAfterEntry, timeIsUp } from '../host/timekeeping.ts';
-import { inTurn } from '../host/turn.ts';
+import { sendNewsAfterEntry } from '../host/news.ts';
+import { REAL_TIME } from '../host/time.ts';
+import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../host/timekeeping.ts';
 import { InputError } from '../kernel/table.ts';
 import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
-import { makeHearing } from './bus/hear.ts';
-import { furnish, makeApp } from './http/app.ts';
+import { makeBusListener } from './bus/listener.ts';
+import { startChores } from './chores.ts';
+import { databaseTime } from './database-time.ts';
+import { makeApp, registerRoutes } from './http/app.ts';
+import { randomId } from './identity.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
-import { announce } from './room/presence.ts';
+import { makeNetworks } from './networks.ts';
+import { addressOf, makeProcesses } from './processes.ts';
+import { regularChores } from './regular.ts';
+import { publishPresence } from './room/presence.ts';
 import type { Room } from './room/room.ts';
 import { makeRooms } from './room/rooms.ts';
 import { makeSeen } from './seen.ts';
 import type { Server } from './server.ts';
-import { type Settings, settingsFor, type Wishes } from './settings.ts';
-import { chattingWithin, workWithin } from './socket/cost.ts';
+import { type Overrides, type Settings, settingsFor } from './settings.ts';
+import { chatLimits, workLimits } from './socket/cost.ts';
+import { kindOf } from './store/address.ts';
 import { hostStore } from './store/host-store.ts';
 import { openDatabase } from './store/open.ts';
-import { tablesOutOfTime, tablesWithWaitingBots } from './store/tables.ts';
 import { makeWriter, type Writer } from './store/writer.ts';
 
 export interface RunningServer {
   readonly url: string;
-  /** Finishes what is being written, says goodbye to everybody, and lets go of port and database. */
+  /** Finishes writing, closes all connections, and releases port and database. */
   close(): Promise<void>;
 }
 
-/** How long clients get to answer a goodbye. */
-const GOODBYE = 2_000;
+/** In milliseconds: how long clients get to answer the closing handshake. */
+const CLOSE_TIMEOUT = 2_000;
 const GOING_AWAY = 1001;
-const SHORTEST_PRESENCE = 1_000;
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Starts a server process: HTTP, WebSocket, bots and the database they share. */
-export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
-  const settings = settingsFor(wishes);
+export async function startServer(overrides: Overrides = {}): Promise<RunningServer> {
+  const settings = settingsFor(overrides);
   const app = makeApp(settings);
   const { log } = app;
+  let settled = false;
+  const node = randomId();
+  const isFile = kindOf(settings.database) === 'sqlite';
+  const database = isFile ? settings.database : addressOf(settings.database, node);
   const {
     db,
     kind,
@@ -49,24 +55,32 @@ export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
     sync,
     probe,
     close: closeDatabase,
-  } = await openDatabase(settings.database, (err) => log.error({ err }, 'a connection to the database broke'));
-  const hearing = makeHearing(() => server);
+  } = await openDatabase(database, (err) => {
+    log.error({ err }, 'a connection to the database broke');
+    if (settled) busListener.disconnected();
+  });
+  const processes = makeProcesses(() => server);
+  const busListener = makeBusListener(() => server, processes);
   const metrics = makeMetrics({
     tables: () => server.rooms.open.size,
     sockets: () => server.connections.size,
     thinking: () => server.bots.open(),
   });
-  const writer = makeWriter(db, commit);
+  const writer = makeWriter(db, commit, node);
   const bots = makePool({
     threads: settings.botThreads,
     limit: settings.botLimit,
     haste: settings.botHaste,
     games: settings.botGames,
+    networkOf: (person) => server.networks.of(person),
   });
-  let settled = false;
+  const shared = isFile || settings.time !== undefined ? undefined : databaseTime(db);
+  const readTime = async () => shared?.read();
+  const time = shared ?? settings.time ?? REAL_TIME;
+  await readTime();
   const server: Server = {
-    node: randomUUID(),
-    started: Date.now(),
+    node,
+    started: time.now(),
     settings,
     log,
     kind,
@@ -75,54 +89,66 @@ export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
     probe,
     metrics,
     writer,
-    store: hostStore(db, timed(writer, metrics), sync),
+    store: hostStore(db, timed(writer, metrics), sync, node),
     thinker: timedThinker(bots, metrics),
     afterEntry: [
       (_host, _table, { by }) => metrics.entries.inc({ by }),
-      keepTimeAfterEntry,
-      tellOfEnds,
-      letNextBotsThink,
+      scheduleDeadlineAfterEntry,
+      sendNewsAfterEntry,
+      startNextBots,
     ],
     botPause: settings.botPause,
     gameNamed: async (id) => settings.games.find((game) => game.id === id),
-    now: settings.time.now,
-    after: settings.time.after,
+    now: time.now,
+    elapsed: time.elapsed,
+    after: time.after,
     tableChanged(room, reseated) {
-      keepTime(server, room);
-      if (reseated) announce(server, room as Room);
+      scheduleDeadline(server, room);
+      if (reseated) publishPresence(server, room as Room);
     },
     tableGone: (room) => server.rooms.forget(room.id),
     rooms: makeRooms(() => server),
-    seen: makeSeen(db),
+    seen: makeSeen(db, time),
+    networks: makeNetworks(),
     connections: new Set(),
-    chatting: chattingWithin(settings.limits),
-    work: workWithin(settings.limits),
+    chatting: chatLimits(settings.limits),
+    work: workLimits(settings.limits),
     bots,
     bus:
       kind === 'sqlite'
         ? NO_BUS
-        : await (await import('./bus/postgres-bus.ts')).postgresBus(settings.database, {
-            hear: (tidings) => settled && hearing.hear(tidings),
-            missed: () => settled && hearing.missed(),
-            trouble: (err) => log.warn({ err }, 'other processes are not heard'),
+        : await (await import('./bus/postgres-bus.ts')).postgresBus(database, {
+            receive: (message) => settled && busListener.receive(message),
+            reconnected() {
+              // After a failover the database has another clock.
+              readTime().catch((err) => log.error({ err }, 'the time of the database could not be read'));
+              if (settled) busListener.reconnected();
+            },
+            failed(err) {
+              log.warn({ err }, 'other processes are not heard');
+              if (settled) busListener.disconnected();
+            },
           }),
   };
   settled = true;
-  let chores: NodeJS.Timeout | undefined;
-  let presence: NodeJS.Timeout | undefined;
+  server.bus.publish({ about: 'alive', node });
+  let chores: ReturnType<typeof startChores> | undefined;
 
   async function close(): Promise<void> {
-    clearInterval(chores);
-    clearInterval(presence);
-    hearing.stop();
+    const choresDone = chores?.stop();
+    busListener.stop();
     for (const connection of server.connections) connection.close(GOING_AWAY, 'the server stops');
-    const impatience = setTimeout(() => {
+    const closeTimer = setTimeout(() => {
       for (const connection of server.connections) connection.cut();
       app.server.closeAllConnections();
-    }, GOODBYE);
+    }, CLOSE_TIMEOUT);
     await server.bots.close();
+    for (const room of server.rooms.open.values()) cancelDeadline(room);
+    // No bot thinks here and no deadline is scheduled any more, so the other processes can take over.
+    server.bus.publish({ about: 'gone', node });
+    await choresDone;
     await app.close();
-    clearTimeout(impatience);
+    clearTimeout(closeTimer);
     await server.writer.idle();
     await server.rooms.leaveAll();
     await server.seen.write();
@@ -131,20 +157,13 @@ export async function startServer(wishes: Wishes = {}): Promise<RunningServer> {
   }
 
   try {
-    await furnish(app, server);
+    await registerRoutes(app, server);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await close();
     throw listeningMistake(error, settings) ?? error;
   }
-  void doChores(server, server.now());
-  presence = setInterval(
-    () => {
-      for (const { person } of server.connections) server.seen.note(person.id);
-    },
-    Math.max(SHORTEST_PRESENCE, settings.grace / 4),
-  );
-  chores = setInterval(() => void doChores(server, server.now() - settings.botPatience), settings.chores);
+  chores = startChores(server, regularChores(server, processes, readTime));
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
 }
@@ -174,7 +193,7 @@ function timedThinker({ think, advise }: Pool, { thought }: Metrics): Host['thin
   };
 }
 
-/** Why nothing can be heard at that address, in one line, if whoever runs the server can mend it. */
+/** Why the server cannot listen at that address, in one line, if the operator can fix it. */
 function listeningMistake(error: unknown, { host, port }: Settings): InputError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
@@ -188,53 +207,5 @@ function listeningMistake(error: unknown, { host, port }: Settings): InputError 
       return new InputError(`'${host}' is no address of this machine. Choose another with HOST=…, such as 127.0.0.1`);
     default:
       return undefined;
-  }
-}
-
-/** Bots that were asked before that time are let think if nobody does, and deadlines before it are seen to. */
-async function doChores(server: Server, before: number): Promise<void> {
-  try {
-    await server.seen.write();
-    await mendRooms(server);
-    await server.rooms.sweep();
-    await wakeBots(server, before);
-    await endPeriods(server, before);
-  } catch (err) {
-    server.log.error({ err }, 'the regular chores failed');
-  }
-}
-
-/** A match that got into trouble while somebody watches it is read again. */
-async function mendRooms(server: Server): Promise<void> {
-  for (const room of server.rooms.open.values()) {
-    // A match that follows newer rules cannot be read here.
-    const isReadable = room.stored.row.rules <= room.game.version;
-    if (room.live !== undefined || room.watchers.size === 0 || !isReadable) continue;
-    await inTurn(room.turn, () => catchUp(server, room)).catch((err) =>
-      server.log.error({ table: room.id, err }, 'a table could not be read again'),
-    );
-  }
-}
-
-/** Lets bots think that were asked before that time: after a restart, or because the process that should have let them died. */
-async function wakeBots(server: Server, before: number): Promise<void> {
-  await wake(server, await tablesWithWaitingBots(server.db, before), async (room) => {
-    await liveOf(server, room);
-    letBotsThink(server, room);
-  });
-}
-
-/** The same for deadlines that have passed before that time. */
-async function endPeriods(server: Server, before: number): Promise<void> {
-  await wake(server, await tablesOutOfTime(server.db, before), (room) => timeIsUp(server, room));
-}
-
-async function wake(server: Server, tables: readonly string[], action: (room: Room) => Promise<void>): Promise<void> {
-  for (const id of tables) {
-    const room = await server.rooms.enter(id);
-    if (room === undefined) continue;
-    await inTurn(room.turn, () => action(room)).catch((err) =>
-      server.log.error({ table: id, err }, 'a table could not be woken'),
-    );
   }
 }

@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { AppBar, BottomBar } from './frame/AppBar.tsx';
 import { Broken } from './frame/Broken.tsx';
 import { Foot } from './frame/Foot.tsx';
+import { LocalTrouble } from './frame/LocalTrouble.tsx';
 import { Tips } from './frame/Tips.tsx';
 import { Ink } from './look/Ink.tsx';
 import { useSay } from './messages/text.ts';
@@ -73,6 +74,7 @@ export function App() {
     <>
       <Ink />
       <Tips />
+      <LocalTrouble />
       {isTable(path) ? (
         pages
       ) : (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { holdPictures } from '../../test/look/hold-pictures.tsx';
 import { FOLDERS } from '../games/index.ts';
 import { rulesIn } from '../games/rulebook.ts';
-import { bringCatalogue, bringRules, bringTabletop } from './game-parts.ts';
-import { bringGame } from './games.ts';
-import { holdPictures } from './look/testing/hold-pictures.tsx';
+import { loadCatalogue, loadRules, loadTabletop } from './game-parts.ts';
+import { loadGame } from './games.ts';
 import { LANGUAGE_IDS } from './messages/languages.ts';
 import { coverOf, GAMES, guideMinutesOf, summaryOf, titleOf } from './shelf.ts';
 
@@ -25,8 +25,8 @@ test.each(FOLDERS)(
   '$manifest.id comes with its rules, its board, its cover and, if it has one, its guide',
   async ({ game, manifest }) => {
     const { id, title } = manifest;
-    expect((await bringGame(id)).version).toBe(game.version);
-    const { Board, guide, guides = {} } = await bringTabletop(id);
+    expect((await loadGame(id)).version).toBe(game.version);
+    const { Board, guide, guides = {} } = await loadTabletop(id);
     expect(Board).toBeTypeOf('function');
     expect(guide !== undefined).toBe(guideMinutesOf(id) !== undefined);
     for (const option of Object.keys(guides)) expect(guideMinutesOf(id, option), option).toBeGreaterThan(0);
@@ -43,9 +43,9 @@ test.each(LANGUAGE_IDS)('every game says what it is about in %s', (language) => 
 
 test('what a language lacks is said in English', async () => {
   for (const { id } of GAMES) {
-    const english = await bringCatalogue(id, 'en');
+    const english = await loadCatalogue(id, 'en');
     for (const language of LANGUAGE_IDS) {
-      expect(Object.keys(await bringCatalogue(id, language)).sort()).toEqual(Object.keys(english).sort());
+      expect(Object.keys(await loadCatalogue(id, language)).sort()).toEqual(Object.keys(english).sort());
     }
   }
 });
@@ -53,15 +53,15 @@ test('what a language lacks is said in English', async () => {
 test('a rule book that nobody has translated comes in English and says so', async () => {
   for (const { id } of GAMES) {
     for (const language of LANGUAGE_IDS) {
-      const rules = await bringRules(id, language);
+      const rules = await loadRules(id, language);
       expect(rulesIn(rules.source).length).toBeGreaterThan(0);
-      if (rules.language !== language) expect(rules).toEqual(await bringRules(id, 'en'));
+      if (rules.language !== language) expect(rules).toEqual(await loadRules(id, 'en'));
     }
   }
 });
 
 test('a game that is not there is refused with its name', async () => {
-  await expect(bringGame('chess')).rejects.toThrow('There is no game "chess".');
-  await expect(bringRules('chess', 'en')).rejects.toThrow('there is no rule book of chess');
-  expect(() => bringTabletop('chess')).toThrow('there is no board of chess');
+  await expect(loadGame('chess')).rejects.toThrow('There is no game "chess".');
+  await expect(loadRules('chess', 'en')).rejects.toThrow('there is no rule book of chess');
+  expect(() => loadTabletop('chess')).toThrow('there is no board of chess');
 });

@@ -2,8 +2,8 @@ import { use } from 'react';
 import type { Game } from '../kernel/game.ts';
 import type { Catalogue } from '../kernel/messages.ts';
 import type { Tabletop } from './board-kit/tabletop.ts';
-import { bringGame } from './games.ts';
-import { bringCommon, type LanguageId } from './messages/languages.ts';
+import { loadGame } from './games.ts';
+import { type LanguageId, loadCommon } from './messages/languages.ts';
 import { useTexts } from './messages/text.ts';
 import { once } from './once.ts';
 
@@ -17,12 +17,12 @@ function found<T>(part: T | undefined, name: string): T {
   return part;
 }
 
-export function bringTabletop(id: string): Promise<Tabletop> {
+export function loadTabletop(id: string): Promise<Tabletop> {
   return once(`board of ${id}`, () => found(TABLETOPS[`../games/${id}/board/index.ts`], `board of ${id}`)());
 }
 
 /** What a game can say in a language; what it has only in English it says in English. */
-export function bringCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
+export function loadCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
   const wordsIn = async (each: LanguageId): Promise<Catalogue> => {
     const folder = `../games/${id}/messages/${each}`;
     const parts = [WORDS[`${folder}/index.ts`], BOARD_WORDS[`${folder}/board.ts`]];
@@ -30,7 +30,7 @@ export function bringCatalogue(id: string, language: LanguageId): Promise<Catalo
   };
   return once(`words of ${id} in ${language}`, async () => {
     const [common, english, translated] = await Promise.all([
-      bringCommon(language),
+      loadCommon(language),
       wordsIn('en'),
       language === 'en' ? {} : wordsIn(language),
     ]);
@@ -38,13 +38,13 @@ export function bringCatalogue(id: string, language: LanguageId): Promise<Catalo
   });
 }
 
-export interface BroughtRules {
+export interface LoadedRules {
   readonly source: string;
   /** The one that was asked for, or English where nobody has translated them yet. */
   readonly language: LanguageId;
 }
 
-export function bringRules(id: string, wanted: LanguageId): Promise<BroughtRules> {
+export function loadRules(id: string, wanted: LanguageId): Promise<LoadedRules> {
   return once(`rules of ${id} in ${wanted}`, async () => {
     const translated = RULE_BOOKS[`../games/${id}/RULES.${wanted}.md`];
     if (translated !== undefined) return { source: await translated(), language: wanted };
@@ -53,20 +53,20 @@ export function bringRules(id: string, wanted: LanguageId): Promise<BroughtRules
 }
 
 export function useTabletop(id: string): Tabletop {
-  return use(bringTabletop(id));
+  return use(loadTabletop(id));
 }
 
 export function useGame(id: string): Game {
-  return use(bringGame(id));
+  return use(loadGame(id));
 }
 
 export function useCatalogue(id: string): Catalogue {
   const language = useTexts((store) => store.language);
-  return use(bringCatalogue(id, language));
+  return use(loadCatalogue(id, language));
 }
 
 /** The rule book in the reader's language, if there is one. */
-export function useRules(id: string): BroughtRules {
+export function useRules(id: string): LoadedRules {
   const language = useTexts((store) => store.language);
-  return use(bringRules(id, language));
+  return use(loadRules(id, language));
 }

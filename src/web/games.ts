@@ -5,7 +5,7 @@ import { once } from './once.ts';
 /** The rules of each game alone: pages and workers bring what their table wants. */
 const RULES = import.meta.glob<Readonly<Record<string, Game>>>('../games/*/index.ts');
 
-export function bringGame(id: string): Promise<Game> {
+export function loadGame(id: string): Promise<Game> {
   return once(`game ${id}`, async () => {
     const [game] = Object.values((await RULES[`../games/${id}/index.ts`]?.()) ?? {});
     if (game === undefined) throw new InputError(`There is no game ${JSON.stringify(id)}.`);

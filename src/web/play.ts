@@ -5,7 +5,7 @@ import { ApiError, api } from './connection/api.ts';
 import { isLocal } from './connection/connection.ts';
 import { localTables } from './connection/local/local-connection.ts';
 import type { LocalSeat } from './connection/local/stored-table.ts';
-import { bringTabletop } from './game-parts.ts';
+import { loadTabletop } from './game-parts.ts';
 import { say, useTexts } from './messages/text.ts';
 import { manifestOf } from './shelf.ts';
 import { useMe } from './store/me.ts';
@@ -49,7 +49,7 @@ export async function playNow(game: string, table?: Manifest['quick']): Promise<
 
 /** The guided first match of a game, or of what an option adds to it: always in this browser, always the same. */
 export async function playGuided(game: string, lesson?: string): Promise<string> {
-  const tabletop = await bringTabletop(game);
+  const tabletop = await loadTabletop(game);
   const guide = lesson === undefined ? tabletop.guide : tabletop.guides?.[lesson];
   if (guide === undefined) throw new Error(`${game} has no guided match`);
   const { seed, options, script } = guide;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { freshDatabase } from '../server/kit/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { TOY_FOLDERS } from '../toys/folders.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { arrange } from '../../src/games/caverna/testing.ts';
+import { arrange } from '../games/caverna/testing.ts';
 import { ALONE, inStore } from './caverna.ts';
 import { press, tabTo } from './keyboard.ts';
 import { openGround } from './planted.ts';

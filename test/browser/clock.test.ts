@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { freshDatabase } from '../server/kit/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { violationsOn } from './accessible.ts';
 import { tooSmallOn } from './legible.ts';
@@ -96,4 +96,27 @@ test('when time is up, plans are completed and revealed though nobody answers', 
     return asked.reduce((sum, count) => sum + count, 0);
   }).toBe(1);
   await Promise.all([host, guest].map((page) => countdown(page).waitFor({ state: 'detached' })));
+});
+
+test('the clock stops while none of the players is there, which is said, and goes on when one is back', async () => {
+  const url = await open();
+  const { page: host } = await site.visit({ url });
+  const { page: guest } = await site.visit({ url });
+  const { page: spectator } = await site.visit({ url });
+  const table = await sitDown(host, guest);
+  await spectator.goto(`/table/${table}`);
+  await eventually('time is left', () => countdown(spectator).textContent()).toMatch(/^Time left/);
+  // As somebody leaves: through the app, or by closing the page.
+  await host.goto('/');
+  await guest.close();
+  await eventually('the clock stops', () => countdown(spectator).textContent()).toMatch(/^Clock stopped [01]:\d\d$/);
+  await spectator.getByText('The clock has stopped because none of the players is here.').waitFor();
+  expect(await violationsOn(spectator)).toEqual([]);
+  expect(await tooSmallOn(spectator)).toEqual([]);
+  const left = await secondsLeft(spectator);
+
+  await host.goto(`/table/${table}`);
+  await host.getByText('The clock stood still while none of the players was here.').waitFor();
+  await eventually('the clock runs', () => countdown(spectator).textContent()).toMatch(/^Time left/);
+  expect(await secondsLeft(host)).toBeLessThanOrEqual(left);
 });

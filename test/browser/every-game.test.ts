@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../src/games/index.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { bringTabletop } from '../../src/web/game-parts.ts';
+import { loadTabletop } from '../../src/web/game-parts.ts';
 import { violationsOn } from './accessible.ts';
 import { answerByKeyboard } from './keyboard.ts';
 import { tooSmallOn } from './legible.ts';
@@ -47,11 +47,22 @@ function hiddenOn(page: Page) {
   });
 }
 
+/** How many things on the board breathe by the board kit's glow, themselves or by what is painted around them. */
+function glowingOn(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isMoving = ({ animationName, animationDuration, content }: CSSStyleDeclaration) =>
+      animationName === 'glow' && animationDuration !== '0s' && content !== 'none';
+    return [...document.querySelectorAll('.stage *')].filter(
+      (each) => isMoving(getComputedStyle(each)) || isMoving(getComputedStyle(each, '::after')),
+    ).length;
+  });
+}
+
 const NOTHING = { right: 0, below: 0 };
 
 describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const))('%s', (_, manifest) => {
   test('is played by keyboard, every offer where it can be found, and fits, is legible and passes axe', async () => {
-    const tabletop = await bringTabletop(manifest.id);
+    const tabletop = await loadTabletop(manifest.id);
     const { page, received } = await site.visit();
     const playByKeyboard = async (most: number): Promise<number> => {
       await sitDown(page, fullTable(manifest));
@@ -83,6 +94,15 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
     }
     await page.setViewportSize(DESKTOP);
     expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('glows where something can be chosen, and is still for those who want no motion', async () => {
+    const { page } = await site.visit({ motion: true });
+    await sitDown(page, fullTable(manifest));
+    await whatIsWanted(page);
+    await eventually('something glows', () => glowingOn(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await eventually('nothing moves any more', () => glowingOn(page)).toBe(0);
   });
 
   test('is played by taps on a phone, and is never wider than it', async () => {

@@ -13,7 +13,7 @@ async function inviteFrom(page: Page): Promise<string> {
   await page.getByRole('article', { name: 'Gnome Elf Troll' }).getByRole('link', { name: 'With friends' }).click();
   await page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
   await page.getByRole('group', { name: 'needed to win' }).getByText('8', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
   return page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 }
@@ -80,7 +80,7 @@ test('who asks for a rematch is told of to the other, and both meet at the new t
   await guest.page.getByRole('button', { name: 'Sit here' }).click();
   await host.page.getByRole('button', { name: 'Begin the match' }).click();
   await guest.page.getByRole('button', { name: /’s seat$/ }).click();
-  await guest.page.getByRole('button', { name: 'Resign …' }).click();
+  await guest.page.getByRole('button', { name: 'Resign…' }).click();
   await guest.page.getByRole('button', { name: 'Resign', exact: true }).click();
   await resultDialog(guest.page).waitFor();
   expect(await guest.page.getByText('A rematch is waiting.').count()).toBe(0);

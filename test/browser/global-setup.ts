@@ -11,7 +11,7 @@ import { builtApp } from './app.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whoever names a shuffle here is told where the server is whose matches are all shuffled like this. */
-    readonly browserDesk: string;
+    readonly browserStarter: string;
   }
 }
 
@@ -22,20 +22,20 @@ const QUICK_BOTS = { botHaste: 20, botThreads: 2 };
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const servers = openServers();
 
-  const desk = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '', 'http://desk');
+  const starter = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://starter');
     servers.dealing(decodeURIComponent(pathname.slice(1))).then(
       (address) => response.end(address),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  desk.unref();
-  project.provide('browserDesk', `http://127.0.0.1:${(desk.address() as AddressInfo).port}`);
+  await new Promise<void>((resolve) => starter.listen(0, '127.0.0.1', resolve));
+  starter.unref();
+  project.provide('browserStarter', `http://127.0.0.1:${(starter.address() as AddressInfo).port}`);
 
   return async () => {
-    desk.close();
-    desk.closeAllConnections();
+    starter.close();
+    starter.closeAllConnections();
     await servers.close();
   };
 }

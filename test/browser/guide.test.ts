@@ -10,7 +10,8 @@ test.each([
 ])('the guided first match %s leads to its end, saying something new at every stop', async (_, phone) => {
   const { page } = await site.visit({ phone });
   await page.goto('/learn');
-  await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
+  const lesson = page.getByRole('article').filter({ hasText: 'Gnome Elf Troll' });
+  await lesson.getByRole('button', { name: 'Begin the guided match' }).click();
   const guide = page.getByRole('region', { name: 'Guide' });
   const next = guide.getByRole('button', { name: 'Next' });
   const playOn = guide.getByRole('button', { name: 'Play on' });

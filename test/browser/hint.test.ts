@@ -32,7 +32,7 @@ test('a hint says what a bot would do, why and what else, shows it on the board,
   await hintPanel(page).waitFor();
   const answers = hintPanel(page).locator('.hint-answer');
   expect(await answers.count()).toBe(3);
-  expect(await answers.first().textContent()).toMatch(/^A bot’s choice: .*\d+\s% to win$/);
+  expect(await answers.first().textContent()).toMatch(/^A bot’s choice: .*\d+% chance to win$/);
   expect(await hintPanel(page).locator('.hint-reasons li').count()).toBeGreaterThan(0);
   const hinted = page.locator('.stage [data-hinted]');
   expect(await hinted.count()).toBeGreaterThan(0);

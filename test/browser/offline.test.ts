@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startServer } from '../../src/server/start.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
-import { UNHURRIED } from '../../src/server/testing/server.ts';
+import { freshDatabase } from '../server/kit/databases.ts';
+import { TEST_SETTINGS } from '../server/kit/server.ts';
 import { eventually, playToTheEnd, playUntil, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { SERVER_GONE } from './visitor.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 test('the installed app plays bots to the end without a server, also after it was loaded again', async () => {
   fresh = await freshDatabase('sqlite');
-  const server = await startServer({ ...UNHURRIED, database: fresh.database, web: site.web() });
+  const server = await startServer({ ...TEST_SETTINGS, database: fresh.database, web: site.web() });
   const { page } = await site.visit({ url: server.url, installed: true, forgiven: SERVER_GONE });
   await page.goto('/');
   const answer = await page.request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { CarryLink } from '../../src/protocol/http.ts';
-import { visit } from '../../src/server/testing/client.ts';
+import { visit } from '../server/kit/client.ts';
 import { DEALT_A_FOLK } from './caverna.ts';
 import { playUntil, resultDialog, whatIsWanted } from './play.ts';
 import { FOR_TWO, GAME, makeTable, sitDown } from './tables.ts';
@@ -35,7 +35,7 @@ export async function resign(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: 'Players', exact: true });
   if (await panel.isVisible()) await panel.click();
   await page.getByRole('button', { name: /’s seat$/ }).click();
-  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await resultDialog(page).waitFor();
 }

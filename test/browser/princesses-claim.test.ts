@@ -9,7 +9,7 @@ const site = openSite();
 
 /** What to press first: caves, and stone to pay for them. As the tiles are shuffled, that leads to a card to be claimed. */
 const WISHES = [
-  'cell_',
+  'cell-',
   'tile-cave-princess',
   'tile-cave-bell',
   'tile-cave-resource',
@@ -50,7 +50,7 @@ test('a King’s card is claimed in the middle of a turn, and the turn goes on w
   await act(page, () => card.first().click());
   await page.locator('.prompt-sentence').filter({ hasText: 'King’s tile' }).waitFor();
   await act(page, () => litAs(page, 'tile-king').first().click());
-  const cell = litAs(page, 'cell_').first();
+  const cell = litAs(page, 'cell-').first();
   if (await cell.isVisible()) await act(page, () => cell.click());
   await page.locator('.tp-built .tp-tile[data-kind="king"]').waitFor();
   expect(await question(page)).toBe(before);

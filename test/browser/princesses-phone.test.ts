@@ -22,10 +22,10 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   await page.getByRole('button', { name: 'Shelf', pressed: true }).waitFor();
   for (const tile of await litAs(page, 'tile-cave').all()) {
     await tapOn(page, tile);
-    if ((await litAs(page, 'cell_').count()) > 0) break;
+    if ((await litAs(page, 'cell-').count()) > 0) break;
     if ((await page.locator('.tp-built').count()) > 0) break;
   }
-  const cell = litAs(page, 'cell_').first();
+  const cell = litAs(page, 'cell-').first();
   if ((await cell.count()) > 0) {
     const ghost = page.locator('.tp-ghost[data-shown] .tp-tile');
     // Where there is one cell, the tile is shown in it at once.

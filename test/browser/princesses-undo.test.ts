@@ -18,7 +18,7 @@ test('nested moments are taken back one by one: tile, action, move', async () =>
   await go(page, 'act-build-tiles-building');
   const asked = await question(page);
   await act(page, () => litAs(page, 'tile-cave').first().click());
-  const cells = litAs(page, 'cell_');
+  const cells = litAs(page, 'cell-');
   if ((await cells.count()) > 0) await act(page, () => cells.first().click());
   await page.locator('.tp-built').waitFor();
 

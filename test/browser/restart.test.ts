@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { freshDatabase } from '../server/kit/databases.ts';
 import { builtServer } from '../server/processes.ts';
 import { answerButtons, answerOnce, connectionLost, litPlaces, playToTheEnd, whatIsWanted } from './play.ts';
 import { openSite, USUAL_SHUFFLE } from './site.ts';

@@ -41,9 +41,9 @@ test('a match is reviewed in the background, and its swings lead to their moment
   const swings = panel(page).locator('.swing');
   expect(await swings.count()).toBeGreaterThan(0);
   const words = (await swings.first().textContent()) ?? '';
-  expect(words).toMatch(/Move \d+, .*from \d+\s% to \d+\s%Played: .*(A bot’s choice: |would have played the same)/);
+  expect(words).toMatch(/Move \d+, .*from \d+% to \d+%Played: .*(A bot’s choice: |would have played the same)/);
   const slips = panel(page).getByRole('list').last().locator('.swing');
-  expect(await slips.first().textContent()).toMatch(/Move \d+, .*Played: .*\(\d+\s%\)A bot’s choice: .*\(\d+\s%\)/);
+  expect(await slips.first().textContent()).toMatch(/Move \d+, .*Played: .*\(\d+%\)A bot’s choice: .*\(\d+%\)/);
   const moment = Number(/Move (\d+)/.exec(words)?.[1]);
   await swings.first().click();
   const slider = page.getByRole('slider', { name: 'History' });

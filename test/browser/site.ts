@@ -66,7 +66,7 @@ export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}
 
 /** Where the server of the test run is whose matches are all shuffled like this. */
 async function serverDealing(shuffle: string): Promise<string> {
-  const answer = await fetch(`${inject('browserDesk')}/${encodeURIComponent(shuffle)}`);
+  const answer = await fetch(`${inject('browserStarter')}/${encodeURIComponent(shuffle)}`);
   const words = await answer.text();
   if (!answer.ok) throw new Error(words);
   return words;

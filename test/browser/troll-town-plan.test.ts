@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NewTable } from '../../src/protocol/client.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';
 import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
@@ -110,3 +111,38 @@ test('what is said in a turn hangs over the one who said it until the next', asy
   await go(guest.page, 'grunt');
   await bubble.waitFor({ state: 'detached' });
 });
+
+test('what could go wrong is in sight at five Trolls on a small laptop, and counted beside the button', async () => {
+  const { page } = await site.visit();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const seats: NewTable['seats'] = ['me', ...Array.from({ length: 4 }, () => ({ bot: 'random' }) as const)];
+  await sitDown(page, { ...TOWN_WITH_A_BOT, seats });
+  await chooseStats(page);
+  await go(page, 'deed-capture-child', '[data-place="wait"]');
+  const notes = page.locator('.tt-notes li');
+  await notes.filter({ hasText: 'There is no room for 1 Child' }).waitFor();
+  // All four rivals in one line.
+  expect(await notes.filter({ hasText: 'may catch too' }).count()).toBe(1);
+  expect(await notes.evaluateAll(areInSight)).toEqual([true, true]);
+  await placeNamed(page, 'grunt').getByText('2 warnings').waitFor({ state: 'attached' });
+
+  // Nobody is there to build a cage, and the town's labour is shared: four warnings, three of them in sight.
+  await go(page, 'work-cage', '.tt-cell');
+  await notes.filter({ hasText: '1 more labour is needed' }).waitFor();
+  expect(await notes.evaluateAll(areInSight)).toEqual([true, true, true]);
+  // The plan itself is in sight beside them.
+  expect(await page.locator('.tt-lines').evaluate((lines) => lines.clientHeight)).toBeGreaterThan(60);
+  await placeNamed(page, 'grunt').getByText('4 warnings').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: '1 more' }).click();
+  await eventually('all are there', () => notes.count()).toBe(4);
+});
+
+/** Of each, whether nothing hides its top, middle or bottom. */
+function areInSight(elements: Element[]): boolean[] {
+  return elements.map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 3, (top + bottom) / 2, bottom - 3].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+}

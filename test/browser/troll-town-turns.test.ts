@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { give, plan, RED, take, twoHuts } from '../../src/games/troll-town/testing.ts';
+import { give, plan, RED, take, twoHuts } from '../games/troll-town/testing.ts';
 import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
 import { act, whatIsWanted } from './play.ts';

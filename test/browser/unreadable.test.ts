@@ -44,3 +44,50 @@ test('a match that cannot be read is listed as such, says so when it is opened, 
   expect(await lines.count()).toBe(2);
   expect(await lines.filter({ hasText: 'can’t be opened' }).count()).toBe(1);
 });
+
+/** In the page: what is kept of the newest match loses its seats, and its rules come from tomorrow. */
+async function damageNewest(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('underbridge');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const matches = database.transaction('matches', 'readwrite').objectStore('matches');
+  const kept = await new Promise<{ id: string; row: object }[]>((resolve) => {
+    const request = matches.getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  const newest = kept.at(-1);
+  await new Promise<void>((resolve) => {
+    matches.put({ ...newest, seats: 'none', row: { ...newest?.row, options: '{' } }).onsuccess = () => resolve();
+  });
+  database.close();
+}
+
+test('a row of the browser’s own that makes no sense is listed with a kind word, and can be removed', async () => {
+  const { page } = await site.visit({ forgiven: /a message made trouble/ });
+  for (let match = 0; match < 2; match++) {
+    await page.goto('/new/gnome-elf-troll');
+    await page.getByText('Friends at this screen').click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL('**/table/**');
+    await page.locator('.curtain').waitFor();
+  }
+  await page.goto('/credits');
+  await page.evaluate(damageNewest);
+
+  await page.goto('/matches');
+  const lines = page.locator('.table-line');
+  const damaged = lines.filter({ hasText: 'What this browser kept of it can’t be read' });
+  await damaged.waitFor();
+  expect(await lines.count()).toBe(2);
+  expect(await violationsOn(page)).toEqual([]);
+  await damaged.getByRole('link').click();
+  await page.getByRole('heading', { name: 'This match can’t be opened' }).waitFor();
+  await page.goto('/matches');
+  await damaged.getByRole('button').click();
+  await damaged.waitFor({ state: 'detached' });
+  expect(await lines.count()).toBe(1);
+  await lines.getByRole('link').click();
+  await page.locator('.curtain').waitFor();
+});

@@ -1,10 +1,10 @@
 import type { Game, Position, Seat, Table } from '../../src/kernel/game.ts';
 import { begin, isMatchOver, type Match, play, standings } from '../../src/kernel/match.ts';
-import { KERNEL_MESSAGES, type Params, speak } from '../../src/kernel/messages.ts';
+import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../src/kernel/messages.ts';
 import { Offers } from '../../src/kernel/offers.ts';
 import { commitment, pick, randomFor } from '../../src/kernel/random.ts';
 import { asked, frameFor, labelFor, offersFor, questionFor } from '../../src/kernel/steps.ts';
-import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { type AddressedEvent, eventsFor } from '../../src/kernel/tell.ts';
 import { isSecret } from '../../src/kernel/together.ts';
 
 export interface Fixture {
@@ -65,7 +65,7 @@ function header({ game, table, unusual, seed }: Fixture): string[] {
 type Voice = (id: string, params: Params) => string;
 
 function voiceOf(game: Game): Voice {
-  const catalogue = { ...KERNEL_MESSAGES, ...game.messages };
+  const catalogue: Catalogue = { ...KERNEL_MESSAGES, ...game.messages };
   return (id, params) => speak(catalogue, id, params, { name: nameOf, exact: true });
 }
 
@@ -93,8 +93,8 @@ function secretQuestion({ game, position }: Match, seat: Seat): string {
 }
 
 /** As a spectator hears it. */
-function sentences(told: readonly Told[], voice: Voice): string[] {
-  return heardBy(told, 'spectator').map((event) => `- ${voice(event.say, event)}`);
+function sentences(told: readonly AddressedEvent[], voice: Voice): string[] {
+  return eventsFor(told, 'spectator').map((event) => `- ${voice(event.say, event)}`);
 }
 
 function result(match: Match, voice: Voice): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letBotsThink, type Thinker } from '../../src/host/bots.ts';
+import { startBots, type Thinker } from '../../src/host/bots.ts';
 import { infoAt } from '../../src/host/info.ts';
 import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { harvest } from '../toys/harvest/index.ts';
@@ -34,7 +34,7 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     const people = await gather([here]);
     const answers = await Promise.all(people.map((person, seat) => person.answer(seat)));
     expect(answers.map(({ type }) => type)).toEqual(['accepted', 'accepted', 'accepted']);
-    for (const [seat, person] of people.entries()) expect(person.perspective(seat).number).toBe(1);
+    for (const [seat, person] of people.entries()) expect(person.perspective(seat).seatEntry).toBe(1);
     expect(await store.logFrom(ID, 0)).toMatchObject([
       { seat: 0, number: 0 },
       { seat: 1, number: 0 },
@@ -59,12 +59,12 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await begun(store, bids, PEOPLE);
     const [astrid, bjorn] = (await gather([await startProcess(store, bids)])) as [Person, Person];
     const [chosen, other] = astrid.perspective(0).offers;
-    const message = { type: 'move', table: ID, seat: 0, number: 0, move: { ...chosen } } as const;
-    expect(await astrid.ask(message as never)).toMatchObject({ type: 'accepted', shown: 1 });
+    const message = { type: 'move', table: ID, seat: 0, seatEntry: 0, move: { ...chosen } } as const;
+    expect(await astrid.ask(message as never)).toMatchObject({ type: 'accepted', revision: 1 });
     await bjorn.answer(1);
-    expect(await astrid.ask(message as never)).toMatchObject({ type: 'accepted', shown: 1 });
+    expect(await astrid.ask(message as never)).toMatchObject({ type: 'accepted', revision: 1 });
     expect(await astrid.ask({ ...message, move: { ...other } } as never)).toMatchObject({ code: 'behind' });
-    expect(await astrid.ask({ ...message, number: 5 } as never)).toMatchObject({ code: 'behind' });
+    expect(await astrid.ask({ ...message, seatEntry: 5 } as never)).toMatchObject({ code: 'behind' });
     expect(await store.logFrom(ID, 0)).toHaveLength(2);
   });
 
@@ -84,12 +84,12 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await astrid.answer(0);
     await bjorn.answer(1);
     expect(silent.map(({ heard }) => heard.length)).toEqual(before);
-    expect(here.table.stored).toMatchObject({ moved, asked: 0b100, askedKnown: 0b111 });
-    expect(await store.table(ID)).toMatchObject({ moved, asked: 0b100, askedKnown: 0b111 });
+    expect(here.table.stored).toMatchObject({ moved, asked: 0b100, publicAsked: 0b111 });
+    expect(await store.table(ID)).toMatchObject({ moved, asked: 0b100, publicAsked: 0b111 });
     expect(infoAt(here.table, 'cecilia')).toMatchObject({ asked: [0, 1, 2], moved });
     expect(infoAt(here.table, 'astrid')).toMatchObject({ asked: [1, 2], moved });
-    expect(astrid.match()).toMatchObject({ moments: 2, asked: [1, 2], perspectives: [{ number: 4 }] });
-    expect(cecilia.match()).toMatchObject({ moments: 0, asked: [0, 1, 2], perspectives: [{ number: 0 }] });
+    expect(astrid.match()).toMatchObject({ moments: 2, asked: [1, 2], perspectives: [{ seatEntry: 4 }] });
+    expect(cecilia.match()).toMatchObject({ moments: 0, asked: [0, 1, 2], perspectives: [{ seatEntry: 0 }] });
 
     // Whoever looks again is shown the same as before, with the same number.
     const seen = silent.map((person) => person.match());
@@ -121,6 +121,20 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     ]);
   });
 
+  test('in secret hear who is asked again from a process that has slept through it', async () => {
+    await begun(store, bids, PEOPLE);
+    // It has the table in memory, as it stood before anybody answered, but not yet the match.
+    const there = await startProcess(store, bids);
+    const astrid = await (await startProcess(store, bids)).come('astrid');
+    await astrid.answer(0);
+    await astrid.answer(0);
+    const bjorn = await there.come('bjorn');
+    expect(bjorn.match()).toMatchObject({ asked: [1, 2] });
+    expect(bjorn.info()).toMatchObject({ asked: [1, 2] });
+    await (await there.come('astrid')).undo(0);
+    expect(bjorn.match()).toMatchObject({ asked: [0, 1, 2] });
+  });
+
   test('in secret cannot take back what is final once they are done', async () => {
     await begun(store, bids, PEOPLE, { done: 'final' });
     const [astrid, bjorn] = (await gather([await startProcess(store, bids)])) as [Person, Person, Person];
@@ -137,14 +151,14 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     const [astrid, bjorn, cecilia] = (await gather([await startProcess(store, farms)])) as [Person, Person, Person];
     await astrid.answer(0, { do: 'beg' });
     for (const person of [bjorn, cecilia]) {
-      expect(person.match()).toMatchObject({ shown: 1, moments: 1, asked: [0, 1, 2] });
+      expect(person.match()).toMatchObject({ revision: 1, moments: 1, asked: [0, 1, 2] });
       expect(person.match().logs[0]?.at(-1)).toMatchObject({ moment: 1, event: { say: 'told.begged', seat: 0 } });
     }
     await astrid.answer(0, { do: 'done' });
     expect(bjorn.match()).toMatchObject({ moments: 2, asked: [1, 2] });
     await astrid.undo(0);
     expect(cecilia.match()).toMatchObject({ moments: 1, asked: [0, 1, 2] });
-    expect(astrid.perspective(0).number).toBe(3);
+    expect(astrid.perspective(0).seatEntry).toBe(3);
   });
 
   test('count, look back and read the log by what they may know', async () => {
@@ -216,11 +230,11 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
 
   test('and are bots, think at the same time, each from before anybody has answered', async () => {
     await begun(store, farms, ['astrid', { bot: 'greedy' }, { bot: 'greedy' }]);
-    const asked: { seat: Seat; number: number; view: string }[] = [];
+    const asked: { seat: Seat; seatEntry: number; view: string }[] = [];
     const waiting: ((move: Move) => void)[] = [];
     const slow: Thinker = {
-      think({ seat, number, view }) {
-        asked.push({ seat, number, view: JSON.stringify(view) });
+      think({ seat, seatEntry, view }) {
+        asked.push({ seat, seatEntry, view: JSON.stringify(view) });
         return new Promise((resolve) => waiting.push(resolve));
       },
       advise: () => Promise.reject(new Error('nobody advises here')),
@@ -231,17 +245,17 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await astrid.answer(0, { do: 'beg' });
     // The person's answer asks nobody anew: what asks the bots is the beginning of the match.
     expect(asked).toEqual([]);
-    letBotsThink(here.host, here.table);
-    letBotsThink(here.host, here.table);
+    startBots(here.host, here.table);
+    startBots(here.host, here.table);
     await waitUntil('both bots to be asked', () => asked.length === 2);
-    expect(asked.map(({ seat, number }) => [seat, number])).toEqual([
+    expect(asked.map(({ seat, seatEntry }) => [seat, seatEntry])).toEqual([
       [1, 0],
       [2, 0],
     ]);
     for (const { view } of asked) expect(view).toBe(opening);
     for (const answer of waiting.splice(0)) answer({ do: 'beg' });
     await waitUntil('both bots to be asked again', () => asked.length === 4);
-    expect(asked.slice(2).map(({ seat, number }) => [seat, number])).toEqual([
+    expect(asked.slice(2).map(({ seat, seatEntry }) => [seat, seatEntry])).toEqual([
       [1, 1],
       [2, 1],
     ]);
@@ -253,7 +267,7 @@ describe.each(STORES)('seats that are asked at once, on %s', (kind) => {
     await begun(store, game, ['astrid', { bot: 'greedy' }, { bot: 'random' }]);
     const here = await startProcess(store, game);
     const astrid = await here.come('astrid');
-    letBotsThink(here.host, here.table);
+    startBots(here.host, here.table);
     while (!astrid.match().over) {
       await waitUntil('astrid to be asked, or the end', () => {
         return astrid.match().over || astrid.perspective(0).offers.length > 0;

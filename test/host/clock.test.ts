@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../../src/host/bots.ts';
 import { entryOf } from '../../src/host/entry.ts';
 import { infoAt } from '../../src/host/info.ts';
+import { pauseClock, resumeClock } from '../../src/host/pause-clock.ts';
 import type { Append, Store } from '../../src/host/store.ts';
-import { stopTime, timeIsUp } from '../../src/host/timekeeping.ts';
+import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
 import { inTurn } from '../../src/host/turn.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import { type StandingTime, standingTime } from '../standing-time.ts';
@@ -87,6 +88,62 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect((await store.table(ID))?.row).toMatchObject({ clock_period: '2', clock_due: time.now() + ALL_OF_IT });
   });
 
+  test.each([-3_600_000, 3_600_000])('does not change when the clock is set by %i ms', async (jump) => {
+    await begun(store, bids, PEOPLE, { seconds: SECONDS });
+    const time = standingTime(BEGUN);
+    const here = await startWith(store, time);
+    const [astrid] = await gather(here);
+    await astrid.answer(0);
+    time.pass(ALL_OF_IT / 3);
+    time.set(jump);
+    expect(infoAt(here.table, 'astrid').clock).toEqual({ left: (ALL_OF_IT * 2) / 3 });
+    expect(await astrid.undo(0)).toMatchObject({ type: 'accepted' });
+    await astrid.answer(0);
+    time.pass((ALL_OF_IT * 2) / 3 - 1);
+    await inTurn(here.table.turn, async () => {});
+    expect(await movesOf(store, 0)).not.toContain('trust');
+    time.pass(1);
+    await revealed(store);
+  });
+
+  test('is no longer than all of it, though the clock was set back before this process came to know of it', async () => {
+    await begun(store, bids, PEOPLE, { seconds: SECONDS });
+    const time = standingTime(BEGUN);
+    time.set(-3_600_000);
+    const here = await startWith(store, time);
+    const [astrid] = await gather(here);
+    expect(astrid.info()?.clock).toEqual({ left: ALL_OF_IT });
+    time.pass(ALL_OF_IT);
+    await revealed(store);
+  });
+
+  test('that is up while the store is away is seen to when it is back', async () => {
+    await begun(store, bids, PEOPLE, { seconds: SECONDS });
+    let away = false;
+    let asked = 0;
+    const unsteady: Store = {
+      ...store,
+      async table(id) {
+        if (!away) return store.table(id);
+        asked++;
+        throw new Error('the store is away');
+      },
+    };
+    const time = standingTime(BEGUN);
+    const here = await startWith(unsteady, time);
+    await gather(here);
+    away = true;
+    time.pass(ALL_OF_IT);
+    for (const attempt of [1, 2, 3]) {
+      await waitUntil(`attempt ${attempt} has failed`, () => here.noted.length === attempt && time.waiting() === 1);
+      time.pass(1_000);
+    }
+    away = false;
+    await waitUntil('attempt 4 has failed', () => asked === 4 && time.waiting() === 1);
+    time.pass(1_000);
+    await revealed(store);
+  });
+
   test('taking back does not begin it anew, and is over with it', async () => {
     await begun(store, bids, PEOPLE, { seconds: SECONDS });
     const time = standingTime(BEGUN);
@@ -139,7 +196,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     const time = standingTime(BEGUN);
     const before = await startWith(store, time);
     await (await before.come('astrid')).answer(0);
-    stopTime(before.table);
+    cancelDeadline(before.table);
     time.pass(10 * ALL_OF_IT);
     const later = await startWith(store, time);
     await later.come('bjorn');
@@ -164,6 +221,50 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     expect(processes.flatMap(({ noted }) => noted)).toEqual([]);
   });
 
+  test('that begins while nobody with a seat is there rests at once, and none of it passes', async () => {
+    await begun(store, bids, ['astrid', 'bjorn'], { seconds: SECONDS });
+    const time = standingTime(BEGUN);
+    let isThere = true;
+    const here = await startProcess(store, bids, FOR_EVER, time, () => isThere);
+    const people = [await here.come('astrid'), await here.come('bjorn')] as const;
+    for (const [seat, person] of people.entries()) {
+      await person.answer(seat);
+      await person.answer(seat, { do: 'trust' });
+    }
+    isThere = false;
+    const [winner = 0] = people[0].match().asked;
+    await people[winner]?.answer(winner);
+    expect((await store.table(ID))?.row).toMatchObject({ clock_period: '2', clock_due: null, clock_left: ALL_OF_IT });
+    expect(infoAt(here.table, 'astrid').clock).toEqual({ left: ALL_OF_IT, resting: true });
+    expect(time.waiting()).toBe(0);
+    // Whoever finds a deadline that has passed lets it rest as well.
+    const { host, table } = here;
+    const { row } = table.stored;
+    await store.setClock(ID, row, { ...row, clock_due: time.now(), clock_left: null });
+    await inTurn(table.turn, () => timeIsUp(host, table));
+    expect((await store.table(ID))?.row).toMatchObject({ clock_due: null, clock_left: 10_000 });
+    expect(table.thinking.size).toBe(0);
+    isThere = true;
+    await inTurn(table.turn, () => resumeClock(host, table));
+    expect(infoAt(table, 'astrid').clock).toEqual({ left: 10_000, rested: true });
+    expect(here.noted).toEqual([]);
+  });
+
+  test('is set by one of two processes, when both let it rest', async () => {
+    await begun(store, bids, ['astrid', 'bjorn'], { seconds: SECONDS });
+    const time = standingTime(BEGUN);
+    const nobody = () => false;
+    const processes = [
+      await startProcess(store, bids, FOR_EVER, time, nobody),
+      await startProcess(store, bids, FOR_EVER, time, nobody),
+    ] as const;
+    time.pass(ALL_OF_IT / 3);
+    await pauseClock(processes[0].host, processes[0].table);
+    time.pass(ALL_OF_IT / 3);
+    await pauseClock(processes[1].host, processes[1].table);
+    for (const { table } of processes) expect(infoAt(table, '').clock).toMatchObject({ left: (ALL_OF_IT * 2) / 3 });
+  });
+
   test('bots plan as they always do, however late it is', async () => {
     await begun(store, bids, ['astrid', { bot: 'greedy' }], { seconds: SECONDS });
     const time = standingTime(BEGUN);
@@ -178,7 +279,7 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     await begun(store, bids, ['astrid', 'bjorn'], { seconds: SECONDS });
     const time = standingTime(BEGUN);
     const astrid = await (await startWith(store, time)).come('astrid');
-    await astrid.ask({ type: 'resign', table: ID, seat: 0, number: 0 });
+    await astrid.ask({ type: 'resign', table: ID, seat: 0, seatEntry: 0 });
     expect(time.waiting()).toBe(0);
     expect((await store.table(ID))?.row).toMatchObject({ state: 'over', clock_period: null, clock_due: null });
     expect(astrid.info()).toMatchObject({ state: 'over' });
@@ -193,7 +294,8 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     await inTurn(table.turn, () => timeIsUp(host, table));
     expect((await store.table(ID))?.row).toMatchObject({ clock_period: null, clock_due: null });
     expect(table.clock).toBeUndefined();
-    expect(await store.logFrom(ID, 0)).toEqual([]);
+    // Nothing is answered for anybody: all there is is the change of rules.
+    expect((await store.logFrom(ID, 0)).map(({ seat }) => seat)).toEqual([null]);
   });
 
   test('costs nothing where there is none', async () => {

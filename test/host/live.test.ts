@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { doUndo, forgetSettled, isUndoneEnough } from '../../src/host/live.ts';
 import { loadMatch } from '../../src/host/load.ts';
 import type { Game, Move } from '../../src/kernel/game.ts';
-import { original } from '../../src/server/testing/revised.ts';
+import { original } from '../server/kit/revised.ts';
 import { harvest } from '../toys/harvest/index.ts';
 import { begun, keep, offersOf, playOn, rowOf, type Sitting } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';

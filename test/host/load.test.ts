@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toldBetween } from '../../src/host/history.ts';
-import { doUndo, type LiveMatch, momentsOf, snapshotOf } from '../../src/host/live.ts';
+import { doMove, doUndo, type LiveMatch, momentsOf, snapshotOf } from '../../src/host/live.ts';
 import { loadMatch } from '../../src/host/load.ts';
 import { matchAfter } from '../../src/host/past.ts';
-import type { Store } from '../../src/host/store.ts';
+import type { SnapshotRow, Store } from '../../src/host/store.ts';
 import type { Game, Move } from '../../src/kernel/game.ts';
-import { original, revised, sowsLeft } from '../../src/server/testing/revised.ts';
+import type { AddressedEvent } from '../../src/kernel/tell.ts';
+import { NewerRules, type Upgrade } from '../../src/kernel/upgrade.ts';
+import { original, revised, sowsLeft } from '../server/kit/revised.ts';
 import { begun, ID, keep, offersOf, playOn, rowOf } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';
 
@@ -17,6 +19,15 @@ async function load(store: Store, by: Game = original): Promise<LiveMatch> {
 function shape(live: LiveMatch) {
   const { match, sequence, recent, counts } = live;
   return { position: JSON.parse(JSON.stringify(match.position)), sequence, counts, moments: momentsOf(live), recent };
+}
+
+/** The same game, but for how positions of its first version are read. */
+function upgradedBy(upgrade: Upgrade): Game {
+  return { ...original, version: 2, upgrades: { 2: upgrade } };
+}
+
+function turnsIn(snapshot: SnapshotRow | undefined): number {
+  return JSON.parse(snapshot?.position ?? '{}').turns;
 }
 
 const onTheLeft = (moves: readonly Move[]) => moves.find(sowsLeft) ?? moves.at(-1);
@@ -76,12 +87,14 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     const old = await load(store);
     await playOn(store, old, 25, onTheLeft);
     // The old server has stopped in good order.
-    await store.saveSnapshots([snapshotOf(old, old.sequence)]);
+    await store.savePositions([{ snapshot: snapshotOf(old, old.sequence), after: old.entered }]);
 
     const renewed = await load(store, revised);
     expect(JSON.stringify(renewed.match.position)).toBe(JSON.stringify(old.match.position));
-    expect({ moments: momentsOf(renewed), sequence: renewed.sequence }).toEqual({ moments: 25, sequence: 25 });
+    // The change of rules has a place of its own in the log.
+    expect({ moments: momentsOf(renewed), sequence: renewed.sequence }).toEqual({ moments: 25, sequence: 26 });
     expect(await rowOf(store)).toMatchObject({ version: 1, rules: 2 });
+    expect(shape(await load(store, revised))).toEqual(shape(renewed));
     await playOn(store, renewed, 8, (moves) => {
       expect(moves.some(sowsLeft)).toBe(false);
       return moves.at(-1);
@@ -93,7 +106,7 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     const row = await begun(store, original);
     const old = await load(store);
     await playOn(store, old, 25, onTheLeft);
-    await store.saveSnapshots([snapshotOf(old, old.sequence)]);
+    await store.savePositions([{ snapshot: snapshotOf(old, old.sequence), after: old.entered }]);
     await load(store, revised);
     const shown: number[] = [];
     for (let moment = 0; moment <= 25; moment++) {
@@ -113,22 +126,96 @@ describe.each(STORES)('when the rules of a match on %s have changed', (kind) => 
     expect(momentsOf(renewed)).toBe(6);
   });
 
-  test('if those do not, it goes on from the newest position, and the log says so', async () => {
+  test('if those do not, it goes on from the last position they can make, and the log says so', async () => {
     const row = await begun(store, original);
     const old = await load(store);
-    await playOn(store, old, 10, onTheLeft);
-    const before = await store.newestSnapshot(ID, 'any');
+    await playOn(store, old, 2, (moves) => moves.findLast((move) => !sowsLeft(move)));
+    const possible = JSON.stringify(old.match.position);
+    await playOn(store, old, 8, onTheLeft);
     const renewed = await load(store, revised);
-    expect(momentsOf(renewed)).toBe(before?.moments);
+    expect(momentsOf(renewed)).toBe(2);
+    expect(JSON.stringify(renewed.match.position)).toBe(possible);
     expect(renewed.sequence).toBe(11);
-    await playOn(store, renewed, 3);
+    // Whatever happens before somebody answers, it is said only once, with the first answer.
+    await load(store, revised);
+    const reloaded = await load(store, revised);
+    expect(reloaded.sequence).toBe(11);
+    await playOn(store, reloaded, 3);
     const again = await load(store, revised);
-    expect(shape(again)).toEqual(shape(renewed));
-    expect(await toldBetween(store, ID, row.opening, 0, momentsOf(again))).toEqual(again.recent);
+    expect(shape(again)).toEqual(shape(reloaded));
+    const told = await toldBetween(store, ID, row.opening, 0, momentsOf(again));
+    expect(told).toEqual(again.recent);
+    const said = told.map((text) =>
+      JSON.parse(text).filter(({ event }: AddressedEvent) => event.say.includes('rules-changed')),
+    );
+    const lost = { event: { say: 'told.rules-changed-lost', version: 2, moves: 8 }, to: 'all' };
+    expect(said).toEqual([[], [], [], [lost], [], []]);
   });
 
   test('a server with older rules leaves the match alone', async () => {
     await begun(store, revised);
-    await expect(load(store, original)).rejects.toThrow(/played by version 2/);
+    await expect(load(store, original)).rejects.toThrow(NewerRules);
+    await expect(load(store, original)).rejects.toThrow(/played by newer rules: version 2/);
+  });
+
+  test('a server with older rules that still has the match in memory cannot add to it, and reads why', async () => {
+    await begun(store, original);
+    const old = await load(store);
+    await playOn(store, old, 6, (moves) => moves.findLast((move) => !sowsLeft(move)));
+    const renewed = await load(store, revised);
+    const { seat, moves } = offersOf(old);
+    const done = doMove(old, seat, moves[0] ?? { do: 'nothing' });
+    if ('refused' in done) throw new Error('it was refused');
+    expect(await keep(store, old, done)).toBe('taken');
+    await expect(load(store, original)).rejects.toThrow(NewerRules);
+    // Stopping in good order, it keeps a position of its own: the newer one stays.
+    await store.savePositions([{ snapshot: snapshotOf(old, 6), after: old.entered }]);
+    await store.setRules(ID, original.version);
+    expect(await rowOf(store)).toMatchObject({ rules: 2 });
+    expect(shape(await load(store, revised))).toEqual(shape(renewed));
+  });
+
+  test('a match that two servers with new rules read at the same time changes them once', async () => {
+    await begun(store, original);
+    await playOn(store, await load(store), 6, (moves) => moves.findLast((move) => !sowsLeft(move)));
+    const both = await Promise.all([load(store, revised), load(store, revised)]);
+    expect(both.map(({ sequence }) => sequence)).toEqual([7, 7]);
+    expect((await store.logFrom(ID, 6)).map(({ entry }) => JSON.parse(entry))).toEqual([
+      { rules: 2, from: 6, lost: 0 },
+    ]);
+  });
+
+  test('if its newest position cannot be upgraded, it goes on from one before, and those after it are forgotten', async () => {
+    const row = await begun(store, original);
+    const old = await load(store);
+    await playOn(store, old, 25, (moves) => moves.findLast((move) => !sowsLeft(move)));
+    await playOn(store, old, 20, onTheLeft);
+    const kept = await store.newestSnapshot(ID, 'settled');
+    const earlier = await store.snapshotBefore(ID, (kept?.moments ?? 0) - 1);
+    expect(earlier?.moments).toBeGreaterThan(0);
+    const unable: Upgrade = (p) => (Number(p.turns) > turnsIn(earlier) ? {} : p);
+    const renewed = await load(store, { ...revised, upgrades: { 2: unable } });
+    expect(momentsOf(renewed)).toBeGreaterThanOrEqual(earlier?.moments ?? 0);
+    expect(renewed.changed?.lost).toBe(45 - momentsOf(renewed));
+    expect(renewed.changed?.lost).toBeGreaterThan(0);
+    await playOn(store, renewed, 30);
+    const again = await load(store, revised);
+    expect(shape(again)).toEqual(shape(renewed));
+    const told = await toldBetween(store, ID, row.opening, 0, momentsOf(again));
+    expect(told.slice(-again.recent.length)).toEqual(again.recent);
+  });
+
+  test('if none can, it begins again', async () => {
+    await begun(store, original);
+    const old = await load(store);
+    await playOn(store, old, 25);
+    const renewed = await load(
+      store,
+      upgradedBy(() => ({})),
+    );
+    expect(momentsOf(renewed)).toBe(0);
+    expect(renewed.changed).toEqual({ rules: 2, from: 0, lost: 25 });
+    await playOn(store, renewed, 3);
+    expect(shape(await load(store, { ...original, version: 2 }))).toEqual(shape(renewed));
   });
 });

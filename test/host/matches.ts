@@ -1,16 +1,16 @@
 import { deal } from '../../src/host/begin.ts';
 import {
+  type Applied,
   askedBits,
-  type Done,
   doMove,
   forgetBeforeSnapshot,
   isSnapshotDue,
-  knownAskedBits,
   type LiveMatch,
-  noteStored,
+  markStored,
+  publicAskedBits,
   snapshotOf,
 } from '../../src/host/live.ts';
-import type { LogRow, SeatRow, Store, TableRow } from '../../src/host/store.ts';
+import type { LogRow, Outcome, SeatRow, Store, TableRow } from '../../src/host/store.ts';
 import type { Game, Move, Seat } from '../../src/kernel/game.ts';
 import { Offers } from '../../src/kernel/offers.ts';
 import { commitment, seedFrom } from '../../src/kernel/random.ts';
@@ -55,6 +55,7 @@ export async function begun(
     hints: 0,
     clock_period: null,
     clock_due: null,
+    clock_left: null,
   };
   const seats = sitting.map((who, seat): SeatRow => {
     const common = { table_id: ID, seat, stand_in: null };
@@ -73,7 +74,7 @@ export async function rowOf(store: Store): Promise<TableRow> {
 }
 
 /** Stores what was done, as a host does. */
-export async function keep(store: Store, live: LiveMatch, done: Done): Promise<void> {
+export async function keep(store: Store, live: LiveMatch, done: Applied): Promise<Outcome> {
   const told = JSON.stringify(done.told);
   const at = 2000 + live.sequence;
   const seat = 'seat' in done.entry ? done.entry.seat : null;
@@ -86,14 +87,20 @@ export async function keep(store: Store, live: LiveMatch, done: Done): Promise<v
     told,
     version: live.match.game.version,
     asked: askedBits(live.match),
-    asked_known: knownAskedBits(live.match),
+    asked_known: publicAskedBits(live.match),
     at,
     moved: at,
   };
   const due = isSnapshotDue(live);
-  await store.append({ log, ...(due && { snapshot: snapshotOf(live, live.sequence + 1) }) });
-  noteStored(live, done.entry, told);
+  const stored = await store.append({
+    log,
+    after: live.entered,
+    ...(due && { snapshot: snapshotOf(live, live.sequence + 1) }),
+  });
+  if (stored !== 'stored') return stored;
+  markStored(live, done.entry, told, at);
   if (due) forgetBeforeSnapshot(live);
+  return stored;
 }
 
 export function offersOf({ match }: LiveMatch): { seat: Seat; moves: Move[] } {

@@ -2,10 +2,10 @@ import { beforeEach } from 'vitest';
 import type { SeatRow, Store, TableRow } from '../../src/host/store.ts';
 import { hostStore } from '../../src/server/store/host-store.ts';
 import { makeTable } from '../../src/server/store/tables.ts';
-import { databaseOn, somebody } from '../../src/server/store/testing.ts';
 import { makeWriter } from '../../src/server/store/writer.ts';
 import { memoryShelf, type Shelf } from '../../src/web/connection/local/shelf.ts';
 import { shelfStore } from '../../src/web/connection/local/shelf-store.ts';
+import { databaseOn, somebody } from '../server/kit/rows.ts';
 
 /** Where tables can be kept. */
 export const STORES = ['sqlite', 'postgres', 'browser'] as const;
@@ -40,7 +40,7 @@ function onShelf(shelf: Shelf): UsedStore {
       }));
       const { id, made } = row;
       await shelf.add({
-        table: { id, row, seats: stored, asked: 0, askedKnown: 0, entered: made, moved: made, muted: [] },
+        table: { id, row, seats: stored, asked: 0, publicAsked: 0, entered: made, moved: made, muted: [] },
       });
     },
   };

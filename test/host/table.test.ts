@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadMatch } from '../../src/host/load.ts';
 import type { Store } from '../../src/host/store.ts';
-import { original } from '../../src/server/testing/revised.ts';
+import { original } from '../server/kit/revised.ts';
 import { begun, ID, rowOf } from './matches.ts';
 import { STORES, storeOn } from './stores.ts';
 import { type Person, startProcess } from './tables.ts';
@@ -35,7 +35,7 @@ describe.each(STORES)('a table on %s', (kind) => {
     expect(bjorn.heard.length).toBe(heard);
     expect(await store.logFrom(ID, 0)).toEqual([]);
     broken = false;
-    expect(await astrid.answer(0)).toMatchObject({ type: 'accepted', shown: 1 });
+    expect(await astrid.answer(0)).toMatchObject({ type: 'accepted', revision: 1 });
     expect(bjorn.match().moments).toBe(1);
     expect(await store.logFrom(ID, 0)).toHaveLength(1);
   });
@@ -44,11 +44,11 @@ describe.each(STORES)('a table on %s', (kind) => {
     await begun(store, original, ['astrid', 'astrid'], { firstPlayer: 0 });
     const astrid = await (await startProcess(store, original)).come('astrid');
     const seat = await untilUndo(astrid);
-    const { number } = astrid.perspective(seat);
+    const { seatEntry } = astrid.perspective(seat);
     const { moments } = astrid.match();
-    const undo = { type: 'undo', table: ID, seat, number } as const;
-    expect(await astrid.ask({ ...undo, number: number + 1 })).toMatchObject({ code: 'behind' });
-    expect(await astrid.ask({ ...undo, number: 0 })).toMatchObject({ code: 'behind' });
+    const undo = { type: 'undo', table: ID, seat, seatEntry } as const;
+    expect(await astrid.ask({ ...undo, seatEntry: seatEntry + 1 })).toMatchObject({ code: 'behind' });
+    expect(await astrid.ask({ ...undo, seatEntry: 0 })).toMatchObject({ code: 'behind' });
     expect(astrid.match().moments).toBe(moments);
     expect(await astrid.ask(undo)).toMatchObject({ type: 'accepted' });
     expect(await astrid.ask(undo)).toMatchObject({ type: 'accepted' });
@@ -63,15 +63,15 @@ describe.each(STORES)('a table on %s', (kind) => {
     const next = atHome.match().perspectives.find(({ offers }) => offers.length > 0);
     const seat = next?.viewer as number;
     const move = { ...next?.offers[0] } as never;
-    const { number } = atHome.perspective(seat);
-    expect(await away.ask({ type: 'move', table: ID, seat, number, move })).toMatchObject({ type: 'accepted' });
+    const { seatEntry } = atHome.perspective(seat);
+    expect(await away.ask({ type: 'move', table: ID, seat, seatEntry, move })).toMatchObject({ type: 'accepted' });
     expect(away.match().moments).toBe(2);
   });
 
   test('a resigned seat is sent no offers, and a bot plays on', async () => {
     await begun(store, original, ['astrid', 'bjorn', 'cecilia'], { firstPlayer: 0 });
     const astrid = await (await startProcess(store, original)).come('astrid');
-    expect(await astrid.ask({ type: 'resign', table: ID, seat: 0, number: 0 })).toMatchObject({ type: 'accepted' });
+    expect(await astrid.ask({ type: 'resign', table: ID, seat: 0, seatEntry: 0 })).toMatchObject({ type: 'accepted' });
     expect(astrid.perspective(0)).toMatchObject({ offers: [], canUndo: false });
     expect((await store.table(ID))?.seats[0]?.stand_in).toBe('greedy');
   });

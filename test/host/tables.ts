@@ -1,18 +1,18 @@
 import { botNamed } from '../../src/bots/index.ts';
-import { letNextBotsThink, type Thinker } from '../../src/host/bots.ts';
+import { startNextBots, type Thinker } from '../../src/host/bots.ts';
 import { deny, isDenial } from '../../src/host/denial.ts';
 import type { Host } from '../../src/host/host.ts';
 import { log, past } from '../../src/host/looking.ts';
-import { tellOfEnds } from '../../src/host/news.ts';
+import { sendNewsAfterEntry } from '../../src/host/news.ts';
 import { handOver, move, resign, takeBack, undo } from '../../src/host/playing.ts';
 import type { Handler } from '../../src/host/request.ts';
 import { sendAccepted } from '../../src/host/request.ts';
 import type { Store } from '../../src/host/store.ts';
 import { type HostedTable, type Listener, newTable } from '../../src/host/table.ts';
 import { REAL_TIME, type Time } from '../../src/host/time.ts';
-import { keepTime, keepTimeAfterEntry } from '../../src/host/timekeeping.ts';
+import { scheduleDeadline, scheduleDeadlineAfterEntry } from '../../src/host/timekeeping.ts';
 import { inTurn } from '../../src/host/turn.ts';
-import { addWatcher, showTo } from '../../src/host/watching.ts';
+import { addWatcher, sendCurrent } from '../../src/host/watching.ts';
 import type { Game, Move, Position, Seat } from '../../src/kernel/game.ts';
 import { randomFrom } from '../../src/kernel/random.ts';
 import type { ClientMessage } from '../../src/protocol/client.ts';
@@ -65,6 +65,7 @@ export async function startProcess(
   game: Game,
   thinker: Thinker = AT_ONCE,
   time: Time = REAL_TIME,
+  isPresent: (person: string) => boolean = () => true,
 ): Promise<Process> {
   known.set(game.id, game);
   const noted: Noted[] = [];
@@ -73,17 +74,17 @@ export async function startProcess(
     store,
     log: { error: note, warn: note },
     thinker,
-    afterEntry: [keepTimeAfterEntry, tellOfEnds, letNextBotsThink],
+    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots],
     botPause: 0,
     gameNamed: async () => game,
     ...time,
-    tableChanged: (changed) => keepTime(host, changed),
+    tableChanged: (changed) => scheduleDeadline(host, changed),
     tableGone() {},
   };
   const stored = await store.table(ID);
   if (stored === undefined) throw new Error('there is no table');
-  const everybody = { isPresent: () => true, awaySince: () => undefined, spectators: () => 0 };
-  const table = newTable(game, stored, everybody);
+  const presence = { isPresent, awaySince: () => undefined, spectators: () => 0 };
+  const table = newTable(game, stored, presence);
   return { host, table, noted, come: (person) => come(host, table, person) };
 }
 
@@ -115,7 +116,7 @@ async function come(host: Host, table: HostedTable, id: string): Promise<Person>
   };
 
   async function handle(message: ClientMessage) {
-    if (message.type === 'watch') return showTo(host, table, addWatcher(table, listener), message.request);
+    if (message.type === 'watch') return sendCurrent(host, table, addWatcher(table, listener), message.request);
     if (message.type === 'leave') {
       table.watchers.clear();
       return sendAccepted({ host, listener, table, message });
@@ -145,11 +146,11 @@ async function come(host: Host, table: HostedTable, id: string): Promise<Person>
       return answer;
     },
     answer(seat, chosen = person.perspective(seat).offers[0] ?? { do: 'nothing' }) {
-      const { number } = person.perspective(seat);
-      return person.ask({ type: 'move', table: ID, seat, number, move: { ...chosen } });
+      const { seatEntry } = person.perspective(seat);
+      return person.ask({ type: 'move', table: ID, seat, seatEntry, move: { ...chosen } });
     },
     undo(seat) {
-      return person.ask({ type: 'undo', table: ID, seat, number: person.perspective(seat).number });
+      return person.ask({ type: 'undo', table: ID, seat, seatEntry: person.perspective(seat).seatEntry });
     },
   };
   await person.ask({ type: 'watch', table: ID });

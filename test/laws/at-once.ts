@@ -2,7 +2,7 @@ import type { Frame, Move, Position, Seat, Viewer } from '../../src/kernel/game.
 import { canUndo, type Match, play, seesEntry } from '../../src/kernel/match.ts';
 import { below } from '../../src/kernel/random.ts';
 import { asked, frameFor, questionFor } from '../../src/kernel/steps.ts';
-import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { type AddressedEvent, eventsFor } from '../../src/kernel/tell.ts';
 import { isCollecting, isSecret, isTogether } from '../../src/kernel/together.ts';
 import { must, mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
@@ -46,7 +46,7 @@ export function secretAnswersStaySecret(deal: Deal): void {
       if (viewer === seat || [match, one.match, another.match].some((each) => looksOn(each, viewer, seat))) continue;
       for (const there of [one, another]) {
         if (!there.isStillCollecting) continue;
-        mustEqual(heardBy(there.told, viewer), [], `${viewer} hears of a secret answer`);
+        mustEqual(eventsFor(there.told, viewer), [], `${viewer} hears of a secret answer`);
         if (!there.isSeenDone) mustEqual(outlook(there.match, viewer), outlook(match, viewer), unequal(viewer));
       }
       if (!one.isStillCollecting || !another.isStillCollecting || one.isSeenDone !== another.isSeenDone) continue;
@@ -76,7 +76,7 @@ function unequal(viewer: Viewer): string {
 
 interface Answered {
   readonly match: Match;
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
   readonly isStillCollecting: boolean;
   /** Whether the others may know that the seat is done. */
   readonly isSeenDone: boolean;

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { trollTown } from '../../src/games/troll-town/index.ts';
+import type { TrollTownMove } from '../../src/games/troll-town/moves.ts';
+import type { TrollTown } from '../../src/games/troll-town/position.ts';
+import { preTurn } from '../../src/games/troll-town/steps/pre-turn.ts';
 import type { AskStep, Game, Period } from '../../src/kernel/game.ts';
 import { hold } from '../../src/kernel/hooks.ts';
 import { asked, push } from '../../src/kernel/steps.ts';
@@ -75,6 +79,11 @@ function withOffer(move: object): Game {
   }));
 }
 
+/** Reads all that it is given, as a census does that counts it. */
+function everyLeafOf(pieces: object): Record<string, number> {
+  return { written: JSON.stringify(pieces).length };
+}
+
 let countedOutside = 0;
 
 /** Everybody begins with two exchanges, stone for a coin before wood for stone: what the second brings is never exchanged. */
@@ -88,6 +97,15 @@ const hastyExchanges: Game<Workshop, WorkshopMove> = {
       goods.wood++;
     });
     return p;
+  },
+};
+
+/** Keeps plans as they were made, with the number of second thoughts. */
+const tellingPreTurn: typeof preTurn = {
+  auto(p, frame) {
+    const plans = p.plans.slice();
+    preTurn.auto(p, frame);
+    if (p.lastPlans.length > 0) p.lastPlans = plans.filter((plan) => plan !== 'secret');
   },
 };
 
@@ -305,6 +323,12 @@ const ROWS: readonly Row[] = [
     /the view offers/,
   ],
   [
+    'lookingOnLeavesNoTrace',
+    'plans of the turn before that tell how often they were shown and changed',
+    { ...trollTown, steps: { ...trollTown.steps, 'pre-turn': tellingPreTurn } } as Game<TrollTown, TrollTownMove>,
+    /can tell that seat \d let others look on/,
+  ],
+  [
     'imaginedPositionsArePlayable',
     'a position imagined with cards still hidden',
     bids({ imagine: (seen, _seat, random) => ({ ...clone(seen), random }) }),
@@ -376,6 +400,24 @@ const ROWS: readonly Row[] = [
       },
     })),
     /showed something/,
+  ],
+  [
+    'everyPieceIsCounted',
+    'a census that leaves the coins out',
+    bids({
+      census: ({ deck, hands, discard, plans, lots, block, won, box }) =>
+        everyLeafOf({ deck, hands, discard, plans, lots, block, won, box }),
+    }),
+    /the census counts nothing of .*\bbank\b/,
+  ],
+  [
+    'everyPieceIsCounted',
+    'a census that looks past a whole pile',
+    bids({
+      census: ({ deck, hands, plans, lots, block, won, box, bank, coins }) =>
+        everyLeafOf({ deck, hands, plans, lots, block, won, box, bank, coins }),
+    }),
+    /the census counts nothing of discard/,
   ],
   [
     'scoresAreConsistent',

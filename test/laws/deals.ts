@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Game, Option, OptionValue, Table } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { openWishes, tableFor } from '../../src/kernel/table.ts';
+import { applicableOptions, tableFor } from '../../src/kernel/table.ts';
 import type { Law } from './laws.ts';
 import type { Deal } from './walk.ts';
 
@@ -48,7 +48,7 @@ function anyTable(game: Game): fc.Arbitrary<Table> {
   return fc.constantFrom(...game.seats).chain((seats) => {
     const options: Record<string, fc.Arbitrary<OptionValue>> = {};
     for (const [name, option] of Object.entries(game.options)) options[name] = fc.constantFrom(...option.values(seats));
-    return fc.record(options).map((wishes) => tableFor(game, seats, openWishes(game, wishes)));
+    return fc.record(options).map((wishes) => tableFor(game, seats, applicableOptions(game, wishes)));
   });
 }
 

@@ -1,8 +1,10 @@
 import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
 import { deadlinesAreFair } from './clock.ts';
+import { everyPieceIsCounted } from './counted.ts';
 import { lastLooksAreTrue } from './end-of-turn.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { ranksHideNothing } from './free-actions.ts';
+import { lookingOnLeavesNoTrace } from './looking-on.ts';
 import { offersAreSound, offersAreTheOnlyGate } from './offers.ts';
 import { componentsAreConserved, matchesEnd } from './pieces.ts';
 import { clonesAreApart, positionsSurviveStorage } from './plain-data.ts';
@@ -20,6 +22,7 @@ export type Law = (deal: Deal) => void;
 export const LAWS_OF_SECRETS = {
   secretsStaySecret,
   secretAnswersStaySecret,
+  lookingOnLeavesNoTrace,
   imaginedPositionsArePlayable,
 } satisfies Record<string, Law>;
 
@@ -32,6 +35,7 @@ export const LAWS_OF_PLAY = {
   clonesAreApart,
   sameSeedSameMatch,
   componentsAreConserved,
+  everyPieceIsCounted,
   matchesEnd,
   answersAtOnceAreIndependent,
   takingBackLeavesNoTrace,

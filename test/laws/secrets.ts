@@ -1,9 +1,9 @@
-import { QUICK_BOTS } from '../../src/bots/testing.ts';
 import type { Game, Move, Position, Seat, Viewer } from '../../src/kernel/game.ts';
 import { canUndo, type Match, play } from '../../src/kernel/match.ts';
 import { below, type Random } from '../../src/kernel/random.ts';
 import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
-import { heardBy, type Told } from '../../src/kernel/tell.ts';
+import { type AddressedEvent, eventsFor } from '../../src/kernel/tell.ts';
+import { QUICK_BOTS } from '../bots/testing.ts';
 import { must, mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, playOn, seatsOf, walk } from './walk.ts';
 
@@ -92,14 +92,14 @@ function mustSoundAlike(match: Match, other: Position, mover: Seat, move: Move, 
     const seenHere = JSON.stringify(match.game.view(here.position, viewer));
     const seenThere = JSON.stringify(match.game.view(there.position, viewer));
     if (seenHere !== seenThere) continue;
-    mustEqual(heardBy(toldThere, viewer), heardBy(toldHere, viewer), `${viewer} hears what it may not know`);
+    mustEqual(eventsFor(toldThere, viewer), eventsFor(toldHere, viewer), `${viewer} hears what it may not know`);
     if (viewer !== 'spectator') {
       mustEqual(canUndo(there, viewer), canUndo(here, viewer), `seat ${viewer} learns from what it can take back`);
     }
   }
 }
 
-function mustPlay(match: Match, seat: Seat, move: Move): readonly Told[] {
+function mustPlay(match: Match, seat: Seat, move: Move): readonly AddressedEvent[] {
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`an offered move was refused: ${played.refused.say}`);
   return played.told;

@@ -3,13 +3,15 @@ import { begin, isMatchOver, type Match, play, resume } from '../../src/kernel/m
 import { Offers } from '../../src/kernel/offers.ts';
 import { below, pick, type Random, randomFor } from '../../src/kernel/random.ts';
 import { answer, asked, isOver, offersFor } from '../../src/kernel/steps.ts';
-import { listen, type Told } from '../../src/kernel/tell.ts';
+import { type AddressedEvent, listen } from '../../src/kernel/tell.ts';
 
 /** All that a match of random play depends on: the same deal gives the same walk, whatever a law does on the way. */
 export interface Deal {
   readonly game: Game;
   readonly table: Table;
   readonly seed: string;
+  /** Where the walk begins, if not where a match does. */
+  readonly from?: Position;
 }
 
 /** One decision on the walk: who is about to answer what. */
@@ -22,13 +24,13 @@ export interface Turn {
   /** For whatever the law itself leaves to chance. */
   readonly chance: Random;
   /** Plays the move on the match, once; the walk does it if the law does not. */
-  play(): readonly Told[];
+  play(): readonly AddressedEvent[];
 }
 
 /** Plays a match at random to its end and shows the law each decision. What the law finds wrong is reported with where it was. */
 export function walk(deal: Deal, visit: (turn: Turn) => void): Match {
-  const { game, table, seed } = deal;
-  const { match } = begin(game, table, seed);
+  const { game, table, seed, from } = deal;
+  const match = from === undefined ? begin(game, table, seed).match : resume(game, table, seed, game.clone(from));
   const chance = randomFor(seed, 'law');
   const choose = chooser(randomFor(seed, 'walk'));
   const bound = game.bound(table);
@@ -36,7 +38,7 @@ export function walk(deal: Deal, visit: (turn: Turn) => void): Match {
     const { seat, move, offers } = at(deal, step, undefined, () => choose(game, match.position));
     at(deal, step, `seat ${seat} about to play ${JSON.stringify(move)}`, () => {
       if (step > bound) throw new Error(`the match goes on beyond its bound of ${bound} decisions`);
-      let told: readonly Told[] | undefined;
+      let told: readonly AddressedEvent[] | undefined;
       const turn = { match, step, seat, offers, move, chance, play: () => (told ??= mustPlay(match, seat, move)) };
       visit(turn);
       turn.play();
@@ -87,7 +89,7 @@ function chooser(chance: Random): (game: Game, position: Position) => Choice {
   };
 }
 
-function mustPlay(match: Match, seat: Seat, move: Move): readonly Told[] {
+function mustPlay(match: Match, seat: Seat, move: Move): readonly AddressedEvent[] {
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`an offered move was refused: ${JSON.stringify(played.refused)}`);
   return played.told;
@@ -99,7 +101,12 @@ export function fork(match: Match): Match {
 }
 
 /** The position after the move, and what was told on the way; the given position stays as it is. */
-export function after(game: Game, position: Position, seat: Seat, move: Move): { position: Position; told: Told[] } {
+export function after(
+  game: Game,
+  position: Position,
+  seat: Seat,
+  move: Move,
+): { position: Position; told: AddressedEvent[] } {
   const next = game.clone(position);
   const told = listen(() => answer(game, next, seat, move));
   return { position: next, told };

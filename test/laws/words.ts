@@ -2,7 +2,7 @@ import type { Game, Question, Seat } from '../../src/kernel/game.ts';
 import { begin, standings } from '../../src/kernel/match.ts';
 import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../src/kernel/messages.ts';
 import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
-import type { Told } from '../../src/kernel/tell.ts';
+import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { must } from './must.ts';
 import { type Deal, offered, walk } from './walk.ts';
 
@@ -10,7 +10,7 @@ import { type Deal, offered, walk } from './walk.ts';
 export function everythingCanBeSaid(deal: Deal): void {
   const { game, table, seed } = deal;
   const say = reader(game, table.seats);
-  const sayAll = (told: readonly Told[]) => {
+  const sayAll = (told: readonly AddressedEvent[]) => {
     for (const { event } of told) say(event.say, event);
   };
   say('game.summary', {});

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
-import { type Player, visit } from '../../src/server/testing/client.ts';
-import { KINDS } from '../../src/server/testing/databases.ts';
-import { playUntil } from '../../src/server/testing/matches.ts';
 import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
+import { type Player, visit } from './kit/client.ts';
+import { KINDS } from './kit/databases.ts';
+import { playUntil } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 
 const freshDatabase = providedDatabases();

@@ -1,9 +1,9 @@
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { below, pick, type Random } from '../../src/kernel/random.ts';
 import type { ClientMessage, NewTable } from '../../src/protocol/client.ts';
-import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
-import { GAME } from '../../src/server/testing/matches.ts';
 import { waitUntil } from '../waiting.ts';
+import { type Guest, type Player, visit } from './kit/client.ts';
+import { GAME } from './kit/matches.ts';
 
 /** People who play at full speed until the server is gone, and remember exactly what it told them. */
 
@@ -11,7 +11,7 @@ import { waitUntil } from '../waiting.ts';
 export interface Wanted {
   readonly seat: Seat;
   /** How many entries of the seat come before it. */
-  readonly number: number;
+  readonly seatEntry: number;
   readonly move?: Move;
 }
 
@@ -49,8 +49,8 @@ const COMPANIES: readonly Company[] = [
   { game: 'harvest', seats: ['me', { bot: 'greedy' }, 'anyone'] },
 ];
 
-export function keyOf({ seat, number }: Pick<Wanted, 'seat' | 'number'>): string {
-  return `${seat} ${number}`;
+export function keyOf({ seat, seatEntry }: Pick<Wanted, 'seat' | 'seatEntry'>): string {
+  return `${seat} ${seatEntry}`;
 }
 
 /** Begins a match; each number gives another company. */
@@ -88,9 +88,9 @@ export async function come(url: string, played: Played): Promise<Present[]> {
   );
 }
 
-function messageFor(table: string, { number, seat, move }: Wanted): ClientMessage {
-  if (move === undefined) return { type: 'undo', table, number, seat };
-  return { type: 'move', table, number, seat, move: { ...move } };
+function messageFor(table: string, { seatEntry, seat, move }: Wanted): ClientMessage {
+  if (move === undefined) return { type: 'undo', table, seatEntry, seat };
+  return { type: 'move', table, seatEntry, seat, move: { ...move } };
 }
 
 /** Waits until so many more entries are acknowledged, while others are under way. */
@@ -113,7 +113,7 @@ export async function playOn({ played, sitting, player }: Present, chance: Rando
     const wanted = choose(match, chance);
     if (match.over) break;
     if (wanted === undefined) {
-      const next = player.until('news of others', () => player.match(table).shown > match.shown);
+      const next = player.until('news of others', () => player.match(table).revision > match.revision);
       if ((await orGone(next)) === GONE) break;
       continue;
     }
@@ -121,7 +121,7 @@ export async function playOn({ played, sitting, player }: Present, chance: Rando
     if (below(chance, 10) === 0 && (await orGone(chat(played, player, `${wanted.seat} ${turn} ${table}`))) === GONE)
       break;
     if (below(chance, 10) === 0 && (await orGone(repeat(player, table, wanted))) === GONE) break;
-    const isShown = () => player.number(table, wanted.seat) > wanted.number;
+    const isShown = () => player.seatEntry(table, wanted.seat) > wanted.seatEntry;
     await orGone(player.until('its own entry', isShown));
   }
   remember(played, sitting, player);
@@ -160,12 +160,12 @@ function remember(played: Played, sitting: Sitting, { match }: Player): void {
 function choose({ perspectives }: Seen, chance: Random): Wanted | undefined {
   const mine = perspectives.find(({ offers }) => offers.length > 0);
   if (mine === undefined) return undefined;
-  const { number } = mine;
+  const { seatEntry } = mine;
   const seat = mine.viewer as Seat;
-  if (mine.canUndo && below(chance, 8) === 0) return { number, seat };
+  if (mine.canUndo && below(chance, 8) === 0) return { seatEntry, seat };
   const buying = mine.offers.filter((offer) => offer.do === 'buy');
   const move = pick(chance, buying.length > 0 && below(chance, 4) > 0 ? buying : mine.offers);
-  return { number, seat, move };
+  return { seatEntry, seat, move };
 }
 
 /** Whether whoever is asked has bought something and must still say where it goes. */

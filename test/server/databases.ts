@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import type { DatabaseKind } from '../../src/server/store/schema.ts';
-import { freshDatabase } from '../../src/server/testing/databases.ts';
+import { freshDatabase } from './kit/databases.ts';
 
 /** Makes empty databases, and removes them after the test. To be called before the servers that use them are set up. */
 export function providedDatabases(): (kind: DatabaseKind) => Promise<string> {

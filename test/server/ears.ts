@@ -1,4 +1,4 @@
-import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
+import { type Guest, type Player, visit } from './kit/client.ts';
 
 /** Somebody whose every received byte is kept. */
 export interface Ear {

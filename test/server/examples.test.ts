@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { NewBot } from '../../src/protocol/http.ts';
-import { type Guest, visit } from '../../src/server/testing/client.ts';
-import { GAME } from '../../src/server/testing/matches.ts';
 import { within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
+import { type Guest, visit } from './kit/client.ts';
+import { GAME } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 
 const freshDatabase = providedDatabases();

@@ -11,11 +11,12 @@ import { SOCKET_PATH } from '../../src/protocol/http.ts';
 import { SERVER_MESSAGES } from '../../src/protocol/messages.ts';
 import type { RefusalCode, ServerMessage } from '../../src/protocol/server.ts';
 import { settingsFor } from '../../src/server/settings.ts';
-import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
-import { GAME, type Pair, pairAt, playBoth, soloAt } from '../../src/server/testing/matches.ts';
 import { waitUntil, within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
 import { hostileBytes, hostileMessage, hostileRequest, type Loot, oversized } from './hostile.ts';
+import { type Guest, type Player, visit } from './kit/client.ts';
+import { GAME, type Pair, pairAt, playBoth, soloAt } from './kit/matches.ts';
+import { metric } from './kit/metrics.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 
 // So many messages take a minute, and on a busy machine many.
@@ -193,8 +194,7 @@ async function attackBare(url: string, loot: Loot, chance: Random, count: number
 
 /** Memory in megabytes, as the server itself reports it. */
 async function megabytes({ url }: ServerProcess): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(metrics)?.[1]) / 2 ** 20;
+  return (await metric(url, 'process_resident_memory_bytes')) / 2 ** 20;
 }
 
 /** Plays match after match in peace, until told to stop; every move is accepted. */
@@ -278,8 +278,7 @@ test('a client that does not read what it is sent is cut off', async () => {
   const closed = new Promise((resolve) => socket.on('close', resolve));
   socket.on('error', () => {});
   socket.pause();
-  const open = async () =>
-    Number(/^underbridge_sockets (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const open = () => metric(url, 'underbridge_sockets');
   expect(await open()).toBe(2);
   await waitUntil('the client that does not read is cut off', async () => {
     for (let i = 0; i < 500; i++) socket.send(`{"type":"past","table":"${table}","moment":0}`);

@@ -84,7 +84,7 @@ function oddValue(chance: Random, depth = 0): unknown {
 }
 
 function oddKey(chance: Random): string {
-  return pick(chance, ['type', 'table', 'seat', 'number', 'move', 'do', 'request', ...WORDS]);
+  return pick(chance, ['type', 'table', 'seat', 'seatEntry', 'move', 'do', 'request', ...WORDS]);
 }
 
 /** JSON whose keys may be ones that an object literal would not take as its own. */
@@ -137,20 +137,20 @@ function meddling(chance: Random, { tables }: Loot): Record<string, unknown> {
   const numbered = below(chance, 2) === 0 ? { request: below(chance, 1000) } : {};
   const message = { type, ...numbered, table: pick(chance, tables) };
   const seat = below(chance, 7);
-  const number = pick(chance, [0, 1, 2, 3, below(chance, 200), below(chance, 1_000_000)]);
+  const count = pick(chance, [0, 1, 2, 3, below(chance, 200), below(chance, 1_000_000)]);
   switch (type) {
     case 'move':
-      return { ...message, seat, number, move: pick(chance, MOVES) };
+      return { ...message, seat, seatEntry: count, move: pick(chance, MOVES) };
     case 'undo':
     case 'resign':
     case 'hint':
-      return { ...message, seat, number };
+      return { ...message, seat, seatEntry: count };
     case 'past':
-      return { ...message, moment: number };
+      return { ...message, moment: count };
     case 'log':
-      return { ...message, before: number };
+      return { ...message, before: count };
     case 'chat':
-      if (below(chance, 2) === 0) return { ...message, proposed: proposedBy(chance, seat, number) };
+      if (below(chance, 2) === 0) return { ...message, proposed: proposedBy(chance, seat, count) };
       return { ...message, text: pick(chance, WORDS).slice(0, 500) || 'hello' };
     case 'hand-over':
     case 'vote':

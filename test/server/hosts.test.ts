@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { visit } from '../../src/server/testing/client.ts';
-import { askedOf } from '../../src/server/testing/matches.ts';
 import { waitUntil, within } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
+import { visit } from './kit/client.ts';
+import { askedOf } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 
 const freshDatabase = providedDatabases();

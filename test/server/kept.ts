@@ -6,9 +6,9 @@ import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import type { Database } from '../../src/server/store/schema.ts';
-import type { Player } from '../../src/server/testing/client.ts';
 import { GAMES } from './all-games.ts';
 import { beginMatch, come, enter, isInMidChoice, keyOf, type Played, type Present, type Wanted } from './crowd.ts';
+import type { Player } from './kit/client.ts';
 
 const MATCHES_AT_ONCE = 8;
 const LAST_STEPS = 20;
@@ -39,10 +39,10 @@ function mustGoOnWhereItWas({ played, sitting, player }: Present): void {
   const { known } = sitting;
   if (known === undefined) return;
   const now = player.match(played.table);
-  known.perspectives.forEach(({ viewer, number }, index) => {
+  known.perspectives.forEach(({ viewer, seatEntry }, index) => {
     const perspective = now.perspectives[index];
     expect(perspective?.viewer).toBe(viewer);
-    expect(perspective?.number).toBeGreaterThanOrEqual(number);
+    expect(perspective?.seatEntry).toBeGreaterThanOrEqual(seatEntry);
   });
   if (historyOf(known) !== historyOf(now)) return;
   expect(now.perspectives).toEqual(known.perspectives);
@@ -51,7 +51,7 @@ function mustGoOnWhereItWas({ played, sitting, player }: Present): void {
 
 /** How a match came to where it stands, as far as its last moments and the viewers' own entries tell. */
 function historyOf({ moments, asked, perspectives, logs }: ReturnType<Player['match']>): string {
-  const numbers = perspectives.map(({ number }) => number);
+  const numbers = perspectives.map(({ seatEntry }) => seatEntry);
   const recent = logs.map((lines) => lines.filter(({ moment }) => moment > moments - LAST_STEPS && moment > 0));
   return JSON.stringify([moments, asked, numbers, recent]);
 }
@@ -87,7 +87,7 @@ async function mustBeKept(db: Database, played: Played): Promise<void> {
   for (const row of rows) {
     const entry = entryOf(row);
     const isBots = 'seat' in entry && typeof seats[entry.seat] === 'object';
-    const key = keyOf({ seat: row.seat ?? -1, number: row.number ?? -1 });
+    const key = keyOf({ seat: row.seat ?? -1, seatEntry: row.number ?? -1 });
     const wanted = isBots || acknowledged.has(key) || unanswered.some((each) => isEntryOf(row, each));
     expect(wanted, `${table} ${row.sequence} ${row.entry}`).toBe(true);
   }
@@ -95,9 +95,9 @@ async function mustBeKept(db: Database, played: Played): Promise<void> {
   expect(chat.map(({ text }) => text)).toEqual(expect.arrayContaining(said));
 }
 
-function isEntryOf(row: LogRow, { seat, number, move }: Wanted): boolean {
+function isEntryOf(row: LogRow, { seat, seatEntry, move }: Wanted): boolean {
   const entry = entryOf(row);
-  if ('rules' in entry || row.number !== number || row.seat !== seat || entry.seat !== seat) return false;
+  if ('rules' in entry || row.number !== seatEntry || row.seat !== seat || entry.seat !== seat) return false;
   if (move === undefined) return 'undo' in entry;
   return 'move' in entry && sameMove(entry.move, move);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
-import { visit } from '../../src/server/testing/client.ts';
 import { providedDatabases } from './databases.ts';
 import { type Ear, listenAt } from './ears.ts';
+import { visit } from './kit/client.ts';
 import { builtServer } from './processes.ts';
 import { inOrder } from './prying.ts';
 
@@ -78,15 +78,15 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
 const PASSING = /\b1\d{12}\b|"person":"[^"]*"|"name":"[^"]*"|"commitment":"[^"]*"/g;
 
 async function perform({ player }: Ear, table: string, seat: Seat, choice: number | 'undo'): Promise<void> {
-  const number = player.number(table, seat);
-  if (choice === 'undo') await player.ask({ type: 'undo', table, seat, number });
+  const seatEntry = player.seatEntry(table, seat);
+  if (choice === 'undo') await player.ask({ type: 'undo', table, seat, seatEntry });
   else {
     const { offers = [] } = player.match(table).perspectives[0] ?? {};
     const move: Move | undefined = offers[choice % offers.length];
     if (move === undefined) throw new Error(`seat ${seat} is not asked`);
-    await player.ask({ type: 'move', table, seat, number, move: { ...move } });
+    await player.ask({ type: 'move', table, seat, seatEntry, move: { ...move } });
   }
-  await player.until('its own entry', () => player.number(table, seat) > number);
+  await player.until('its own entry', () => player.seatEntry(table, seat) > seatEntry);
 }
 
 test('what others choose in secret, and how often they change their minds, changes no byte of what one is sent', async () => {
@@ -111,8 +111,8 @@ test('small steps in secret, and takings back, send others nothing at all', asyn
   const heard = first.texts.length;
   for (let times = 0; times < 5; times++) {
     await second.play(table, 1);
-    await second.ask({ type: 'undo', table, seat: 1, number: second.number(table, 1) });
-    await second.until('the taking back', () => (second.match(table).perspectives[0]?.number ?? 0) % 2 === 0);
+    await second.ask({ type: 'undo', table, seat: 1, seatEntry: second.seatEntry(table, 1) });
+    await second.until('the taking back', () => (second.match(table).perspectives[0]?.seatEntry ?? 0) % 2 === 0);
   }
   await first.ask({ type: 'log', table, before: 5 });
   expect(first.texts.slice(heard).map((text) => JSON.parse(text).type)).toEqual(['log']);

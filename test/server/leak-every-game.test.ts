@@ -8,11 +8,11 @@ import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
-import { type Player, visit } from '../../src/server/testing/client.ts';
-import { playUntil } from '../../src/server/testing/matches.ts';
 import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
 import { type Ear, listenAt, secretIn } from './ears.ts';
+import { type Player, visit } from './kit/client.ts';
+import { playUntil } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 import { inOrder, lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 
@@ -115,9 +115,9 @@ async function lookFrom(database: string, table: string, cookie: string): Promis
   await player.ask({ type: 'past', table, moment: 1 });
   await player.ask({ type: 'log', table, before: 1 });
   for (let seat = 0; seat < 3; seat++) {
-    await player.ask({ type: 'move', table, seat, number: 0, move: { do: 'peek' } });
-    await player.ask({ type: 'undo', table, seat, number: 0 });
-    await player.ask({ type: 'hint', table, seat, number: 0 });
+    await player.ask({ type: 'move', table, seat, seatEntry: 0, move: { do: 'peek' } });
+    await player.ask({ type: 'undo', table, seat, seatEntry: 0 });
+    await player.ask({ type: 'hint', table, seat, seatEntry: 0 });
     await player.ask({ type: 'vote', table, seat, bot: 'greedy' });
   }
   for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await ear.get(path);
@@ -153,8 +153,8 @@ async function playAWhile(url: string, game: Game, secrets: string[]): Promise<s
 
 /** However many moves are still on their way. */
 async function giveUp(player: Player, table: string, seat: Seat): Promise<void> {
-  for (let number = player.number(table, seat); ; number++) {
-    const answer = await player.ask({ type: 'resign', table, seat, number });
+  for (let seatEntry = player.seatEntry(table, seat); ; seatEntry++) {
+    const answer = await player.ask({ type: 'resign', table, seat, seatEntry });
     if (answer.type === 'accepted' || (answer.type === 'refused' && answer.code !== 'behind')) return;
   }
 }

@@ -5,13 +5,13 @@ import { commitment } from '../../src/kernel/random.ts';
 import { asked } from '../../src/kernel/steps.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import type { CarryLink } from '../../src/protocol/http.ts';
-import type { Change } from '../../src/protocol/patch.ts';
+import type { PatchOperation } from '../../src/protocol/patch.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
-import { visit } from '../../src/server/testing/client.ts';
-import { GAME, playUntil } from '../../src/server/testing/matches.ts';
 import { providedDatabases } from './databases.ts';
 import { type Ear, listenAt, secretIn } from './ears.ts';
+import { visit } from './kit/client.ts';
+import { GAME, playUntil } from './kit/matches.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 import { lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
 import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
@@ -161,30 +161,30 @@ async function act({ cast, seats, spectator, stranger }: Stage, half: number): P
   const watchers = [...seats, spectator];
   const counts = seats.map(() => 0);
   for (const [done, deed] of siblings.deeds.entries()) {
-    const number = counts[deed.seat] ?? 0;
+    const seatEntry = counts[deed.seat] ?? 0;
     const isNow = done < middle === (half === 0);
     if (isNow) {
       await pry(table, [...watchers, stranger], done, counts, match.entries.length);
       const { player } = seats[deed.seat] as Ear;
-      await player.ask(messageFor(table, number, deed));
+      await player.ask(messageFor(table, seatEntry, deed));
     }
     perform(match, deed);
-    counts[deed.seat] = number + 1;
+    counts[deed.seat] = seatEntry + 1;
     if (!isNow) continue;
-    const shown = done + 1 - (half === 0 ? 0 : middle);
+    const revision = done + 1 - (half === 0 ? 0 : middle);
     const waitedFor = asked(match.position as Position).join();
     for (const { player } of watchers) {
       await player.until(
         `deed ${done}`,
-        () => player.match(table).shown >= shown && player.match(table).asked.join() === waitedFor,
+        () => player.match(table).revision >= revision && player.match(table).asked.join() === waitedFor,
       );
     }
   }
 }
 
-function messageFor(table: string, number: number, { seat, move }: Deed) {
-  if (move === undefined) return { type: 'undo', table, number, seat } as const;
-  return { type: 'move', table, number, seat, move: { ...move } } as const;
+function messageFor(table: string, seatEntry: number, { seat, move }: Deed) {
+  if (move === undefined) return { type: 'undo', table, seatEntry, seat } as const;
+  return { type: 'move', table, seatEntry, seat, move: { ...move } } as const;
 }
 
 const GUESSES = [
@@ -204,20 +204,20 @@ async function pry(
   moments: number,
 ): Promise<void> {
   const moment = moments === 0 ? 0 : (done * 7) % moments;
-  const [number = 0] = counts;
+  const [seatEntry = 0] = counts;
   for (const [i, { player }] of ears.entries()) {
     if ((done + i) % 4 > 0) continue;
     const move = GUESSES[done % GUESSES.length] ?? GUESSES[0];
     await player.ask({ type: 'past', table, moment });
     await player.ask({ type: 'log', table, before: moment + 1 });
-    await player.ask({ type: 'move', table, number, seat: (done % 2) * 6, move: { ...move, do: `${move.do}!` } });
-    await player.ask({ type: 'move', table, number, seat: 6, move });
-    await player.ask({ type: 'undo', table, number, seat: 6 });
-    await player.ask({ type: 'move', table, number: number + 1, seat: 0, move });
+    await player.ask({ type: 'move', table, seatEntry, seat: (done % 2) * 6, move: { ...move, do: `${move.do}!` } });
+    await player.ask({ type: 'move', table, seatEntry, seat: 6, move });
+    await player.ask({ type: 'undo', table, seatEntry, seat: 6 });
+    await player.ask({ type: 'move', table, seatEntry: seatEntry + 1, seat: 0, move });
     await player.ask({ type: 'vote', table, seat: 0, bot: 'greedy' });
     await player.ask({ type: 'hand-over', table, seat: 6, bot: 'greedy' });
     await player.ask({ type: 'take-back', table, seat: 1 });
-    await player.ask({ type: 'hint', table, number, seat: done % 2 });
+    await player.ask({ type: 'hint', table, seatEntry, seat: done % 2 });
   }
 }
 
@@ -326,7 +326,7 @@ function mustSeeOwnTilesOnly(heard: readonly ServerMessage[]): void {
 
 type Hidden = { readonly hands: readonly (readonly string[])[]; readonly pile: readonly string[] };
 
-function mustBeFaceDown(viewer: Viewer, changes: readonly Change[]): void {
+function mustBeFaceDown(viewer: Viewer, changes: readonly PatchOperation[]): void {
   for (const [[first, second, third], value] of changes) {
     if (first === undefined) {
       const { hands, pile } = value as Hidden;

@@ -5,10 +5,10 @@ import type { Move, Seat } from '../../src/kernel/game.ts';
 import { sameMove } from '../../src/kernel/offers.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
-import { type Player, visit } from '../../src/server/testing/client.ts';
-import { askedOf, GAME } from '../../src/server/testing/matches.ts';
 import { waitUntil } from '../waiting.ts';
 import { providedDatabases } from './databases.ts';
+import { type Player, visit } from './kit/client.ts';
+import { askedOf, GAME } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 
 const freshDatabase = providedDatabases();

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { UNHURRIED } from '../../src/server/testing/server.ts';
 import { bundleInto } from '../bundled.ts';
 import { within } from '../waiting.ts';
+import { TEST_SETTINGS } from './kit/server.ts';
 import type { TunedWishes } from './tuned-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,7 @@ export interface ServerProcess {
 
 interface Servers {
   /** Without limits and pauses, unless they are wished for. */
-  start(database: string, wishes?: TunedWishes): Promise<ServerProcess>;
+  start(database: string, overrides?: TunedWishes): Promise<ServerProcess>;
   /** The same, in a process that may write no file longer than so many kilobytes: to it, the disk is full then. */
   startWithin(kilobytes: number, database: string): Promise<ServerProcess>;
   /** The very program that `npm start` runs, with what the environment says. */
@@ -64,14 +64,14 @@ export function prepareServers() {
   }
 
   const servers: Servers = {
-    start(database, { limits, ...wishes } = {}) {
-      const all = { ...UNHURRIED, database, ...wishes, limits: { ...UNHURRIED.limits, ...limits } };
+    start(database, { limits, ...overrides } = {}) {
+      const all = { ...TEST_SETTINGS, database, ...overrides, limits: { ...TEST_SETTINGS.limits, ...limits } };
       return launch([join(dist, 'tuned-server.js'), JSON.stringify(all)], {});
     },
     startWithin(kilobytes, database) {
-      const wishes = JSON.stringify({ ...UNHURRIED, logLevel: 'info', database });
+      const overrides = JSON.stringify({ ...TEST_SETTINGS, logLevel: 'info', database });
       const limited = ['sh', '-c', `ulimit -f ${2 * kilobytes}; exec "$0" "$@"`, process.execPath] as const;
-      return launch([join(dist, 'tuned-server.js'), wishes], {}, limited);
+      return launch([join(dist, 'tuned-server.js'), overrides], {}, limited);
     },
     startDelivered: (environment) => launch([join(dist, 'server.js')], environment),
   };

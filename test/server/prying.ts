@@ -31,7 +31,7 @@ export async function lookAround(table: string, ears: readonly Ear[], isOver: ()
     const ear = ears[round % ears.length] as Ear;
     await ear.player.ask({ type: 'past', table, moment: round });
     await ear.player.ask({ type: 'log', table, before: round });
-    await ear.player.ask({ type: 'move', table, seat: round % 4, number: round, move: { do: 'peek' } });
+    await ear.player.ask({ type: 'move', table, seat: round % 4, seatEntry: round, move: { do: 'peek' } });
     await ear.get(`/api/tables/${table}`);
     if (!isOver()) await ear.get('/api/tables?state=running');
   }

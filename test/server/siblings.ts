@@ -8,7 +8,7 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { below, pick, type Random, randomFor, randomFrom, seedFrom } from '../../src/kernel/random.ts';
 import { asked, offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
-import type { Told } from '../../src/kernel/tell.ts';
+import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { perspectiveOf } from '../../src/protocol/perspective.ts';
 
 /** Two matches with the same public history that differ in everything one viewer may not know. */
@@ -26,7 +26,7 @@ export interface Deal {
 
 export interface Siblings {
   readonly table: Table;
-  readonly told: readonly Told[];
+  readonly told: readonly AddressedEvent[];
   readonly deeds: readonly Deed[];
   readonly one: Deal;
   readonly other: Deal;

@@ -1,16 +1,18 @@
+import { statSync, truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../../src/games/index.ts';
 import { below, randomFor } from '../../src/kernel/random.ts';
 import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { newestSnapshot } from '../../src/server/store/snapshots.ts';
-import { type Player, visit } from '../../src/server/testing/client.ts';
-import { KINDS } from '../../src/server/testing/databases.ts';
-import { askedOf, GAME, type Pair, pairAt, playBoth } from '../../src/server/testing/matches.ts';
 import { waitUntil } from '../waiting.ts';
 import { entered, isInMidChoice, type Played, playOn } from './crowd.ts';
 import { providedDatabases } from './databases.ts';
 import { everybodyComes, inspect, mustHaveEndedWell } from './kept.ts';
+import { type Player, visit } from './kit/client.ts';
+import { KINDS } from './kit/databases.ts';
+import { askedOf, GAME, type Pair, pairAt, playBoth } from './kit/matches.ts';
+import { metric } from './kit/metrics.ts';
 import { builtServer } from './processes.ts';
 
 const freshDatabase = providedDatabases();
@@ -61,8 +63,8 @@ describe.each(KINDS)('on %s', (kind) => {
     const buyer = back.players.find((player) => askedOf(player, back.table) !== undefined) as Player;
     const { seat = 0 } = askedOf(buyer, back.table) ?? {};
     const { moments } = buyer.match(back.table);
-    const number = buyer.number(back.table, seat);
-    const undone = await buyer.ask({ type: 'undo', table: back.table, seat, number });
+    const seatEntry = buyer.seatEntry(back.table, seat);
+    const undone = await buyer.ask({ type: 'undo', table: back.table, seat, seatEntry });
     expect(undone).toMatchObject({ type: 'accepted' });
     for (const player of back.players)
       await player.until('the taking back', () => player.match(back.table).moments < moments);
@@ -107,9 +109,8 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 });
 
-async function tablesInMemory(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^underbridge_tables (\d+)$/m.exec(metrics)?.[1]);
+function tablesInMemory(url: string): Promise<number> {
+  return metric(url, 'underbridge_tables');
 }
 
 /** The next process finds the position of every match as it stood, and need not play anything again. */
@@ -137,6 +138,9 @@ describe('the program as it is delivered', () => {
     await playBoth(pair, () => isBuying(pair));
     const known = knowledgeOf(pair);
 
+    await expect(servers.startDelivered({ ...environment, ORIGINS: 'nonsense' })).rejects.toThrow(
+      /exit code 2: ORIGINS is a list of origins[^\n]*\n$/,
+    );
     await expect(servers.startDelivered(environment)).rejects.toThrow(/exit code 2: .*Another Underbridge server/s);
     expect(await server.stop()).toBe(0);
     const logged = server
@@ -148,5 +152,8 @@ describe('the program as it is delivered', () => {
     const again = await servers.startDelivered(environment);
     expect(knowledgeOf(await comeBack(again.url, pair))).toEqual(known);
     expect(await again.stop()).toBe(0);
+
+    truncateSync(database, statSync(database).size >> 1);
+    await expect(servers.startDelivered(environment)).rejects.toThrow(/exit code 2: [^\n]* is damaged: [^\n]*\n$/);
   });
 });

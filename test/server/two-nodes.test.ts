@@ -6,12 +6,13 @@ import { parseRecord, verify } from '../../src/kernel/record.ts';
 import { asked } from '../../src/kernel/steps.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import type { TableInfo } from '../../src/protocol/server.ts';
-import type { Wishes } from '../../src/server/settings.ts';
+import type { Overrides } from '../../src/server/settings.ts';
 import { logFrom } from '../../src/server/store/log.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
-import { type Guest, type Player, visit } from '../../src/server/testing/client.ts';
-import { askedOf, GAME, pairAt, playBoth, playUntil } from '../../src/server/testing/matches.ts';
 import { providedDatabases } from './databases.ts';
+import { type Guest, type Player, visit } from './kit/client.ts';
+import { askedOf, GAME, pairAt, playBoth, playUntil } from './kit/matches.ts';
+import { metric } from './kit/metrics.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 
 const freshDatabase = providedDatabases();
@@ -22,7 +23,7 @@ let north: ServerProcess;
 let south: ServerProcess;
 
 /** Both at once on an empty database: they have to agree on who makes its tables, too. */
-async function startBoth(northern: Wishes = {}, southern: Wishes = {}): Promise<void> {
+async function startBoth(northern: Overrides = {}, southern: Overrides = {}): Promise<void> {
   database = await freshDatabase('postgres');
   [north, south] = await Promise.all([servers.start(database, northern), servers.start(database, southern)]);
 }
@@ -56,11 +57,6 @@ async function splitMatch(seats: NewTable['seats']): Promise<{ table: string; gu
 
 async function recordFrom({ url }: ServerProcess, table: string): Promise<string> {
   return (await fetch(`${url}/api/matches/${table}/record`)).text();
-}
-
-async function metric({ url }: ServerProcess, name: string): Promise<number> {
-  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
-  return lines.filter((line) => line.startsWith(name)).reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
 test('whole matches are played by people at two processes', async () => {
@@ -118,10 +114,10 @@ test('of two moves for one turn, sent to two processes, exactly one counts', asy
   while (!players[0].match(table).over) {
     const { moments } = players[0].match(table);
     const { seat = 0, offers = [] } = askedOf(players[0], table) ?? {};
-    const number = players[0].number(table, seat);
+    const seatEntry = players[0].seatEntry(table, seat);
     const moves = [offers[0], offers.at(-1)];
     const answers = await Promise.all(
-      players.map((player, i) => player.ask({ type: 'move', table, seat, number, move: { ...moves[i] } } as never)),
+      players.map((player, i) => player.ask({ type: 'move', table, seat, seatEntry, move: { ...moves[i] } } as never)),
     );
     const winner = answers.findIndex(({ type }) => type === 'accepted');
     expect(winner, JSON.stringify(answers)).toBeGreaterThanOrEqual(0);
@@ -141,7 +137,7 @@ test('a bot is asked by one process only, and moves once', async () => {
   await Promise.all(players.map((player) => playUntil(player, table)));
   const moved = (await logOf(table)).filter((entry) => 'seat' in entry && entry.seat % 2 === 1).length;
   expect(moved).toBeGreaterThan(10);
-  const both = async (name: string) => (await metric(north, name)) + (await metric(south, name));
+  const both = async (name: string) => (await metric(north.url, name)) + (await metric(south.url, name));
   expect(await both('underbridge_entries_total{by="bot"}')).toBe(moved);
   expect(await both('underbridge_bot_seconds_count')).toBe(moved);
 });
@@ -177,9 +173,9 @@ test('gathering, names, presence, spectators and chat cross over', async () => {
   await sees(atNorth, ({ spectators }) => spectators === 0);
 
   await Promise.all(
-    [0, 1, 2, 3, 4].flatMap((number) => [
-      atNorth.ask({ type: 'chat', table, text: `north ${number}` }),
-      atSouth.ask({ type: 'chat', table, text: `south ${number}` }),
+    [0, 1, 2, 3, 4].flatMap((seatEntry) => [
+      atNorth.ask({ type: 'chat', table, text: `north ${seatEntry}` }),
+      atSouth.ask({ type: 'chat', table, text: `south ${seatEntry}` }),
     ]),
   );
   const linesOf = (player: Player) => player.heard.flatMap((each) => (each.type === 'chat' ? each.lines : []));
@@ -202,8 +198,8 @@ test('what is taken back at one process is taken back at the other', async () =>
   for (; undone < 3 && !players[0].match(table).over; undone++) {
     const { moments } = players[0].match(table);
     await players[1].until(`moment ${moments}`, () => players[1].match(table).moments === moments);
-    const number = players[0].number(table, 0);
-    expect(await players[0].ask({ type: 'undo', table, seat: 0, number })).toMatchObject({ type: 'accepted' });
+    const seatEntry = players[0].seatEntry(table, 0);
+    expect(await players[0].ask({ type: 'undo', table, seat: 0, seatEntry })).toMatchObject({ type: 'accepted' });
     for (const player of players) await player.until('the taking back', () => player.match(table).moments < moments);
     for (const player of players) {
       expect(player.match(table).moments).toBe(moments - 1);

@@ -4,7 +4,7 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { offersFor } from '../../src/kernel/steps.ts';
 import { tableFor } from '../../src/kernel/table.ts';
-import type { Told } from '../../src/kernel/tell.ts';
+import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { market } from './market/index.ts';
 import type { Market, MarketMove } from './market/position.ts';
 import { sealedBids } from './sealed-bids/index.ts';
@@ -24,7 +24,7 @@ export function atBids(seats = 3): Match<SealedBids, SealedBidsMove> {
 export type Fields = Readonly<Record<string, string | number>>;
 
 /** Plays a move that must be on offer. */
-export function act(match: Match, seat: Seat, verb: string, fields: Fields = {}): readonly Told[] {
+export function act(match: Match, seat: Seat, verb: string, fields: Fields = {}): readonly AddressedEvent[] {
   const played = play(match, seat, { do: verb, ...fields } as Move);
   if ('refused' in played) throw new Error(`refused: ${JSON.stringify(played.refused)}`);
   return played.told;

@@ -47,8 +47,8 @@ export async function connect({ url, cookie }: Guest): Promise<Wire> {
 /** Follows the table, keeping the view up to date as the web app does. */
 export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chair> {
   let onNews = NOBODY;
-  let shown = 0;
-  let number = 0;
+  let revision = 0;
+  let seatEntry = 0;
   let over = false;
   let offers: readonly Move[] = [];
   let view: unknown;
@@ -60,16 +60,16 @@ export async function watch(wire: Wire, table: string, seat: Seat): Promise<Chai
     if (mine === undefined) return;
     view = 'view' in mine ? mine.view : withChanges(view, mine.changes);
     scores = message.type === 'state' ? message.scores : withChanges(scores, message.scoreChanges);
-    ({ shown, over } = message);
-    ({ offers, number } = mine);
+    ({ revision, over } = message);
+    ({ offers, seatEntry } = mine);
     onNews();
   };
   const say = (message: object) => wire.socket.send(JSON.stringify(message));
   const chair: Chair = {
-    heard: () => shown,
+    heard: () => revision,
     isOver: () => over,
     choices: () => offers.length,
-    choose: (index) => say({ type: 'move', table, seat, number, move: offers[index] }),
+    choose: (index) => say({ type: 'move', table, seat, seatEntry, move: offers[index] }),
     listen(listener) {
       onNews = listener;
     },

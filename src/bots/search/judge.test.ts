@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { arrange, done, sow, take } from '../../../test/games/gnome-elf-troll/testing.ts';
 import { market } from '../../../test/toys/market/index.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
-import { arrange, done, sow, take } from '../../games/gnome-elf-troll/testing.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { advance } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { judgeBy, type Scale, takeSoundings } from './judge.ts';
+import { estimateScale, judgeBy, type Scale } from './judge.ts';
 
 const gardens: Game = gnomeElfTroll;
 const COMMON: Scale = { unit: 1, middle: 0 };
@@ -69,12 +69,12 @@ test('soundings find how much worth moves about, and are the same for the same s
   const position = game.setup(tableFor(game), randomFrom(seedFrom('market day')));
   advance(game, position);
   const view = game.view(position, 0);
-  const inPoints = takeSoundings(game, view, 0, randomFrom(seedFrom('depth')));
+  const inPoints = estimateScale(game, view, 0, randomFrom(seedFrom('depth')));
   const inPence: Game = { ...game, bot: { worth: (p, seat) => 100 * game.bot.worth(p, seat) } };
-  expect(takeSoundings(game, view, 0, randomFrom(seedFrom('depth')))).toEqual(inPoints);
-  const { unit, middle } = takeSoundings(inPence, view, 0, randomFrom(seedFrom('depth')));
+  expect(estimateScale(game, view, 0, randomFrom(seedFrom('depth')))).toEqual(inPoints);
+  const { unit, middle } = estimateScale(inPence, view, 0, randomFrom(seedFrom('depth')));
   expect(unit).toBeGreaterThan(20 * inPoints.unit);
   expect(middle).toBeCloseTo(100 * inPoints.middle, 6);
   const flat: Game = { ...game, bot: { worth: () => 7 } };
-  expect(takeSoundings(flat, view, 0, randomFrom(seedFrom('depth')))).toEqual({ unit: 1, middle: 7 });
+  expect(estimateScale(flat, view, 0, randomFrom(seedFrom('depth')))).toEqual({ unit: 1, middle: 7 });
 });

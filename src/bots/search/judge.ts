@@ -3,7 +3,7 @@ import { Offers } from '../../kernel/offers.ts';
 import { below, type Random } from '../../kernel/random.ts';
 import { answer, asked, isOver, offersFor } from '../../kernel/steps.ts';
 
-/** Turns worth, which every game counts in its own coin, into expected results from 0 (lost) to 1 (won). */
+/** Turns worth, which has a different scale in every game, into expected results from 0 (lost) to 1 (won). */
 export interface Judge {
   /** Writes the expected result of each seat. */
   judge(position: Position, results: Float64Array): void;
@@ -22,21 +22,21 @@ export interface Scale {
 /** In a lost match a better place is still worth playing for. */
 const CONSOLATION = 0.1;
 
-const SOUNDINGS = 12;
-const SOUNDING_DEPTH = 12;
+const SAMPLES = 12;
+const SAMPLE_DEPTH = 12;
 
 /**
- * How much worth moves about where play is at random tells what a difference of worth means in this game at this time. A
- * game whose worth is the logarithm of odds says so itself: its unit is 1, and no game is taken to be finer than that.
+ * Estimates the scale of worth from its deviation in short random playouts. The unit is at least 1, which is right for games
+ * whose worth is the logarithm of odds.
  */
-export function takeSoundings(game: Game, view: Position, seat: Seat, random: Random): Scale {
+export function estimateScale(game: Game, view: Position, seat: Seat, random: Random): Scale {
   const offers = new Offers();
   let sum = 0;
   let squares = 0;
-  for (let i = 0; i < SOUNDINGS; i++) {
+  for (let i = 0; i < SAMPLES; i++) {
     const position = game.imagine(view, seat, random);
     let worth = game.bot.worth(position, seat);
-    for (let depth = 0; depth < SOUNDING_DEPTH && !isOver(position); depth++) {
+    for (let depth = 0; depth < SAMPLE_DEPTH && !isOver(position); depth++) {
       const next = asked(position)[0] as Seat;
       offersFor(game, position, next, offers);
       answer(game, position, next, offers.at(below(random, offers.count)));
@@ -46,10 +46,10 @@ export function takeSoundings(game: Game, view: Position, seat: Seat, random: Ra
     sum += worth;
     squares += worth * worth;
   }
-  const middle = sum / SOUNDINGS;
-  const deviation = Math.sqrt(Math.max(0, squares / SOUNDINGS - middle * middle));
+  const middle = sum / SAMPLES;
+  const deviation = Math.sqrt(Math.max(0, squares / SAMPLES - middle * middle));
   if (view.seats > 1) return { unit: Math.max(1, deviation / 2), middle };
-  // Alone, good play soon leaves behind whatever chance comes to: it is measured against where it stands.
+  // A lone player soon does better than random play, so the current worth is the middle.
   const now = game.bot.worth(view, seat);
   return { unit: Math.max(1, deviation / 2, Math.abs(now - middle) / 2), middle: Math.max(now, middle) };
 }

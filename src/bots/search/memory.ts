@@ -5,9 +5,9 @@ import { answer, frameFor } from '../../kernel/steps.ts';
 import type { Scale } from './judge.ts';
 import type { Node } from './tree.ts';
 
-/** What is kept of a thought until the next question: the small steps of one turn are planned together. */
+/** What a search keeps until the seat's next question, so that the small steps of one turn are planned together. */
 export interface Memory {
-  plan?: Plan | undefined;
+  plan?: TurnPlan | undefined;
   /** The turn whose next question is to come. */
   turn?: Turn | undefined;
   /** How an action that was looked through to its end is completed best; all of them are equally good. */
@@ -19,7 +19,7 @@ export interface Completion {
   readonly worth: number;
   /** The answers to what it asks further. */
   readonly next: readonly Completion[];
-  /** How much had been shown to anybody when the question was expected: if it is more by then, it is to be thought about anew. */
+  /** `learned` of the position when this was planned. If it has changed, the plan is dropped. */
   readonly learned: number;
 }
 
@@ -31,10 +31,10 @@ interface Turn {
   readonly spent: number;
 }
 
-interface Plan {
-  /** What the seat will see if the answer leads straight to its next question. */
+interface TurnPlan {
+  /** The seat's view at its next question, if nothing comes in between. */
   readonly expected: Position;
-  /** What was thought of that question already. */
+  /** The search tree of that question so far. */
   readonly root: Node;
   readonly scale: Scale;
   /** How many iterations the first question of the turn took. */
@@ -49,7 +49,7 @@ export function plannedAmong({ completions = [] }: Memory, view: Position, moves
 }
 
 /** The plan, where everything came as expected. */
-export function recall({ plan }: Memory, view: Position): Plan | undefined {
+export function recall({ plan }: Memory, view: Position): TurnPlan | undefined {
   return plan !== undefined && isSame(plan.expected, view) ? plan : undefined;
 }
 

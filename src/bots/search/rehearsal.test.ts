@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { deal as dealCaverna } from '../../../test/games/caverna/testing.ts';
 import { market } from '../../../test/toys/market/index.ts';
 import { caverna } from '../../games/caverna/index.ts';
-import { deal as dealCaverna } from '../../games/caverna/testing.ts';
 import type { Game, Position, Rehearsal } from '../../kernel/game.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../../kernel/random.ts';

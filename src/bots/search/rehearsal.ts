@@ -27,7 +27,7 @@ interface Act {
   result: number;
 }
 
-interface Scene {
+interface Trial {
   /** Nothing where the observer has nothing to choose: then it is only seen what comes. */
   readonly act: Act | undefined;
   readonly position: Position;
@@ -51,14 +51,14 @@ export function createRehearsals(
   const root = newNode();
   const results = new Float64Array(view.seats);
   const sums = new Float64Array(view.seats);
-  let scenes = 0;
+  let trials = 0;
   let rounds = 0;
   let outcomes: readonly Completion[] = planned;
   let world: Position | undefined;
   let acts: Act[] = [];
   /** Which of the acts is to be rehearsed next in this round. */
   let next = 0;
-  let scene: Scene | undefined;
+  let trial: Trial | undefined;
   let isSettled = false;
   /** What the observer has, and may expect, before it answers. */
   let worth = 0;
@@ -107,17 +107,17 @@ export function createRehearsals(
     root.edges.push(edge);
   }
 
-  function beginScene(from: Position): Scene {
+  function beginTrial(from: Position): Trial {
     const position = game.clone(from);
     const act = acts[next];
     if (act !== undefined) complete(game, position, observer, act.completion, random);
     return { act, position };
   }
 
-  function endScene({ act, position }: Scene): void {
+  function endTrial({ act, position }: Trial): void {
     judge(position, results);
     for (let seat = 0; seat < view.seats; seat++) sums[seat] = (sums[seat] as number) + (results[seat] as number);
-    scenes++;
+    trials++;
     next++;
     if (act !== undefined) {
       act.result = shift(chance, game.bot.worth(position, observer) - worth);
@@ -151,19 +151,19 @@ export function createRehearsals(
         world = game.imagine(view, observer, random);
         if (root.edges.length === 0) lookAround(world);
       }
-      if (scene === undefined) scene = beginScene(world);
-      else playOn(game, scene.position, random);
-      const { position } = scene;
+      if (trial === undefined) trial = beginTrial(world);
+      else playOn(game, trial.position, random);
+      const { position } = trial;
       if (!isOver(position) && !isFarEnough(world, position)) return;
-      endScene(scene);
-      scene = undefined;
+      endTrial(trial);
+      trial = undefined;
     },
     isSettled: () => isSettled,
     expected({ visits, total, guess }) {
       return visits > 0 ? total / visits : Math.min(1, Math.max(0, guess + surprise / Math.max(1, surprises)));
     },
     completionsOf: (move) => outcomes.find((each) => sameMove(each.move, move))?.next,
-    results: () => (scenes > 0 ? Array.from(sums, (sum) => sum / scenes) : Array.from(results)),
+    results: () => (trials > 0 ? Array.from(sums, (sum) => sum / trials) : Array.from(results)),
   };
 }
 

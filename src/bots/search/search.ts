@@ -37,7 +37,7 @@ export function createSearch(
   random: Random,
   scale: Scale,
   settings: SearchSettings,
-  { root, planned }: Beforehand = {},
+  { root, planned }: PriorPlan = {},
 ): Search {
   const { rehearsal } = game.bot;
   return rehearsal === undefined
@@ -46,7 +46,7 @@ export function createSearch(
 }
 
 /** What earlier questions of the turn have left. */
-interface Beforehand {
+interface PriorPlan {
   readonly root?: Node | undefined;
   readonly planned?: readonly Completion[] | undefined;
 }

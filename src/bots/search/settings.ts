@@ -1,4 +1,4 @@
-/** How the search searches. What it may know is not among it: it thinks of imagined positions only, whatever the settings. */
+/** Parameters of the search. Whatever they are, the search uses imagined positions only. */
 export interface SearchSettings {
   /** How much the benefit of the doubt counts for answers that were tried seldom, in expected result. */
   readonly exploration: number;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { arrange, deal, row } from '../../../test/games/gnome-elf-troll/testing.ts';
 import { market } from '../../../test/toys/market/index.ts';
 import { sealedBids } from '../../../test/toys/sealed-bids/index.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
 import type { Sow } from '../../games/gnome-elf-troll/moves.ts';
 import type { GnomeElfTroll } from '../../games/gnome-elf-troll/position.ts';
-import { arrange, deal, row } from '../../games/gnome-elf-troll/testing.ts';
 import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
 import { Offers, sameMove } from '../../kernel/offers.ts';
 import { type Random, randomFrom, seedFrom } from '../../kernel/random.ts';

@@ -3,7 +3,7 @@ import { sameMove } from '../../kernel/offers.ts';
 import type { Random } from '../../kernel/random.ts';
 import { ANY_RANK } from '../free-actions.ts';
 import { offered } from '../greedy.ts';
-import { takeSoundings } from './judge.ts';
+import { estimateScale } from './judge.ts';
 import { foresee, type Memory, plannedAmong, recall } from './memory.ts';
 import { createSearch, type Search } from './search.ts';
 import { SETTINGS, type SearchSettings } from './settings.ts';
@@ -40,18 +40,18 @@ export interface Thought {
   readonly results: readonly number[];
 }
 
-/** A thought in the making, for those who cannot wait for its end in one go. */
+/** A search in progress, for callers that cannot block until its end. */
 export interface Thinking {
   /** Thinks one iteration further. False when thinking is over. */
   ponder(): boolean;
-  /** The thought as it stands. */
+  /** The result so far. */
   thought(): Thought;
-  /** Keeps, for the seat's next question, what was thought about it in case of this answer. */
+  /** Keeps the part of the search that follows this answer for the seat's next question. */
   remember(move: Move): void;
 }
 
 /** Thoughts may continue earlier ones. */
-export interface Habits {
+export interface SearchOptions {
   readonly settings?: SearchSettings;
   readonly memory?: Memory;
 }
@@ -63,14 +63,14 @@ export function think(
   seat: Seat,
   random: Random,
   budget: Budget,
-  habits: Habits = {},
+  options: SearchOptions = {},
 ): Thought {
-  const thinking = startThinking(game, view, seat, random, budget, habits);
+  const thinking = startThinking(game, view, seat, random, budget, options);
   while (thinking.ponder());
   return thinking.thought();
 }
 
-/** Looking for an answer that nothing can overtake takes a walk through all of them, so it is done now and then. */
+/** Whether the best answer can still be overtaken is checked only every so many iterations, since it takes a pass over all answers. */
 const LOOK_EVERY = 16;
 
 /** However much was planned before, a new question is worth a part of the effort. */
@@ -85,10 +85,10 @@ export function startThinking(
   seat: Seat,
   random: Random,
   budget: Budget,
-  { settings = SETTINGS, memory }: Habits = {},
+  { settings = SETTINGS, memory }: SearchOptions = {},
 ): Thinking {
   const plan = memory && recall(memory, view);
-  const scale = plan?.scale ?? takeSoundings(game, view, seat, random);
+  const scale = plan?.scale ?? estimateScale(game, view, seat, random);
   const planned = memory?.completions && plannedAmong(memory, view, offered(game, view, seat, ANY_RANK));
   const search = createSearch(game, view, seat, random, scale, settings, { root: plan?.root, planned });
   const share = plan === undefined ? 1 : Math.max(LEAST_EFFORT, 1 - search.root.visits / plan.effort);

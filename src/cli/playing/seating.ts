@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { begin, isMatchOver } from '../../kernel/match.ts';
 import { type MatchRecord, replay } from '../../kernel/record.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
-import type { Told } from '../../kernel/tell.ts';
+import type { AddressedEvent } from '../../kernel/tell.ts';
 import type { Request } from '../command.ts';
 import { aboutFile, readRecord } from '../files.ts';
 import { text } from '../messages.ts';
@@ -50,7 +50,7 @@ export async function seatAgain(
     aboutFile(file, () => gameNamed(record.game));
     throw new InputError(text('input.load-other-game', { file, other: record.game }));
   }
-  const heard: { told: readonly Told[]; entry: number }[] = [];
+  const heard: { told: readonly AddressedEvent[]; entry: number }[] = [];
   const match = aboutFile(file, () =>
     replay(game, record, (told, { entries }) => heard.push({ told, entry: entries.length - 1 })),
   );

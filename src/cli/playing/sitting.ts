@@ -7,9 +7,9 @@ import type { Seat } from '../../kernel/game.ts';
 import { aloneAt, type Match, play } from '../../kernel/match.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { randomFor } from '../../kernel/random.ts';
-import { type MatchRecord, recordOf } from '../../kernel/record.ts';
+import { type MatchRecord, recordWithLog } from '../../kernel/record.ts';
 import { offersFor } from '../../kernel/steps.ts';
-import { heardBy, type Told } from '../../kernel/tell.ts';
+import { type AddressedEvent, eventsFor } from '../../kernel/tell.ts';
 import { text } from '../messages.ts';
 import { openRuleBook, type RuleBook } from '../rulebook.ts';
 import type { Terminal } from '../terminal.ts';
@@ -53,8 +53,12 @@ export async function sitDown(
 }
 
 /** Writes down what you hear of it, and gives it in sentences. */
-export function hear(sitting: Sitting, told: readonly Told[], entry = sitting.match.entries.length - 1): string[] {
-  const lines = heardBy(told, sitting.you).map((event) => sitting.voice.say(event));
+export function hear(
+  sitting: Sitting,
+  told: readonly AddressedEvent[],
+  entry = sitting.match.entries.length - 1,
+): string[] {
+  const lines = eventsFor(told, sitting.you).map((event) => sitting.voice.say(event));
   sitting.log.push(...lines.map((line) => ({ entry, line })));
   return lines;
 }
@@ -71,8 +75,8 @@ export async function letBotAnswer(sitting: Sitting, bot: Bot, seat: Seat): Prom
   const { game, seed } = match;
   const stream = randomFor(seed, `${bot.name} at seat ${seat} after ${entriesFor(match, seat)}`);
   const view = game.view(aloneAt(match, seat), seat);
-  const circumstances = { memory: memories[seat] ?? {} };
-  const move = await chooseInSlices(bot, game, view, seat, stream, circumstances, setImmediate);
+  const context = { memory: memories[seat] ?? {} };
+  const move = await chooseInSlices(bot, game, view, seat, stream, context, setImmediate);
   const played = play(match, seat, move);
   if ('refused' in played) throw new Error(`${bot.name} chose what is not on offer: ${JSON.stringify(move)}`);
   return hear(sitting, played.told);
@@ -87,7 +91,7 @@ function entriesFor({ entries, together }: Match, seat: Seat): number {
 const YOU = 'you';
 
 export function recordSoFar({ match, bots }: Sitting): MatchRecord {
-  return recordOf(
+  return recordWithLog(
     match,
     bots.map((bot) => bot?.name ?? YOU),
   );

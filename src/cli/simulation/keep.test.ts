@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { insert, playedMatches } from '../../balance/outcomes.ts';
-import { type Plan, settingOf } from '../../balance/plan.ts';
+import { type SimulationPlan, settingOf } from '../../balance/plan.ts';
 import { emptyOutcomes, runMatches } from '../../balance/run.ts';
 import { tallyOf } from '../../balance/tally.ts';
 import { gameNamed } from '../../games/index.ts';
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'underbridge-kept-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const game = gameNamed('gnome-elf-troll');
-const PLAN: Plan = {
+const PLAN: SimulationPlan = {
   game: game.id,
   seats: 2,
   options: {},

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Outcomes } from '../../balance/outcomes.ts';
-import type { Plan } from '../../balance/plan.ts';
+import type { SimulationPlan } from '../../balance/plan.ts';
 import { emptyOutcomes } from '../../balance/run.ts';
 import type { Game } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/table.ts';
@@ -10,7 +10,7 @@ import { text } from '../messages.ts';
 /** What a simulation has come to so far, as a file: a later run goes on from there. */
 interface Kept {
   readonly version: number;
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
   readonly decisions: number[];
   readonly places: number[];
   readonly points: number[];
@@ -23,7 +23,7 @@ interface Kept {
   };
 }
 
-export function keep(file: string, plan: Plan, game: Game, outcomes: Outcomes): void {
+export function keep(file: string, plan: SimulationPlan, game: Game, outcomes: Outcomes): void {
   const { decisions, places, points, sides, uses } = outcomes;
   const kept: Kept = {
     version: game.version,
@@ -38,7 +38,7 @@ export function keep(file: string, plan: Plan, game: Game, outcomes: Outcomes): 
 }
 
 /** What the file holds of this plan; nothing if there is no such file. */
-export function takeUp(file: string, plan: Plan, game: Game): Outcomes {
+export function takeUp(file: string, plan: SimulationPlan, game: Game): Outcomes {
   const outcomes = emptyOutcomes(plan, game);
   if (!existsSync(file)) return outcomes;
   const content = readText(file);
@@ -55,7 +55,7 @@ function parse(content: string): Kept {
 }
 
 /** More matches of the same plan may follow; anything else would be another simulation. */
-function fill(outcomes: Outcomes, kept: Kept, plan: Plan, game: Game): void {
+function fill(outcomes: Outcomes, kept: Kept, plan: SimulationPlan, game: Game): void {
   const { uses } = outcomes;
   if (!Array.isArray(kept.decisions) || kept.plan === undefined) throw new InputError(text('keep.not-kept'));
   const isSame =
@@ -71,6 +71,6 @@ function fill(outcomes: Outcomes, kept: Kept, plan: Plan, game: Game): void {
   for (const name of ['times', 'users', 'wins', 'inPlay'] as const) uses[name].set(kept.uses[name]);
 }
 
-function sameButMatches(one: Plan, other: Plan): boolean {
+function sameButMatches(one: SimulationPlan, other: SimulationPlan): boolean {
   return JSON.stringify({ ...one, matches: 0 }) === JSON.stringify({ ...other, matches: 0 });
 }

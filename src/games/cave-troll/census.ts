@@ -1,8 +1,7 @@
-import type { Table } from '../../kernel/game.ts';
 import { DECK } from './box/cards.ts';
 import { figureId } from './box/figures.ts';
 import { isOnBoard, LOST } from './box/map.ts';
-import { type Options, quietRoundsAllowed } from './options.ts';
+import { type CaveTrollTable, quietRoundsAllowed } from './options.ts';
 import type { CaveTroll } from './position.ts';
 
 /** Every card, figure and artifact, wherever it is. */
@@ -23,12 +22,25 @@ export function census(p: CaveTroll): Record<string, number> {
   return count;
 }
 
+/** Whose turn it is and what is left of it; gold is kept as points, and the ledger says what for. */
+export const uncounted = [
+  'turns',
+  'quietTurns',
+  'actions',
+  'gold',
+  'scorings',
+  'ledger',
+  'trollMoved',
+  'slayersPaid',
+  'active',
+];
+
 const MOST_ACTIONS = 4;
 
 /** CT-12.1: so many turns lie between two draws at most, and when a deck is used up the match is over. */
-export function bound({ seats, options }: Table): number {
-  const { set } = options as unknown as Options;
-  const quietTurns = seats * quietRoundsAllowed(options as unknown as Options);
+export function bound({ seats, options }: CaveTrollTable): number {
+  const { set } = options;
+  const quietTurns = seats * quietRoundsAllowed(options);
   const draws = seats * (DECK[set].length - 1);
   // Draw, choose and place a cave troll; then each seat picks who flees where, and whom its wraith pushes where.
   const decisionsOfAction = 3 + 4 * seats;

@@ -1,11 +1,12 @@
-import type { CountedGroup, Counts } from '../../kernel/game.ts';
+import type { CountedGroup, Counts, PrefixOf } from '../../kernel/game.ts';
 import { AREAS } from './box/areas.ts';
 import { ARTIFACTS } from './box/artifacts.ts';
 import { CARD, DECK } from './box/cards.ts';
 import { type FigureKind, KIND } from './box/kinds.ts';
 import { type CaveTroll, kindsOf } from './position.ts';
+import type { Word } from './words.ts';
 
-type Group = CountedGroup<CaveTroll>;
+type Group = CountedGroup<CaveTroll, Word, PrefixOf<Word>>;
 
 const POINTS: Group = {
   say: 'counts.points',
@@ -81,4 +82,4 @@ const TAKEN: Group = {
   events: { 'told.room-taken': 'area', 'told.room-split': 'area' },
 };
 
-export const counts: Counts<CaveTroll> = { groups: [POINTS, PLAYED, MOVED, DISCARDED, USED, TAKEN] };
+export const counts: Counts<CaveTroll, Word> = { groups: [POINTS, PLAYED, MOVED, DISCARDED, USED, TAKEN] };

@@ -3,10 +3,11 @@ import { caveTroll } from './index.ts';
 import { manifest } from './manifest.ts';
 import type { CaveTrollMove } from './moves.ts';
 import type { CaveTroll } from './position.ts';
+import type { Word } from './words.ts';
 
-export const folder: GameFolder<CaveTroll, CaveTrollMove> = {
+export const folder: GameFolder<CaveTroll, CaveTrollMove, Word> = {
   manifest,
   game: caveTroll,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./terminal/terminal.ts'),
   rules: () => import('./RULES.md?raw'),
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { FrameNamed, Seat } from '../../kernel/game.ts';
 import type { Figure } from './box/figures.ts';
 import type { Area } from './box/map.ts';
 
@@ -34,4 +34,4 @@ export type CaveTrollFrame =
   | (Acting<'boots-step'> & { readonly taken: number })
   | (Asking<'ring-hero'> & { readonly room: Area });
 
-export type FrameOf<Step extends CaveTrollFrame['step']> = Extract<CaveTrollFrame, { readonly step: Step }>;
+export type FrameOf<Step extends CaveTrollFrame['step']> = FrameNamed<CaveTrollFrame, Step>;

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot.ts';
-import { bound, census } from './census.ts';
+import { bot } from './bot/bot.ts';
+import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
@@ -26,11 +26,14 @@ import { pickScoreRoom, placeChest, placeHero, placeMonster } from './steps/plac
 import { pushDest, pushHero } from './steps/pushes.ts';
 import { rampageDest, rampageFigure, rampaging } from './steps/rampage.ts';
 import { finishAction, nextSeat, turn } from './steps/turn.ts';
+import { upgrades } from './upgrades.ts';
 import { imagine, view } from './view.ts';
+import type { Word } from './words.ts';
 
-export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
+export const caveTroll: Game<CaveTroll, CaveTrollMove, Word> = {
   ...manifest,
   version: 2,
+  upgrades,
   rules: { turn: 'CT-3.1', end: 'CT-9.12' },
   messages: words,
   steps: {
@@ -84,5 +87,6 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove> = {
   score,
   scoreIsOpen: true,
   census,
+  uncounted,
   bound,
 };

@@ -1,15 +1,4 @@
 import { expect, test } from 'vitest';
-import { KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
-import { randomFrom, seedFrom } from '../../kernel/random.ts';
-import { labelFor, questionFor } from '../../kernel/steps.ts';
-import { rule } from '../testing/rule.ts';
-import { ARTIFACTS } from './box/artifacts.ts';
-import { CARD } from './box/cards.ts';
-import { COLOURS } from './box/figures.ts';
-import { KIND } from './box/kinds.ts';
-import { caveTroll } from './index.ts';
-import { words as en } from './messages/en/index.ts';
-import type { CaveTrollMove } from './moves.ts';
 import {
   arrange,
   asking,
@@ -26,9 +15,20 @@ import {
   send,
   told,
   use,
-} from './testing.ts';
+} from '../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
+import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
+import { randomFrom, seedFrom } from '../../kernel/random.ts';
+import { labelFor, questionFor } from '../../kernel/steps.ts';
+import { ARTIFACTS } from './box/artifacts.ts';
+import { CARD } from './box/cards.ts';
+import { COLOURS } from './box/figures.ts';
+import { KIND } from './box/kinds.ts';
+import { caveTroll } from './index.ts';
+import { words as en } from './messages/en/index.ts';
+import type { CaveTrollMove } from './moves.ts';
 
-const CATALOGUE = { ...KERNEL_MESSAGES, ...en };
+const CATALOGUE: Catalogue = { ...KERNEL_MESSAGES, ...en };
 const NAMES = ['Anna', 'Bo', 'Cilla', 'Dag'];
 
 /** As a seat at the table reads it, or somebody who only watches. */
@@ -161,11 +161,11 @@ test('the reason why a hero cannot be pushed to a knight is true of one’s own 
 
 test('every figure, card and artifact has a name and is explained', () => {
   for (const kind of Object.keys(KIND))
-    expect([en[`kind.${kind}`], en[`about.${kind}`]], kind).not.toContain(undefined);
-  for (const card of Object.keys(CARD)) expect(en[`card.${card}`], card).toBeDefined();
+    expect([CATALOGUE[`kind.${kind}`], CATALOGUE[`about.${kind}`]], kind).not.toContain(undefined);
+  for (const card of Object.keys(CARD)) expect(CATALOGUE[`card.${card}`], card).toBeDefined();
   for (const artifact of ARTIFACTS)
-    expect([en[`artifact.${artifact}`], en[`about.${artifact}`]]).not.toContain(undefined);
-  for (const option of Object.keys(caveTroll.options)) expect(en[`option.${option}`], option).toBeDefined();
+    expect([CATALOGUE[`artifact.${artifact}`], CATALOGUE[`about.${artifact}`]]).not.toContain(undefined);
+  for (const option of Object.keys(caveTroll.options)) expect(CATALOGUE[`option.${option}`], option).toBeDefined();
 });
 
 test('everything that is asked, offered, blocked and told reads as a sentence, to whomever', () => {

@@ -1,15 +1,4 @@
 import { expect } from 'vitest';
-import { canUndo } from '../../kernel/match.ts';
-import { randomFrom, seedFrom } from '../../kernel/random.ts';
-import { tableFor } from '../../kernel/table.ts';
-import { heardBy } from '../../kernel/tell.ts';
-import { rule } from '../testing/rule.ts';
-import { ARTIFACTS } from './box/artifacts.ts';
-import { DECK } from './box/cards.ts';
-import { IN_RESERVE } from './box/map.ts';
-import { caveTroll } from './index.ts';
-import { clone } from './position.ts';
-import { setup } from './setup.ts';
 import {
   arrange,
   asking,
@@ -23,7 +12,17 @@ import {
   put,
   step,
   take,
-} from './testing.ts';
+} from '../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
+import { canUndo } from '../../kernel/match.ts';
+import { randomFrom, seedFrom } from '../../kernel/random.ts';
+import { tableFor } from '../../kernel/table.ts';
+import { eventsFor } from '../../kernel/tell.ts';
+import { ARTIFACTS } from './box/artifacts.ts';
+import { DECK } from './box/cards.ts';
+import { IN_RESERVE } from './box/map.ts';
+import { caveTroll } from './index.ts';
+import { clone } from './position.ts';
 import { cardsToCome, imagine, view } from './view.ts';
 
 const EVERYBODY = [0, 1, 2, 3, 'spectator'] as const;
@@ -159,7 +158,7 @@ rule(['CT-12.12', 'CT-8.2'], 'artifacts are secret, or open if the table wants i
   expect(view(open.position, 2).artifacts[0]).toEqual(['banishing-bell']);
   expect(view(open.position, 2).artifactDeck).toEqual(Array(5).fill('hidden'));
   const found = arrange({}, { options, hands: { red: 'find-artifact' } });
-  expect(heardBy(play(found, 'find-artifact'), 'spectator')).toContainEqual(
+  expect(eventsFor(play(found, 'find-artifact'), 'spectator')).toContainEqual(
     expect.objectContaining({ say: 'told.found', artifact: found.position.artifacts[0]?.[0] }),
   );
 });
@@ -183,12 +182,12 @@ rule('CT-10.5', 'a card is no longer to come while it is being played', () => {
 rule('CT-10.6', 'others learn the card that is played, not the one that is kept', () => {
   const match = arrange({}, { hands: { red: 'orc' }, draws: { red: ['knight'] } });
   const told = [...draw(match), ...play(match, 'knight'), ...put(match, 'stair-ne')];
-  expect(heardBy(told, 0)).toContainEqual({ say: 'told.drew', seat: 0, card: 'knight' });
+  expect(eventsFor(told, 0)).toContainEqual({ say: 'told.drew', seat: 0, card: 'knight' });
   for (const other of [1, 2, 3, 'spectator'] as const) {
-    expect(heardBy(told, other)).toContainEqual({ say: 'told.drew-a-card', seat: 0 });
-    expect(heardBy(told, other)).toContainEqual({ say: 'told.played', seat: 0, card: 'knight' });
-    expect(JSON.stringify(heardBy(told, other))).not.toContain('orc');
-    expect(JSON.stringify(heardBy(told, other)).match(/knight/g)).toHaveLength(2);
+    expect(eventsFor(told, other)).toContainEqual({ say: 'told.drew-a-card', seat: 0 });
+    expect(eventsFor(told, other)).toContainEqual({ say: 'told.played', seat: 0, card: 'knight' });
+    expect(JSON.stringify(eventsFor(told, other))).not.toContain('orc');
+    expect(JSON.stringify(eventsFor(told, other)).match(/knight/g)).toHaveLength(2);
     expect(JSON.stringify(view(match.position, other).hands)).not.toContain('orc');
   }
 });
@@ -203,7 +202,7 @@ rule('CT-10.7', 'chance is used at set-up alone', () => {
 
 rule('CT-10.7', 'the same seed deals the same match', () => {
   const table = tableFor(caveTroll, 3);
-  const again = () => setup(table, randomFrom(seedFrom('twice')));
+  const again = () => caveTroll.setup(table, randomFrom(seedFrom('twice')));
   expect(again()).toEqual(again());
 });
 

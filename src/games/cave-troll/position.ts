@@ -2,11 +2,12 @@ import type { Position, ScoreLine, Seat } from '../../kernel/game.ts';
 import { cloneStack } from '../../kernel/together.ts';
 import type { Artifact } from './box/artifacts.ts';
 import type { Card } from './box/cards.ts';
-import { type Figure, KINDS_BY_SLOT, slotOf } from './box/figures.ts';
+import { type Figure, KINDS_BY_SLOT, ownerOf, slotOf } from './box/figures.ts';
 import type { FigureKind } from './box/kinds.ts';
 import type { Area } from './box/map.ts';
 import type { CaveTrollFrame } from './frames.ts';
 import type { Options } from './options.ts';
+import type { Word } from './words.ts';
 
 /** CT-10.3: stands for a card that the viewer may not know. */
 export type Hidden = 'hidden';
@@ -18,7 +19,7 @@ interface OwnedCard {
 }
 
 /** Gold that a player got, and for what: the lines of the score. */
-export interface LedgerLine extends ScoreLine {
+export interface LedgerLine extends ScoreLine<Word> {
   readonly seat: Seat;
 }
 
@@ -110,6 +111,11 @@ export function nextIn(p: CaveTroll, area: Area, after: Figure = -1): Figure {
   const { where } = p;
   for (let figure = after + 1; figure < where.length; figure++) if (where[figure] === area) return figure;
   return -1;
+}
+
+/** CT-11.2: whether one of two figures can stand for the other. */
+export function areEqual(p: CaveTroll, one: Figure, other: Figure): boolean {
+  return ownerOf(one) === ownerOf(other) && kindOf(p, one) === kindOf(p, other) && p.where[one] === p.where[other];
 }
 
 /** CT-11.2: whether an equal figure with a lower number is in the same place, and can stand for this one. */

@@ -1,17 +1,16 @@
-import type { Seat, Table } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { below, type Random, shuffle } from '../../kernel/random.ts';
 import { ARTIFACTS } from './box/artifacts.ts';
 import { DECK } from './box/cards.ts';
 import { FIGURES_OF_A_PLAYER } from './box/figures.ts';
 import { type Area, IN_RESERVE } from './box/map.ts';
-import type { Options } from './options.ts';
+import type { CaveTrollTable } from './options.ts';
 import type { CaveTroll } from './position.ts';
 
 /** CT-2.1 to CT-2.7, CT-10.7 */
-export function setup({ seats, options }: Table, random: Random): CaveTroll {
-  const { firstPlayer, ...rest } = options;
-  const agreed = rest as unknown as Options;
-  const active = firstPlayer === 'random' ? below(random, seats) : (firstPlayer as Seat);
+export function setup({ seats, options }: CaveTrollTable, random: Random): CaveTroll {
+  const { firstPlayer, ...agreed } = options;
+  const active = firstPlayer === 'random' ? below(random, seats) : firstPlayer;
   const artifactDeck = shuffle(random, [...ARTIFACTS]);
   const decks = forEachSeat(seats, () => shuffle(random, [...DECK[agreed.set]]));
   return {

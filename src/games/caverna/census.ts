@@ -15,7 +15,8 @@ export function census(p: Caverna): Record<string, number> {
   const laid = p.players.flatMap(({ tops }) => tops);
   FURNISHINGS.forEach(({ id, unlimited }, number) => {
     if (unlimited) return;
-    const owner = p.owners[number] as number;
+    // Without folks there is no list of theirs.
+    const owner = p.owners[number] ?? NOT_IN_PLAY;
     const lies = laid.filter((top) => top === id).length;
     // FF-2.13: what is replaced leaves with the first round, and what replaces it comes.
     const isOut = owner === NOT_IN_PLAY && p.folks !== undefined;
@@ -29,6 +30,32 @@ export function census(p: Caverna): Record<string, number> {
   });
   return pieces;
 }
+
+/** Whose turn it is; People; and goods, of which there are always enough. */
+export const uncounted = [
+  'round',
+  'first',
+  'active',
+  'acted',
+  'used',
+  'person',
+  'spaces',
+  'players.goods',
+  'players.people',
+  'players.stables',
+  'players.sown',
+  'markersShown',
+  'players.under',
+  'players.held.hooks',
+  'players.skips',
+  'players.promised',
+  'players.mates',
+  'players.extended',
+  'players.passed',
+  'players.folk',
+  'players.exchanged',
+  'folks',
+];
 
 /** The most questions that one Person's action can ask, however it is spun out: a level-4 expedition with all that follows. */
 const QUESTIONS_OF_AN_ACTION = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange, deal, take } from '../../../test/games/caverna/testing.ts';
 import { counts } from './counts.ts';
-import { arrange, deal, take } from './testing.ts';
 
 function inPlay(say: string, { position }: ReturnType<typeof arrange>): readonly string[] {
   return counts.groups.find((group) => group.say === say)?.inPlay?.(position) ?? [];

@@ -1,12 +1,12 @@
-import type { Counts } from '../../kernel/game.ts';
+import type { Counts, PrefixOf } from '../../kernel/game.ts';
 import { FOLK_IDS } from './box/folk-ids.ts';
 import { FOLKS } from './box/folks.ts';
-import { FURNISHING_IDS } from './box/furnishing-ids.ts';
-import { FURNISHINGS, furnishingNumber } from './box/furnishings.ts';
+import { FURNISHING_IDS, FURNISHINGS, furnishingNumber } from './box/furnishings.ts';
 import { LOOT_IDS, type LootId } from './box/loot.ts';
 import { SPACE_KINDS, SPACES, spaceAt } from './box/spaces.ts';
-import { folkOf } from './folks.ts';
 import { type Caverna, NOT_IN_PLAY, playerAt } from './position.ts';
+import { folkOf } from './rules/folks.ts';
+import type { Word } from './words.ts';
 
 const SPACE_MOVES = { 'place-person': 'space', 'choose-space': 'space', 'imitate-target': 'space' };
 
@@ -26,7 +26,7 @@ function lootOf({ players }: Caverna): LootId[] {
   return LOOT_IDS.filter((item) => !FOUND_BY_SOME.includes(item) || found.includes(item));
 }
 
-export const counts: Counts<Caverna> = {
+export const counts: Counts<Caverna, Word, PrefixOf<Word>> = {
   sides: {
     say: 'counts.folks',
     prefix: 'folk.',

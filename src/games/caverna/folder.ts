@@ -3,10 +3,11 @@ import { caverna } from './index.ts';
 import { manifest } from './manifest.ts';
 import type { CavernaMove } from './moves.ts';
 import type { Caverna } from './position.ts';
+import type { Word } from './words.ts';
 
-export const folder: GameFolder<Caverna, CavernaMove> = {
+export const folder: GameFolder<Caverna, CavernaMove, Word> = {
   manifest,
   game: caverna,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./terminal/terminal.ts'),
   rules: () => import('./RULES.md?raw'),
 };

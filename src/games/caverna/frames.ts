@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { FrameNamed, Seat } from '../../kernel/game.ts';
 import type { Animal, Crop, Some } from './box/goods.ts';
 import type { SingleTile } from './box/tiles.ts';
 
@@ -84,4 +84,4 @@ export type CavernaFrame =
 /** CV-10.6 */
 export type Feeding = 'harvest' | 'pay-1';
 
-export type FrameOf<Step extends CavernaFrame['step']> = Extract<CavernaFrame, { readonly step: Step }>;
+export type FrameOf<Step extends CavernaFrame['step']> = FrameNamed<CavernaFrame, Step>;

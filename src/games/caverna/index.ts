@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot.ts';
-import { bound, census } from './census.ts';
+import { bot } from './bot/bot.ts';
+import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
-import { anytime, goldToFood } from './exchanges.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { CavernaMove } from './moves.ts';
 import { type Caverna, clone } from './position.ts';
+import { anytime, goldToFood } from './rules/exchanges.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { breed, keep } from './steps/breeding.ts';
@@ -42,11 +42,14 @@ import {
   work,
 } from './steps/round.ts';
 import { market, tradeCount } from './steps/trade.ts';
+import { upgrades } from './upgrades.ts';
 import { imagine, view } from './view.ts';
+import type { Word } from './words.ts';
 
-export const caverna: Game<Caverna, CavernaMove> = {
+export const caverna: Game<Caverna, CavernaMove, Word> = {
   ...manifest,
-  version: 2,
+  version: 3,
+  upgrades,
   rules: { turn: 'CV-3.9', end: 'CV-3.20' },
   messages: words,
   steps: {
@@ -103,5 +106,6 @@ export const caverna: Game<Caverna, CavernaMove> = {
   score,
   scoreIsOpen: true,
   census,
+  uncounted,
   bound,
 };

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
+import {
+  arrange,
+  asking,
+  type CavernaMatch,
+  offers,
+  playOn,
+  stream,
+  take,
+  use,
+} from '../../../test/games/caverna/testing.ts';
 import { begin } from '../../kernel/match.ts';
 import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
 import { Offers } from '../../kernel/offers.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { labelFor, offersFor, questionFor } from '../../kernel/steps.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { FURNISHING_IDS } from './box/furnishing-ids.ts';
+import { FURNISHING_IDS } from './box/furnishings.ts';
 import { LOOT_IDS } from './box/loot.ts';
 import { SPACE_IDS, SPACE_KINDS } from './box/spaces.ts';
 import { caverna } from './index.ts';
@@ -13,7 +23,6 @@ import { words as en } from './messages/en/index.ts';
 import { words as sv } from './messages/sv/index.ts';
 import type { CavernaMove } from './moves.ts';
 import { options } from './options.ts';
-import { arrange, asking, type CavernaMatch, offers, playOn, stream, take, use } from './testing.ts';
 
 const LANGUAGES: readonly (readonly [string, Catalogue])[] = [
   ['English', { ...KERNEL_MESSAGES, ...en }],

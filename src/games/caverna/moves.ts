@@ -1,7 +1,7 @@
 import { CELLS } from './box/cells.ts';
 import { BRANCH_NAMES, type BranchName } from './box/effects.ts';
 import { FOLK_IDS, type FolkBoard, type FolkId } from './box/folk-ids.ts';
-import { FURNISHING_IDS, type FurnishingId } from './box/furnishing-ids.ts';
+import { FURNISHING_IDS, type FurnishingId } from './box/furnishings.ts';
 import {
   ALL_CROPS,
   ANIMALS,

@@ -1,4 +1,5 @@
-import type { Option } from '../../kernel/game.ts';
+import type { Chosen, Option, Table } from '../../kernel/game.ts';
+import { FIRST_PLAYER, OFF, ON, oneOf } from '../../kernel/options.ts';
 
 /** What the table has agreed on, as far as it matters after the beginning. */
 export interface Options {
@@ -15,33 +16,23 @@ const ENOUGH_WITHOUT_HARD = [1, 2, 3, 5];
 
 /** CV-17.2 to CV-17.8, FF-15 */
 export const options = {
-  furnishings: { default: 'full', values: () => ['full', 'introductory'] },
-  harvestMarkers: { default: 'round-start', values: () => ['round-start', 'harvest'] },
-  firstPlayer: { default: 'random', values: (seats: number) => ['random', ...Array(seats).keys()] },
-  rubyToGold: { default: false, values: () => [false, true] },
+  furnishings: oneOf('full', 'introductory'),
+  harvestMarkers: oneOf('round-start', 'harvest'),
+  firstPlayer: FIRST_PLAYER,
+  rubyToGold: OFF,
   soloThreshold: { default: 6, values: (seats: number) => (seats === 1 ? [6, 7] : [6]) },
-  simultaneousHarvest: { default: true, values: () => [true, false] },
-  forgottenFolk: { default: false, values: () => [false, true], needs: { furnishings: 'full' } },
-  folkSelection: { default: 'deal', values: () => ['deal', 'free', 'random'], needs: WITH_FOLK },
-  dwarvesAllowed: { default: true, values: () => [true, false], needs: WITH_FOLK },
+  simultaneousHarvest: ON,
+  forgottenFolk: { ...OFF, needs: { furnishings: 'full' } },
+  folkSelection: { ...oneOf('deal', 'free', 'random'), needs: WITH_FOLK },
+  dwarvesAllowed: { ...ON, needs: WITH_FOLK },
   hardFolks: {
     default: true,
     values: (seats: number) => (ENOUGH_WITHOUT_HARD.includes(seats) ? [true, false] : [true]),
     needs: WITH_FOLK,
   },
   fillTo16: { default: false, values: (seats: number) => (seats <= 3 ? [false, true] : [false]), needs: WITH_FOLK },
-  singleTiles: { default: 'unlimited', values: () => ['unlimited', 'counted'], needs: WITH_FOLK },
-  charcoalStorage: { default: true, values: () => [true, false], needs: WITH_FOLK },
-} satisfies Record<
-  | keyof Options
-  | 'furnishings'
-  | 'firstPlayer'
-  | 'forgottenFolk'
-  | 'folkSelection'
-  | 'dwarvesAllowed'
-  | 'hardFolks'
-  | 'fillTo16'
-  | 'singleTiles'
-  | 'charcoalStorage',
-  Option
->;
+  singleTiles: { ...oneOf('unlimited', 'counted'), needs: WITH_FOLK },
+  charcoalStorage: { ...ON, needs: WITH_FOLK },
+} satisfies Record<string, Option>;
+
+export type CavernaTable = Table<Chosen<typeof options>>;

@@ -139,6 +139,10 @@ export function playerAt(p: Caverna, seat: Seat): Player {
   return p.players[seat] as Player;
 }
 
+export function spaceStateAt(p: Caverna, place: number): SpaceState {
+  return p.spaces[place] as SpaceState;
+}
+
 export function personAt(player: Player, person: number): Person {
   return player.people[person] as Person;
 }
@@ -152,19 +156,19 @@ export function countTops(tops: readonly Top[], top: Top): number {
 /** CV-4.23: fields without crops. */
 export function emptyFields({ tops, sown }: Player): number {
   let fields = countTops(tops, 'field');
-  for (let i = 0; i < sown.length; i++) if (tops[(sown[i] as Sown).cell] === 'field') fields--;
+  for (const { cell } of sown) if (tops[cell] === 'field') fields--;
   return fields;
 }
 
 export function isSown({ sown }: Player, cell: number): boolean {
-  for (let i = 0; i < sown.length; i++) if ((sown[i] as Sown).cell === cell) return true;
+  for (const each of sown) if (each.cell === cell) return true;
   return false;
 }
 
 /** FF-11.1 */
 export function goblinsOf({ people }: Player): number {
   let goblins = 0;
-  for (let i = 0; i < people.length; i++) if ((people[i] as Person).kind === 'goblin') goblins++;
+  for (const person of people) if (person.kind === 'goblin') goblins++;
   return goblins;
 }
 

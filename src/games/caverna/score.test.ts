@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { rule } from '../testing/rule.ts';
+import { arrange, deal, line, playOn, points, stream } from '../../../test/games/caverna/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { caverna } from './index.ts';
-import { arrange, deal, line, playOn, points, stream } from './testing.ts';
 
 /** The example of the rule book. */
 const EXAMPLE = {

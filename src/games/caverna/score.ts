@@ -1,12 +1,14 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
-import { type Holdings, isHooked, nextHooked } from '../../kernel/hooks.ts';
+import { type Holdings, isHooked } from '../../kernel/hooks.ts';
 import { whileSame } from '../../kernel/same.ts';
-import { canSpareMeadows } from './animals.ts';
 import { BOARD_CELLS, cellOf, type Ground } from './box/cells.ts';
 import { furnishingAt, HOOK_SET, isFurnishing } from './box/furnishings.ts';
 import { FARM_ANIMALS } from './box/goods.ts';
 import type { Top } from './box/tiles.ts';
 import { type Caverna, cropsOf, type Player, playerAt } from './position.ts';
+import { canSpareMeadows } from './rules/animals.ts';
+import { firstHooked } from './rules/first-hooked.ts';
+import type { Word } from './words.ts';
 
 const {
   'score.tile': TILE,
@@ -33,7 +35,7 @@ const bareSpaces = whileSame((tops: Player['tops']): number => {
 function unusedSpaces({ tops, stables }: Player): number {
   let unused = bareSpaces(tops);
   // A Stable on an uncovered cell, which is never one beside the board, makes use of it.
-  for (let i = 0; i < stables.length; i++) if (tops[stables[i] as number] === 'none') unused--;
+  for (const stable of stables) if (tops[stable] === 'none') unused--;
   return unused;
 }
 
@@ -47,12 +49,10 @@ function unusedOf(player: Player, ground: Ground): number {
 }
 
 /** CV-14.8, FF-12.4: points lost by unused spaces. */
-export function lostByUnused(player: Player): number {
+function lostByUnused(player: Player): number {
   const { held } = player;
-  const first = nextHooked(UNUSED, held);
-  if (first < 0) return unusedSpaces(player);
-  const costs = UNUSED.at[held.things[first] as number];
-  if (costs === undefined) return 0;
+  const costs = firstHooked(UNUSED, held);
+  if (costs === undefined) return unusedSpaces(player);
   return (
     (costs.forest > 0 ? costs.forest * unusedOf(player, 'forest') : 0) +
     (costs.mountain > 0 ? costs.mountain * unusedOf(player, 'mountain') : 0)
@@ -60,7 +60,7 @@ export function lostByUnused(player: Player): number {
 }
 
 /** CV-14.3 */
-export function missingTypes({ goods }: Player): number {
+function missingTypes({ goods }: Player): number {
   return (
     (goods.sheep === 0 ? 1 : 0) +
     (goods.donkey === 0 ? 1 : 0) +
@@ -72,11 +72,15 @@ export function missingTypes({ goods }: Player): number {
 const LOST_BY_TYPE = 2;
 const LOST_BY_MARKER = 3;
 
+/** CV-14.3, CV-14.8, CV-14.12 */
+export function lossesOf(player: Player): number {
+  return LOST_BY_TYPE * missingTypes(player) + lostByUnused(player) + LOST_BY_MARKER * player.goods.begging;
+}
+
 /** CV-14.10 */
 const landscapePoints = whileSame((tops: Player['tops']): number => {
   let points = 0;
-  for (let cell = 0; cell < tops.length; cell++) {
-    const top = tops[cell] as Top;
+  for (const top of tops) {
     // Bots ask for this all the time, and most cells are bare.
     if (top !== 'none') points += LANDSCAPE[top] ?? 0;
   }
@@ -86,7 +90,7 @@ const landscapePoints = whileSame((tops: Player['tops']): number => {
 /** CV-14.9 */
 function printedPoints({ held }: Player): number {
   let points = 0;
-  for (let i = 0; i < held.things.length; i++) points += printedOn(held, held.things[i] as number);
+  for (const thing of held.things) points += printedOn(held, thing);
   return points;
 }
 
@@ -95,8 +99,7 @@ function printedOn(held: Holdings, thing: number): number {
   if (!isFurnishing(thing)) return 0;
   const { points, tag } = furnishingAt(thing);
   if (tag !== 'dwelling') return points;
-  const first = nextHooked(DWELLING, held);
-  return first < 0 ? points : (DWELLING.at[held.things[first] as number] ?? points);
+  return firstHooked(DWELLING, held) ?? points;
 }
 
 /** CV-14.11: of one furnishing. */
@@ -133,7 +136,7 @@ function vegetablesOf(player: Player): number {
 export function pointsOf(p: Caverna, seat: Seat): number {
   const player = playerAt(p, seat);
   const { goods } = player;
-  const losses = LOST_BY_TYPE * missingTypes(player) + lostByUnused(player) + LOST_BY_MARKER * goods.begging;
+  const losses = lossesOf(player);
   return (
     goods.dog +
     goods.sheep +
@@ -154,11 +157,11 @@ export function pointsOf(p: Caverna, seat: Seat): number {
 }
 
 /** Section 14, line by line. */
-function linesOf(p: Caverna, seat: Seat): ScoreLine[] {
+function linesOf(p: Caverna, seat: Seat): ScoreLine<Word>[] {
   const player = playerAt(p, seat);
   const { goods, tops, held } = player;
-  const lines: ScoreLine[] = [];
-  const add = (say: string, count: number, points: number, rule: string) => {
+  const lines: ScoreLine<Word>[] = [];
+  const add = (say: Word, count: number, points: number, rule: string) => {
     if (count > 0) lines.push({ say, count, points, rule });
   };
   const animals = goods.dog + FARM_ANIMALS.reduce((sum, animal) => sum + goods[animal], 0);
@@ -190,14 +193,14 @@ function linesOf(p: Caverna, seat: Seat): ScoreLine[] {
   }
   add('score.gold', goods.gold, goods.gold, 'CV-14.12');
   add('score.begging', goods.begging, -LOST_BY_MARKER * goods.begging, 'CV-14.12');
-  const losses = LOST_BY_TYPE * missingTypes(player) + lostByUnused(player) + LOST_BY_MARKER * goods.begging;
+  const losses = lossesOf(player);
   const back = givenBack(player, losses);
   add('score.given-back', back, back, 'CV-14.13');
   return lines;
 }
 
 /** CV-14.14 */
-export function score(p: Caverna): Score[] {
+export function score(p: Caverna): Score<Word>[] {
   const points = p.players.map((_, seat) => pointsOf(p, seat));
   return points.map((own, seat) => ({
     seat,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { rule } from '../testing/rule.ts';
+import { deal, has, home, strengths } from '../../../test/games/caverna/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { roundAfter } from './box/rounds.ts';
 import { caverna } from './index.ts';
 import { NOT_IN_PLAY, ON_OFFER } from './position.ts';
-import { deal, has, home, strengths } from './testing.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `setup ${i}`);
 

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { noHoldings } from '../../kernel/hooks.ts';
 import { below, type Random, shuffle } from '../../kernel/random.ts';
 import { CELLS, ENTRY, FIRST_CAVERN } from './box/cells.ts';
@@ -20,7 +20,7 @@ import {
 } from './box/rounds.ts';
 import { printedSpaces, type SpaceId } from './box/spaces.ts';
 import type { Top } from './box/tiles.ts';
-import type { Options } from './options.ts';
+import type { CavernaTable, Options } from './options.ts';
 import {
   ALONE,
   type Caverna,
@@ -91,16 +91,16 @@ function dealMarkers(seats: number, random: Random): (Marker | 'none')[] {
 }
 
 /** CV-15.4: the draws in this order. */
-export function setup({ seats, options }: Table, random: Random): Caverna {
-  const isRandom = options.firstPlayer === 'random';
-  const first = isRandom ? (seats === 1 ? 0 : below(random, seats)) : (options.firstPlayer as Seat);
+export function setup({ seats, options }: CavernaTable, random: Random): Caverna {
+  const { firstPlayer } = options;
+  const first = firstPlayer !== 'random' ? firstPlayer : seats === 1 ? 0 : below(random, seats);
   const cards = dealCards(seats, random);
   const markers = dealMarkers(seats, random);
   const agreed: Options = {
-    harvestMarkers: options.harvestMarkers as Options['harvestMarkers'],
-    rubyToGold: options.rubyToGold as boolean,
-    soloThreshold: options.soloThreshold as number,
-    simultaneousHarvest: options.simultaneousHarvest as boolean,
+    harvestMarkers: options.harvestMarkers,
+    rubyToGold: options.rubyToGold,
+    soloThreshold: options.soloThreshold,
+    simultaneousHarvest: options.simultaneousHarvest,
   };
   const p: Caverna = {
     seats,
@@ -128,13 +128,13 @@ export function setup({ seats, options }: Table, random: Random): Caverna {
 }
 
 /** FF-2.1: folks are chosen before the first round. */
-function inviteFolks(p: Caverna, options: Table['options']): void {
+function inviteFolks(p: Caverna, options: CavernaTable['options']): void {
   const folks: FolkTable = {
-    selection: options.folkSelection as FolkTable['selection'],
-    dwarves: options.dwarvesAllowed as boolean,
-    hard: options.hardFolks as boolean,
-    fill: options.fillTo16 as boolean,
-    charcoal: options.charcoalStorage as boolean,
+    selection: options.folkSelection,
+    dwarves: options.dwarvesAllowed,
+    hard: options.hardFolks,
+    fill: options.fillTo16,
+    charcoal: options.charcoalStorage,
     chosen: p.players.map(() => 'undecided'),
     hands: p.players.map(() => []),
     pile: [],

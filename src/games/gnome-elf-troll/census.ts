@@ -16,6 +16,9 @@ export function census(p: GnomeElfTroll): Record<string, number> {
   return count;
 }
 
+/** Whose turn it is, and what is written on paper: the harvest of a turn has no pieces. */
+export const uncounted = ['turns', 'marker', 'sown', 'purse', 'gardens.id', 'winner'];
+
 /** GET-3.4: every turn sows a tile; with a purse of at most two a tile and one a gnome, a turn has a bounded number of purchases. */
 export function bound(table: Table): number {
   const tiles = tilesInPlay(table.seats) * PRODUCE.length;

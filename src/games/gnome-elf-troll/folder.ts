@@ -3,10 +3,11 @@ import { gnomeElfTroll } from './index.ts';
 import { manifest } from './manifest.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 import type { GnomeElfTroll } from './position.ts';
+import type { Word } from './words.ts';
 
-export const folder: GameFolder<GnomeElfTroll, GnomeElfTrollMove> = {
+export const folder: GameFolder<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   manifest,
   game: gnomeElfTroll,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./terminal/terminal.ts'),
   rules: () => import('./RULES.md?raw'),
 };

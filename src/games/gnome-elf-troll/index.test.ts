@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { arrange, buy, deal, done, place, sow, take, whyNot } from '../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { rule } from '../testing/rule.ts';
 import { gnomeElfTroll } from './index.ts';
-import { arrange, buy, deal, done, place, sow, take, whyNot } from './testing.ts';
 
 rule('GET-9.1', 'the game is for 2, 3 or 4 players, for 3 without a wish', () => {
   for (const seats of [2, 3, 4]) expect(deal(seats, 'players').position.seats).toBe(seats);

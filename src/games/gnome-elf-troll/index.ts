@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot.ts';
-import { bound, census } from './census.ts';
+import { bot } from './bot/bot.ts';
+import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
@@ -13,8 +13,9 @@ import { place } from './steps/place.ts';
 import { sow } from './steps/sow.ts';
 import { finishTurn, harvest, replenish, turn } from './steps/turn.ts';
 import { imagine, view } from './view.ts';
+import type { Word } from './words.ts';
 
-export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove> = {
+export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   ...manifest,
   version: 1,
   rules: { turn: 'GET-3.1', end: 'GET-6.1' },
@@ -29,5 +30,6 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove> = {
   score,
   scoreIsOpen: true,
   census,
+  uncounted,
   bound,
 };

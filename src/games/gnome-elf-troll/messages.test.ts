@@ -1,12 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../kernel/game.ts';
-import { standings } from '../../kernel/match.ts';
-import { type Params, type Speaker, speak } from '../../kernel/messages.ts';
-import { questionFor } from '../../kernel/steps.ts';
-import { heardBy } from '../../kernel/tell.ts';
-import { gnomeElfTroll } from './index.ts';
-import { words as en } from './messages/en/index.ts';
-import type { GnomeElfTrollMove } from './moves.ts';
 import {
   arrange,
   asking,
@@ -21,8 +13,17 @@ import {
   stream,
   take,
   whyNot,
-} from './testing.ts';
+} from '../../../test/games/gnome-elf-troll/testing.ts';
+import type { Viewer } from '../../kernel/game.ts';
+import { standings } from '../../kernel/match.ts';
+import { type Catalogue, type Params, type Speaker, speak } from '../../kernel/messages.ts';
+import { questionFor } from '../../kernel/steps.ts';
+import { eventsFor } from '../../kernel/tell.ts';
+import { gnomeElfTroll } from './index.ts';
+import { words } from './messages/en/index.ts';
+import type { GnomeElfTrollMove } from './moves.ts';
 
+const en: Catalogue = words;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 function say(id: string, params: Params = {}): string {
@@ -31,7 +32,7 @@ function say(id: string, params: Params = {}): string {
 
 /** What a viewer reads in the log while these moves are made. */
 function log(match: GardenMatch, viewer: Viewer, ...moves: GnomeElfTrollMove[]): string[] {
-  return heardBy(take(match, ...moves), viewer).map((event) => say(event.say, event));
+  return eventsFor(take(match, ...moves), viewer).map((event) => say(event.say, event));
 }
 
 function button(move: GnomeElfTrollMove): string {
@@ -202,7 +203,7 @@ test('whatever comes up in whole matches can be said, and every message is of us
       for (const move of offers.list()) hear(`move.${move.do}`, { ...move });
       for (const { why } of offers.blocked) hear(why.say, why);
     };
-    for (const { event } of playOn(match, stream(`words ${number}`), { look })) hear(event.say, event);
+    for (const { event } of playOn(match, stream(`words ${number}`), look)) hear(event.say, event);
     for (const { points, lines } of standings(match)) {
       hear('score.points', { points });
       for (const line of lines) hear(line.say, line);

@@ -1,6 +1,9 @@
-import type { Option } from '../../kernel/game.ts';
+import type { Chosen, Option, Table } from '../../kernel/game.ts';
+import { FIRST_PLAYER } from '../../kernel/options.ts';
 
 export const options = {
   goal: { default: 10, values: () => [8, 10, 12] },
-  firstPlayer: { default: 'random', values: (seats: number) => ['random', ...Array(seats).keys()] },
+  firstPlayer: FIRST_PLAYER,
 } satisfies Record<string, Option>;
+
+export type GnomeElfTrollTable = Table<Chosen<typeof options>>;

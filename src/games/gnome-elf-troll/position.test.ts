@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import {
+  arrange,
+  asking,
+  buy,
+  deal,
+  place,
+  playOn,
+  sow,
+  stream,
+  take,
+} from '../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { shuffle } from '../../kernel/random.ts';
-import { rule } from '../testing/rule.ts';
 import { gnomeElfTroll } from './index.ts';
-import { arrange, asking, buy, deal, place, playOn, sow, stream, take } from './testing.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, number) => `deal ${number}`);
 

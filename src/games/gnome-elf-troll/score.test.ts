@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { arrange, controlled, done, type GardenMatch, sow, take } from '../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import { isMatchOver, standings } from '../../kernel/match.ts';
-import { rule } from '../testing/rule.ts';
-import { arrange, controlled, done, type GardenMatch, sow, take } from './testing.ts';
 
 function places(match: GardenMatch): number[] {
   return standings(match).map(({ place }) => place);

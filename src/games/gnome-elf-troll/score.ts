@@ -1,6 +1,8 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
+import { at } from '../../kernel/lists.ts';
 import { type Counts, PRODUCE, type Produce } from './box/produce.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
+import type { Word } from './words.ts';
 
 /** GET-6.4: the three counts from high to low. */
 function counts({ tiles, pairs, gnomes }: Sources): number[] {
@@ -21,19 +23,19 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** GET-6.1, GET-6.4 to GET-6.6 */
-export function score(p: GnomeElfTroll): Score[] {
+export function score(p: GnomeElfTroll): Score<Word>[] {
   const sources = p.gardens.map((_, seat) => sourcesOf(p, seat));
   const lists = sources.map(counts);
   return lists.map((list, seat) => {
     const isAhead = (other: Seat) => other === p.winner || (seat !== p.winner && compare(lists[other] ?? [], list) < 0);
     const better = lists.filter((_, other) => other !== seat && isAhead(other)).length;
-    return { seat, place: 1 + better, points: list[0] ?? 0, lines: lines(sources[seat] as Sources) };
+    return { seat, place: 1 + better, points: list[0] ?? 0, lines: lines(at(sources, seat)) };
   });
 }
 
-function lines({ tiles, pairs, gnomes }: Sources): ScoreLine[] {
-  const found: ScoreLine[] = [];
-  const add = (say: string, kind: Produce, count: number, rule: string) => {
+function lines({ tiles, pairs, gnomes }: Sources): ScoreLine<Word>[] {
+  const found: ScoreLine<Word>[] = [];
+  const add = (say: Word, kind: Produce, count: number, rule: string) => {
     if (count > 0) found.push({ say, kind, count, points: count, rule });
   };
   for (const kind of PRODUCE) {

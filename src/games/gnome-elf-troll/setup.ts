@@ -1,7 +1,7 @@
-import type { Seat, Table } from '../../kernel/game.ts';
 import { below, type Random, shuffle } from '../../kernel/random.ts';
 import { FIGURES_OF_EACH_SORT } from './box/creatures.ts';
 import { HAND_SIZE, PRODUCE, type Produce, tilesInPlay } from './box/produce.ts';
+import type { GnomeElfTrollTable } from './options.ts';
 import { type GnomeElfTroll, noProduce } from './position.ts';
 
 /** A list for each seat, without the detour of Array.from: search deals often. */
@@ -17,9 +17,9 @@ function tiles(ofEachKind: number): Produce[] {
   return all;
 }
 
-export function setup(table: Table, random: Random): GnomeElfTroll {
+export function setup(table: GnomeElfTrollTable, random: Random): GnomeElfTroll {
   const { seats, options } = table;
-  const first = options.firstPlayer === 'random' ? below(random, seats) : (options.firstPlayer as Seat);
+  const first = options.firstPlayer === 'random' ? below(random, seats) : options.firstPlayer;
   const pile = shuffle(random, tiles(tilesInPlay(seats) - 1));
   const hands = forEachSeat<Produce[]>(seats, () => []);
   hands[first] = [...PRODUCE];
@@ -29,7 +29,7 @@ export function setup(table: Table, random: Random): GnomeElfTroll {
     random,
     stack: [{ step: 'turn' }],
     learned: 0,
-    goal: options.goal as number,
+    goal: options.goal,
     first,
     marker: first,
     turns: 0,

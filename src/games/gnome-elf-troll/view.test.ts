@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
+import {
+  arrange,
+  deal,
+  type GardenMatch,
+  playOn,
+  sow,
+  stream,
+  take,
+} from '../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { shuffle } from '../../kernel/random.ts';
 import { asked } from '../../kernel/steps.ts';
-import { rule } from '../testing/rule.ts';
 import { gnomeElfTroll } from './index.ts';
 import type { GnomeElfTroll } from './position.ts';
-import { arrange, deal, type GardenMatch, playOn, sow, stream, take } from './testing.ts';
 
 const { view, imagine, census } = gnomeElfTroll;
 
@@ -55,7 +63,7 @@ rule(['GET-case-26', 'GET-7.2'], 'the views of opponents and spectators hold no 
         expect(hidden.filter((tile) => tile !== 'hidden')).toEqual([]);
       }
     };
-    playOn(match, stream('hidden'), { look });
+    playOn(match, stream('hidden'), look);
   }
 });
 
@@ -87,7 +95,7 @@ test('looking changes nothing', () => {
 rule('GET-7.4', 'an imagined world is whole and agrees with the view', () => {
   for (const seats of [2, 3, 4]) {
     const match = deal(seats, `imagine ${seats}`);
-    playOn(match, stream('imagine'), { moves: 14 });
+    playOn(match, stream('imagine'), () => match.entries.length === 14);
     for (let seat = 0; seat < seats; seat++) {
       const seen = view(match.position, seat);
       for (const world of worlds(match, seat, 5)) {

@@ -1,10 +1,11 @@
-import type { CountedGroup, Counts } from '../../kernel/game.ts';
+import type { CountedGroup, Counts, PrefixOf } from '../../kernel/game.ts';
 import { DEED_IDS } from './box/deeds.ts';
 import { PIECE_IDS } from './box/pieces.ts';
 import { CONDITIONS } from './options.ts';
 import { REBUILDS, type TrollTown } from './position.ts';
+import type { Word } from './words.ts';
 
-type Group = CountedGroup<TrollTown>;
+type Group = CountedGroup<TrollTown, Word, PrefixOf<Word>>;
 
 const DID: Group = {
   say: 'counts.deeds',
@@ -46,4 +47,4 @@ const CROWNS: Group = {
   lines: { 'score.biggest': 'biggest', 'score.friendliest': 'friendliest', 'score.greediest': 'greediest' },
 };
 
-export const counts: Counts<TrollTown> = { groups: [DID, BUILT, FOUGHT, CROWNS] };
+export const counts: Counts<TrollTown, Word> = { groups: [DID, BUILT, FOUGHT, CROWNS] };

@@ -3,10 +3,11 @@ import { trollTown } from './index.ts';
 import { manifest } from './manifest.ts';
 import type { TrollTownMove } from './moves.ts';
 import type { TrollTown } from './position.ts';
+import type { Word } from './words.ts';
 
-export const folder: GameFolder<TrollTown, TrollTownMove> = {
+export const folder: GameFolder<TrollTown, TrollTownMove, Word> = {
   manifest,
   game: trollTown,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./terminal/terminal.ts'),
   rules: () => import('./RULES.md?raw'),
 };

@@ -1,8 +1,8 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { FrameNamed, Seat } from '../../kernel/game.ts';
 import type { StatNumber } from './box/fights.ts';
 import type { BuildingId, PathId } from './box/pieces.ts';
-import type { AddOn } from './levels.ts';
 import type { BuildingNumber, Crew, Gear } from './position.ts';
+import type { AddOn } from './rules/levels.ts';
 
 type Asking<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
 type Running<Step extends string> = Step extends string ? { readonly step: Step } : never;
@@ -72,4 +72,4 @@ export type TrollTownFrame =
   | (Asking<'lend'> & { readonly most: number })
   | Running<'serve' | 'finish'>;
 
-export type FrameOf<Step extends TrollTownFrame['step']> = Extract<TrollTownFrame, { readonly step: Step }>;
+export type FrameOf<Step extends TrollTownFrame['step']> = FrameNamed<TrollTownFrame, Step>;

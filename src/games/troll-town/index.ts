@@ -1,16 +1,16 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot.ts';
-import { bound, census } from './census.ts';
-import { clock } from './clock.ts';
+import { bot } from './bot/bot.ts';
+import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { TrollTownMove } from './moves.ts';
 import { clone, type TrollTown } from './position.ts';
-import { proposals } from './proposals.ts';
+import { clock } from './rules/clock.ts';
+import { proposals } from './rules/proposals.ts';
+import { isShownTo } from './rules/slates.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
-import { isShownTo } from './slates.ts';
 import { bossStep } from './steps/boss-step.ts';
 import { endTurn, feast, finish, lending, lendMinions, ordering, postTurn, serveFeast } from './steps/end-of-turn.ts';
 import { planAction } from './steps/plan-deed.ts';
@@ -47,11 +47,14 @@ import {
   services,
   smashing,
 } from './steps/troll-step.ts';
+import { upgrades } from './upgrades.ts';
 import { imagine, view } from './view.ts';
+import type { Word } from './words.ts';
 
-export const trollTown: Game<TrollTown, TrollTownMove> = {
+export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   ...manifest,
-  version: 3,
+  version: 4,
+  upgrades,
   rules: { turn: 'TT-3.4', end: 'TT-15.1' },
   messages: words,
   steps: {
@@ -112,5 +115,6 @@ export const trollTown: Game<TrollTown, TrollTownMove> = {
   score,
   scoreIsOpen: true,
   census,
+  uncounted,
   bound,
 };

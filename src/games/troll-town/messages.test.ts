@@ -1,4 +1,19 @@
 import { expect, test } from 'vitest';
+import {
+  BLUE,
+  cage,
+  cards,
+  give,
+  offersOf,
+  order,
+  plan,
+  RED,
+  resolve,
+  stats,
+  take,
+  town,
+  twoHuts,
+} from '../../../test/games/troll-town/testing.ts';
 import { begin, isMatchOver, play } from '../../kernel/match.ts';
 import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
 import { below, pick, randomFor, seedFrom } from '../../kernel/random.ts';
@@ -14,7 +29,6 @@ import { words as sv } from './messages/sv/index.ts';
 import type { TrollTownMove } from './moves.ts';
 import { options } from './options.ts';
 import { REBUILDS, type TrollTown } from './position.ts';
-import { BLUE, cage, cards, give, offersOf, order, plan, RED, resolve, stats, take, town, twoHuts } from './testing.ts';
 
 const LANGUAGES: readonly (readonly [string, Catalogue])[] = [
   ['English', { ...KERNEL_MESSAGES, ...en }],

@@ -183,7 +183,7 @@ function byName<Name extends string, M>(names: readonly Name[], make: (name: Nam
 export const GET_MINION = byName(BEDS, (bed): GetMinion => ({ do: 'get-minion', bed }));
 export const CAPTURE_CHILD = byName(GEARS, (gear): CaptureChild => ({ do: 'capture-child', gear }));
 
-const WORKS: readonly Work[] = [...PIECE_IDS, ...REBUILDS];
+export const WORKS: readonly Work[] = [...PIECE_IDS, ...REBUILDS];
 export const BUILD = byName(CREWS, (crew) => byName(WORKS, (work): Build => ({ do: 'build', work, crew })));
 
 export const FETCH = byName(['hub', 'hut'], (to) =>

@@ -1,6 +1,7 @@
-import type { Option } from '../../kernel/game.ts';
+import type { Chosen, Option, Table } from '../../kernel/game.ts';
+import { OFF, ON, oneOf } from '../../kernel/options.ts';
 import type { Hunger } from './box/calendar.ts';
-import type { TemperName } from './tempers.ts';
+import type { TemperName } from './rules/tempers.ts';
 
 export const CONDITIONS = ['biggest', 'friendliest', 'greediest'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -48,22 +49,13 @@ export const WIN = {
   'friendliest-greediest': ['friendliest', 'greediest'],
 } satisfies Record<string, readonly Condition[]>;
 
-export type Win = keyof typeof WIN;
-
 /** The stats of the game's Boss: points in the order of the stats, or drawn. */
 const BOSS_STATS = ['3-3-3-3-3', '5-4-3-2-1', '1-2-3-4-5', '4-4-3-2-2', 'random'] as const;
-
-const ON: Option = { default: true, values: () => [true, false] };
-const OFF: Option = { default: false, values: () => [false, true] };
-
-function oneOf(...values: readonly (string | number)[]): Option {
-  return { default: values[0] as string | number, values: () => values };
-}
 
 const TEMPER_NAMES = ['greedy', 'helpful', 'brawling'] as const satisfies readonly TemperName[];
 
 /** Of the bot at that seat; there is nothing to choose where the table has no such seat. */
-function temperAt(number: number): Option {
+function temperAt(number: number): Option<TemperName> {
   return {
     default: TEMPER_NAMES[0],
     values: (seats) => (number <= seats ? TEMPER_NAMES : TEMPER_NAMES.slice(0, 1)),
@@ -73,7 +65,15 @@ function temperAt(number: number): Option {
 
 /** Section 18; the modules of section 18.1 come last. */
 export const options = {
-  win: oneOf(...Object.keys(WIN)),
+  win: oneOf(
+    'all',
+    'biggest',
+    'friendliest',
+    'greediest',
+    'biggest-friendliest',
+    'biggest-greediest',
+    'friendliest-greediest',
+  ),
   layout: oneOf('pointy', 'ring', 'crooked'),
   orders: { default: 2, values: () => [1, 2, 3] },
   declare: oneOf('grunt', 'rotating'),
@@ -84,7 +84,7 @@ export const options = {
   scareEra: oneOf(2, 3),
   herd: oneOf('era', 'open'),
   statRange: oneOf('1-7', 'free'),
-  timer: { default: 'none', values: () => ['none', '30', '45', '60', '90'] },
+  timer: oneOf('none', '30', '45', '60', '90'),
   tempers: oneOf('greedy', 'helpful', 'brawling', 'mixed', 'chosen'),
   temper1: temperAt(1),
   temper2: temperAt(2),
@@ -104,3 +104,5 @@ export const options = {
   connections: OFF,
   crowding: OFF,
 } satisfies Record<string, Option>;
+
+export type TownTable = Table<Chosen<typeof options>>;

@@ -2,7 +2,7 @@ import type { Position, Seat } from '../../kernel/game.ts';
 import { cloneStack } from '../../kernel/together.ts';
 import type { Deed } from './box/deeds.ts';
 import type { AttackCard, Pattern, StatNumber, Trait } from './box/fights.ts';
-import type { Direction, Hex, Join } from './box/hexes.ts';
+import type { Direction, Hex, Hexes, Join } from './box/hexes.ts';
 import type { Material, PieceId } from './box/pieces.ts';
 import type { SupplyNumber } from './box/supplies.ts';
 import type { TrollTownFrame } from './frames.ts';
@@ -33,7 +33,7 @@ export type BuildingKind = (typeof BUILDING_KINDS)[number];
 export interface Building {
   readonly number: BuildingNumber;
   readonly kind: BuildingKind;
-  readonly hexes: readonly Hex[];
+  readonly hexes: Hexes;
   readonly damage: number;
   readonly stands: boolean;
   /** In a cage, a pit, or the larder of a Hut. */
@@ -319,8 +319,12 @@ export function isPathLand(land: Land): boolean {
   return land > EMPTY && land < BUILT;
 }
 
+export function landAt(land: readonly Land[], hex: Hex): Land {
+  return land[hex] as Land;
+}
+
 export function isPath(p: TrollTown, hex: Hex): boolean {
-  return isPathLand(p.land[hex] as Land);
+  return isPathLand(landAt(p.land, hex));
 }
 
 export function building(p: TrollTown, number: BuildingNumber): Building {
@@ -329,7 +333,7 @@ export function building(p: TrollTown, number: BuildingNumber): Building {
 
 /** The building on a hex, if there is one. */
 export function buildingOn(p: TrollTown, hex: Hex): Building | undefined {
-  const land = p.land[hex] as Land;
+  const land = landAt(p.land, hex);
   return land >= BUILT ? p.buildings[land - BUILT] : undefined;
 }
 

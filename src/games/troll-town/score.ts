@@ -1,9 +1,10 @@
 import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { STAT_COUNT } from './box/fights.ts';
-import { statOf } from './levels.ts';
 import { hutOf, type TrollTown, trollOf } from './position.ts';
-import { isBridgeLinked, isHubLinked } from './roads.ts';
+import { statOf } from './rules/levels.ts';
+import { isBridgeLinked, isHubLinked } from './rules/roads.ts';
+import type { Word } from './words.ts';
 
 /** TT-15.2 */
 export function isBiggest(p: TrollTown, seat: Seat): boolean {
@@ -25,10 +26,10 @@ export function mostMinions(p: TrollTown): Seat[] {
 }
 
 /** TT-15.6: a line for each condition that counts, with the crown it brings. */
-function linesOf(p: TrollTown, seat: Seat, greediest: readonly Seat[]): ScoreLine[] {
+function linesOf(p: TrollTown, seat: Seat, greediest: readonly Seat[]): ScoreLine<Word>[] {
   const { options } = p;
-  const lines: ScoreLine[] = [];
-  const add = (say: string, counts: boolean, isMet: boolean, rule: string) => {
+  const lines: ScoreLine<Word>[] = [];
+  const add = (say: Word, counts: boolean, isMet: boolean, rule: string) => {
     if (counts) lines.push({ say, count: isMet ? 1 : 0, points: isMet ? 1 : 0, rule });
   };
   add('score.biggest', options.biggest, isBiggest(p, seat), 'TT-15.2');
@@ -44,7 +45,7 @@ function statsOf(p: TrollTown, seat: Seat): number {
 }
 
 /** TT-15.6, TT-15.7: those with most crowns share the win; the others are ranked. Without any crown all are equal: nobody wins. */
-export function score(p: TrollTown): Score[] {
+export function score(p: TrollTown): Score<Word>[] {
   const greediest = isOver(p) ? p.greediest : mostMinions(p);
   const rows = Array.from({ length: p.seats }, (_, seat) => {
     const lines = linesOf(p, seat, greediest);

@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
+import { rule } from '../../../test/games/kit/rule.ts';
+import { at, BLUE, offersOf, RED, take, town } from '../../../test/games/troll-town/testing.ts';
 import { begin } from '../../kernel/match.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { rule } from '../testing/rule.ts';
 import { axialOf, distance, hexName, hexNamed } from './box/hexes.ts';
 import { CORNERS, FREE_HOVELS } from './box/map.ts';
-import { supportsOf, survey } from './ground/survey.ts';
 import { trollTown } from './index.ts';
-import { communalBeds, statOf } from './levels.ts';
 import { hutOf, oldBoss, type TrollTown, trollOf } from './position.ts';
-import { doorstepOf } from './roads.ts';
-import { at, BLUE, offersOf, RED, take, town } from './testing.ts';
+import { supportsOf, survey } from './rules/ground/survey.ts';
+import { communalBeds, statOf } from './rules/levels.ts';
+import { doorstepOf } from './rules/roads.ts';
 
 function deal(seats = 2, wishes: Record<string, unknown> = {}, seed = 'deal'): TrollTown {
   return begin(trollTown, tableFor(trollTown, seats, wishes), seedFrom(seed)).match.position;
@@ -42,8 +42,7 @@ rule('TT-2.3', 'the Boss has a road and a wood Hut with six supports', () => {
   expect(hut?.material).toBe('wood');
   expect(['1,3', '0,3', '-1,4', '-1,5'].map((hex) => at(p, hex))).toEqual(['path', 'path', 'path', 'path']);
   for (const hex of hut?.hexes ?? []) p.land[hex] = 0;
-  survey(p);
-  expect(supportsOf(hut?.hexes ?? [])).toBe(6);
+  expect(supportsOf(survey(p), hut?.hexes ?? [])).toBe(6);
 });
 
 rule('TT-2.4', 'the layouts: two stubs, none, or turned and drawn', () => {

@@ -1,4 +1,4 @@
-import type { Table } from '../../kernel/game.ts';
+import { at } from '../../kernel/lists.ts';
 import { below, pick, type Random, shuffle } from '../../kernel/random.ts';
 import { push } from '../../kernel/steps.ts';
 import { pushTogether } from '../../kernel/together.ts';
@@ -7,27 +7,13 @@ import { ATTACK_CARDS, STAT_COUNT, STAT_POINTS } from './box/fights.ts';
 import { axialOf, HEX_COUNT, type Hex, hexAt, turnClockwise } from './box/hexes.ts';
 import { BOSS_HUT, BOSS_ROAD, BRIDGE, CORNERS, FIXED, FREE_HOVELS, HUB, STUBS } from './box/map.ts';
 import { INCOME_AT_FIRST, SUPPLIES } from './box/supplies.ts';
-import { layTile, put } from './building.ts';
 import type { TrollTownFrame } from './frames.ts';
-import { type Options, WIN, type Win } from './options.ts';
+import { type Options, type TownTable, WIN } from './options.ts';
 import { EMPTY, HUB_LAND, NO_BUILDING, NO_PLAN, NOBODY, oldBoss, type Troll, type TrollTown } from './position.ts';
-import type { TemperName } from './tempers.ts';
+import { layTile, put } from './rules/building.ts';
 
-/** As they are typed, where that is not how the game keeps them. */
-interface Wishes {
-  readonly win: Win;
-  readonly bossStats: string;
-  readonly tempers: TemperName | 'mixed' | 'chosen';
-  readonly temper1: TemperName;
-  readonly temper2: TemperName;
-  readonly temper3: TemperName;
-  readonly temper4: TemperName;
-  readonly temper5: TemperName;
-}
-
-function optionsOf({ seats, options }: Table): Options {
-  const wishes = options as unknown as Omit<Options, 'tempers'> & Wishes;
-  const { win, bossStats: _, temper1, temper2, temper3, temper4, temper5, ...rest } = wishes;
+function optionsOf({ seats, options }: TownTable): Options {
+  const { win, bossStats: _, temper1, temper2, temper3, temper4, temper5, ...rest } = options;
   const conditions: readonly string[] = WIN[win];
   return {
     ...rest,
@@ -57,20 +43,21 @@ function newTroll(stats: number[]): Troll {
 }
 
 /** Five numbers from 1 to 7 that add up to 15. */
-function bossStatsOf({ options }: Table, random: Random): number[] {
-  if (options.bossStats !== 'random') return String(options.bossStats).split('-').map(Number);
+function bossStatsOf({ options }: TownTable, random: Random): number[] {
+  if (options.bossStats !== 'random') return options.bossStats.split('-').map(Number);
   const stats = Array<number>(STAT_COUNT).fill(1);
   for (let left = STAT_POINTS - STAT_COUNT; left > 0; ) {
     const stat = below(random, STAT_COUNT);
-    if ((stats[stat] as number) === 7) continue;
-    stats[stat] = (stats[stat] as number) + 1;
+    const points = at(stats, stat);
+    if (points === 7) continue;
+    stats[stat] = points + 1;
     left--;
   }
   return stats;
 }
 
 /** Section 2. */
-export function setup(table: Table, random: Random): TrollTown {
+export function setup(table: TownTable, random: Random): TrollTown {
   const { seats } = table;
   const options = optionsOf(table);
   const herd = herdOf(seats);

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
+import { rule } from '../../../test/games/kit/rule.ts';
+import { BLUE, GREEN, offersOf, RED, take } from '../../../test/games/troll-town/testing.ts';
 import { begin, type Match, play, undo } from '../../kernel/match.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { tableFor } from '../../kernel/table.ts';
-import { heardBy } from '../../kernel/tell.ts';
-import { rule } from '../testing/rule.ts';
+import { eventsFor } from '../../kernel/tell.ts';
 import { ATTACK_CARDS } from './box/fights.ts';
 import { trollTown } from './index.ts';
 import { CAPTURE_CHILD, SHOW_ALL, type TrollTownMove } from './moves.ts';
-import { HIDDEN_CARD, type TrollTown } from './position.ts';
-import { BLUE, GREEN, offersOf, RED, take } from './testing.ts';
+import { HIDDEN_CARD, planOf, type TrollTown } from './position.ts';
 
 type TownMatch = Match<TrollTown, TrollTownMove>;
 
@@ -53,9 +53,52 @@ rule(['TT-3.13', 'TT-16.1'], 'those who are not shown a plan cannot tell that ot
   const played = [{ do: 'loaf' } as const, { do: 'show', to: GREEN } as const].map((move) => play(open, RED, move));
   for (const viewer of [BLUE, 'spectator'] as const) {
     expect(trollTown.view(open.position, viewer)).toEqual(trollTown.view(closed.position, viewer));
-    for (const each of played) expect('told' in each && heardBy(each.told, viewer)).toEqual([]);
+    for (const each of played) expect('told' in each && eventsFor(each.told, viewer)).toEqual([]);
   }
   expect(trollTown.view(open.position, GREEN).slates).toEqual([1 << GREEN, 0, 0]);
+});
+
+/** All plans are made and known, and Green is asked to lend Minions for a Feast. */
+function lendingTown(...thoughts: TrollTownMove[]): TrollTown {
+  const { position: p } = planningMatch();
+  take(p, RED, { do: 'loaf' }, ...thoughts, { do: 'grunt' });
+  take(p, BLUE, { do: 'loaf' }, { do: 'grunt' });
+  p.stack = [{ step: 'lend', seat: GREEN, most: 1 }];
+  return p;
+}
+
+rule(
+  'TT-3.13',
+  'when plans are revealed nobody can tell that a slate was open, or how often a plan was changed',
+  () => {
+    const closed = lendingTown();
+    const open = lendingTown({ do: 'show', to: GREEN }, { do: 'hide' });
+    expect(planOf(open, RED).changes).toBe(2);
+    for (const viewer of [BLUE, GREEN, 'spectator'] as const) {
+      expect(trollTown.view(open, viewer)).toEqual(trollTown.view(closed, viewer));
+      expect(trollTown.view(open, viewer).plans[RED]).toMatchObject({ deed: 'loaf', changes: 0 });
+    }
+    expect(trollTown.view(open, RED).plans[RED]).toMatchObject({ changes: 2 });
+  },
+);
+
+rule('TT-3.13', 'nor does the plan of the last turn tell it', () => {
+  const plans = [[], [{ do: 'show', to: GREEN } as const, { do: 'hide' } as const]].map((thoughts) => {
+    const { position: p } = planningMatch();
+    take(p, RED, { do: 'loaf' }, ...thoughts, { do: 'grunt' });
+    for (const seat of [BLUE, GREEN]) take(p, seat, { do: 'loaf' }, { do: 'grunt' });
+    expect(p.turn).toBe(2);
+    return trollTown.view(p, BLUE).lastPlans;
+  });
+  expect(plans[1]).toEqual(plans[0]);
+});
+
+rule('TT-3.13', 'who looks on cannot tell that others do as well', () => {
+  const one = planningMatch().position;
+  const both = planningMatch().position;
+  for (const p of [one, both]) take(p, RED, { do: 'loaf' }, { do: 'show', to: GREEN });
+  take(both, RED, { do: 'show', to: BLUE });
+  expect(trollTown.view(both, GREEN)).toEqual(trollTown.view(one, GREEN));
 });
 
 rule('TT-3.13', 'what is shown binds nobody, stays open after the grunt, and is over when all have grunted', () => {

@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
+import { at } from '../../kernel/lists.ts';
 import { below, NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
 import { asked, isOver } from '../../kernel/steps.ts';
 import { imagineStack, isSecret, viewStack } from '../../kernel/together.ts';
 import { ATTACK_CARDS, STAT_COUNT, STAT_POINTS } from './box/fights.ts';
 import { clone, HIDDEN_CARD, NO_PLAN, type Plan, type TrollTown, trollOf } from './position.ts';
-import { isShownTo } from './slates.ts';
+import { isShownTo } from './rules/slates.ts';
 
 /** TT-16.1 to 16.4; TT-3.13 */
 export function view(p: TrollTown, viewer: Viewer): TrollTown {
@@ -12,15 +13,23 @@ export function view(p: TrollTown, viewer: Viewer): TrollTown {
   seen.random = NO_RANDOM;
   seen.stack = viewStack(p.stack, viewer);
   if (!isOver(p)) seen.deck.fill(HIDDEN_CARD);
-  if (!isSecret(p)) return seen;
+  const secret = isSecret(p);
   for (let seat = 0; seat < p.seats; seat++) {
     if (seat === viewer) continue;
+    forgetChanges(seen, seat);
+    if (!secret) continue;
     const isShown = viewer !== 'spectator' && isShownTo(p, viewer, seat);
     seen.slates[seat] = isShown ? 1 << viewer : 0;
     if (p.turn === 0) trollOf(seen, seat).stats = [];
     else if (!isShown) seen.plans[seat] = 'secret';
   }
   return seen;
+}
+
+/** TT-3.13: how often a plan was changed would tell, when it is revealed, that its slate was opened for others. */
+function forgetChanges({ plans }: TrollTown, seat: Seat): void {
+  const plan = plans[seat];
+  if (plan !== undefined && plan !== 'secret' && plan.changes > 0) plans[seat] = { ...plan, changes: 0 };
 }
 
 /** What the view hides: the deck is shuffled anew; of plans not shown, those not done yet are empty, the others any. */
@@ -52,9 +61,9 @@ function anyStats(random: Random): number[] {
   for (let moved = 0; moved < 2; moved++) {
     const from = below(random, STAT_COUNT);
     const to = below(random, STAT_COUNT);
-    if ((stats[from] as number) < 2) continue;
-    stats[from] = (stats[from] as number) - 1;
-    stats[to] = (stats[to] as number) + 1;
+    if (at(stats, from) < 2) continue;
+    stats[from] = at(stats, from) - 1;
+    stats[to] = at(stats, to) + 1;
   }
   return stats;
 }
@@ -67,5 +76,5 @@ const USUAL: readonly Plan[] = [
 
 /** What others most often do; where they build cannot be guessed. */
 function anyPlan(random: Random): Plan {
-  return USUAL[below(random, USUAL.length)] as Plan;
+  return at(USUAL, below(random, USUAL.length));
 }

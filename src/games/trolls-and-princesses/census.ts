@@ -8,9 +8,9 @@ import { BELL, CHANGELING, OUTPOST } from './box/spots.ts';
 import { TILE_IDS } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';
 import { NO_CARD, roundsOf, TURN_CARDS } from './box/turn-cards.ts';
-import { humansOf } from './figures.ts';
-import { FIELDS_OF_TILE } from './network.ts';
 import type { Player, TrollsAndPrincesses } from './position.ts';
+import { humansOf } from './rules/figures.ts';
+import { FIELDS_OF_TILE } from './rules/network.ts';
 
 function sum(list: readonly number[]): number {
   return list.reduce((total, each) => total + each, 0);
@@ -29,15 +29,13 @@ export function census(p: TrollsAndPrincesses): Record<string, number> {
     princesses: supply.princesses + sum(villages.map((each) => each.princesses)) + held((each) => each.princesses),
     humans: supply.humans + sum(villages.map((each) => each.humans)) + held(humansOf),
     changelings:
-      supply.changelings +
-      sum(villages.map((each) => each.changelings)) +
-      held(({ stored }) => stored[CHANGELING] as number),
-    outposts: sum(villages.map((each) => each.outposts)) + held(({ stored }) => stored[OUTPOST] as number),
-    bells: sum(villages.map((each) => each.bells)) + held(({ stored }) => stored[BELL] as number),
+      supply.changelings + sum(villages.map((each) => each.changelings)) + held(({ stored }) => stored[CHANGELING]),
+    outposts: sum(villages.map((each) => each.outposts)) + held(({ stored }) => stored[OUTPOST]),
+    bells: sum(villages.map((each) => each.bells)) + held(({ stored }) => stored[BELL]),
   };
   RESOURCES.forEach((resource, number) => {
-    const own = held(({ field, filled }) => (field[number] as number) + (filled[number] as number));
-    pieces[resource] = (supply.resources[number] as number) + own;
+    const own = held(({ field, filled }) => (field[number] ?? 0) + (filled[number] ?? 0));
+    pieces[resource] = (supply.resources[number] ?? 0) + own;
   });
   players.forEach((player, seat) => {
     pieces[`outposts of ${seat}`] = bits(player.outposts) + sum(player.outpostsIn);
@@ -63,6 +61,32 @@ export function census(p: TrollsAndPrincesses): Record<string, number> {
   }
   return pieces;
 }
+
+/** Whose turn it is, tracks, and what follows from the tiles and cards that are counted. */
+export const uncounted = [
+  'turns',
+  'phase',
+  'active',
+  'king',
+  'kingAt',
+  'barred',
+  'area',
+  'points',
+  'help',
+  'activated',
+  'castled',
+  'players.clan',
+  'players.power',
+  'players.covers',
+  'players.sites',
+  'players.frontier',
+  'players.spots',
+  'players.totems',
+  'players.victories',
+  'players.built',
+  'players.beds',
+  'players.markers',
+];
 
 /** Four trolls, four outposts, the King and help: nobody has more points than this in a phase. */
 const MOST_POINTS = 4 + 4 + 1 + 3;

@@ -1,4 +1,4 @@
-import type { CountedGroup, Counts } from '../../kernel/game.ts';
+import type { CountedGroup, Counts, PrefixOf } from '../../kernel/game.ts';
 import { AREAS, PLACES } from './box/areas.ts';
 import { BONUS_IDS } from './box/bonuses.ts';
 import { CASTLES, NO_CASTLE } from './box/castles.ts';
@@ -8,8 +8,9 @@ import { KING_CARDS, kingCardFace } from './box/king-cards.ts';
 import { KING_TILES, type KingTile } from './box/king-tiles.ts';
 import { DESIGNS, TROLL_CARDS } from './box/troll-cards.ts';
 import { playerAt, type TrollsAndPrincesses } from './position.ts';
+import type { Word } from './words.ts';
 
-type Group = CountedGroup<TrollsAndPrincesses>;
+type Group = CountedGroup<TrollsAndPrincesses, Word, PrefixOf<Word>>;
 
 function idsOf(things: readonly { readonly id: string }[]): string[] {
   return things.map(({ id }) => id);
@@ -142,7 +143,7 @@ const BOUGHT: Group = {
   events: { 'told.took-card': 'card' },
 };
 
-export const counts: Counts<TrollsAndPrincesses> = {
+export const counts: Counts<TrollsAndPrincesses, Word> = {
   sides: {
     say: 'counts.clans',
     prefix: 'clan.',

@@ -3,10 +3,11 @@ import { trollsAndPrincesses } from './index.ts';
 import { manifest } from './manifest.ts';
 import type { TrollsMove } from './moves.ts';
 import type { TrollsAndPrincesses } from './position.ts';
+import type { Word } from './words.ts';
 
-export const folder: GameFolder<TrollsAndPrincesses, TrollsMove> = {
+export const folder: GameFolder<TrollsAndPrincesses, TrollsMove, Word> = {
   manifest,
   game: trollsAndPrincesses,
-  terminal: () => import('./terminal.ts'),
+  terminal: () => import('./terminal/terminal.ts'),
   rules: () => import('./RULES.md?raw'),
 };

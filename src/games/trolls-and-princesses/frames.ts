@@ -1,5 +1,6 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { FrameNamed, Seat } from '../../kernel/game.ts';
 import type { Area } from './box/areas.ts';
+import type { FormNumber } from './box/spots.ts';
 
 type Asking<Step extends string> = Step extends string ? { readonly step: Step; readonly seat: Seat } : never;
 type Running<Step extends string> = Step extends string ? { readonly step: Step } : never;
@@ -13,7 +14,7 @@ export type TrollsFrame =
   // The active player's troll comes to an area.
   | { readonly step: 'arrive'; readonly troll: number; readonly to: Area }
   // The form by number, and the village from which the piece comes once its spot is known.
-  | (Asking<'spot'> & { readonly form: number; readonly village: number })
+  | (Asking<'spot'> & { readonly form: FormNumber; readonly village: number })
   // The effect of the place that an own outpost or changeling has left.
   | { readonly step: 'outpost-left' | 'changeling-left'; readonly place: number }
   // The first tile of build-tiles, or one free of charge, which may be declined or must be taken.
@@ -26,4 +27,4 @@ export type TrollsFrame =
   | { readonly step: 'returning'; readonly troll: number }
   | (Asking<'return'> & { readonly troll: number });
 
-export type FrameOf<Step extends TrollsFrame['step']> = Extract<TrollsFrame, { readonly step: Step }>;
+export type FrameOf<Step extends TrollsFrame['step']> = FrameNamed<TrollsFrame, Step>;

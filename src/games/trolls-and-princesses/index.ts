@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
-import { bot } from './bot.ts';
-import { bound, census } from './census.ts';
-import { claim } from './claims.ts';
+import { bot } from './bot/bot.ts';
+import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
 import type { TrollsMove } from './moves.ts';
 import { clone, type TrollsAndPrincesses } from './position.ts';
+import { claim } from './rules/claims.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { act } from './steps/act.ts';
@@ -18,11 +18,14 @@ import { begin, setupClan, setupHuman } from './steps/setup.ts';
 import { afterTile, kingTile, place, secondTile, tile } from './steps/tiles.ts';
 import { close, closing, draw, endPhase, fill, turn } from './steps/turn.ts';
 import { returnHome, returning, unitMove } from './steps/units.ts';
+import { upgrades } from './upgrades.ts';
 import { imagine, view } from './view.ts';
+import type { Word } from './words.ts';
 
-export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
+export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = {
   ...manifest,
   version: 3,
+  upgrades,
   rules: { turn: 'TP-3.1', end: 'TP-3.13' },
   messages: words,
   steps: {
@@ -62,5 +65,6 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove> = {
   imagine,
   score,
   census,
+  uncounted,
   bound,
 };

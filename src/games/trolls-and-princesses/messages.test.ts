@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
+import {
+  arrange,
+  asking,
+  board,
+  deal,
+  offersOf,
+  playOn,
+  type TrollsMatch,
+  take,
+} from '../../../test/games/trolls-and-princesses/testing.ts';
+import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../kernel/messages.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
 import { labelFor, questionFor } from '../../kernel/steps.ts';
 import { CASTLES } from './box/castles.ts';
@@ -11,11 +21,10 @@ import { words as en } from './messages/en/index.ts';
 import { words as sv } from './messages/sv/index.ts';
 import { options } from './options.ts';
 import { score } from './score.ts';
-import { arrange, asking, board, deal, offersOf, playOn, type TrollsMatch, take } from './testing.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cilla', 'Dag'];
 
-const ENGLISH = { ...KERNEL_MESSAGES, ...en };
+const ENGLISH: Catalogue = { ...KERNEL_MESSAGES, ...en };
 
 function read(message: Params & { readonly say: string }, catalogue = ENGLISH, reader = -1): string {
   return speak(catalogue, message.say, message, {
@@ -49,7 +58,7 @@ test('every value of every option has words, but for plain numbers and switches'
   for (const [name, option] of Object.entries(options)) {
     for (const seats of [2, 3, 4]) {
       for (const value of option.values(seats)) {
-        if (typeof value === 'string') expect(en[`option.${name}.${value}`], `${name} ${value}`).toBeDefined();
+        if (typeof value === 'string') expect(ENGLISH[`option.${name}.${value}`], `${name} ${value}`).toBeDefined();
       }
     }
   }

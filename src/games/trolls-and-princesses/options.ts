@@ -1,16 +1,7 @@
-import type { Option } from '../../kernel/game.ts';
+import type { Chosen, Option, Table } from '../../kernel/game.ts';
+import { isOneOf } from '../../kernel/lists.ts';
+import { OFF, ON, oneOf } from '../../kernel/options.ts';
 import { CLAN_IDS, type ClanId } from './box/clans.ts';
-
-/** What the table has agreed on, as far as it matters after the beginning. */
-export interface Options {
-  readonly refreshCards: 'dear' | 'cheap';
-  readonly sharedActions: 'dearest' | 'all';
-  readonly pushPlacement: 'owner' | 'automatic';
-  readonly noSealing: boolean;
-  readonly openHands: boolean;
-  readonly runningScore: boolean;
-  readonly network: 'contact' | 'tunnel';
-}
 
 /** TP-11.2: which clans can be at the table together, in the order in which the seats get them. */
 function companies(seats: number, from = 0): ClanId[][] {
@@ -21,8 +12,8 @@ function companies(seats: number, from = 0): ClanId[][] {
 }
 
 /** The clans that an option value fixes: 'teal-red'. */
-export function fixedClans(value: unknown): ClanId[] {
-  return String(value).split('-') as ClanId[];
+export function fixedClans(value: string): ClanId[] {
+  return value.split('-').filter((clan) => isOneOf(CLAN_IDS, clan));
 }
 
 /** TP-11.2 to TP-11.10 */
@@ -31,12 +22,17 @@ export const options = {
     default: 'choose',
     values: (seats: number) => ['choose', 'random', ...companies(seats).map((clans) => clans.join('-'))],
   },
-  firstPlayer: { default: 'random', values: () => ['random', 0] },
-  refreshCards: { default: 'dear', values: () => ['dear', 'cheap'] },
-  sharedActions: { default: 'dearest', values: () => ['dearest', 'all'] },
-  pushPlacement: { default: 'owner', values: () => ['owner', 'automatic'] },
-  noSealing: { default: true, values: () => [true, false] },
-  openHands: { default: false, values: () => [false, true] },
-  runningScore: { default: true, values: () => [true, false] },
-  network: { default: 'contact', values: () => ['contact', 'tunnel'] },
-} satisfies Record<keyof Options | 'clans' | 'firstPlayer', Option>;
+  firstPlayer: oneOf('random', 0),
+  refreshCards: oneOf('dear', 'cheap'),
+  sharedActions: oneOf('dearest', 'all'),
+  pushPlacement: oneOf('owner', 'automatic'),
+  noSealing: ON,
+  openHands: OFF,
+  runningScore: ON,
+  network: oneOf('contact', 'tunnel'),
+} satisfies Record<string, Option>;
+
+export type TrollsTable = Table<Chosen<typeof options>>;
+
+/** What the table has agreed on, as far as it matters after the beginning. */
+export type Options = Omit<TrollsTable['options'], 'clans' | 'firstPlayer'>;

@@ -6,11 +6,16 @@ import type { Tile } from './box/tiles.ts';
 import type { TrollCard } from './box/troll-cards.ts';
 import type { TurnCard } from './box/turn-cards.ts';
 import type { TrollsFrame } from './frames.ts';
-import type { Network } from './network.ts';
 import type { Options } from './options.ts';
+import type { Network } from './rules/network.ts';
+
+/** A number of each resource: obsidian, gold, diamond. */
+export type OfEachResource = readonly [number, number, number];
+/** A number of each form: changelings, outposts, bells. */
+export type OfEachForm = readonly [number, number, number];
 
 /**
- * What belongs to a player. Lists of three go by resource: obsidian, gold, diamond. Lists are never changed, but replaced:
+ * What belongs to a player. Lists are never changed, but replaced:
  * so that a clone, of which search makes millions, can share them.
  */
 export interface Player extends Network {
@@ -19,14 +24,14 @@ export interface Player extends Network {
   /** The area of each of the five trolls. */
   trolls: readonly Area[];
   /** In each cavern. */
-  humans: readonly number[];
+  humans: readonly [number, number, number];
   power: number;
   cows: number;
   /** Barn covers left. */
   covers: number;
-  field: readonly number[];
-  sites: readonly number[];
-  filled: readonly number[];
+  field: OfEachResource;
+  sites: OfEachResource;
+  filled: OfEachResource;
   /** Places of the board on which an own outpost or changeling is left, one bit each. */
   outposts: number;
   changelings: number;
@@ -36,14 +41,14 @@ export interface Player extends Network {
   /** Free storage spots, by form and bonus. */
   spots: readonly number[];
   /** Neutral changelings, neutral outposts and bells stored, by form. */
-  stored: readonly number[];
+  stored: OfEachForm;
   beds: number;
   princesses: number;
   /** Tiles built, by kind. */
-  built: readonly number[];
+  built: readonly [number, number, number, number, number];
   cards: readonly TrollCard[];
   /** Cards of each totem. */
-  totems: readonly number[];
+  totems: readonly [number, number, number];
   /** TP-4.30: open King's cards claimed, one bit each. */
   markers: number;
   hand: TurnCard;
@@ -64,7 +69,7 @@ export interface Village {
 
 /** TP-1.1: what is still to be had. */
 export interface Supply {
-  resources: readonly number[];
+  resources: OfEachResource;
   cows: number;
   princesses: number;
   changelings: number;

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
-import { rule } from '../testing/rule.ts';
+import { rule } from '../../../test/games/kit/rule.ts';
+import { arrange, deal } from '../../../test/games/trolls-and-princesses/testing.ts';
 import { CAVE_TILES } from './box/cave-tiles.ts';
 import { DESIGNS } from './box/troll-cards.ts';
 import { trollsAndPrincesses } from './index.ts';
+import type { OfEachForm } from './position.ts';
 import { pointsForSets, pointsOf, score } from './score.ts';
-import { arrange, deal } from './testing.ts';
 
 type Boards = NonNullable<NonNullable<Parameters<typeof arrange>[0]>['boards']>;
 
@@ -13,23 +14,24 @@ function pointsWith(board: Boards[number]): number {
 }
 
 rule(['TP-case-63', 'TP-8.2'], 'sets, pairs and singles to the best result', () => {
-  const sets = [
+  const stores: OfEachForm[] = [
     [2, 1, 1],
     [3, 0, 0],
     [1, 1, 0],
     [2, 2, 2],
     [4, 3, 2],
-  ].map(pointsForSets);
+  ];
+  const sets = stores.map(pointsForSets);
   expect(sets).toEqual([19, 12, 9, 30, 43]);
   expect(pointsForSets([2, 4, 3])).toBe(43);
   for (let n = 0; n < 6 ** 3; n++) {
-    const counts = [n % 6, Math.floor(n / 6) % 6, Math.floor(n / 36)];
+    const counts: OfEachForm = [n % 6, Math.floor(n / 6) % 6, Math.floor(n / 36)];
     expect(pointsForSets(counts)).toBe(bestSets(counts));
   }
 });
 
 /** The best of all ways to make sets and pairs, tried one by one. */
-function bestSets([a = 0, b = 0, c = 0]: readonly number[]): number {
+function bestSets([a, b, c]: OfEachForm): number {
   let best = 0;
   for (let sets = 0; sets <= Math.min(a, b, c); sets++) {
     const [x, y, z] = [a - sets, b - sets, c - sets];

@@ -2,7 +2,7 @@ import type { Score, ScoreLine, Seat } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import type { Victory } from './box/cave-tiles.ts';
-import { BELL, CHANGELING, FORMS, type Form, OUTPOST } from './box/spots.ts';
+import { BELL, CHANGELING, FORM_NUMBERS, FORMS, type Form, type FormNumber, OUTPOST } from './box/spots.ts';
 import {
   BELL_TILES,
   caveTile,
@@ -14,10 +14,11 @@ import {
   VICTORY_TILES,
 } from './box/tiles.ts';
 import { type Tally, trollCardFace } from './box/troll-cards.ts';
-import { caveTilesOf } from './claims.ts';
-import { humansOf } from './figures.ts';
-import { FIELDS_OF_TILE } from './network.ts';
-import { type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+import { type OfEachForm, type Player, playerAt, type TrollsAndPrincesses } from './position.ts';
+import { caveTilesOf } from './rules/claims.ts';
+import { humansOf } from './rules/figures.ts';
+import { FIELDS_OF_TILE } from './rules/network.ts';
+import type { Word } from './words.ts';
 
 /** TP-8.1 */
 export const VALUE = { set: 15, pair: 9, single: 4, princess: 7, kingTile: 3, human: 1 } as const;
@@ -41,17 +42,17 @@ const VICTORY_OF: readonly (Victory | undefined)[] = TILE_IDS.map((_, tile) =>
 function countForVictory(player: Player, victory: Victory): number {
   switch (victory) {
     case 'bat':
-      return (player.totems[0] as number) + extraTotems(player);
+      return player.totems[0] + extraTotems(player);
     case 'snake':
-      return (player.totems[1] as number) + extraTotems(player);
+      return player.totems[1] + extraTotems(player);
     case 'toad':
-      return (player.totems[2] as number) + extraTotems(player);
+      return player.totems[2] + extraTotems(player);
     case 'diamond':
-      return player.field[DIAMOND] as number;
+      return player.field[DIAMOND];
     case 'gold-pair':
-      return player.field[GOLD] as number;
+      return player.field[GOLD];
     case 'obsidian-pair':
-      return player.field[OBSIDIAN] as number;
+      return player.field[OBSIDIAN];
     case 'cow':
       return player.cows;
     case 'human-pair':
@@ -69,19 +70,19 @@ function pointsForVictory(count: number, victory: Victory): number {
 function countForCard(player: Player, what: Tally): number {
   switch (what) {
     case 'king-tiles':
-      return player.built[KINGS_TILES] as number;
+      return player.built[KINGS_TILES];
     case 'diamond-sites':
-      return player.sites[DIAMOND] as number;
+      return player.sites[DIAMOND];
     case 'gold-sites':
-      return player.sites[GOLD] as number;
+      return player.sites[GOLD];
     case 'obsidian-sites':
-      return player.sites[OBSIDIAN] as number;
+      return player.sites[OBSIDIAN];
     case 'bell-tiles':
-      return player.built[BELL_TILES] as number;
+      return player.built[BELL_TILES];
     case 'princess-tiles':
-      return player.built[PRINCESS_TILES] as number;
+      return player.built[PRINCESS_TILES];
     case 'victory-tiles':
-      return player.built[VICTORY_TILES] as number;
+      return player.built[VICTORY_TILES];
     case 'cave-tiles':
       return caveTilesOf(player);
     case 'power':
@@ -97,39 +98,40 @@ function sorted(stored: readonly number[]): { readonly form: Form; readonly coun
 }
 
 /** TP-8.2: sets first, then pairs, and what is left are singles, all of one form. */
-function setLines(stored: readonly number[]): ScoreLine[] {
+function setLines(stored: readonly number[]): ScoreLine<Word>[] {
   const [most, middle, least] = sorted(stored);
   if (most === undefined || middle === undefined || least === undefined) return [];
   const pairs = middle.count - least.count;
   const singles = most.count - middle.count;
   const rule = 'TP-8.1';
-  return [
+  const lines: ScoreLine<Word>[] = [
     { say: 'score.sets', count: least.count, points: VALUE.set * least.count, rule },
     { say: 'score.pairs', count: pairs, form: most.form, other: middle.form, points: VALUE.pair * pairs, rule },
     { say: 'score.singles', count: singles, form: most.form, points: VALUE.single * singles, rule },
-  ].filter(({ count }) => count > 0);
+  ];
+  return lines.filter(({ count }) => count > 0);
 }
 
 /** TP-8.2: 4a + 5b + 6c. */
-export function pointsForSets(stored: readonly number[]): number {
-  const changelings = stored[CHANGELING] as number;
-  const outposts = stored[OUTPOST] as number;
-  const bells = stored[BELL] as number;
+export function pointsForSets(stored: OfEachForm): number {
+  const changelings = stored[CHANGELING];
+  const outposts = stored[OUTPOST];
+  const bells = stored[BELL];
   const most = Math.max(changelings, outposts, bells);
   const least = Math.min(changelings, outposts, bells);
   return 5 * (changelings + outposts + bells) - most + least;
 }
 
 /** What one more of a form adds to the sets: the more of the others there are more of, the better. */
-export function setGain(stored: readonly number[], form: number): number {
-  const count = stored[form] as number;
+export function setGain(stored: OfEachForm, form: FormNumber): number {
+  const count = stored[form];
   let gain: number = VALUE.single;
-  for (let other = 0; other < FORMS.length; other++) if ((stored[other] as number) > count) gain++;
+  for (const other of FORM_NUMBERS) if (stored[other] > count) gain++;
   return gain;
 }
 
 /** TP-8.3: what the cards and victory tiles pay. */
-function eachExtra(player: Player, show: (line: ScoreLine) => void): void {
+function eachExtra(player: Player, show: (line: ScoreLine<Word>) => void): void {
   const { tiles } = player;
   for (let at = 0; at < tiles.length; at += FIELDS_OF_TILE) {
     const victory = VICTORY_OF[tiles[at] as number];
@@ -152,7 +154,7 @@ export function pointsOf(p: TrollsAndPrincesses, seat: Seat): number {
   let points =
     pointsForSets(player.stored) +
     VALUE.princess * player.princesses +
-    VALUE.kingTile * (player.built[KINGS_TILES] as number) +
+    VALUE.kingTile * player.built[KINGS_TILES] +
     VALUE.human * humansOf(player);
   if (player.victories !== 0) {
     const { tiles } = player;
@@ -161,41 +163,38 @@ export function pointsOf(p: TrollsAndPrincesses, seat: Seat): number {
       if (victory !== undefined) points += pointsForVictory(countForVictory(player, victory), victory);
     }
   }
-  for (let i = 0; i < player.cards.length; i++) {
-    const { counts } = trollCardFace(player.cards[i] as number);
+  for (const card of player.cards) {
+    const { counts } = trollCardFace(card);
     if (counts !== undefined) points += Math.floor(countForCard(player, counts.what) / counts.each);
   }
   return points;
 }
 
-function linesOf(player: Player): ScoreLine[] {
-  const lines: ScoreLine[] = [
+function linesOf(player: Player): ScoreLine<Word>[] {
+  const lines: ScoreLine<Word>[] = [
     ...setLines(player.stored),
     of('score.princesses', player.princesses, VALUE.princess),
-    of('score.king-tiles', player.built[KINGS_TILES] as number, VALUE.kingTile),
+    of('score.king-tiles', player.built[KINGS_TILES], VALUE.kingTile),
     of('score.humans', humansOf(player), VALUE.human),
   ].filter(({ count }) => Number(count) > 0);
   eachExtra(player, (line) => lines.push(line));
   return lines;
 }
 
-function of(say: string, count: number, value: number): ScoreLine {
+function of(say: Word, count: number, value: number): ScoreLine<Word> {
   return { say, count, points: count * value, rule: 'TP-8.1' };
 }
 
 /** TP-8.5, TP-11.9: a score that is kept hidden shows only at the end. */
-export function score(p: TrollsAndPrincesses): Score[] {
+export function score(p: TrollsAndPrincesses): Score<Word>[] {
   if (!p.options.runningScore && !isOver(p)) {
     return p.players.map((_, seat) => ({ seat, place: 1, points: 0, lines: [] }));
   }
-  const points = p.players.map((_, seat) => pointsOf(p, seat));
-  const isBetter = (one: Seat, other: Seat) =>
-    (points[one] as number) > (points[other] as number) ||
-    (points[one] === points[other] && playerAt(p, one).princesses > playerAt(p, other).princesses);
-  return p.players.map((player, seat) => ({
-    seat,
-    place: 1 + p.players.filter((_, other) => isBetter(other, seat)).length,
-    points: points[seat] as number,
-    lines: linesOf(player),
-  }));
+  const standings = p.players.map((player, seat) => ({ seat, player, points: pointsOf(p, seat) }));
+  return standings.map(({ seat, player, points }) => {
+    const better = standings.filter(
+      (other) => other.points > points || (other.points === points && other.player.princesses > player.princesses),
+    );
+    return { seat, place: 1 + better.length, points, lines: linesOf(player) };
+  });
 }

@@ -1,11 +1,20 @@
 import { expect } from 'vitest';
+import { rule } from '../../../test/games/kit/rule.ts';
+import {
+  asking,
+  board,
+  deal,
+  offered,
+  step,
+  type TrollsMatch,
+  take,
+  trollsAt,
+} from '../../../test/games/trolls-and-princesses/testing.ts';
 import { below, randomFrom, seedFrom, shuffle } from '../../kernel/random.ts';
-import { rule } from '../testing/rule.ts';
 import { NOWHERE } from './box/areas.ts';
 import { CLAN_IDS, CLANS } from './box/clans.ts';
 import { KING_CARDS } from './box/king-cards.ts';
 import { TURN_CARDS, timeOf } from './box/turn-cards.ts';
-import { asking, board, deal, offered, step, type TrollsMatch, take, trollsAt } from './testing.ts';
 
 /** A match in which everybody has chosen, in the order of seats. */
 function chosen(clans: readonly string[], options: Record<string, unknown> = {}): TrollsMatch {

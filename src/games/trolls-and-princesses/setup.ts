@@ -1,22 +1,23 @@
-import type { Seat, Table } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { at } from '../../kernel/lists.ts';
 import { below, type Random, shuffle } from '../../kernel/random.ts';
-import { CAMP, CAVERNS, NOWHERE, VILLAGES, villagesInPlay } from './box/areas.ts';
-import { bonusNumber } from './box/bonuses.ts';
+import { CAMP, NOWHERE, VILLAGES, villagesInPlay } from './box/areas.ts';
+import { bonusNumber, DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import { CASTLES, NO_CASTLE } from './box/castles.ts';
 import { ALL_PLACES, CLAN_IDS, CLANS, type Clan, NO_CLAN, TROLLS } from './box/clans.ts';
 import { COUNTS, VILLAGE_START } from './box/counts.ts';
 import { KING_CARDS, type KingCard, OPEN_KING_CARDS } from './box/king-cards.ts';
 import { FORMS, SPOT_KINDS, spotKind } from './box/spots.ts';
-import { ALL_CAVE_TILES, ALL_KING_TILES, TILE_KINDS } from './box/tiles.ts';
-import { TOTEMS, TROLL_CARDS } from './box/troll-cards.ts';
+import { ALL_CAVE_TILES, ALL_KING_TILES } from './box/tiles.ts';
+import { TROLL_CARDS } from './box/troll-cards.ts';
 import { cardsDealt, TIMES, TURN_CARDS, type TurnCard } from './box/turn-cards.ts';
 import type { TrollsFrame } from './frames.ts';
-import { emptyNetwork } from './network.ts';
-import { fixedClans, type Options } from './options.ts';
+import { fixedClans, type TrollsTable } from './options.ts';
 import { NOBODY, type Player, playerAt, type Supply, type TrollsAndPrincesses, type Village } from './position.ts';
+import { emptyNetwork } from './rules/network.ts';
 
 /** TP-2.12: the order of the draws is fixed, so that a seed always gives the same game. */
-export function setup({ seats, options: wishes }: Table, random: Random): TrollsAndPrincesses {
+export function setup({ seats, options: wishes }: TrollsTable, random: Random): TrollsAndPrincesses {
   const { clans, firstPlayer, ...agreed } = wishes;
   const castles = shuffle(random, Array.from(CASTLES.keys()));
   const villages = Array.from({ length: VILLAGES }, (_, village) => layOut(village, seats, castles));
@@ -26,13 +27,13 @@ export function setup({ seats, options: wishes }: Table, random: Random): Trolls
   const kingCards = OPEN_KING_CARDS.flatMap(([colour, open]) => shuffle(random, kingCardsOf(colour)).slice(0, open));
   const players = Array.from({ length: seats }, bareBoard);
   const undealt = dealTurnCards(players, random);
-  const first: Seat = firstPlayer === 'random' ? below(random, seats) : Number(firstPlayer);
+  const first: Seat = firstPlayer === 'random' ? below(random, seats) : firstPlayer;
   const p: TrollsAndPrincesses = {
     seats,
     random,
     stack: firstFrames(seats, first, clans === 'choose'),
     learned: 0,
-    options: agreed as unknown as Options,
+    options: agreed,
     first,
     active: first,
     turns: 0,
@@ -62,7 +63,7 @@ export function setup({ seats, options: wishes }: Table, random: Random): Trolls
   };
   if (clans === 'random') {
     const drawn = shuffle(random, Array.from(CLANS.keys()));
-    for (let seat = 0; seat < seats; seat++) joinClan(p, seat, drawn[seat] as number);
+    for (let seat = 0; seat < seats; seat++) joinClan(p, seat, at(drawn, seat));
   } else if (clans !== 'choose') {
     fixedClans(clans).forEach((clan, seat) => {
       joinClan(p, seat, CLAN_IDS.indexOf(clan));
@@ -136,7 +137,7 @@ function bareBoard(): Player {
   return {
     clan: NO_CLAN,
     trolls: Array<number>(TROLLS).fill(CAMP),
-    humans: Array<number>(CAVERNS).fill(0),
+    humans: [0, 0, 0],
     power: 0,
     cows: 0,
     covers: 0,
@@ -148,15 +149,15 @@ function bareBoard(): Player {
     outpostsIn: Array<number>(VILLAGES).fill(0),
     changelingsIn: Array<number>(VILLAGES).fill(0),
     spots,
-    stored: FORMS.map(() => 0),
+    stored: [0, 0, 0],
     beds: 0,
     princesses: 0,
     tiles: [],
     frontier: [],
     victories: 0,
-    built: TILE_KINDS.map(() => 0),
+    built: [0, 0, 0, 0, 0],
     cards: [],
-    totems: TOTEMS.map(() => 0),
+    totems: [0, 0, 0],
     markers: 0,
     hand: 0,
     deck: [],
@@ -165,7 +166,7 @@ function bareBoard(): Player {
 
 /** TP-1.10, TP-2.7, TP-2.8: everything a clan starts with but its human, whose cavern is asked for. */
 export function joinClan(p: TrollsAndPrincesses, seat: Seat, number: number): void {
-  const clan: Clan = CLANS[number] as Clan;
+  const clan: Clan = at<Clan>(CLANS, number);
   const player = playerAt(p, seat);
   const { supply } = p;
   player.clan = number;
@@ -177,7 +178,10 @@ export function joinClan(p: TrollsAndPrincesses, seat: Seat, number: number): vo
   player.sites = clan.sites;
   player.filled = clan.sites;
   player.field = clan.goods;
-  supply.resources = supply.resources.map(
-    (left, resource) => left - (clan.sites[resource] as number) - (clan.goods[resource] as number),
-  );
+  const [obsidian, gold, diamond] = supply.resources;
+  supply.resources = [
+    obsidian - clan.sites[OBSIDIAN] - clan.goods[OBSIDIAN],
+    gold - clan.sites[GOLD] - clan.goods[GOLD],
+    diamond - clan.sites[DIAMOND] - clan.goods[DIAMOND],
+  ];
 }

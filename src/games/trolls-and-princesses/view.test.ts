@@ -1,11 +1,18 @@
 import { expect } from 'vitest';
+import { rule } from '../../../test/games/kit/rule.ts';
+import {
+  deal,
+  offered,
+  playOn,
+  step,
+  type TrollsMatch,
+  take,
+} from '../../../test/games/trolls-and-princesses/testing.ts';
 import { isMatchOver } from '../../kernel/match.ts';
 import { randomFrom, seedFrom } from '../../kernel/random.ts';
-import { rule } from '../testing/rule.ts';
 import { BACKS, TURN_CARDS, timeOf } from './box/turn-cards.ts';
 import { trollsAndPrincesses } from './index.ts';
 import { FACE_DOWN } from './position.ts';
-import { deal, offered, playOn, step, type TrollsMatch, take } from './testing.ts';
 import { imagine, turnCardsToCome, view } from './view.ts';
 
 function started(seed = 'views', wishes: Record<string, unknown> = {}): TrollsMatch {

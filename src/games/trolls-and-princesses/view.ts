@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
+import { at } from '../../kernel/lists.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { viewStack } from '../../kernel/together.ts';
@@ -6,8 +7,8 @@ import { villagesInPlay } from './box/areas.ts';
 import { ALL_CAVE_TILES, ALL_KING_TILES, TILE_IDS } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';
 import { BACKS, isBack, NO_CARD, TIMES, TURN_CARDS, type TurnCard, timeOf } from './box/turn-cards.ts';
-import { FIELDS_OF_TILE } from './network.ts';
 import { clone, FACE_DOWN, type TrollsAndPrincesses } from './position.ts';
+import { FIELDS_OF_TILE } from './rules/network.ts';
 
 function faceDown(deck: readonly number[]): number[] {
   return Array<number>(deck.length).fill(FACE_DOWN);
@@ -62,12 +63,12 @@ const seenCards = new Uint8Array(TROLL_CARDS.length);
 const seenTurnCards = new Uint8Array(TURN_CARDS.length);
 
 function mark(seen: Uint8Array, list: readonly number[], every = 1): void {
-  for (let at = 0; at < list.length; at += every) seen[list[at] as number] = 1;
+  for (let i = 0; i < list.length; i += every) seen[list[i] as number] = 1;
 }
 
 function unmarked(seen: Uint8Array, all: readonly number[]): number[] {
   const left: number[] = [];
-  for (let i = 0; i < all.length; i++) if (seen[all[i] as number] === 0) left.push(all[i] as number);
+  for (const each of all) if (seen[each] === 0) left.push(each);
   return left;
 }
 
@@ -76,7 +77,7 @@ export function turnCardsToCome(p: TrollsAndPrincesses): TurnCard[] {
   seenTurnCards.fill(0);
   mark(seenTurnCards, p.revealed);
   for (const { hand } of p.players) if (!isBack(hand)) seenTurnCards[hand] = 1;
-  return unmarked(seenTurnCards, TURN_CARDS_OF[p.seats] as readonly TurnCard[]);
+  return unmarked(seenTurnCards, at(TURN_CARDS_OF, p.seats));
 }
 
 /** By number of players: the cards of the villages in play. */

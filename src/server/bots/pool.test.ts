@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { deal, offered } from '../../../test/games/gnome-elf-troll/testing.ts';
 import { gnomeElfTroll } from '../../games/gnome-elf-troll/index.ts';
-import { deal, offered } from '../../games/gnome-elf-troll/testing.ts';
-import { type BotQuestion, THINKING_STOPPED, type Thinking } from '../../host/bots.ts';
+import { type BotQuestion, THINKING_STOPPED, THOUGHT_UNWANTED, type ThinkOptions } from '../../host/bots.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { answer, askedSeat } from '../../kernel/steps.ts';
 import { makePool, type Pool } from './pool.ts';
@@ -13,17 +13,17 @@ afterEach(async () => {
 });
 
 function pool(threads = 1, limit = 60_000): Pool {
-  const made = makePool({ threads, limit });
+  const made = makePool({ threads, limit, networkOf: (person) => person });
   pools.push(made);
   return made;
 }
 
 const match = deal(2, 'a match with bots', { firstPlayer: 0 });
-const urgently: Thinking = { urgent: true, isWanted: () => true };
+const urgently: ThinkOptions = { urgent: true, isWanted: () => true };
 
 const question: BotQuestion = {
   table: 'a table',
-  number: 0,
+  seatEntry: 0,
   game: 'gnome-elf-troll',
   bot: 'random',
   seat: 0,
@@ -103,4 +103,53 @@ test('when the pool is closed, nobody waits for an answer for ever', async () =>
   await bots.close();
   expect(await Promise.all(waiting)).toEqual([THINKING_STOPPED, THINKING_STOPPED]);
   await expect(bots.think(question, urgently)).rejects.toBe(THINKING_STOPPED);
+});
+
+/** What has been asked before is a thread's, or waits for one. */
+function given(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A bot that thinks for a quarter of an hour, unless it is told to stop. */
+const ENDLESS = { threads: 1, limit: 60_000, haste: 1 / 1000, networkOf: (person: string) => person };
+
+test('a thought that nobody wants any more is broken off, and its thread thinks about something else', async () => {
+  const bots = makePool(ENDLESS);
+  pools.push(bots);
+  let wanted = true;
+  const thought = bots.think({ ...question, bot: 'king' }, { urgent: true, isWanted: () => wanted });
+  await given();
+  const waiting = bots.think(question, urgently);
+  wanted = false;
+  await expect(thought).rejects.toBe(THOUGHT_UNWANTED);
+  expect(offered(match)).toContain(Object.values(await waiting).join(' '));
+  expect(bots.open()).toBe(0);
+});
+
+test('a question that nobody wants any more leaves the queue while others think', async () => {
+  const bots = makePool(ENDLESS);
+  pools.push(bots);
+  let thinks = true;
+  let waits = true;
+  const thinking = bots.think({ ...question, bot: 'king' }, { urgent: true, isWanted: () => thinks });
+  const waiting = bots.think({ ...question, bot: 'king' }, { urgent: true, isWanted: () => waits });
+  await given();
+  waits = false;
+  await expect(waiting).rejects.toBe(THOUGHT_UNWANTED);
+  expect(bots.open()).toBe(1);
+  thinks = false;
+  await expect(thinking).rejects.toBe(THOUGHT_UNWANTED);
+  expect(bots.open()).toBe(0);
+});
+
+test('advice that nobody wants any more is broken off too', async () => {
+  const bots = pool();
+  let wanted = true;
+  const thought = bots.advise(question, { urgent: true, isWanted: () => wanted });
+  await given();
+  wanted = false;
+  // Another question lets the pool look at once, long before its thread has started.
+  const other = bots.think(question, urgently);
+  await expect(thought).rejects.toBe(THOUGHT_UNWANTED);
+  await other;
 });

@@ -1,69 +1,108 @@
 import type { Worker } from 'node:worker_threads';
 import type { Advice } from '../../bots/advise.ts';
-import { type BotQuestion, THINKING_STOPPED, type Thinker } from '../../host/bots.ts';
+import {
+  type BotQuestion,
+  THINKING_STOPPED,
+  THOUGHT_UNWANTED,
+  type Thinker,
+  type ThinkOptions,
+} from '../../host/bots.ts';
 import type { Move } from '../../kernel/game.ts';
 import { startThread } from '../thread.ts';
 import { makeQueue, type Queued } from './queue.ts';
 
-/** What a thread is told. */
+/** A job for a thread. */
 export interface Order extends BotQuestion {
-  /** An answer of the bot's own, or advice for somebody who has to give one. */
+  /** Whether a move is wanted, or advice for a person. */
   readonly want: 'move' | 'advice';
-  /** By how much to think less, the more questions wait. */
+  /** The factor by which to think less, because other questions are waiting. */
   readonly hurry: number;
+  /** The id of the job. A thread aborts it when it finds the id in shared memory. */
+  readonly order: number;
 }
 
-/** What a thread knows from its beginning. */
+/** The data that a thread is started with. */
 export interface ThreadData {
-  /** The module whose `GAMES` bots play, where those are not the usual ones. */
+  /** The module whose `GAMES` bots play, if not the usual one. */
   readonly games: string | undefined;
+  /** Shared memory: the id of the job that is not wanted any more. */
+  readonly unwanted: Int32Array;
 }
 
 type Thought = { readonly move: Move } | { readonly advice: Advice };
 
-export type Reply = Thought | { readonly failed: string };
+export type Reply = Thought | { readonly failed: string } | { readonly brokenOff: true };
 
-/** Threads in which bots think. A question that somebody waits for goes before the others. */
+/** The threads in which bots think. Questions that somebody waits for come first. */
 export interface Pool extends Thinker {
   /** How many questions are not answered yet. */
   readonly open: () => number;
   close(): Promise<void>;
 }
 
-export interface PoolWishes {
+export interface PoolOptions {
   readonly threads: number;
-  /** In milliseconds: a question that takes longer costs its thread. */
+  /** In milliseconds: a thread that takes longer is terminated. */
   readonly limit: number;
-  /** How many times less than they would bots think. */
+  /** The factor by which bots think less than usual. */
   readonly haste?: number;
   readonly games?: string | undefined;
+  /** The network of a person. People of one network share its share of the threads. */
+  networkOf(person: string): string;
 }
 
 interface Task extends Queued {
   readonly question: BotQuestion;
   readonly want: Order['want'];
-  /** How many questions of its table were open together with it: they share the time that one of them would have. */
+  /** How many questions of its table were open at the same time: they share the time of one. */
   together: number;
+  isWanted(): boolean;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Thread {
   readonly worker: Worker;
+  /** Shared with the worker. */
+  readonly unwanted: Int32Array;
   task: Task | undefined;
-  /** Where it thought last. */
+  order: number;
+  /** The memory key of its last job. */
   plan: string | undefined;
   limit: NodeJS.Timeout | undefined;
 }
 
+/** In milliseconds: how often to check whether open questions are still wanted. */
+const CHECK_INTERVAL = 50;
+
 /** Starts at most so many threads, each when it is first needed. */
-export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool {
+export function makePool({ threads, limit, haste = 1, games, networkOf }: PoolOptions): Pool {
   const queue = makeQueue<Task>();
   const unanswered = new Set<Task>();
   let working: Thread[] = [];
   let closed = false;
+  let orders = 0;
+  let looking: NodeJS.Timeout | undefined;
+
+  /** Removes unwanted questions from the queue, and tells the threads that work on one to abort. */
+  function dropUnwanted(): void {
+    for (const task of queue.drop((each) => each.isWanted())) settle(task, () => task.reject(THOUGHT_UNWANTED));
+    for (const { task, order, unwanted } of working) {
+      if (task !== undefined && !task.isWanted()) Atomics.store(unwanted, 0, order);
+    }
+  }
+
+  function settle(task: Task, tell: () => void): void {
+    unanswered.delete(task);
+    if (unanswered.size === 0) {
+      clearInterval(looking);
+      looking = undefined;
+    }
+    tell();
+  }
 
   function next(): void {
+    dropUnwanted();
     const due = queue.next();
     if (due === undefined || closed) return;
     const { task, crowd: parts } = due;
@@ -75,11 +114,12 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
     idle.limit = setTimeout(() => discard(idle, new Error(`bot ${task.question.bot} thought too long`)), limit);
     const crowd = Math.max(1 + (parts - 1) / threads, task.together / threads);
     const hurry = task.want === 'move' ? haste * crowd : crowd;
-    const order: Order = { ...task.question, want: task.want, hurry };
+    idle.order = ++orders;
+    const order: Order = { ...task.question, want: task.want, hurry, order: idle.order };
     idle.worker.postMessage(order);
   }
 
-  /** Prefers the idle thread that thought about this seat last, since it may still have a plan. */
+  /** Prefers the idle thread that thought about this seat last, since it may still have its memory. */
   function idleFor(plan: string): Thread | undefined {
     const idle = working.filter((thread) => thread.task === undefined);
     const planner = idle.find((thread) => thread.plan === plan);
@@ -87,9 +127,12 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
   }
 
   function start(): Thread {
+    const unwanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const thread: Thread = {
-      worker: startThread('bot-worker', { games } satisfies ThreadData),
+      worker: startThread('bot-worker', { games, unwanted } satisfies ThreadData),
+      unwanted,
       task: undefined,
+      order: 0,
       plan: undefined,
       limit: undefined,
     };
@@ -106,11 +149,7 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
     const { task } = thread;
     clearTimeout(thread.limit);
     thread.task = undefined;
-    if (task !== undefined) {
-      unanswered.delete(task);
-      if ('failed' in reply) task.reject(new Error(reply.failed));
-      else task.resolve(reply);
-    }
+    if (task !== undefined) settle(task, () => answer(task, reply));
     next();
   }
 
@@ -118,41 +157,45 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
     if (!working.includes(thread)) return;
     working = working.filter((each) => each !== thread);
     clearTimeout(thread.limit);
-    if (thread.task !== undefined) unanswered.delete(thread.task);
-    thread.task?.reject(error);
+    const { task } = thread;
+    if (task !== undefined) settle(task, () => task.reject(error));
     void thread.worker.terminate();
     next();
   }
 
-  function pose(question: BotQuestion, want: Order['want'], urgent: boolean): Promise<Thought> {
+  function enqueue(question: BotQuestion, want: Order['want'], { urgent, isWanted }: ThinkOptions): Promise<Thought> {
     if (closed) return Promise.reject(THINKING_STOPPED);
     return new Promise<Thought>((resolve, reject) => {
       const sameTable = [...unanswered].filter((each) => each.question.table === question.table);
       for (const each of sameTable) each.together++;
       const { owner } = question;
       const together = 1 + sameTable.length;
-      const task: Task = { owner, urgent, since: performance.now(), question, want, together, resolve, reject };
+      const since = performance.now();
+      const network = networkOf(owner);
+      const task: Task = { owner, network, urgent, since, question, want, together, isWanted, resolve, reject };
       unanswered.add(task);
+      looking ??= setInterval(dropUnwanted, CHECK_INTERVAL).unref();
       queue.add(task);
-      // Bots that are asked at once are asked one right after the other: first all of them are waited for.
+      // Deferred, so that all bots that are asked at once are in the queue first.
       setImmediate(next);
     });
   }
 
   return {
-    async think(question, { urgent }) {
-      const thought = await pose(question, 'move', urgent);
+    async think(question, thinking) {
+      const thought = await enqueue(question, 'move', thinking);
       if (!('move' in thought)) throw new Error('a bot was asked for a move and gave advice');
       return thought.move;
     },
-    async advise(question, { urgent }) {
-      const thought = await pose(question, 'advice', urgent);
+    async advise(question, thinking) {
+      const thought = await enqueue(question, 'advice', thinking);
       if (!('advice' in thought)) throw new Error('a bot was asked for advice and moved');
       return thought.advice;
     },
     open: () => queue.length + working.filter(({ task }) => task !== undefined).length,
     async close() {
       closed = true;
+      clearInterval(looking);
       for (const { reject } of queue.clear()) reject(THINKING_STOPPED);
       const threads = working;
       working = [];
@@ -163,4 +206,10 @@ export function makePool({ threads, limit, haste = 1, games }: PoolWishes): Pool
       }
     },
   };
+}
+
+function answer({ resolve, reject }: Task, reply: Reply): void {
+  if ('failed' in reply) reject(new Error(reply.failed));
+  else if ('brokenOff' in reply) reject(THOUGHT_UNWANTED);
+  else resolve(reply);
 }

@@ -9,11 +9,11 @@ const WRITTEN = [
   { about: 'gone', node: 'n1' },
 ] as const;
 
-test.each(WRITTEN)('$about is read as it was written', (tidings) => {
-  expect(read(write(tidings))).toEqual(tidings);
+test.each(WRITTEN)('$about is read as it was written', (message) => {
+  expect(read(write(message))).toEqual(message);
 });
 
-test('the database’s own tidings are understood, and nothing else', () => {
+test('the database’s own message are understood, and nothing else', () => {
   expect(read('log aaaaaaaaaa 17')).toEqual({ about: 'log', table: 'aaaaaaaaaa', sequence: 17 });
   expect(read('chat aaaaaaaaaa')).toEqual({ about: 'chat', table: 'aaaaaaaaaa' });
   expect(read('person p1')).toEqual({ about: 'person', person: 'p1' });

@@ -1,11 +1,11 @@
-/** What server processes tell each other about the tables they share. */
-export type Tidings =
+/** The messages that server processes on one database send to each other. */
+export type BusMessage =
   | { readonly about: 'log'; readonly table: string; readonly sequence: number }
   | { readonly about: 'chat'; readonly table: string }
   | { readonly about: 'table'; readonly table: string }
   | { readonly about: 'person'; readonly person: string }
   | { readonly about: 'program'; readonly person: string }
-  /** A device of that person's has been sent away. */
+  /** A device of that person has been signed out. */
   | { readonly about: 'device'; readonly person: string }
   /** Who watches a table through that process. */
   | {
@@ -15,38 +15,38 @@ export type Tidings =
       readonly spectators: number;
       readonly seated: readonly string[];
     }
-  /** Asks the others to say who watches it there. */
+  /** Asks the other processes who watches the table there. */
   | { readonly about: 'who'; readonly node: string; readonly table: string }
   | { readonly about: 'alive'; readonly node: string }
   | { readonly about: 'gone'; readonly node: string };
 
-type Announcement = Extract<Tidings, { about: 'here' | 'who' | 'alive' | 'gone' }>;
+type ProcessMessage = Extract<BusMessage, { about: 'here' | 'who' | 'alive' | 'gone' }>;
 
-/** In milliseconds: how often a process says that it is there, and after which silence it is taken to be gone. */
+/** In milliseconds: how often a process sends a heartbeat, and after which silence it counts as gone. */
 export const HEARTBEAT = 5_000;
-export const SILENCE = 3 * HEARTBEAT;
+export const SILENCE_LIMIT = 3 * HEARTBEAT;
 
 export interface Bus {
-  /** Announces it to the other processes; what is in the database is announced by the database itself. */
-  announce(tidings: Announcement): void;
+  /** Sends the message to the other processes. Changes in the database are published by its triggers. */
+  publish(message: ProcessMessage): void;
   close(): Promise<void>;
 }
 
-/** With SQLite there is one process, and nobody to hear it. */
-export const NO_BUS: Bus = { announce() {}, async close() {} };
+/** With SQLite there is only one process. */
+export const NO_BUS: Bus = { publish() {}, async close() {} };
 
-export function write(tidings: Announcement): string {
-  switch (tidings.about) {
+export function write(message: ProcessMessage): string {
+  switch (message.about) {
     case 'here':
-      return ['here', tidings.node, tidings.table, tidings.spectators, ...tidings.seated].join(' ');
+      return ['here', message.node, message.table, message.spectators, ...message.seated].join(' ');
     case 'who':
-      return `who ${tidings.node} ${tidings.table}`;
+      return `who ${message.node} ${message.table}`;
     default:
-      return `${tidings.about} ${tidings.node}`;
+      return `${message.about} ${message.node}`;
   }
 }
 
-export function read(text: string): Tidings | undefined {
+export function read(text: string): BusMessage | undefined {
   const [about, first = '', second = '', third, ...rest] = text.split(' ');
   switch (about) {
     case 'log':

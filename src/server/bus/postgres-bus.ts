@@ -1,33 +1,33 @@
 import pg from 'pg';
 import { CHANNEL } from '../store/migrations.ts';
 import { CONNECT_LIMIT } from '../store/postgres.ts';
-import { type Bus, read, SILENCE, type Tidings, write } from './bus.ts';
+import { type Bus, type BusMessage, read, SILENCE_LIMIT, write } from './bus.ts';
 
 const RECONNECT_DELAY = 500;
 
-export interface Ears {
-  hear(tidings: Tidings): void;
-  /** The line was broken for a while, so anything may have been missed. */
-  missed(): void;
-  /** Something could not be told, or the line is broken: said once, however long it takes to find another. */
-  trouble(error: unknown): void;
+export interface BusHandlers {
+  receive(message: BusMessage): void;
+  /** The connection was lost for a while, so messages may have been missed. */
+  reconnected(): void;
+  /** A message could not be sent, or the connection is lost. Called once until it is restored. */
+  failed(error: unknown): void;
 }
 
-/** Processes that share a PostgreSQL hear of each other through it: LISTEN and NOTIFY on a connection of their own. */
-export async function postgresBus(url: string, ears: Ears, silence = SILENCE): Promise<Bus> {
+/** A bus over LISTEN and NOTIFY, on a PostgreSQL connection of its own. */
+export async function postgresBus(url: string, handlers: BusHandlers, silenceLimit = SILENCE_LIMIT): Promise<Bus> {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  // A connection answers one question after another.
-  let announcing: Promise<unknown> = Promise.resolve();
-  let heard = performance.now();
+  // Queries on one connection run one after another.
+  let publishing: Promise<unknown> = Promise.resolve();
+  let lastHeard = performance.now();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_LIMIT });
     fresh.on('notification', ({ payload }) => {
-      heard = performance.now();
-      const tidings = read(payload ?? '');
-      if (tidings !== undefined) ears.hear(tidings);
+      lastHeard = performance.now();
+      const message = read(payload ?? '');
+      if (message !== undefined) handlers.receive(message);
     });
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('the connection to PostgreSQL has ended')));
@@ -40,15 +40,15 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
     }
     if (closed) return fresh.end();
     client = fresh;
-    heard = performance.now();
+    lastHeard = performance.now();
   }
 
   function lose(lost: pg.Client, error: unknown): void {
     if (closed || client !== lost) return;
     client = undefined;
     // Pending notifications may never be answered on a broken connection.
-    announcing = Promise.resolve();
-    ears.trouble(error);
+    publishing = Promise.resolve();
+    handlers.failed(error);
     lost.end().catch(() => {});
     reconnect();
   }
@@ -57,7 +57,7 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
     retry = setTimeout(async () => {
       try {
         await connect();
-        if (!closed) ears.missed();
+        if (!closed) handlers.reconnected();
       } catch {
         if (!closed) reconnect();
       }
@@ -65,21 +65,21 @@ export async function postgresBus(url: string, ears: Ears, silence = SILENCE): P
   }
 
   await connect();
-  // Each process hears itself, too: where nothing is heard for so long, the line is dead, though nobody has said so.
+  // A process receives its own heartbeats, too. Without any message for so long, the connection is dead.
   const listening = setInterval(() => {
-    if (client !== undefined && performance.now() - heard > silence)
+    if (client !== undefined && performance.now() - lastHeard > silenceLimit)
       lose(client, new Error('PostgreSQL has fallen silent'));
-  }, silence / 3);
+  }, silenceLimit / 3);
   listening.unref();
   return {
-    announce(tidings) {
-      announcing = announcing
-        .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, write(tidings)]))
-        .catch((error) => closed || ears.trouble(error));
+    publish(message) {
+      publishing = publishing
+        .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, write(message)]))
+        .catch((error) => closed || handlers.failed(error));
     },
     async close() {
       clearInterval(listening);
-      await announcing;
+      await publishing;
       closed = true;
       clearTimeout(retry);
       await client?.end();

@@ -5,7 +5,7 @@ const GROUPS = 8;
 /** Of 16 bits each. */
 const GROUPS_OF_A_NETWORK = 4;
 
-/** By what limits count where somebody is: of IPv6, households are given whole networks of 64 bits. */
+/** The key of rate limits for an address: for IPv6 its /64 network, since households get whole networks. */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

@@ -7,6 +7,7 @@ import { COOKIE, recognise, recogniseProgram } from '../identity.ts';
 import { problemOf } from '../problem.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { networkOf } from './address.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -29,7 +30,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   trouble: 500,
 };
 
-/** In seconds, for clients that wait as told: by then at least a few requests are possible again. */
+/** In seconds: by then at least a few requests are possible again. */
 const RETRY_AFTER = 5;
 
 export function sendDenial(
@@ -59,35 +60,41 @@ export function bodyOf<T>(schema: ZodType<T>, request: FastifyRequest): T | Deni
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** Whether a program asks. Who shows a token is known by that alone, whatever cookies come along. */
+/** Whether the request comes from a program. With a token, cookies are ignored. */
 export function isProgram({ headers }: FastifyRequest): boolean {
   return headers.authorization !== undefined;
 }
 
 export async function personOf(server: Server, request: FastifyRequest): Promise<PersonRow | undefined> {
+  const person = await recognised(server, request);
+  if (person !== undefined) server.networks.note(person.id, networkOf(request.ip));
+  return person;
+}
+
+async function recognised(server: Server, request: FastifyRequest): Promise<PersonRow | undefined> {
   const { authorization } = request.headers;
   if (authorization === undefined) return recognise(server, request.cookies[COOKIE]);
   const [, token] = BEARER.exec(authorization) ?? [];
   return token === undefined ? undefined : recogniseProgram(server, token);
 }
 
-/** Why whoever asks is not known. */
-export function denyStranger(request: FastifyRequest): Denial {
+/** Why the sender of the request is unknown. */
+export function denyUnknown(request: FastifyRequest): Denial {
   return deny('unknown-person', isProgram(request) ? 'refused.token' : 'refused.who-are-you');
 }
 
-/** What a route does for a person who is known. */
+/** The action of a route for a known person. */
 type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<HttpAnswer | Denial>;
 
 export function forPerson(server: Server, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await personOf(server, request);
-    const answer = person === undefined ? denyStranger(request) : await action(person, request, reply);
+    const answer = person === undefined ? denyUnknown(request) : await action(person, request, reply);
     return isDenial(answer) ? sendDenial(server, reply, answer) : answer;
   };
 }
 
-/** The same, for what a program may not do even with a token. */
+/** The same, for what programs may not do. */
 export function forPeopleOnly(server: Server, action: ForPerson) {
   return forPerson(server, async (person, request, reply) =>
     isProgram(request) ? deny('not-allowed', 'refused.people-only') : action(person, request, reply),

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { visit } from '../testing/client.ts';
-import { GAME } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
+import { visit } from '../../../test/server/kit/client.ts';
+import { GAME, soloAt } from '../../../test/server/kit/matches.ts';
+import { readMetrics } from '../../../test/server/kit/metrics.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 
 const servers = serversOn('sqlite');
 
@@ -131,9 +132,35 @@ test('an address may make so many requests, guests, tables and connections', asy
 test('says how it is', async () => {
   const { url } = await servers.start();
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ healthy: true });
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await readMetrics(url);
   for (const name of ['entries_total', 'stored_seconds', 'tables', 'sockets', 'bot_seconds', 'refusals_total']) {
     expect(metrics).toContain(`underbridge_${name}`);
+  }
+});
+
+/** The chores, which may have run by then, are labelled with their name and outcome. */
+const LABELS = ['by', 'code', 'bot', 'le', 'name', 'outcome'];
+
+test('metrics are for whoever has the token, and tell no table and nobody from another', async () => {
+  const closed = await servers.start({ metricsToken: undefined });
+  expect((await fetch(`${closed.url}/metrics`, { headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
+  const open = await servers.restart(closed, { metricsToken: 'a token of the host' });
+  const read = async ({ url }: { url: string }, authorization?: string) =>
+    fetch(`${url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
+  for (const shown of [undefined, '', 'Bearer', 'Bearer another token', 'a token of the host']) {
+    const refused = await read(open, shown);
+    expect(refused.status, shown).toBe(404);
+    expect(await refused.text()).not.toContain('underbridge_');
+  }
+  const { table, player, guest } = await soloAt(open.url, ['me', { bot: 'random' }]);
+  await player.play(table, 0);
+  const shown = await read(open, 'Bearer a token of the host');
+  expect(shown.status).toBe(200);
+  const own = (await shown.text()).split('\n').filter((line) => line.startsWith('underbridge_'));
+  expect(own.join()).toContain('underbridge_entries_total');
+  for (const line of own) {
+    expect(line).not.toMatch(new RegExp(`${table}|${guest.person.id}`));
+    for (const [, label] of line.matchAll(/[{,](\w+)="/g)) expect(LABELS).toContain(label);
   }
 });
 

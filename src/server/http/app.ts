@@ -25,7 +25,7 @@ import { addRecord } from './record.ts';
 import { addTables } from './tables.ts';
 import { addWeb, partsOf } from './web.ts';
 
-/** Everything comes from here and nothing is written into the page: no foreign or injected script, style or picture runs. */
+/** Everything comes from this server and nothing is inline, so that no foreign or injected script, style or image is loaded. */
 const CONTENT_SECURITY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   415: 'the body must be JSON and say so in its content-type',
 };
 
-/** In milliseconds: a request that has not arrived completely by then is given up. */
+/** In milliseconds: a request that has not arrived completely by then is aborted. */
 const REQUEST_TIMEOUT = 30_000;
 
 export function makeApp(settings: Settings): FastifyInstance {
@@ -58,10 +58,10 @@ export function makeApp(settings: Settings): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT,
     bodyLimit: settings.limits.messageBytes,
     routerOptions: { maxParamLength: 100 },
-    // An address that cannot be read never reaches a route, nor what is set up for routes.
+    // A malformed address never reaches a route, nor the hooks of routes.
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply),
   });
-  // A form or a plain text from another site could be sent without the browser asking; JSON cannot.
+  // Another site could send forms and plain text without a preflight request; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   return app;
 }
@@ -71,21 +71,21 @@ function refuseAddress(reply: FastifyReply): void {
   reply.code(400).header('x-content-type-options', 'nosniff').send(refusalOf(denial));
 }
 
-export async function furnish(app: FastifyInstance, server: Server): Promise<void> {
+export async function registerRoutes(app: FastifyInstance, server: Server): Promise<void> {
   const { settings } = server;
   const { limits } = settings;
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    // Whether there is a safe connection is for whoever puts one in front to say.
+    // TLS is up to the proxy in front.
     hsts: false,
   });
   limitRequests(app, server, partsOf(settings.web));
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes },
-    // Anybody can send frames that cannot be read; what is wrong with a connection ends that connection.
+    // Anybody can send malformed frames; they end only their own connection.
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a connection failed');
       socket.terminate();
@@ -103,7 +103,7 @@ export async function furnish(app: FastifyInstance, server: Server): Promise<voi
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Files outside the folder of the app are not shown, and not said to be there.
+    // Files outside the folder of the app are reported as missing.
     if (status === 403 || status === 404) return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
     if (status >= 400 && status < 500) {
       const problem = PROBLEMS[status] ?? 'the body is not the JSON that is wanted here';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type Guest, type Player, visit, visitAsProgram } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { askedOf, GAME, playUntil } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { BotList, NewBot } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { openDatabase } from '../store/open.ts';
-import { type Guest, visit, visitAsProgram } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { GAME, playUntil } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 function letIn(owner: Guest, name = 'Grinder'): Promise<NewBot> {
   return owner.request<NewBot>('POST', '/api/me/bots', { name });
@@ -55,7 +55,7 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
     const match = await player.watch(table);
     expect(match?.perspectives.map(({ viewer }) => viewer)).toEqual([1]);
     const offer = { do: 'done' };
-    expect(await player.ask({ type: 'move', table, seat: 0, number: 0, move: offer })).toMatchObject({
+    expect(await player.ask({ type: 'move', table, seat: 0, seatEntry: 0, move: offer })).toMatchObject({
       type: 'refused',
       code: 'not-your-seat',
     });
@@ -100,6 +100,31 @@ describe.each(KINDS)('programs as bots, on %s', (kind) => {
     expect((await me(`bearer ${token}`)).status).toBe(200);
     const asSecret = await visit(url, `underbridge=${token.slice('underbridge_'.length)}`);
     expect(await asSecret.request('GET', '/api/tables/mine')).toMatchObject({ status: 401 });
+  });
+
+  test('two programs with one token are one player: the first answer counts, the same again too, another is late', async () => {
+    const { url } = await servers.start();
+    const owner = await visit(url);
+    const program = await visitAsProgram(url, (await letIn(owner)).token);
+    const { table } = await program.make({ game: GAME, seats: ['me', 'anyone'], options: { firstPlayer: 0 } });
+    await owner.request('POST', `/api/tables/${table}/join`);
+    await program.request('POST', `/api/tables/${table}/start`);
+    const [one, other, person] = [await program.connect(), await program.connect(), await owner.connect()];
+    for (const player of [one, other, person]) await player.watch(table);
+    const { offers } = askedOf(one, table) ?? { offers: [] };
+    expect(askedOf(other, table)?.offers).toEqual(offers);
+    const answer = (player: Player, at: number) =>
+      player.ask({ type: 'move', table, seat: 0, seatEntry: 0, move: { ...(offers.at(at) ?? { do: 'nothing' }) } });
+    expect(await answer(one, 0)).toMatchObject({ type: 'accepted' });
+    expect(await answer(other, 0)).toMatchObject({ type: 'accepted' });
+    expect(await answer(other, -1)).toMatchObject({ type: 'refused', code: 'behind' });
+    await other.until('the answer', () => other.match(table).moments === 1);
+    // Who is late has been shown the match as it stands.
+    expect(other.heard.filter(({ type }) => type === 'state')).toHaveLength(2);
+    await one.close();
+    await person.ask({ type: 'chat', table, text: 'is anybody there?' });
+    await other.until('the line', () => other.heard.some(({ type }) => type === 'chat'));
+    expect(person.info(table)?.seats[0]).toMatchObject({ present: true, program: true });
   });
 
   test('a program lets nobody else in, and nobody has more of them than they can keep an eye on', async () => {

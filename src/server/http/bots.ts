@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deny, isDenial } from '../../host/denial.ts';
 import { type BotInfo, type BotList, type NewBot, newBot } from '../../protocol/http.ts';
-import { admitProgram } from '../identity.ts';
+import { createProgram } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { dismissRevoked } from '../socket/dismiss.ts';
 import { programsOf, revokeProgram } from '../store/programs.ts';
@@ -10,7 +10,7 @@ import { bodyOf, forPeopleOnly } from './answer.ts';
 
 const MOST_BOTS = 20;
 
-/** Where people let programs of theirs in as bots, and send them away again. */
+/** Routes for people's own programs that play as bots. */
 export function addBots(app: FastifyInstance, server: Server): void {
   const { db } = server;
 
@@ -24,7 +24,7 @@ export function addBots(app: FastifyInstance, server: Server): void {
     forPeopleOnly(server, async ({ id }, request, reply) => {
       const wish = bodyOf(newBot, request);
       if (isDenial(wish)) return wish;
-      const admitted = await admitProgram(server, id, wish.name, MOST_BOTS);
+      const admitted = await createProgram(server, id, wish.name, MOST_BOTS);
       if (admitted === undefined) return deny('not-allowed', 'refused.bots-enough', { most: MOST_BOTS });
       const { program, token } = admitted;
       reply.code(201);

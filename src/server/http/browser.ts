@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also claim to be others. */
+/** The first match counts, since most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Which browser on which system it is, in names that need no translation; nothing else of what it tells is kept. */
+/** Browser and system from the user agent, in names that need no translation. Nothing else of it is stored. */
 export function browserOf(agent: string | undefined): string {
   const among = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(agent ?? ''))?.[1];
   return [among(BROWSERS), among(SYSTEMS)].filter((name) => name !== undefined).join(', ');

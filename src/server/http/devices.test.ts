@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Guest, visit } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { GAME } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { CarryLink, DeviceList, LinkInfo } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { type Guest, visit } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { GAME } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
 

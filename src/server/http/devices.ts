@@ -8,7 +8,7 @@ import { devicesOf, endDevice } from '../store/devices.ts';
 import type { DeviceRow } from '../store/schema.ts';
 import { forPeopleOnly } from './answer.ts';
 
-/** Where people see on which devices they are known, and send devices away. */
+/** Routes for the devices on which people are signed in. */
 export function addDevices(app: FastifyInstance, server: Server): void {
   const { db } = server;
 
@@ -23,7 +23,7 @@ export function addDevices(app: FastifyInstance, server: Server): void {
       const { id: wanted } = request.params as { id?: string };
       const device = (await devicesOf(db, id)).find(({ secret_hash }) => deviceId(secret_hash) === wanted);
       if (device === undefined) return deny('not-found', 'refused.unknown-device');
-      // It would leave nobody here who could take it back.
+      // Then nobody could undo it on this device.
       if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
       await endDevice(db, id, device.secret_hash);
       await dismissEnded(server);

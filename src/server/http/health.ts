@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
@@ -13,7 +14,7 @@ export function addHealth(app: FastifyInstance, server: Server): void {
   const probe = kept(() => server.probe(), answersKept);
   const measure = kept(() => metrics.registry.metrics(), answersKept);
 
-  /** Says whether moves can be stored now. */
+  /** Whether moves can be stored now. */
   app.get('/healthz', async (_request, reply) => {
     try {
       await probe();
@@ -24,13 +25,24 @@ export function addHealth(app: FastifyInstance, server: Server): void {
     }
   });
 
-  app.get('/metrics', costing(COST_OF_METRICS), async (_request, reply) => {
+  /** For the operator only. */
+  app.get('/metrics', costing(COST_OF_METRICS), async (request, reply) => {
+    if (!showsToken(request, server.settings.metricsToken)) {
+      return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
+    }
     reply.type(metrics.registry.contentType);
     return measure();
   });
 }
 
-/** Gives everybody who asks within that time the same answer. */
+/** Whether the request carries the token; always false if none is set. */
+function showsToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+/** Caches the answer for that time. */
 function kept<T>(action: () => Promise<T>, time: number): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let asked = Number.NEGATIVE_INFINITY;

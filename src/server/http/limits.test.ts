@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { GAME, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { readMetrics } from '../../../test/server/kit/metrics.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { GAME, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
 
@@ -50,10 +51,9 @@ test('the addresses of one network of IPv6 are one address', async () => {
 
 test('health is asked of the disk once in a while, not for everybody who asks', async () => {
   const { url } = await servers.start({ limits: { answersKept: 60_000 } });
-  const metrics = async () => (await fetch(`${url}/metrics`)).text();
-  const first = await metrics();
+  const first = await readMetrics(url);
   await visit(url);
-  expect(await metrics()).toBe(first);
+  expect(await readMetrics(url)).toBe(first);
 });
 
 test('a rematch counts as the table it makes', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { followLink as followBody, type Holdings, type LinkInfo } from '../../protocol/http.ts';
+import { followLink as followBody, type LinkInfo, type PersonSummary } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
 import { COOKIE, deviceHash, followLink, guestName, readLink } from '../identity.ts';
 import type { Server } from '../server.ts';
@@ -9,17 +9,17 @@ import { programsOf } from '../store/programs.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { countTablesOf } from '../store/tables.ts';
 import { bodyOf, isProgram, personOf, sendDenial } from './answer.ts';
-import { giveCookie } from './me.ts';
+import { setSecretCookie } from './me.ts';
 
 type ByToken = { Params: { token: string } };
 
-/** Where links lead by which another device becomes the same person's. */
+/** Routes for links that sign another device in as the same person. */
 export function addLinks(app: FastifyInstance, server: Server): void {
   app.get<ByToken>('/api/link/:token', async (request, reply): Promise<LinkInfo | FastifyReply> => {
     const person = await readLink(server, request.params.token);
     if (person === undefined) return sendDenial(server, reply, usedUp());
     const known = await knownHere(server, request);
-    const instead = known === undefined || known.id === person.id ? undefined : await holdingsOf(server, known);
+    const instead = known === undefined || known.id === person.id ? undefined : await summaryOf(server, known);
     return { person: publicly(person), ...(instead !== undefined && { instead }) };
   });
 
@@ -40,16 +40,16 @@ async function follow(
   const person = await readLink(server, token);
   if (person === undefined) return usedUp();
   const known = await knownHere(server, request);
-  // On the device it comes from, the link is kept for the other one.
+  // On the device that created it, the link is not used up.
   if (known?.id === person.id) return publicly(person);
-  const isLoss = known !== undefined && (await holdingsOf(server, known)) !== undefined;
+  const isLoss = known !== undefined && (await summaryOf(server, known)) !== undefined;
   if (isLoss && !wish.giveUp) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
   const device = deviceHash(request.cookies[COOKIE]);
   const before = known !== undefined && device !== undefined ? { person: known.id, device } : undefined;
   const followed = await followLink(server, token, before);
   if (followed === 'used') return usedUp();
   if (followed === 'too-many') return deny('not-allowed', 'refused.devices-enough');
-  giveCookie(request, reply, followed.secret);
+  setSecretCookie(request, reply, followed.secret);
   return publicly(followed.person);
 }
 
@@ -61,13 +61,13 @@ function publicly({ id, name }: PersonRow): Person {
   return { id, name };
 }
 
-/** Who this browser is; a program's token has nothing to do with it. */
+/** The person of this browser; not that of a program's token. */
 async function knownHere(server: Server, request: FastifyRequest): Promise<PersonRow | undefined> {
   return isProgram(request) ? undefined : personOf(server, request);
 }
 
-/** What that person has here; nothing if it is a guest who has not done anything yet. */
-async function holdingsOf({ db }: Server, { id, name }: PersonRow): Promise<Holdings | undefined> {
+/** What the person has here; undefined for a guest who has not done anything yet. */
+async function summaryOf({ db }: Server, { id, name }: PersonRow): Promise<PersonSummary | undefined> {
   const matches = await countTablesOf(db, id);
   const bots = (await programsOf(db, id)).length;
   if (matches === 0 && bots === 0 && name === guestName(id)) return undefined;

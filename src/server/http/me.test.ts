@@ -1,9 +1,11 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { pairAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { CarryLink } from '../../protocol/http.ts';
-import type { Person } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { serversOn } from '../testing/server.ts';
+import type { Person, ServerMessage } from '../../protocol/server.ts';
 
 describe.each(KINDS)('who you are, on %s', (kind) => {
   const servers = serversOn(kind);
@@ -61,6 +63,16 @@ describe.each(KINDS)('who you are, on %s', (kind) => {
     });
   });
 
+  test('a person may take a few new names a minute; the one they have already costs nothing', async () => {
+    const { url } = await servers.start({ limits: { renames: 2 } });
+    const guest = await visit(url);
+    const rename = (name: string) => guest.request('PUT', '/api/me', { name });
+    for (const name of ['Astrid', 'Astrid', 'Astrid', 'Bjørn']) expect(await rename(name)).toMatchObject({ name });
+    expect(await rename('Cecilia')).toMatchObject({ status: 429, code: 'too-fast' });
+    expect((await visit(url, guest.cookie)).person.name).toBe('Bjørn');
+    expect(await (await visit(url)).request('PUT', '/api/me', { name: 'Dag' })).toMatchObject({ name: 'Dag' });
+  });
+
   test('a link carries the same person to another device, once', async () => {
     const { url } = await servers.start();
     const guest = await visit(url);
@@ -83,5 +95,25 @@ describe.each(KINDS)('who you are, on %s', (kind) => {
     const guest = await visit(url);
     await expect((await visit(url, 'underbridge=nobody')).connect()).rejects.toThrow('401');
     await expect(guest.connect()).resolves.toBeDefined();
+  });
+});
+
+describe('a new name', () => {
+  const servers = serversOn('sqlite');
+
+  test('is known at once at every table in memory, and none is read again for it', async () => {
+    const { url } = await servers.start();
+    const { table, guests, players } = await pairAt(url);
+    const [first, second] = players;
+    // Only a table that is read again would show this.
+    const file = new DatabaseSync(await servers.database());
+    file.exec(`update tables set hints = 1 where id = '${table}'`);
+    file.close();
+    for (const name of ['Astrid', 'Åse']) await guests[0].request('PUT', '/api/me', { name });
+    await second.until('the new name', () => second.info(table)?.seats[0]?.name === 'Åse');
+    expect(second.info(table)).not.toHaveProperty('hints');
+    await first.ask({ type: 'chat', table, text: 'hello' });
+    const isSaid = (each: ServerMessage) => each.type === 'chat' && each.lines[0]?.name === 'Åse';
+    await second.until('a line under the new name', () => second.heard.some(isSaid));
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** Browsers say which page a request comes from; other programs need not. Pages of other sites are not served. */
+/** Refuses requests from pages of other sites. Browsers send the origin; other programs need not. */
 export function isFromHere({ headers }: Pick<FastifyRequest, 'headers'>, { origins }: Settings): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Guest, visit } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { pairAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { type Guest, visit } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { pairAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 describe.each(KINDS)('quiet at a table, on %s', (kind) => {
   const servers = serversOn(kind);

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
-import { countedAmong } from '../../host/entry.ts';
 import { infoFor } from '../../host/info.ts';
-import { liveOf } from '../../host/reading.ts';
+import { recordFrom } from '../../host/record.ts';
 import { inTurn } from '../../host/turn.ts';
-import { type MatchRecord, recordOf } from '../../kernel/record.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../server.ts';
 import { logFrom } from '../store/log.ts';
 import { sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
 
-/** Every entry of the match is read for it. */
+/** Every entry of the match has to be read. */
 const COST = 5;
 
-/** The whole match for keeping and checking; anybody who knows the table may have it, once there is nothing left to hide. */
+/** The record of a finished match, for anybody who knows the table. */
 export function addRecord(app: FastifyInstance, server: Server): void {
   app.get<{ Params: { id: string } }>('/api/matches/:id/record', costing(COST), async (request, reply) => {
     const record = await recordFor(server, request.params.id);
@@ -28,10 +27,9 @@ async function recordFor(server: Server, table: string): Promise<MatchRecord | D
   const room = await server.rooms.enter(table);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
-    const live = await liveOf(server, room);
-    if (live === undefined || room.stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
-    const entries = countedAmong(await logFrom(server.db, table, 0), 0).map(({ entry }) => entry);
-    const names = infoFor(room.stored, room, '').seats.map(({ name }) => name);
-    return { ...recordOf({ ...live.match, entries }, names), version: room.stored.row.version };
+    const { game, stored } = room;
+    if (stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
+    const names = infoFor(stored, room, '').seats.map(({ name }) => name);
+    return recordFrom(game, stored.row, await logFrom(server.db, table, 0), names);
   });
 }

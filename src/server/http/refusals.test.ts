@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { databaseOn } from '../../../test/server/kit/rows.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
+import { REAL_TIME } from '../../host/time.ts';
 import { makeMetrics } from '../metrics.ts';
 import { makeSeen } from '../seen.ts';
 import type { Server } from '../server.ts';
 import { settingsFor } from '../settings.ts';
-import { workWithin } from '../socket/cost.ts';
-import { databaseOn } from '../store/testing.ts';
-import { serversOn } from '../testing/server.ts';
-import { furnish, makeApp } from './app.ts';
+import { workLimits } from '../socket/cost.ts';
+import { makeApp, registerRoutes } from './app.ts';
 
 const store = databaseOn('sqlite');
 const servers = serversOn('sqlite');
@@ -21,13 +22,14 @@ test('when the disk fails at the last moment, the refusal has its usual form and
   const settings = settingsFor({ logLevel: 'silent' });
   const app = makeApp(settings);
   const nobody = () => 0;
-  await furnish(app, {
+  await registerRoutes(app, {
     settings,
     log: app.log,
     db: store.db,
     metrics: makeMetrics({ tables: nobody, sockets: nobody, thinking: nobody }),
-    seen: makeSeen(store.db),
-    work: workWithin(settings.limits),
+    seen: makeSeen(store.db, REAL_TIME),
+    ...REAL_TIME,
+    work: workLimits(settings.limits),
     sync: () => Promise.reject(new Error('EIO: i/o error, fdatasync /srv/data/underbridge.db-wal')),
   } as unknown as Server);
   for (const [method, url, status, code] of [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { GAME, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import { commitment, seedFrom } from '../../kernel/random.ts';
 import type { NewTable } from '../../protocol/client.ts';
 import type { GameList, TableList } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { GAME, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 describe.each(KINDS)('tables on %s', (kind) => {
   const servers = serversOn(kind);

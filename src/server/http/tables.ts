@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { infoFor } from '../../host/info.ts';
-import { LEVELS } from '../../host/levels.ts';
+import { BOT_LEVELS } from '../../host/levels.ts';
 import { liveOf } from '../../host/reading.ts';
 import type { StoredTable } from '../../host/store.ts';
 import { inTurn } from '../../host/turn.ts';
@@ -26,25 +26,25 @@ import { arrange, join, leave } from '../lobby/seats.ts';
 import type { Server } from '../server.ts';
 import { openTables, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
 import { networkOf } from './address.ts';
-import { allowance } from './allowance.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
+import { rateLimit } from './rate-limit.ts';
 
-/** A table that nobody has joined for so long is not offered any more. */
+/** In milliseconds: open tables older than this are not listed any more. */
 const WAITING = 24 * 60 * 60_000;
 
-/** A list tells all about a hundred tables. */
+/** A list has up to a hundred tables. */
 const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
 
 export function addTables(app: FastifyInstance, server: Server): void {
   const { limits, games } = server.settings;
-  const making = allowance(limits.newTables);
+  const making = rateLimit(limits.newTables);
   const mayMake = (request: FastifyRequest, person: string) =>
     making.spend(networkOf(request.ip)) && making.spend(`person ${person}`);
 
-  app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: LEVELS }));
+  app.get('/api/games', async (): Promise<GameList> => ({ games: games.map(gameInfo), bots: BOT_LEVELS }));
 
   app.post(
     '/api/tables',
@@ -68,7 +68,7 @@ export function addTables(app: FastifyInstance, server: Server): void {
     async (request): Promise<TableList> => {
       const person = await personOf(server, request);
       const state = request.query.state === 'running' ? 'running' : 'gathering';
-      const since = state === 'running' ? 0 : Date.now() - WAITING;
+      const since = state === 'running' ? 0 : server.now() - WAITING;
       return listFor(server, await openTables(server.db, state, since), person?.id ?? '');
     },
   );
@@ -165,7 +165,7 @@ function unknownTable(): Denial {
   return deny('unknown-table', 'refused.unknown-table');
 }
 
-/** The table as it is at this moment; where there is one process only, memory knows it as well as the database. */
+/** The current table. With a single process, memory is as current as the database. */
 async function storedFor({ db, kind, rooms }: Server, request: FastifyRequest): Promise<StoredTable | undefined> {
   const { id = '' } = request.params as { id?: string };
   if (!TABLE.test(id)) return undefined;
@@ -174,7 +174,7 @@ async function storedFor({ db, kind, rooms }: Server, request: FastifyRequest): 
 
 type AtTable = (stored: StoredTable, person: string, request: FastifyRequest) => Promise<Denial | undefined>;
 
-/** A route that does something at a table, tells everybody there, and answers with the table as it is then. */
+/** A route that changes a table, sends the news, and answers with the new table info. */
 function atTable(server: Server, action: AtTable) {
   return forPerson(server, async ({ id }, request) => {
     const stored = await storedFor(server, request);
@@ -190,7 +190,7 @@ async function refreshRoom(server: Server, table: string): Promise<void> {
   if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
 }
 
-/** The table as it is now; one that has just been cleared away, as it was. */
+/** The current table info; if the table has just been deleted, the info before. */
 async function infoOf(
   server: Server,
   table: string,
@@ -199,7 +199,7 @@ async function infoOf(
 ): Promise<TableInfo | Denial> {
   const room = await server.rooms.enter(table);
   if (room === undefined) return before === undefined ? unknownTable() : infoFor(before, undefined, person);
-  // Only the match knows who has resigned; one that cannot be read is shown without, and as such.
+  // The match has to be loaded to know who has resigned. If that fails, the info says that it is unreadable.
   await inTurn(room.turn, () => liveOf(server, room)).catch((err) =>
     server.log.error({ table, err }, 'a match could not be read'),
   );

@@ -18,13 +18,13 @@ const NOT_BUILT = `<!doctype html>
 <p>The tables can be reached all the same: docs/api.md says how.</p>
 `;
 
-/** The addresses of the files that pages are made of. */
+/** The paths of the app's assets. */
 export function partsOf(web: string): ReadonlySet<string> {
   const folder = join(web, 'assets');
   return new Set(existsSync(folder) ? readdirSync(folder).map((name) => `/assets/${name}`) : []);
 }
 
-/** Serves the web app. Every address that is no file and no part of the API is a page of the app. */
+/** Serves the web app. Every path that is neither a file nor part of the API is a page of the app. */
 export async function addWeb(app: FastifyInstance, server: Server): Promise<void> {
   const { web } = server.settings;
   const built = existsSync(join(web, 'index.html'));

@@ -1,24 +1,25 @@
 import { deal } from '../../host/begin.ts';
-import { letBotsThink } from '../../host/bots.ts';
+import { startBots } from '../../host/bots.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
+import { hasPlayerPresent } from '../../host/table.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Server } from '../server.ts';
 
-/** Deals the match. Its first position is on disk before anybody sees it. */
+/** Deals the match. Its first position is on disk before it is sent to anybody. */
 export async function beginMatch(server: Server, { row, seats }: StoredTable): Promise<Denial | undefined> {
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seats.some(({ holder }) => holder === 'nobody')) return deny('not-allowed', 'refused.seats-free');
   const room = await server.rooms.enter(row.id);
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
-    const { live, start } = deal(room.game, row, server.now());
+    const { live, start } = deal(room.game, row, server.now(), hasPlayerPresent(room));
     if (!(await server.store.start(row.id, start))) return deny('behind', 'refused.behind');
     await server.sync();
     room.live = live;
     await refresh(server, room);
-    letBotsThink(server, room);
+    startBots(server, room);
     return undefined;
   });
 }

@@ -6,35 +6,35 @@ import type { Game, Table } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { InputError, tableFor } from '../../kernel/table.ts';
 import type { newTable, seatWish } from '../../protocol/client.ts';
-import { drawId, drawSeed } from '../identity.ts';
+import { randomId, randomSeed } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { makeTable } from '../store/tables.ts';
 
-type Wish = z.output<typeof newTable>;
-type Holding = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
+type TableRequest = z.output<typeof newTable>;
+type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
 
-/** Sets up a table as wished, and gives its id. */
-export async function setUpTable(server: Server, host: string, wish: Wish): Promise<string | Denial> {
+/** Creates a table as requested, and returns its id. */
+export async function setUpTable(server: Server, host: string, wish: TableRequest): Promise<string | Denial> {
   const game = await server.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
-  const table = tableAsWished(game, wish);
+  const table = tableRequested(game, wish);
   if (isDenial(table)) return table;
-  const holdings: Holding[] = [];
+  const holders: SeatHolder[] = [];
   for (const seat of wish.seats) {
-    const holding = holdingFor(seat, host);
-    if (isDenial(holding)) return holding;
-    holdings.push(holding);
+    const holder = holderFor(seat, host);
+    if (isDenial(holder)) return holder;
+    holders.push(holder);
   }
   const row = newRow(server, game, table, host, wish);
   await makeTable(
     server.db,
     row,
-    holdings.map((holding, seat) => ({ table_id: row.id, seat, stand_in: null, ...holding })),
+    holders.map((holder, seat) => ({ table_id: row.id, seat, stand_in: null, ...holder })),
   );
   return row.id;
 }
 
-function tableAsWished(game: Game, { seats, options }: Wish): Table | Denial {
+function tableRequested(game: Game, { seats, options }: TableRequest): Table | Denial {
   try {
     return tableFor(game, seats.length, options);
   } catch (error) {
@@ -43,25 +43,25 @@ function tableAsWished(game: Game, { seats, options }: Wish): Table | Denial {
   }
 }
 
-/** Who has a seat by that wish of the host. */
-export function holdingFor(wish: z.infer<typeof seatWish>, host: string): Holding | Denial {
+/** The holder of a seat, as the host has chosen. */
+export function holderFor(wish: z.infer<typeof seatWish>, host: string): SeatHolder | Denial {
   if (wish === 'me') return { holder: 'person', person: host, bot: null };
   if (wish === 'anyone') return { holder: 'nobody', person: null, bot: null };
   if (!isLevel(wish.bot)) return deny('unknown-bot', 'refused.unknown-bot', { bot: wish.bot });
   return { holder: 'bot', person: null, bot: wish.bot };
 }
 
-/** The seed is drawn with the table, so that its hash is known before anybody has chosen a seat. */
+/** The seed is drawn with the table, so that its hash is public before anybody has chosen a seat. */
 export function newRow(
-  { settings }: Server,
+  { settings, now }: Server,
   game: Game,
   table: Table,
   host: string,
-  { open, hints }: Pick<Wish, 'open' | 'hints'>,
+  { open, hints }: Pick<TableRequest, 'open' | 'hints'>,
 ): TableRow {
-  const seed = settings.seed ?? drawSeed();
+  const seed = settings.seed ?? randomSeed();
   return {
-    id: drawId(),
+    id: randomId(),
     game: game.id,
     version: game.version,
     rules: game.version,
@@ -74,7 +74,7 @@ export function newRow(
     commitment: commitment(seed),
     opening: '[]',
     asked: 0,
-    made: Date.now(),
+    made: now(),
     started: null,
     ended: null,
     places: null,
@@ -83,5 +83,6 @@ export function newRow(
     hints: hints ? 1 : 0,
     clock_period: null,
     clock_due: null,
+    clock_left: null,
   };
 }

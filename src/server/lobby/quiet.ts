@@ -24,7 +24,7 @@ export async function mute(
   return undefined;
 }
 
-/** Beyond this it is better not to let spectators chat at all. */
+/** Beyond this, spectators should not be allowed to chat at all. */
 const MOST_MUTED = 50;
 
 /** Players decide whether spectators may chat. */

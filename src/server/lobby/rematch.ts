@@ -7,7 +7,7 @@ import { removeTable } from '../store/gathering.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
 
-/** A new table for the same people, bots and options, or the one that somebody has made already. */
+/** Creates a table with the same people, bots and options, or returns the one that exists already. */
 export async function rematch(
   server: Server,
   stored: StoredTable,
@@ -18,7 +18,7 @@ export async function rematch(
   const game = await server.gameNamed(row.game);
   if (row.state !== 'over' || game === undefined) return deny('not-allowed', 'refused.still-running');
   if (seatsHeldBy(stored, person).length === 0) return deny('not-allowed', 'refused.not-seated');
-  // The one that was made may have been left by everybody.
+  // The existing one may have been deleted because everybody has left.
   if (row.rematch !== null && (await tableNamed(server.db, row.rematch)) !== undefined) return row.rematch;
   if (!mayMake()) return deny('too-fast', 'refused.too-fast');
   const fresh = newRow(server, game, tableFor(game, row.seats, JSON.parse(row.options)), person, {

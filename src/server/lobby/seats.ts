@@ -7,7 +7,7 @@ import type { newSeat } from '../../protocol/http.ts';
 import type { Server } from '../server.ts';
 import { arrangeSeat, getUp, sitDown } from '../store/seats.ts';
 import { tableNamed } from '../store/tables.ts';
-import { holdingFor } from './make.ts';
+import { holderFor } from './make.ts';
 
 /** Sits the person down on that seat, or on the first free one. */
 export async function join(
@@ -33,7 +33,7 @@ export async function join(
   }
 }
 
-/** Gets up before the match has begun. */
+/** Leaves the seat, or all own seats, before the match has begun. */
 export async function leave(
   { db }: Server,
   { row }: StoredTable,
@@ -44,7 +44,7 @@ export async function leave(
   return (await getUp(db, row.id, person, seat)) ? undefined : deny('not-your-seat', 'refused.not-seated');
 }
 
-/** The host says who shall have a seat. */
+/** The host decides who has a seat. */
 export async function arrange(
   { db }: Server,
   { row }: StoredTable,
@@ -54,7 +54,7 @@ export async function arrange(
   if (row.host !== host) return deny('not-allowed', 'refused.host-only');
   if (row.state !== 'gathering') return deny('not-allowed', 'refused.match-begun');
   if (seat >= row.seats) return deny('not-found', 'refused.no-seat-there');
-  const holding = holdingFor(wish, host);
-  if (isDenial(holding)) return holding;
-  return (await arrangeSeat(db, row.id, seat, holding, host)) ? undefined : deny('seat-taken', 'refused.seat-taken');
+  const holder = holderFor(wish, host);
+  if (isDenial(holder)) return holder;
+  return (await arrangeSeat(db, row.id, seat, holder, host)) ? undefined : deny('seat-taken', 'refused.seat-taken');
 }

@@ -6,7 +6,7 @@ import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import type { ChatLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
-import { addChat, chatAfter } from '../store/chat.ts';
+import { addChat, chatAfter, newestChat } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Room } from './room.ts';
 
@@ -14,15 +14,15 @@ function lineOf({ id, person, name, text, at, proposed }: ChatRow): ChatLine {
   return { id, person, name, text, at, ...(proposed !== null && { proposed: JSON.parse(proposed) as Proposed }) };
 }
 
-/** What somebody says: words, a proposal, or both. */
+/** The content of a chat line: text, a proposal, or both. */
 interface Said {
   readonly text?: string | undefined;
   readonly proposed?: Proposed | undefined;
 }
 
-/** Keeps what the person says, and passes it on. To be called in turn. */
+/** Stores a chat line and sends it to the watchers. To be called in turn. */
 export async function addLine(
-  { db }: Server,
+  { db, now }: Server,
   room: Room,
   person: { id: string; name: string },
   { text = '', proposed }: Said,
@@ -32,7 +32,7 @@ export async function addLine(
     person: person.id,
     name: nameInChat(infoAt(room, person.id).seats, person),
     text: text.replace(/\p{Cc}+/gu, ' ').trim(),
-    at: Date.now(),
+    at: now(),
     proposed: proposed === undefined ? null : JSON.stringify(proposed),
   });
   const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
@@ -45,7 +45,7 @@ function sendChat(room: Room, rows: readonly ChatRow[]): void {
   for (const { listener } of room.watchers) listener.deliver(message);
 }
 
-/** Sends the newest lines to somebody who comes. To be called in turn. */
+/** Sends the newest lines to a new watcher. To be called in turn. */
 export async function sendChatSoFar({ db }: Server, room: Room, { listener }: Watcher): Promise<void> {
   if (room.chatted === 0) return;
   const lines = (await chatAfter(db, room.id, 0)).map(lineOf);
@@ -53,7 +53,12 @@ export async function sendChatSoFar({ db }: Server, room: Room, { listener }: Wa
   if (lines.length > 0) send(listener, { type: 'chat', table: room.id, lines });
 }
 
-/** Passes on what was said through another process, if anybody is here to hear it. To be called in turn. */
+/** A database that has lost lines reuses their ids, and the new lines must be sent, too. To be called in turn. */
+export async function forgetLostChat({ db }: Server, room: Room): Promise<void> {
+  if (room.chatted !== undefined) room.chatted = Math.min(room.chatted, await newestChat(db, room.id));
+}
+
+/** Sends the lines stored by other processes. To be called in turn. */
 export async function catchUpChat({ db }: Server, room: Room): Promise<void> {
   if (room.chatted === undefined) return;
   const lines = await chatAfter(db, room.id, room.chatted);

@@ -24,16 +24,16 @@ export function countSpectators(room: Room): number {
   return [...room.elsewhere.values()].reduce((sum, { spectators }) => sum + spectators, spectatorsHere(room));
 }
 
-/** Tells the other processes who watches the table here. */
-export function announce({ bus, node }: Server, room: Room): void {
+/** Publishes who watches the table through this process. */
+export function publishPresence({ bus, node }: Server, room: Room): void {
   const seated = new Set<string>();
   for (const { listener } of room.watchers) {
     if (seatsHeldBy(room.stored, listener.person.id).length > 0) seated.add(listener.person.id);
   }
-  bus.announce({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
+  bus.publish({ about: 'here', node, table: room.id, seated: [...seated], spectators: spectatorsHere(room) });
 }
 
-/** Since when the person has been away; nothing while they are here. */
+/** Since when the person has been away; undefined while present. */
 export function awaySince(room: Room, person: string, lastSeen: number): number | undefined {
   return isPresent(room, person) ? undefined : (room.left.get(person) ?? lastSeen);
 }

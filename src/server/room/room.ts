@@ -1,9 +1,10 @@
 import type { StoredTable } from '../../host/store.ts';
 import { type HostedTable, newTable } from '../../host/table.ts';
+import type { Time } from '../../host/time.ts';
 import type { Game } from '../../kernel/game.ts';
 import { awaySince, countSpectators, isPresent } from './presence.ts';
 
-/** Who watches through another server process. */
+/** The watchers in another server process. */
 interface Elsewhere {
   readonly seated: ReadonlySet<string>;
   readonly spectators: number;
@@ -12,14 +13,15 @@ interface Elsewhere {
 /** A table in the memory of this process. */
 export interface Room extends HostedTable {
   readonly elsewhere: Map<string, Elsewhere>;
-  /** When people were last here, as far as this process has noticed. */
+  /** When people left, as far as this process knows. */
   readonly left: Map<string, number>;
-  /** Number of the newest chat line that was passed on; unknown before anybody was here to hear. */
+  /** Id of the newest chat line that was sent; undefined before the first watcher. */
   chatted: number | undefined;
+  /** When it was last used, by the monotonic clock. */
   used: number;
 }
 
-export function newRoom(game: Game, stored: StoredTable): Room {
+export function newRoom({ elapsed }: Time, game: Game, stored: StoredTable): Room {
   const room: Room = {
     ...newTable(game, stored, {
       isPresent: (person) => isPresent(room, person),
@@ -29,7 +31,7 @@ export function newRoom(game: Game, stored: StoredTable): Room {
     elsewhere: new Map(),
     left: new Map(),
     chatted: undefined,
-    used: Date.now(),
+    used: elapsed(),
   };
   return room;
 }

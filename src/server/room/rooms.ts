@@ -1,5 +1,6 @@
 import { snapshotOf } from '../../host/live.ts';
-import { stopTime } from '../../host/timekeeping.ts';
+import { pauseClock } from '../../host/pause-clock.ts';
+import { cancelDeadline } from '../../host/timekeeping.ts';
 import { inTurn } from '../../host/turn.ts';
 import type { Server } from '../server.ts';
 import { newRoom, type Room } from './room.ts';
@@ -7,13 +8,15 @@ import { newRoom, type Room } from './room.ts';
 /** The tables in memory. */
 export interface Rooms {
   readonly open: ReadonlyMap<string, Room>;
-  /** The table, read from the database if it is not in memory; nothing if there is no such table. */
+  /** The table, loaded if it is not in memory; undefined if there is no such table. */
   enter(id: string): Promise<Room | undefined>;
-  /** Lets a table go that is no more. */
+  /** Another process has changed that table, or perhaps any: loads in progress are repeated. */
+  changed(id?: string): void;
+  /** Drops a deleted table from memory. */
   forget(id: string): void;
-  /** Lets tables go that nobody has watched for a while. */
+  /** Drops tables from memory that nobody has watched for a while. */
   sweep(): Promise<void>;
-  /** Keeps every position as it stands, so that the next process need not play anything again. */
+  /** Stores a snapshot of every match and drops all tables, so that the next process need not replay anything. */
   leaveAll(): Promise<void>;
 }
 
@@ -22,22 +25,29 @@ const TABLE = /^[a-z0-9]{10}$/;
 export function makeRooms(server: () => Server): Rooms {
   const open = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | undefined>>();
+  /** Tables that have changed while they were being loaded. */
+  const outdated = new Set<string>();
 
   async function load(id: string): Promise<Room | undefined> {
     const { store, gameNamed, bus, node } = server();
+    outdated.delete(id);
     const stored = await store.table(id);
     const game = stored && (await gameNamed(stored.row.game));
+    if (outdated.has(id)) return load(id);
     if (stored === undefined || game === undefined) return undefined;
-    const room = newRoom(game, stored);
+    const room = newRoom(server(), game, stored);
     open.set(id, room);
-    bus.announce({ about: 'who', node, table: id });
+    bus.publish({ about: 'who', node, table: id });
     return room;
   }
 
   function forget(id: string): void {
     const room = open.get(id);
-    if (room !== undefined) stopTime(room);
     open.delete(id);
+    if (room === undefined) return;
+    stopWaiting(room);
+    // Actions still queued there load the match again, or find nothing to do.
+    room.live = undefined;
   }
 
   return {
@@ -46,28 +56,50 @@ export function makeRooms(server: () => Server): Rooms {
       if (!TABLE.test(id)) return undefined;
       const room = open.get(id);
       if (room !== undefined) {
-        room.used = Date.now();
+        room.used = server().elapsed();
         return room;
       }
-      const loading = opening.get(id) ?? load(id).finally(() => opening.delete(id));
+      const loading =
+        opening.get(id) ??
+        load(id).finally(() => {
+          opening.delete(id);
+          outdated.delete(id);
+        });
       opening.set(id, loading);
       return loading;
     },
+    changed(id) {
+      for (const each of id === undefined ? opening.keys() : [id]) if (opening.has(each)) outdated.add(each);
+    },
     forget,
     async sweep() {
-      const since = Date.now() - server().settings.idle;
+      const since = server().elapsed() - server().settings.idle;
       const idle = [...open.values()].filter((room) => !isWanted(room, since));
       await keepPositions(server(), idle);
       for (const room of idle) if (!isWanted(room, since)) forget(room.id);
     },
     async leaveAll() {
       const rooms = [...open.values()];
-      for (const room of rooms) stopTime(room);
-      for (const { turn } of rooms) await inTurn(turn, async () => {});
+      for (const room of rooms) {
+        stopWaiting(room);
+        // Connections may close a little later than this.
+        room.watchers.clear();
+      }
+      for (const room of rooms) {
+        await inTurn(room.turn, () => pauseClock(server(), room)).catch((err) =>
+          server().log.error({ table: room.id, err }, 'a clock could not be stopped'),
+        );
+      }
       await keepPositions(server(), rooms);
-      open.clear();
+      for (const { id } of rooms) forget(id);
     },
   };
+}
+
+/** Cancels the timers of the table. */
+function stopWaiting(room: Room): void {
+  cancelDeadline(room);
+  room.newsDue?.();
 }
 
 function isWanted(room: Room, since: number): boolean {
@@ -75,13 +107,13 @@ function isWanted(room: Room, since: number): boolean {
   return room.watchers.size > 0 || isUnderWay || room.used > since;
 }
 
-/** To be called while nothing is under way at these tables. */
+/** To be called while nothing is in progress at these tables. */
 async function keepPositions({ store }: Server, rooms: readonly Room[]): Promise<void> {
   const unkept = rooms.flatMap(({ live }) => (live === undefined || live.sequence === live.kept ? [] : [live]));
-  const snapshots = unkept.map((live) => snapshotOf(live, live.sequence));
-  await store.saveSnapshots(snapshots);
+  const positions = unkept.map((live) => ({ snapshot: snapshotOf(live, live.sequence), after: live.entered }));
+  await store.savePositions(positions);
   unkept.forEach((live, index) => {
-    const { settled = 0, sequence = 0 } = snapshots[index] ?? {};
+    const { settled = 0, sequence = 0 } = positions[index]?.snapshot ?? {};
     if (settled === 1) live.kept = Math.max(live.kept, sequence);
   });
 }

@@ -1,9 +1,9 @@
-/** Lets so much through in a second on average, and some at once after a quiet while. */
+/** A token bucket: `rate` tokens a second, and at most `burst` at once. */
 export interface Bucket {
   readonly rate: number;
   readonly burst: number;
   tokens: number;
-  /** By a clock that nobody can set. */
+  /** By the monotonic clock. */
   filled: number;
 }
 
@@ -11,7 +11,7 @@ export function fullBucket(rate: number, burst: number): Bucket {
   return { rate, burst, tokens: burst, filled: performance.now() };
 }
 
-/** Takes so many tokens out; false if there are not as many, and then none is taken. */
+/** Takes so many tokens; false, and takes none, if there are not enough. */
 export function spend(bucket: Bucket, cost = 1): boolean {
   const now = performance.now();
   bucket.tokens = Math.min(bucket.burst, bucket.tokens + ((now - bucket.filled) / 1000) * bucket.rate);

@@ -5,25 +5,25 @@ import type { Room } from '../room/room.ts';
 import type { Limits } from '../settings.ts';
 import { type Bucket, fullBucket } from './bucket.ts';
 
-/** One WebSocket, who is at the other end, and which tables it follows. */
+/** One WebSocket, with its person and the tables it watches. */
 export interface Connection extends Listener {
   person: { readonly id: string; readonly name: string };
   /** The network it comes from. */
   readonly address: string;
-  /** Whether a program is at the other end, which is welcome only as long as its token. */
+  /** Whether it is a program, whose connection ends when its token is revoked. */
   readonly program: boolean;
-  /** What is stored of the secret by which a person's device is known. */
+  /** The hash of the device's secret; undefined for programs. */
   readonly device: string | undefined;
   readonly watching: Map<string, { readonly room: Room; readonly watcher: Watcher }>;
   readonly messages: Bucket;
   readonly hints: Bucket;
-  /** Whether a bot is thinking of a hint for it. */
+  /** Whether a hint for it is in progress. */
   hinting: boolean;
-  /** How often it was told to slow down since it last did. */
+  /** How many messages beyond the rate limit it has sent; each allowed message subtracts one. */
   strikes: number;
   isOpen(): boolean;
   close(code: number, reason: string): void;
-  /** Ends the connection without a word. */
+  /** Terminates the connection without a closing handshake. */
   cut(): void;
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 
 const POLICY_VIOLATION = 1008;
 
-/** Ends those of the connections whose devices have been sent away, here or through another process. */
+/** Closes the connections of devices that have been signed out, here or through another process. */
 export async function dismissEnded(
   { db, connections: all }: Server,
   connections: Iterable<Connection> = all,

@@ -3,7 +3,7 @@ import { revokedAmong } from '../store/programs.ts';
 
 const POLICY_VIOLATION = 1008;
 
-/** Sends the programs away whose tokens have been revoked, here or through another process. */
+/** Closes the connections of programs whose tokens have been revoked, here or through another process. */
 export async function dismissRevoked({ db, connections }: Server): Promise<void> {
   const programs = new Set([...connections].filter(({ program }) => program).map(({ person }) => person.id));
   const revoked = await revokedAmong(db, [...programs]);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { visit } from '../../../test/server/kit/client.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import { within } from '../../../test/waiting.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
-import { visit } from '../testing/client.ts';
-import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
 const STINGY = { limits: { messages: 1, messageBurst: 5 } };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { visit, visitAsProgram } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { askedOf, GAME, pairAt, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import { sameMove } from '../../kernel/offers.ts';
 import type { NewBot } from '../../protocol/http.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
-import { visit, visitAsProgram } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 type HintMessage = Extract<ServerMessage, { type: 'hint' }>;
 
@@ -15,8 +15,8 @@ describe.each(KINDS)('hints on %s', (kind) => {
   test('who is asked may ask what a bot would do, and can do just that', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', { bot: 'greedy' }]);
-    const told = (await player.ask({ type: 'hint', table, seat: 0, number: 0 })) as HintMessage;
-    expect(told).toMatchObject({ type: 'hint', table, seat: 0, number: 0 });
+    const told = (await player.ask({ type: 'hint', table, seat: 0, seatEntry: 0 })) as HintMessage;
+    expect(told).toMatchObject({ type: 'hint', table, seat: 0, seatEntry: 0 });
     const { best, alternatives, results } = told.hint;
     const { offers } = askedOf(player, table) ?? { offers: [] };
     for (const { move, expected, reasons } of [best, ...alternatives]) {
@@ -35,10 +35,10 @@ describe.each(KINDS)('hints on %s', (kind) => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', 'me']);
     await playUntil(player, table, () => askedOf(player, table)?.seat === 1);
-    const [first, second] = [player.number(table, 0), player.number(table, 1)];
-    const hint = { type: 'hint', table, seat: 1, number: second } as const;
-    expect(await player.ask(hint)).toMatchObject({ type: 'hint', seat: 1, number: second });
-    expect(await player.ask({ ...hint, seat: 0, number: first })).toMatchObject({
+    const [first, second] = [player.seatEntry(table, 0), player.seatEntry(table, 1)];
+    const hint = { type: 'hint', table, seat: 1, seatEntry: second } as const;
+    expect(await player.ask(hint)).toMatchObject({ type: 'hint', seat: 1, seatEntry: second });
+    expect(await player.ask({ ...hint, seat: 0, seatEntry: first })).toMatchObject({
       type: 'refused',
       code: 'not-your-turn',
     });
@@ -47,7 +47,7 @@ describe.each(KINDS)('hints on %s', (kind) => {
   test('the table goes on while the bot thinks, and a hint that comes too late is not given', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', { bot: 'random' }]);
-    const hint = player.ask({ type: 'hint', table, seat: 0, number: 0 });
+    const hint = player.ask({ type: 'hint', table, seat: 0, seatEntry: 0 });
     expect(await player.play(table, 0)).toMatchObject({ type: 'accepted' });
     expect(await hint).toMatchObject({ type: 'refused', code: 'behind' });
   });
@@ -55,7 +55,7 @@ describe.each(KINDS)('hints on %s', (kind) => {
   test('nobody gets help against friends, and is told so', async () => {
     const { url } = await servers.start();
     const { table, players } = await pairAt(url);
-    expect(await players[0].ask({ type: 'hint', table, seat: 0, number: 0 })).toMatchObject({
+    expect(await players[0].ask({ type: 'hint', table, seat: 0, seatEntry: 0 })).toMatchObject({
       type: 'refused',
       code: 'not-allowed',
       refusal: { say: 'refused.hint-among-people' },
@@ -77,7 +77,7 @@ describe.each(KINDS)('hints on %s', (kind) => {
     await host.request('POST', `/api/tables/${table}/start`);
     const player = await host.connect();
     await player.watch(table);
-    expect(await player.ask({ type: 'hint', table, seat: 0, number: 0 })).toMatchObject({ type: 'hint', seat: 0 });
+    expect(await player.ask({ type: 'hint', table, seat: 0, seatEntry: 0 })).toMatchObject({ type: 'hint', seat: 0 });
   });
 
   test('a program at the table is a bot to those who ask, but gets no help itself against people', async () => {
@@ -90,7 +90,7 @@ describe.each(KINDS)('hints on %s', (kind) => {
     await owner.request('POST', `/api/tables/${table}/start`);
     const [person, machine] = [await owner.connect(), await program.connect()];
     for (const each of [person, machine]) await each.watch(table);
-    const hint = { type: 'hint', table, number: 0 } as const;
+    const hint = { type: 'hint', table, seatEntry: 0 } as const;
     expect(await person.ask({ ...hint, seat: 0 })).toMatchObject({ type: 'hint' });
     expect(await machine.ask({ ...hint, seat: 1 })).toMatchObject({ type: 'refused', code: 'not-allowed' });
     expect(await machine.ask({ ...hint, seat: 0 })).toMatchObject({ type: 'refused', code: 'not-your-seat' });
@@ -99,7 +99,7 @@ describe.each(KINDS)('hints on %s', (kind) => {
   test('a hint about what is past, or one after another without end, is refused', async () => {
     const { url } = await servers.start({ limits: { hints: 1, hintBurst: 3 } });
     const { table, player } = await soloAt(url, ['me', { bot: 'random' }]);
-    const ask = (number: number) => player.ask({ type: 'hint', table, seat: 0, number });
+    const ask = (seatEntry: number) => player.ask({ type: 'hint', table, seat: 0, seatEntry });
     expect(await ask(7)).toMatchObject({ type: 'refused', code: 'behind' });
     const [one, other] = await Promise.all([ask(0), ask(0)]);
     expect([one.type, other.type].sort()).toEqual(['hint', 'refused']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { GAME, pairAt, playBoth, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { LogLine } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { GAME, pairAt, playBoth, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
 

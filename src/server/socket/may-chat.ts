@@ -2,7 +2,7 @@ import { type Denial, deny } from '../../host/denial.ts';
 import { whyQuiet } from '../../host/quiet.ts';
 import type { ServerRequest } from './request.ts';
 
-/** Why that connection may not chat at the table now; what is said is counted for the person and for the address. */
+/** Why the connection may not chat at the table now. Counts the line for the person and for the address. */
 export function whyNoChat({
   server,
   connection,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { askedOf, GAME, pairAt, playBoth, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import { gameNamed } from '../../games/index.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { askedOf, GAME, pairAt, playBoth, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
 
@@ -19,13 +19,13 @@ describe('a move', () => {
     const [first, second] = players;
     const move = { do: 'sow', kind: 'bean', end: 'right' };
     const ask = async (player: typeof first, some: object) =>
-      player.ask({ type: 'move', table, seat: 0, number: 0, move, ...some } as never);
+      player.ask({ type: 'move', table, seat: 0, seatEntry: 0, move, ...some } as never);
 
     expect(codeOf(await ask(first, { table: 'zzzzzzzzzz' }))).toBe('unknown-table');
     expect(codeOf(await ask(second, { seat: 0 }))).toBe('not-your-seat');
     expect(codeOf(await ask(second, { seat: 1 }))).toBe('not-your-turn');
     expect(codeOf(await ask(first, { seat: 6 }))).toBe('not-your-seat');
-    expect(codeOf(await ask(first, { number: 7 }))).toBe('behind');
+    expect(codeOf(await ask(first, { seatEntry: 7 }))).toBe('behind');
     expect(codeOf(await ask(first, { seat: 99 }))).toBe('malformed');
     expect(codeOf(await ask(first, { move: { do: 'sow', kind: ['bean'] } }))).toBe('malformed');
     const refused = await ask(first, { move: { do: 'sow', kind: 'stone', end: 'right' } });
@@ -35,7 +35,7 @@ describe('a move', () => {
       refusal: { rule: 'GET-3.4', say: 'refused.not-on-offer' },
       message: 'That isn’t one of your choices right now.',
     });
-    expect(first.match(table)).toMatchObject({ shown: 0, moments: 0 });
+    expect(first.match(table)).toMatchObject({ revision: 0, moments: 0 });
   });
 
   test('tells everybody, with what it changed, whose turn it is now', async () => {
@@ -72,12 +72,12 @@ describe('a move', () => {
     const guest = await visit(url);
     const { table } = await guest.make({ game: GAME, seats: ['me', 'anyone'] });
     const player = await guest.connect();
-    const move = { type: 'move', table, seat: 0, number: 0, move: { do: 'done' } } as const;
+    const move = { type: 'move', table, seat: 0, seatEntry: 0, move: { do: 'done' } } as const;
     expect(codeOf(await player.ask(move))).toBe('not-running');
     const solo = await soloAt(url);
     await playUntil(solo.player, solo.table);
-    const number = solo.player.number(solo.table, 0);
-    expect(codeOf(await solo.player.ask({ ...move, table: solo.table, number }))).toBe('match-over');
+    const seatEntry = solo.player.seatEntry(solo.table, 0);
+    expect(codeOf(await solo.player.ask({ ...move, table: solo.table, seatEntry }))).toBe('match-over');
   });
 
   test('sent twice is accepted twice and counts once; another one in its place is late', async () => {
@@ -85,16 +85,16 @@ describe('a move', () => {
     const { table, players } = await pairAt(url);
     const [first, second] = players;
     const [chosen, other] = askedOf(first, table)?.offers ?? [];
-    const message = { type: 'move', table, seat: 0, number: 0, move: { ...chosen } } as never;
-    expect(await first.ask(message)).toMatchObject({ type: 'accepted', shown: 1 });
-    await first.until('its own entry', () => first.match(table).shown === 1);
-    expect(await first.ask(message)).toMatchObject({ type: 'accepted', shown: 1 });
-    expect(first.match(table)).toMatchObject({ shown: 1, moments: 1, perspectives: [{ number: 1 }] });
+    const message = { type: 'move', table, seat: 0, seatEntry: 0, move: { ...chosen } } as never;
+    expect(await first.ask(message)).toMatchObject({ type: 'accepted', revision: 1 });
+    await first.until('its own entry', () => first.match(table).revision === 1);
+    expect(await first.ask(message)).toMatchObject({ type: 'accepted', revision: 1 });
+    expect(first.match(table)).toMatchObject({ revision: 1, moments: 1, perspectives: [{ seatEntry: 1 }] });
     const before = first.heard.length;
-    const late = await first.ask({ type: 'move', table, seat: 0, number: 0, move: { ...other } } as never);
+    const late = await first.ask({ type: 'move', table, seat: 0, seatEntry: 0, move: { ...other } } as never);
     expect(late).toMatchObject({ code: 'behind' });
     expect(first.heard.slice(before).map(({ type }) => type)).toContain('state');
-    expect(second.match(table)).toMatchObject({ shown: 1, moments: 1, perspectives: [{ number: 0 }] });
+    expect(second.match(table)).toMatchObject({ revision: 1, moments: 1, perspectives: [{ seatEntry: 0 }] });
   });
 
   test('many at once from one client count once', async () => {
@@ -103,7 +103,7 @@ describe('a move', () => {
     const [chosen, other] = askedOf(player, table)?.offers ?? [];
     const answers = await Promise.all(
       [chosen, other, chosen, other].map((move) =>
-        player.ask({ type: 'move', table, seat: 0, number: 0, move: { ...move } } as never),
+        player.ask({ type: 'move', table, seat: 0, seatEntry: 0, move: { ...move } } as never),
       ),
     );
     expect(answers.map(codeOf)).toEqual(['accepted', 'behind', 'accepted', 'behind']);
@@ -115,20 +115,20 @@ test('an answer can be taken back until somebody has learned something', async (
   const { table, player } = await soloAt(url);
   await playUntil(player, table, () => player.match(table).perspectives.some(({ canUndo }) => canUndo));
   const seat = player.match(table).perspectives.findIndex(({ canUndo }) => canUndo);
-  const { moments, shown, logs } = player.match(table);
-  const number = player.number(table, seat);
-  const undone = await player.ask({ type: 'undo', table, seat, number });
-  expect(undone).toMatchObject({ type: 'accepted', shown: shown + 1 });
-  await player.until('the taking back', () => player.match(table).shown === shown + 1);
-  expect(player.number(table, seat)).toBe(number + 1);
+  const { moments, revision, logs } = player.match(table);
+  const seatEntry = player.seatEntry(table, seat);
+  const undone = await player.ask({ type: 'undo', table, seat, seatEntry });
+  expect(undone).toMatchObject({ type: 'accepted', revision: revision + 1 });
+  await player.until('the taking back', () => player.match(table).revision === revision + 1);
+  expect(player.seatEntry(table, seat)).toBe(seatEntry + 1);
   expect(player.match(table).moments).toBe(moments - 1);
   expect(player.match(table).logs[seat]?.length).toBeLessThan(logs[seat]?.length ?? 0);
   expect(askedOf(player, table)?.seat).toBe(seat);
-  const again = await player.ask({ type: 'undo', table, seat, number });
-  expect(again).toMatchObject({ type: 'accepted', shown: shown + 1 });
-  expect(await player.ask({ type: 'undo', table, seat, number: number + 2 })).toMatchObject({ code: 'behind' });
-  const other = player.number(table, 1 - seat);
-  const nothing = await player.ask({ type: 'undo', table, seat: 1 - seat, number: other });
+  const again = await player.ask({ type: 'undo', table, seat, seatEntry });
+  expect(again).toMatchObject({ type: 'accepted', revision: revision + 1 });
+  expect(await player.ask({ type: 'undo', table, seat, seatEntry: seatEntry + 2 })).toMatchObject({ code: 'behind' });
+  const other = player.seatEntry(table, 1 - seat);
+  const nothing = await player.ask({ type: 'undo', table, seat: 1 - seat, seatEntry: other });
   expect(nothing).toMatchObject({ code: 'nothing-to-undo' });
   await playUntil(player, table);
   expect(player.match(table).over).toBe(true);
@@ -139,30 +139,30 @@ describe('resigning', () => {
     const { url } = await servers.start();
     const { table, players } = await pairAt(url);
     const [first, second] = players;
-    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, number: 0 }))).toBe('accepted');
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, seatEntry: 0 }))).toBe('accepted');
     await first.until('the end of the match', () => first.match(table).over && first.info(table)?.state === 'over');
     expect(first.info(table)).toMatchObject({ places: [1, 2], seats: [{ resigned: false }, { resigned: true }] });
-    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, number: 0 }))).toBe('accepted');
-    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, number: 1 }))).toBe('not-allowed');
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, seatEntry: 0 }))).toBe('accepted');
+    expect(codeOf(await second.ask({ type: 'resign', table, seat: 1, seatEntry: 1 }))).toBe('not-allowed');
   });
 
   test('is told everybody although a bot plays there already', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', 'me', 'me']);
     await player.ask({ type: 'hand-over', table, seat: 1, bot: 'random' });
-    await player.ask({ type: 'resign', table, seat: 1, number: 0 });
+    await player.ask({ type: 'resign', table, seat: 1, seatEntry: 0 });
     await player.until('news that seat 1 has resigned', () => player.info(table)?.seats[1]?.resigned === true);
   });
 
   test('lets a bot play on when others are left', async () => {
     const { url } = await servers.start();
     const { table, player } = await soloAt(url, ['me', 'me', { bot: 'random' }]);
-    await player.ask({ type: 'resign', table, seat: 0, number: 0 });
+    await player.ask({ type: 'resign', table, seat: 0, seatEntry: 0 });
     await player.until('greedy at seat 0', () => player.info(table)?.seats[0]?.bot === 'greedy');
     await player.until('seat 1 to be asked', () => askedOf(player, table)?.seat === 1);
     expect(player.match(table).perspectives[0]).toMatchObject({ viewer: 0, offers: [], canUndo: false });
-    const number = player.number(table, 0);
-    const denied = await player.ask({ type: 'move', table, seat: 0, number, move: { do: 'done' } });
+    const seatEntry = player.seatEntry(table, 0);
+    const denied = await player.ask({ type: 'move', table, seat: 0, seatEntry, move: { do: 'done' } });
     expect(denied).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.seat-resigned' } });
     const kept = await player.ask({ type: 'take-back', table, seat: 0 });
     expect(kept).toMatchObject({ code: 'not-allowed', refusal: { say: 'refused.seat-resigned' } });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { type Guest, type Player, visit } from '../../../test/server/kit/client.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { pairAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { Move } from '../../kernel/game.ts';
 import type { Proposal } from '../../kernel/proposals.ts';
 import type { ChatLine } from '../../protocol/server.ts';
-import { type Guest, type Player, visit } from '../testing/client.ts';
-import { KINDS } from '../testing/databases.ts';
-import { pairAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 interface Town {
   readonly table: string;
@@ -55,7 +55,7 @@ describe.each(KINDS)('proposals on %s', (kind) => {
     expect(linesOf(second)[1]).toMatchObject({ text: 'What do you say?', proposed });
 
     // Nothing of it is an entry of the match: nobody's plan has changed.
-    for (const player of players) expect(player.number(table, players.indexOf(player))).toBe(4);
+    for (const player of players) expect(player.seatEntry(table, players.indexOf(player))).toBe(4);
 
     const again = await servers.restart(server);
     const back = await (await visit(again.url, guests[1].cookie)).connect();

@@ -1,10 +1,10 @@
 import { type Denial, deny, words } from '../../host/denial.ts';
-import { NewerRules } from '../../host/load.ts';
 import { log, past } from '../../host/looking.ts';
 import { handOver, move, resign, takeBack, undo } from '../../host/playing.ts';
 import type { Handler } from '../../host/request.ts';
 import { answering, send } from '../../host/send.ts';
 import { inTurn } from '../../host/turn.ts';
+import { NewerRules } from '../../kernel/upgrade.ts';
 import { type ClientMessage, clientMessage } from '../../protocol/client.ts';
 import { problemOf } from '../problem.ts';
 import type { Room } from '../room/room.ts';
@@ -16,7 +16,7 @@ import { hosted, type ServerHandler } from './request.ts';
 import { chat, hint, vote } from './talking.ts';
 import { leave, unwatch, watch } from './watching.ts';
 
-/** What is the same at every table, wherever it is kept. */
+/** A handler of the host, adapted to requests of the server. */
 function asHosted<T extends ClientMessage['type']>(handler: Handler<T>): ServerHandler<T> {
   return (request) => handler(hosted(request));
 }
@@ -36,11 +36,11 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: ServerHandler<T> } = {
   vote,
 };
 
-/** A client that goes on although it was told so often to slow down is cut off. */
+/** A client that has exceeded the rate limit so often is disconnected. */
 const MOST_STRIKES = 200;
 const POLICY_VIOLATION = 1008;
 
-/** Takes whatever a client has sent. It never fails: what cannot be done is refused. */
+/** Handles a message of a client. Never throws: what cannot be done is refused. */
 export async function receive(server: Server, connection: Connection, data: string | undefined): Promise<void> {
   if (!spend(connection.messages)) {
     connection.strikes++;
@@ -48,7 +48,7 @@ export async function receive(server: Server, connection: Connection, data: stri
     else refuse(server, connection, deny('too-fast', 'refused.too-fast'), requestOf(data));
     return;
   }
-  // Forgiven one by one: a flood gets a token now and then, and must not be forgiven for it.
+  // Only one is subtracted: a flood gets a token now and then, too.
   connection.strikes = Math.max(0, connection.strikes - 1);
   const message = parse(data);
   if ('denied' in message) {
@@ -84,9 +84,9 @@ function handle(
   room: Room,
   message: ClientMessage,
 ): Promise<Denial | undefined> {
-  // Each type of message has the handler of that type, which the compiler cannot follow through the table.
+  // The compiler cannot follow that each type of message has the handler of that type.
   const handler = HANDLERS[message.type] as ServerHandler<ClientMessage['type']>;
-  // A hint takes the table's turn only to look: the table must not wait while a bot thinks.
+  // Not in turn: the table must not wait while a bot thinks.
   if (message.type === 'hint') return handler({ server, connection, room, message });
   return inTurn(room.turn, () => handler({ server, connection, room, message }));
 }
@@ -112,7 +112,7 @@ interface About {
   readonly table?: string;
 }
 
-/** Even a message that is not understood may say which number its answer should have. */
+/** Even a malformed message may have a request id for its answer. */
 function requestOf(data: string | undefined): About {
   const json = parseJson(data);
   const request = typeof json === 'object' && json !== null && 'request' in json ? json.request : undefined;

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
 import type { Connection } from './connection.ts';
 
-/** What a connection asks of a table. */
+/** A request of a connection to a table. */
 export interface ServerRequest<M extends ClientMessage = ClientMessage> {
   readonly server: Server;
   readonly connection: Connection;
@@ -15,12 +15,12 @@ export interface ServerRequest<M extends ClientMessage = ClientMessage> {
 
 type ServerRequestOf<T extends ClientMessage['type']> = ServerRequest<Extract<ClientMessage, { type: T }>>;
 
-/** Does what is asked; it is the turn of that table while it does. Gives the reason if it does not. */
+/** Handles the request, in the table's turn. Returns a denial if it is refused. */
 export type ServerHandler<T extends ClientMessage['type']> = (
   request: ServerRequestOf<T>,
 ) => Promise<Denial | undefined>;
 
-/** The same as tables are asked it anywhere. */
+/** The request as the host's handlers take it. */
 export function hosted<M extends ClientMessage>({ server, connection, room, message }: ServerRequest<M>): Request<M> {
   return { host: server, listener: connection, table: room, message };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { visit } from '../../../test/server/kit/client.ts';
+import { askedOf, GAME, pairAt, playUntil, soloAt } from '../../../test/server/kit/matches.ts';
+import { serversOn } from '../../../test/server/kit/server.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
-import { visit } from '../testing/client.ts';
-import { askedOf, GAME, pairAt, playUntil, soloAt } from '../testing/matches.ts';
-import { serversOn } from '../testing/server.ts';
 
 const servers = serversOn('sqlite');
 
@@ -54,7 +54,8 @@ describe('a bot stands in', () => {
     expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
     expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
     await second.until('seat 1 to be asked', () => askedOf(second, table)?.seat === 1);
-    expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'greedy', votes: 0 });
+    // One vote alone does not choose how strong it is.
+    expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'troll', votes: 0 });
     const back = await guests[0].connect();
     await back.watch(table);
     expect(back.info(table)?.seats[0]).toMatchObject({ present: true, votes: 0 });
@@ -111,7 +112,7 @@ describe('a bot stands in', () => {
   });
 });
 
-test('the stand-in that several vote for has the middle one of the levels they want', async () => {
+test('the stand-in that two vote for is neither the weaker nor the stronger one, but the usual one between them', async () => {
   const { url } = await servers.start({ grace: 0, botPause: 60_000 });
   const guests = [await visit(url), await visit(url), await visit(url), await visit(url)] as const;
   const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone', 'anyone'] });
@@ -122,7 +123,7 @@ test('the stand-in that several vote for has the middle one of the levels they w
   const [first, second] = voters;
   await first?.ask({ type: 'vote', table, seat: 3, bot: 'random' });
   await second?.ask({ type: 'vote', table, seat: 3, bot: 'king' });
-  await first?.until('random at seat 3', () => first.info(table)?.seats[3]?.bot === 'random');
+  await first?.until('the usual one at seat 3', () => first.info(table)?.seats[3]?.bot === 'troll');
 });
 
 describe('chat', () => {

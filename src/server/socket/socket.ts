@@ -4,8 +4,9 @@ import { version } from '../../../package.json';
 import { deny } from '../../host/denial.ts';
 import { send } from '../../host/send.ts';
 import { SOCKET_PATH } from '../../protocol/http.ts';
+import { PROTOCOL } from '../../protocol/version.ts';
 import { networkOf } from '../http/address.ts';
-import { denyStranger, isProgram, personOf, sendDenial } from '../http/answer.ts';
+import { denyUnknown, isProgram, personOf, sendDenial } from '../http/answer.ts';
 import { COOKIE, deviceHash } from '../identity.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -43,7 +44,7 @@ export function addSocket(app: FastifyInstance, server: Server): void {
       }
       request.person = await personOf(server, request);
       if (request.person === undefined) {
-        return sendDenial(server, reply, denyStranger(request));
+        return sendDenial(server, reply, denyUnknown(request));
       }
     },
     handler: (_request, reply) =>
@@ -58,20 +59,20 @@ export function addSocket(app: FastifyInstance, server: Server): void {
       const { limits } = server.settings;
       const wire = request.raw.socket;
       const connection = makeConnection(socket, wire, { id, name }, address, program, device, limits);
-      attend(server, connection, socket);
+      listenTo(server, connection, socket);
       socket.on('close', () => {
         count(address, -1);
-        goodbye(server, connection);
+        disconnect(server, connection);
       });
-      send(connection, { type: 'hello', person: connection.person, version });
-      // Its token may have been revoked, or the device sent away, while it was being let in.
+      send(connection, { type: 'hello', person: connection.person, version, protocol: PROTOCOL });
+      // The token may have been revoked, or the device signed out, during the handshake.
       const checked = program ? dismissRevoked(server) : dismissEnded(server, [connection]);
       checked.catch((error) => server.log.error({ err: error }, 'a connection was not checked'));
     },
   });
 }
 
-function attend(server: Server, connection: Connection, socket: WebSocket): void {
+function listenTo(server: Server, connection: Connection, socket: WebSocket): void {
   server.connections.add(connection);
   socket.on('message', (data, isBinary) => {
     receive(server, connection, isBinary ? undefined : data.toString()).catch((error) =>
@@ -96,7 +97,7 @@ function attend(server: Server, connection: Connection, socket: WebSocket): void
   socket.on('close', () => clearInterval(ping));
 }
 
-function goodbye(server: Server, connection: Connection): void {
+function disconnect(server: Server, connection: Connection): void {
   server.connections.delete(connection);
   for (const table of [...connection.watching.keys()]) unwatch(server, connection, table);
   server.seen.note(connection.person.id);

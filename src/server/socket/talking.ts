@@ -10,7 +10,7 @@ import { hosted, type ServerHandler } from './request.ts';
 
 export const vote: ServerHandler<'vote'> = (request) => {
   const { server, connection, room, message } = request;
-  // After a restart everybody gets the time to come back.
+  // After a restart everybody gets the grace period to come back.
   const grace = { milliseconds: server.settings.grace, since: server.started };
   return arrange(hosted(request), () => voteFor(server, room, connection.person.id, message, grace));
 };
@@ -27,7 +27,7 @@ export const chat: ServerHandler<'chat'> = async (request) => {
   return undefined;
 };
 
-/** Not in turn: a bot thinks of it in a thread of the bots', while the table goes on. */
+/** Not in turn: the table continues while a bot thinks about the hint. */
 export const hint: ServerHandler<'hint'> = async (request) => {
   const { connection } = request;
   if (connection.hinting || !spend(connection.hints)) return deny('too-fast', 'refused.too-fast');

@@ -1,37 +1,53 @@
-import { letBotsThink } from '../../host/bots.ts';
+import { startBots } from '../../host/bots.ts';
+import { refresh } from '../../host/catch-up.ts';
 import { deny } from '../../host/denial.ts';
 import { sendNewsSoon } from '../../host/news.ts';
+import { pauseClock, pausePassedClock, resumeClock } from '../../host/pause-clock.ts';
 import { liveOf } from '../../host/reading.ts';
 import { sendAccepted } from '../../host/request.ts';
 import { endVotesAbout } from '../../host/stand-ins.ts';
-import { seatsHeldBy } from '../../host/table.ts';
-import { addWatcher, showTo } from '../../host/watching.ts';
+import { hasPlayerPresent, seatsHeldBy } from '../../host/table.ts';
+import { inTurn } from '../../host/turn.ts';
+import { addWatcher, sendCurrent } from '../../host/watching.ts';
 import { sendChatSoFar } from '../room/chat.ts';
-import { announce, isPresentHere } from '../room/presence.ts';
+import { isPresentHere, publishPresence } from '../room/presence.ts';
+import type { Room } from '../room/room.ts';
 import type { Server } from '../server.ts';
+import { takeOut } from '../store/put-away.ts';
 import type { Connection } from './connection.ts';
 import { hosted, type ServerHandler } from './request.ts';
 
-/** Follows a table from now on: news about it, the match as it stands, what has been said. */
+/** Starts to watch a table: its info, the match, the chat. */
 export const watch: ServerHandler<'watch'> = async ({ server, connection, room, message }) => {
   const { watching, person } = connection;
   const { limits } = server.settings;
   if (!watching.has(room.id) && watching.size >= limits.tables) return deny('too-fast', 'refused.too-many-tables');
   await liveOf(server, room);
+  await pausePassedClock(server, room);
   if (!connection.isOpen()) return undefined;
   const watcher = addWatcher(room, connection);
   if (!watching.has(room.id)) {
     watching.set(room.id, { room, watcher });
     await endVotesAbout(server, room, person.id);
-    announce(server, room);
-    sendNewsSoon(room);
+    await takeOutFor(server, room, person.id);
+    publishPresence(server, room);
+    sendNewsSoon(server, room);
   }
-  await showTo(server, room, watcher, message.request);
+  await resumeClock(server, room);
+  await sendCurrent(server, room, watcher, message.request);
   await sendChatSoFar(server, room, watcher);
-  // With several processes, another may be letting the bot think already; the watchdog knows when it is not.
-  if (server.kind === 'sqlite') letBotsThink(server, room);
+  // With several processes, the bot may be thinking in another one; the job 'wake-bots' notices if not.
+  if (server.kind === 'sqlite') startBots(server, room);
   return undefined;
 };
+
+/** An archived match continues when one of its players comes. */
+async function takeOutFor(server: Server, room: Room, person: string): Promise<void> {
+  if (room.stored.putAway === undefined || seatsHeldBy(room.stored, person).length === 0) return;
+  await takeOut(server.db, room.id);
+  await refresh(server, room);
+  startBots(server, room);
+}
 
 export const leave: ServerHandler<'leave'> = async (request) => {
   unwatch(request.server, request.connection, request.room.id);
@@ -45,9 +61,18 @@ export function unwatch(server: Server, connection: Connection, table: string): 
   const { room, watcher } = watched;
   connection.watching.delete(table);
   room.watchers.delete(watcher);
-  room.used = Date.now();
+  room.used = server.elapsed();
   if (isPresentHere(room, connection.person.id)) return;
-  if (seatsHeldBy(room.stored, connection.person.id).length > 0) room.left.set(connection.person.id, Date.now());
-  announce(server, room);
-  sendNewsSoon(room);
+  if (seatsHeldBy(room.stored, connection.person.id).length > 0) room.left.set(connection.person.id, server.now());
+  publishPresence(server, room);
+  sendNewsSoon(server, room);
+  pauseClockSoon(server, room);
+}
+
+/** Pauses the clock if no player is present any more. */
+export function pauseClockSoon(server: Server, room: Room): void {
+  if (room.stored.row.clock_due === null || hasPlayerPresent(room)) return;
+  inTurn(room.turn, () => pauseClock(server, room)).catch((err) =>
+    server.log.error({ table: room.id, err }, 'a clock could not be stopped'),
+  );
 }

@@ -4,10 +4,10 @@ import type { DatabaseKind } from './schema.ts';
 
 const WANTED = 'DATABASE_URL is a file for SQLite, such as data/underbridge.db, or postgres://user:password@host/name';
 
-/** Letters before a colon; a single one is a drive of Windows. */
+/** Letters before a colon; a single one is a Windows drive. */
 const SCHEME = /^([a-z][a-z\d+.-]+):/i;
 
-/** Which kind of database the address names. Whatever follows the scheme may be a password, and is not repeated. */
+/** The kind of database that the address names. Errors do not repeat the address, since it may contain a password. */
 export function kindOf(database: string): DatabaseKind {
   if (database.startsWith(':'))
     throw new InputError(`${WANTED}. What is kept in memory would be gone with the server.`);

@@ -3,7 +3,7 @@ import type { ChatRow, Database } from './schema.ts';
 const NEWEST = 100;
 const ATTEMPTS = 20;
 
-/** Keeps the line under the next number of its table; another process may take a number first. */
+/** Stores the line under the next id of its table. Retries if another process takes the id first. */
 export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<ChatRow> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = { ...line, id: (await newestChat(db, line.table_id)) + 1 };
@@ -18,8 +18,8 @@ export async function addChat(db: Database, line: Omit<ChatRow, 'id'>): Promise<
   throw new Error(`table ${line.table_id}: no number was free for a chat line`);
 }
 
-/** The number of the newest line; 0 if there is none. */
-async function newestChat(db: Database, table: string): Promise<number> {
+/** The id of the newest line; 0 if there is none. */
+export async function newestChat(db: Database, table: string): Promise<number> {
   const newest = await db
     .selectFrom('chat')
     .select((select) => select.fn.max('id').as('id'))
@@ -28,7 +28,7 @@ async function newestChat(db: Database, table: string): Promise<number> {
   return newest?.id ?? 0;
 }
 
-/** The newest lines after the one with that number, oldest first. */
+/** The newest lines after that id, oldest first. */
 export async function chatAfter(db: Database, table: string, id: number): Promise<ChatRow[]> {
   const newest = await db
     .selectFrom('chat')

@@ -1,12 +1,12 @@
 import type { Database, DeviceRow } from './schema.ts';
 
-/** The devices by which people are known. */
+/** The devices on which people are signed in. */
 
 export async function addDevice(db: Database, person: string, secretHash: string, made: number): Promise<void> {
   await db.insertInto('devices').values({ secret_hash: secretHash, person, made, seen: null, browser: null }).execute();
 }
 
-/** The person's devices, those that were here last first. */
+/** The person's devices, the most recently seen first. */
 export async function devicesOf(db: Database, person: string): Promise<DeviceRow[]> {
   const devices = await db.selectFrom('devices').selectAll().where('person', '=', person).execute();
   const lastHere = ({ seen, made }: DeviceRow) => seen ?? made;
@@ -22,8 +22,8 @@ export async function countDevices(db: Database, person: string): Promise<number
   return Number(devices);
 }
 
-/** Notes that the device was here, unless that was noted since then. */
-export async function sawDevice(
+/** Stores when the device was seen, unless that is newer than `since` already. */
+export async function updateDeviceSeen(
   db: Database,
   secretHash: string,
   seen: number,
@@ -38,7 +38,7 @@ export async function sawDevice(
     .execute();
 }
 
-/** Its secret lets nobody in any more; false if the person has no such device. */
+/** Signs the device out; false if the person has no such device. */
 export async function endDevice(db: Database, person: string, secretHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('devices')
@@ -48,7 +48,7 @@ export async function endDevice(db: Database, person: string, secretHash: string
   return numDeletedRows > 0n;
 }
 
-/** Which of these devices still let somebody in. */
+/** Which of these devices are still signed in. */
 export async function knownAmong(db: Database, secretHashes: readonly string[]): Promise<string[]> {
   if (secretHashes.length === 0) return [];
   const rows = await db

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logRow, snapshotRow, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { type Disk, startDisk } from './disk.ts';
 import { openDatabase } from './open.ts';
-import { logRow, somebody, someTable } from './testing.ts';
+import { savePosition } from './snapshots.ts';
 import { makeWriter } from './writer.ts';
 
 let folder: string;
@@ -63,6 +64,7 @@ test('what it was told before it is closed is done, and then it lets go of the f
 test('people come and sit down while moves are written', async () => {
   const { db, commit, close } = await openDatabase(file, () => {});
   await someTable(db, 'aaaaaaaaaa', await somebody(db, 'astrid'), [{}, {}]);
+  await savePosition(db, { snapshot: snapshotRow('aaaaaaaaaa', 0), after: undefined });
   const writer = makeWriter(db, commit);
   const moves = Array.from({ length: 300 }, (_, sequence) => writer.append({ log: logRow('aaaaaaaaaa', sequence) }));
   for (let guest = 0; guest < 100; guest++) {

@@ -1,20 +1,20 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../thread.ts';
 
-/** A change of the database, ready to be made. */
+/** A compiled statement that changes the database. */
 export interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What the thread answers, in the order in which it was told. */
+/** The answers of the thread, in the order of the requests. */
 export type Reply = 'done' | { readonly failed: string };
 
-/** The thread that writes to the file and waits for the disk, so that the one that talks to people need not. */
+/** The thread that writes to the file and waits for the disk, so that the main thread is not blocked. */
 export interface Disk {
-  /** Makes all these changes or none; resolves when they are on disk, and all that was written to the file before. */
+  /** Runs the statements in one transaction. Resolves when they and everything written before are on disk. */
   commit(queries: readonly Query[]): Promise<void>;
-  /** Finishes what it was told, and lets go of the file. */
+  /** Finishes all requests and closes the file. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface Thread {
 }
 
 export function startDisk(file: string): Disk {
-  /** Started when something is to be written: not everybody who opens the file does. */
+  /** Started with the first write, since not everybody who opens the file writes. */
   let thread: Thread | undefined;
 
   function start(): Thread {
@@ -43,13 +43,13 @@ export function startDisk(file: string): Disk {
     });
     const gone = new Promise<void>((resolve) => {
       // Rejects everything pending; the next write starts a new thread.
-      const mourn = (error: Error) => {
+      const failPending = (error: Error) => {
         if (thread === started) thread = undefined;
         for (const { reject } of waiting.splice(0)) reject(error);
         resolve();
       };
-      worker.once('error', mourn);
-      worker.once('exit', () => mourn(new Error('the thread that writes has ended')));
+      worker.once('error', failPending);
+      worker.once('exit', () => failPending(new Error('the thread that writes has ended')));
     });
     const started = { worker, waiting, gone };
     return started;

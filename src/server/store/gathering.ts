@@ -1,8 +1,8 @@
 import type { Database } from './schema.ts';
 
-/** What concerns tables at which no match has begun. */
+/** Tables whose match has not begun. */
 
-/** Keeps every other process waiting until the transaction ends; false if the match has begun. */
+/** Locks the table's row until the transaction ends; false if the match has begun. */
 export async function holdGathering(transaction: Database, table: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('tables')

@@ -8,16 +8,16 @@ type Handle = InstanceType<typeof DatabaseSync>;
  * process, but not of the machine. Callers that acknowledge something wait for the disk themselves.
  */
 const SETTINGS = [
-  // Every move of a match changes a page of its own, and whole pages are written: small ones cost less.
+  // Every move changes a page of its own, and whole pages are written, so small pages are cheaper.
   'pragma page_size = 1024',
   'pragma journal_mode = wal',
   'pragma synchronous = normal',
   'pragma foreign_keys = on',
-  // Moving the log's pages into the database halts everybody for a moment: rarely, and a page that changed often only once.
+  // A checkpoint blocks everybody for a moment, so they are rare; a page that changed often is then written only once.
   'pragma wal_autocheckpoint = 8000',
 ];
 
-/** In milliseconds: how long a handle waits for the lock of another, and its whole thread with it. */
+/** In milliseconds: how long a handle waits for a lock, blocking its thread. */
 const WAIT_FOR_LOCK = 5_000;
 
 const MOST_STATEMENTS = 200;
@@ -29,12 +29,12 @@ export function openHandle(file: string): Handle {
   return handle;
 }
 
-/** Whether the handle waits for locks; if not, whatever finds the file locked fails at once. */
+/** Sets whether the handle waits for locks or fails at once. */
 export function waitForLocks(handle: Handle, wait: boolean): void {
   handle.exec(`pragma busy_timeout = ${wait ? WAIT_FOR_LOCK : 0}`);
 }
 
-/** Statements are prepared once and kept: the same few dozen are run all the time. */
+/** Caches prepared statements, since the same few dozen are run all the time. */
 export function preparing(handle: Handle): SqliteDatabase['prepare'] {
   const statements = new Map<string, SqliteStatement>();
   return (sql) => {

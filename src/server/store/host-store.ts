@@ -2,15 +2,20 @@ import type { Store } from '../../host/store.ts';
 import { countEntries, entryOfSeat, logFrom } from './log.ts';
 import type { Database } from './schema.ts';
 import { addVote, levelsVoted, setStandIn, voteIn } from './seats.ts';
-import { newestSnapshot, saveSnapshot, sequenceAfter, snapshotBefore } from './snapshots.ts';
+import { newestSnapshot, savePosition, sequenceAfter, snapshotBefore } from './snapshots.ts';
 import { setClock, setRules, startTable, tableNamed } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** The database as tables see it. */
-export function hostStore(db: Database, { append }: Pick<Writer, 'append'>, sync: () => Promise<void>): Store {
+/** The store of the host, on the database. */
+export function hostStore(
+  db: Database,
+  { append }: Pick<Writer, 'append'>,
+  sync: () => Promise<void>,
+  node = '',
+): Store {
   return {
     table: (id) => tableNamed(db, id),
-    start: (table, start) => startTable(db, table, start),
+    start: (table, start) => startTable(db, table, start, node),
     append,
     logFrom: (table, sequence, before) => logFrom(db, table, sequence, before),
     entryOf: (table, seat, number) => entryOfSeat(db, table, seat, number),
@@ -18,14 +23,14 @@ export function hostStore(db: Database, { append }: Pick<Writer, 'append'>, sync
     newestSnapshot: (table, kind) => newestSnapshot(db, table, kind),
     snapshotBefore: (table, moments) => snapshotBefore(db, table, moments),
     sequenceAfter: (table, moments) => sequenceAfter(db, table, moments),
-    async saveSnapshots(snapshots) {
-      if (snapshots.length === 0) return;
+    async savePositions(positions) {
+      if (positions.length === 0) return;
       await db.transaction().execute(async (transaction) => {
-        for (const snapshot of snapshots) await saveSnapshot(transaction, snapshot);
+        for (const position of positions) await savePosition(transaction, position);
       });
     },
     setRules: (table, rules) => setRules(db, table, rules),
-    setClock: (table, period, clock) => setClock(db, table, period, clock),
+    setClock: (table, before, after) => setClock(db, table, before, after),
     setStandIn: (table, seat, level) => setStandIn(db, table, seat, level),
     addVote: (table, seat, person, level) => addVote(db, table, seat, person, level),
     levelsVoted: (table, seat, voters) => levelsVoted(db, table, seat, voters),

@@ -1,12 +1,12 @@
 import { holdPerson, personById } from './people.ts';
 import type { Database, PersonRow } from './schema.ts';
 
-/** Links by which another device becomes the same person's. */
+/** Links that sign another device in as the same person. */
 
-/** So many of a person's links wait to be followed; the oldest gives way. */
+/** The most unused links of a person; the oldest is dropped. */
 const MOST_OPEN = 5;
 
-/** Makes a link, and clears away those that have expired. */
+/** Creates a link, and deletes expired ones. */
 export async function makeLink(
   db: Database,
   person: string,
@@ -29,8 +29,8 @@ export async function makeLink(
   });
 }
 
-/** Whose link it is; it stays as it is. */
-export async function lookAtLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
+/** Whose link it is, without using it up. */
+export async function findLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
   return db
     .selectFrom('links')
     .innerJoin('people', 'people.id', 'links.person')
@@ -40,8 +40,8 @@ export async function lookAtLink(db: Database, tokenHash: string, now: number): 
     .executeTakeFirst();
 }
 
-/** Uses the link up: it names its person once, and only while it has not expired. */
-export async function takeLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
+/** Uses the link up: works once, and only until it expires. */
+export async function redeemLink(db: Database, tokenHash: string, now: number): Promise<PersonRow | undefined> {
   const link = await db.deleteFrom('links').where('token_hash', '=', tokenHash).returningAll().executeTakeFirst();
   return link === undefined || link.expires <= now ? undefined : personById(db, link.person);
 }

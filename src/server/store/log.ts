@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { LogRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { LOG_COLUMNS } from './insertions.ts';
 import type { Database } from './schema.ts';
 
-/** The rows of a match's log from that place on, up to but without `before`. */
+/** The rows of a match's log from that sequence on, up to but excluding `before`. */
 export async function logFrom(db: Database, table: string, sequence: number, before?: number): Promise<LogRow[]> {
   return db
     .selectFrom('log')
-    .selectAll()
+    .select(LOG_COLUMNS)
     .where('table_id', '=', table)
     .where('sequence', '>=', sequence)
     .$if(before !== undefined, (query) => query.where('sequence', '<', before as number))
@@ -18,7 +19,7 @@ export async function logFrom(db: Database, table: string, sequence: number, bef
 export async function logAt(db: Database, table: string, sequence: number): Promise<LogRow | undefined> {
   return db
     .selectFrom('log')
-    .selectAll()
+    .select(LOG_COLUMNS)
     .where('table_id', '=', table)
     .where('sequence', '=', sequence)
     .executeTakeFirst();
@@ -33,14 +34,14 @@ export async function entryOfSeat(
 ): Promise<LogRow | undefined> {
   return db
     .selectFrom('log')
-    .selectAll()
+    .select(LOG_COLUMNS)
     .where('table_id', '=', table)
     .where('seat', '=', seat)
     .where('number', '=', number)
     .executeTakeFirst();
 }
 
-/** How many entries of each seat lie before that place of the log: its newest there says so, however long the match is. */
+/** How many entries of each seat come before that sequence, read from the seat's last entry there. */
 export async function countEntries(
   db: Database,
   table: string,

@@ -1,13 +1,16 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Database, DatabaseKind } from './schema.ts';
 
 type Make = Kysely<unknown>;
 
-/** Each brings the database one version further; what has been released is never changed here, only added to. */
-function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
+/**
+ * Each brings the database one version further; what has been released is never changed here, only added to. Processes of the
+ * version before go on meanwhile: nothing they use goes away or is renamed, and a new column may be left out when they write.
+ */
+export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
     '001-tables': { up: makeTables },
-    '002-tidings': { up: kind === 'postgres' ? (db: Make) => makeTidings(db, TIDINGS) : nothingToMake },
+    '002-notices': { up: kind === 'postgres' ? (db: Make) => makeNoticeTriggers(db, TIDINGS) : nothingToMake },
     '003-programs': { up: (db: Make) => makePrograms(db, kind) },
     '005-probes': { up: makeProbes },
     '006-devices': { up: (db: Make) => describeDevices(db, kind) },
@@ -18,6 +21,12 @@ function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '011-clock': { up: addClock },
     '012-moments': { up: (db: Make) => db.schema.alterTable('snapshots').renameColumn('steps', 'moments').execute() },
     '013-proposals': { up: (db: Make) => db.schema.alterTable('chat').addColumn('proposed', 'text').execute() },
+    '014-chores': { up: makeChores },
+    '015-nodes': { up: noteNodes },
+    '016-put-away': { up: addPutAway },
+    '017-resting-clock': {
+      up: (db: Make) => db.schema.alterTable('tables').addColumn('clock_left', 'bigint').execute(),
+    },
   };
 }
 
@@ -122,17 +131,17 @@ async function makeTables(db: Make): Promise<void> {
     .execute();
 }
 
-/** What a server process tells the others: which table, and what about it changed. */
+/** The PostgreSQL channel of the bus. */
 export const CHANNEL = 'underbridge';
 
-/** What is told after which change of which table. */
-interface Telling {
+/** A trigger: what is published after which change of which table. */
+interface Notice {
   readonly table: string;
   readonly on: string;
   readonly payload: string;
 }
 
-const TIDINGS: readonly Telling[] = [
+const TIDINGS: readonly Notice[] = [
   { table: 'log', on: 'insert', payload: `'log ' || new.table_id || ' ' || new.sequence` },
   { table: 'chat', on: 'insert', payload: `'chat ' || new.table_id` },
   { table: 'tables', on: 'update or delete', payload: `'table ' || coalesce(new.id, old.id)` },
@@ -141,11 +150,11 @@ const TIDINGS: readonly Telling[] = [
   { table: 'people', on: 'update of name', payload: `'person ' || new.id` },
 ];
 
-const PROGRAM_TIDINGS: readonly Telling[] = [{ table: 'programs', on: 'update', payload: `'program ' || new.person` }];
+const PROGRAM_TIDINGS: readonly Notice[] = [{ table: 'programs', on: 'update', payload: `'program ' || new.person` }];
 
-/** PostgreSQL tells every process of a change in the very transaction that makes it. With SQLite there is only one process. */
-async function makeTidings(db: Make, tidings: readonly Telling[]): Promise<void> {
-  for (const { table, on, payload } of tidings) {
+/** Triggers that publish changes to all processes when the transaction commits. Not needed with SQLite, which has one process. */
+async function makeNoticeTriggers(db: Make, notices: readonly Notice[]): Promise<void> {
+  for (const { table, on, payload } of notices) {
     await sql
       .raw(
         `create function tell_of_${table}() returns trigger language plpgsql as
@@ -166,7 +175,7 @@ async function makePrograms(db: Make, kind: DatabaseKind): Promise<void> {
     .addColumn('token_hash', 'text', (column) => column.unique())
     .execute();
   await db.schema.createIndex('programs_by_owner').on('programs').column('owner').execute();
-  if (kind === 'postgres') await makeTidings(db, PROGRAM_TIDINGS);
+  if (kind === 'postgres') await makeNoticeTriggers(db, PROGRAM_TIDINGS);
 }
 
 /** Each entry is a seat's own, with a number among that seat's; and says what everybody may know of the match after it. */
@@ -193,17 +202,17 @@ async function numberEntries(db: Make, kind: DatabaseKind): Promise<void> {
   await db.schema.createIndex('log_by_seat').on('log').columns(['table_id', 'seat', 'number']).unique().execute();
 }
 
-/** So that a device that has been sent away is sent away by every process. */
-const DEVICE_TIDINGS: readonly Telling[] = [{ table: 'devices', on: 'delete', payload: `'device ' || old.person` }];
+/** So that every process closes the connections of a device that was signed out. */
+const DEVICE_TIDINGS: readonly Notice[] = [{ table: 'devices', on: 'delete', payload: `'device ' || old.person` }];
 
 async function describeDevices(db: Make, kind: DatabaseKind): Promise<void> {
   await db.schema.alterTable('devices').addColumn('seen', 'bigint').execute();
   await db.schema.alterTable('devices').addColumn('browser', 'text').execute();
   await db.schema.createIndex('devices_by_person').on('devices').column('person').execute();
-  if (kind === 'postgres') await makeTidings(db, DEVICE_TIDINGS);
+  if (kind === 'postgres') await makeNoticeTriggers(db, DEVICE_TIDINGS);
 }
 
-const MUTE_TIDINGS: readonly Telling[] = [
+const MUTE_TIDINGS: readonly Notice[] = [
   { table: 'mutes', on: 'insert or delete', payload: `'table ' || coalesce(new.table_id, old.table_id)` },
 ];
 
@@ -219,7 +228,7 @@ async function makeQuiet(db: Make, kind: DatabaseKind): Promise<void> {
     .addColumn('person', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('mutes_key', ['table_id', 'person'])
     .execute();
-  if (kind === 'postgres') await makeTidings(db, MUTE_TIDINGS);
+  if (kind === 'postgres') await makeNoticeTriggers(db, MUTE_TIDINGS);
 }
 
 /** Whether bots give hints even though several people play. */
@@ -230,11 +239,32 @@ async function addHints(db: Make): Promise<void> {
     .execute();
 }
 
-/** What there is limited time for, and until when. */
+/** The clock of a match. */
 async function addClock(db: Make): Promise<void> {
   await db.schema.alterTable('tables').addColumn('clock_period', 'text').execute();
   await db.schema.alterTable('tables').addColumn('clock_due', 'bigint').execute();
   await db.schema.createIndex('tables_by_clock').on('tables').column('clock_due').execute();
+}
+
+/** Jobs that run once for all processes, and when they last ran. */
+async function makeChores(db: Make): Promise<void> {
+  await db.schema
+    .createTable('chores')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('done', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+/** The process that began a match and stored each entry, so that another can take over its bots. */
+async function noteNodes(db: Make): Promise<void> {
+  for (const table of ['tables', 'log']) await db.schema.alterTable(table).addColumn('node', 'text').execute();
+}
+
+async function addPutAway(db: Make): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('put_away', 'bigint').execute();
+  const trimmed = db.schema.alterTable('tables');
+  await trimmed.addColumn('trimmed', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+  await sql.raw(`create index tables_to_trim on tables (ended) where state = 'over' and trimmed = 0`).execute(db);
 }
 
 async function makeProbes(db: Make): Promise<void> {
@@ -247,7 +277,19 @@ async function makeProbes(db: Make): Promise<void> {
 
 /** Brings the database up to date. PostgreSQL lets one process do it while the others wait. */
 export async function migrate(db: Database, kind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } });
+  const known = migrationsFor(kind);
+  const later = await madeByNewer(db, known);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...later }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Migrations of newer versions that have run already. They are compatible, and need nothing here. */
+async function madeByNewer(db: Database, known: Record<string, Migration>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const newest = Object.keys(known).sort().at(-1) ?? '';
+  const later = rows.filter(({ name }) => !Object.hasOwn(known, name) && name > newest);
+  return Object.fromEntries(later.map(({ name }) => [name, { up: nothingToMake }]));
 }

@@ -2,12 +2,12 @@ import { InputError } from '../../kernel/table.ts';
 import { placeOf } from './address.ts';
 
 interface Mistake {
-  /** How the database, the system or the migrator puts it: an error's code, or part of its message. */
+  /** An error code, or part of an error message. */
   readonly signs: RegExp;
   say(place: string, problem: string): string;
 }
 
-/** What keeps a database from being opened, and what whoever runs the server can do about it. */
+/** Why a database cannot be opened, and what the operator can do about it. */
 const MISTAKES: readonly Mistake[] = [
   {
     signs: /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000)$|connection timeout|SASL/,
@@ -19,8 +19,14 @@ const MISTAKES: readonly Mistake[] = [
     say: (place) => `${place} is no database. Name another file in DATABASE_URL, or move this one away.`,
   },
   {
+    signs: /disk image is malformed|file is too short/,
+    say: (place) =>
+      `${place} is damaged: part of it is missing or was overwritten. Put a backup in its place, or move it away to begin anew.`,
+  },
+  {
     signs: /previously executed migration/,
-    say: (place) => `${place} was written by a newer Underbridge. Start that one, or name another database.`,
+    say: (place) =>
+      `${place} was written by another Underbridge, which this one doesn’t know. Start that one, or name another database.`,
   },
   {
     signs:
@@ -29,7 +35,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** An error of opening that database as one line for whoever runs the server, if it is one that they can mend. */
+/** Turns an error of opening the database into one line, if the operator can fix it. */
 export function mistakeIn(database: string, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof InputError) return error;
   const code = 'code' in error ? String(error.code) : '';

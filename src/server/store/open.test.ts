@@ -1,12 +1,23 @@
-import { closeSync, copyFileSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { freshDatabase, KINDS } from '../../../test/server/kit/databases.ts';
+import { somebody } from '../../../test/server/kit/rows.ts';
 import { InputError } from '../../kernel/table.ts';
-import { freshDatabase, KINDS } from '../testing/databases.ts';
 import { openDatabase } from './open.ts';
 import { personById } from './people.ts';
-import { somebody } from './testing.ts';
 
 const quiet = () => {};
 
@@ -96,18 +107,33 @@ describe('an address that is none', () => {
 });
 
 describe.each(KINDS)('a database on %s', (kind) => {
-  test('that a newer Underbridge has written is left alone', async () => {
+  test('that some other Underbridge has written is left alone', async () => {
     const { database, remove } = await freshDatabase(kind);
     const { db, close } = await openDatabase(database, quiet);
-    const row = { name: '999-from-the-future', timestamp: '2030-01-01' };
+    const row = { name: '004-from-elsewhere', timestamp: '2030-01-01' };
     await db
       .insertInto('kysely_migration' as 'people')
       .values(row as never)
       .execute();
     await close();
-    expect(await complaint(database)).toContain('newer Underbridge');
+    expect(await complaint(database)).toContain('another Underbridge');
     await remove();
   });
+});
+
+test('a file of which a part is missing is refused at the start, wherever it ends', async () => {
+  const { database, remove } = await freshDatabase('sqlite');
+  const { db, close } = await openDatabase(database, quiet);
+  for (let guest = 0; guest < 50; guest++) await somebody(db, `guest-${guest}`);
+  await close();
+  const { size } = statSync(database);
+  for (const length of [size - 1, size - 1024, size >> 1, 5000, 1024, 100, 50]) {
+    const cut = `${database}.${length}`;
+    copyFileSync(database, cut);
+    truncateSync(cut, length);
+    expect(await complaint(cut)).toContain(`${cut} is damaged`);
+  }
+  await remove();
 });
 
 test('a file that may only be read is refused at the start', async () => {

@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite.ts';
 export interface Opened {
   readonly kind: DatabaseKind;
   readonly db: Database;
-  /** Makes all these changes or none; resolves when they are on disk. */
+  /** Runs the statements in one transaction; resolves when they are on disk. */
   commit(queries: readonly CompiledQuery[]): Promise<void>;
   /** Resolves when everything written so far is on disk. */
   sync(): Promise<void>;
@@ -40,13 +40,15 @@ type Raw = Omit<Opened, 'probe'>;
 
 async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Raw> {
   // Brought in here alone: it takes longer to load than all the rest of the database, and most servers need none of it.
-  const { postgresDialect, postgresPool } = await import('./postgres.ts');
-  const db: Database = new Kysely({ dialect: postgresDialect(postgresPool(url, onTrouble)) });
+  const { namedStatements, postgresDialect, postgresPool } = await import('./postgres.ts');
+  const pool = postgresPool(url, onTrouble);
+  const db: Database = new Kysely({ dialect: postgresDialect(pool) });
+  const run = namedStatements(pool);
   // PostgreSQL has it on disk when it says so.
   return {
     kind: 'postgres',
     db,
-    commit: (queries) => commitTo(db, queries),
+    commit: (queries) => commitTo(db, run, queries),
     sync: async () => {},
     close: () => db.destroy(),
   };
@@ -61,9 +63,13 @@ function openFile(file: string): Raw {
   }
 }
 
-async function commitTo(db: Database, queries: readonly CompiledQuery[]): Promise<void> {
+async function commitTo(
+  db: Database,
+  run: (query: CompiledQuery) => Promise<void>,
+  queries: readonly CompiledQuery[],
+): Promise<void> {
   const [only] = queries;
-  if (only !== undefined && queries.length === 1) await db.executeQuery(only);
+  if (only !== undefined && queries.length === 1) await run(only);
   else {
     await db.transaction().execute(async (transaction) => {
       for (const query of queries) await transaction.executeQuery(query);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { databaseOn, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { addChat, chatAfter } from './chat.ts';
 import { addDevice } from './devices.ts';
-import { makeLink, takeLink } from './links.ts';
-import { personBySecret, renamePerson, sawPeople } from './people.ts';
-import { databaseOn, somebody, someTable } from './testing.ts';
+import { makeLink, redeemLink } from './links.ts';
+import { personBySecret, renamePerson, updateLastSeen } from './people.ts';
 
 describe.each(KINDS)('people on %s', (kind) => {
   const store = databaseOn(kind);
@@ -13,7 +13,7 @@ describe.each(KINDS)('people on %s', (kind) => {
     const id = await somebody(store.db, 'astrid', 'Astrid');
     await addDevice(store.db, id, 'another secret', 2);
     await renamePerson(store.db, id, 'Åse');
-    await sawPeople(store.db, new Map([[id, 1_763_000_000_000]]));
+    await updateLastSeen(store.db, new Map([[id, 1_763_000_000_000]]));
     const known = { id, name: 'Åse', made: 1, seen: 1_763_000_000_000 };
     expect(await personBySecret(store.db, 'secret of astrid')).toEqual(known);
     expect(await personBySecret(store.db, 'another secret')).toEqual(known);
@@ -24,9 +24,9 @@ describe.each(KINDS)('people on %s', (kind) => {
     const id = await somebody(store.db, 'astrid');
     await makeLink(store.db, id, 'token', 100, 1);
     await makeLink(store.db, id, 'late', 100, 1);
-    expect((await takeLink(store.db, 'token', 99))?.id).toBe(id);
-    expect(await takeLink(store.db, 'token', 99)).toBeUndefined();
-    expect(await takeLink(store.db, 'late', 100)).toBeUndefined();
+    expect((await redeemLink(store.db, 'token', 99))?.id).toBe(id);
+    expect(await redeemLink(store.db, 'token', 99)).toBeUndefined();
+    expect(await redeemLink(store.db, 'late', 100)).toBeUndefined();
   });
 
   test('a few links wait to be followed, and those that have expired are cleared away', async () => {

@@ -9,7 +9,7 @@ export async function makePerson(db: Database, person: PersonRow, secretHash: st
   });
 }
 
-/** Keeps every other process waiting that would count what the person has, until the transaction ends. */
+/** Locks the person's row until the transaction ends. */
 export async function holdPerson(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('people')
@@ -40,8 +40,8 @@ export async function renamePerson(db: Database, id: string, name: string): Prom
   await db.updateTable('people').set({ name }).where('id', '=', id).execute();
 }
 
-/** Notes when each of them was last here. */
-export async function sawPeople(db: Database, seen: ReadonlyMap<string, number>): Promise<void> {
+/** Stores when each of them was last seen. */
+export async function updateLastSeen(db: Database, seen: ReadonlyMap<string, number>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const [id, at] of seen)
       await transaction.updateTable('people').set({ seen: at }).where('id', '=', id).execute();

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type CompiledQuery, type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 8;
 
-/** In milliseconds: how long a connection may take to be made, or to become free. */
+/** In milliseconds: how long to wait for a connection to be made or to become free. */
 export const CONNECT_LIMIT = 10_000;
-/** In milliseconds. The pool closes connections that nobody uses long before this. */
+/** In milliseconds. The pool closes idle connections long before this. */
 const SILENCE_LIMIT = 30_000;
 
 /** Counts and times fit into a JavaScript number, so they need not come as text. */
@@ -19,7 +19,7 @@ export function postgresPool(url: string, onTrouble: (error: Error) => void): pg
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_LIMIT,
-    stream: () => impatientSocket(),
+    stream: () => socketWithTimeout(),
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   // An error without a listener would end the process. The pool listens to a connection only while nobody uses it.
@@ -28,12 +28,22 @@ export function postgresPool(url: string, onTrouble: (error: Error) => void): pg
   return pool;
 }
 
-/** A machine that vanishes, as in a failover, closes nothing: without a limit its connections would be waited for ever. */
-function impatientSocket(): Socket {
+/** A machine that vanishes in a failover closes nothing; without a timeout its connections would hang forever. */
+function socketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE_LIMIT, () => socket.destroy(new Error('PostgreSQL has fallen silent')));
 }
 
 export function postgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({ pool });
+}
+
+/** Names frequent statements, so that PostgreSQL parses and plans them once for each connection. */
+export function namedStatements(pool: pg.Pool): (query: CompiledQuery) => Promise<void> {
+  const names = new Map<string, string>();
+  return async ({ sql, parameters }) => {
+    const name = names.get(sql) ?? `statement-${names.size}`;
+    names.set(sql, name);
+    await pool.query({ name, text: sql, values: [...parameters] });
+  };
 }

@@ -2,8 +2,8 @@ import { type Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * A query that is asked all the time. Building it takes longer than running it, so it is built once for each database, with
- * example values, and then run with others in the same order.
+ * A frequent query. Building it takes longer than running it, so it is built once for each database with example values, and
+ * then run with others in the same order.
  */
 export function prepared<Row, Values extends readonly unknown[]>(
   build: (db: Database, ...examples: Values) => Compilable<Row>,

@@ -4,9 +4,9 @@ import type { Database } from './schema.ts';
 /** In bytes: as much as a move with the snapshot of a large position. */
 const LENGTH = 40_000;
 
-/** Stores something the way moves are stored, over what was stored before: if this fails, so would a move. */
+/** Writes a row the way entries are written, replacing the one before. If this fails, so would an entry. */
 export async function probe(db: Database, commit: (queries: readonly CompiledQuery[]) => Promise<void>): Promise<void> {
-  const written = `${Date.now()} `.padEnd(LENGTH, '-');
+  const written = `${performance.now()} `.padEnd(LENGTH, '-');
   const query = db.insertInto('probes').values({ id: 1, written });
   await commit([query.onConflict((conflict) => conflict.column('id').doUpdateSet({ written })).compile()]);
 }

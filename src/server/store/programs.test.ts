@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { databaseOn, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { makeProgram, programByToken, programsOf, revokedAmong, revokeProgram } from './programs.ts';
 import { tableNamed } from './tables.ts';
-import { databaseOn, somebody, someTable } from './testing.ts';
 
 describe.each(KINDS)('programs on %s', (kind) => {
   const store = databaseOn(kind);

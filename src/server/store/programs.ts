@@ -2,9 +2,9 @@ import { holdPerson } from './people.ts';
 import { prepared } from './prepared.ts';
 import type { Database, PersonRow, ProgramRow } from './schema.ts';
 
-/** Programs that sit down as bots. Each is a person of its own, so that it sees no seat but those it has taken itself. */
+/** Programs that play as bots. Each is a person of its own, so that it sees only its own seats. */
 
-/** False if the owner has so many already: then nothing is made. */
+/** False, and creates nothing, if the owner has so many already. */
 export async function makeProgram(
   db: Database,
   person: PersonRow,
@@ -50,7 +50,7 @@ export async function programsOf(db: Database, owner: string): Promise<PersonRow
     .execute();
 }
 
-/** Makes the token worthless; what the program has played stays its own. False if the owner has no such program. */
+/** Revokes the token; matches of the program stay. False if the owner has no such program. */
 export async function revokeProgram(db: Database, owner: string, program: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('programs')

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../host/store.ts';
 
-/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is kept as text. */
+/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is stored as text. */
 
 interface PeopleTable {
   id: string;
@@ -10,12 +10,12 @@ interface PeopleTable {
   seen: number;
 }
 
-/** One for each device that a person uses; the secret itself is only in that device's cookie. */
+/** One row for each device of a person; the secret itself is only in the device's cookie. */
 interface DevicesTable {
   secret_hash: string;
   person: string;
   made: number;
-  /** When it was last here, and which browser on which system it is; unknown of those that have not come since this is noted. */
+  /** When it was last seen, and its browser and system; null for devices not seen since the columns exist. */
   seen: number | null;
   browser: string | null;
 }
@@ -58,10 +58,29 @@ interface ChatTable {
   proposed: string | null;
 }
 
-/** One row, written again and again to see whether anything can be written. */
+/** One row, written repeatedly to check whether writing works. */
 interface ProbesTable {
   id: number;
   written: string;
+}
+
+/** Jobs that run once for all processes, and when they last ran. */
+interface ChoresTable {
+  name: string;
+  done: number;
+}
+
+/** Columns that only the server has: the process that began the match, or stored the entry. */
+interface TablesTable extends TableRow {
+  readonly node: Generated<string | null>;
+  /** When the match was archived because nobody had come for long; null if it is not. */
+  readonly put_away: Generated<number | null>;
+  /** 1 if the spare snapshots of a finished match have been deleted. */
+  readonly trimmed: Generated<number>;
+}
+
+interface LogTable extends LogRow {
+  readonly node: Generated<string | null>;
 }
 
 interface Schema {
@@ -69,20 +88,22 @@ interface Schema {
   devices: DevicesTable;
   links: LinksTable;
   programs: ProgramsTable;
-  tables: TableRow;
+  tables: TablesTable;
   seats: SeatRow;
   votes: VotesTable;
   mutes: MutesTable;
-  log: LogRow;
+  log: LogTable;
   snapshots: SnapshotRow;
   chat: ChatTable;
   probes: ProbesTable;
+  chores: ChoresTable;
 }
 
 export type Database = Kysely<Schema>;
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
+export type StoredTableRow = Selectable<TablesTable>;
 export type PersonRow = Selectable<PeopleTable>;
 export type DeviceRow = Selectable<DevicesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;

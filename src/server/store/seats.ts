@@ -45,8 +45,8 @@ export async function sitDown(
 }
 
 /**
- * Lets go of the person's seats, or of one of them; false if there was none to let go of. The host's part passes on; a table
- * that nobody sits at is cleared away.
+ * Frees the person's seats, or one of them; false if there was none. If the host leaves, another person becomes host; an empty
+ * table is deleted.
  */
 export async function getUp(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -78,7 +78,7 @@ async function passOn(db: Database, table: string, host: string, heir: string | 
   await db.updateTable('tables').set({ host: heir }).where('id', '=', table).where('host', '=', host).execute();
 }
 
-/** Gives a seat to whom the host wants; false if another person sits there. */
+/** Sets the holder of a seat; false if another person sits there. */
 export async function arrangeSeat(
   db: Database,
   table: string,
@@ -97,7 +97,7 @@ export async function arrangeSeat(
   );
 }
 
-/** Lets a bot of that level play for the owner, or nobody but the owner again. Votes about it are done with. */
+/** Sets or removes the stand-in of a seat, and deletes the votes about it. */
 export async function setStandIn(db: Database, table: string, seat: Seat, level: string | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await forgetVotes(transaction, table, seat);
@@ -105,7 +105,7 @@ export async function setStandIn(db: Database, table: string, seat: Seat, level:
   });
 }
 
-/** Lets a bot of that level play because the others want it; that their votes are kept tells it from one the owner chose. */
+/** Sets a stand-in that was voted for. The votes are kept: they tell it from one that the owner chose. */
 export async function voteIn(db: Database, table: string, seat: Seat, level: string): Promise<void> {
   await writeStandIn(db, table, seat, level);
 }
@@ -119,7 +119,7 @@ async function writeStandIn(db: Database, table: string, seat: Seat, level: stri
     .execute();
 }
 
-/** Notes that the person wants a bot of that level there; voting again replaces the level. */
+/** Stores the person's vote for a bot of that level; a second vote replaces the first. */
 export async function addVote(db: Database, table: string, seat: Seat, person: string, level: string): Promise<void> {
   await db
     .insertInto('votes')

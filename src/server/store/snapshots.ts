@@ -1,7 +1,8 @@
-import type { SnapshotRow } from '../../host/store.ts';
+import type { KeptPosition, SnapshotRow } from '../../host/store.ts';
+import { logAt } from './log.ts';
 import type { Database } from './schema.ts';
 
-/** The newest position kept of a match; a settled one if answers before it must not be taken back any more. */
+/** The newest snapshot of a match, or the newest settled one. */
 export async function newestSnapshot(
   db: Database,
   table: string,
@@ -17,7 +18,7 @@ export async function newestSnapshot(
     .executeTakeFirst();
 }
 
-/** The newest settled position with at most that many moments before it. */
+/** The newest settled snapshot with at most that many moments before it. */
 export async function snapshotBefore(db: Database, table: string, moments: number): Promise<SnapshotRow | undefined> {
   return db
     .selectFrom('snapshots')
@@ -31,7 +32,7 @@ export async function snapshotBefore(db: Database, table: string, moments: numbe
     .executeTakeFirst();
 }
 
-/** Where in the log the oldest settled position with at least that many moments before it stands. */
+/** The sequence of the oldest settled snapshot with at least that many moments before it. */
 export async function sequenceAfter(db: Database, table: string, moments: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('snapshots')
@@ -46,8 +47,13 @@ export async function sequenceAfter(db: Database, table: string, moments: number
   return found?.sequence;
 }
 
-/** Keeps the position; one that was kept there before gives way only to one of newer rules. */
-export async function saveSnapshot(db: Database, snapshot: SnapshotRow): Promise<void> {
+/**
+ * Stores the snapshot. An existing one is replaced only by one of newer rules. A snapshot that the log does not lead to is not
+ * stored: the match will continue from where the log ends.
+ */
+export async function savePosition(db: Database, { snapshot, after }: KeptPosition): Promise<void> {
+  const { table_id, sequence } = snapshot;
+  if (sequence > 0 && (await logAt(db, table_id, sequence - 1))?.at !== after) return;
   await db
     .insertInto('snapshots')
     .values(snapshot)
@@ -58,4 +64,7 @@ export async function saveSnapshot(db: Database, snapshot: SnapshotRow): Promise
         .where('snapshots.version', '<', snapshot.version),
     )
     .execute();
+  // Of unsettled snapshots only the newest is ever read.
+  const older = db.deleteFrom('snapshots').where('table_id', '=', table_id).where('settled', '=', 0);
+  await older.where('sequence', '<', sequence).execute();
 }

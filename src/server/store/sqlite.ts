@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Dialect } from 'kysely';
@@ -6,24 +6,25 @@ import { InputError } from '../../kernel/table.ts';
 import { mustBeNoFolder } from './address.ts';
 import { type Query, startDisk } from './disk.ts';
 import { openHandle, preparing, waitForLocks } from './handle.ts';
-import { patientDialect } from './patient.ts';
+import { retryingDialect } from './retrying.ts';
 
 interface Sqlite {
   readonly dialect: Dialect;
-  /** Makes all these changes or none; resolves when they are on disk. */
+  /** Runs the statements in one transaction; resolves when they are on disk. */
   commit(queries: readonly Query[]): Promise<void>;
   /** Waits until everything written so far is on disk. */
   sync(): Promise<void>;
-  /** To be called when nothing is to be written or read any more; once is enough, and twice does no harm. */
+  /** To be called when nothing is written or read any more; idempotent. */
   close(): Promise<void>;
 }
 
-/** Moves, of which there are many, are written by a thread of their own; everything else is read and written here. */
+/** Entries, of which there are many, are written by another thread; everything else is read and written here. */
 export function openSqlite(file: string): Sqlite {
   mustBeNoFolder(file);
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const lock = lockFor(file);
   try {
+    mustBeWhole(file);
     const handle = openHandle(file);
     waitForLocks(handle, false);
     const disk = startDisk(file);
@@ -31,15 +32,15 @@ export function openSqlite(file: string): Sqlite {
     const close = async () => {
       await disk.close();
       waitForLocks(handle, true);
-      // So that after a stop everything is in the one file, for whoever copies it.
+      // So that after a stop the file is complete and can be copied.
       handle.exec('pragma wal_checkpoint(truncate)');
       handle.close();
       lock.close();
     };
     return {
-      dialect: patientDialect({ prepare: preparing(handle), isTransaction: () => handle.isTransaction }),
+      dialect: retryingDialect({ prepare: preparing(handle), isTransaction: () => handle.isTransaction }),
       commit: disk.commit,
-      // To write nothing waits for the disk as well, and for all that was written before.
+      // An empty commit waits for the disk, too, and for everything written before.
       sync: together(() => disk.commit([])),
       close() {
         closing ??= close();
@@ -50,6 +51,28 @@ export function openSqlite(file: string): Sqlite {
     lock.close();
     throw error;
   }
+}
+
+/** Offsets of the page size and the page count in the header of a database file. */
+const HEADER = { length: 32, pageSize: 16, pages: 28 };
+
+/**
+ * SQLite notices a truncated file only when it reads beyond its end. While there is a write-ahead log, missing pages may be in
+ * that.
+ */
+function mustBeWhole(file: string): void {
+  const length = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const logged = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (length === 0 || logged > 0) return;
+  const header = Buffer.alloc(HEADER.length);
+  const opened = openSync(file, 'r');
+  readSync(opened, header);
+  closeSync(opened);
+  const pageSize = header.readUInt16BE(HEADER.pageSize);
+  // 1 stands for 65536, which does not fit.
+  const wanted = (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(HEADER.pages);
+  if (header.toString('latin1').startsWith('SQLite format 3') && length < wanted)
+    throw new Error('the file is too short');
 }
 
 /** Coalesces concurrent calls: those made while one runs share the next. */
@@ -74,8 +97,8 @@ function together(action: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * A second process on the same file would not hear of the moves accepted by the first. The lock is one that the system takes
- * back when the process dies, however it dies; it lies on a file of its own so that the database stays readable for backups.
+ * A second process on the same file would not know of the moves accepted by the first. The system releases the lock when the
+ * process dies, however it dies; it is on a separate file so that the database stays readable for backups.
  */
 function lockFor(file: string): InstanceType<typeof DatabaseSync> {
   const lock = new DatabaseSync(`${file}.lock`);

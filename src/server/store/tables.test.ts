@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { databaseOn, logRow, snapshotRow, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { removeTable } from './gathering.ts';
 import { addVote, arrangeSeat, getUp, setStandIn, sitDown, voteIn } from './seats.ts';
+import { savePosition } from './snapshots.ts';
 import {
   newestEntries,
   openTables,
@@ -12,7 +14,6 @@ import {
   tablesOf,
   tablesWithWaitingBots,
 } from './tables.ts';
-import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
 import { makeWriter } from './writer.ts';
 
 const ID = 'aaaaaaaaaa';
@@ -24,6 +25,7 @@ const START = {
   snapshot: snapshotRow(ID, 0),
   clock_period: null,
   clock_due: null,
+  clock_left: null,
 };
 
 describe.each(KINDS)('tables on %s', (kind) => {
@@ -140,12 +142,22 @@ describe.each(KINDS)('tables on %s', (kind) => {
     await someTable(store.db, 'aaaaaaaaaa', astrid, seats, { state: 'running', started: 1000, asked: 2 });
     await someTable(store.db, 'bbbbbbbbbb', astrid, seats, { state: 'running', started: 1000, asked: 1 });
     await someTable(store.db, 'cccccccccc', astrid, seats, { state: 'running', started: 1000, asked: 1 });
+    await savePosition(store.db, { snapshot: snapshotRow('cccccccccc', 0), after: undefined });
     await makeWriter(store.db, store.commit).append({ log: logRow('cccccccccc', 0, { asked: 3, at: 3000 }) });
-    expect(await tablesWithWaitingBots(store.db, 900)).toEqual([]);
-    expect(await tablesWithWaitingBots(store.db, 2000)).toEqual(['aaaaaaaaaa']);
-    expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    expect(await tablesWithWaitingBots(store.db, 900, undefined)).toEqual([]);
+    expect(await tablesWithWaitingBots(store.db, 2000, undefined)).toEqual(['aaaaaaaaaa']);
+    expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    // Nobody knows who began them, and another process has stored the entry.
+    expect(await tablesWithWaitingBots(store.db, 900, [''])).toEqual([]);
+    expect((await tablesWithWaitingBots(store.db, 900, ['north'])).sort()).toEqual(['aaaaaaaaaa', 'cccccccccc']);
+    await store.db.updateTable('log').set({ node: 'north' }).execute();
+    expect(await tablesWithWaitingBots(store.db, 900, ['north', 'south'])).toEqual(['aaaaaaaaaa']);
     await setStandIn(store.db, 'bbbbbbbbbb', 0, 'random');
-    expect((await tablesWithWaitingBots(store.db, 4000)).sort()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc']);
+    expect((await tablesWithWaitingBots(store.db, 4000, undefined)).sort()).toEqual([
+      'aaaaaaaaaa',
+      'bbbbbbbbbb',
+      'cccccccccc',
+    ]);
   });
 });
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { LogRow, SeatRow, Start, StoredClock, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
 import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
-import type { Database } from './schema.ts';
+import type { Database, StoredTableRow } from './schema.ts';
 
 const MOST_LISTED = 100;
 
-/** What the newest entry of a log says about its match. */
+/** The columns of the newest entry that belong to a stored table. */
 const HEAD = ['table_id', 'asked', 'asked_known', 'at', 'moved'] as const;
 type Head = Pick<LogRow, (typeof HEAD)[number]>;
 
@@ -63,6 +63,7 @@ export async function openTables(db: Database, state: TableRow['state'], since: 
     .where('state', '=', state)
     .where('open', '=', 1)
     .where('made', '>=', since)
+    .where('put_away', 'is', null)
     .orderBy('made', 'desc')
     .limit(MOST_LISTED)
     .execute();
@@ -92,7 +93,7 @@ export async function countTablesOf(db: Database, person: string): Promise<numbe
   return Number(tables);
 }
 
-async function complete(db: Database, rows: readonly TableRow[]): Promise<StoredTable[]> {
+async function complete(db: Database, rows: readonly StoredTableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await seatQuery(db).where('table_id', 'in', ids).execute();
@@ -111,12 +112,12 @@ export function newestEntries(db: Database, ids: readonly string[]) {
     .where('tables.id', 'in', [...ids]);
 }
 
-const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
+export const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
 type SeatOfTable = Omit<StoredSeat, 'votes'> & { readonly table_id: string };
 
 function assemble(
-  row: TableRow,
+  { node: _, put_away: putAway, trimmed: __, ...row }: StoredTableRow,
   seats: readonly SeatOfTable[],
   votes: readonly { table_id: string; seat: number; person: string }[],
   heads: readonly Head[],
@@ -125,6 +126,7 @@ function assemble(
   const head = heads.find(({ table_id }) => table_id === row.id);
   return {
     row,
+    ...(putAway !== null && { putAway }),
     seats: seats
       .filter(({ table_id }) => table_id === row.id)
       .map(({ table_id: _, ...seat }) => ({
@@ -132,7 +134,7 @@ function assemble(
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
       })),
     asked: head?.asked ?? row.asked,
-    askedKnown: head?.asked_known ?? row.asked,
+    publicAsked: head?.asked_known ?? row.asked,
     entered: head?.at ?? row.started ?? row.made,
     moved: head?.moved ?? row.started ?? row.made,
     muted: mutes.filter(({ table_id }) => table_id === row.id).map(({ person }) => person),
@@ -148,7 +150,7 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
 }
 
 /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
-export async function startTable(db: Database, id: string, start: Start): Promise<boolean> {
+export async function startTable(db: Database, id: string, start: Start, node = ''): Promise<boolean> {
   const { version, snapshot, ...begun } = start;
   return db.transaction().execute(async (transaction) => {
     if (!(await holdGathering(transaction, id))) return false;
@@ -161,7 +163,7 @@ export async function startTable(db: Database, id: string, start: Start): Promis
     if (free.length > 0) return false;
     await transaction
       .updateTable('tables')
-      .set({ ...begun, state: 'running', version, rules: version })
+      .set({ ...begun, state: 'running', version, rules: version, node })
       .where('id', '=', id)
       .execute();
     await transaction.insertInto('snapshots').values(snapshot).execute();
@@ -170,16 +172,19 @@ export async function startTable(db: Database, id: string, start: Start): Promis
 }
 
 export async function setRules(db: Database, id: string, rules: number): Promise<void> {
-  await db.updateTable('tables').set({ rules }).where('id', '=', id).execute();
+  await db.updateTable('tables').set({ rules }).where('id', '=', id).where('rules', '<', rules).execute();
 }
 
-/** Sets the deadline, if the one that is stored is still for that period. */
-export async function setClock(db: Database, id: string, period: string | null, clock: StoredClock): Promise<void> {
-  const update = db.updateTable('tables').set(clock).where('id', '=', id);
-  await update.where('clock_period', period === null ? 'is' : '=', period).execute();
+/** Sets the clock if it is still `before`. */
+export async function setClock(db: Database, id: string, before: StoredClock, after: StoredClock): Promise<void> {
+  let update = db.updateTable('tables').set(after).where('id', '=', id);
+  for (const part of ['clock_period', 'clock_due', 'clock_left'] as const) {
+    update = update.where(part, before[part] === null ? 'is' : '=', before[part]);
+  }
+  await update.execute();
 }
 
-/** Remembers the table at which the same people go on; the one that was first, if there is one. */
+/** Sets the rematch of a table, unless it has one already; returns the one that counts. */
 export async function setRematch(db: Database, id: string, rematch: string): Promise<string> {
   await db.updateTable('tables').set({ rematch }).where('id', '=', id).where('rematch', 'is', null).execute();
   const { rematch: kept } = await db
@@ -190,14 +195,20 @@ export async function setRematch(db: Database, id: string, rematch: string): Pro
   return kept ?? rematch;
 }
 
-/** Matches with a deadline that has passed before that time: perhaps nobody waits for it any more. */
+/** Matches whose deadline passed before that time. Perhaps no process waits for it any more. */
 export async function tablesOutOfTime(db: Database, before: number): Promise<string[]> {
-  const query = db.selectFrom('tables').select('id').where('state', '=', 'running');
+  const query = db.selectFrom('tables').select('id').where('state', '=', 'running').where('put_away', 'is', null);
   return (await query.where('clock_due', '<=', before).execute()).map(({ id }) => id);
 }
 
-/** Matches in which a bot has been asked since before that time: perhaps nobody lets it think any more. */
-export async function tablesWithWaitingBots(db: Database, before: number): Promise<string[]> {
+/**
+ * Matches in which a bot is asked that may not be thinking any more: asked before that time, or by a process that is not alive.
+ */
+export async function tablesWithWaitingBots(
+  db: Database,
+  before: number,
+  alive: readonly string[] | undefined,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -207,7 +218,13 @@ export async function tablesWithWaitingBots(db: Database, before: number): Promi
     .where('tables.state', '=', 'running')
     .where(({ or, eb }) => or([eb('seats.holder', '=', 'bot'), eb('seats.stand_in', 'is not', null)]))
     .where(sql<boolean>`(coalesce(log.asked, tables.asked) >> seats.seat) & 1 = 1`)
-    .where(sql<boolean>`coalesce(log.at, tables.started) < ${before}`)
+    .where('tables.put_away', 'is', null)
+    .where(({ or }) =>
+      or([
+        sql<boolean>`coalesce(log.at, tables.started) < ${before}`,
+        ...(alive === undefined ? [] : [sql<boolean>`coalesce(log.node, tables.node, '') not in (${sql.join(alive)})`]),
+      ]),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

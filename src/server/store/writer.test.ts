@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../testing/databases.ts';
+import { KINDS } from '../../../test/server/kit/databases.ts';
+import { databaseOn, logRow, snapshotRow, somebody, someTable } from '../../../test/server/kit/rows.ts';
 import { logFrom } from './log.ts';
-import { newestSnapshot } from './snapshots.ts';
+import { newestSnapshot, savePosition } from './snapshots.ts';
 import { tableNamed } from './tables.ts';
-import { databaseOn, logRow, snapshotRow, somebody, someTable } from './testing.ts';
 import { makeWriter } from './writer.ts';
 
 describe.each(KINDS)('the writer on %s', (kind) => {
@@ -13,6 +13,9 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     const host = await somebody(store.db, 'astrid');
     await someTable(store.db, 'aaaaaaaaaa', host, [{}, {}]);
     await someTable(store.db, 'bbbbbbbbbb', host, [{}, {}]);
+    for (const table of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
+      await savePosition(store.db, { snapshot: snapshotRow(table, 0), after: undefined });
+    }
   }
 
   test('keeps what many tables append at once, in the order of each', async () => {
@@ -43,7 +46,44 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     expect(results[2]).toBe('stored');
     const [row] = await logFrom(store.db, 'aaaaaaaaaa', 0);
     expect(row?.told).toBe(results[0] === 'stored' ? '["mine"]' : '["others"]');
-    expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any')) !== undefined).toBe(results[0] === 'stored');
+    expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any'))?.sequence).toBe(results[0] === 'stored' ? 1 : 0);
+  });
+
+  test('stores an entry only after the one before it, and after no other than that', async () => {
+    await twoTables();
+    await someTable(store.db, 'cccccccccc', 'astrid', [{}, {}]);
+    const writer = makeWriter(store.db, store.commit);
+    expect(await writer.append({ log: logRow('cccccccccc', 0) })).toBe('gap');
+    await writer.append({ log: logRow('aaaaaaaaaa', 0) });
+    expect(await writer.append({ log: logRow('aaaaaaaaaa', 2), snapshot: snapshotRow('aaaaaaaaaa', 3) })).toBe('gap');
+    expect(await writer.append({ log: logRow('aaaaaaaaaa', 1), after: 1999 })).toBe('gap');
+    const several = [
+      { log: logRow('aaaaaaaaaa', 1), after: 2000 },
+      { log: logRow('bbbbbbbbbb', 7), after: 2006 },
+      { log: logRow('bbbbbbbbbb', 0) },
+      { log: logRow('bbbbbbbbbb', 1), after: 2000 },
+    ];
+    expect(await Promise.all(several.map(writer.append))).toEqual(['stored', 'gap', 'stored', 'stored']);
+    expect((await logFrom(store.db, 'aaaaaaaaaa', 0)).map(({ sequence }) => sequence)).toEqual([0, 1]);
+    expect((await logFrom(store.db, 'bbbbbbbbbb', 0)).map(({ sequence }) => sequence)).toEqual([0, 1]);
+    expect(await logFrom(store.db, 'cccccccccc', 0)).toEqual([]);
+    expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any'))?.sequence).toBe(0);
+  });
+
+  test('keeps no position that the log does not lead to', async () => {
+    await twoTables();
+    const writer = makeWriter(store.db, store.commit);
+    await writer.append({ log: logRow('aaaaaaaaaa', 0) });
+    for (const [sequence, after] of [
+      [2, 2001],
+      [1, 1999],
+      [1, undefined],
+    ] as const) {
+      await savePosition(store.db, { snapshot: snapshotRow('aaaaaaaaaa', sequence), after });
+      expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any'))?.sequence).toBe(0);
+    }
+    await savePosition(store.db, { snapshot: snapshotRow('aaaaaaaaaa', 1), after: 2000 });
+    expect((await newestSnapshot(store.db, 'aaaaaaaaaa', 'any'))?.sequence).toBe(1);
   });
 
   test('stores a resignation together with who plays on, unless somebody does already', async () => {
@@ -67,7 +107,7 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     });
     const stored = await tableNamed(store.db, 'aaaaaaaaaa');
     expect(stored?.row).toMatchObject({ state: 'over', ended: 5000, places: '[2,1]' });
-    expect(stored).toMatchObject({ asked: 1, askedKnown: 1, entered: 2000, moved: 2000 });
+    expect(stored).toMatchObject({ asked: 1, publicAsked: 1, entered: 2000, moved: 2000 });
     expect(await newestSnapshot(store.db, 'aaaaaaaaaa', 'settled')).toEqual(snapshotRow('aaaaaaaaaa', 1));
   });
 
@@ -76,7 +116,8 @@ describe.each(KINDS)('the writer on %s', (kind) => {
     const writer = makeWriter(store.db, store.commit);
     const results = await Promise.allSettled([
       writer.append({ log: logRow('aaaaaaaaaa', 0) }),
-      writer.append({ log: logRow('no-such-ta', 0) }),
+      // The seat has an entry with that number already.
+      writer.append({ log: logRow('aaaaaaaaaa', 1, { number: 0 }) }),
       writer.append({ log: logRow('bbbbbbbbbb', 0) }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -1,31 +1,33 @@
-import { CompiledQuery } from 'kysely';
-import type { Append, LogRow } from '../../host/store.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Append, LogRow, Outcome } from '../../host/store.ts';
+import { insertions } from './insertions.ts';
 import { logAt } from './log.ts';
 import type { Database } from './schema.ts';
+import { newestSnapshot } from './snapshots.ts';
 
 export interface Writer {
-  /** Resolves when the entry is on disk; 'taken' if another process had its place first: then nothing was written. */
-  append(entry: Append): Promise<'stored' | 'taken'>;
-  /** Resolves when nothing waits to be written any more. */
+  /** Resolves when the entry is on disk, or when it is known why it cannot be. */
+  append(entry: Append): Promise<Outcome>;
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
 interface Waiting {
   readonly entry: Append;
-  readonly resolve: (outcome: 'stored' | 'taken') => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const MOST_AT_ONCE = 100;
-/** In milliseconds. Who writes more often than this waits for others to come along: every time costs the same, for one as for many. */
+/** In milliseconds: the least pause between two commits. A commit costs the same for one entry as for many, so entries are batched. */
 const SHORTEST_PAUSE = 3;
 
-/** Makes all these changes or none; resolves when they are on disk. */
+/** Runs the statements in one transaction; resolves when they are on disk. */
 type Commit = (queries: readonly CompiledQuery[]) => Promise<void>;
 
-/** What arrives while nothing is being written goes to disk at once; under load, what arrives meanwhile goes together. */
-export function makeWriter(db: Database, commit: Commit): Writer {
-  const insert = insertions(db);
+/** Appends entries. An idle writer commits at once; under load, entries that arrive during a commit share the next one. */
+export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
+  const insert = insertions(db, node);
   let waiting: Waiting[] = [];
   let busy = false;
   let begun = Number.NEGATIVE_INFINITY;
@@ -64,7 +66,7 @@ export function makeWriter(db: Database, commit: Commit): Writer {
     }
   }
 
-  /** One entry that cannot be stored must not take those of other tables along; a database that is gone takes them all. */
+  /** Commits entries one by one after a failed batch, so that one bad entry does not fail those of other tables. */
   async function settleSingly(batch: readonly Waiting[]): Promise<void> {
     let gone: { readonly error: unknown } | undefined;
     for (const each of batch) {
@@ -80,14 +82,15 @@ export function makeWriter(db: Database, commit: Commit): Writer {
     }
   }
 
-  /** Finds out what became of an entry whose storing failed; false if the database does not answer even that. */
+  /** Finds out what became of an entry whose commit failed; false if the database does not answer. */
   async function explain({ entry, resolve, reject }: Waiting, error: unknown): Promise<boolean> {
     const { table_id, sequence } = entry.log;
     try {
       const first = await logAt(db, table_id, sequence);
-      if (first === undefined) reject(error);
-      // The connection may have broken after the entry was stored and before that could be said.
-      else resolve(isSame(first, entry.log) ? 'stored' : 'taken');
+      // The connection may have been lost after the entry was stored.
+      if (first !== undefined) resolve(isSame(first, entry.log) ? 'stored' : 'taken');
+      else if (await isGap(db, entry)) resolve('gap');
+      else reject(error);
       return true;
     } catch {
       reject(error);
@@ -96,7 +99,7 @@ export function makeWriter(db: Database, commit: Commit): Writer {
   }
 
   function queriesFor(entries: readonly Append[]): CompiledQuery[] {
-    const queries = [insert(entries.map(({ log }) => log))];
+    const queries = [insert(entries)];
     const snapshots = entries.flatMap(({ snapshot }) => snapshot ?? []);
     if (snapshots.length > 0) {
       const query = db.insertInto('snapshots').values(snapshots);
@@ -132,31 +135,10 @@ function isSame(one: LogRow, other: LogRow): boolean {
   return one.entry === other.entry && one.told === other.told && one.at === other.at;
 }
 
-const TEMPLATE: LogRow = {
-  table_id: '',
-  sequence: 0,
-  seat: null,
-  number: null,
-  entry: '',
-  told: '',
-  version: 0,
-  asked: 0,
-  asked_known: 0,
-  at: 0,
-  moved: 0,
-};
-const COLUMNS = Object.keys(TEMPLATE) as (keyof LogRow)[];
-
-/** Building the statement takes longer than running it, so one is kept for each number of rows. */
-function insertions(db: Database): (rows: readonly LogRow[]) => CompiledQuery {
-  const kept: string[] = [];
-  const textFor = (rows: number) => {
-    kept[rows] ??= db.insertInto('log').values(Array<LogRow>(rows).fill(TEMPLATE)).compile().sql;
-    return kept[rows];
-  };
-  return (rows) =>
-    CompiledQuery.raw(
-      textFor(rows.length),
-      rows.flatMap((row) => COLUMNS.map((column) => row[column])),
-    );
+/** Whether the entry before this one is missing or another one; for the first entry, whether the match has no snapshot. */
+async function isGap(db: Database, { log, after }: Append): Promise<boolean> {
+  const { table_id, sequence } = log;
+  if (sequence === 0) return (await newestSnapshot(db, table_id, 'any')) === undefined;
+  const before = await logAt(db, table_id, sequence - 1);
+  return before === undefined || (after !== undefined && before.at !== after);
 }

@@ -8,12 +8,13 @@ import {
   useRef,
 } from 'react';
 import './stage.css';
+import './glow.css';
 import { type AboutDesk, explain, stopExplaining, thingUnder, untick } from './about/desk.ts';
 import { isInPanel } from './about/into-panel.ts';
 import { useAbout } from './about/use-about.ts';
 import type { Ahead } from './ahead.ts';
 import { allowDragging } from './drag.ts';
-import { type Scene, useGlide } from './glide.ts';
+import { type GlideScene, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
 import { isArrow, steer } from './steer.ts';
 import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './tab-stops.ts';
@@ -39,7 +40,7 @@ interface StageProps {
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
   /** What is shown: pieces glide whenever it changes. */
-  readonly scene: Scene;
+  readonly scene: GlideScene;
   /** Where what is pointed at is explained. */
   readonly desk: AboutDesk;
   readonly children: ReactNode;

@@ -178,24 +178,24 @@ function running(stage: HTMLElement): Animation[] {
 }
 
 /** What is on the stage: whose view of which moment. The number grows with everything that happens. */
-export interface Scene {
+export interface GlideScene {
   readonly viewer: Viewer;
   readonly moment: number;
   readonly number: number;
 }
 
 /** From one moment to the next or the one before things move; a longer way, or other eyes, is a change of scene. */
-function follows(scene: Scene, before: Scene): boolean {
+function follows(scene: GlideScene, before: GlideScene): boolean {
   return scene.viewer === before.viewer && Math.abs(scene.moment - before.moment) <= 1;
 }
 
-function isSame(scene: Scene, before: Scene): boolean {
+function isSame(scene: GlideScene, before: GlideScene): boolean {
   return scene.viewer === before.viewer && scene.moment === before.moment && scene.number === before.number;
 }
 
 /** Lets the pieces on the stage glide whenever the scene changes. */
-export function useGlide(stage: RefObject<HTMLElement | null>, scene: Scene): void {
-  const before = useRef<{ scene: Scene; sight: Sight } | undefined>(undefined);
+export function useGlide(stage: RefObject<HTMLElement | null>, scene: GlideScene): void {
+  const before = useRef<{ scene: GlideScene; sight: Sight } | undefined>(undefined);
 
   useLayoutEffect(() => {
     const last = before.current;

@@ -4,7 +4,7 @@ import type { OptionValue, Position } from '../../kernel/game.ts';
 export interface Scene {
   readonly seats: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** After so many answers of ours, or as soon as so many of these elements are on the board. */
+  /** After so many touches of ours (a move of two places takes two; bots answer for the others), or as soon as so many of these elements are on the board. */
   readonly until: { readonly answers: number } | { readonly count: number; readonly of: string };
   /** Where the match is put then, for what is hardly ever come to by playing. */
   readonly position?: () => Position;

@@ -12,8 +12,8 @@ export type PlaceId = string;
 /** The places to go to, one after another, to make a move: a tile of the hand, then an end of the garden. */
 export type Path = readonly PlaceId[];
 
-/** Says a message of the game in the reader's language. */
-export type Speak = (id: string, params?: Params) => string;
+/** Says a message of the game in the reader's language. A board knows which there are. */
+export type Speak<Id extends string = string> = (id: Id, params?: Params) => string;
 
 export interface BoardSeat {
   readonly seat: Seat;
@@ -24,8 +24,6 @@ export interface BoardSeat {
   readonly extra?: ReactNode;
   /** Whether somebody reads what is said to the player: bots do not. */
   readonly hears?: boolean;
-  /** What the player has said last, where there is talk at the table. */
-  readonly said?: { readonly id: string; readonly text: string };
 }
 
 /** What a player has proposed to the others in this period of the match. */
@@ -40,7 +38,7 @@ export interface BoardProposal {
 type FrameOf<View> = View extends { readonly stack: readonly (infer Own)[] } ? Own : Frame;
 
 /** What a board is given to draw. It holds no rules: what may be done reaches it through `usePlace`. */
-export interface BoardProps<View> {
+export interface BoardProps<View, Id extends string = string> {
   readonly view: View;
   readonly viewer: Viewer;
   /** What the viewer has to answer; nothing while others are asked. */
@@ -50,8 +48,8 @@ export interface BoardProps<View> {
   /** Whether this is a look back: nothing can be done here. */
   readonly past: boolean;
   /** What happened in the moment that is shown, so that an onlooker can be shown where. */
-  readonly news: readonly GameEvent[];
-  readonly speak: Speak;
+  readonly news: readonly GameEvent<Id>[];
+  readonly speak: Speak<Id>;
   /** Opens the rule book at a rule. */
   readonly openRule: (id: string) => void;
   /** Whose own board is in front, in games where everybody has one; and what brings another's there, or one's own back. */
@@ -114,21 +112,21 @@ const SOUNDS = ['step', 'wood', 'coin', 'chime', 'growl', 'flutter', 'turn', 'wi
 export type Sound = (typeof SOUNDS)[number];
 
 /** One stop of a guided match: what is said, where it points, and what has to be done to go on. */
-export interface GuideStop {
+export interface GuideStop<Id extends string = string> {
   /** Message id of the hint. */
-  readonly say: string;
+  readonly say: Id;
   /** The place the hint points at. */
   readonly at?: PlaceId;
   /** The answers that go on from here; without them a button does. */
   readonly answers?: readonly Move[];
 }
 
-export interface Guide {
+export interface Guide<Id extends string = string> {
   readonly seed: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** What the bot of each seat answers, in order; the first seat is the newcomer's. */
   readonly script: readonly (readonly Move[])[];
-  readonly stops: readonly GuideStop[];
+  readonly stops: readonly GuideStop<Id>[];
 }
 
 /** A colour for a seat, as CSS says it, and one for what is printed on it. */
@@ -138,12 +136,12 @@ export interface SeatColour {
 }
 
 /** How people see a game: its board, and what ties it to the rules. */
-export interface Tabletop<View = unknown, M extends Move = Move> {
-  readonly Board: ComponentType<BoardProps<View>>;
+export interface Tabletop<View = unknown, M extends Move = Move, Id extends string = string> {
+  readonly Board: ComponentType<BoardProps<View, Id>>;
   /** Where a move is made; several paths if there are several ways to point at it, none if it has no place. */
   pathsOf(move: M, view: View, viewer: Viewer): readonly Path[];
   /** What a screen reader calls the place, where the move alone does not say it. */
-  nameOf(place: PlaceId, view: View, viewer: Viewer, speak: Speak): string | undefined;
+  nameOf(place: PlaceId, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
   /** Whether what is chosen here is then asked to be put somewhere, so that it may be carried there in one go. */
   carries?(place: PlaceId): boolean;
   /**
@@ -158,9 +156,9 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
-  asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak): string | undefined;
+  asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
   /** Explains whatever the board marks with `data-about`, by the name it has there; `ticked` are places that are settled already. */
-  about?(thing: string, view: View, viewer: Viewer, speak: Speak, ticked: readonly PlaceId[]): About | undefined;
+  about?(thing: string, view: View, viewer: Viewer, speak: Speak<Id>, ticked: readonly PlaceId[]): About | undefined;
   /** What is to be seen where, by the places at which the board has a `ChangedMark`. */
   shows?(view: View, viewer: Viewer): Showings;
   /** Where something happened: lit by its line in the log, captioned, and marked with the seat that did it. */
@@ -179,9 +177,9 @@ export interface Tabletop<View = unknown, M extends Move = Move> {
   homeOf?(place: PlaceId): Seat | undefined;
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The guided first match, for games that have one. */
-  readonly guide?: Guide;
+  readonly guide?: Guide<Id>;
   /** Guided matches with what an option adds to the game, by the option. */
-  readonly guides?: Readonly<Record<string, Guide>>;
+  readonly guides?: Readonly<Record<string, Guide<Id>>>;
 }
 
 /** The option of this table that has a guided match of its own, if any. */

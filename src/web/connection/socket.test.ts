@@ -65,6 +65,7 @@ function connectTo(port: number): SocketConnection {
       return () => clearTimeout(timer);
     },
     chance: () => 0,
+    outdated: () => false,
   });
 }
 
@@ -82,11 +83,11 @@ const acknowledge = (message: ClientMessage): ServerMessage | undefined =>
         type: 'accepted',
         ...(message.request !== undefined && { request: message.request }),
         table: TABLE,
-        shown: 1,
+        revision: 1,
       }
     : undefined;
 
-const MOVE = { type: 'move', table: TABLE, seat: 0, number: 0, move: { do: 'done' } } as const;
+const MOVE = { type: 'move', table: TABLE, seat: 0, seatEntry: 0, move: { do: 'done' } } as const;
 
 test('follows a table and hears only what concerns it', async () => {
   const station = await serve(0, () => undefined);

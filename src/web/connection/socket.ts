@@ -1,8 +1,10 @@
 import type { ClientMessage } from '../../protocol/client.ts';
 import type { SOCKET_PATH } from '../../protocol/http.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
+import { PROTOCOL } from '../../protocol/version.ts';
 import type { Connection, Line } from './connection.ts';
 import { numberRequests } from './numbered.ts';
+import { reloadFor, takeUnsent } from './outdated.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -19,6 +21,8 @@ export interface SocketWorld {
   wait(milliseconds: number, action: () => void): () => void;
   /** Between 0 and 1: clients that lost one server together do not come back all at once. */
   chance(): number;
+  /** The server speaks a newer protocol than this page. True if the page goes, and comes back with what is unanswered. */
+  outdated(protocol: number, unanswered: readonly ClientMessage[]): boolean;
 }
 
 /** A second longer with every failure, up to a quarter of a minute, and never exactly the same. */
@@ -66,7 +70,16 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
       for (const message of requests.unanswered()) post(message);
       doubt();
     };
-    opened.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as ServerMessage);
+    opened.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as ServerMessage;
+      // The greeting comes first: nothing that this page could misread has been heard yet.
+      const isNewer = message.type === 'hello' && message.protocol > PROTOCOL;
+      if (isNewer && world.outdated(message.protocol, requests.unanswered())) {
+        opened.onmessage = null;
+        return;
+      }
+      hear(message);
+    };
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = undefined;
@@ -150,7 +163,9 @@ export function serverConnection(): SocketConnection {
         return () => clearTimeout(timer);
       },
       chance: Math.random,
+      outdated: reloadFor,
     });
+    for (const message of takeUnsent()) connection.ask(message);
     addEventListener('online', () => connection.hurry());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') connection.hurry();

@@ -9,11 +9,11 @@ function line(moment: number, say = `line of moment ${moment}`): LogLine {
 const STATE: StateMessage = {
   type: 'state',
   table: 'abcdefghij',
-  shown: 4,
+  revision: 4,
   moments: 2,
   over: false,
   asked: [0],
-  perspectives: [{ viewer: 0, number: 2, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
+  perspectives: [{ viewer: 0, seatEntry: 2, view: { purse: { bean: 2 }, hand: ['bean'] }, offers: [], canUndo: true }],
   scores: [{ seat: 0, place: 1, points: 6, lines: [] }],
   logs: [[line(0), line(1), line(2)]],
 };
@@ -21,11 +21,11 @@ const STATE: StateMessage = {
 const CHANGE: ChangeMessage = {
   type: 'change',
   table: 'abcdefghij',
-  shown: 5,
+  revision: 5,
   moments: 3,
   over: true,
   asked: [],
-  perspectives: [{ viewer: 0, number: 3, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
+  perspectives: [{ viewer: 0, seatEntry: 3, offers: [], canUndo: false, changes: [[['purse', 'bean'], 0]] }],
   scoreChanges: [[[0, 'points'], 7]],
   logs: [[line(3)]],
 };
@@ -40,7 +40,7 @@ function heard(...messages: Parameters<typeof afterHearing>[1][]): TableState {
 
 test('a change is made to the view before it and adds its lines', () => {
   const { match } = heard(STATE, CHANGE);
-  expect(match).toMatchObject({ shown: 5, moments: 3, over: true });
+  expect(match).toMatchObject({ revision: 5, moments: 3, over: true });
   expect(match?.perspectives[0]).toMatchObject({ view: { purse: { bean: 0 }, hand: ['bean'] }, canUndo: false });
   expect(match?.scores).toEqual([{ seat: 0, place: 1, points: 7, lines: [] }]);
   expect(match?.logs[0]).toEqual([line(0), line(1), line(2), line(3)]);
@@ -69,7 +69,7 @@ test('a change heard twice does nothing', () => {
 });
 
 test.each([
-  ['a change of which the one before was missed', heard(STATE), { ...CHANGE, shown: 6 }],
+  ['a change of which the one before was missed', heard(STATE), { ...CHANGE, revision: 6 }],
   ['a change before any state', NOTHING_HEARD, CHANGE],
   [
     'a change for other eyes than before',

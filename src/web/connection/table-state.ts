@@ -37,15 +37,15 @@ export function afterHearing(table: TableState, message: ServerMessage): TableSt
   }
 }
 
-function stateOf({ shown, moments, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
-  return { shown, moments, over, asked, perspectives, scores, logs };
+function stateOf({ revision, moments, over, asked, perspectives, scores, logs }: StateMessage): MatchState {
+  return { revision, moments, over, asked, perspectives, scores, logs };
 }
 
 function afterChange(table: TableState, change: ChangeMessage): TableState | 'behind' {
   const { match } = table;
   if (match === undefined) return 'behind';
-  if (change.shown <= match.shown) return table;
-  if (change.shown > match.shown + 1) return 'behind';
+  if (change.revision <= match.revision) return table;
+  if (change.revision > match.revision + 1) return 'behind';
   const perspectives: Perspective[] = [];
   const logs: LogLine[][] = [];
   for (const [index, { changes, ...rest }] of change.perspectives.entries()) {
@@ -54,9 +54,9 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
     perspectives.push({ ...rest, view: withChanges(earlier.view, changes) });
     logs.push(linesAfter(match.logs[index] ?? [], change.logs[index] ?? [], change.moments));
   }
-  const { shown, moments, over, asked } = change;
+  const { revision, moments, over, asked } = change;
   const scores = withChanges(match.scores, change.scoreChanges);
-  return { ...withAsked(table, asked), match: { shown, moments, over, asked, perspectives, scores, logs } };
+  return { ...withAsked(table, asked), match: { revision, moments, over, asked, perspectives, scores, logs } };
 }
 
 /** What is known of the table tells whose turn it is, and nothing but the match itself tells that after each entry. */

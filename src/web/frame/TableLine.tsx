@@ -57,6 +57,7 @@ export function TableLine({ info, aside }: TableLineProps) {
             {ago(moved, Date.now(), language) ?? say('matches.ago.now')}
           </time>
         </span>
+        {info.unreadable && <span className="table-line-hint tiny soft">{say('matches.unreadable-hint')}</span>}
       </Link>
       {aside}
     </li>

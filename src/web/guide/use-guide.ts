@@ -27,8 +27,8 @@ function keptAt(table: string): number {
 export function useGuide(guide: Guide | undefined, table: string, { perspective, over }: Moment): GuidedStep {
   const [at, setAt] = useState(() => keptAt(table));
   // What the seat itself has answered: others may answer at once with it, and that ends no stop.
-  const { number } = perspective;
-  const numberBefore = useRef(number);
+  const { seatEntry } = perspective;
+  const entryBefore = useRef(seatEntry);
   const asked = perspective.offers.length > 0;
   const stop = guide !== undefined && (asked || over) ? guide.stops[at] : undefined;
 
@@ -38,9 +38,9 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
 
   // Before anybody sees the next question with the words about the last one.
   useLayoutEffect(() => {
-    if (number > numberBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
-    numberBefore.current = number;
-  }, [number, guide, at]);
+    if (seatEntry > entryBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
+    entryBefore.current = seatEntry;
+  }, [seatEntry, guide, at]);
 
   return {
     ...(stop && { stop }),

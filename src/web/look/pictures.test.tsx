@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdMovingPictures, holdPictures } from '../../../test/look/hold-pictures.tsx';
 import { BotFace, FACES } from './BotFace.tsx';
 import { Icon } from './Icon.tsx';
 import type { PictureProps } from './Picture.tsx';
@@ -8,7 +9,6 @@ import { NotFoundScene } from './scenes/NotFoundScene.tsx';
 import { OfflineScene } from './scenes/OfflineScene.tsx';
 import { WinScene } from './scenes/WinScene.tsx';
 import { Emblem } from './scenes/Wordmark.tsx';
-import { holdMovingPictures, holdPictures } from './testing/hold-pictures.tsx';
 
 holdPictures({
   NotFoundScene,

@@ -14,8 +14,17 @@ function block(selector: string): Record<string, string> {
   return found;
 }
 
-const NIGHT = { ...block(':root'), ...block(":root[data-theme='night']") };
-const DAY = { ...NIGHT, ...block(":root[data-theme='day']") };
+/** Of every token, what it is by day or by night. */
+function themed(theme: 'day' | 'night'): Record<string, string> {
+  const both = Object.entries(block(':root')).map(([name, value]) => {
+    const [, day, night] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(value) ?? [undefined, value, value];
+    return [name, theme === 'day' ? day : night];
+  });
+  return { ...Object.fromEntries(both), ...block(`:root[data-theme='${theme}']`) };
+}
+
+const NIGHT = themed('night');
+const DAY = themed('day');
 const CONTRAST = block(":root[data-colours='contrast']");
 const THEMES: Record<string, Record<string, string>> = { night: NIGHT, day: DAY };
 
@@ -86,11 +95,6 @@ describe.each(Object.entries(THEMES))('%s', (_, theme) => {
 
 test('the day of the system and the day of the setting are the same day', () => {
   expect(block(':root:not([data-theme])')).toEqual(block(":root[data-theme='day']"));
-});
-
-test('both themes name the same tokens', () => {
-  const night = Object.keys(block(":root[data-theme='night']")).sort();
-  expect(Object.keys(block(":root[data-theme='day']")).sort()).toEqual(night);
 });
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7];

@@ -6,7 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
-import type { Speech } from '../table/speech.ts';
+import type { Speech } from '../table/log/speech.ts';
 import { SeatChart } from './SeatChart.tsx';
 import { useReview } from './use-review.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useSay } from '../messages/text.ts';
-import { checkShuffle } from './replay.ts';
+import { type Checked, checkShuffle } from './replay.ts';
 
 interface ShuffleCheckProps {
   readonly game: Game;
@@ -17,7 +17,7 @@ interface ShuffleCheckProps {
 /** Anybody can check, here and now, that the shuffle was fixed before the first turn. */
 export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
   const say = useSay();
-  const [result, setResult] = useState<{ problem: string | undefined } | undefined>(undefined);
+  const [result, setResult] = useState<Checked | undefined>(undefined);
   return (
     <Paper as="section" heading={say('match.shuffle')} className="match-shuffle stack">
       <p>{say('match.shuffle-text')}</p>
@@ -32,7 +32,7 @@ export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
         </dd>
       </dl>
       <div className="cluster">
-        <Button icon="shuffle" onClick={() => setResult({ problem: checkShuffle(game, record, commitment) })}>
+        <Button icon="shuffle" onClick={() => setResult(checkShuffle(game, record, commitment))}>
           {say('match.check')}
         </Button>
       </div>
@@ -40,7 +40,11 @@ export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
         {result && (
           <>
             <Icon name={result.problem === undefined ? 'ok' : 'alert'} />{' '}
-            {result.problem === undefined ? say('match.checked') : say('match.failed', { problem: result.problem })}
+            {result.problem !== undefined
+              ? say('match.failed', { problem: result.problem })
+              : result.moves === record.moves.length
+                ? say('match.checked')
+                : say('match.checked-partly', { checked: result.moves, moves: record.moves.length })}
           </>
         )}
       </p>

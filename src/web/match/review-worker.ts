@@ -1,6 +1,6 @@
 import { type Review, type ReviewProgress, reviewMatch } from '../../bots/review.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import { bringGame } from '../games.ts';
+import { loadGame } from '../games.ts';
 
 export type ReviewNews = { readonly progress: ReviewProgress } | { readonly review: Review };
 
@@ -10,7 +10,7 @@ function post(news: ReviewNews): void {
 
 /** Reviews the one match it is given. Whoever does not want to wait any longer ends the worker. */
 self.onmessage = async ({ data }: MessageEvent<MatchRecord>) => {
-  const work = reviewMatch(await bringGame(data.game), data);
+  const work = reviewMatch(await loadGame(data.game), data);
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) {
       post({ review: next.value });

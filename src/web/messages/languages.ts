@@ -17,12 +17,12 @@ const TEXTS = import.meta.glob<Texts>(['./*/app.ts', '!./en/app.ts'], { import: 
 const COMMON = import.meta.glob<Catalogue>(['./*/common.ts', '!./en/common.ts'], { import: 'common' });
 
 /** The app's own texts. */
-export async function bringTexts(language: LanguageId): Promise<Texts> {
+export async function loadTexts(language: LanguageId): Promise<Texts> {
   return (await TEXTS[`./${language}/app.ts`]?.()) ?? english;
 }
 
 /** What the kernel and the server say at every table, whatever the game. */
-export async function bringCommon(language: LanguageId): Promise<Catalogue> {
+export async function loadCommon(language: LanguageId): Promise<Catalogue> {
   return (await COMMON[`./${language}/common.ts`]?.()) ?? commonEnglish;
 }
 

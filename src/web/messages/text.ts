@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { useSettings } from '../store/settings.ts';
 import { texts } from './en/app.ts';
 import { common } from './en/common.ts';
-import { bringCommon, bringTexts, type LanguageId, languageFor, type MessageId, type Texts } from './languages.ts';
+import { type LanguageId, languageFor, loadCommon, loadTexts, type MessageId, type Texts } from './languages.ts';
 
 interface TextStore {
   readonly language: LanguageId;
@@ -41,7 +41,7 @@ export async function followLanguage(): Promise<void> {
   const show = async () => {
     const language = languageFor(useSettings.getState().language, navigator.languages);
     if (language === useTexts.getState().language && document.documentElement.lang === language) return;
-    const [brought, heard] = await Promise.all([bringTexts(language), bringCommon(language)]);
+    const [brought, heard] = await Promise.all([loadTexts(language), loadCommon(language)]);
     document.documentElement.lang = language;
     useTexts.setState({ language, texts: brought, common: heard });
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Holdings, LinkInfo } from '../../protocol/http.ts';
+import type { LinkInfo, PersonSummary } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
 import { ApiError, api } from '../connection/api.ts';
 import { Page } from '../frame/Page.tsx';
@@ -91,7 +91,7 @@ function Follow({ token, link, done }: { token: string; link: LinkInfo; done: (p
 }
 
 /** What is lost by becoming somebody else. */
-function GivenUp({ instead: { name, matches, bots, devices } }: { instead: Holdings }) {
+function GivenUp({ instead: { name, matches, bots, devices } }: { instead: PersonSummary }) {
   const say = useSay();
   return (
     <>

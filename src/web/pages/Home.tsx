@@ -1,5 +1,5 @@
 import './home.css';
-import { type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTitle } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
@@ -15,6 +15,15 @@ import { playGuided, playNow } from '../play.ts';
 import { coverOf, GAME_IDS, GAMES, guideMinutesOf, summaryOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
+import { cardsInRow } from './rows.ts';
+
+/** How many games stand in a row where there is room for five, four, three or two. */
+const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
+  '--of-5': cardsInRow(GAMES.length, 5),
+  '--of-4': cardsInRow(GAMES.length, 4),
+  '--of-3': cardsInRow(GAMES.length, 3),
+  '--of-2': cardsInRow(GAMES.length, 2),
+};
 
 const SHOWN_TABLES = 4;
 
@@ -41,7 +50,7 @@ export function Home() {
         </HeroScene>
       </div>
       <div className="page home">
-        <section className="home-games" aria-label={say('home.games')}>
+        <section className="home-games" style={ROWS} aria-label={say('home.games')}>
           {GAMES.map(({ id, ...about }) => (
             <GameCard key={id} id={id} {...about} summary={summaryOf(id, language)}>
               <Begin id={id} />

@@ -1,8 +1,8 @@
 import '../match/match.css';
 import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Move, Position, Seat } from '../../kernel/game.ts';
-import type { MatchRecord } from '../../kernel/record.ts';
+import type { Game, Move, Position, Seat } from '../../kernel/game.ts';
+import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
 import { asked } from '../../kernel/steps.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
@@ -23,12 +23,12 @@ import { useSay } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { BoardOnStage } from '../table/BoardOnStage.tsx';
-import { HistoryBar } from '../table/HistoryBar.tsx';
-import { LogPanel } from '../table/LogPanel.tsx';
-import { newsOf } from '../table/news.ts';
-import { sayResult } from '../table/outcome.ts';
-import { ScoreSheet } from '../table/ScoreSheet.tsx';
-import { speechFor } from '../table/speech.ts';
+import { HistoryBar } from '../table/history/HistoryBar.tsx';
+import { LogPanel } from '../table/log/LogPanel.tsx';
+import { newsOf } from '../table/log/news.ts';
+import { speechFor } from '../table/log/speech.ts';
+import { sayResult } from '../table/result/outcome.ts';
+import { ScoreSheet } from '../table/result/ScoreSheet.tsx';
 import { NotFound } from './NotFound.tsx';
 
 interface Known {
@@ -92,7 +92,7 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
   const catalogue = useCatalogue(info.game);
-  const { moments, lines } = useMemo(() => momentsOf(game, record), [game, record]);
+  const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
   const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
   const last = moments.length - 1;
@@ -100,11 +100,12 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
   const task = useTask();
   const stood = moments[moment] ?? moments[last];
-  const end = moments[last];
+  const end = isWhole ? moments[last] : undefined;
+  const result = end?.scores ?? (record.places ?? []).map((place, seat) => ({ seat, place }));
   const replay = useRef<HTMLElement>(null);
   /** Where the page is one column, the board may be far from what leads to a moment of it. */
   const show = (wanted: number) => {
-    setMoment(wanted);
+    setMoment(Math.min(wanted, last));
     const box = replay.current?.getBoundingClientRect();
     if (box !== undefined && (box.bottom < innerHeight / 3 || box.top > innerHeight / 2)) {
       replay.current?.scrollIntoView({ block: 'start' });
@@ -119,44 +120,51 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
   return (
     <div className="match">
       <div className="match-column">
-        <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
-          <HistoryBar moment={moment} moments={last} lookAt={setMoment} />
-          <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
-            {stood && (
-              <BoardOnStage
-                tabletop={tabletop}
-                places={NO_PLACES}
-                handler={NOTHING_TO_DO}
-                moment={moment}
-                number={0}
-                marks={NO_MARKS}
-                corner={null}
-                view={stood.view}
-                viewer="spectator"
-                seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
-                over={moment === last}
-                past
-                news={news}
-                speak={speech.say}
-                openRule={openRule}
-                shown={shown}
-                show={showSeat}
-                offers={NO_OFFERS}
-                give={NOTHING_TO_DO.give}
-                proposals={[]}
-                propose={undefined}
-              />
-            )}
-          </div>
-        </section>
-        <Paper as="section" heading={say('match.chart')}>
-          <ScoreChart moments={moments} nameOf={speech.nameOf} moment={moment} lookAt={setMoment} />
-        </Paper>
-        <ReviewPanel record={record} speech={speech} moment={moment} lookAt={setMoment} show={show} />
+        {isOfOlderRules(game, record) && <OlderRules game={game} record={record} shown={moments.length} />}
+        {last >= 0 && (
+          <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
+            <HistoryBar moment={moment} moments={last} lookAt={setMoment} />
+            <div className="match-board" style={{ '--rows': info.seats.length } as CSSProperties}>
+              {stood && (
+                <BoardOnStage
+                  tabletop={tabletop}
+                  places={NO_PLACES}
+                  handler={NOTHING_TO_DO}
+                  moment={moment}
+                  number={0}
+                  marks={NO_MARKS}
+                  corner={null}
+                  view={stood.view}
+                  viewer="spectator"
+                  seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
+                  over={isWhole && moment === last}
+                  past
+                  news={news}
+                  speak={speech.say}
+                  openRule={openRule}
+                  shown={shown}
+                  show={showSeat}
+                  offers={NO_OFFERS}
+                  give={NOTHING_TO_DO.give}
+                  proposals={[]}
+                  propose={undefined}
+                />
+              )}
+            </div>
+          </section>
+        )}
+        {isWhole && (
+          <Paper as="section" heading={say('match.chart')}>
+            <ScoreChart moments={moments} nameOf={speech.nameOf} moment={moment} lookAt={setMoment} />
+          </Paper>
+        )}
+        {!isOfOlderRules(game, record) && (
+          <ReviewPanel record={record} speech={speech} moment={moment} lookAt={setMoment} show={show} />
+        )}
         <ShuffleCheck game={game} record={record} commitment={info.commitment} />
       </div>
       <div className="match-column">
-        <Paper as="section" heading={end && sayResult(say, speech, end.scores)} className="match-result">
+        <Paper as="section" heading={sayResult(say, speech, result)} className="match-result">
           {end && <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} folded />}
         </Paper>
         <Paper as="section" heading={say('log.title')} className="match-log">
@@ -176,6 +184,30 @@ function Finished({ info, record }: { info: TableInfo; record: MatchRecord }) {
         </Paper>
       </div>
     </div>
+  );
+}
+
+interface OlderRulesProps {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** How many moments the rules of today can show. */
+  readonly shown: number;
+}
+
+/** By which rules the match was played, and what of it can be shown by those of today. */
+function OlderRules({ game, record, shown }: OlderRulesProps) {
+  const say = useSay();
+  const { version, moves, changes = [] } = record;
+  return (
+    <Paper className="match-older stack">
+      <p>{say('match.older-rules', { version, today: game.version })}</p>
+      {changes.map(([moment, changed]) => (
+        <p key={moment}>{say('match.rules-changed', { moment, version: changed })}</p>
+      ))}
+      {shown <= moves.length && (
+        <p>{say(shown === 0 ? 'match.older-told' : 'match.older-shown', { shown: shown - 1 })}</p>
+      )}
+    </Paper>
   );
 }
 

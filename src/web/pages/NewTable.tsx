@@ -5,7 +5,7 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import type { Manifest } from '../../games/game-folder.ts';
 import type { OptionValue } from '../../kernel/game.ts';
 import type { Catalogue } from '../../kernel/messages.ts';
-import { isOpenOption, openWishes } from '../../kernel/table.ts';
+import { applicableOptions, isOpenOption } from '../../kernel/table.ts';
 import { api } from '../connection/api.ts';
 import { BotMark } from '../frame/BotMark.tsx';
 import { BotOptions } from '../frame/BotOptions.tsx';
@@ -23,7 +23,7 @@ import { useSay } from '../messages/text.ts';
 import { botName, createHere, ownName } from '../play.ts';
 import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
-import { speechFor } from '../table/speech.ts';
+import { speechFor } from '../table/log/speech.ts';
 import { NotFound } from './NotFound.tsx';
 import {
   CHOICES_OF_MODE,
@@ -31,8 +31,8 @@ import {
   forServer,
   MODES,
   type Mode,
-  type Plan,
   type SeatPlan,
+  type TableDraft,
   usualSeats,
 } from './new-table.ts';
 
@@ -60,7 +60,7 @@ function PlanOf({ game }: { game: Manifest }) {
   const [, navigate] = useLocation();
   const server = useMe((store) => store.server);
   const modes = server === 'down' ? MODES.filter((mode) => mode !== 'friends') : MODES;
-  const [plan, setPlan] = useState<Plan>(() => {
+  const [plan, setPlan] = useState<TableDraft>(() => {
     const mode: Mode = server === 'down' ? 'bots' : 'friends';
     return { mode, seats: usualSeats(mode, game.defaultSeats, USUAL_LEVEL), options: {}, open: false, hints: false };
   });
@@ -258,7 +258,7 @@ function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
             say={wording}
             onChange={(each) => {
               const picked = values.find((candidate) => String(candidate) === each);
-              if (picked !== undefined) choose(openWishes(game, { ...chosen, [name]: picked }));
+              if (picked !== undefined) choose(applicableOptions(game, { ...chosen, [name]: picked }));
             }}
           />
         );

@@ -12,7 +12,7 @@ import { useSay } from '../messages/text.ts';
 import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
-import { play } from '../table/sounds.ts';
+import { play } from '../table/attention/sounds.ts';
 import { Devices } from './Devices.tsx';
 import { OwnBots } from './OwnBots.tsx';
 

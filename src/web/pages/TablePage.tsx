@@ -1,15 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 import { serverConnection } from '../connection/socket.ts';
 import { useSay } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
-import { openSession, type TableStore } from '../store/table.ts';
+import { openSession, type TableSession, type TableStore } from '../store/table.ts';
 import { NoTable } from '../table/NoTable.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { WaitingRoom } from '../table/WaitingRoom.tsx';
+import { WaitingRoom } from '../table/waiting/WaitingRoom.tsx';
 
 interface TablePageProps {
   readonly id: string;
@@ -40,13 +41,16 @@ function Waiting() {
   );
 }
 
+function howItStands({ info, match, missing, unreadable }: TableSession) {
+  return { info, match, missing, unreadable };
+}
+
 function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) {
   const [, navigate] = useLocation();
-  const session = useStore(store);
-  const { info, match, missing, unreadable } = session;
+  const { info, match, missing, unreadable } = useStore(store, useShallow(howItStands));
   if (missing || unreadable) return <NoTable reason={missing ? 'unknown' : 'unreadable'} />;
   if (info === undefined) return <Waiting />;
-  if (info.state === 'gathering') return <WaitingRoom info={info} session={session} />;
+  if (info.state === 'gathering') return <WaitingRoom info={info} store={store} />;
   if (match === undefined) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTable } from '../../protocol/client.ts';
-import { forHere, forServer, type Plan, usualSeats } from './new-table.ts';
+import { forHere, forServer, type TableDraft, usualSeats } from './new-table.ts';
 
 const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
 
@@ -21,7 +21,7 @@ test('what was chosen before is kept where it still fits', () => {
 });
 
 test('the server is told a table it understands, which begins at once when nobody is waited for', () => {
-  const plan: Plan = {
+  const plan: TableDraft = {
     mode: 'friends',
     seats: usualSeats('friends', 2, 'greedy'),
     options: { goal: 8 },
@@ -36,7 +36,7 @@ test('the server is told a table it understands, which begins at once when nobod
     hints: true,
     start: false,
   });
-  const bots: Plan = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
+  const bots: TableDraft = { ...plan, mode: 'bots', seats: usualSeats('bots', 2, 'random') };
   expect(forServer('gnome-elf-troll', bots)).toMatchObject({
     seats: ['me', { bot: 'random' }],
     open: false,

@@ -12,7 +12,7 @@ export interface SeatPlan {
   readonly name: string;
 }
 
-export interface Plan {
+export interface TableDraft {
   readonly mode: Mode;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -40,7 +40,7 @@ export function usualSeats(mode: Mode, count: number, bot: string, before: reado
 }
 
 /** The plan as the server wants to hear it. */
-export function forServer(game: string, { mode, seats, options, open, hints }: Plan): NewTable {
+export function forServer(game: string, { mode, seats, options, open, hints }: TableDraft): NewTable {
   return {
     game,
     options: { ...options },
@@ -53,7 +53,7 @@ export function forServer(game: string, { mode, seats, options, open, hints }: P
 
 /** The plan as a table of this browser; `nameOf` finds names for those who were given none. */
 export function forHere(
-  { seats }: Plan,
+  { seats }: TableDraft,
   nameOf: { me: string; person(seat: number): string; bot(nth: number): string },
 ): LocalSeat[] {
   let bots = 0;

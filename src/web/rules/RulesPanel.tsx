@@ -5,7 +5,7 @@ import { useRules } from '../game-parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { RuleLink } from '../look/RuleLink.tsx';
 import { useSay, useTexts } from '../messages/text.ts';
-import { searchRulebook, splitAt, wordsOf } from './search.ts';
+import { searchRulebook, searchWords, splitAt } from './search.ts';
 import { tied } from './tied.ts';
 
 /** A rule somebody wants to read; a new number means that they asked again. */
@@ -29,7 +29,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
   const [shown, setShown] = useState<WantedRule | undefined>(undefined);
   const book = useRef<HTMLDivElement>(null);
   const found = useMemo(() => searchRulebook(sections, search), [sections, search]);
-  const wantedWords = useMemo(() => wordsOf(search), [search]);
+  const wantedWords = useMemo(() => searchWords(search), [search]);
 
   useEffect(() => {
     if (search !== '') book.current?.scrollTo(0, 0);

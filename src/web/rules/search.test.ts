@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Block, readRulebook } from '../../games/rulebook.ts';
-import { searchRulebook, splitAt, wordsOf } from './search.ts';
+import { searchRulebook, searchWords, splitAt } from './search.ts';
 
 const BOOK = `# A game
 
@@ -30,7 +30,7 @@ test('search finds rules by id or words, and sections by title', () => {
 
 test('what is searched for is marked wherever it stands, in small letters or capitals', () => {
   const marked = (text: string, wanted: string) =>
-    splitAt(text, wordsOf(wanted))
+    splitAt(text, searchWords(wanted))
       .map(({ part, isWanted }) => (isWanted ? `[${part}]` : part))
       .join('');
   expect(marked('Push one; a push is free.', 'push')).toBe('[Push] one; a [push] is free.');

@@ -1,13 +1,13 @@
 import { type Block, plainText, type Section } from '../../games/rulebook.ts';
 
 /** What is searched for, word by word. */
-export function wordsOf(wanted: string): string[] {
+export function searchWords(wanted: string): string[] {
   return wanted.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** The sections with what fits the search: whole sections by their title, else the rules and paragraphs with those words. */
 export function searchRulebook(sections: readonly Section[], wanted: string): Section[] {
-  const words = wordsOf(wanted);
+  const words = searchWords(wanted);
   if (words.length === 0) return [...sections];
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return sections.flatMap((section) => {

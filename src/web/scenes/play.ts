@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Scene } from '../board-kit/scenes.ts';
+import { waitingFor } from './waiting.ts';
 
 /** A table of a scene and its game; without an end it is played to the last answer. */
 export interface Laid extends Partial<Scene> {
@@ -13,6 +14,7 @@ export async function sitDown(page: Page, { game, seats, options = {} }: Laid): 
   const response = await page.request.post('/api/tables', {
     data: { game, seats: ['me', ...rivals], options, start: true },
   });
+  if (!response.ok()) throw new Error(`no table of ${game}: ${await response.text()}`);
   const { table } = (await response.json()) as { table: string };
   await page.goto(`/table/${table}`);
   return table;
@@ -23,18 +25,24 @@ export async function playAt(page: Page, laid: Laid): Promise<string> {
   const { until, prefers = '' } = laid;
   const table = await sitDown(page, laid);
   for (let turn = 0; ; turn++) {
-    const now = await (await page.waitForFunction(situation)).jsonValue();
+    const now = await untilAsked(page, `after ${turn} answers`);
     if (now === 'over') return table;
     if (until !== undefined && 'answers' in until && turn >= until.answers) return table;
     if (until !== undefined && 'count' in until && (await page.locator(until.of).count()) >= until.count) return table;
     const before = await page.evaluate(look, undefined);
     await page.evaluate(answer, { turn, prefers });
-    await page.waitForFunction(look, before);
+    await waitingFor(`what answer ${turn + 1} changes`, page.waitForFunction(look, before));
   }
 }
 
+/** Waits until one is asked or the match is over, and says which. */
+export async function untilAsked(page: Page, when: string): Promise<string> {
+  const found = await waitingFor(`a question or the end, ${when}`, page.waitForFunction(situation));
+  return found.jsonValue();
+}
+
 /** In the page: whether one is asked, the match is over, or neither yet. */
-export function situation(): string {
+function situation(): string {
   if (document.querySelector('dialog[open] .result-places')) return 'over';
   return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Scenes } from '../board-kit/scenes.ts';
-import { type Laid, playAt, sitDown, situation } from './play.ts';
+import { type Laid, playAt, sitDown, untilAsked } from './play.ts';
 
 /** The game that the app's own pages are shown with. */
 const GAME = 'gnome-elf-troll';
@@ -75,8 +75,15 @@ export function collectShots(games: Readonly<Record<string, Scenes>>) {
 /** So many tables are played at a time: each has a page of its own, and a small machine has few hands. */
 const SIDE_BY_SIDE = 4;
 
-/** Plays the tables with these names, a few of them side by side. */
-export async function layTables(context: BrowserContext, tables: Readonly<Record<string, Laid>>): Promise<Tables> {
+/** Does the action; where it fails, notes why under that name, and gives nothing. */
+type Attempt = <T>(name: string, action: () => Promise<T>) => Promise<T | undefined>;
+
+/** Plays the tables with these names, a few of them side by side; gives those that could be played. */
+export async function layTables(
+  context: BrowserContext,
+  tables: Readonly<Record<string, Laid>>,
+  attempt: Attempt,
+): Promise<Tables> {
   // A first page makes us known to the server, once for all tables.
   const page = await context.newPage();
   await page.request.get('/api/me');
@@ -85,9 +92,14 @@ export async function layTables(context: BrowserContext, tables: Readonly<Record
   const layNext = async (): Promise<void> => {
     const [name, table] = waiting.shift() ?? [];
     if (name === undefined || table === undefined) return;
-    const own = await context.newPage();
-    laid[name] = await playAt(own, table);
-    await own.close();
+    await attempt(`the table of ${name}`, async () => {
+      const own = await context.newPage();
+      try {
+        laid[name] = await playAt(own, table);
+      } finally {
+        await own.close();
+      }
+    });
     await layNext();
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, layNext));
@@ -123,7 +135,7 @@ async function makeToken(page: Page): Promise<void> {
 
 async function waitForFriends(page: Page): Promise<void> {
   await page.goto(`/new/${GAME}`);
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.qr-frame svg').waitFor();
 }
 
@@ -157,11 +169,11 @@ async function openRule(page: Page): Promise<void> {
 
 async function resign(page: Page): Promise<void> {
   await sitDown(page, { game: GAME, seats: 2 });
-  await page.waitForFunction(situation);
+  await untilAsked(page, 'before resigning');
   const players = page.getByRole('button', { name: 'Players', exact: true });
   if (await players.isVisible()) await players.click();
   await page.getByRole('button', { name: /’s seat$/ }).click();
-  await page.getByRole('button', { name: 'Resign …' }).click();
+  await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.locator('.result-places').waitFor();
 }

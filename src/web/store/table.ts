@@ -8,6 +8,7 @@ import { createTurns, gatherBursts } from '../connection/burst.ts';
 import type { Connection, Line, Wish } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
 import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
+import { newestKept } from './newest-kept.ts';
 import { useSettings } from './settings.ts';
 
 export interface PastView {
@@ -19,8 +20,14 @@ export interface PastView {
 /** What a bot would do, and about which question of which seat that is said. */
 interface GivenHint {
   readonly seat: Seat;
-  readonly number: number;
+  readonly seatEntry: number;
   readonly hint: Hint;
+}
+
+/** How much time was left when that was last told. */
+interface TableClock extends NonNullable<TableInfo['clock']> {
+  /** When it is up, if it does not rest: by this page's own `performance.now()`. */
+  readonly ends: number;
 }
 
 export interface TableSession extends TableState {
@@ -38,9 +45,11 @@ export interface TableSession extends TableState {
   /** The moment that is looked back at, and what it looked like once that is known. */
   readonly lookingAt?: number;
   readonly past?: PastView;
-  /** When time is up for what is asked, where that is limited: by this page's own `performance.now()`. */
-  readonly clockEnds: number | undefined;
+  /** Set where time for what is asked is limited. */
+  readonly clock: TableClock | undefined;
   readonly olderLines: boolean;
+  /** How many lines of chat somebody has looked at. */
+  readonly chatRead: number;
   /** Whether a bot is thinking of a hint, and the last one it gave. */
   readonly hinting: boolean;
   readonly hint?: GivenHint;
@@ -59,14 +68,26 @@ export interface TableSession extends TableState {
   pastAt(moment: number): Promise<PastView | undefined>;
   fetchOlderLines(): Promise<void>;
   forgetRefusal(): void;
+  /** All lines so far have been looked at. */
+  readChat(): void;
   /** Shows at once what others have done and do, until one is asked. */
   rush(): void;
+}
+
+/** Everything but the talk: whoever shows that listens to it alone, so that a line of chat redraws nothing else. */
+export type QuietSession = Omit<TableSession, 'chat' | 'chatRead'>;
+
+export function withoutTalk({ chat: _, chatRead: __, ...session }: TableSession): QuietSession {
+  return session;
 }
 
 export type TableStore = StoreApi<TableSession>;
 
 /** Before it only the table was laid. */
 const FIRST_MOVE = 1;
+
+/** A view of a large game takes some hundred kilobytes: who walks through a whole match must not keep all of them. */
+const MOST_PAST_VIEWS = 50;
 
 const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
 
@@ -93,7 +114,7 @@ function wait(milliseconds: number, action: () => void): () => void {
 
 /** Everything the screen knows about a table it follows. `leave` ends it. */
 export function openSession(connection: Connection, table: string): { store: TableStore; leave(): void } {
-  const pastViews = new Map<number, PastView>();
+  const pastViews = newestKept<number, PastView>(MOST_PAST_VIEWS);
   let refusals = 0;
   let entriesUnderWay = 0;
   let lastEntry: Promise<unknown> = Promise.resolve();
@@ -113,19 +134,19 @@ export function openSession(connection: Connection, table: string): { store: Tab
     }
 
     /** The number of the seat's next entry. */
-    function numberOf(seat: Seat): number {
-      return get().match?.perspectives.find(({ viewer }) => viewer === seat)?.number ?? 0;
+    function seatEntryOf(seat: Seat): number {
+      return get().match?.perspectives.find(({ viewer }) => viewer === seat)?.seatEntry ?? 0;
     }
 
     /** Entries are made one after another, each of the match as the one before has left it. */
-    function enter(seat: Seat, make: (number: number) => Wish): Promise<boolean> {
+    function enter(seat: Seat, make: (seatEntry: number) => Wish): Promise<boolean> {
       entriesUnderWay++;
       set({ busy: true });
       pacer.hurry();
       const entry = lastEntry.then(async () => {
-        const reply = await connection.ask(make(numberOf(seat)));
+        const reply = await connection.ask(make(seatEntryOf(seat)));
         // Until then the offers are those of the moment before.
-        if (reply.type === 'accepted') await untilShown(reply.shown);
+        if (reply.type === 'accepted') await untilShown(reply.revision);
         return reply;
       });
       lastEntry = entry;
@@ -148,15 +169,16 @@ export function openSession(connection: Connection, table: string): { store: Tab
       rushing: false,
       missing: false,
       unreadable: false,
-      clockEnds: undefined,
+      clock: undefined,
       olderLines: false,
+      chatRead: 0,
       hinting: false,
       async choose(seat, move) {
         if (get().busy) return false;
-        return enter(seat, (number) => ({ type: 'move', table, seat, number, move: { ...move } }));
+        return enter(seat, (seatEntry) => ({ type: 'move', table, seat, seatEntry, move: { ...move } }));
       },
-      undo: (seat) => enter(seat, (number) => ({ type: 'undo', table, seat, number })),
-      resign: (seat) => enter(seat, (number) => ({ type: 'resign', table, seat, number })),
+      undo: (seat) => enter(seat, (seatEntry) => ({ type: 'undo', table, seat, seatEntry })),
+      resign: (seat) => enter(seat, (seatEntry) => ({ type: 'resign', table, seat, seatEntry })),
       talk: (text) => wish({ type: 'chat', table, text }),
       propose: (proposed) => wish({ type: 'chat', table, proposed }),
       handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
@@ -165,7 +187,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       async askHint(seat) {
         if (get().hinting) return;
         set({ hinting: true });
-        const reply = await connection.ask({ type: 'hint', table, seat, number: numberOf(seat) });
+        const reply = await connection.ask({ type: 'hint', table, seat, seatEntry: seatEntryOf(seat) });
         set({ hinting: false });
         if (reply.type === 'hint') set({ hint: reply });
         // Who has answered meanwhile does not want to hear of it any more.
@@ -210,6 +232,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
         const { refused: _, ...rest } = get();
         set(rest as TableSession, true);
       },
+      readChat: () => set(({ chat }) => ({ chatRead: chat.length })),
       rush() {
         set({ rushing: true });
         pacer.hurry();
@@ -217,12 +240,12 @@ export function openSession(connection: Connection, table: string): { store: Tab
     };
   });
 
-  function untilShown(shown: number): Promise<void> {
+  function untilShown(revision: number): Promise<void> {
     const heardBefore = statesHeard;
     return new Promise((resolve) => {
       const look = ({ match }: TableState) => {
         // After a break of the line the numbers may begin anew, with the whole state.
-        if ((match?.shown ?? 0) < shown && statesHeard === heardBefore) return;
+        if ((match?.revision ?? 0) < revision && statesHeard === heardBefore) return;
         stop();
         resolve();
       };
@@ -253,7 +276,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
 
   /** Time passes while others' moves are still being shown. */
   function noteClock({ clock }: TableInfo): void {
-    store.setState({ clockEnds: clock && performance.now() + clock.left });
+    store.setState({ clock: clock && { ...clock, ends: performance.now() + clock.left } });
   }
 
   const pacer = createPacer(

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Tabs } from '../look/Tabs.tsx';
 import { useSay } from '../messages/text.ts';
 import type { WantedRule } from '../rules/RulesPanel.tsx';
+import type { TableStore } from '../store/table.ts';
+import { useUnread } from './chat/use-unread.ts';
 
 const RulesPanel = lazy(async () => ({ default: (await import('../rules/RulesPanel.tsx')).RulesPanel }));
 
@@ -16,12 +18,13 @@ interface SidePanelProps {
   readonly panels: Readonly<Partial<Record<PanelName, ReactNode>>>;
   readonly open: PanelName;
   readonly setOpen: (panel: PanelName) => void;
-  readonly unread: number;
+  readonly store: TableStore;
   readonly wanted: WantedRule | undefined;
 }
 
 /** Everything beside the board, one leaf at a time. */
-export function SidePanel({ game, panels, open, setOpen, unread, wanted }: SidePanelProps) {
+export function SidePanel({ game, panels, open, setOpen, store, wanted }: SidePanelProps) {
+  const unread = useUnread(store);
   const say = useSay();
   const names = PANELS.filter((name) => name === 'rules' || panels[name] !== undefined);
   const shown = names.includes(open) ? open : 'log';

@@ -4,6 +4,8 @@ import { IconButton } from '../look/Button.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
 import { useSay } from '../messages/text.ts';
 import { useSettings } from '../store/settings.ts';
+import type { TableStore } from '../store/table.ts';
+import { useUnread } from './chat/use-unread.ts';
 import type { PanelName } from './SidePanel.tsx';
 
 interface TableBarProps {
@@ -12,7 +14,7 @@ interface TableBarProps {
   readonly toggleHistory: () => void;
   /** On narrow screens the panels open from here. */
   readonly openPanel: ((panel: PanelName) => void) | undefined;
-  readonly unread: number;
+  readonly store: TableStore;
   readonly chat: boolean;
   /** What else is said there, where there is room. */
   readonly children?: ReactNode;
@@ -27,7 +29,8 @@ const NARROW_PANELS = [
 ] as const;
 
 /** The bar above a table. */
-export function TableBar({ title, looking, toggleHistory, openPanel, unread, chat, children }: TableBarProps) {
+export function TableBar({ title, looking, toggleHistory, openPanel, store, chat, children }: TableBarProps) {
+  const unread = useUnread(store);
   const say = useSay();
   const { sound, change } = useSettings();
   return (

@@ -4,18 +4,18 @@ import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { isLocal } from '../connection/connection.ts';
 import { Dialog } from '../look/Dialog.tsx';
 import { useSay } from '../messages/text.ts';
+import { HintPanel } from './answer/HintPanel.tsx';
 import { lightSpots } from './board-focus.ts';
-import { FirstTime } from './FirstTime.tsx';
-import { HintPanel } from './HintPanel.tsx';
-import { Players } from './Players.tsx';
-import type { SeatActions } from './SeatExtras.tsx';
-import { seatStyle } from './seat-style.ts';
+import { Players } from './seats/Players.tsx';
+import type { SeatActions } from './seats/SeatExtras.tsx';
+import { seatStyle } from './seats/seat-style.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableOverlays } from './TableOverlays.tsx';
 import { TableRail } from './TableRail.tsx';
 import { TableSide } from './TableSide.tsx';
 import { TableStage } from './TableStage.tsx';
 import { type AtTable, usePlaying } from './use-playing.ts';
+import { FirstTime } from './waiting/FirstTime.tsx';
 
 /** The table of any game: the board in the middle, what one is asked above it, everything else beside it. */
 export function TableFrame(table: AtTable) {
@@ -54,6 +54,7 @@ export function TableFrame(table: AtTable) {
   const side = (
     <TableSide
       info={info}
+      store={table.store}
       session={session}
       panels={panels}
       lines={lines}
@@ -88,7 +89,7 @@ export function TableFrame(table: AtTable) {
         looking={looking.at !== undefined}
         toggleHistory={() => (looking.at === undefined ? looking.look(match.moments) : looking.stop())}
         openPanel={layout.isWide ? undefined : panels.open}
-        unread={panels.unread}
+        store={table.store}
         chat={hasChat}
       >
         {layout.isWide && firstTime}
@@ -97,7 +98,7 @@ export function TableFrame(table: AtTable) {
         className="table"
         data-game={info.game}
         data-rail={layout.hasRail || undefined}
-        data-sequence={match.shown}
+        data-sequence={match.revision}
         aria-busy={session.busy}
       >
         <TableStage
@@ -122,7 +123,7 @@ export function TableFrame(table: AtTable) {
           </aside>
         )}
         {layout.hasRail && (
-          <TableRail open={panels.open} unread={panels.unread} chat={hasChat} news={since.told.length}>
+          <TableRail open={panels.open} store={table.store} chat={hasChat} news={since.told.length}>
             {!isListed && players}
           </TableRail>
         )}

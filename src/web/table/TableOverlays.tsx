@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { GuideHint } from '../guide/GuideHint.tsx';
 import { playNow } from '../play.ts';
-import { AllChoices } from './AllChoices.tsx';
-import { Announcer } from './Announcer.tsx';
-import { Notices } from './Notices.tsx';
-import { Result } from './Result.tsx';
+import { AllChoices } from './answer/AllChoices.tsx';
+import { Notices } from './attention/Notices.tsx';
+import { Announcer } from './log/Announcer.tsx';
+import { Result } from './result/Result.tsx';
 import type { AtTable, Playing } from './use-playing.ts';
 
 interface TableOverlaysProps {

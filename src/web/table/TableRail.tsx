@@ -2,12 +2,13 @@ import './rail.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
+import type { TableStore } from '../store/table.ts';
+import { useUnread } from './chat/use-unread.ts';
 import { PANEL_ICONS, type PanelName } from './SidePanel.tsx';
 
 interface TableRailProps {
   readonly open: (panel: PanelName) => void;
-  /** Lines of chat that nobody has looked at yet. */
-  readonly unread: number;
+  readonly store: TableStore;
   readonly chat: boolean;
   /** How much has happened since the reader's last turn. */
   readonly news: number;
@@ -18,7 +19,8 @@ interface TableRailProps {
 const LEAVES = ['log', 'score', 'chat', 'rules'] as const;
 
 /** What stands beside a board that needs the width: the players, and what opens the panels. */
-export function TableRail({ open, unread, chat, news, children }: TableRailProps) {
+export function TableRail({ open, store, chat, news, children }: TableRailProps) {
+  const unread = useUnread(store);
   const say = useSay();
   const counts: Partial<Record<PanelName, number>> = { log: news, chat: unread };
   return (

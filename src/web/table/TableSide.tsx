@@ -3,19 +3,20 @@ import type { Score } from '../../kernel/game.ts';
 import type { GameEvent } from '../../kernel/tell.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
 import { isLocal } from '../connection/connection.ts';
-import type { TableSession } from '../store/table.ts';
-import { ChatPanel } from './ChatPanel.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
+import type { QuietSession, TableStore } from '../store/table.ts';
+import { TableChat } from './chat/TableChat.tsx';
+import type { ProposalsNow } from './chat/use-proposals.ts';
+import { LogPanel } from './log/LogPanel.tsx';
+import type { Since } from './log/since.ts';
+import type { Speech } from './log/speech.ts';
+import { ScoreSheet } from './result/ScoreSheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import type { Since } from './since.ts';
-import type { Speech } from './speech.ts';
 import type { Panels } from './use-panels.ts';
-import type { ProposalsNow } from './use-proposals.ts';
 
 interface TableSideProps {
   readonly info: TableInfo;
-  readonly session: TableSession;
+  readonly store: TableStore;
+  readonly session: QuietSession;
   readonly panels: Panels;
   readonly lines: readonly LogLine[];
   readonly scores: readonly Score[];
@@ -30,7 +31,7 @@ interface TableSideProps {
 
 /** The log, the score, the rules and the chat, one at a time. */
 export function TableSide(props: TableSideProps) {
-  const { info, session, panels, lines, scores, speech, players, since, proposals, replay, point } = props;
+  const { info, store, session, panels, lines, scores, speech, players, since, proposals, replay, point } = props;
   const lookAt = (moment: number) => {
     panels.closeSheet();
     session.lookAt(moment);
@@ -40,7 +41,7 @@ export function TableSide(props: TableSideProps) {
       game={info.game}
       open={panels.panel}
       setOpen={panels.open}
-      unread={panels.unread}
+      store={store}
       wanted={panels.wanted}
       panels={{
         ...(players !== undefined && { players }),
@@ -61,14 +62,7 @@ export function TableSide(props: TableSideProps) {
         ),
         score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
         ...(!isLocal(info.table) && {
-          chat: (
-            <ChatPanel
-              info={info}
-              lines={session.chat}
-              talk={session.talk}
-              proposals={{ speak: speech.say, period: proposals.period }}
-            />
-          ),
+          chat: <TableChat info={info} store={store} proposals={{ speak: speech.say, period: proposals.period }} />,
         }),
       }}
     />

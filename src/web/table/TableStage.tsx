@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
+import { SaidContext } from '../board-kit/said.ts';
 import { WordsContext } from '../board-kit/words.ts';
+import { isLocal } from '../connection/connection.ts';
+import { isOutdated, onOutdated } from '../connection/outdated.ts';
 import { Button } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
 import { useReadingCorner } from '../use-media.ts';
+import { Prompt } from './answer/Prompt.tsx';
 import { BoardOnStage } from './BoardOnStage.tsx';
-import { Countdown } from './Countdown.tsx';
-import { Curtain } from './Curtain.tsx';
-import { HistoryBar } from './HistoryBar.tsx';
-import { Latest } from './Latest.tsx';
-import { waitsForBots } from './outcome.ts';
-import { PlayerChips } from './PlayerChips.tsx';
-import { Prompt } from './Prompt.tsx';
-import { WhatNext } from './Result.tsx';
-import { type SeatActions, SeatExtras } from './SeatExtras.tsx';
-import { lastSaid } from './said.ts';
-import { ToldOf } from './ToldOf.tsx';
+import { saidAt } from './chat/said.ts';
+import { HistoryBar } from './history/HistoryBar.tsx';
+import { Latest } from './log/Latest.tsx';
+import { ToldOf } from './log/ToldOf.tsx';
+import { waitsForBots } from './result/outcome.ts';
+import { WhatNext } from './result/Result.tsx';
+import { Countdown, RestingClock } from './seats/Countdown.tsx';
+import { Curtain } from './seats/Curtain.tsx';
+import { PlayerChips } from './seats/PlayerChips.tsx';
+import { type SeatActions, SeatExtras } from './seats/SeatExtras.tsx';
 import type { AtTable, Playing } from './use-playing.ts';
 
 interface TableStageProps {
@@ -38,6 +41,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const { happened, sitting, proposals } = playing;
   const { shown, show } = playing.homes;
   const say = useSay();
+  const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const hasCorner = useReadingCorner();
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
@@ -45,13 +49,25 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   // Nobody is helped against people who are not, unless the table is for that.
   const amongPeople =
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
-  const countdown = session.clockEnds !== undefined && !match.over && <Countdown ends={session.clockEnds} />;
+  const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);
+  const clock = match.over ? undefined : session.clock;
+  const countdown = clock && (clock.resting ? <RestingClock left={clock.left} /> : <Countdown ends={clock.ends} />);
 
   return (
     <div className="table-main">
-      {session.line === 'lost' && (
+      {session.line === 'lost' && !isLocal(info.table) && (
         <p className="table-note table-lost" role="status">
           {say('table.line-lost')}
+        </p>
+      )}
+      {(clock?.resting || clock?.rested) && (
+        <p className="table-note" role="status">
+          {say(clock.resting ? 'clock.resting-why' : 'clock.rested')}
+        </p>
+      )}
+      {outdated && (
+        <p className="table-note table-outdated" role="status">
+          {say('table.outdated')} <Button onClick={() => location.reload()}>{say('table.reload')}</Button>
         </p>
       )}
       {!layout.isWide && firstTime}
@@ -101,39 +117,40 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
       )}
       <div className="table-stage" data-past={!isNow || undefined}>
         {!layout.hasSide && hintPanel}
-        <BoardOnStage
-          tabletop={tabletop}
-          places={asked.offers.states}
-          handler={asked.handler}
-          moment={happened.moment}
-          number={looking.past ? -1 : match.shown + (asked.keptBack ? 0.5 : 0)}
-          marks={since.marks}
-          corner={hasCorner || tabletop.explainsAside ? corner : null}
-          view={happened.pastView ?? asked.perspective.view}
-          viewer={viewer}
-          seats={info.seats.map((each) => ({
-            seat: each.seat,
-            name: each.name,
-            mine: each.mine,
-            asked: info.asked.includes(each.seat),
-            hears: each.holder === 'person',
-            ...lastSaid(session.chat, each.person),
-            ...(isListed && {
-              extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
-            }),
-          }))}
-          over={match.over}
-          past={!isNow}
-          news={happened.news}
-          speak={speech.say}
-          openRule={panels.openRule}
-          shown={shown}
-          show={show}
-          offers={asked.alive ? asked.perspective.offers : []}
-          give={asked.give}
-          proposals={isNow ? proposals.all : NONE}
-          propose={isNow ? proposals.propose : undefined}
-        />
+        <SaidContext value={said}>
+          <BoardOnStage
+            tabletop={tabletop}
+            places={asked.offers.states}
+            handler={asked.handler}
+            moment={happened.moment}
+            number={looking.past ? -1 : match.revision + (asked.keptBack ? 0.5 : 0)}
+            marks={since.marks}
+            corner={hasCorner || tabletop.explainsAside ? corner : null}
+            view={happened.pastView ?? asked.perspective.view}
+            viewer={viewer}
+            seats={info.seats.map((each) => ({
+              seat: each.seat,
+              name: each.name,
+              mine: each.mine,
+              asked: info.asked.includes(each.seat),
+              hears: each.holder === 'person',
+              ...(isListed && {
+                extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+              }),
+            }))}
+            over={match.over}
+            past={!isNow}
+            news={happened.news}
+            speak={speech.say}
+            openRule={panels.openRule}
+            shown={shown}
+            show={show}
+            offers={asked.alive ? asked.perspective.offers : []}
+            give={asked.give}
+            proposals={isNow ? proposals.all : NONE}
+            propose={isNow ? proposals.propose : undefined}
+          />
+        </SaidContext>
         {sitting.waitingFor !== undefined && isNow && (
           <Curtain seat={sitting.waitingFor} name={speech.nameOf(sitting.waitingFor)} sitDown={sitting.sitDown} />
         )}

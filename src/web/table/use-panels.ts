@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { WantedRule } from '../rules/RulesPanel.tsx';
 import type { PanelName } from './SidePanel.tsx';
 
@@ -7,8 +7,8 @@ export interface Panels {
   readonly wanted: WantedRule | undefined;
   /** On narrow screens the panels are in a sheet that opens and closes. */
   readonly sheetOpen: boolean;
-  /** Lines of chat since somebody last looked at them. */
-  readonly unread: number;
+  /** Whether the chat is in sight. */
+  readonly chatShown: boolean;
   /** Whether a rule was opened from the board: leaving it leads back there. */
   readonly borrowed: boolean;
   open(panel: PanelName): void;
@@ -19,11 +19,10 @@ export interface Panels {
 }
 
 /** What stands beside the board. */
-export function usePanels(wide: boolean, chatLines: number, asked: boolean): Panels {
+export function usePanels(wide: boolean, asked: boolean): Panels {
   const [panel, setPanel] = useState<PanelName>('log');
   const [sheetOpen, setSheetOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedRule | undefined>(undefined);
-  const [read, setRead] = useState(chatLines);
   const [borrowed, setBorrowed] = useState<{ readonly panel: PanelName; readonly from: Element | null } | undefined>();
   const [wasAsked, setWasAsked] = useState(asked);
 
@@ -33,11 +32,6 @@ export function usePanels(wide: boolean, chatLines: number, asked: boolean): Pan
     if (asked && panel !== 'chat' && panel !== 'players') setPanel('log');
     if (asked) setBorrowed(undefined);
   }
-
-  const chatShown = panel === 'chat' && (wide || sheetOpen);
-  useEffect(() => {
-    if (chatShown) setRead(chatLines);
-  }, [chatShown, chatLines]);
 
   const open = useCallback((name: PanelName) => {
     setPanel(name);
@@ -65,7 +59,7 @@ export function usePanels(wide: boolean, chatLines: number, asked: boolean): Pan
     panel,
     wanted,
     sheetOpen,
-    unread: Math.max(0, chatLines - read),
+    chatShown: panel === 'chat' && (wide || sheetOpen),
     open,
     borrowed: borrowed !== undefined && panel === 'rules',
     openRule,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Move, Seat } from '../../kernel/game.ts';
 import { blockedIn } from '../../protocol/perspective.ts';
 import type { Perspective, TableInfo } from '../../protocol/server.ts';
@@ -11,26 +12,27 @@ import { useGuide } from '../guide/use-guide.ts';
 import { useSay } from '../messages/text.ts';
 import { guideMinutesOf, titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
-import type { TableStore } from '../store/table.ts';
+import { type TableStore, withoutTalk } from '../store/table.ts';
+import { useHint } from './answer/use-hint.ts';
+import { useLastLook } from './answer/use-last-look.ts';
+import { useObvious } from './answer/use-obvious.ts';
+import { useOffers } from './answer/use-offers.ts';
+import { useAttention } from './attention/use-attention.ts';
+import { useNotes } from './attention/use-notes.ts';
+import { useSounds } from './attention/use-sounds.ts';
 import { focusBoard, isFocusBeside } from './board-focus.ts';
-import { sayResult, sayWaiting, winnersOf } from './outcome.ts';
-import { useAttention } from './use-attention.ts';
+import { useProposals } from './chat/use-proposals.ts';
+import { useReadChat } from './chat/use-unread.ts';
+import { useLookingBack } from './history/use-looking-back.ts';
+import { useMoment } from './history/use-moment.ts';
+import { useSince } from './log/use-since.ts';
+import { useSpeech } from './log/use-speech.ts';
+import { sayResult, sayWaiting, winnersOf } from './result/outcome.ts';
+import { useResult } from './result/use-result.ts';
+import { useSeat } from './seats/use-seat.ts';
 import { useBackKey } from './use-back-key.ts';
-import { useHint } from './use-hint.ts';
-import { useLastLook } from './use-last-look.ts';
 import { useLayout } from './use-layout.ts';
-import { useLookingBack } from './use-looking-back.ts';
-import { useMoment } from './use-moment.ts';
-import { useNotes } from './use-notes.ts';
-import { useObvious } from './use-obvious.ts';
-import { useOffers } from './use-offers.ts';
 import { usePanels } from './use-panels.ts';
-import { useProposals } from './use-proposals.ts';
-import { useResult } from './use-result.ts';
-import { useSeat } from './use-seat.ts';
-import { useSince } from './use-since.ts';
-import { useSounds } from './use-sounds.ts';
-import { useSpeech } from './use-speech.ts';
 
 /** A table, and what this page makes of it. */
 export interface AtTable {
@@ -48,7 +50,7 @@ export type Asked = Playing['asked'];
 
 /** What may be shown of a perspective while nobody in particular is looking. */
 function covering({ view }: Perspective): Perspective {
-  return { viewer: 'spectator', number: 0, view, offers: [], canUndo: false };
+  return { viewer: 'spectator', seatEntry: 0, view, offers: [], canUndo: false };
 }
 
 /** What may be shown and done at a table now, by subject; how it is laid out is the frame's. */
@@ -57,7 +59,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
   const layout = useLayout(tabletop);
-  const session = useStore(store);
+  const session = useStore(store, useShallow(withoutTalk));
   const title = titleOf(info.game);
 
   const speech = useSpeech(info, match);
@@ -94,19 +96,20 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     [game, perspective, guide.stop],
   );
 
-  const panels = usePanels(layout.hasSide, session.chat.length, sat.offers.length > 0);
+  const panels = usePanels(layout.hasSide, sat.offers.length > 0);
+  useReadChat(store, panels.chatShown);
   const notes = useNotes(store, speech);
-  const proposals = useProposals({ game, info, session, view: sat.view, viewer, speech });
+  const proposals = useProposals({ game, info, store, view: sat.view, viewer, speech });
   const result = useResult(match);
 
   const alive = isNow && !busy && viewer !== 'spectator';
-  const hint = useHint(store, seat, perspective.number, alive);
+  const hint = useHint(store, seat, perspective.seatEntry, alive);
   const onBoard = useOffers({
     game,
     tabletop,
     perspective,
     blocked,
-    asked: `${viewer} ${perspective.number}${keptBack ? ' kept back' : ''}`,
+    asked: `${viewer} ${perspective.seatEntry}${keptBack ? ' kept back' : ''}`,
     alive,
     ahead: guide.stop === undefined,
     hinted: hint.pointed?.line,

@@ -1,7 +1,7 @@
 import type { Game, Score } from '../../../src/kernel/game.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
-import { bound, census, clone, type Harvest, type HarvestMove, imagine, setup, view } from './position.ts';
+import { bound, census, clone, type Harvest, type HarvestMove, imagine, setup, uncounted, view } from './position.ts';
 import { steps } from './steps.ts';
 
 function score(p: Harvest): Score[] {
@@ -35,5 +35,6 @@ export const harvest: Game<Harvest, HarvestMove> = {
   imagine,
   score,
   census,
+  uncounted,
   bound,
 };

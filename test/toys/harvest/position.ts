@@ -89,6 +89,8 @@ export function census(p: Harvest): Record<string, number> {
   return count;
 }
 
+export const uncounted = ['round'];
+
 /** Each seat feeds and is done once a round; it buys for two grain each time and sells no more sheep than it ever had. */
 export function bound({ seats, options }: Table): number {
   const rounds = Number(options.rounds);

@@ -12,6 +12,7 @@ import {
   setup,
   storeOf,
   total,
+  uncounted,
   view,
 } from './position.ts';
 import { exchange, steps } from './steps.ts';
@@ -103,5 +104,6 @@ export const market: Game<Market, MarketMove> = {
   imagine,
   score,
   census,
+  uncounted,
   bound,
 };

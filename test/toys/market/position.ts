@@ -114,6 +114,8 @@ export function census(p: Market): Record<string, number> {
   return count;
 }
 
+export const uncounted = ['left', 'round', 'stalls'];
+
 /** An action brings at most one good, an exchange costs one, and a payment too: none can be more than the goods there ever were. */
 export function bound({ seats, options }: Table): number {
   const turns = seats * Number(options.rounds);

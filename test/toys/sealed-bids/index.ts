@@ -2,7 +2,17 @@ import type { Clock, Game, Score } from '../../../src/kernel/game.ts';
 import { isSecret } from '../../../src/kernel/together.ts';
 import { manifest } from './manifest.ts';
 import { words } from './messages/en/index.ts';
-import { bound, census, clone, imagine, type SealedBids, type SealedBidsMove, setup, view } from './position.ts';
+import {
+  bound,
+  census,
+  clone,
+  imagine,
+  type SealedBids,
+  type SealedBidsMove,
+  setup,
+  uncounted,
+  view,
+} from './position.ts';
 import { steps } from './steps.ts';
 
 function score(p: SealedBids): Score[] {
@@ -43,5 +53,6 @@ export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   imagine,
   score,
   census,
+  uncounted,
   bound,
 };

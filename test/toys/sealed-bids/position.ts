@@ -178,6 +178,9 @@ export function census(p: SealedBids): Record<string, number> {
   return count;
 }
 
+/** Of a plan, the card is a piece. */
+export const uncounted = ['round', 'plans.backed'];
+
 /** In a round each seat lays and backs one bid, and one seat claims. */
 export function bound({ seats, options }: Table): number {
   return Number(options.rounds) * (2 * seats + 1);

@@ -1,4 +1,4 @@
-import type { Change, Effect, HookLines } from '../../../src/kernel/hooks.ts';
+import type { Effect, HookLines, Modifier } from '../../../src/kernel/hooks.ts';
 import type { Bench, Good, Goods } from './box.ts';
 import type { Workshop } from './position.ts';
 
@@ -6,15 +6,15 @@ import type { Workshop } from './position.ts';
 export interface WorkshopHooks {
   'setup.start': Effect<Workshop, undefined>;
   'round.start': Effect<Workshop, undefined>;
-  'bench.open': Change<boolean, Workshop, Bench>;
-  'gain.amount': Change<number, Workshop, Good>;
+  'bench.open': Modifier<boolean, Workshop, Bench>;
+  'gain.amount': Modifier<number, Workshop, Good>;
   'gain.after': Effect<Workshop, Good>;
-  'cost.price': Change<Goods, Workshop, undefined>;
-  'tile.idle': Change<boolean, Workshop, number>;
+  'cost.price': Modifier<Goods, Workshop, undefined>;
+  'tile.idle': Modifier<boolean, Workshop, number>;
   'build.immediate': Effect<Workshop, number>;
-  'errand.length': Change<number, Workshop, undefined>;
+  'errand.length': Modifier<number, Workshop, undefined>;
   'exchange.round': { readonly give: Good; readonly get: Good };
-  'score.tile': Change<number, Workshop, undefined>;
+  'score.tile': Modifier<number, Workshop, undefined>;
 }
 
 export const HOOKS: HookLines<WorkshopHooks> = {

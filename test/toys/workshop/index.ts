@@ -2,7 +2,18 @@ import type { Game, Score, ScoreLine, Seat } from '../../../src/kernel/game.ts';
 import { nextHooked } from '../../../src/kernel/hooks.ts';
 import type { Catalogue } from '../../../src/kernel/messages.ts';
 import { CURIO_POINTS, HOOK_SET, PAIR_POINTS, TILE, TILE_IDS } from './box.ts';
-import { bound, census, clone, imagine, playerAt, setup, view, type Workshop, type WorkshopMove } from './position.ts';
+import {
+  bound,
+  census,
+  clone,
+  imagine,
+  playerAt,
+  setup,
+  uncounted,
+  view,
+  type Workshop,
+  type WorkshopMove,
+} from './position.ts';
 import { exchange, steps } from './steps.ts';
 
 const NAMES = {
@@ -132,5 +143,6 @@ export const workshop: Game<Workshop, WorkshopMove> = {
   imagine,
   score,
   census,
+  uncounted,
   bound,
 };

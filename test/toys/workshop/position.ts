@@ -148,6 +148,8 @@ export function census(p: Workshop): Record<string, number> {
   return count;
 }
 
+export const uncounted = ['round', 'benches', 'players.held', 'players.used'];
+
 const EXCHANGES = 3;
 const LAMP_AND_GUILD = 2;
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { faultsOfHooks } from '../../../src/games/testing/hooks.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
 import { hold } from '../../../src/kernel/hooks.ts';
 import { standings } from '../../../src/kernel/match.ts';
@@ -7,6 +6,7 @@ import { Offers } from '../../../src/kernel/offers.ts';
 import { randomFrom, seedFrom } from '../../../src/kernel/random.ts';
 import { advance, answer, offersFor } from '../../../src/kernel/steps.ts';
 import { tableFor } from '../../../src/kernel/table.ts';
+import { faultsOfHooks } from '../../games/kit/hooks.ts';
 import { dealsOf } from '../../laws/deals.ts';
 import { walk } from '../../laws/walk.ts';
 import { type Goods, type GuildId, HOOK_SET, THINGS, type TileId, thingNumber } from './box.ts';

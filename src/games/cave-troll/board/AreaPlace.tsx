@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { AREAS, type Rectangle } from '../box/areas.ts';
 import { type Area, isRoom } from '../box/map.ts';
-import type { appraiseBoard } from '../scoring.ts';
+import { type appraiseBoard, shareOf } from '../rules/scoring.ts';
 import { thing } from './about.ts';
 import { placeOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 type Appraisal = ReturnType<typeof appraiseBoard>[number];
 
@@ -62,15 +62,14 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
 
 /** Who would take the gold now, and how much. */
 function Holding({ appraisal }: { appraisal: NonNullable<Appraisal> }) {
-  const { controller, partner, gold, heroes } = appraisal;
+  const { controller, partner, heroes } = appraisal;
   if (heroes === 0) return null;
   if (controller === undefined) return <span className="ct-holding ct-tied">=</span>;
-  const share = partner === undefined ? gold : Math.floor(gold / 2);
   return (
     <span className="ct-holding">
       <SeatMark seat={seatNumber(controller)} />
       {partner !== undefined && <SeatMark seat={seatNumber(partner)} />}
-      <b>{share}</b>
+      <b>{shareOf(appraisal)}</b>
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { FigureCard } from './FigureCard.tsx';
 import { Hand } from './Hand.tsx';
 import { Hourglass } from './Hourglass.tsx';
 import { Seats } from './Seats.tsx';
+import type { BoardWord } from './words.ts';
 
 /** The map needs a little more than its cells: its outer walls. */
 const ACROSS = GRID.width + 0.3;
@@ -30,7 +31,7 @@ function useMap(): Drawing {
 }
 
 /** The dungeon with everybody in it; beside it the gangs, the hourglass and what the viewer holds. */
-export function Board({ view, viewer, frame, seats, over, news, speak, openRule }: BoardProps<CaveTroll>) {
+export function Board({ view, viewer, frame, seats, over, news, speak, openRule }: BoardProps<CaveTroll, BoardWord>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const [inspected, setInspected] = useInspected(view);
   const window = useRef<HTMLElement>(null);

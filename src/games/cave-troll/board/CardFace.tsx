@@ -1,9 +1,9 @@
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Icon } from '../../../web/look/Icon.tsx';
 import type { Artifact } from '../box/artifacts.ts';
 import { CARD, type Card, iconsOf } from '../box/cards.ts';
 import { thing } from './about.ts';
 import { type CaveIcon, Silhouette } from './art/Piece.tsx';
+import type { Speak } from './words.ts';
 
 /** Cards that bring nobody, and adventurers, whose cards have numbers. */
 const PICTURES: Readonly<Partial<Record<Card, CaveIcon>>> = { treasure: 'chest', 'find-artifact': 'chalice-of-life' };

@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/lists.ts';
 import './dungeon.css';
 import {
   type CSSProperties,
@@ -13,20 +14,22 @@ import {
 } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { isArrow } from '../../../web/board-kit/steer.ts';
-import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { type Figure, figureId } from '../box/figures.ts';
 import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
-import { appraiseBoard } from '../scoring.ts';
+import { appraiseBoard } from '../rules/scoring.ts';
+import { isClosed, survey } from '../rules/survey.ts';
 import { AreaPlace } from './AreaPlace.tsx';
-import { describeArea, describeFigure, isShut } from './describe.ts';
+import { describeArea, describeFigure } from './describe.ts';
 import { placeOf } from './places.ts';
 import { Gold } from './scenery/Gold.tsx';
 import { Scenery } from './scenery/Scenery.tsx';
 import { HEAD, type Spot, stand } from './standing.ts';
 import { Token } from './Token.tsx';
 import { walk } from './walk.ts';
+import type { Speak } from './words.ts';
 
 interface DungeonProps {
   readonly view: CaveTroll;
@@ -66,7 +69,7 @@ function everybody({ where }: CaveTroll, cell: number, speak: Speak): Standing[]
   }
   const standing = [...byArea].flatMap(([area, figures]) => {
     const spots = stand(area, figures.length, nameHeightOf(area, cell, speak));
-    return figures.map((figure, index) => ({ figure, area, spot: spots[index] as Spot }));
+    return figures.map((figure, index) => ({ figure, area, spot: at(spots, index) }));
   });
   return standing.sort((one, other) => one.figure - other.figure);
 }
@@ -80,6 +83,7 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
   const came = useRef<AreaId | undefined>(undefined);
   const standing = useMemo(() => everybody(view, cell, speak), [view, cell, speak]);
   const appraisals = useMemo(() => appraiseBoard(view), [view]);
+  const there = useMemo(() => survey(view), [view]);
 
   // The Tab key enters the map where something can be done.
   const begin = useCallback(() => {
@@ -146,7 +150,7 @@ export function Dungeon({ view, window, cell, speak, inspect, children }: Dungeo
             key={id}
             area={area}
             appraisal={appraisals[area]}
-            shut={isShut(view, area)}
+            shut={isClosed(there, area)}
             here={id === here}
             name={describeArea(view, id, speak)}
             speak={speak}

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
-import type { PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { IconButton } from '../../../web/look/Button.tsx';
 import { RuleLink } from '../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import { type Figure, figureId, ownerOf } from '../box/figures.ts';
 import type { KindId } from '../box/kinds.ts';
-import { areaOf, type CaveTroll, kindOf } from '../position.ts';
+import { areEqual, type CaveTroll, kindOf } from '../position.ts';
 import { type CaveIcon, Piece } from './art/Piece.tsx';
 import { describeFigure } from './describe.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
 import { placeOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 interface FigureCardProps {
   readonly view: CaveTroll;
@@ -20,13 +21,9 @@ interface FigureCardProps {
   readonly close: () => void;
 }
 
-/** CT-11.2: the one of several equal figures by which they are all called. */
+/** The one of several equal figures by which they are all called. */
 function spokesman(view: CaveTroll, figure: Figure): Figure {
-  const isEqual = (other: Figure) =>
-    ownerOf(other) === ownerOf(figure) &&
-    kindOf(view, other) === kindOf(view, figure) &&
-    areaOf(view, other) === areaOf(view, figure);
-  return view.where.findIndex((_, other) => isEqual(other));
+  return view.where.findIndex((_, other) => areEqual(view, figure, other));
 }
 
 /** Escape closes the card. If its figure is chosen, the card goes when the same key lets the figure go; a rule that lies open goes first. */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
@@ -8,6 +7,7 @@ import { type CaveTroll, kindOf } from '../position.ts';
 import { aboutCard, thing } from './about.ts';
 import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
 import { placeOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 interface HandProps {
   readonly view: CaveTroll;

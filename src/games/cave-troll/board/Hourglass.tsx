@@ -1,11 +1,11 @@
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { iconsOn } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
 import { turnsToWarnOf } from '../steps/turn.ts';
 import { thing } from './about.ts';
 import { HourglassPicture } from './art/HourglassPicture.tsx';
 import { spotOf } from './shows.ts';
+import type { Speak } from './words.ts';
 
 /** CT-9.7: the scoring pile. When it is full, all rooms pay. */
 export function Hourglass({ view, speak }: { view: CaveTroll; speak: Speak }) {

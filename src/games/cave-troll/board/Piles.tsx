@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
 import type { Card } from '../box/cards.ts';
 import type { CaveTroll } from '../position.ts';
 import { cardsToCome } from '../view.ts';
 import { CardFace } from './CardFace.tsx';
+import type { Speak } from './words.ts';
 
 interface PilesProps {
   readonly view: CaveTroll;

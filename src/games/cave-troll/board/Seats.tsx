@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import { ChangedMark, useChange } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { BoardSeat } from '../../../web/board-kit/tabletop.ts';
 import { Icon } from '../../../web/look/Icon.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { FIGURES_OF_A_PLAYER, type Figure, figureId } from '../box/figures.ts';
@@ -15,6 +15,7 @@ import { describeFigure } from './describe.ts';
 import { Piles } from './Piles.tsx';
 import { placeOf } from './places.ts';
 import { spotOf } from './shows.ts';
+import type { Speak } from './words.ts';
 
 interface SeatsProps {
   readonly view: CaveTroll;

@@ -1,27 +1,31 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
+import { family, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
+import type { About } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
-import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
-import { CARD, type Card, iconsOf } from '../box/cards.ts';
+import { ARTIFACT, ARTIFACTS, type Artifact } from '../box/artifacts.ts';
+import { CARDS, type Card, iconsOf } from '../box/cards.ts';
 import type { KindId } from '../box/kinds.ts';
 import { areaNumber, isRoom } from '../box/map.ts';
 import type { CaveTroll } from '../position.ts';
 import { describeArea, neighboursOf } from './describe.ts';
 import { FIGURE_RULES } from './figure-rules.ts';
+import type { Speak } from './words.ts';
 
 type Line = About['lines'][number];
 
 /** Things that are explained: what the board writes into `data-about`. */
-export const thing = {
-  card: (card: Card) => `card ${card}`,
-  artifact: (artifact: Artifact) => `artifact ${artifact}`,
-  area: (area: AreaId) => `area ${area}`,
-  cards: 'cards',
-  gold: 'gold',
-  actions: 'actions',
-  hourglass: 'hourglass',
-  deck: 'deck',
-} as const;
+const { placeOf: thing, readPlace: readThing } = placeIds({
+  card: family('card', oneOf(CARDS)),
+  artifact: family('artifact', oneOf(ARTIFACTS)),
+  area: family('area', oneOf(AREAS.map(({ id }) => id))),
+  cards: family('cards'),
+  gold: family('gold'),
+  actions: family('actions'),
+  hourglass: family('hourglass'),
+  deck: family('deck'),
+});
+
+export { thing };
 
 const EVENT_RULES: Readonly<Partial<Record<Card, string>>> = {
   treasure: 'CT-4.10',
@@ -30,14 +34,14 @@ const EVENT_RULES: Readonly<Partial<Record<Card, string>>> = {
 };
 
 export function about(what: string, view: CaveTroll, _viewer: Viewer, speak: Speak): About | undefined {
-  const [family, which = ''] = what.split(' ');
-  switch (family) {
+  const found = readThing(what);
+  switch (found?.is) {
     case 'card':
-      return which in CARD ? aboutCard(which as Card, speak) : undefined;
+      return aboutCard(found.of[0], speak);
     case 'artifact':
-      return which in ARTIFACT ? aboutArtifact(which as Artifact, speak) : undefined;
+      return aboutArtifact(found.of[0], speak);
     case 'area':
-      return aboutArea(view, which as AreaId, speak);
+      return aboutArea(view, found.of[0], speak);
     case 'cards':
       return { name: speak('about.cards-name'), lines: [{ text: speak('about.cards'), rule: 'CT-9.12' }] };
     case 'gold':
@@ -53,11 +57,19 @@ export function about(what: string, view: CaveTroll, _viewer: Viewer, speak: Spe
   }
 }
 
+/** All adventurers are of one kind. */
+function kindOfCard(card: Card): Exclude<Card, `adventurer-${number}`> | 'adventurer' {
+  return isAdventurer(card) ? 'adventurer' : card;
+}
+
+function isAdventurer(card: Card): card is Extract<Card, `adventurer-${number}`> {
+  return card.startsWith('adventurer-');
+}
+
 /** What the card does, and what its hourglasses are for. */
 export function aboutCard(card: Card, speak: Speak): About {
-  const kind = card.startsWith('adventurer') ? 'adventurer' : card;
-  const rule = EVENT_RULES[card] ?? FIGURE_RULES[kind as KindId]?.[0];
-  const lines: Line[] = [{ text: speak(`about.${kind}`), ...(rule !== undefined && { rule }) }];
+  const rule = EVENT_RULES[card] ?? FIGURE_RULES[kindOfCard(card) as KindId]?.[0];
+  const lines: Line[] = [{ text: speak(`about.${kindOfCard(card)}`), ...(rule !== undefined && { rule }) }];
   const icons = iconsOf(card);
   if (icons > 0) lines.push({ text: speak('board.adds', { icons }), rule: 'CT-9.7' });
   return { name: speak(`card.${card}`), lines };
@@ -71,8 +83,7 @@ function aboutArtifact(artifact: Artifact, speak: Speak): About {
   };
 }
 
-function aboutArea(view: CaveTroll, id: AreaId, speak: Speak): About | undefined {
-  if (!AREAS.some((area) => area.id === id)) return undefined;
+function aboutArea(view: CaveTroll, id: AreaId, speak: Speak): About {
   const rule = isRoom(areaNumber(id)) ? 'CT-9.1' : 'CT-5.3';
   return {
     name: speak(`area.${id}`),

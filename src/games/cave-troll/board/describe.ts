@@ -1,10 +1,11 @@
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId } from '../box/areas.ts';
 import { DOORS } from '../box/doors.ts';
 import { type Figure, ownerOf } from '../box/figures.ts';
-import { type Area, areaId, areaNumber, isOnBoard, isRoom } from '../box/map.ts';
+import { type Area, areaId, areaNumber, isOnBoard } from '../box/map.ts';
 import { areaOf, type CaveTroll, kindOf, nextIn } from '../position.ts';
-import { appraiseBoard } from '../scoring.ts';
+import { appraiseBoard } from '../rules/scoring.ts';
+import { isClosed, survey } from '../rules/survey.ts';
+import type { Speak } from './words.ts';
 
 /** 'Silver Vault: 5 gold, Anna would take 9. 2 figures.' */
 export function describeArea(view: CaveTroll, id: AreaId, speak: Speak): string {
@@ -12,8 +13,8 @@ export function describeArea(view: CaveTroll, id: AreaId, speak: Speak): string 
   const { type, gold } = AREAS[area] as (typeof AREAS)[number];
   const name = speak(`area.${id}`);
   const figures = countIn(view, area);
-  if (!isRoom(area)) return speak(`place.${type}`, { name, figures });
-  if (isShut(view, area)) return speak('place.shut', { name });
+  if (type !== 'room') return speak(`place.${type}`, { name, figures });
+  if (isClosed(survey(view), area)) return speak('place.shut', { name });
   const { controller, gold: worth, heroes } = appraiseBoard(view)[area] ?? { controller: undefined, gold, heroes: 0 };
   if (controller !== undefined) return speak('place.held', { name, gold, worth, seat: controller, figures });
   return speak(heroes > 0 ? 'place.tied' : 'place.free', { name, gold, worth, figures });
@@ -32,14 +33,6 @@ export function describeFigure(view: CaveTroll, figure: Figure, speak: Speak): s
 export function neighboursOf(id: AreaId): readonly AreaId[] {
   const found = DOORS.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
   return [...new Set(found)];
-}
-
-/** CT-5.4 */
-export function isShut(view: CaveTroll, area: Area): boolean {
-  for (let figure = nextIn(view, area); figure >= 0; figure = nextIn(view, area, figure)) {
-    if (kindOf(view, figure).closesRoom) return true;
-  }
-  return false;
 }
 
 function countIn(view: CaveTroll, area: Area): number {

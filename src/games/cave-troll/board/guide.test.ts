@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answer, letRivalsPlay } from '../../../../test/games/kit/guided.ts';
 import { begin, type Match } from '../../../kernel/match.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
-import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { figureOf } from '../box/figures.ts';
 import { areaNumber, LOST } from '../box/map.ts';
 import { caveTroll } from '../index.ts';

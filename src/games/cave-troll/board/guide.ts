@@ -5,14 +5,15 @@ import type { Card } from '../box/cards.ts';
 import type { FigureId } from '../box/figures.ts';
 import { type CaveTrollMove, DRAW, END_TURN } from '../moves.ts';
 import { placeOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
 const YOU = 0;
 
-function stop(say: string, at: string): GuideStop {
+function stop(say: BoardWord, at: string): GuideStop<BoardWord> {
   return { say, at };
 }
 
-function ask(say: string, at: string, answer: CaveTrollMove): GuideStop {
+function ask(say: BoardWord, at: string, answer: CaveTrollMove): GuideStop<BoardWord> {
   return { say, at, answers: [answer] };
 }
 
@@ -22,10 +23,10 @@ const put = (area: AreaId): CaveTrollMove => ({ do: 'put', area });
 const play = (card: Card): CaveTrollMove => ({ do: 'play', card });
 const pick = (figure: FigureId): CaveTrollMove => ({ do: 'pick', figure });
 
-const lift = (say: string, figure: FigureId) => ask(say, placeOf.figure(figure), move(figure));
-const step = (say: string, area: AreaId) => ask(say, placeOf.area(area), go(area));
-const place = (say: string, area: AreaId) => ask(say, placeOf.area(area), put(area));
-const draw = (say: string) => ask(say, placeOf.deck, DRAW);
+const lift = (say: BoardWord, figure: FigureId) => ask(say, placeOf.figure(figure), move(figure));
+const step = (say: BoardWord, area: AreaId) => ask(say, placeOf.area(area), go(area));
+const place = (say: BoardWord, area: AreaId) => ask(say, placeOf.area(area), put(area));
+const draw = (say: BoardWord) => ask(say, placeOf.deck, DRAW);
 
 const HERO: FigureId = 'red-adventurer-1';
 const BARBARIAN: FigureId = 'red-strong';
@@ -36,7 +37,7 @@ const WRAITH: FigureId = 'blue-spectre';
  * The first turns of a match, dealt by a seed that was looked for: a hero walks in, a barbarian outweighs a rival, a wraith
  * pushes, a cave troll shuts a hall, and a room pays. From there on the newcomer plays as they like.
  */
-export const guide: Guide = {
+export const guide: Guide<BoardWord> = {
   seed: seedFrom('guided cave 494807'),
   options: { firstPlayer: YOU },
   script: [

@@ -6,8 +6,9 @@ import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
 import { foresees, nameOf, pathsOf } from './places.ts';
 import { captions, shows, spotsOf } from './shows.ts';
+import type { BoardWord } from './words.ts';
 
-export const tabletop: Tabletop<CaveTroll, CaveTrollMove> = {
+export const tabletop: Tabletop<CaveTroll, CaveTrollMove, BoardWord> = {
   Board,
   pathsOf,
   nameOf,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { arrange, type CaveMatch, deal, playOn } from '../../../../test/games/cave-troll/testing.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { randomFrom, seedFrom } from '../../../kernel/random.ts';
 import { asked, offersFor } from '../../../kernel/steps.ts';
 import { caveTroll } from '../index.ts';
 import type { CaveTrollMove } from '../moves.ts';
-import { arrange, type CaveMatch, deal, playOn } from '../testing.ts';
 import { foresees, nameOf, pathsOf } from './places.ts';
 
 const say = (id: string, params: object = {}) => `${id} ${JSON.stringify(params)}`;

@@ -1,23 +1,29 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import type { AreaId } from '../box/areas.ts';
+import { family, num, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
+import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { AREAS } from '../box/areas.ts';
-import { type FigureId, figureId, figureNumber, ownerOf, slotOf } from '../box/figures.ts';
+import { FIGURE_IDS, type FigureId, figureId, figureNumber } from '../box/figures.ts';
 import type { CaveTrollMove } from '../moves.ts';
-import { type CaveTroll, kindOf, kindsOf } from '../position.ts';
+import { areEqual, type CaveTroll, kindOf } from '../position.ts';
 import { describeArea, describeFigure } from './describe.ts';
+import type { Speak } from './words.ts';
+
+const AREA = oneOf(AREAS.map(({ id }) => id));
+const FIGURE = oneOf(FIGURE_IDS);
 
 /** Where things are on the board: what the drawing and the moves both go by. */
-export const placeOf = {
-  area: (area: AreaId): PlaceId => `area-${area}`,
-  figure: (figure: FigureId): PlaceId => `figure-${figure}`,
-  /** The lines of a figure's card. */
-  move: (figure: FigureId): PlaceId => `move-${figure}`,
-  ability: (figure: FigureId): PlaceId => `ability-${figure}`,
-  hand: (index: number): PlaceId => `hand-${index}`,
-  deck: 'deck',
-  artifact: 'artifact',
-} as const;
+const { placeOf, readPlace } = placeIds({
+  area: family('area', AREA),
+  figure: family('figure', FIGURE),
+  // The lines of a figure's card.
+  move: family('move', FIGURE),
+  ability: family('ability', FIGURE),
+  hand: family('hand', num),
+  deck: family('deck'),
+  artifact: family('artifact'),
+});
+
+export { placeOf };
 
 export function pathsOf(move: CaveTrollMove, view: CaveTroll, viewer: Viewer): Path[] {
   switch (move.do) {
@@ -53,25 +59,18 @@ export function pathsOf(move: CaveTrollMove, view: CaveTroll, viewer: Viewer): P
   }
 }
 
-/** CT-11.2: one of equal figures stands for all of them, so that any of them may be touched. */
+/** One of equal figures stands for all of them, so that any of them may be touched. */
 function tokensFor(id: FigureId, view: CaveTroll): PlaceId[] {
   const figure = figureNumber(id);
-  const kinds = kindsOf(view);
-  const tokens: PlaceId[] = [];
-  for (const [other, area] of view.where.entries()) {
-    const isEqual = ownerOf(other) === ownerOf(figure) && kinds[slotOf(other)] === kinds[slotOf(figure)];
-    if (isEqual && area === view.where[figure]) tokens.push(placeOf.figure(figureId(other)));
-  }
-  return tokens;
+  const equal = [...view.where.keys()].filter((other) => areEqual(view, figure, other));
+  return equal.map((other) => placeOf.figure(figureId(other)));
 }
-
-const AREA_IDS: ReadonlySet<string> = new Set(AREAS.map(({ id }) => id));
 
 /** What a screen reader calls a place; cards and lines of a figure's card are called by what they do. */
 export function nameOf(place: PlaceId, view: CaveTroll, _viewer: Viewer, speak: Speak): string | undefined {
-  const [, family, which = ''] = /^(\w+)-(.*)$/.exec(place) ?? [];
-  if (family === 'area' && AREA_IDS.has(which)) return describeArea(view, which as AreaId, speak);
-  if (family === 'figure') return describeFigure(view, figureNumber(which as FigureId), speak);
+  const found = readPlace(place);
+  if (found?.is === 'area') return describeArea(view, found.of[0], speak);
+  if (found?.is === 'figure') return describeFigure(view, figureNumber(found.of[0]), speak);
   return undefined;
 }
 

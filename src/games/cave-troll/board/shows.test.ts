@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange, go, lift } from '../../../../test/games/cave-troll/testing.ts';
 import { changesBetween } from '../../../web/board-kit/changed/changes.ts';
-import { arrange, go, lift } from '../testing.ts';
 import { captions, shows, spotsOf } from './shows.ts';
 
 test('a figure that has moved is marked, and so are the rooms it left and came to', () => {

@@ -49,7 +49,7 @@ export const CARD = {
 
 export type Card = keyof typeof CARD;
 
-const CARDS = Object.keys(CARD) as Card[];
+export const CARDS = Object.keys(CARD) as Card[];
 
 /** CT-1.5: the 19 cards of a deck. */
 export const DECK: Readonly<Record<SetName, readonly Card[]>> = {

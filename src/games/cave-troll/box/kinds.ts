@@ -21,9 +21,8 @@ export type Arrival = 'slay-orcs' | 'push' | 'earn-gold' | 'nothing';
 /** CT-5.8: how it gets into a room that holds five already. */
 type OverLimit = 'by-pushing' | 'among-strangers' | 'never';
 
-/** One kind of figure: all that tells it from the others, each at the place in the rules that asks for it. */
-export interface FigureKind {
-  readonly id: string;
+/** All that tells a kind of figure from the others, each at the place in the rules that asks for it. */
+interface Nature {
   readonly class: 'hero' | 'monster' | 'chest';
   readonly ability: Ability;
   readonly onArrival: Arrival;
@@ -87,17 +86,17 @@ const PLAIN = {
   isSlain: false,
 } as const;
 
-type Traits = Partial<Omit<FigureKind, 'id' | 'class'>>;
+type Traits = Partial<Omit<Nature, 'class'>>;
 
-function hero<Id extends string>(id: Id, traits: Traits = {}): FigureKind & { readonly id: Id } {
+function hero<Id extends string>(id: Id, traits: Traits = {}): Nature & { readonly id: Id } {
   return { id, class: 'hero', ...PLAIN, countsAs: 1, struckWhenLone: true, ...traits };
 }
 
-function monster<Id extends string>(id: Id, traits: Traits): FigureKind & { readonly id: Id } {
+function monster<Id extends string>(id: Id, traits: Traits): Nature & { readonly id: Id } {
   return { id, class: 'monster', ...PLAIN, ...traits };
 }
 
-function chest<Id extends string>(id: Id, traits: Traits): FigureKind & { readonly id: Id } {
+function chest<Id extends string>(id: Id, traits: Traits): Nature & { readonly id: Id } {
   return { id, class: 'chest', ...PLAIN, stride: 0, ...traits };
 }
 
@@ -125,3 +124,5 @@ export const KIND = {
 } as const;
 
 export type KindId = keyof typeof KIND;
+
+export type FigureKind = Nature & { readonly id: KindId };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, offered, ways } from '../testing.ts';
+import { arrange, offered, ways } from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { AREAS, type AreaId, GRID, type Rectangle, ROCK } from './areas.ts';
 import { type Cell, DOORS } from './doors.ts';
 import {

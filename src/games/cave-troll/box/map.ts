@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/lists.ts';
 import { AREAS, type AreaId, type AreaType } from './areas.ts';
 import { DOORS } from './doors.ts';
 
@@ -22,8 +23,8 @@ export const ENTRANCES = allOf('entrance');
 export const PITS = allOf('pit');
 export const ROOMS = allOf('room');
 
-const FIRST_PIT = PITS[0] as Area;
-const FIRST_ROOM = ROOMS[0] as Area;
+const FIRST_PIT = at(PITS, 0);
+const FIRST_ROOM = at(ROOMS, 0);
 
 /** Not on the board: areas are numbered from 0, so that every place off the board is below them. */
 export const IN_RESERVE = -1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { deal } from '../testing.ts';
+import { deal } from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { ARTIFACT, ARTIFACTS } from './artifacts.ts';
 import { CARD, type Card, DECK, iconsOf, slotBroughtBy } from './cards.ts';
 import {

@@ -5,7 +5,8 @@ import type { Ability } from '../box/kinds.ts';
 import { isEntrance, isRoom } from '../box/map.ts';
 import type { Action, CaveTrollMove } from '../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../position.ts';
-import type { Survey } from '../survey.ts';
+import type { Survey } from '../rules/survey.ts';
+import type { Word } from '../words.ts';
 import { banish, sacrifice, strike, sweep } from './alternate.ts';
 import { call } from './calls.ts';
 import { kill, leap, push } from './classic.ts';
@@ -31,7 +32,7 @@ function abilityOf(p: CaveTroll, figure: Figure): Use {
   return USES[ability];
 }
 
-export function offerAbility(there: Survey, figure: Figure, move: Action, offers: Offers<CaveTrollMove>): void {
+export function offerAbility(there: Survey, figure: Figure, move: Action, offers: Offers<CaveTrollMove, Word>): void {
   const { p } = there;
   const use = abilityOf(p, figure);
   const area = areaOf(p, figure);

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { FIGURES_OF_A_PLAYER, type Figure, figureNumber } from '../box/figures.ts';
 import { areaId, isOnBoard } from '../box/map.ts';
 import { MOVE } from '../box/ways.ts';
-import { hasWay } from '../entering.ts';
-import { label } from '../labels.ts';
 import { ABILITY_OF, type Action, type CaveTrollMove, DRAW, END_TURN, FROM_HAND, MOVE_WITH, moveAt } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf } from '../position.ts';
-import { type Survey, survey } from '../survey.ts';
+import { hasWay } from '../rules/entering.ts';
+import { label } from '../rules/labels.ts';
+import { type Survey, survey } from '../rules/survey.ts';
+import { tell, type Word } from '../words.ts';
 import { beginAbility, offerAbility } from './abilities.ts';
 import { offerArtifact, playArtifact } from './artifacts/use.ts';
 import { drawCard, playFromHand } from './cards.ts';
@@ -64,7 +64,7 @@ export const action: Ask<'action', Action> = {
 };
 
 /** CT-4.2, CT-4.3 */
-function offerCards(p: CaveTroll, seat: Seat, offers: Offers<CaveTrollMove>): void {
+function offerCards(p: CaveTroll, seat: Seat, offers: Offers<CaveTrollMove, Word>): void {
   if (p.decks[seat]?.length !== 0) offers.add(DRAW);
   const holdsCard = p.hands[seat]?.length === 1;
   if (holdsCard && p.options.playFromHand) offers.add(FROM_HAND);
@@ -73,7 +73,7 @@ function offerCards(p: CaveTroll, seat: Seat, offers: Offers<CaveTrollMove>): vo
   else offers.block(FROM_HAND, 'CT-4.3', 'blocked.no-card');
 }
 
-function offerFigure(there: Survey, figure: Figure, offers: Offers<CaveTrollMove>): void {
+function offerFigure(there: Survey, figure: Figure, offers: Offers<CaveTrollMove, Word>): void {
   const { p } = there;
   const kind = kindOf(p, figure);
   const move = moveAt(MOVE_WITH, figure);

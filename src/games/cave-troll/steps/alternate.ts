@@ -2,11 +2,12 @@ import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { type Figure, figureNumber } from '../box/figures.ts';
 import { areaNumber } from '../box/map.ts';
-import { areForeign, isLone, isProtected, isWith } from '../company.ts';
-import { describe, discard, tellMoved } from '../events.ts';
-import { label } from '../labels.ts';
 import { type Banish, banishments, type CaveTrollMove, moveAt, PICK, type Pick } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
+import { areForeign, isLone, isProtected, isWith } from '../rules/company.ts';
+import { describe, discard, tellMoved } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import type { Word } from '../words.ts';
 import type { Ask } from './step.ts';
 import type { Use } from './use.ts';
 
@@ -42,7 +43,7 @@ export const assassinVictim: Ask<'assassin-victim', Pick> = {
   },
 };
 
-function explainNoStrike(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove>): void {
+function explainNoStrike(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove, Word>): void {
   const kind = kindOf(p, figure);
   const move = moveAt(PICK, figure);
   if (kind.class === 'chest') return;

@@ -1,15 +1,16 @@
 import { push } from '../../../kernel/steps.ts';
-import { enter } from '../arrivals.ts';
 import { type Figure, figureNumber } from '../box/figures.ts';
 import { type Area, isRoom, neighbours } from '../box/map.ts';
 import { CALL } from '../box/ways.ts';
-import { areForeign, isProtected } from '../company.ts';
-import { barrierTo, ROOM_LIMIT } from '../entering.ts';
-import { describe, tellMoved } from '../events.ts';
-import { label } from '../labels.ts';
 import { moveAt, PICK, type Pick } from '../moves.ts';
 import { areaOf, isSpare, kindOf, nextIn } from '../position.ts';
-import { crowdIn, heroesIn, type Survey, survey } from '../survey.ts';
+import { enter } from '../rules/arrivals.ts';
+import { areForeign, isProtected } from '../rules/company.ts';
+import { barrierTo, ROOM_LIMIT } from '../rules/entering.ts';
+import { describe, tellMoved } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import { crowdIn, heroesIn, type Survey, survey } from '../rules/survey.ts';
+import type { Word } from '../words.ts';
 import type { Ask } from './step.ts';
 import type { Use } from './use.ts';
 
@@ -37,7 +38,7 @@ function hasListener(there: Survey, area: Area, banshee: Figure): boolean {
 }
 
 /** Why a figure next door does not follow the call; undefined if it does. */
-function deafness(there: Survey, figure: Figure, banshee: Figure): string | undefined {
+function deafness(there: Survey, figure: Figure, banshee: Figure): Word | undefined {
   const { p } = there;
   if (kindOf(p, figure).class !== 'hero') return 'blocked.only-heroes-called';
   if (!areForeign(figure, banshee)) return 'blocked.own-not-called';
@@ -45,7 +46,7 @@ function deafness(there: Survey, figure: Figure, banshee: Figure): string | unde
   return barrierTo(there, figure, areaOf(p, banshee), CALL) === undefined ? undefined : 'blocked.shunned';
 }
 
-const RULE: Readonly<Record<string, string>> = { 'blocked.protected': 'CT-7.9', 'blocked.shunned': 'CT-5.6' };
+const RULE: Readonly<Partial<Record<Word, string>>> = { 'blocked.protected': 'CT-7.9', 'blocked.shunned': 'CT-5.6' };
 
 export const callHero: Ask<'call-hero', Pick> = {
   rule: 'CT-7.24',

@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { heardBy } from '../../../kernel/tell.ts';
-import { rule } from '../../testing/rule.ts';
-import { iconsOn } from '../box/cards.ts';
 import {
   arrange,
   at,
@@ -18,7 +15,10 @@ import {
   step,
   told,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { eventsFor } from '../../../kernel/tell.ts';
+import { iconsOn } from '../box/cards.ts';
 
 function cardsOf(match: CaveMatch, seat = 0) {
   const { hands, decks, discards } = match.position;
@@ -140,9 +140,9 @@ rule('CT-4.12', 'find-artifact takes the top artifact, seen by its finder alone,
   expect(match.position.artifacts).toEqual([['boots-of-haste'], [], [], []]);
   expect(match.position.artifactDeck).toEqual(['orcbane-sword']);
   expect([step(match), match.position.actions]).toEqual(['action', 3]);
-  expect(heardBy(found, 0)).toContainEqual({ say: 'told.found', seat: 0, artifact: 'boots-of-haste' });
-  expect(heardBy(found, 1)).toContainEqual({ say: 'told.found-something', seat: 0 });
-  expect(JSON.stringify(heardBy(found, 1))).not.toContain('boots');
+  expect(eventsFor(found, 0)).toContainEqual({ say: 'told.found', seat: 0, artifact: 'boots-of-haste' });
+  expect(eventsFor(found, 1)).toContainEqual({ say: 'told.found-something', seat: 0 });
+  expect(JSON.stringify(eventsFor(found, 1))).not.toContain('boots');
 });
 
 rule('CT-9.7', 'icons of all players are added up, and the board is scored at the fifth', () => {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { learn, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { CARD, type Card, type Effect, iconsOf, iconsOn, slotBroughtBy } from '../box/cards.ts';
 import { FIGURES_OF_A_PLAYER, type Figure } from '../box/figures.ts';
 import { type Play, playOf } from '../moves.ts';
 import type { CaveTroll } from '../position.ts';
-import { scoreBoard } from '../scoring.ts';
+import { scoreBoard } from '../rules/scoring.ts';
+import { tell, type Word } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 const LAY_CARD = { step: 'lay-card' } as const;
@@ -40,7 +40,7 @@ export const chooseCard: Ask<'choose-card', Play> = {
 };
 
 /** CT-4.6: its effect first, then it is laid down. */
-function playCard(p: CaveTroll, seat: Seat, card: Card, say: string): void {
+function playCard(p: CaveTroll, seat: Seat, card: Card, say: Word): void {
   tell({ say, seat, card });
   p.played = card;
   push(p, LAY_CARD);

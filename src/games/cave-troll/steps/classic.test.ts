@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, at, blocked, canUse, lost, offered, pick, use } from '../testing.ts';
+import { arrange, at, blocked, canUse, lost, offered, pick, use } from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 
 rule('CT-4.17', 'the abilities of the classic set are those of thief, orc and wraith', () => {
   const everybody = ['adventurer', 'barbarian', 'dwarf', 'knight', 'thief', 'wraith'].map((kind) => `red ${kind}`);

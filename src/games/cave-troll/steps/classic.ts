@@ -1,11 +1,11 @@
 import { push as pushFrame } from '../../../kernel/steps.ts';
 import { type Figure, figureNumber } from '../box/figures.ts';
-import { canPushSomebody } from '../entering.ts';
-import { describe, discard } from '../events.ts';
-import { label } from '../labels.ts';
 import { moveAt, PICK, type Pick } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { heroesIn } from '../survey.ts';
+import { canPushSomebody } from '../rules/entering.ts';
+import { describe, discard } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import { heroesIn } from '../rules/survey.ts';
 import type { Ask } from './step.ts';
 import type { Use } from './use.ts';
 

@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
+import {
+  arrange,
+  asking,
+  type CaveMatch,
+  draw,
+  endTurn,
+  gold,
+  play,
+  put,
+  take,
+  told,
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { isMatchOver } from '../../../kernel/match.ts';
-import { rule } from '../../testing/rule.ts';
-import { arrange, asking, type CaveMatch, draw, endTurn, gold, play, put, take, told } from '../testing.ts';
 
 function cardsOf(match: CaveMatch, seat = 0) {
   const { hands, decks, discards } = match.position;

@@ -1,8 +1,8 @@
 import { end } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { ARTIFACT, type Artifact } from '../box/artifacts.ts';
 import type { CaveTroll } from '../position.ts';
-import { pay, scoreBoard } from '../scoring.ts';
+import { pay, scoreBoard } from '../rules/scoring.ts';
+import { tell } from '../words.ts';
 import type { Auto } from './step.ts';
 
 /** CT-9.13 to CT-9.15 */

@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import type { AreaId } from '../box/areas.ts';
-import { areaId, ROOMS } from '../box/map.ts';
 import {
   arrange,
   asking,
@@ -23,7 +20,10 @@ import {
   told,
   use,
   ways,
-} from '../testing.ts';
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import type { AreaId } from '../box/areas.ts';
+import { areaId, ROOMS } from '../box/map.ts';
 
 type Board = Parameters<typeof arrange>[0];
 

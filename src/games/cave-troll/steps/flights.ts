@@ -1,17 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { enter } from '../arrivals.ts';
 import { type Figure, figureNumber, ownerOf } from '../box/figures.ts';
-import { type Area, areaId, areaNumber, ROOMS } from '../box/map.ts';
+import { areaId, areaNumber, ROOMS } from '../box/map.ts';
 import { FLIGHT, TIMID_FLIGHT, type Way } from '../box/ways.ts';
-import { hasWay, offerDoors } from '../entering.ts';
-import { describe, discard, tellMoved } from '../events.ts';
-import { label } from '../labels.ts';
 import { type CaveTrollMove, type Choose, GO, moveAt, NONE, type None, PICK, type Pick, PUT } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { isClosed, type Survey, survey } from '../survey.ts';
+import { enter } from '../rules/arrivals.ts';
+import { hasWay, offerDoors } from '../rules/entering.ts';
+import { describe, discard, tellMoved } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import { isClosed, type Survey, survey } from '../rules/survey.ts';
+import { tell, type Word } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** CT-6.21 */
@@ -21,8 +21,7 @@ export const placeTroll: Ask<'place-troll', Choose<'put'>> = {
   ask: (p, { figure }) => ({ say: 'ask.place-troll', ...describe(p, figure) }),
   offer(p, _frame, _seat, offers) {
     const there = survey(p);
-    for (let i = 0; i < ROOMS.length; i++) {
-      const room = ROOMS[i] as Area;
+    for (const room of ROOMS) {
       if (!isClosed(there, room)) offers.add(moveAt(PUT, room));
       else if (offers.explain) offers.block(moveAt(PUT, room), 'CT-6.21', 'blocked.closed', { area: areaId(room) });
     }
@@ -100,7 +99,7 @@ export const flightFigure: Ask<'flight-figure', Pick | None> = {
   },
 };
 
-function explainNoFlight(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove>): void {
+function explainNoFlight(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove, Word>): void {
   const { id: kind, stride } = kindOf(p, figure);
   const move = moveAt(PICK, figure);
   if (stride === 0) offers.block(move, 'CT-4.16', 'blocked.never-moves', { kind });

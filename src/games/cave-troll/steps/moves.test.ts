@@ -1,7 +1,21 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
+import {
+  arrange,
+  at,
+  blocked,
+  canUse,
+  go,
+  move,
+  offered,
+  play,
+  put,
+  step,
+  stop,
+  use,
+  ways,
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { areaId, ENTRANCES, ROOMS } from '../box/map.ts';
-import { arrange, at, blocked, canUse, go, move, offered, play, put, step, stop, use, ways } from '../testing.ts';
 
 const ALTERNATE = { options: { set: 'alternate' } };
 

@@ -1,12 +1,12 @@
 import { push } from '../../../kernel/steps.ts';
-import { enter } from '../arrivals.ts';
-import { type Area, areaNumber, ENTRANCES, ROOMS } from '../box/map.ts';
+import { areaNumber, ENTRANCES, ROOMS } from '../box/map.ts';
 import { LEAP, MOVE } from '../box/ways.ts';
-import { hasWay, offerArea, offerDoors } from '../entering.ts';
-import { describe, tellMoved } from '../events.ts';
 import { type Choose, GO, STOP, type Stop } from '../moves.ts';
 import { areaOf, kindOf } from '../position.ts';
-import { survey } from '../survey.ts';
+import { enter } from '../rules/arrivals.ts';
+import { hasWay, offerArea, offerDoors } from '../rules/entering.ts';
+import { describe, tellMoved } from '../rules/events.ts';
+import { survey } from '../rules/survey.ts';
 import type { Ask } from './step.ts';
 
 /** CT-4.14 to CT-4.16 */
@@ -55,8 +55,7 @@ export const leapTo: Ask<'leap-to', Choose<'go'>> = {
   offer(p, { figure }, _seat, offers) {
     const there = survey(p);
     const here = areaOf(p, figure);
-    for (let i = 0; i < ANYWHERE.length; i++) {
-      const area = ANYWHERE[i] as Area;
+    for (const area of ANYWHERE) {
       if (area !== here) offerArea(there, figure, area, LEAP, GO, offers);
     }
   },

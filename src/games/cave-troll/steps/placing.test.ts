@@ -1,8 +1,19 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
+import {
+  arrange,
+  at,
+  blocked,
+  type CaveMatch,
+  gold,
+  offered,
+  play,
+  put,
+  score,
+  step,
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { iconsOn } from '../box/cards.ts';
 import { areaId, ENTRANCES, PITS, ROOMS } from '../box/map.ts';
-import { arrange, at, blocked, type CaveMatch, gold, offered, play, put, score, step } from '../testing.ts';
 
 const ALL_ROOMS = ROOMS.map(areaId).sort();
 const ALL_ENTRANCES = ENTRANCES.map(areaId).sort();

@@ -1,7 +1,7 @@
 import { type Area, areaNumber, ENTRANCES, PITS, ROOMS } from '../box/map.ts';
-import { describe, tellMoved } from '../events.ts';
 import { type Choose, moveAt, PUT, ROOM } from '../moves.ts';
-import { scoreRoom } from '../scoring.ts';
+import { describe, tellMoved } from '../rules/events.ts';
+import { scoreRoom } from '../rules/scoring.ts';
 import type { Ask } from './step.ts';
 
 /** CT-4.13: a figure that is placed has not entered, so nothing follows. */
@@ -15,7 +15,7 @@ function placing<Step extends 'place-hero' | 'place-monster' | 'place-chest'>(
     completes: true,
     ask: (p, { figure }) => ({ say: `ask.${step}`, ...describe(p, figure) }),
     offer(_p, _frame, _seat, offers) {
-      for (let i = 0; i < areas.length; i++) offers.add(moveAt(PUT, areas[i] as Area));
+      for (const area of areas) offers.add(moveAt(PUT, area));
     },
     take(p, { figure }, seat, { area }) {
       tellMoved(p, 'told.placed', seat, figure, areaNumber(area));
@@ -33,7 +33,7 @@ export const pickScoreRoom: Ask<'pick-score-room', Choose<'room'>> = {
   rule: 'CT-4.11',
   completes: true,
   offer(_p, _frame, _seat, offers) {
-    for (let i = 0; i < ROOMS.length; i++) offers.add(moveAt(ROOM, ROOMS[i] as Area));
+    for (const area of ROOMS) offers.add(moveAt(ROOM, area));
   },
   take(p, _frame, _seat, { area }) {
     scoreRoom(p, areaNumber(area));

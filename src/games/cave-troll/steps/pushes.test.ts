@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
 import {
   arrange,
   at,
@@ -16,7 +15,8 @@ import {
   step,
   use,
   ways,
-} from '../testing.ts';
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 
 type Board = Parameters<typeof arrange>[0];
 

@@ -1,16 +1,16 @@
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { enter } from '../arrivals.ts';
 import { type Figure, figureNumber } from '../box/figures.ts';
 import { areaNumber } from '../box/map.ts';
 import { PUSH } from '../box/ways.ts';
-import { hasWay, isPushable, offerDoors } from '../entering.ts';
-import { describe, tellMoved } from '../events.ts';
-import { label } from '../labels.ts';
 import { type CaveTrollMove, type Choose, moveAt, NONE, type None, PICK, type Pick, SEND } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { survey } from '../survey.ts';
+import { enter } from '../rules/arrivals.ts';
+import { hasWay, isPushable, offerDoors } from '../rules/entering.ts';
+import { describe, tellMoved } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import { survey } from '../rules/survey.ts';
+import { tell, type Word } from '../words.ts';
 import type { Ask } from './step.ts';
 
 /** CT-6.15 to CT-6.19 */
@@ -36,7 +36,7 @@ export const pushHero: Ask<'push-hero', Pick | None> = {
   },
 };
 
-function explainNoPush(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove>): void {
+function explainNoPush(p: CaveTroll, figure: Figure, offers: Offers<CaveTrollMove, Word>): void {
   const kind = kindOf(p, figure);
   const move = moveAt(PICK, figure);
   if (kind.class !== 'hero') offers.block(move, 'CT-6.19', 'blocked.only-heroes-pushed');

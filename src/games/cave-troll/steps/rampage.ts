@@ -1,15 +1,15 @@
 import { push } from '../../../kernel/steps.ts';
-import { enter } from '../arrivals.ts';
 import { type Figure, figureNumber, ownerOf } from '../box/figures.ts';
 import { areaNumber } from '../box/map.ts';
 import { RAMPAGE } from '../box/ways.ts';
-import { isHeroOrMonster } from '../company.ts';
-import { hasWay, offerDoors } from '../entering.ts';
-import { describe, discard, tellMoved } from '../events.ts';
-import { label } from '../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, SEND } from '../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf, nextIn } from '../position.ts';
-import { crowdIn, type Survey, survey } from '../survey.ts';
+import { enter } from '../rules/arrivals.ts';
+import { isHeroOrMonster } from '../rules/company.ts';
+import { hasWay, offerDoors } from '../rules/entering.ts';
+import { describe, discard, tellMoved } from '../rules/events.ts';
+import { label } from '../rules/labels.ts';
+import { crowdIn, type Survey, survey } from '../rules/survey.ts';
 import type { Ask, Auto } from './step.ts';
 import type { Use } from './use.ts';
 

@@ -1,10 +1,4 @@
 import { expect } from 'vitest';
-import { isMatchOver } from '../../../kernel/match.ts';
-import { randomFrom, seedFrom } from '../../../kernel/random.ts';
-import { questionFor } from '../../../kernel/steps.ts';
-import { tableFor } from '../../../kernel/table.ts';
-import { rule } from '../../testing/rule.ts';
-import { caveTroll } from '../index.ts';
 import {
   arrange,
   asking,
@@ -25,7 +19,13 @@ import {
   use,
   ways,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { isMatchOver } from '../../../kernel/match.ts';
+import { randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { questionFor } from '../../../kernel/steps.ts';
+import { tableFor } from '../../../kernel/table.ts';
+import { caveTroll } from '../index.ts';
 
 /** Actions of the next turns; all of them are ended at once. */
 function actionsOfTurns(match: CaveMatch, turns: number): number[] {

@@ -1,7 +1,7 @@
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { quietRoundsAllowed } from '../options.ts';
 import type { CaveTroll } from '../position.ts';
+import { tell } from '../words.ts';
 import type { Auto } from './step.ts';
 
 /** CT-3.3 */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Figure } from '../box/figures.ts';
 import type { CaveTroll } from '../position.ts';
-import type { Survey } from '../survey.ts';
+import type { Survey } from '../rules/survey.ts';
+import type { Word } from '../words.ts';
 
 /** What an action makes of a figure's ability. */
 export interface Use {
@@ -9,6 +10,6 @@ export interface Use {
   /** CT-4.18: whether it works on an entrance as well. */
   readonly onEntrances: boolean;
   /** Message id of why it cannot be used here; undefined if it can. */
-  obstacle(there: Survey, figure: Figure): string | undefined;
+  obstacle(there: Survey, figure: Figure): Word | undefined;
   begin(p: CaveTroll, seat: Seat, figure: Figure): void;
 }

@@ -1,8 +1,10 @@
 import './art/colours.css';
 import './art/art.css';
 import './board.css';
+import './map/head.css';
 import './map/map.css';
 import './home/home.css';
+import './folks/folk-card.css';
 import './folks/folks.css';
 import './moods.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,19 +20,20 @@ import { choosing, FolkSelection } from './folks/FolkSelection.tsx';
 import { Home } from './home/Home.tsx';
 import { PlaceMap } from './map/PlaceMap.tsx';
 import { isFull, Panels } from './panels/Panels.tsx';
-import { EXCHANGES } from './places.ts';
+import { placeOf, readPlace } from './place-ids.ts';
 import { Reference } from './Reference.tsx';
 import { Rooms } from './rooms/Rooms.tsx';
 import { SowingContext, useSowingPlan } from './sowing/use-sowing.ts';
 import { Stores } from './stores/Stores.tsx';
 import { type Table, TableContext } from './table.ts';
 import { ViewsContext } from './views.ts';
+import type { BoardWord } from './words.ts';
 
 /** How much room map and home need side by side, in rem; where there is less, the board folds into sections. */
 const ROOM = { width: 58, height: 41 };
 
 /** One landscape twice: the map of places above, a home below it; what is asked elsewhere opens over the map. */
-export function Board(props: BoardProps<Caverna>) {
+export function Board(props: BoardProps<Caverna, BoardWord>) {
   const { view, viewer, frame, over, seats, speak, openRule, shown, show, offers, give } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo<Table>(
@@ -128,7 +131,7 @@ function useLitBesidesExchanges(box: { readonly current: HTMLElement | null }): 
     if (places.size === 0) return;
     const soon = requestAnimationFrame(() => {
       const lit = [...(box.current?.querySelectorAll<HTMLElement>('[data-mood="lit"]') ?? [])].filter(
-        ({ dataset }) => dataset.place !== EXCHANGES && dataset.place?.startsWith('person-') !== true,
+        ({ dataset: { place = '' } }) => place !== placeOf.exchanges && readPlace(place)?.is !== 'person',
       );
       const [first] = lit;
       if (first !== undefined && !isAnyInSight(lit)) reveal(first, 'center');

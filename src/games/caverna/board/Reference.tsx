@@ -1,23 +1,23 @@
 import './reference.css';
 import { ReferenceEntry, ReferenceGroup, ReferencePage } from '../../../web/board-kit/reference/ReferencePage.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../web/look/Picture.tsx';
 import { FOLK_IDS } from '../box/folk-ids.ts';
 import { LOOT } from '../box/loot.ts';
-import type { Top } from '../box/tiles.ts';
+import type { EndOfRound } from '../box/rounds.ts';
+import type { Face } from '../box/tiles.ts';
 import type { FolkTable } from '../position.ts';
 import { Good } from './art/goods.tsx';
 import { Fence, Meadow } from './art/home/Farmland.tsx';
-import type { GoodId } from './art/ids.ts';
 import { Person } from './art/Person.tsx';
 import { HarvestMark, type HarvestSign } from './art/places/Milestone.tsx';
 import { Abilities } from './folks/FolkCard.tsx';
 import { CellPicture } from './home/CellPicture.tsx';
 import { useTable } from './table.ts';
+import type { Speak } from './words.ts';
 
-const GOODS: readonly GoodId[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'begging'];
-const ANIMALS: readonly GoodId[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle'];
-const TOPS: readonly (readonly [top: Top, cell: number])[] = [
+const GOODS = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold', 'begging'] as const;
+const ANIMALS = ['dog', 'sheep', 'donkey', 'boar', 'cattle'] as const;
+const TOPS: readonly (readonly [top: Face, cell: number])[] = [
   ['none', 0],
   ['meadow', 1],
   ['field', 2],
@@ -29,12 +29,14 @@ const TOPS: readonly (readonly [top: Top, cell: number])[] = [
   ['ruby-mine', 5],
   ['entry-dwelling', 21],
 ];
-const ENDS: readonly (readonly [end: string, sign: HarvestSign])[] = [
+const ENDS: readonly (readonly [end: EndOfRound, sign: HarvestSign])[] = [
   ['harvest', 'harvest'],
   ['no-harvest', 'unsure'],
   ['pay-1', 'feeding'],
   ['skip-one', 'unsure'],
 ];
+
+const POINTS = ['animals', 'missing', 'crops', 'wealth', 'people', 'unused', 'land', 'rooms', 'begging'] as const;
 
 interface ReferenceProps {
   readonly open: boolean;
@@ -49,7 +51,7 @@ export function Reference({ open, close, speak }: ReferenceProps) {
     <ReferencePage open={open} close={close} title={speak('reference.title')} closeLabel={speak('reference.close')}>
       <h3>{speak('reference.round')}</h3>
       <ol>
-        {['1', '2', '3', '4', '5'].map((phase) => (
+        {([1, 2, 3, 4, 5] as const).map((phase) => (
           <li key={phase}>{speak(`reference.phase-${phase}`)}</li>
         ))}
       </ol>
@@ -110,7 +112,7 @@ export function Reference({ open, close, speak }: ReferenceProps) {
       </p>
       <h3>{speak('reference.points')}</h3>
       <ul>
-        {['animals', 'missing', 'crops', 'wealth', 'people', 'unused', 'land', 'rooms', 'begging'].map((line) => (
+        {POINTS.map((line) => (
           <li key={line}>{speak(`reference.points-${line}`)}</li>
         ))}
       </ul>

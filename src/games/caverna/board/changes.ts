@@ -1,20 +1,23 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
+import { family, num, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
-import { FURNISHING_IDS, type FurnishingId } from '../box/furnishing-ids.ts';
+import { FURNISHING_IDS, type FurnishingId } from '../box/furnishings.ts';
 import { ALL_GOODS } from '../box/goods.ts';
-import { type SpaceId, spaceAt } from '../box/spaces.ts';
-import { countOf } from '../goods.ts';
+import { SPACE_IDS, type SpaceId, spaceAt } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
-import { placeOf } from './places.ts';
+import { countOf } from '../rules/goods.ts';
+import { placeOf } from './place-ids.ts';
 
 /** Where something can change for all to see. */
-export const spotOf = {
-  space: (space: SpaceId): PlaceId => `at ${space}`,
-  cell: (seat: Seat, cell: number): PlaceId => `home ${seat} cell ${cell}`,
-  /** A number on a family's own board. */
-  home: (seat: Seat, what: string): PlaceId => `home ${seat} ${what}`,
-} as const;
+const { placeOf: spotOf, readPlace: readSpot } = placeIds({
+  space: family('at', oneOf(SPACE_IDS)),
+  cell: family('home-cell', num, num),
+  // A number on a family's own board, or the whole of it.
+  home: family('home', num, oneOf([...ALL_GOODS, 'people', 'home'])),
+});
+
+export { spotOf };
 
 /** What is to be seen on the map, among the furnishings and in every home. */
 export function shows(view: Caverna): Map<PlaceId, number | string> {
@@ -40,8 +43,8 @@ export function shows(view: Caverna): Map<PlaceId, number | string> {
 
 /** Whose home it is that shows this. */
 export function homeOf(place: PlaceId): Seat | undefined {
-  const [, seat] = /^home (\d) /.exec(place) ?? [];
-  return seat === undefined ? undefined : Number(seat);
+  const found = readSpot(place);
+  return found?.is === 'cell' || found?.is === 'home' ? found.of[0] : undefined;
 }
 
 /** Where something happened. */

@@ -2,13 +2,14 @@ import { seedFrom } from '../../../kernel/random.ts';
 import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { cellAt } from '../box/cells.ts';
 import { ask, lay, send, tell } from './guide-steps.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from './place-ids.ts';
+import type { BoardWord } from './words.ts';
 
 const CAVERN = cellAt(4, 3);
 const IN_FRONT = cellAt(3, 4);
 
 /** A first round with another folk, alone: a tile over the edge, a single tile, a mushroom in a cavern. */
-export const folkGuide: Guide = {
+export const folkGuide: Guide<BoardWord> = {
   seed: seedFrom('pale lights under the mountain'),
   options: { forgottenFolk: true, folkSelection: 'free' },
   script: [[]],

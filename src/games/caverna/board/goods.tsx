@@ -1,6 +1,6 @@
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { ALL_GOODS, type Good as GoodName, type Some } from '../box/goods.ts';
 import { Good } from './art/goods.tsx';
+import type { Speak } from './words.ts';
 
 /** Goods in their order, without those there are none of. */
 export function listed(some: Some): (readonly [good: GoodName, count: number])[] {

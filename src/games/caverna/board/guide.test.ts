@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answer } from '../../../../test/games/kit/guided.ts';
 import { begin, type Match } from '../../../kernel/match.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import type { Guide } from '../../../web/board-kit/tabletop.ts';
-import { answer } from '../../testing/guided.ts';
 import { cellAt } from '../box/cells.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';

@@ -3,12 +3,13 @@ import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { cellAt } from '../box/cells.ts';
 import type { LootId } from '../box/loot.ts';
 import { ask, lay, send, tell } from './guide-steps.ts';
-import { EXCHANGES, placeOf } from './places.ts';
+import { placeOf } from './place-ids.ts';
+import type { BoardWord } from './words.ts';
 
-const loot = (say: string, item: LootId) => ask(say, placeOf.loot(item), { do: 'loot', item });
+const loot = (say: BoardWord, item: LootId) => ask(say, placeOf.loot(item), { do: 'loot', item });
 
 /** The first rounds of a match alone, in which nothing is left to chance: a tile, a weapon, an expedition, a harvest, a dwelling. */
-export const guide: Guide = {
+export const guide: Guide<BoardWord> = {
   seed: seedFrom('a first winter in the mountain'),
   options: { furnishings: 'introductory' },
   script: [[]],
@@ -36,7 +37,7 @@ export const guide: Guide = {
     lay('guide.dig', 'cavern-tunnel', cellAt(4, 2), cellAt(5, 2), placeOf.tile('cavern-tunnel')),
 
     tell('guide.harvest', 'stores'),
-    ask('guide.exchange', EXCHANGES, { do: 'convert', what: 'grain' }),
+    ask('guide.exchange', placeOf.exchanges, { do: 'convert', what: 'grain' }),
     ask('guide.feed', 'feed', { do: 'feed' }),
 
     send('guide.wish', 'wish-for-children'),

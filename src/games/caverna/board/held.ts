@@ -1,6 +1,6 @@
 import { HOOK_SET } from '../box/furnishings.ts';
-import type { CavernaHooks } from '../hooks.ts';
 import type { Player } from '../position.ts';
+import type { CavernaHooks } from '../rules/hooks.ts';
 
 /** What a player's folk and furnishings have at a hook, in the order in which it applies. */
 export function heldAt<Name extends keyof CavernaHooks>(

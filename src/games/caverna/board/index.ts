@@ -6,10 +6,12 @@ import { homeOf, shows, spotsOf } from './changes.ts';
 import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
-import { asksNext, foresees, isObvious, nameOf, pathsOf, placeOf } from './places.ts';
+import { placeOf } from './place-ids.ts';
+import { asksNext, foresees, isObvious, nameOf, pathsOf } from './places.ts';
 import { cellsFor } from './previews.ts';
+import type { BoardWord } from './words.ts';
 
-export const tabletop: Tabletop<Caverna, CavernaMove> = {
+export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   Board,
   pathsOf,
   nameOf,

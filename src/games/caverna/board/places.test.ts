@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arrange, skip, sowOn, take, use } from '../../../../test/games/caverna/testing.ts';
 import { begin } from '../../../kernel/match.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { seedFrom } from '../../../kernel/random.ts';
@@ -6,8 +7,9 @@ import { answer, asked, offersFor } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
-import { arrange, skip, sowOn, take, use } from '../testing.ts';
-import { isObvious, pathsOf } from './places.ts';
+import { homeOf, spotOf } from './changes.ts';
+import { placeOf, readPlace } from './place-ids.ts';
+import { asksNext, isObvious, nameOf, pathsOf } from './places.ts';
 
 /** Answers that are buttons beside the question. */
 const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
@@ -34,12 +36,37 @@ test('every answer of whole matches has places of its own, or is a button', () =
       moves.forEach((move, index) => {
         expect(ways[index]?.length === 0, JSON.stringify(move)).toBe(LOOSE.has(move.do));
       });
+      for (const place of ways.flatMap((paths) => paths.flatMap((path) => path.split(' ')))) {
+        expect(readPlace(place), place).toBeDefined();
+      }
       const all = ways.flat();
       expect(new Set(all).size, JSON.stringify(moves)).toBe(all.length);
       const move = moves[(turn * 13) % moves.length];
       if (move !== undefined) answer(caverna, position, seat, move);
     }
   }
+});
+
+test('places are called by what they stand for, and ask for what is next', () => {
+  const { position } = arrange({});
+  const named = (place: string) => nameOf(place, position, 0, (id) => id);
+  expect(named(placeOf.space('housework'))).toBe('space.housework');
+  expect(named(placeOf.half(13, 1))).toBe('place.cell');
+  expect(named(placeOf.single('cavern'))).toBe('tile.cavern');
+  expect(named(placeOf.exchanges)).toBe('place.exchanges');
+  expect(named(placeOf.sowAll)).toBeUndefined();
+  const next = (place: string) => asksNext([place], position, 0, (id) => id);
+  expect(next(placeOf.tile('cavern-tunnel'))).toBe('ask.first-half');
+  expect(next(placeOf.half(13, 0))).toBe('ask.other-half');
+  expect(next(placeOf.fence('large'))).toBe('ask.where-fence-large');
+  expect(next(placeOf.single('field'))).toBe('ask.where-single-field');
+  expect(next(placeOf.room('dwelling'))).toBeUndefined();
+});
+
+test('what changes in a home is told from what changes on the map', () => {
+  expect(homeOf(spotOf.cell(3, 14))).toBe(3);
+  expect(homeOf(spotOf.home(6, 'ruby'))).toBe(6);
+  expect(homeOf(spotOf.space('housework'))).toBeUndefined();
 });
 
 test('what is sown begins on the land: on a site of its own, or on any empty field', () => {

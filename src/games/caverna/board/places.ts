@@ -1,91 +1,17 @@
 import type { Viewer } from '../../../kernel/game.ts';
 import { frameFor } from '../../../kernel/steps.ts';
-import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { cellOf } from '../box/cells.ts';
-import type { BranchName } from '../box/effects.ts';
-import type { FolkId } from '../box/folk-ids.ts';
-import type { FurnishingId } from '../box/furnishing-ids.ts';
-import type { Animal, Crop, Good } from '../box/goods.ts';
-import type { LootId } from '../box/loot.ts';
-import type { MarketGood } from '../box/market.ts';
-import { effectAt, type SpaceId } from '../box/spaces.ts';
+import { effectAt } from '../box/spaces.ts';
 import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '../box/tiles.ts';
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
-import type { Breed, BreedAgain, Carve, CavernaMove, Feed, Forge, Free, HarvestTrade, Keep, Pay } from '../moves.ts';
+import type { CavernaMove } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
-import { fieldsToSow } from '../sowing.ts';
+import type { FenceKind } from '../rules/fencing.ts';
+import { fieldsToSow } from '../rules/sowing.ts';
 import { heldAt } from './held.ts';
-
-export type FenceKind = 'small' | 'large' | 'stable';
-
-/** Where things are on the board: what the drawing and the moves both go by. */
-export const placeOf = {
-  space: (space: SpaceId): PlaceId => `space-${space}`,
-  person: (strength: number): PlaceId => `person-${strength}`,
-  cell: (cell: number): PlaceId => `cell-${cell}`,
-  /** A half of a twin tile on a cell. */
-  half: (cell: number, half: 0 | 1): PlaceId => `half-${cell}-${half}`,
-  tile: (tile: TwinTile): PlaceId => `tile-${tile}`,
-  fence: (kind: FenceKind): PlaceId => `fence-${kind}`,
-  room: (room: FurnishingId): PlaceId => `room-${room}`,
-  pay: ({ wood, stone, ore }: Pay): PlaceId => `pay-${wood}-${stone}-${ore}`,
-  branch: (first: BranchName, second?: BranchName): PlaceId =>
-    second === undefined ? `branch-${first}` : `branch-${first}-${second}`,
-  sow: (grain: number, vegetable: number): PlaceId => `sow-${grain}-${vegetable}`,
-  forge: (move: Forge): PlaceId => `forge-${move.strength}${'dog' in move ? '-dog' : ''}`,
-  loot: (item: LootId): PlaceId => `take-${item}`,
-  trade: (times: number): PlaceId => `trade-${times}`,
-  buy: (good: MarketGood): PlaceId => `buy-${good}`,
-  breed: ({ sheep, donkey, boar, cattle }: Breed): PlaceId =>
-    `breed-${[sheep, donkey, boar, cattle].map(Number).join('')}`,
-  keep: ({ sheep, donkey, boar, cattle }: Keep): PlaceId => `keep-${sheep}-${donkey}-${boar}-${cattle}`,
-  gold: (gold: number): PlaceId => `gold-${gold}`,
-  feed: (move: Feed): PlaceId =>
-    `feed${'wood' in move ? '-wood' : 'stone' in move ? '-stone' : 'ore' in move ? '-ore' : ''}${'who' in move ? '-goblin' : ''}`,
-  free: (move: Free): PlaceId => `free-${freeName(move)}`,
-  folk: (folk: FolkId): PlaceId => `folk-${folk}`,
-  /** A single tile in place of a twin. */
-  single: (tile: SingleTile): PlaceId => `single-${tile}`,
-  crop: (crop: Crop): PlaceId => `crop-${crop}`,
-  lose: (good: Good): PlaceId => `lose-${good}`,
-  gain: (by: FurnishingId): PlaceId => `gain-${by}`,
-  harvestTrade: ({ by, way }: HarvestTrade): PlaceId => `before-${by}-${way}`,
-  carve: ({ dog, sheep, donkey, boar, cattle }: Carve): PlaceId => `carve-${dog}-${sheep}-${donkey}-${boar}-${cattle}`,
-  breedAgain: ({ vegetable, sheep, donkey, boar, cattle }: BreedAgain): PlaceId =>
-    `again-${vegetable}-${[sheep, donkey, boar, cattle].map(Number).join('')}`,
-  add: (animal: Animal): PlaceId => `add-${animal}`,
-  side: (side: 'dwarves' | 'folk'): PlaceId => `side-${side}`,
-} as const;
-
-/** What ends an expedition's pack, a market's basket and a plan of sowing; the board itself knows what lies in them. */
-export const SEND: PlaceId = 'send';
-export const SOW_ALL: PlaceId = 'sow-all';
-export const BUY_ALL: PlaceId = 'buy-all';
-/** Opens the drawer of exchanges. */
-export const EXCHANGES: PlaceId = 'exchanges';
-
-/** An exchange in one word. */
-function freeName(move: Free): string {
-  switch (move.do) {
-    case 'convert':
-      return move.what;
-    case 'gold':
-      return 'gold';
-    case 'ruby':
-    case 'ruby-animal':
-      return `ruby-${move.get}`;
-    case 'ruby-tile':
-      return `ruby-tile-${move.tile}`;
-    case 'exchange':
-      return `${move.furnishing}-${move.way}`;
-    case 'discard':
-      return `weapon-${move.strength}`;
-    case 'crop':
-      return `crop-${move.crop}`;
-    case 'cook':
-      return 'cook';
-  }
-}
+import { FENCE_KINDS, placeOf, readPlace } from './place-ids.ts';
+import type { Speak } from './words.ts';
 
 /** What the viewer has to answer. */
 function frameOf(view: Caverna, viewer: Viewer): CavernaFrame | undefined {
@@ -122,7 +48,7 @@ function choosesTile(view: Caverna, viewer: Viewer): boolean {
 /** What may be built in one go of fences. */
 export function fencesOn(frame: CavernaFrame | undefined): readonly FenceKind[] {
   if (frame?.step !== 'fences') return [];
-  return (['small', 'large', 'stable'] as const).filter((kind) => frame[kind] !== NOT_THERE);
+  return FENCE_KINDS.filter((kind) => frame[kind] !== NOT_THERE);
 }
 
 /** Both orders in which two cells can be pointed at. */
@@ -211,15 +137,16 @@ export function pathsOf(move: CavernaMove, view: Caverna, viewer: Viewer): Path[
     case 'discard':
     case 'crop':
     case 'cook':
-      return [[EXCHANGES, placeOf.free(move)], [placeOf.free(move)]];
+      return [[placeOf.exchanges, placeOf.free(move)], [placeOf.free(move)]];
     case 'pick-folk':
       return [[placeOf.folk(move.folk)]];
     case 'dwarves':
     case 'folk':
       return [[placeOf.side(move.do)]];
     case 'skip-fields':
+      return [[placeOf.skip('fields')]];
     case 'skip-breeding':
-      return [[move.do]];
+      return [[placeOf.skip('breeding')]];
     case 'pass':
     case 'skip':
     case 'stop':
@@ -262,40 +189,50 @@ export function isObvious(move: CavernaMove, _view: Caverna, offers: readonly Ca
   return AT_ONCE.has(move.do) && offers.every((each) => each === move || each.do === 'convert' || each.do === 'gold');
 }
 
-/** The cell a place is on, and which half of a twin tile would lie there. */
-export function cellOn(place: PlaceId): number | undefined {
-  const [, cell] = /^(?:cell|half)-(\d+)/.exec(place) ?? [];
-  return cell === undefined ? undefined : Number(cell);
-}
-
 /** What a screen reader calls a place, where the move alone does not say it. */
 export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: Speak): string | undefined {
-  if (place === SEND) return speak('place.send');
-  if (place === BUY_ALL) return speak('place.buy-all');
-  if (place === EXCHANGES) return speak('place.exchanges');
-  const [, space] = /^space-(.+)$/.exec(place) ?? [];
-  if (space !== undefined) return speak(`space.${space}`);
-  const cell = cellOn(place);
-  if (cell !== undefined) return speak('place.cell', cellWords(cell));
-  const [, strength] = /^person-(\d+)$/.exec(place) ?? [];
-  if (strength !== undefined) return speak('place.person', { strength: Number(strength) });
-  const [, fence] = /^fence-(.+)$/.exec(place) ?? [];
-  if (fence !== undefined) return speak(`fence.${fence}`);
-  const [, tile] = /^(?:tile|single)-(.+)$/.exec(place) ?? [];
-  if (tile !== undefined) return speak(`tile.${tile}`);
-  return undefined;
+  const found = readPlace(place);
+  switch (found?.is) {
+    case 'send':
+      return speak('place.send');
+    case 'buyAll':
+      return speak('place.buy-all');
+    case 'exchanges':
+      return speak('place.exchanges');
+    case 'space':
+      return speak(`space.${found.of[0]}`);
+    case 'cell':
+    case 'half':
+      return speak('place.cell', cellWords(found.of[0]));
+    case 'person':
+      return speak('place.person', { strength: found.of[0] });
+    case 'fence':
+      return speak(`fence.${found.of[0]}`);
+    case 'tile':
+    case 'single':
+      return speak(`tile.${found.of[0]}`);
+    default:
+      return undefined;
+  }
 }
 
 /** What is asked halfway: the other half of a tile, the cell of a pasture. */
-export function asksNext(chosen: Path, view: Caverna, viewer: Viewer, speak: Speak): string | undefined {
-  const last = chosen.at(-1) ?? '';
-  const tiles = tilesOn(frameOf(view, viewer));
-  if (last.startsWith('half-')) return speak('ask.other-half');
-  if (last.startsWith('tile-') || tiles.includes(last as TwinTile)) return speak('ask.first-half');
-  if (last.startsWith('single-')) return speak(`ask.where-${last}`);
-  if (last.startsWith('fence-')) return speak(`ask.where-${last}`);
-  if (last.startsWith('cell-')) return speak('ask.second-meadow');
-  return undefined;
+export function asksNext(chosen: Path, _view: Caverna, _viewer: Viewer, speak: Speak): string | undefined {
+  const found = readPlace(chosen.at(-1) ?? '');
+  switch (found?.is) {
+    case 'half':
+      return speak('ask.other-half');
+    case 'tile':
+      return speak('ask.first-half');
+    case 'single':
+      return speak(`ask.where-single-${found.of[0]}`);
+    case 'fence':
+      return speak(`ask.where-fence-${found.of[0]}`);
+    case 'cell':
+      return speak('ask.second-meadow');
+    default:
+      return undefined;
+  }
 }
 
 /** Row and column as a person would count them. */

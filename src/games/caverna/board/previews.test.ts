@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { arrange, use } from '../../../../test/games/caverna/testing.ts';
 import { markOf } from '../box/cells.ts';
 import type { SpaceId } from '../box/spaces.ts';
-import { arrange, use } from '../testing.ts';
 import { cellsFor } from './previews.ts';
 
 function marksFor(space: SpaceId, scene: Parameters<typeof arrange>[0] = {}): string[] {

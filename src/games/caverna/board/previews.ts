@@ -3,7 +3,8 @@ import { sameMove } from '../../../kernel/offers.ts';
 import type { CavernaMove } from '../moves.ts';
 import type { Caverna } from '../position.ts';
 import { askedAfter, offersNow } from './going.ts';
-import { cellOn, pathsOf } from './places.ts';
+import { cellOn } from './place-ids.ts';
+import { pathsOf } from './places.ts';
 
 /** Ways that lead on before a cell is asked for: a branch, and in it a furnishing. */
 const LEADING_ON: ReadonlySet<CavernaMove['do']> = new Set(['branch', 'furnish']);

@@ -1,5 +1,5 @@
+import { arrangedScenes } from '../../../../test/games/caverna/arranged-scenes.ts';
 import type { Scenes } from '../../../web/board-kit/scenes.ts';
-import { arrangedScenes } from './arranged-scenes.ts';
 
 const DEALT = { forgottenFolk: true, dwarvesAllowed: false };
 const FREE = { forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps, BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { BoardProps, BoardSeat } from '../../../web/board-kit/tabletop.ts';
 import type { CavernaFrame } from '../frames.ts';
 import type { CavernaMove } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
+import type { BoardWord, Speak } from './words.ts';
 
 /** What everything on the table goes by. */
 export interface Table {
@@ -20,7 +21,7 @@ export interface Table {
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
   readonly offers: readonly CavernaMove[];
-  readonly give: BoardProps<Caverna>['give'];
+  readonly give: BoardProps<Caverna, BoardWord>['give'];
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

@@ -2,9 +2,9 @@ import { furnishingAt, furnishingNumber } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { FOOD_FOR } from '../box/goods.ts';
 import { RUBIES_FOR } from '../box/tiles.ts';
-import { foodFor } from '../conversions.ts';
 import type { CavernaMove, Free } from '../moves.ts';
 import type { Player } from '../position.ts';
+import { foodFor } from '../rules/conversions.ts';
 
 /** What is given and what comes of it. */
 export interface Terms {

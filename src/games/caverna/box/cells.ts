@@ -4,6 +4,9 @@ export type Ground = 'forest' | 'mountain';
 /** CV-1.13: what is printed on a cell and gained when a tile first covers it. */
 export type Printed = 'boar' | 'food' | 'two-food';
 
+/** Land with something printed on it: on no other ground is there any. */
+export const PRINTED_LANDS = ['boar-forest', 'food-forest', 'food-mountain', 'two-food-mountain'] as const;
+
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -100,6 +103,14 @@ export const ADJACENT: readonly (readonly number[])[] = BESIDE.map((beside, cell
   return beside;
 });
 
+export function besideOf(cell: number): readonly number[] {
+  return BESIDE[cell] as readonly number[];
+}
+
+export function adjacentTo(cell: number): readonly number[] {
+  return ADJACENT[cell] as readonly number[];
+}
+
 /** All cells by row, then by column: the order in which fields are filled and animals shown. */
 export const READING_ORDER: readonly number[] = CELLS.map((_, cell) => cell).sort(
   (a, b) => cellOf(a).y - cellOf(b).y || cellOf(a).x - cellOf(b).x,
@@ -115,7 +126,7 @@ export interface Pair {
 /** Ordered pairs of neighbours of which at least one is on the board. */
 function pairsOn(ground: Ground): Pair[] {
   return READING_ORDER.filter((cell) => cellOf(cell).ground === ground).flatMap((a) =>
-    (BESIDE[a] as readonly number[])
+    besideOf(a)
       .filter((b) => !cellOf(a).overhang || !cellOf(b).overhang)
       .map((b) => ({ a, b, overhang: cellOf(a).overhang || cellOf(b).overhang })),
   );
@@ -135,6 +146,6 @@ export const ALL_PAIRS: Readonly<Record<Ground, readonly Pair[]>> = {
 
 function allPairsOn(ground: Ground): Pair[] {
   return READING_ORDER.filter((cell) => cellOf(cell).ground === ground).flatMap((a) =>
-    (BESIDE[a] as readonly number[]).map((b) => ({ a, b, overhang: cellOf(a).overhang || cellOf(b).overhang })),
+    besideOf(a).map((b) => ({ a, b, overhang: cellOf(a).overhang || cellOf(b).overhang })),
   );
 }

@@ -2,34 +2,35 @@ import type { Some } from './goods.ts';
 import { NOTHING } from './goods.ts';
 import type { TwinTile } from './tiles.ts';
 
-/** One thing that an action space lets its Person do. */
-export type Part =
+/** What an action space lets its Person do, by name, and what it goes by. What each does is a line of the table in `parts/`. */
+interface PartFields {
   /** CV-4.4: all goods on the space. */
-  | { readonly is: 'take' }
+  take: unknown;
   /** Goods from the general supply. */
-  | { readonly is: 'gain'; readonly goods: Some }
+  gain: { readonly goods: Some };
   /** CV-4.37: for each mine, or once for so many of them. */
-  | { readonly is: 'per-mine'; readonly mine: 'ore-mine' | 'ruby-mine'; readonly goods: Some }
-  | {
-      readonly is: 'with-mines';
-      readonly mine: 'ore-mine' | 'ruby-mine';
-      readonly least: number;
-      readonly goods: Some;
-    }
+  'per-mine': { readonly mine: 'ore-mine' | 'ruby-mine'; readonly goods: Some };
+  'with-mines': { readonly mine: 'ore-mine' | 'ruby-mine'; readonly least: number; readonly goods: Some };
   /** CV-4.30 */
-  | { readonly is: 'starting-player' }
+  'starting-player': unknown;
   /** One of the tiles, and what comes with it: no tile, no goods. */
-  | { readonly is: 'place'; readonly tiles: readonly TwinTile[]; readonly then: Some }
-  | { readonly is: 'ruby-mine' }
-  | { readonly is: 'furnish'; readonly only: 'any' | 'dwelling' }
-  | { readonly is: 'fences'; readonly stable: boolean }
-  | { readonly is: 'sow' }
-  | { readonly is: 'forge' }
-  | { readonly is: 'expedition'; readonly level: number; readonly times: number }
-  | { readonly is: 'grow' }
-  | { readonly is: 'trade' }
-  | { readonly is: 'market' }
-  | { readonly is: 'imitate'; readonly food: number };
+  place: { readonly tiles: readonly TwinTile[]; readonly then: Some };
+  'ruby-mine': unknown;
+  furnish: { readonly only: 'any' | 'dwelling' };
+  fences: { readonly stable: boolean };
+  sow: unknown;
+  forge: unknown;
+  expedition: { readonly level: number; readonly times: number };
+  grow: unknown;
+  trade: unknown;
+  market: unknown;
+  imitate: { readonly food: number };
+}
+
+export type PartName = keyof PartFields;
+export type Part<Name extends PartName = PartName> = {
+  [Each in Name]: { readonly is: Each } & PartFields[Each];
+}[Name];
 
 /** A way to go at an either/or, by its name. */
 export interface Branch {
@@ -60,6 +61,7 @@ export const TAKE: Part = { is: 'take' };
 export const SOW: Part = { is: 'sow' };
 export const FORGE: Part = { is: 'forge' };
 export const GROW: Part = { is: 'grow' };
+export const TRADE: Part = { is: 'trade' };
 export const FURNISH: Part = { is: 'furnish', only: 'any' };
 export const FURNISH_DWELLING: Part = { is: 'furnish', only: 'dwelling' };
 export const FENCES: Part = { is: 'fences', stable: false };

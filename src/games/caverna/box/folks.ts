@@ -1,5 +1,6 @@
 import type { Thing } from '../../../kernel/hooks.ts';
-import type { CavernaHooks, ForgeLine } from '../hooks.ts';
+import { at } from '../../../kernel/lists.ts';
+import type { CavernaHooks, ForgeLine } from '../rules/hooks.ts';
 import { FOLK_BOARDS, type FolkBoard, type FolkId } from './folk-ids.ts';
 import { NOTHING, type Some } from './goods.ts';
 import { STRONGEST_FORGED } from './market.ts';
@@ -22,10 +23,12 @@ export interface Folk extends Thing<CavernaHooks> {
 export const PLAIN_FORGE: readonly ForgeLine[] = Array.from({ length: STRONGEST_FORGED }, (_, i) => ({
   strength: i + 1,
   cost: { ore: i + 1 },
+  rule: 'CV-7.2',
 }));
 export const GOBLIN_FORGE: readonly ForgeLine[] = [1, 2, 3, 4, 5, 6].map((strength) => ({
   strength,
   cost: { ore: strength + 2 },
+  rule: 'FF-6.13',
 }));
 
 /** More than any price has. */
@@ -131,7 +134,7 @@ export const FOLKS: readonly Folk[] = [
     difficulty: 'normal',
     start: START,
     hooks: {
-      'forge.lines': [{ strength: 4, cost: { wood: 2 } }],
+      'forge.lines': [{ strength: 4, cost: { wood: 2 }, rule: 'FF-7.8.1' }],
       'weapon.cap': 10,
       'expedition.level': 1,
       'feeding.need': (meal, { adults }, kind) => {
@@ -148,5 +151,5 @@ export function isHard(folk: FolkId): boolean {
 }
 
 export function folkAt(folk: FolkBoard): Folk {
-  return FOLKS[FOLK_BOARDS.indexOf(folk)] as Folk;
+  return at(FOLKS, FOLK_BOARDS.indexOf(folk));
 }

@@ -1,34 +1,5 @@
-import type { FurnishingId } from './furnishing-ids.ts';
+import type { FurnishingId } from './furnishings.ts';
 import type { Some } from './goods.ts';
-
-/** Table 1i, in its order, then what only some folks find. */
-export const LOOT_IDS = [
-  'all-weapons',
-  'loot-dog',
-  'loot-wood',
-  'loot-grain',
-  'loot-sheep',
-  'loot-stone',
-  'loot-donkey',
-  'loot-vegetable',
-  'loot-ore',
-  'loot-boar',
-  'loot-gold',
-  'loot-furnish',
-  'loot-stable',
-  'loot-tunnel',
-  'loot-small-pasture',
-  'loot-cattle',
-  'loot-large-pasture',
-  'loot-meadow',
-  'loot-dwelling',
-  'loot-field',
-  'loot-sow',
-  'loot-cavern',
-  'loot-breed',
-  'loot-goblin-dwelling',
-] as const;
-export type LootId = (typeof LOOT_IDS)[number];
 
 /** What an item brings: goods, or something to do. */
 export type LootDeed =
@@ -44,8 +15,8 @@ export type LootDeed =
   | { readonly is: 'sow' }
   | { readonly is: 'breed'; readonly types: number };
 
-export interface Loot {
-  readonly id: LootId;
+interface Item {
+  readonly id: string;
   readonly strength: number;
   readonly deed: LootDeed;
   /** Only for those whose folk or furnishings find it. */
@@ -60,7 +31,8 @@ function dwelling(price: Some, goblin: boolean): LootDeed {
   return { is: 'dwelling', furnishing: 'dwelling', price, goblin };
 }
 
-export const LOOT: readonly Loot[] = [
+/** Table 1i, in its order, then what only some folks find. */
+const ITEMS = [
   { id: 'all-weapons', strength: 1, deed: { is: 'weapons' } },
   { id: 'loot-dog', strength: 1, deed: goods({ dog: 1 }) },
   { id: 'loot-wood', strength: 1, deed: goods({ wood: 1 }) },
@@ -85,7 +57,16 @@ export const LOOT: readonly Loot[] = [
   { id: 'loot-cavern', strength: 14, deed: { is: 'tile', tile: 'cavern' } },
   { id: 'loot-breed', strength: 14, deed: { is: 'breed', types: 2 } },
   { id: 'loot-goblin-dwelling', strength: 10, deed: dwelling({ wood: 2, stone: 1 }, true), special: true },
-];
+] as const satisfies readonly Item[];
+
+export type LootId = (typeof ITEMS)[number]['id'];
+
+export interface Loot extends Item {
+  readonly id: LootId;
+}
+
+export const LOOT: readonly Loot[] = ITEMS;
+export const LOOT_IDS: readonly LootId[] = LOOT.map(({ id }) => id);
 
 export function lootNumber(id: LootId): number {
   return LOOT_IDS.indexOf(id);

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../kernel/refusal.ts';
 import {
   and,
   andOr,
@@ -18,50 +19,10 @@ import {
   place,
   SOW,
   TAKE,
+  TRADE,
   thenOr,
 } from './effects.ts';
 import type { Some } from './goods.ts';
-
-/** CV-1.18: spaces of one kind have the same name. */
-export const SPACE_KINDS = [
-  'ruby-mining',
-  'housework',
-  'slash-and-burn',
-  'drift-mining',
-  'excavation',
-  'starting-player',
-  'logging',
-  'supplies',
-  'ore-mining',
-  'wood-gathering',
-  'clearing',
-  'sustenance',
-  'strip-mining',
-  'imitation',
-  'forest-exploration',
-  'growth',
-  'depot',
-  'small-scale-drift-mining',
-  'weekly-market',
-  'hardware-rental',
-  'fence-building',
-  'large-depot',
-  'extension',
-  'blacksmithing',
-  'ore-mine-construction',
-  'sheep-farming',
-  'wish-for-children',
-  'donkey-farming',
-  'ruby-mine-construction',
-  'exploration',
-  'family-life',
-  'ore-delivery',
-  'adventure',
-  'ore-trading',
-  'ruby-delivery',
-  'urgent-wish',
-] as const;
-export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** CV-1.10: what is added to an empty space, and to one that holds something. */
 export interface Accumulation {
@@ -69,13 +30,23 @@ export interface Accumulation {
   readonly more: Some;
 }
 
-export interface Space {
+/** Why nothing can be done on a space. Listed here, since the type of all message ids is made of these spaces' names. */
+type WhyClosed =
+  | 'blocked.no-tile-no-sowing'
+  | 'blocked.no-two-tunnels'
+  | 'blocked.no-room-no-dwelling'
+  | 'blocked.no-growth-no-sowing';
+
+export interface Space<Kind extends string = string> {
   readonly id: string;
-  readonly kind: SpaceKind;
+  /** CV-1.18: spaces of one kind have the same name. */
+  readonly kind: Kind;
   /** CV-1.18: the numbers of players with which it is printed; none for the cards. */
   readonly seats: readonly number[];
   readonly accumulates?: Accumulation;
   readonly effect: Effect;
+  /** Why nothing can be done there, where no single part of it says so. */
+  readonly closed?: Refusal<WhyClosed>;
   /** CV-4.32 */
   readonly imitable: boolean;
   /** CV-3.7: with two players nothing is added before this round. */
@@ -90,9 +61,9 @@ function adds(empty: Some, more: Some = empty): Accumulation {
   return { empty, more };
 }
 
-function printed<Id extends string>(
+function printed<Id extends string, Kind extends string>(
   id: Id,
-  kind: SpaceKind,
+  kind: Kind,
   seats: readonly number[],
   effect: Effect,
   more: Partial<Omit<Space, 'id' | 'kind' | 'seats' | 'effect'>> = {},
@@ -100,8 +71,13 @@ function printed<Id extends string>(
   return { id, kind, seats, effect, imitable: true, ...more };
 }
 
-function card<Id extends SpaceKind>(id: Id, effect: Effect, accumulates?: Accumulation) {
-  return { id, kind: id, seats: [], effect, imitable: true, ...(accumulates !== undefined && { accumulates }) };
+function card<Id extends string>(id: Id, effect: Effect, more: Pick<Partial<Space>, 'accumulates' | 'closed'> = {}) {
+  return { id, kind: id, seats: [], effect, imitable: true, ...more };
+}
+
+/** What stands against all of its parts, in one sentence. */
+function closed(rule: string, say: WhyClosed) {
+  return { closed: { rule, say } };
 }
 
 const SIX_GOODS = { wood: 1, stone: 1, ore: 1, food: 1, gold: 2 };
@@ -119,7 +95,13 @@ export const SPACES = [
     sinceForTwo: 3,
   }),
   printed('housework', 'housework', ALL, inAnyOrder(branch('dog', gain({ dog: 1 })), branch('furnish', FURNISH))),
-  printed('slash-and-burn', 'slash-and-burn', ALL, thenOr(place('meadow-field'), SOW)),
+  printed(
+    'slash-and-burn',
+    'slash-and-burn',
+    ALL,
+    thenOr(place('meadow-field'), SOW),
+    closed('CV-4.13', 'blocked.no-tile-no-sowing'),
+  ),
   printed('drift-mining-13', 'drift-mining', [2, 3], andOr(TAKE, place('cavern-tunnel')), {
     accumulates: adds({ stone: 1 }),
   }),
@@ -208,17 +190,25 @@ export const SPACES = [
   ),
 
   card('blacksmithing', thenOr(FORGE, expedition(3))),
-  card('ore-mine-construction', thenOr(place('ore-mine', { ore: 3 }), expedition(2))),
-  card('sheep-farming', thenOr(FENCES_AND_STABLE, TAKE), adds({ sheep: 1 })),
-  card('wish-for-children', either(branch('growth', GROW), branch('dwelling', FURNISH_DWELLING))),
-  card('donkey-farming', thenOr(FENCES_AND_STABLE, TAKE), adds({ donkey: 1 })),
+  card(
+    'ore-mine-construction',
+    thenOr(place('ore-mine', { ore: 3 }), expedition(2)),
+    closed('CV-5.12', 'blocked.no-two-tunnels'),
+  ),
+  card('sheep-farming', thenOr(FENCES_AND_STABLE, TAKE), { accumulates: adds({ sheep: 1 }) }),
+  card(
+    'wish-for-children',
+    either(branch('growth', GROW), branch('dwelling', FURNISH_DWELLING)),
+    closed('CV-8.4', 'blocked.no-room-no-dwelling'),
+  ),
+  card('donkey-farming', thenOr(FENCES_AND_STABLE, TAKE), { accumulates: adds({ donkey: 1 }) }),
   card('ruby-mine-construction', { is: 'ruby-mine' }),
   card('exploration', expedition(4)),
-  card('family-life', andOr(GROW, SOW)),
-  card('ore-delivery', and(TAKE, PER_ORE_MINE), adds({ stone: 1, ore: 1 })),
+  card('family-life', andOr(GROW, SOW), closed('CV-8.4', 'blocked.no-growth-no-sowing')),
+  card('ore-delivery', and(TAKE, PER_ORE_MINE), { accumulates: adds({ stone: 1, ore: 1 }) }),
   card('adventure', thenOr(FORGE, expedition(1, 2))),
-  card('ore-trading', { is: 'trade' }),
-  card('ruby-delivery', and(TAKE, withRubyMines(2)), adds({ ruby: 2 }, { ruby: 1 })),
+  card('ore-trading', TRADE),
+  card('ruby-delivery', and(TAKE, withRubyMines(2)), { accumulates: adds({ ruby: 2 }, { ruby: 1 }) }),
   card(
     'urgent-wish',
     either(branch('dwelling', and(FURNISH_DWELLING, { is: 'may', part: GROW })), branch('gold', gain({ gold: 3 }))),
@@ -226,11 +216,16 @@ export const SPACES = [
 ] as const satisfies readonly Space[];
 
 export type SpaceId = (typeof SPACES)[number]['id'];
+export type SpaceKind = (typeof SPACES)[number]['kind'];
+
+export const SPACE_KINDS: readonly SpaceKind[] = [...new Set(SPACES.map(({ kind }) => kind))];
 
 export const SPACE_IDS: readonly SpaceId[] = SPACES.map(({ id }) => id);
 
-export function spaceAt(number: number): Space {
-  return SPACES[number] as Space;
+type NamedSpace = Space<SpaceKind> & { readonly id: SpaceId };
+
+export function spaceAt(number: number): NamedSpace {
+  return SPACES[number] as NamedSpace;
 }
 
 export function spaceNumber(id: SpaceId): number {

@@ -1,5 +1,5 @@
 import type { Ground } from './cells.ts';
-import type { FurnishingId } from './furnishing-ids.ts';
+import type { FurnishingId } from './furnishings.ts';
 
 /** CV-1.15: what lies uppermost on a cell. */
 const FACES = [

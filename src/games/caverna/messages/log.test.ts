@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cell } from '../../../../test/games/caverna/testing.ts';
 import { type Params, type Speaker, speak } from '../../../kernel/messages.ts';
 import { LOOT_IDS } from '../box/loot.ts';
-import { cell } from '../testing.ts';
 import { words as en } from './en/index.ts';
 import { words as sv } from './sv/index.ts';
 
@@ -9,7 +9,7 @@ const english: Speaker = { name: (seat) => (seat === 0 ? 'You' : 'Bert'), own: (
 const swedish: Speaker = { name: (seat) => (seat === 0 ? 'Du' : 'Bert'), own: (seat) => seat === 0, language: 'sv' };
 
 function inBoth(id: string, params: Params): string[] {
-  return [speak(en, id, params, english), speak(sv, id, params, swedish)];
+  return [speak<string>(en, id, params, english), speak<string>(sv, id, params, swedish)];
 }
 
 test.each(LOOT_IDS)('the log names %s in words', (item) => {

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { type SpaceId, spaceNumber } from '../box/spaces.ts';
 import {
   arrange,
   cell,
@@ -19,7 +17,9 @@ import {
   take,
   use,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { type SpaceId, spaceNumber } from '../box/spaces.ts';
 
 rule('CV-4.3', 'weapons and expeditions are for the Person on the space', () => {
   const match = arrange({ cards: ['blacksmithing'], home: { people: [0, 6], goods: { ore: 2 } } });

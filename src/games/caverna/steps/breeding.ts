@@ -1,11 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isHooked, nextHooked } from '../../../kernel/hooks.ts';
+import { isHooked } from '../../../kernel/hooks.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { allCanBreed, breedable, breedingSets, keepOptions, sizeOf } from '../animals.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
-import { convertAnimals } from '../conversions.ts';
-import { gain, gainAll } from '../goods.ts';
 import {
   BREED,
   BREED_AGAIN,
@@ -18,6 +14,12 @@ import {
   SKIP,
 } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
+import { allCanBreed, breedable, breedingSets, keepOptions, sizeOf } from '../rules/animals.ts';
+import { convertAnimals } from '../rules/conversions.ts';
+import { firstHooked } from '../rules/first-hooked.ts';
+import { gain, gainAll } from '../rules/goods.ts';
+import { hasRubyInReach } from '../rules/rubies.ts';
+import { tell } from '../words.ts';
 import type { Ask } from './step.ts';
 
 const { 'breeding.after': AFTER, 'breeding.dogs': DOGS, 'breeding.again': AGAIN } = HOOK_SET.hooks;
@@ -47,10 +49,15 @@ function typesOf({ sheep, donkey, boar, cattle }: Young): number {
   return Number(sheep) + 2 * Number(donkey) + 4 * Number(boar) + 8 * Number(cattle);
 }
 
-/** FF-8.11: two dogs or more have young when all others do. */
+/** FF-8.11: whether two dogs or more would have young. */
+export function hasPuppy({ held, goods }: Player): boolean {
+  return isHooked(DOGS, held) && goods.dog >= 2;
+}
+
+/** FF-8.11: they have it when all others do. */
 export function breedDogs(p: Caverna, seat: Seat): void {
   const player = playerAt(p, seat);
-  if (!isHooked(DOGS, player.held) || player.goods.dog < 2) return;
+  if (!hasPuppy(player)) return;
   gain(player, 'dog', 1);
   tell({ say: 'told.puppy', seat });
 }
@@ -64,13 +71,12 @@ export function mayBreedAgain({ held }: Player): boolean {
 export function canBreedAgain(p: Caverna, seat: Seat, types: number): boolean {
   const player = playerAt(p, seat);
   if (types === 0 || !isHooked(AGAIN, player.held)) return false;
-  if (player.goods.vegetable + (player.goods.mushroom ?? 0) + player.goods.ruby === 0) return false;
+  if (player.goods.vegetable + (player.goods.mushroom ?? 0) === 0 && !hasRubyInReach(player)) return false;
   return breedingSets(p, seat, sizeOf(types), types).length > 0;
 }
 
 function typesForOne({ held }: Player): number {
-  const first = nextHooked(AGAIN, held);
-  return first < 0 ? 0 : (AGAIN.at[held.things[first] as number]?.types ?? 0);
+  return firstHooked(AGAIN, held)?.types ?? 0;
 }
 
 /** FF-8.20 */

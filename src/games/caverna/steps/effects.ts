@@ -1,46 +1,20 @@
-import type { Seat } from '../../../kernel/game.ts';
-import { isHooked } from '../../../kernel/hooks.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import type { Branch, BranchName, Effect, Part } from '../box/effects.ts';
-import { HOOK_SET } from '../box/furnishings.ts';
-import { type Good, NOTHING, type Some } from '../box/goods.ts';
+import type { Branch, BranchName, Effect } from '../box/effects.ts';
 import { effectAt, effectNumber, spaceAt } from '../box/spaces.ts';
-import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../box/tiles.ts';
-import { couldGrowWith } from '../family.ts';
 import type { FrameOf } from '../frames.ts';
-import { NOT_THERE } from '../frames.ts';
-import { dwellingsNow } from '../furnishing.ts';
-import { countOf, gain, gainAll } from '../goods.ts';
-import { house } from '../housing.ts';
-import { BOTH, BRANCH, type ChooseBranch, type Lose } from '../moves.ts';
-import { type Caverna, countTops, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
-import { namesSites } from '../sowing.ts';
-import { canDoNow, hasGoods, isClumsy } from '../usable.ts';
-import { askExpedition } from './expedition.ts';
-import { growNow } from './family.ts';
-import { askRubyMine } from './landscape.ts';
+import { BOTH, BRANCH, type ChooseBranch } from '../moves.ts';
+import { takeGoods } from '../parts/goods.ts';
+import { actingNow, canDoNow, canFollow, isPart, startPart } from '../parts/parts.ts';
+import { type Caverna, playerAt, spaceStateAt } from '../position.ts';
+import { gainAll } from '../rules/goods.ts';
+import { bonusAt, mayDoBoth } from '../rules/spaces.ts';
 import type { Ask, Auto } from './step.ts';
-import { askTrade } from './trade.ts';
 
-const { 'space.either': EITHER, 'space.bonus': BONUS } = HOOK_SET.hooks;
-
-/** FF-8.36: what comes with any use of a space of this kind. */
+/** FF-8.36: what comes with any use of the space, and all that it lets one do. */
 export function startSpace(p: Caverna): void {
-  const { kind, effect: whole } = spaceAt((p.spaces[p.used] as SpaceState).space);
-  const { held } = playerAt(p, p.active);
-  if (isHooked(BONUS, held)) {
-    for (const thing of held.things.slice()) {
-      const bonus = BONUS.at[thing];
-      if (bonus !== undefined && bonus.kind === kind) gainAll(p, p.active, bonus.goods);
-    }
-  }
+  const { kind, effect: whole } = spaceAt(spaceStateAt(p, p.used).space);
+  gainAll(p, p.active, bonusAt(playerAt(p, p.active), kind));
   startEffect(p, whole, false);
-}
-
-/** CV-11.7: whether the player may do both parts of an either/or. */
-export function mayDoBoth({ held }: Player): boolean {
-  return isHooked(EITHER, held);
 }
 
 /** Begins a part of the space's effect; what needs a choice asks for it, and `may` lets it be declined. */
@@ -66,121 +40,6 @@ function startEffect(p: Caverna, effect: Effect, may: boolean): void {
       startPart(p, effect, may);
   }
 }
-
-function startPart(p: Caverna, part: Part, may: boolean): void {
-  const seat = p.active;
-  const player = playerAt(p, seat);
-  switch (part.is) {
-    case 'take':
-      takeGoods(p, seat);
-      return;
-    case 'gain':
-      acquire(p, seat, part.goods);
-      return;
-    case 'per-mine':
-      acquire(p, seat, times(part.goods, countTops(player.tops, part.mine)));
-      return;
-    case 'with-mines':
-      if (countTops(player.tops, part.mine) >= part.least) acquire(p, seat, part.goods);
-      return;
-    case 'starting-player':
-      p.first = seat;
-      p.acted = true;
-      tell({ say: 'told.starting-player', seat });
-      return;
-    case 'place':
-      push(p, { step: 'place-twin', seat, effect: effectNumber(part), may });
-      return;
-    case 'ruby-mine':
-      askRubyMine(p, seat);
-      return;
-    case 'furnish':
-      push(p, { step: 'furnish', seat, only: part.only, may });
-      return;
-    case 'fences': {
-      const stable = part.stable ? STABLE_STONE : NOT_THERE;
-      push(p, { step: 'fences', seat, small: SMALL_PASTURE_WOOD, large: LARGE_PASTURE_WOOD, stable, may });
-      return;
-    }
-    case 'sow':
-      if (namesSites(p)) push(p, { step: 'sow-crop', seat, may, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
-      else push(p, { step: 'sow', seat, may });
-      return;
-    case 'forge':
-      push(p, { step: 'forge', seat, may });
-      return;
-    case 'expedition':
-      askExpedition(p, seat, part.level, part.times - 1, may);
-      return;
-    case 'grow':
-      if (may) push(p, { step: 'grow', seat, may });
-      else growNow(p, seat);
-      return;
-    case 'trade':
-      askTrade(p, seat);
-      return;
-    case 'market':
-      push(p, { step: 'market', seat, bought: 0 });
-      return;
-    case 'imitate':
-      player.goods.food -= part.food;
-      if (part.food > 0) tell({ say: 'told.paid', seat, food: part.food });
-      push(p, { step: 'imitate-target', seat });
-  }
-}
-
-function times(goods: Some, number: number): Some {
-  return Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, amount * number]));
-}
-
-/** Goods of the space's effect, animals among them. */
-function acquire(p: Caverna, seat: Seat, goods: Some): void {
-  gainAll(p, seat, goods);
-  p.acted = true;
-  house(p, seat);
-}
-
-/** CV-4.4, FF-6.10: of several kinds, a clumsy Person chooses which good it loses. */
-function takeGoods(p: Caverna, seat: Seat): void {
-  const { goods } = p.spaces[p.used] as SpaceState;
-  if (!hasGoods(goods)) return;
-  if (!isClumsy(playerAt(p, seat), personAt(playerAt(p, seat), p.person))) {
-    takeAllBut(p, seat, undefined);
-    return;
-  }
-  const [kind, ...others] = kindsOf(goods);
-  if (others.length > 0) push(p, { step: 'clumsy', seat });
-  else takeAllBut(p, seat, kind);
-}
-
-function kindsOf(goods: Some): Good[] {
-  return (Object.keys(goods) as Good[]).filter((good) => (goods[good] ?? 0) > 0);
-}
-
-/** FF-6.10 to FF-6.12: the good that is lost was never taken. */
-function takeAllBut(p: Caverna, seat: Seat, lost: Good | undefined): void {
-  const state = p.spaces[p.used] as SpaceState;
-  p.spaces[p.used] = { ...state, goods: NOTHING };
-  if (lost === undefined) {
-    acquire(p, seat, state.goods);
-    return;
-  }
-  tell({ say: 'told.lost', seat, [lost]: 1 });
-  const left = { ...state.goods, [lost]: (state.goods[lost] ?? 0) - 1 };
-  if (countOf(left) > 0) acquire(p, seat, left);
-}
-
-/** FF-6.10 */
-export const clumsy: Ask<'clumsy', Lose> = {
-  rule: 'FF-6.10',
-  completes: true,
-  offer(p, _frame, _seat, offers) {
-    for (const good of kindsOf((p.spaces[p.used] as SpaceState).goods)) offers.add({ do: 'lose', good });
-  },
-  take(p, _frame, seat, { good }) {
-    takeAllBut(p, seat, good);
-  },
-};
 
 /** A part that must be done, if it still can be. */
 export const effect: Auto<'effect'> = {
@@ -221,24 +80,16 @@ function waysOf(p: Caverna, effect: Branching): ChooseBranch[] {
     ways.push(BRANCH[name]);
     if (!both) continue;
     for (const { name: other, effect: second } of effect.branches) {
-      if (other !== name && (canDoNow(p, second) || canFollow(p, player, first, second))) ways.push(BOTH[name][other]);
+      if (other === name) continue;
+      if (canDoNow(p, second) || canFollowNow(p, first, second)) ways.push(BOTH[name][other]);
     }
   }
   return ways;
 }
 
 /** Whether the first part may make the second possible. */
-function canFollow(p: Caverna, player: Player, first: Effect, second: Effect): boolean {
-  if (first.is === 'gain') {
-    const { goods } = player;
-    player.goods = { ...goods };
-    for (const [good, amount] of Object.entries(first.goods)) gain(player, good as keyof Some, amount);
-    const can = canDoNow(p, second);
-    player.goods = goods;
-    return can;
-  }
-  // A new dwelling may house the newborn.
-  return second.is === 'grow' && dwellingsNow(p, p.active).some((each) => couldGrowWith(player, each));
+function canFollowNow(p: Caverna, first: Effect, second: Effect): boolean {
+  return isPart(first) && isPart(second) && canFollow(p, actingNow(p), first, second);
 }
 
 /** CV-16.1: where there is one way to go, nothing is asked. */

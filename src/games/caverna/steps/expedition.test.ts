@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { LOOT } from '../box/loot.ts';
 import {
   arrange,
   furnish,
@@ -19,7 +17,9 @@ import {
   top,
   use,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { LOOT } from '../box/loot.ts';
 
 const explore = (people: readonly number[], more: object = {}) => {
   const match = arrange({ seats: 3, cards: ['exploration'], home: { people, ...more } });

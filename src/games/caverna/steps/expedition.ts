@@ -1,26 +1,30 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { isHooked, nextHooked } from '../../../kernel/hooks.ts';
+import { isHooked } from '../../../kernel/hooks.ts';
+import { at } from '../../../kernel/lists.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { breedingSets } from '../animals.ts';
 import { furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
 import { LOOT, type Loot, type LootDeed, lootNumber } from '../box/loot.ts';
 import { MOST_PEOPLE } from '../box/market.ts';
-import { canBuildLarge, canBuildSmall, canBuildStable } from '../fencing.ts';
-import { addGoblin } from '../folks.ts';
-import { capOf, strengthen } from '../forging.ts';
 import { NOT_THERE } from '../frames.ts';
-import { canFurnish, canFurnishAny, sitesOf } from '../furnishing.ts';
-import { hasPlaceForSingle } from '../geometry.ts';
-import { gainAll, hasAll, payAll } from '../goods.ts';
-import { house } from '../housing.ts';
 import { moveAt, type Plain, SKIP, STOP, TAKE_LOOT, type TakeLoot, TRAIN } from '../moves.ts';
 import { type Caverna, changePerson, type Player, personAt, playerAt } from '../position.ts';
-import { hasSingle } from '../singles.ts';
-import { canSow, namesSites } from '../sowing.ts';
+import { breedingSets } from '../rules/animals.ts';
+import { canBuildLarge, canBuildSmall, canBuildStable } from '../rules/fencing.ts';
+import { firstHooked } from '../rules/first-hooked.ts';
+import { addGoblin } from '../rules/folks.ts';
+import { capOf, strengthen } from '../rules/forging.ts';
+import { canFurnish, canFurnishAny, sitesOf } from '../rules/furnishing.ts';
+import { hasPlaceForSingle } from '../rules/geometry.ts';
+import { gainAll, hasAll, payAll } from '../rules/goods.ts';
+import { house } from '../rules/housing.ts';
+import { hasRubyInReach } from '../rules/rubies.ts';
+import { hasSingle } from '../rules/singles.ts';
+import { canSow } from '../rules/sowing.ts';
+import { tell, type Word } from '../words.ts';
 import { askBreeding } from './breeding.ts';
+import { askSowing } from './fields-and-weapons.ts';
 import { furnishWith } from './furnish.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask, Auto } from './step.ts';
@@ -51,16 +55,16 @@ function moreLoot({ held }: Player): number {
 /** FF-8.29: what training costs and brings, if the Person can still become stronger. */
 function trainingOf(player: Player, person: number): { readonly give: Some; readonly strength: number } | undefined {
   const { held } = player;
-  const first = nextHooked(BEFORE, held);
+  const training = firstHooked(BEFORE, held);
   const { strength } = personAt(player, person);
-  if (first < 0 || strength === 0 || strength >= capOf(player, person)) return undefined;
-  return BEFORE.at[held.things[first] as number];
+  if (strength === 0 || strength >= capOf(player, person)) return undefined;
+  return training;
 }
 
 /** FF-8.29: whether it is worth asking; what is missing may be exchanged for. */
 function canTrain(player: Player, person: number): boolean {
   const training = trainingOf(player, person);
-  return training !== undefined && (hasAll(player.goods, training.give) || player.goods.ruby > 0);
+  return training !== undefined && (hasAll(player.goods, training.give) || hasRubyInReach(player));
 }
 
 /** FF-8.29 */
@@ -153,9 +157,7 @@ function carryOut(p: Caverna, seat: Seat, deed: LootDeed): void {
       furnishWith(p, seat, furnishingNumber(deed.furnishing), deed.price);
       return;
     case 'sow':
-      if (namesSites(p))
-        push(p, { step: 'sow-crop', seat, may: false, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
-      else push(p, { step: 'sow', seat, may: false });
+      askSowing(p, seat, false);
       return;
     case 'breed':
       askBreeding(p, seat, deed.types);
@@ -170,15 +172,15 @@ export const expedition: Ask<'expedition', TakeLoot | Plain> = {
   offer(p, { strength, taken, may }, seat, offers) {
     const player = playerAt(p, seat);
     for (let item = 0; item < LOOT.length; item++) {
-      const loot = LOOT[item] as Loot;
-      if (!finds(player, loot)) continue;
+      const loot = LOOT[item];
+      if (loot === undefined || !finds(player, loot)) continue;
       const isTaken = (taken & (1 << item)) !== 0;
       const isStrong = loot.strength <= strength;
       if (!isTaken && isStrong && isPossible(p, seat, player, loot.deed)) offers.add(moveAt(TAKE_LOOT, item));
       else if (offers.explain) explain(item, loot, isTaken, isStrong, offers);
     }
     if (taken !== 0) offers.add(STOP);
-    else addSkip(may, offers as Offers<never>);
+    else addSkip(may, offers as Offers<never, Word>);
   },
   take(p, { left, strength, taken, again }, seat, move) {
     if (move.do === 'skip') return;
@@ -193,7 +195,7 @@ export const expedition: Ask<'expedition', TakeLoot | Plain> = {
     else push(p, { step: 'end-expedition', weapons: (now & ALL_WEAPONS) !== 0, again });
     p.acted = true;
     tell({ say: 'told.loot', seat, item: move.item });
-    carryOut(p, seat, (LOOT[item] as Loot).deed);
+    carryOut(p, seat, at(LOOT, item).deed);
   },
   ask: (_p, { left, strength, taken }) => ({ say: 'ask.expedition', left, strength, first: taken === 0 }),
   label: (_p, _frame, _seat, move) =>
@@ -205,7 +207,7 @@ function explain(
   { strength, id }: Loot,
   isTaken: boolean,
   isStrong: boolean,
-  offers: Offers<TakeLoot | Plain>,
+  offers: Offers<TakeLoot | Plain, Word>,
 ): void {
   const move = moveAt(TAKE_LOOT, item);
   if (isTaken) offers.block(move, 'CV-7.7', 'blocked.looted');

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { canGrow, grow } from '../family.ts';
 import { GROW, type Plain, SKIP } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
+import { canGrow, grow } from '../rules/family.ts';
+import { tell } from '../words.ts';
 import type { Ask } from './step.ts';
 
 /** CV-8.4, CV-8.5 */

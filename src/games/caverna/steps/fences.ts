@@ -1,21 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeFences } from '../alike.ts';
 import { ALL_PAIRS, CELLS } from '../box/cells.ts';
-import { STABLES } from '../box/tiles.ts';
-import {
-  buildLargePasture,
-  buildSmallPasture,
-  buildStable,
-  canBuildLarge,
-  canBuildSmall,
-  canBuildStable,
-  canFence,
-} from '../fencing.ts';
 import { type FrameOf, NOT_THERE } from '../frames.ts';
-import { hasPlaceForLargePasture, isPlaceForLargePasture, isPlaceForStable, placesForPasture } from '../geometry.ts';
-import { house } from '../housing.ts';
 import {
   LARGE_PASTURE,
   type LargePasture,
@@ -27,9 +14,23 @@ import {
   SMALL_PASTURE,
   STABLE,
 } from '../moves.ts';
-import { paymentsOf, priceFor } from '../payments.ts';
 import { ALONE, type Caverna, type Player, playerAt } from '../position.ts';
-import { hasSingle } from '../singles.ts';
+import { alikeFences } from '../rules/alike.ts';
+import {
+  buildLargePasture,
+  buildSmallPasture,
+  buildStable,
+  canBuildLarge,
+  canBuildSmall,
+  canBuildStable,
+  canFence,
+  type FenceKind,
+  whyNoFence,
+} from '../rules/fencing.ts';
+import { isPlaceForLargePasture, isPlaceForStable, placesForPasture } from '../rules/geometry.ts';
+import { house } from '../rules/housing.ts';
+import { paymentsOf } from '../rules/payments.ts';
+import type { Word } from '../words.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
 
@@ -100,7 +101,7 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
       }
     }
     if (offers.explain) explain(p, player, frame, offers);
-    addSkip(may, offers as Offers<never>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   ask: (_p, { small, large, stable }) => ({
     say: 'ask.fences',
@@ -126,30 +127,18 @@ export const fences: Ask<'fences', OnCell | LargePasture | Plain> = {
   },
 };
 
-function explain(
-  p: Caverna,
-  player: Player,
-  { small, large, stable }: Fences,
-  offers: Offers<OnCell | LargePasture | Plain>,
-): void {
-  if (small >= 0 && !canBuildSmall(p, player, small)) {
-    for (const cell of placesForPasture(player)) {
-      const { wood } = priceFor(player, { wood: small }, 'pasture');
-      if (!hasSingle(p, 'small-pasture')) offers.block(moveAt(SMALL_PASTURE, cell), 'FF-1.3', 'blocked.no-single');
-      else offers.block(moveAt(SMALL_PASTURE, cell), 'CV-4.14', 'blocked.wood', { wood });
-    }
-  }
-  if (large >= 0 && hasPlaceForLargePasture(player) && !canBuildLarge(player, large)) {
-    const { wood } = priceFor(player, { wood: large }, 'pasture');
-    for (const pair of ALL_PAIRS.forest) {
-      if (!isPlaceForLargePasture(player, pair)) continue;
-      offers.block(moveOn(LARGE_PASTURE, pair.a, pair.b), 'CV-4.15', 'blocked.wood', { wood });
-    }
-  }
-  if (stable < 0 || canBuildStable(player, stable)) return;
-  for (let cell = 0; cell < CELLS.length; cell++) {
-    if (!isPlaceForStable(player, cell)) continue;
-    if (player.stables.length >= STABLES) offers.block(moveAt(STABLE, cell), 'CV-4.18', 'blocked.no-stable');
-    else offers.block(moveAt(STABLE, cell), 'CV-4.18', 'blocked.stone', { stone: stable });
-  }
+function explain(p: Caverna, player: Player, frame: Fences, offers: Offers<OnCell | LargePasture | Plain, Word>): void {
+  const block = (kind: FenceKind, moves: () => readonly (OnCell | LargePasture)[]) => {
+    const why = frame[kind] < 0 ? undefined : whyNoFence(p, player, { kind, printed: frame[kind] }, []);
+    if (why === undefined) return;
+    const { rule, say, ...params } = why;
+    for (const move of moves()) offers.block(move, rule, say, params);
+  };
+  block('small', () => placesForPasture(player).map((cell) => moveAt(SMALL_PASTURE, cell)));
+  block('large', () =>
+    ALL_PAIRS.forest
+      .filter((pair) => isPlaceForLargePasture(player, pair))
+      .map(({ a, b }) => moveOn(LARGE_PASTURE, a, b)),
+  );
+  block('stable', () => CELLS.flatMap((_, cell) => (isPlaceForStable(player, cell) ? [moveAt(STABLE, cell)] : [])));
 }

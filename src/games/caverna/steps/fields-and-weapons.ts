@@ -1,17 +1,24 @@
+import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeSites } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import { ALL_CROPS, MOST_SOWN, SOWN } from '../box/goods.ts';
-import { canForge, forge, forgeLines, givenInstead } from '../forging.ts';
 import type { FrameOf } from '../frames.ts';
-import { house } from '../housing.ts';
 import { FORGE, type Forge, moveAt, moveOn, type Plain, SOW, SOW_ON, type SowFields, type SowOn } from '../moves.ts';
-import { priceFor } from '../payments.ts';
-import { emptyFields, type Player, personAt, playerAt } from '../position.ts';
-import { isSiteFor, mostSown, sow, sowOn } from '../sowing.ts';
+import { type Caverna, emptyFields, type Player, personAt, playerAt } from '../position.ts';
+import { alikeSites } from '../rules/alike.ts';
+import { canForge, forge, forgeLines, givenInstead, whyNoWeapon } from '../rules/forging.ts';
+import { house } from '../rules/housing.ts';
+import { isSiteFor, mostSown, namesSites, sow, sowOn } from '../rules/sowing.ts';
+import type { Word } from '../words.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
+
+/** CV-4.21, FF-5.10 */
+export function askSowing(p: Caverna, seat: Seat, may: boolean): void {
+  if (namesSites(p)) push(p, { step: 'sow-crop', seat, may, grain: 0, vegetable: 0, gemfruit: 0, mushroom: 0 });
+  else push(p, { step: 'sow', seat, may });
+}
 
 /** CV-4.21 */
 export const sowFields: Ask<'sow', SowFields | Plain> = {
@@ -28,7 +35,7 @@ export const sowFields: Ask<'sow', SowFields | Plain> = {
         if (grain + vegetable >= 1 && grain + vegetable <= fields) offers.add(moveOn(SOW, grain, vegetable));
       }
     }
-    addSkip(may, offers as Offers<never>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   take(p, _frame, seat, move) {
     if (move.do !== 'sow') return;
@@ -50,14 +57,13 @@ export const forgeWeapon: Ask<'forge', Forge | Plain> = {
         const move = moveAt(FORGE, line.strength);
         if (canForge(player, line)) offers.add(move);
         else if (offers.explain) {
-          const { ore, wood } = priceFor(player, line.cost, 'weapon');
-          if (wood > 0) offers.block(move, 'FF-7.8.1', 'blocked.wood', { wood });
-          else offers.block(move, kind === 'goblin' ? 'FF-6.13' : 'CV-7.2', 'blocked.ore', { ore });
+          const { rule, say, ...params } = whyNoWeapon(player, line);
+          offers.block(move, rule, say, params);
         }
         if (givenInstead(player, line) !== undefined) offers.add({ do: 'forge', strength: line.strength, dog: 1 });
       }
     }
-    addSkip(may, offers as Offers<never>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   take(p, _frame, seat, move) {
     if (move.do !== 'forge') return;
@@ -84,7 +90,7 @@ export const sowCrop: Ask<'sow-crop', SowOn | Plain> = {
         if (isSiteFor(player, crop, cell)) offers.add(moveAt(SOW_ON[crop], cell));
       }
     }
-    addSkip(frame.may, offers as Offers<never>);
+    addSkip(frame.may, offers as Offers<never, Word>);
   },
   take(p, frame, seat, move) {
     if (move.do !== 'sow-on') return;

@@ -1,6 +1,6 @@
-import { cookAnimals } from '../exchanges.ts';
+import { clumsy } from '../parts/goods.ts';
+import { cookAnimals } from '../rules/exchanges.ts';
 import { breedAgain } from './breeding.ts';
-import { clumsy } from './effects.ts';
 import { moveIn, train } from './expedition.ts';
 import { pasturePayment } from './fences.ts';
 import { sowCrop } from './fields-and-weapons.ts';

@@ -1,15 +1,4 @@
 import { expect } from 'vitest';
-import { undo } from '../../../kernel/match.ts';
-import { randomFrom, seedFrom } from '../../../kernel/random.ts';
-import { tableFor } from '../../../kernel/table.ts';
-import { rule } from '../../testing/rule.ts';
-import { FOLK_BOARDS, type FolkId } from '../box/folk-ids.ts';
-import { FOLKS } from '../box/folks.ts';
-import { FOLK_FURNISHINGS } from '../box/furnishing-ids.ts';
-import { BASE_KINDS, FURNISHINGS, furnishingNumber } from '../box/furnishings.ts';
-import { folkOf } from '../folks.ts';
-import { caverna } from '../index.ts';
-import { ON_OFFER } from '../position.ts';
 import {
   arrange,
   asking,
@@ -25,7 +14,17 @@ import {
   top,
   use,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { undo } from '../../../kernel/match.ts';
+import { randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { tableFor } from '../../../kernel/table.ts';
+import { FOLK_BOARDS, type FolkId } from '../box/folk-ids.ts';
+import { FOLKS } from '../box/folks.ts';
+import { BASE_KINDS, FURNISHINGS, furnishingNumber } from '../box/furnishings.ts';
+import { caverna } from '../index.ts';
+import { ON_OFFER } from '../position.ts';
+import { folkOf } from '../rules/folks.ts';
 
 const FOLK = { forgottenFolk: true };
 const ALL_FOLK = { ...FOLK, dwarvesAllowed: false, firstPlayer: 0 };
@@ -36,7 +35,7 @@ const pickFirst = (match: CavernaMatch) => take(match, offers(match)[0] as never
 function onOffer({ position }: CavernaMatch): string[] {
   return FURNISHINGS.filter((_, number) => position.owners[number] === ON_OFFER).map(({ id }) => id);
 }
-const isNew = (id: string) => (FOLK_FURNISHINGS as readonly string[]).includes(id);
+const isNew = (id: string) => furnishingNumber(id) >= BASE_KINDS;
 
 rule(
   ['FF-2.1', 'FF-2.3', 'FF-2.4', 'FF-2.5', 'FF-2.13', 'FF-2.14', 'FF-case-1'],

@@ -1,14 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import { shuffle } from '../../../kernel/random.ts';
 import { learn, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { pushTogether } from '../../../kernel/together.ts';
 import { FOLK_BOARDS, FOLK_IDS, type FolkBoard, type FolkId } from '../box/folk-ids.ts';
 import { isHard } from '../box/folks.ts';
-import { welcome } from '../folks.ts';
 import type { CavernaFrame } from '../frames.ts';
 import { DWARVES, FOLK, PICK_FOLK, type PickFolk, type SayFolk } from '../moves.ts';
 import { type Caverna, type FolkTable, replaced } from '../position.ts';
+import { welcome } from '../rules/folks.ts';
+import { tell } from '../words.ts';
 import { inTurnOrder } from './round.ts';
 import type { Ask, Auto } from './step.ts';
 
@@ -84,7 +85,7 @@ export const dealFolks: Auto<'deal-folks'> = {
   auto(p) {
     const folks = tableOf(p);
     const seats = inTurnOrder(p).filter((seat) => folks.chosen[seat] === 'folk');
-    for (const seat of inTurnOrder(p)) tell({ say: 'told.folk-or-dwarves', seat, wants: folks.chosen[seat] as string });
+    for (const seat of inTurnOrder(p)) tell({ say: 'told.folk-or-dwarves', seat, wants: at(folks.chosen, seat) });
     if (seats.length === 0) return;
     learn(p);
     const boards = shuffle(p.random, boardsOf(folks));
@@ -95,7 +96,7 @@ export const dealFolks: Auto<'deal-folks'> = {
       p.folks = { ...folks, hands };
       push(p, { step: 'show-folks' });
       const asking = seats.map((seat): CavernaFrame => ({ step: 'folk-pick', seat, from: 'hand' }));
-      if (asking.length === 1) push(p, asking[0] as CavernaFrame);
+      if (asking.length === 1) push(p, at(asking, 0));
       else pushTogether(p, asking, { secret: true, done: 'final' });
       return;
     }

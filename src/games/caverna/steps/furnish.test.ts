@@ -1,6 +1,20 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, cell, furnish, has, loot, may, offered, offers, on, take, top, use, whyNot } from '../testing.ts';
+import {
+  arrange,
+  cell,
+  furnish,
+  has,
+  loot,
+  may,
+  offered,
+  offers,
+  on,
+  take,
+  top,
+  use,
+  whyNot,
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 
 const RICH = { wood: 20, stone: 20, ore: 20, food: 20, gold: 20 };
 

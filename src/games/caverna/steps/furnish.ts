@@ -1,18 +1,20 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { isHooked } from '../../../kernel/hooks.ts';
+import { at } from '../../../kernel/lists.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeSites } from '../alike.ts';
 import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
 import type { Some } from '../box/goods.ts';
-import { addGoblin } from '../folks.ts';
-import { build, canFurnish, isOnOffer, isSiteAmong, sitesFor, sitesOf } from '../furnishing.ts';
-import { lacking } from '../goods.ts';
-import type { BuildDeed } from '../hooks.ts';
-import { house } from '../housing.ts';
 import { FURNISH, FURNISH_ON, type Furnish, moveAt, type OnCell, type Pay, type Plain } from '../moves.ts';
-import { paymentsOf, payWith, priceFor } from '../payments.ts';
 import { type Caverna, NOT_IN_PLAY, type Player, playerAt } from '../position.ts';
+import { alikeSites } from '../rules/alike.ts';
+import { addGoblin } from '../rules/folks.ts';
+import { build, canFurnish, choiceOf, isOnOffer, isSiteAmong, sitesFor, sitesOf } from '../rules/furnishing.ts';
+import { lacking } from '../rules/goods.ts';
+import type { BuildDeed } from '../rules/hooks.ts';
+import { house } from '../rules/housing.ts';
+import { paymentsOf, payWith, priceFor } from '../rules/payments.ts';
+import type { Word } from '../words.ts';
 import { askBreeding } from './breeding.ts';
 import { addSkip } from './landscape.ts';
 import type { Ask } from './step.ts';
@@ -50,10 +52,6 @@ function doDeed(p: Caverna, seat: Seat, deed: BuildDeed | undefined, cell: numbe
   }
 }
 
-function isAllowed(furnishing: number, only: 'any' | 'dwelling'): boolean {
-  return only === 'any' || furnishingAt(furnishing).tag === 'dwelling';
-}
-
 /** CV-4.7, CV-4.8 */
 export const furnish: Ask<'furnish', Furnish | Plain> = {
   rule: 'CV-4.7',
@@ -62,12 +60,11 @@ export const furnish: Ask<'furnish', Furnish | Plain> = {
   offer(p, { only, may }, seat, offers) {
     const player = playerAt(p, seat);
     const sites = sitesOf(p, seat);
-    for (let each = 0; each < p.owners.length; each++) {
-      if (!isAllowed(each, only)) continue;
+    for (const each of choiceOf(p, only)) {
       if (canFurnish(p, player, each, sites, furnishingAt(each).cost)) offers.add(moveAt(FURNISH, each));
       else if (offers.explain) explain(p, player, each, sites, offers);
     }
-    addSkip(may, offers as Offers<never>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   take(p, _frame, seat, move) {
     if (move.do !== 'furnish') return;
@@ -77,8 +74,8 @@ export const furnish: Ask<'furnish', Furnish | Plain> = {
   ask: (_p, { only }) => ({ say: 'ask.furnish', only }),
 };
 
-function explain(p: Caverna, player: Player, each: number, sites: number, offers: Offers<Furnish | Plain>): void {
-  const owner = p.owners[each] as number;
+function explain(p: Caverna, player: Player, each: number, sites: number, offers: Offers<Furnish | Plain, Word>): void {
+  const owner = at(p.owners, each);
   const move = moveAt(FURNISH, each);
   if (owner === NOT_IN_PLAY) return;
   if (!isOnOffer(p, each)) {

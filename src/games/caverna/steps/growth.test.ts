@@ -1,6 +1,18 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, furnish, has, home, may, offers, question, skip, take, top, use } from '../testing.ts';
+import {
+  arrange,
+  furnish,
+  has,
+  home,
+  may,
+  offers,
+  question,
+  skip,
+  take,
+  top,
+  use,
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 
 rule(['CV-4.26', 'CV-4.27'], 'Wish for Children: a child or a dwelling, with the Guest Room both', () => {
   const home0 = { goods: { wood: 4, stone: 3 }, built: ['simple-dwelling-4w2s'] } as const;

@@ -2,17 +2,17 @@ import type { Seat } from '../../../kernel/game.ts';
 import { isHooked } from '../../../kernel/hooks.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { canSpareMeadows } from '../animals.ts';
 import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
-import { canExchange } from '../exchanges.ts';
 import type { CavernaFrame } from '../frames.ts';
-import { gainAll, hasAll, payAll } from '../goods.ts';
-import { harvestTrade, thingName, thingNumber } from '../harvest-trades.ts';
-import type { HarvestStart } from '../hooks.ts';
-import { house } from '../housing.ts';
 import { type Carve, DONE, type HarvestGain, type HarvestTrade, type Plain } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
+import { canSpareMeadows } from '../rules/animals.ts';
+import { canExchange } from '../rules/exchanges.ts';
+import { gainAll, hasAll, payAll } from '../rules/goods.ts';
+import { harvestTrade, thingName, thingNumber } from '../rules/harvest-trades.ts';
+import type { HarvestStart } from '../rules/hooks.ts';
+import { house } from '../rules/housing.ts';
+import { tell, type Word } from '../words.ts';
 import { askEach } from './harvest.ts';
 import { inTurnOrder } from './round.ts';
 import type { Ask, Auto } from './step.ts';
@@ -99,7 +99,7 @@ function addTrades(
   thing: number,
   { trades = [] }: HarvestStart,
   done: readonly number[],
-  offers: Offers<Answer>,
+  offers: Offers<Answer, Word>,
 ): void {
   let way = 0;
   trades.forEach((group, number) => {
@@ -114,7 +114,11 @@ function addTrades(
 }
 
 /** FF-8.16: every set of so many animals. */
-function addCarvings({ goods }: Player, ways: NonNullable<HarvestStart['animals']>, offers: Offers<Answer>): void {
+function addCarvings(
+  { goods }: Player,
+  ways: NonNullable<HarvestStart['animals']>,
+  offers: Offers<Answer, Word>,
+): void {
   for (const { give } of ways) {
     for (let dog = 0; dog <= Math.min(give, goods.dog); dog++) {
       for (let sheep = 0; sheep <= Math.min(give - dog, goods.sheep); sheep++) {

@@ -1,9 +1,4 @@
 import { expect } from 'vitest';
-import { asked, isOver } from '../../../kernel/steps.ts';
-import { rule } from '../../testing/rule.ts';
-import type { Some } from '../box/goods.ts';
-import type { Top } from '../box/tiles.ts';
-import { endOf } from '../harvests.ts';
 import {
   arrange,
   cell,
@@ -18,7 +13,12 @@ import {
   question,
   stream,
   take,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { asked, isOver } from '../../../kernel/steps.ts';
+import type { Some } from '../box/goods.ts';
+import type { Top } from '../box/tiles.ts';
+import { endOf } from '../rules/harvests.ts';
 
 const END = [{ step: 'end-of-round' }] as const;
 const REDS = ['none', 'none', 'none', 'none', 'none', 'red', 'red', 'red', 'green', 'green', 'green', 'green'] as const;

@@ -1,25 +1,35 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { pushTogether } from '../../../kernel/together.ts';
-import { breedable, rubyMakesPair } from '../animals.ts';
 import { type Crop, FARM_ANIMALS } from '../box/goods.ts';
-import { canExchange } from '../exchanges.ts';
-import { eat, feedsWithoutChoice, insteadOf, mealOf } from '../feeding.ts';
-import type { CavernaFrame } from '../frames.ts';
-import { endOf, showMarker } from '../harvests.ts';
+import type { CavernaFrame, Feeding } from '../frames.ts';
 import { DONE, FEED, type Feed, type Plain, SKIP_BREEDING, SKIP_FIELDS, type SkipPhase } from '../moves.ts';
 import { type Caverna, goblinsOf, playerAt, type Sown } from '../position.ts';
-import { breedAll, breedDogs, breedsWithoutChoice, canBreedAgain, mayBreedAgain } from './breeding.ts';
+import { breedable, rubyMakesPair } from '../rules/animals.ts';
+import { canExchange } from '../rules/exchanges.ts';
+import { eat, insteadOf, mealOf } from '../rules/feeding.ts';
+import { endOf, showMarker } from '../rules/harvests.ts';
+import { hasRubyInReach } from '../rules/rubies.ts';
+import { tell } from '../words.ts';
+import { breedAll, breedDogs, breedsWithoutChoice, canBreedAgain, hasPuppy, mayBreedAgain } from './breeding.ts';
 import { inTurnOrder } from './round.ts';
 import type { Ask, Auto } from './step.ts';
+
+/** CV-16.1: there is enough, or nothing that could be turned into it. */
+function feedsWithoutChoice(p: Caverna, seat: Seat, kind: Feeding): boolean {
+  const player = playerAt(p, seat);
+  const { food, stone } = mealOf(p, seat, kind, 'nobody');
+  if (food + stone === 0) return true;
+  if (insteadOf(player).length > 0) return false;
+  return (player.goods.food >= food && player.goods.stone >= stone) || !canExchange(p, seat);
+}
 
 /** CV-10.2: all at once, or one after another from the starting player on. */
 export function askEach(p: Caverna, frames: readonly CavernaFrame[]): void {
   const [first, ...others] = frames;
   if (first === undefined) return;
   if (others.length > 0 && p.options.simultaneousHarvest) pushTogether(p, frames, { secret: false, done: 'shown' });
-  else for (let i = frames.length - 1; i >= 0; i--) push(p, frames[i] as CavernaFrame);
+  else for (const frame of frames.toReversed()) push(p, frame);
 }
 
 /** CV-3.18, CV-10.1 */
@@ -49,7 +59,7 @@ export const skipOne: Auto<'skip-one'> = {
     for (const seat of inTurnOrder(p)) {
       const player = playerAt(p, seat);
       if (player.sown.length === 0) leaveOut(p, seat, 'fields');
-      else if (breedable(player) === 0 && player.goods.ruby === 0) leaveOut(p, seat, 'breeding');
+      else if (breedable(player) === 0 && !hasPuppy(player) && !hasRubyInReach(player)) leaveOut(p, seat, 'breeding');
       else frames.push({ step: 'skip-choice', seat });
     }
     askEach(p, frames);

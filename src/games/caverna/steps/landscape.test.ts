@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
 import {
   arrange,
   cell,
@@ -18,7 +17,8 @@ import {
   top,
   use,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 
 rule('CV-4.13', 'a twin tile without a place cannot be laid', () => {
   const rock = Object.fromEntries(['4,1', '5,2', '6,1', '6,3', '5,4'].map((at) => [at, 'tunnel'])) as Record<
@@ -59,7 +59,11 @@ rule(
       home: { goods: { wood: 1, stone: 1 }, tops: { '3,4': 'meadow' } },
     });
     take(poor, use('sheep-farming'));
-    expect(whyNot(poor, on('small-pasture', '3,4'))).toMatchObject({ rule: 'CV-4.14', wood: 2 });
+    expect(whyNot(poor, on('small-pasture', '3,4'))).toMatchObject({
+      rule: 'CV-4.14',
+      say: 'blocked.lacking',
+      wood: 1,
+    });
   },
 );
 

@@ -1,22 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { alikeSingles, alikeTwins } from '../alike.ts';
 import { CELLS } from '../box/cells.ts';
 import type { Part } from '../box/effects.ts';
 import { effectAt } from '../box/spaces.ts';
 import type { Top, TwinTile } from '../box/tiles.ts';
-import {
-  addPlacements,
-  cellsWith,
-  isPlaceForSingle,
-  mayLayTwin,
-  maySingle,
-  placementsOf,
-  SINGLES_OF,
-  twinRule,
-} from '../geometry.ts';
-import { house } from '../housing.ts';
 import {
   type CavernaMove,
   LAY_SINGLE,
@@ -32,14 +21,27 @@ import {
   TILE_ON,
 } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { hasSingle } from '../singles.ts';
-import { placeInstead, placeRubyMine, placeSingle, placeTwin } from '../tiles.ts';
-import { mayDoBoth } from './effects.ts';
+import { alikeSingles, alikeTwins } from '../rules/alike.ts';
+import {
+  addPlacements,
+  cellsWith,
+  isPlaceForSingle,
+  mayLayTwin,
+  placementsOf,
+  SINGLES_OF,
+  twinRule,
+  whyNoSingle,
+  whyNoTwin,
+} from '../rules/geometry.ts';
+import { house } from '../rules/housing.ts';
+import { mayDoBoth } from '../rules/spaces.ts';
+import { placeInstead, placeRubyMine, placeSingle, placeTwin } from '../rules/tiles.ts';
+import type { Word } from '../words.ts';
 import type { Ask } from './step.ts';
 
 /** CV-16.4; where an exchange has left no other answer, the part lapses. */
-export function addSkip(may: boolean, offers: Offers<never>): void {
-  if (may || offers.count === 0) (offers as Offers<Plain>).add(SKIP);
+export function addSkip(may: boolean, offers: Offers<never, Word>): void {
+  if (may || offers.count === 0) (offers as Offers<Plain, Word>).add(SKIP);
 }
 
 /** CV-4.13, CV-4.19 */
@@ -49,49 +51,49 @@ export const placeTwinTile: Ask<'place-twin', PlaceTwin | LaySingle | Plain> = {
   completes: true,
   alike: (p, _frame, seat, move) => alikeTwins(playerAt(p, seat), move),
   offer(p, { effect, may }, seat, offers) {
-    const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    const { tiles } = effectAt(effect) as Part<'place'>;
     const player = playerAt(p, seat);
-    for (const tile of tiles) addPlacements(player, tile, offers as Offers<CavernaMove>);
-    addSingles(p, player, tiles[0] as TwinTile, offers);
-    if (offers.explain) for (const tile of tiles) blockTwins(player, tile, offers as Offers<CavernaMove>);
-    addSkip(may, offers as Offers<never>);
+    for (const tile of tiles) addPlacements(player, tile, offers as Offers<CavernaMove, Word>);
+    addSingles(p, player, at(tiles, 0), offers);
+    if (offers.explain) for (const tile of tiles) blockTwins(player, tile, offers as Offers<CavernaMove, Word>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   take(p, { effect }, seat, move) {
-    const { tiles, then } = effectAt(effect) as Extract<Part, { is: 'place' }>;
+    const { tiles, then } = effectAt(effect) as Part<'place'>;
     if (move.do === 'place') placeTwin(p, seat, move.tile, move.a, move.b, then);
-    else if (move.do === 'single') placeInstead(p, seat, tiles[0] as TwinTile, move.tile, move.cell, then);
+    else if (move.do === 'single') placeInstead(p, seat, at(tiles, 0), move.tile, move.cell, then);
     else return;
     house(p, seat);
   },
   ask: (_p, { effect }) => {
-    const { tiles } = effectAt(effect) as Extract<Part, { is: 'place' }>;
-    return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : (tiles[0] as string) };
+    const { tiles } = effectAt(effect) as Part<'place'>;
+    return { say: 'ask.place-twin', tile: tiles.length > 1 ? 'excavation' : at(tiles, 0) };
   },
 };
 
 /** FF-4.18, FF-7.3.12: twins that the folk cannot lay, or not pay. */
-function blockTwins(player: Player, tile: TwinTile, offers: Offers<CavernaMove>): void {
-  const rule = twinRule(player, tile);
-  if (rule === undefined || mayLayTwin(player, tile)) return;
-  for (const { a, b } of placementsOf(player, tile)) {
-    const move = moveOn(PLACE[tile], a, b);
-    if (rule.twin === 'barred') offers.block(move, 'FF-4.18', 'blocked.twin-barred');
-    else offers.block(move, 'FF-7.3.12', 'blocked.rubies', { ruby: rule.twin });
-  }
+function blockTwins(player: Player, tile: TwinTile, offers: Offers<CavernaMove, Word>): void {
+  if (mayLayTwin(player, tile)) return;
+  const { rule, say, ...params } = whyNoTwin(player, tile);
+  for (const { a, b } of placementsOf(player, tile)) offers.block(moveOn(PLACE[tile], a, b), rule, say, params);
 }
 
 /** FF-4.18, FF-7.3.12: one single tile in place of the twin. */
-function addSingles(p: Caverna, player: Player, twin: TwinTile, offers: Offers<PlaceTwin | LaySingle | Plain>): void {
+function addSingles(
+  p: Caverna,
+  player: Player,
+  twin: TwinTile,
+  offers: Offers<PlaceTwin | LaySingle | Plain, Word>,
+): void {
   const rule = twinRule(player, twin);
   if (rule === undefined) return;
-  const may = maySingle(player, twin);
   for (const tile of SINGLES_OF[rule.ground]) {
+    const why = whyNoSingle(p, player, twin, tile);
     for (let cell = 0; cell < CELLS.length; cell++) {
       if (!isPlaceForSingle(player, tile, cell)) continue;
       const move = moveAt(LAY_SINGLE[tile], cell);
-      if (!may) offers.block(move, 'FF-7.3.12', 'blocked.rubies', { ruby: rule.single });
-      else if (!hasSingle(p, tile)) offers.block(move, 'FF-1.3', 'blocked.no-single');
-      else offers.add(move);
+      if (why === undefined) offers.add(move);
+      else offers.block(move, why.rule, why.say, why);
     }
   }
 }
@@ -127,7 +129,7 @@ export const placeRubyMineOn: Ask<'place-ruby-mine', OnCell | Plain> = {
   completes: true,
   offer(p, { on, may }, seat, offers) {
     for (const cell of rubySites(playerAt(p, seat).tops, on)) offers.add(moveAt(RUBY_MINE, cell));
-    addSkip(may, offers as Offers<never>);
+    addSkip(may, offers as Offers<never, Word>);
   },
   take(p, { on }, seat, move) {
     if (move.do === 'ruby-mine') dig(p, seat, move.cell, on);

@@ -1,9 +1,7 @@
 import type { Question, Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { spaceAt } from '../box/spaces.ts';
-import { nextPerson, personOfStrength } from '../family.ts';
 import {
   type CavernaMove,
   IMITATE,
@@ -16,17 +14,19 @@ import {
   USE,
   type Use,
 } from '../moves.ts';
-import { type Caverna, type Person, type Player, personAt, playerAt, type SpaceState } from '../position.ts';
-import { whyUnusable } from '../unusable.ts';
-import { isImitable, isOpen, isUsable } from '../usable.ts';
+import { isUsable, whyUnusable } from '../parts/parts.ts';
+import { type Caverna, type Person, type Player, personAt, playerAt, spaceStateAt } from '../position.ts';
+import { nextPerson, personOfStrength } from '../rules/family.ts';
+import { isImitable, isOpen } from '../rules/spaces.ts';
+import { tell, type Word } from '../words.ts';
 import { startSpace } from './effects.ts';
 import { sendTo } from './round.ts';
 import type { Ask } from './step.ts';
 
-function addSpaces(p: Caverna, seat: Seat, person: Person, offers: Offers<CavernaMove>): void {
+function addSpaces(p: Caverna, seat: Seat, person: Person, offers: Offers<CavernaMove, Word>): void {
   const player = playerAt(p, seat);
   for (let at = 0; at < p.spaces.length; at++) {
-    const state = p.spaces[at] as SpaceState;
+    const state = spaceStateAt(p, at);
     const move = moveAt(USE, state.space);
     if (!isOpen(player, seat, state)) {
       if (offers.explain) offers.block(move, 'CV-3.10', 'blocked.occupied', { seats: state.by });
@@ -45,7 +45,7 @@ function hasSpace(p: Caverna, seat: Seat, person: Person): boolean {
 }
 
 /** CV-3.13, FF-6.9: each other strength once, of the same kind. */
-function addOthers(p: Caverna, seat: Seat, player: Player, next: Person, offers: Offers<CavernaMove>): void {
+function addOthers(p: Caverna, seat: Seat, player: Player, next: Person, offers: Offers<CavernaMove, Word>): void {
   const { people, goods } = player;
   for (let person = 0; person < people.length; person++) {
     const { strength } = personAt(player, person);
@@ -65,7 +65,7 @@ function use(p: Caverna, seat: Seat, person: number, { space }: Use): void {
 }
 
 /** A Goblin is named as one. */
-function askedToPlace(say: string, { strength, kind }: Person): Question {
+function askedToPlace(say: Word, { strength, kind }: Person): Question<Word> {
   return kind === 'goblin' ? { say, strength, kind } : { say, strength };
 }
 
@@ -76,9 +76,9 @@ export const placePerson: Ask<'place-person', Use | Instead | Plain> = {
   offer(p, _frame, seat, offers) {
     const player = playerAt(p, seat);
     const next = personAt(player, nextPerson(p, player));
-    addSpaces(p, seat, next, offers as Offers<CavernaMove>);
+    addSpaces(p, seat, next, offers as Offers<CavernaMove, Word>);
     const canPlace = offers.count > 0;
-    addOthers(p, seat, player, next, offers as Offers<CavernaMove>);
+    addOthers(p, seat, player, next, offers as Offers<CavernaMove, Word>);
     if (canPlace) offers.block(PASS, 'CV-3.15', 'blocked.must-place');
     else offers.add(PASS);
   },
@@ -108,7 +108,7 @@ export const chooseSpace: Ask<'choose-space', Use> = {
   rule: 'CV-3.11',
   completes: true,
   offer(p, { person }, seat, offers) {
-    addSpaces(p, seat, personAt(playerAt(p, seat), person), offers as Offers<CavernaMove>);
+    addSpaces(p, seat, personAt(playerAt(p, seat), person), offers as Offers<CavernaMove, Word>);
   },
   take(p, { person }, seat, move) {
     use(p, seat, person, move);
@@ -123,7 +123,7 @@ export const imitateTarget: Ask<'imitate-target', Imitate> = {
   offer(p, _frame, seat, offers) {
     const person = personAt(playerAt(p, seat), p.person);
     for (let at = 0; at < p.spaces.length; at++) {
-      const { space } = p.spaces[at] as SpaceState;
+      const { space } = spaceStateAt(p, at);
       if (isImitable(p, seat, at) && isUsable(p, seat, at, person)) offers.add(moveAt(IMITATE, space));
       else if (offers.explain) blockTarget(p, seat, at, person, offers);
     }
@@ -135,8 +135,8 @@ export const imitateTarget: Ask<'imitate-target', Imitate> = {
   },
 };
 
-function blockTarget(p: Caverna, seat: Seat, at: number, person: Person, offers: Offers<Imitate>): void {
-  const { space, by } = p.spaces[at] as SpaceState;
+function blockTarget(p: Caverna, seat: Seat, at: number, person: Person, offers: Offers<Imitate, Word>): void {
+  const { space, by } = spaceStateAt(p, at);
   const move = moveAt(IMITATE, space);
   if (by.length === 0) return;
   if (!spaceAt(space).imitable) offers.block(move, 'CV-4.32', 'blocked.not-imitable');

@@ -1,8 +1,4 @@
 import { expect } from 'vitest';
-import { isOver } from '../../../kernel/steps.ts';
-import { rule } from '../../testing/rule.ts';
-import type { SpaceId } from '../box/spaces.ts';
-import { spaceAt, spaceNumber } from '../box/spaces.ts';
 import {
   arrange,
   asking,
@@ -21,7 +17,11 @@ import {
   take,
   use,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { isOver } from '../../../kernel/steps.ts';
+import type { SpaceId } from '../box/spaces.ts';
+import { spaceAt, spaceNumber } from '../box/spaces.ts';
 
 const dog = { do: 'branch', first: 'dog' } as const;
 

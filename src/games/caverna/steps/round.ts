@@ -1,16 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { nextHooked } from '../../../kernel/hooks.ts';
 import { learn, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { NOTHING, type Some } from '../box/goods.ts';
 import { ROUNDS, roundAfter } from '../box/rounds.ts';
 import { FAMILY_LIFE, type Space, type SpaceId, spaceAt, spaceNumber, URGENT_WISH, WISH } from '../box/spaces.ts';
-import { nextPerson } from '../family.ts';
-import { countOf, gainAll, together } from '../goods.ts';
-import { showMarker } from '../harvests.ts';
 import { LEAVE, type Plain, RESCUE } from '../moves.ts';
-import { type Caverna, HOME, type Player, personAt, playerAt, replaced, type SpaceState } from '../position.ts';
+import { type Caverna, HOME, type Player, personAt, playerAt, replaced, spaceStateAt } from '../position.ts';
+import { nextPerson } from '../rules/family.ts';
+import { countOf, gainAll, together } from '../rules/goods.ts';
+import { showMarker } from '../rules/harvests.ts';
+import { hasRubyInReach } from '../rules/rubies.ts';
+import { tell } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 const START = HOOK_SET.hooks['round.start'];
@@ -60,9 +61,9 @@ function turnUpCard(p: Caverna): void {
 export const overfull: Auto<'overfull'> = {
   auto(p, { from }) {
     for (let at = from; at < p.spaces.length; at++) {
-      const { space, goods } = p.spaces[at] as SpaceState;
+      const { space, goods } = spaceStateAt(p, at);
       if (spaceAt(space).accumulates === undefined || countOf(goods) < p.options.soloThreshold) continue;
-      if (playerAt(p, 0).goods.ruby > 0) {
+      if (hasRubyInReach(playerAt(p, 0))) {
         push(p, { step: 'overfull', from: at + 1 });
         push(p, { step: 'solo-rescue', seat: 0, space: at });
         return;
@@ -73,7 +74,7 @@ export const overfull: Auto<'overfull'> = {
 };
 
 function empty(p: Caverna, at: number): void {
-  const state = p.spaces[at] as SpaceState;
+  const state = spaceStateAt(p, at);
   p.spaces[at] = { ...state, goods: NOTHING };
   tell({ say: 'told.emptied', space: spaceAt(state.space).id });
 }
@@ -81,9 +82,11 @@ function empty(p: Caverna, at: number): void {
 /** CV-12.6 */
 export const soloRescue: Ask<'solo-rescue', Plain> = {
   rule: 'CV-12.6',
-  offer(_p, _frame, _seat, offers) {
+  anytime: true,
+  offer(p, _frame, seat, offers) {
     offers.add(LEAVE);
-    offers.add(RESCUE);
+    if (playerAt(p, seat).goods.ruby > 0) offers.add(RESCUE);
+    else offers.block(RESCUE, 'CV-12.6', 'blocked.rubies', { ruby: 1 });
   },
   take(p, { space: at }, seat, move) {
     if (move.do === 'leave') {
@@ -91,16 +94,16 @@ export const soloRescue: Ask<'solo-rescue', Plain> = {
       return;
     }
     playerAt(p, seat).goods.ruby--;
-    tell({ say: 'told.rescued', seat, space: spaceAt((p.spaces[at] as SpaceState).space).id });
+    tell({ say: 'told.rescued', seat, space: spaceAt(spaceStateAt(p, at).space).id });
   },
-  ask: (p, { space: at }) => ({ say: 'ask.solo-rescue', space: spaceAt((p.spaces[at] as SpaceState).space).id }),
+  ask: (p, { space: at }) => ({ say: 'ask.solo-rescue', space: spaceAt(spaceStateAt(p, at).space).id }),
 };
 
 /** CV-1.10, CV-1.21, CV-3.6, CV-3.7 */
 export const replenish: Auto<'replenish'> = {
   auto(p) {
     for (let at = 0; at < p.spaces.length; at++) {
-      const state = p.spaces[at] as SpaceState;
+      const state = spaceStateAt(p, at);
       const { accumulates, sinceForTwo }: Space = spaceAt(state.space);
       if (accumulates === undefined) continue;
       if (sinceForTwo !== undefined && p.seats === 2 && p.round < sinceForTwo) continue;
@@ -189,11 +192,8 @@ export const nextRound: Auto<'next-round'> = {
 /** CV-3.9, CV-3.10: the Person goes to the space, by its place in `spaces`. */
 export function sendTo(p: Caverna, seat: Seat, person: number, at: number): void {
   const player = playerAt(p, seat);
-  const state = p.spaces[at] as SpaceState;
-  player.people = replaced(player.people, person, {
-    ...(player.people[person] as Player['people'][number]),
-    at: state.space,
-  });
+  const state = spaceStateAt(p, at);
+  player.people = replaced(player.people, person, { ...personAt(player, person), at: state.space });
   p.spaces[at] = { ...state, by: [...state.by, seat] };
   p.person = person;
   p.used = at;

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import type { SingleKind } from '../position.ts';
 import {
   arrange,
   type CavernaMatch,
@@ -14,8 +12,10 @@ import {
   take,
   use,
   whyNot,
-} from '../testing.ts';
-import type { Home, Scene } from '../testing-folk.ts';
+} from '../../../../test/games/caverna/testing.ts';
+import type { Home, Scene } from '../../../../test/games/caverna/testing-folk.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import type { SingleKind } from '../position.ts';
 
 const pickFirst = (match: CavernaMatch) => take(match, offers(match)[0] as never);
 

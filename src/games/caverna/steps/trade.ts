@@ -1,18 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import {
-  GOLD_OF_A_TRADE,
-  MARKET_GOODS,
-  MARKET_PRICES,
-  type MarketGood,
-  MOST_TRADES,
-  ORE_OF_A_TRADE,
-} from '../box/market.ts';
-import { gain } from '../goods.ts';
-import { house } from '../housing.ts';
+import { GOLD_OF_A_TRADE, MARKET_GOODS, MARKET_PRICES, MOST_TRADES, ORE_OF_A_TRADE } from '../box/market.ts';
 import { BUY, type Buy, moveAt, type Plain, STOP, TRADE, type TradeOre } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
+import { gain } from '../rules/goods.ts';
+import { house } from '../rules/housing.ts';
+import { tell } from '../words.ts';
 import type { Ask } from './step.ts';
 
 /** CV-4.36, CV-16.1 */
@@ -55,7 +49,7 @@ export const market: Ask<'market', Buy | Plain> = {
     const { gold } = playerAt(p, seat).goods;
     for (let good = 0; good < MARKET_GOODS.length; good++) {
       const move = moveAt(BUY, good);
-      const price = MARKET_PRICES[MARKET_GOODS[good] as MarketGood];
+      const price = MARKET_PRICES[at(MARKET_GOODS, good)];
       if ((bought & (1 << good)) !== 0) offers.block(move, 'CV-4.38', 'blocked.bought');
       else if (gold >= price) offers.add(move);
       else offers.block(move, 'CV-4.38', 'blocked.gold', { gold: price });

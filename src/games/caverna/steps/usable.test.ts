@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
+import {
+  arrange,
+  has,
+  lay,
+  may,
+  offers,
+  on,
+  question,
+  skip,
+  take,
+  use,
+} from '../../../../test/games/caverna/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import type { SpaceId } from '../box/spaces.ts';
-import { arrange, has, lay, may, offers, on, question, skip, take, use } from '../testing.ts';
 
 /** Whether a space can be used by an unarmed Person with nothing, in a match of so many. */
 function usable(seats: number, space: SpaceId, scene: Parameters<typeof arrange>[0] = {}): boolean {

@@ -6,9 +6,10 @@ import type { GnomeElfTroll } from '../position.ts';
 import { Garden } from './Garden.tsx';
 import { Shop } from './Shop.tsx';
 import { Hand, Pile, PurseOfTurn } from './Workbench.tsx';
+import type { BoardWord } from './words.ts';
 
 /** Others' gardens across the table, one's own in front, hand, purse and shop within reach. */
-export function Board({ view, viewer, seats, over, speak }: BoardProps<GnomeElfTroll>) {
+export function Board({ view, viewer, seats, over, speak }: BoardProps<GnomeElfTroll, BoardWord>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const front = me ?? 0;
   const around = seats.map((_, index) => seats[(front + 1 + index) % seats.length]);

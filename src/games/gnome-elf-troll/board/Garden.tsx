@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { Caption } from '../../../web/board-kit/captions/captions.tsx';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
-import type { BoardSeat, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { BoardSeat } from '../../../web/board-kit/tabletop.ts';
 import { Icon } from '../../../web/look/Icon.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
 import { CREATURES } from '../box/creatures.ts';
 import { type Counts, PRODUCE, type Produce } from '../box/produce.ts';
-import { control } from '../harvest.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { control } from '../rules/harvest.ts';
 import { thing } from './about.ts';
 import { Figure } from './art/Figure.tsx';
 import { GardenBed } from './art/GardenBed.tsx';
@@ -17,6 +17,7 @@ import { TileBack } from './art/ProduceTile.tsx';
 import { ProduceCoin } from './art/Purse.tsx';
 import { Row } from './Row.tsx';
 import { spotOf } from './shows.ts';
+import type { Speak } from './words.ts';
 
 interface GardenProps {
   readonly view: GnomeElfTroll;

@@ -3,16 +3,17 @@ import type { Seat } from '../../../kernel/game.ts';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../web/board-kit/reachable.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { seatNumber } from '../../../web/look/SeatMark.tsx';
 import type { End } from '../box/produce.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
+import { yieldOf } from '../rules/harvest.ts';
 import { thing } from './about.ts';
 import { Figure } from './art/Figure.tsx';
 import { BrokenLink, PairLink } from './art/Links.tsx';
 import { ProduceTile } from './art/ProduceTile.tsx';
 import { describeTile, placeOf } from './places.ts';
 import { spotOf } from './shows.ts';
+import type { Speak } from './words.ts';
 
 interface RowProps {
   readonly view: GnomeElfTroll;
@@ -24,11 +25,10 @@ interface RowProps {
 
 type Link = 'pair' | 'broken' | undefined;
 
-/** GET-3.8, GET-3.9: what ties a tile to its right neighbour. */
+/** What ties a tile to its right neighbour: more from that one because of this, or what could have been. */
 function linkBetween(left: GardenTile, right: GardenTile | undefined): Link {
   if (right === undefined || left.kind !== right.kind) return undefined;
-  const trolls = [left, right].some(({ figure }) => figure?.creature === 'troll');
-  return trolls ? 'broken' : 'pair';
+  return yieldOf(right, left) > yieldOf(right, undefined) ? 'pair' : 'broken';
 }
 
 /** A garden's row of tiles with the figures on them and the ties between them. */

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { type SeatNumber, seatNumber } from '../../../web/look/SeatMark.tsx';
-import { ELF_PRICE, GNOME_PRICE, PURCHASE, PURCHASES, type Purchase } from '../box/creatures.ts';
+import { ELF_PRICE, GNOME_PRICE, PURCHASE, PURCHASES, type Purchase, TROLL_PRICE } from '../box/creatures.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
 import type { GnomeElfTroll } from '../position.ts';
 import { thing } from './about.ts';
 import { Figure } from './art/Figure.tsx';
 import { ProduceCoin } from './art/Purse.tsx';
-import { placeOf } from './places.ts';
+import { placeOf, priceOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 /** The ways to pay that are worth a button: what is paid of each kind. */
 const PRICES: Readonly<Record<Purchase, readonly (readonly Produce[])[]>> = {
@@ -23,7 +23,7 @@ const AMOUNT: Readonly<Record<Purchase, number>> = {
   gnome: GNOME_PRICE,
   'two-gnomes': GNOME_PRICE,
   elf: ELF_PRICE,
-  troll: 1,
+  troll: TROLL_PRICE,
 };
 
 interface ShopProps {
@@ -94,7 +94,7 @@ interface PriceProps {
 }
 
 function Price({ purchase, kinds, speak }: PriceProps) {
-  const place = usePlace(placeOf.price(purchase, ...kinds));
+  const place = usePlace(priceOf(purchase, kinds));
   const amount = AMOUNT[purchase];
   return (
     <span

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
 import { thing } from './about.ts';
 import { ProduceTile, TileBack } from './art/ProduceTile.tsx';
 import { ProduceCoin, Purse } from './art/Purse.tsx';
 import { placeOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 interface HandProps {
   readonly view: GnomeElfTroll;

@@ -1,8 +1,10 @@
-import type { Seat, Viewer } from '../../../kernel/game.ts';
-import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { family, num, oneOf, placeIds } from '../../../web/board-kit/place-ids.ts';
+import type { About } from '../../../web/board-kit/tabletop.ts';
 import { type Creature, PURCHASES, type Purchase } from '../box/creatures.ts';
-import type { Produce } from '../box/produce.ts';
+import { PRODUCE } from '../box/produce.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
+import type { Speak } from './words.ts';
 
 type Line = About['lines'][number];
 
@@ -15,29 +17,32 @@ const RULES: Readonly<Record<Purchase, readonly string[]>> = {
 };
 
 /** Things that are explained, besides the tiles of the gardens: what the board writes into `data-about`. */
-export const thing = {
-  purchase: (purchase: Purchase) => `purchase ${purchase}`,
-  tile: (id: number) => `tile ${id}`,
-  held: (kind: Produce) => `held ${kind}`,
-  yields: (seat: Seat) => `yields ${seat}`,
-  hand: (seat: Seat) => `hand ${seat}`,
-  stock: (seat: Seat) => `stock ${seat}`,
-  pile: 'pile',
-  purse: 'purse',
-  marker: 'marker',
-} as const;
+const { placeOf: thing, readPlace: readThing } = placeIds({
+  purchase: family('purchase', oneOf(PURCHASES)),
+  tile: family('tile', num),
+  held: family('held', oneOf(PRODUCE)),
+  // Of a seat.
+  yields: family('yields', num),
+  hand: family('hand', num),
+  stock: family('stock', num),
+  pile: family('pile'),
+  purse: family('purse'),
+  marker: family('marker'),
+});
+
+export { thing };
 
 export function about(what: string, view: GnomeElfTroll, _viewer: Viewer, speak: Speak): About | undefined {
-  const [family, which = ''] = what.split(' ');
-  switch (family) {
+  const found = readThing(what);
+  switch (found?.is) {
     case 'purchase':
-      return aboutPurchase(which as Purchase, speak);
+      return aboutPurchase(found.of[0], speak);
     case 'tile': {
-      const tile = view.gardens.flat().find(({ id }) => id === Number(which));
+      const tile = view.gardens.flat().find(({ id }) => id === found.of[0]);
       return tile && aboutTile(tile, speak);
     }
     case 'held':
-      return { name: speak(`title.${which}`), lines: [{ text: speak('about.tile'), rule: 'GET-3.7' }] };
+      return { name: speak(`title.${found.of[0]}`), lines: [{ text: speak('about.tile'), rule: 'GET-3.7' }] };
     case 'yields':
       return {
         name: speak('about.yields-name', { goal: view.goal }),
@@ -45,13 +50,13 @@ export function about(what: string, view: GnomeElfTroll, _viewer: Viewer, speak:
       };
     case 'hand':
       return {
-        name: speak('board.holds', { count: view.hands[Number(which)]?.length ?? 0 }),
+        name: speak('board.holds', { count: view.hands[found.of[0]]?.length ?? 0 }),
         lines: [{ text: speak('about.hand'), rule: 'GET-7.2' }],
       };
     case 'stock':
       return {
         name: speak('about.stock-name'),
-        lines: [{ text: speak('board.stock', { ...view.stocks[Number(which)] }), rule: 'GET-1.1' }],
+        lines: [{ text: speak('board.stock', { ...view.stocks[found.of[0]] }), rule: 'GET-1.1' }],
       };
     case 'pile':
       return {
@@ -67,11 +72,11 @@ export function about(what: string, view: GnomeElfTroll, _viewer: Viewer, speak:
   }
 }
 
-function aboutPurchase(purchase: Purchase, speak: Speak): About | undefined {
-  if (!PURCHASES.includes(purchase)) return undefined;
+function aboutPurchase(purchase: Purchase, speak: Speak): About {
   const [first, second] = RULES[purchase];
   const lines: Line[] = [{ text: speak(`about.${purchase}`), ...(first && { rule: first }) }];
-  if (second !== undefined) lines.push({ text: speak(`about.${purchase}.where`), rule: second });
+  if (second !== undefined && purchase !== 'two-gnomes')
+    lines.push({ text: speak(`about.${purchase}.where`), rule: second });
   return { name: speak(`purchase.${purchase}`), price: speak(`about.${purchase}.price`), lines };
 }
 

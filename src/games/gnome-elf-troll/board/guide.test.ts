@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { answer, letRivalsPlay } from '../../../../test/games/kit/guided.ts';
 import { begin, isMatchOver, type Match } from '../../../kernel/match.ts';
 import { sameMove } from '../../../kernel/offers.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
-import { answer, letRivalsPlay } from '../../testing/guided.ts';
 import { gnomeElfTroll } from '../index.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';

@@ -2,15 +2,16 @@ import { seedFrom } from '../../../kernel/random.ts';
 import type { Guide, GuideStop } from '../../../web/board-kit/tabletop.ts';
 import { BUY_ELF, BUY_GNOME, BUY_TROLL, DONE, type GnomeElfTrollMove, placeOn, SOW } from '../moves.ts';
 import { placeOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
 const YOU = 0;
 const RIVAL = 1;
 
-function stop(say: string, at?: string): GuideStop {
+function stop(say: BoardWord, at?: string): GuideStop<BoardWord> {
   return { say, ...(at !== undefined && { at }) };
 }
 
-function ask(say: string, at: string, ...answers: readonly GnomeElfTrollMove[]): GuideStop {
+function ask(say: BoardWord, at: string, ...answers: readonly GnomeElfTrollMove[]): GuideStop<BoardWord> {
   return { say, at, answers };
 }
 
@@ -26,7 +27,7 @@ const TWO_GNOMES: GnomeElfTrollMove = { do: 'buy', purchase: 'two-gnomes', pay: 
  * row, an elf that mends it, a troll of one's own, two gnomes that scare off an elf, and ten beans. Tiles are named by the
  * order of sowing.
  */
-export const guide: Guide = {
+export const guide: Guide<BoardWord> = {
   seed: seedFrom('guided match 17'),
   options: { goal: 10, firstPlayer: YOU },
   script: [

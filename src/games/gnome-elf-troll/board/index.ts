@@ -6,8 +6,9 @@ import { Board } from './Board.tsx';
 import { guide } from './guide.ts';
 import { asksNext, isForSale, nameOf, pathsOf } from './places.ts';
 import { captions, shows, spotsOf } from './shows.ts';
+import type { BoardWord } from './words.ts';
 
-export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove> = {
+export const tabletop: Tabletop<GnomeElfTroll, GnomeElfTrollMove, BoardWord> = {
   Board,
   pathsOf,
   nameOf,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arrange, type GardenMatch } from '../../../../test/games/gnome-elf-troll/testing.ts';
 import type { Move } from '../../../kernel/game.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { offersFor } from '../../../kernel/steps.ts';
@@ -6,7 +7,6 @@ import { chooseNext, reach } from '../../../web/board-kit/reach.ts';
 import type { Path } from '../../../web/board-kit/tabletop.ts';
 import { gnomeElfTroll } from '../index.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
-import { arrange, type GardenMatch } from '../testing.ts';
 import { describeTile, isForSale, nameOf, pathsOf } from './places.ts';
 
 function offered(match: GardenMatch, seat = 0) {

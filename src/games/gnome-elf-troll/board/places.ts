@@ -1,18 +1,27 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
-import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import { CREATURES, type Purchase } from '../box/creatures.ts';
-import { type End, PRODUCE, type Produce } from '../box/produce.ts';
+import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
+import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
+import { CREATURES, PURCHASES, type Purchase } from '../box/creatures.ts';
+import { ENDS, PRODUCE, type Produce } from '../box/produce.ts';
 import type { Buy, GnomeElfTrollMove } from '../moves.ts';
 import type { GnomeElfTroll } from '../position.ts';
+import type { Speak } from './words.ts';
 
 /** Where things are on the board: what the drawing and the moves both go by. */
-export const placeOf = {
-  hand: (index: number): PlaceId => `hand-${index}`,
-  end: (end: End): PlaceId => `end-${end}`,
-  tile: (id: number): PlaceId => `tile-${id}`,
-  shop: (purchase: Purchase): PlaceId => `shop-${purchase}`,
-  price: (purchase: Purchase, ...kinds: readonly Produce[]): PlaceId => `price-${purchase}-${kinds.join('-')}`,
-};
+const { placeOf, readPlace } = placeIds({
+  hand: family('hand', num),
+  end: family('end', oneOf(ENDS)),
+  tile: family('tile', num),
+  shop: family('shop', oneOf(PURCHASES)),
+  price: family('price', oneOf(PURCHASES), text),
+});
+
+export { placeOf };
+
+/** A price in the shop, by the kinds it is paid with. */
+export function priceOf(purchase: Purchase, kinds: readonly Produce[]): PlaceId {
+  return placeOf.price(purchase, kinds.join('-'));
+}
 
 /** The kinds by which a purchase is paid, as its price is marked in the shop; a troll costs one of each. */
 function paidWith(move: Buy): readonly Produce[] {
@@ -32,7 +41,7 @@ export function pathsOf(move: GnomeElfTrollMove, view: GnomeElfTroll, viewer: Vi
     case 'sow':
       return tilesInHand(view, viewer, move.kind).map((index) => [placeOf.hand(index), placeOf.end(move.end)]);
     case 'buy': {
-      const price = placeOf.price(move.purchase, ...paidWith(move));
+      const price = priceOf(move.purchase, paidWith(move));
       return [[price], [placeOf.shop(move.purchase), price]];
     }
     case 'place': {
@@ -51,30 +60,36 @@ function tilesInHand(view: GnomeElfTroll, viewer: Viewer, kind: Produce): number
 
 /** What is bought is placed right away, so it can be carried from the shop to its tile. */
 export function isForSale(place: PlaceId): boolean {
-  return place.startsWith('shop-') || place.startsWith('price-');
+  const family = readPlace(place)?.is;
+  return family === 'shop' || family === 'price';
 }
 
 /** A tile of the hand asks for an end of the garden, a creature for what it is paid with. */
 export function asksNext([first = '']: Path, view: GnomeElfTroll, viewer: Viewer, speak: Speak): string | undefined {
-  const [family, which] = first.split(/-(.*)/);
-  if (family === 'shop') return speak('ask.pay', { purchase: which });
-  const kind = viewer === 'spectator' ? undefined : view.hands[viewer]?.[Number(which)];
-  return family === 'hand' && kind !== undefined ? speak('ask.sow-where', { kind }) : undefined;
+  const place = readPlace(first);
+  if (place?.is === 'shop') return speak('ask.pay', { purchase: place.of[0] });
+  const kind = place?.is === 'hand' && viewer !== 'spectator' ? view.hands[viewer]?.[place.of[0]] : undefined;
+  return kind && speak('ask.sow-where', { kind });
 }
 
 /** What a place is called where several moves go through it. */
 export function nameOf(place: PlaceId, view: GnomeElfTroll, viewer: Viewer, speak: Speak): string | undefined {
-  const [family, which] = place.split(/-(.*)/);
-  if (family === 'hand' && viewer !== 'spectator') {
-    const kind = view.hands[viewer]?.[Number(which)];
-    return kind && speak('place.hand', { kind, number: Number(which) + 1 });
+  const found = readPlace(place);
+  switch (found?.is) {
+    case 'hand': {
+      const [number] = found.of;
+      const kind = viewer === 'spectator' ? undefined : view.hands[viewer]?.[number];
+      return kind && speak('place.hand', { kind, number: number + 1 });
+    }
+    case 'shop':
+      return speak('place.shop', { purchase: found.of[0] });
+    case 'tile': {
+      const there = findTile(view, found.of[0]);
+      return there && describeTile(view, there.garden, there.tile, speak);
+    }
+    default:
+      return undefined;
   }
-  if (family === 'shop') return speak('place.shop', { purchase: which });
-  if (family === 'tile') {
-    const found = findTile(view, Number(which));
-    return found && describeTile(view, found.garden, found.tile, speak);
-  }
-  return undefined;
 }
 
 function findTile(view: GnomeElfTroll, id: number): { garden: Seat; tile: number } | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange, buy, place, sow, take } from '../../../../test/games/gnome-elf-troll/testing.ts';
 import { changesBetween } from '../../../web/board-kit/changed/changes.ts';
-import { arrange, buy, place, sow, take } from '../testing.ts';
 import { shows, spotsOf } from './shows.ts';
 
 test('a new tile, a creature that came and what is controlled now are told apart', () => {

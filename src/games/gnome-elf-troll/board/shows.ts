@@ -3,8 +3,8 @@ import type { GameEvent } from '../../../kernel/tell.ts';
 import type { Showings } from '../../../web/board-kit/changed/changes.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
-import { control } from '../harvest.ts';
 import type { GnomeElfTroll } from '../position.ts';
+import { control } from '../rules/harvest.ts';
 import { placeOf } from './places.ts';
 
 /** Things that are looked at though nothing is done there. */

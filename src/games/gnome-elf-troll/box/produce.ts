@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/lists.ts';
 export const PRODUCE = ['pumpkin', 'apple', 'bean'] as const;
 export type Produce = (typeof PRODUCE)[number];
 export type Counts = Record<Produce, number>;
@@ -15,7 +16,7 @@ export type End = (typeof ENDS)[number];
 export const TILES_OF_EACH_KIND: Readonly<Record<number, number>> = { 2: 8, 3: 11, 4: 16 };
 
 export function tilesInPlay(seats: number): number {
-  return TILES_OF_EACH_KIND[seats] as number;
+  return at(TILES_OF_EACH_KIND, seats);
 }
 
 /** GET-2.3 */

@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { undo } from '../../../kernel/match.ts';
-import { rule } from '../../testing/rule.ts';
-import type { Counts } from '../box/produce.ts';
 import {
   arrange,
   asking,
@@ -16,7 +13,10 @@ import {
   sow,
   take,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { undo } from '../../../kernel/match.ts';
+import type { Counts } from '../box/produce.ts';
 
 /** Seat 0 buys, with two bare tiles of its own and an elf in the garden of seat 1. */
 function shopping(purse: Partial<Counts>, ...gardens: string[]): GardenMatch {

@@ -1,18 +1,18 @@
 import type { AskStep, Seat, Step } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { ELF_PRICE, GNOME_PRICE, PURCHASE, type Purchase, type PurchaseCard, TROLL_PRICE } from '../box/creatures.ts';
 import { countOf, PRODUCE, type Produce } from '../box/produce.ts';
 import type { GnomeElfTrollFrame } from '../frames.ts';
 import { BUY_ELF, BUY_GNOME, BUY_TROLL, BUY_TWO_GNOMES, type Buy, DONE, type Done } from '../moves.ts';
 import { type GnomeElfTroll, turnPlayer } from '../position.ts';
+import { tell, type Word } from '../words.ts';
 import { canStandSomewhere, lookAround, type Standing } from './place.ts';
 
 const SHOP = { step: 'shop' } as const;
 
 /** GET-3.14, GET-8.1: asks only somebody who can buy something. */
-export const shop: Step<GnomeElfTroll, Buy, Extract<GnomeElfTrollFrame, { step: 'shop' }>> = {
+export const shop: Step<GnomeElfTroll, Buy, Extract<GnomeElfTrollFrame, { step: 'shop' }>, Word> = {
   auto(p) {
     const seat = turnPlayer(p);
     const { pumpkin, apple, bean } = p.purse;
@@ -27,7 +27,7 @@ export const shop: Step<GnomeElfTroll, Buy, Extract<GnomeElfTrollFrame, { step: 
   },
 };
 
-export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame, { step: 'buy' }>> = {
+export const buy: AskStep<GnomeElfTroll, Buy | Done, Extract<GnomeElfTrollFrame, { step: 'buy' }>, Word> = {
   rule: 'GET-3.14',
   endsTurn: (move) => move.do === 'done',
   offer(p, _frame, seat, offers) {
@@ -107,14 +107,14 @@ function gnomesFor(produce: number): number {
   return Math.floor(produce / GNOME_PRICE);
 }
 
-function offerPayments(p: GnomeElfTroll, { purchase, payments }: Trade, offers: Offers<Buy | Done>): void {
+function offerPayments(p: GnomeElfTroll, { purchase, payments }: Trade, offers: Offers<Buy | Done, Word>): void {
   for (const move of payments) {
     if (canPay(p, move)) offers.add(move);
     else if (offers.explain) offers.block(move, 'GET-3.14', `blocked.price-${purchase}`, paidWith(move));
   }
 }
 
-function blockAll(p: GnomeElfTroll, seat: Seat, trade: Trade, offers: Offers<Buy | Done>): void {
+function blockAll(p: GnomeElfTroll, seat: Seat, trade: Trade, offers: Offers<Buy | Done, Word>): void {
   const { purchase, rule, payments } = trade;
   const inStock = hasFigures(p, seat, trade);
   for (const move of payments) {

@@ -1,10 +1,4 @@
 import { expect } from 'vitest';
-import { speak } from '../../../kernel/messages.ts';
-import { heardBy } from '../../../kernel/tell.ts';
-import { rule } from '../../testing/rule.ts';
-import type { Purchase } from '../box/creatures.ts';
-import type { Produce } from '../box/produce.ts';
-import { words as en } from '../messages/en/index.ts';
 import {
   arrange,
   blocked,
@@ -18,7 +12,13 @@ import {
   row,
   take,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { speak } from '../../../kernel/messages.ts';
+import { eventsFor } from '../../../kernel/tell.ts';
+import type { Purchase } from '../box/creatures.ts';
+import type { Produce } from '../box/produce.ts';
+import { words as en } from '../messages/en/index.ts';
 
 const RICH = { pumpkin: 9, apple: 9, bean: 9 };
 
@@ -231,8 +231,8 @@ rule(['GET-case-16', 'GET-4.4'], 'two gnomes on an elf for 3 beans and 3 apples'
 rule('GET-4.7', 'placing a troll is announced to all with a shout, the others come quietly', () => {
   const gardens = ['bean', 'apple:gnome@2', 'bean:troll@1 bean:elf@1'];
   const heard = (purchase: Purchase, garden: number, tile: number) => {
-    const [event] = heardBy(take(placing(purchase, ...gardens), place(garden, tile)), 'spectator');
-    return event && speak(en, event.say, event, { name: (seat) => `seat ${seat}` });
+    const [event] = eventsFor(take(placing(purchase, ...gardens), place(garden, tile)), 'spectator');
+    return event && speak<string>(en, event.say, event, { name: (seat) => `seat ${seat}` });
   };
   expect(heard('troll', 0, 0)).toMatch(/^TRØLL! seat 0 /);
   expect(heard('troll', 1, 0)).toMatch(/^TRØLL! Seat 0.*seat 2.*seat 1/);

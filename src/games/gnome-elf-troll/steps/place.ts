@@ -1,12 +1,31 @@
 import type { AskStep, Seat } from '../../../kernel/game.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { CREATURES, type Creature, FIGURES_OF_EACH_SORT, type Onto, PURCHASE } from '../box/creatures.ts';
+import {
+  CREATURES,
+  type Creature,
+  FIGURES_OF_EACH_SORT,
+  type Onto,
+  PURCHASE,
+  type Purchase,
+} from '../box/creatures.ts';
 import type { GnomeElfTrollFrame } from '../frames.ts';
 import { type Place, placeOn } from '../moves.ts';
 import type { Figure, GnomeElfTroll } from '../position.ts';
+import { tell, type Word } from '../words.ts';
+
+/** GET-4.3, GET-4.4: why a purchase cannot go where something stands, or nothing; what is missing may go there. */
+const WHY_NOT: Readonly<Record<Purchase, Readonly<Partial<Record<Creature | 'empty', Word>>>>> = {
+  gnome: { gnome: 'blocked.gnome-on-gnome', elf: 'blocked.gnome-on-elf', troll: 'blocked.gnome-on-troll' },
+  'two-gnomes': {
+    empty: 'blocked.two-gnomes-on-empty',
+    gnome: 'blocked.two-gnomes-on-gnome',
+    troll: 'blocked.two-gnomes-on-troll',
+  },
+  elf: { gnome: 'blocked.elf-on-gnome', elf: 'blocked.elf-on-elf' },
+  troll: { elf: 'blocked.troll-on-elf', troll: 'blocked.troll-on-troll' },
+};
 
 /** GET-4.1 to GET-4.5 */
-export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { step: 'place' }>> = {
+export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { step: 'place' }>, Word> = {
   rule: 'GET-4.3',
   completes: true,
   ask: (_p, { purchase }) => ({ say: `ask.place-${purchase}`, purchase }),
@@ -28,7 +47,8 @@ export const place: AskStep<GnomeElfTroll, Place, Extract<GnomeElfTrollFrame, { 
         const figure = row[tile]?.figure;
         if (mayStandOn(onto, figure)) offers.add(placeOn(garden, tile));
         else if (offers.explain) {
-          offers.block(placeOn(garden, tile), rule, `blocked.${purchase}-on-${figure?.creature ?? 'empty'}`);
+          const why = WHY_NOT[purchase][figure?.creature ?? 'empty'];
+          if (why !== undefined) offers.block(placeOn(garden, tile), rule, why);
         }
       }
     }

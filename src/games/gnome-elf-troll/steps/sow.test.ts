@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
+import {
+  arrange,
+  blocked,
+  controlled,
+  counts,
+  offered,
+  place,
+  row,
+  sow,
+  take,
+  whyNot,
+} from '../../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import { canUndo, undo } from '../../../kernel/match.ts';
-import { rule } from '../../testing/rule.ts';
-import { arrange, blocked, controlled, counts, offered, place, row, sow, take, whyNot } from '../testing.ts';
 
 rule('GET-3.4', 'every kind in hand can be sown, once on the list however many there are of it', () => {
   const match = arrange({ gardens: ['pumpkin'], hands: ['bean apple bean'] });

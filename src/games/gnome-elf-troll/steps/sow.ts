@@ -1,14 +1,14 @@
 import type { AskStep } from '../../../kernel/game.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
 import type { GnomeElfTrollFrame } from '../frames.ts';
 import { SOW, type Sow } from '../moves.ts';
 import type { GardenTile, GnomeElfTroll } from '../position.ts';
+import { tell, type Word } from '../words.ts';
 
 const SOWINGS = PRODUCE.map((kind) => SOW[kind]);
 
 /** GET-3.4, GET-3.5 */
-export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step: 'sow' }>> = {
+export const sow: AskStep<GnomeElfTroll, Sow, Extract<GnomeElfTrollFrame, { step: 'sow' }>, Word> = {
   rule: 'GET-3.4',
   offer(p, _frame, seat, offers) {
     const hand = p.hands[seat] ?? [];

@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { canUndo, isMatchOver } from '../../../kernel/match.ts';
-import { heardBy } from '../../../kernel/tell.ts';
-import { rule } from '../../testing/rule.ts';
 import {
   arrange,
   asking,
@@ -16,7 +13,10 @@ import {
   sow,
   take,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/gnome-elf-troll/testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { canUndo, isMatchOver } from '../../../kernel/match.ts';
+import { eventsFor } from '../../../kernel/tell.ts';
 
 /** Plays so many turns, beans and apples in turn so that they pay for nothing, and gives the seats that had them. */
 function turnOrder(match: GardenMatch, turns: number): number[] {
@@ -111,11 +111,11 @@ rule('GET-3.16', 'the turn player draws the top tile of the pile, one only', () 
 
 rule(['GET-3.16', 'GET-7.2'], 'only the one who draws learns what was drawn', () => {
   const told = take(arrange({ hands: ['bean'], pile: 'pumpkin' }), sow('bean'));
-  expect(heardBy(told, 0)).toContainEqual({ say: 'told.drew', seat: 0, kind: 'pumpkin' });
-  expect(heardBy(told, 0)).not.toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
+  expect(eventsFor(told, 0)).toContainEqual({ say: 'told.drew', seat: 0, kind: 'pumpkin' });
+  expect(eventsFor(told, 0)).not.toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
   for (const other of [1, 2, 'spectator'] as const) {
-    expect(heardBy(told, other)).toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
-    expect(heardBy(told, other).filter(({ kind }) => kind === 'pumpkin')).toEqual([]);
+    expect(eventsFor(told, other)).toContainEqual({ say: 'told.drew-a-tile', seat: 0 });
+    expect(eventsFor(told, other).filter(({ kind }) => kind === 'pumpkin')).toEqual([]);
   }
 });
 

@@ -1,12 +1,12 @@
 import type { Seat, Step } from '../../../kernel/game.ts';
 import { end, learn, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { FIGURES_OF_EACH_SORT } from '../box/creatures.ts';
 import { PRODUCE, type Produce } from '../box/produce.ts';
 import type { GnomeElfTrollFrame } from '../frames.ts';
-import { control } from '../harvest.ts';
 import type { GnomeElfTrollMove } from '../moves.ts';
 import { type GnomeElfTroll, noProduce, turnPlayer } from '../position.ts';
+import { control } from '../rules/harvest.ts';
+import { tell } from '../words.ts';
 
 type Auto = Step<GnomeElfTroll, GnomeElfTrollMove, GnomeElfTrollFrame>;
 

@@ -6,12 +6,12 @@ import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import type { TrollTown } from '../position.ts';
+import { type PlanOutlook, planOutlook } from '../rules/plan-outlook.ts';
 import { Glyphs } from './art/Glyph.tsx';
 import { FightMarks } from './map/FightMarks.tsx';
 import { TownMap } from './map/TownMap.tsx';
 import { Choices } from './plan/Choices.tsx';
 import { GruntButton, Plan } from './plan/Plan.tsx';
-import { risksOf } from './plan/risks.ts';
 import { Shelf } from './plan/Shelf.tsx';
 import { Chapters } from './show/Chapters.tsx';
 import { Card, Fighters } from './show/Fight.tsx';
@@ -26,10 +26,12 @@ import { LendSheet } from './town/LendSheet.tsx';
 import { StatSheet } from './town/StatSheet.tsx';
 import { Trolls } from './town/Trolls.tsx';
 import { TableContext } from './town/table.ts';
+import type { BoardWord } from './words.ts';
 
 /** How much room map, shelf and plan need side by side, in rem; where there is less, they fold. */
 const ROOM = { width: 52, height: 34 };
 const NO_DANGER: ReadonlySet<number> = new Set();
+const NO_OUTLOOK: PlanOutlook = { labour: { planned: 0, town: 0, own: 0 }, notes: [] };
 
 /** The town in the middle, what can be planned below it, and beside it the calendar, the Trolls and one's own plan. */
 export function Board({
@@ -44,7 +46,7 @@ export function Board({
   news,
   proposals,
   propose,
-}: BoardProps<TrollTown>) {
+}: BoardProps<TrollTown, BoardWord>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo(
     () => ({ view, me, frame, seats, speak, openRule, give, proposals, propose }),
@@ -52,13 +54,14 @@ export function Board({
   );
   const plan = me === undefined ? undefined : view.plans[me];
   const own = plan === undefined || plan === 'secret' || past ? undefined : plan;
-  const risks = useMemo(
-    () => (own === undefined || me === undefined || view.turn === 0 ? [] : risksOf(view, me, own)),
+  const outlook = useMemo(
+    () => (own === undefined || me === undefined || view.turn === 0 ? NO_OUTLOOK : planOutlook(view, me, own)),
     [view, me, own],
   );
+  const { notes } = outlook;
   const danger = useMemo(
-    () => (risks.length === 0 ? NO_DANGER : new Set(risks.flatMap(({ stores = [] }) => stores))),
-    [risks],
+    () => (notes.length === 0 ? NO_DANGER : new Set(notes.flatMap(({ stores = [] }) => stores))),
+    [notes],
   );
   const places = usePlaces();
   const isActing =
@@ -92,7 +95,7 @@ export function Board({
                   focus={beat && spotOf(beat)}
                   over={
                     beat === undefined ? (
-                      <FightMarks risks={risks} />
+                      <FightMarks notes={notes} />
                     ) : (
                       <g>
                         <Runs runs={beat.runs} now={beat.event} />
@@ -133,12 +136,12 @@ export function Board({
                 {show && beat ? (
                   <Chapters show={show} />
                 ) : (
-                  own && <Plan plan={own} risks={risks} mark={() => setMarking(true)} />
+                  own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
                 )}
               </Section>
               {me !== undefined && !past && (
                 <div className="tt-foot">
-                  <GruntButton />
+                  <GruntButton notes={notes} />
                 </div>
               )}
             </div>

@@ -1,7 +1,6 @@
 import './reference.css';
 import type { ReactNode } from 'react';
 import { ReferenceEntry, ReferenceGroup, ReferencePage } from '../../../web/board-kit/reference/ReferencePage.tsx';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { DEED_IDS } from '../box/deeds.ts';
 import { STATS } from '../box/fights.ts';
 import { Bonfire, Flame } from './art/Fire.tsx';
@@ -11,12 +10,16 @@ import { Child, Minion, TOWN_COAT } from './art/People.tsx';
 import { PiecePicture } from './art/PiecePicture.tsx';
 import { Debris, Pile, Shop } from './art/Shop.tsx';
 import { Cage, Pit } from './art/Stores.tsx';
+import type { BoardWord, Speak } from './words.ts';
 
 const HUT = { home: 2, ground: 'var(--seat-1)', on: 'var(--seat-1-on)', mark: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z' };
 const ZIGZAG = 'M-34 0l10-9 6 11 9-13 8 14 9-13 8 12 8-9 10 7-9 3-9 8-8-9-9 13-8-13-9 12-7-10-9 6z';
 
+/** What the page has words for. */
+type Named<Id> = Id extends `reference.${infer Name}` ? Name : never;
+
 /** Everything that stands in the town, with the box it is drawn in. */
-const PICTURES: readonly (readonly [name: string, box: string, picture: ReactNode])[] = [
+const PICTURES: readonly (readonly [name: Named<BoardWord>, box: string, picture: ReactNode])[] = [
   ['hub', '-80 -80 160 150', <Bonfire key="hub" />],
   ['hovel', '-60 -100 120 150', <Hovel key="hovel" home={1} />],
   ['cage', '-60 -66 124 112', <Cage key="cage" held={2} sort={0} />],

@@ -1,18 +1,21 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
-import { DEED_IDS, type Deed } from '../box/deeds.ts';
+import { isOneOf } from '../../../kernel/lists.ts';
+import type { About } from '../../../web/board-kit/tabletop.ts';
+import type { Deed } from '../box/deeds.ts';
 import { STATS } from '../box/fights.ts';
-import { BUILDING_PIECES, type BuildingId, isPathPiece, type PieceId } from '../box/pieces.ts';
-import { bedsIn, capacityOf, communalBeds, levelOf, shopTable, statOf } from '../levels.ts';
-import { labourOf } from '../orders.ts';
+import { BUILDING_PIECES, type BuildingId, isPathPiece } from '../box/pieces.ts';
 import { type Building, hutOf, oldBoss, type TrollNumber, type TrollTown, trollOf, type Work } from '../position.ts';
-import { isBridgeLinked, isHubLinked } from '../roads.ts';
+import { bedsIn, capacityOf, communalBeds, levelOf, shopTable, statOf } from '../rules/levels.ts';
+import { labourOf } from '../rules/orders.ts';
+import { isBridgeLinked, isHubLinked } from '../rules/roads.ts';
 import { PiecePicture } from './art/PiecePicture.tsx';
+import { readPlace } from './places.ts';
 import { RULE_OF_DEED, ruleOfWork } from './rules.ts';
 import { nameOfBuilding, nameOfTroll } from './town/names.ts';
+import type { Speak } from './words.ts';
 
 /** Things that are the same in every match: the rule behind them. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN = {
   calendar: 'TT-13.2',
   communal: 'TT-6.2',
   herd: 'TT-2.9',
@@ -20,37 +23,42 @@ const PLAIN: Readonly<Record<string, string>> = {
   grunt: 'TT-3.4',
   slate: 'TT-3.13',
   talk: 'TT-14.2',
-};
+} as const;
+
+const PLAIN_THINGS = Object.keys(PLAIN) as (keyof typeof PLAIN)[];
 
 /** What can be said about a thing on the board: its name, what it costs, what it does, and the rule. */
 export function about(thing: string, view: TrollTown, viewer: Viewer, speak: Speak): About | undefined {
-  const plain = PLAIN[thing];
-  if (plain !== undefined)
-    return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule: plain }] };
-  const [, family, which = ''] = /^(deed|work|building|troll|stat|hex|join)-(.+)$/.exec(thing) ?? [];
-  switch (family) {
+  if (isOneOf(PLAIN_THINGS, thing)) {
+    return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule: PLAIN[thing] }] };
+  }
+  const found = readPlace(thing);
+  switch (found?.is) {
     case 'deed':
-      return aboutDeed(which, speak);
+      return aboutDeed(found.of[0], speak);
     case 'work':
-      return aboutWork(which as Work, view, viewer, speak);
+      return aboutWork(found.of[0], view, viewer, speak);
     case 'building':
-      return aboutBuilding(view, view.buildings[Number(which)], speak);
+      return aboutBuilding(view, view.buildings[found.of[0]], speak);
     case 'troll':
-      return aboutTroll(view, Number(which), speak);
+      return aboutTroll(view, found.of[0], speak);
     case 'stat':
-      return { name: speak(`stat-name.${which}`), lines: [{ text: speak('explain.stat'), rule: 'TT-8.13' }] };
+      return { name: speak(`stat-name.${found.of[0]}`), lines: [{ text: speak('explain.stat'), rule: 'TT-8.13' }] };
     case 'join':
-      return { name: speak('place.join', { join: which }), lines: [{ text: speak('explain.crack'), rule: 'TT-10.1' }] };
     case 'hex':
-      return { name: speak('place.hex', { hex: which }), lines: [{ text: speak('explain.hex'), rule: 'TT-1.6' }] };
+      return aboutGround(found, speak);
     default:
       return undefined;
   }
 }
 
-function aboutDeed(which: string, speak: Speak): About | undefined {
-  if (!(DEED_IDS as readonly string[]).includes(which)) return undefined;
-  const deed = which as Deed;
+function aboutGround({ is, of: [where] }: { is: 'join' | 'hex'; of: readonly [string] }, speak: Speak): About {
+  return is === 'join'
+    ? { name: speak('place.join', { join: where }), lines: [{ text: speak('explain.crack'), rule: 'TT-10.1' }] }
+    : { name: speak('place.hex', { hex: where }), lines: [{ text: speak('explain.hex'), rule: 'TT-1.6' }] };
+}
+
+function aboutDeed(deed: Deed, speak: Speak): About {
   return {
     name: speak(`act.${deed}`),
     price: speak(`deed-note.${deed}`),
@@ -65,7 +73,7 @@ function aboutWork(work: Work, view: TrollTown, viewer: Viewer, speak: Speak): A
     name: speak(`piece.${work}`),
     price: speak('shelf.labour', { labour: labourOf(view, seat, work) }),
     lines: [
-      { text: speak(isPathPiece(work as PieceId) ? 'explain.road' : `explain.${work}`), rule: ruleOfWork(work) },
+      { text: speak(isPathPiece(work) ? 'explain.road' : `explain.${work}`), rule: ruleOfWork(work) },
       ...(isHouse
         ? [
             {
@@ -135,7 +143,7 @@ function aboutTroll(view: TrollTown, troll: TrollNumber, speak: Speak): About | 
       ...(known.stats.length === STATS.length ? [{ text: stats, rule: 'TT-8.11' }] : []),
       ...(hurt.length > 0 ? [{ text: speak('thing.hurt', { list: hurt.join(', ') }), rule: 'TT-8.17' }] : []),
       {
-        text: speak(hut === undefined ? 'about.on-bridge' : 'about.in-hut', { minions: known.minions }),
+        text: speak(hut === undefined ? 'thing.on-bridge' : 'thing.in-hut', { minions: known.minions }),
         rule: 'TT-1.10',
       },
       ...(view.title === troll ? [{ text: speak('thing.title'), rule: 'TT-9.8' }] : []),

@@ -1,12 +1,13 @@
 import type { Viewer } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { Showings } from '../../../web/board-kit/changed/changes.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { hexNamed } from '../box/hexes.ts';
-import { storedChildren } from '../children.ts';
-import { kitchens } from '../feast.ts';
-import { injuriesOf, levelOf } from '../levels.ts';
 import { BUILT, type TrollTown } from '../position.ts';
+import { storedChildren } from '../rules/children.ts';
+import { kitchens } from '../rules/feast.ts';
+import { injuriesOf, levelOf } from '../rules/levels.ts';
 import { placeOf } from './places.ts';
 
 /** What is to be seen where, by the places that have a mark for it. */
@@ -39,7 +40,7 @@ function buildingAt({ land }: TrollTown, hex: string): PlaceId[] {
 /** Where something happened. */
 export function spotsOf({ building, hex, hexes, rival, seat, say }: GameEvent, view: TrollTown): PlaceId[] {
   if (typeof building === 'number') return [placeOf.building(building)];
-  if (typeof hexes === 'string' && hexes !== '') return buildingAt(view, hexes.split(' ')[0] as string);
+  if (typeof hexes === 'string' && hexes !== '') return buildingAt(view, at(hexes.split(' '), 0));
   if (typeof hex === 'string') return buildingAt(view, hex);
   if (say === 'told.card' || say === 'told.struck' || say === 'told.took-minion') {
     return [rival, seat].flatMap((troll) => (typeof troll === 'number' ? [placeOf.troll(troll)] : []));

@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/lists.ts';
 import { outline } from '../../../web/look/print/forms.ts';
 import { type Point, short } from '../../../web/look/print/hand.ts';
 import { axialOf, type Direction, earlierHex, type Hex, type Join, laterHex } from '../box/hexes.ts';
@@ -86,7 +87,7 @@ export function rimOf(hexes: readonly Hex[], side: number = SIDE): string {
       const angle = ((corner + 0.5) * Math.PI) / 3;
       const beyond = [x + 2 * HALF * Math.cos(angle), y + 2 * HALF * Math.sin(angle)].map((value) => Math.round(value));
       if (own.has(beyond.join())) return;
-      const [toX, toY] = corners[(corner + 1) % 6] as Point;
+      const [toX, toY] = at(corners, (corner + 1) % 6);
       lines.push(`M${short(fromX)} ${short(fromY)}L${short(toX)} ${short(toY)}`);
     });
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answer } from '../../../../test/games/kit/guided.ts';
 import { begin, type Match } from '../../../kernel/match.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
-import { answer } from '../../testing/guided.ts';
 import { trollTown } from '../index.ts';
 import type { TrollTownMove } from '../moves.ts';
 import { guide } from './guide.ts';

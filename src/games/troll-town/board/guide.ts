@@ -3,20 +3,21 @@ import type { Guide, GuideStop } from '../../../web/board-kit/tabletop.ts';
 import type { PieceId } from '../box/pieces.ts';
 import { GRUNT, type TrollTownMove, WAIT_THERE } from '../moves.ts';
 import { placeOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
-function tell(say: string, at: string): GuideStop {
+function tell(say: BoardWord, at: string): GuideStop<BoardWord> {
   return { say, at };
 }
 
-function ask(say: string, at: string, answer: TrollTownMove): GuideStop {
+function ask(say: BoardWord, at: string, answer: TrollTownMove): GuideStop<BoardWord> {
   return { say, at, answers: [answer] };
 }
 
-const spend = (say: string, points: number) => ask(say, placeOf.points(points), { do: 'spend', points });
-const build = (say: string, work: PieceId) =>
+const spend = (say: BoardWord, points: number) => ask(say, placeOf.points(points), { do: 'spend', points });
+const build = (say: BoardWord, work: PieceId) =>
   ask(say, placeOf.work(work), { do: 'build', work, crew: 'communal-first' });
-const lay = (say: string, on: string) => ask(say, 'map', { do: 'lay', on });
-const grunt = (say: string) => ask(say, placeOf.grunt, GRUNT);
+const lay = (say: BoardWord, on: string) => ask(say, 'map', { do: 'lay', on });
+const grunt = (say: BoardWord) => ask(say, placeOf.grunt, GRUNT);
 
 const FOR_THE_TOWN: TrollTownMove = { do: 'get-minion', bed: 'communal' };
 const FOR_MY_HUT: TrollTownMove = { do: 'get-minion', bed: 'private' };
@@ -36,7 +37,7 @@ const RIVAL = [FOR_THE_TOWN, FOR_THE_TOWN, FOR_THE_TOWN, LOAF, LOAF, LOAF, LOAF]
  * kitchens, a Hut, and the Feast. From there on the newcomer plays as they like. After each grunt something is told first:
  * the reveal counts as a step.
  */
-export const guide: Guide = {
+export const guide: Guide<BoardWord> = {
   seed: seedFrom('guided town 1'),
   options: { timer: 'none' },
   script: [[], [...POINTS, FOR_THE_TOWN, GRUNT, FOR_THE_TOWN, GRUNT, BARE_HANDED, WAIT_THERE, GRUNT, ...RIVAL]],

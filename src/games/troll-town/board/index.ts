@@ -6,8 +6,9 @@ import { Board } from './Board.tsx';
 import { shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
-export const tabletop: Tabletop<TrollTown, TrollTownMove> = {
+export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   Board,
   pathsOf,
   nameOf,

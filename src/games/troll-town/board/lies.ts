@@ -1,9 +1,10 @@
+import { at } from '../../../kernel/lists.ts';
 import type { Point } from '../../../web/look/print/hand.ts';
 import { type Hex, NOWHERE, neighbour, WAYS } from '../box/hexes.ts';
 import { isHub } from '../box/map.ts';
 import { isPathPiece, type PieceId } from '../box/pieces.ts';
 import { siteOf } from '../box/sites.ts';
-import { isPathLand, type Land } from '../position.ts';
+import { isPathLand, type Land, landAt } from '../position.ts';
 import { centreOf, middleOf } from './geometry.ts';
 
 /** How a piece lies on its site as seen from one of its hexes: where that is, and which way it points from there. */
@@ -39,13 +40,13 @@ function meetsRoad(hex: Hex, own: readonly Hex[], land: readonly Land[]): boolea
   for (let direction = 0; direction < WAYS; direction++) {
     const next = neighbour(hex, direction);
     if (next === NOWHERE || own.includes(next)) continue;
-    if (isHub(next) || isPathLand(land[next] as Land)) return true;
+    if (isHub(next) || isPathLand(landAt(land, next))) return true;
   }
   return false;
 }
 
 function nearestTo([x, y]: Point, hexes: readonly Hex[]): Hex {
-  let nearest = hexes[0] as Hex;
+  let nearest = at(hexes, 0);
   let least = Number.POSITIVE_INFINITY;
   for (const hex of hexes) {
     const [hexX, hexY] = middleOf(hex);

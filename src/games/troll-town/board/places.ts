@@ -1,55 +1,74 @@
 import type { Viewer } from '../../../kernel/game.ts';
+import { isOneOf } from '../../../kernel/lists.ts';
 import { frameFor } from '../../../kernel/steps.ts';
-import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import type { Deed } from '../box/deeds.ts';
+import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
+import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
+import { DEED_IDS, type Deed } from '../box/deeds.ts';
+import { STATS } from '../box/fights.ts';
 import { hexNamed, joinNamed } from '../box/hexes.ts';
-import { isPathPiece, type PieceId } from '../box/pieces.ts';
+import { isPathPiece, PIECE_IDS } from '../box/pieces.ts';
+import { SUPPLIES } from '../box/supplies.ts';
 import type { TrollTownFrame } from '../frames.ts';
-import { plannedLand } from '../ground/planned-land.ts';
-import { countStanding, freePrivateBeds } from '../levels.ts';
-import { type Part, siteIn, type TrollTownMove } from '../moves.ts';
-import type { Bed, Crew, Gear, Land, TrollTown, Work } from '../position.ts';
+import { CHANGE, siteIn, type TrollTownMove, WORKS } from '../moves.ts';
+import { BEDS, CREWS, GEARS, type Land, type TrollTown } from '../position.ts';
+import { plannedLand } from '../rules/ground/planned-land.ts';
+import { countStanding, freePrivateBeds } from '../rules/levels.ts';
 import { type Lie, liesOf } from './lies.ts';
 import { nameOfNumber, nameOfTroll } from './town/names.ts';
+import type { Speak } from './words.ts';
 
 /** Where things are on the board: what the drawing and the moves both go by. */
-export const placeOf = {
-  points: (points: number): PlaceId => `points-${points}`,
-  deed: (deed: Deed): PlaceId => `deed-${deed}`,
-  bed: (bed: Bed): PlaceId => `bed-${bed}`,
-  gear: (gear: Gear): PlaceId => `gear-${gear}`,
-  building: (number: number): PlaceId => `building-${number}`,
-  wait: 'wait',
-  hex: (hex: string): PlaceId => `hex-${hex}`,
-  join: (join: string): PlaceId => `join-${join}`,
-  troll: (troll: number): PlaceId => `troll-${troll}`,
-  supply: (supply: string, to: string): PlaceId => `supply-${to}-${supply}`,
-  trinkets: (count: number): PlaceId => `trinkets-${count}`,
-  stat: (stat: string): PlaceId => `stat-${stat}`,
-  crew: (crew: Crew): PlaceId => `crew-${crew}`,
-  work: (work: Work): PlaceId => `work-${work}`,
-  noOrder: 'no-order',
-  lie: ({ cell, turn, piece, site }: Lie): PlaceId => `lay_${cell}_${turn}_${piece}_${site}`,
-  part: (part: Part): PlaceId => `plan-${part}`,
-  show: (to: number | 'all'): PlaceId => `show-${to}`,
-  hide: 'hide-slate',
-  slate: 'slate',
-  grunt: 'grunt',
-  lend: (minions: number): PlaceId => `lend-${minions}`,
-} as const;
+export const { placeOf, readPlace } = placeIds({
+  points: family('points', num),
+  deed: family('deed', oneOf(DEED_IDS)),
+  bed: family('bed', oneOf(BEDS)),
+  gear: family('gear', oneOf(GEARS)),
+  building: family('building', num),
+  wait: family('wait'),
+  hex: family('hex', text),
+  join: family('join', text),
+  troll: family('troll', num),
+  supply: family('supply', oneOf(['hub', 'hut'] as const), oneOf(SUPPLIES)),
+  trinkets: family('trinkets', num),
+  stat: family('stat', oneOf(STATS)),
+  crew: family('crew', oneOf(CREWS)),
+  work: family('work', oneOf(WORKS)),
+  noOrder: family('no-order'),
+  lie: family('lay', num, num, oneOf(PIECE_IDS), num),
+  part: family('plan', oneOf(CHANGE.map(({ part }) => part))),
+  show: family('show', num),
+  showAll: family('show-all'),
+  hide: family('hide-slate'),
+  slate: family('slate'),
+  grunt: family('grunt'),
+  lend: family('lend', num),
+});
+
+/** Where one shows one's plan to somebody. */
+function showTo(to: number | 'all'): PlaceId {
+  return to === 'all' ? placeOf.showAll : placeOf.show(to);
+}
+
+/** Places that have a name of their own. */
+const NAMED = ['wait', 'no-order', 'grunt', 'show-all', 'hide-slate', 'slate'] as const;
 
 /** Whether a place belongs to the slate of one's plan. */
 export function hasPlaceOfSlate(place: PlaceId): boolean {
-  return place === placeOf.hide || place.startsWith('show-');
+  const is = readPlace(place)?.is;
+  return is === 'hide' || is === 'show' || is === 'showAll';
 }
 
-const LIE = /^lay_(\d+)_(\d+)_([a-z0-9-]+)_(\d+)$/;
+/** The place of a site as it lies from one of its hexes. */
+export function placeOfLie({ cell, turn, piece, site }: Lie): PlaceId {
+  return placeOf.lie(cell, turn, piece, site);
+}
 
 /** What a place stands for on the ground, if it is a site. */
 export function lieOf(place: PlaceId): Lie | undefined {
-  const [, cell, turn, piece, site] = LIE.exec(place) ?? [];
-  if (cell === undefined) return undefined;
-  return { cell: Number(cell), turn: Number(turn), piece: piece as PieceId, site: Number(site) };
+  const found = readPlace(place);
+  if (found?.is !== 'lie') return undefined;
+  const [cell, turn, piece, site] = found.of;
+  return { cell, turn, piece, site };
 }
 
 function frameOf(view: TrollTown, viewer: Viewer): TrollTownFrame | undefined {
@@ -69,7 +88,7 @@ const planned = new WeakMap<TrollTown, readonly Land[]>();
 function landFor(view: TrollTown, { seat, order }: Laying): readonly Land[] {
   let land = planned.get(view);
   if (land === undefined) {
-    land = [...plannedLand(view, seat, order)];
+    land = plannedLand(view, seat, order);
     planned.set(view, land);
   }
   return land;
@@ -95,9 +114,9 @@ export function pathsOf(move: TrollTownMove, view: TrollTown, viewer: Viewer): P
     case 'victim':
       return [[placeOf.troll(move.victim)]];
     case 'fetch':
-      return [[placeOf.supply(move.supply, move.to)]];
+      return [[placeOf.supply(move.to, move.supply)]];
     case 'pocket':
-      return [[placeOf.supply(move.supply, 'hut')]];
+      return [[placeOf.supply('hut', move.supply)]];
     case 'carve':
       return [[placeOf.trinkets(move.trinkets)]];
     case 'adorn':
@@ -112,12 +131,12 @@ export function pathsOf(move: TrollTownMove, view: TrollTown, viewer: Viewer): P
       const laying = layingIn(view, viewer);
       if (laying === undefined) return [];
       const { piece } = laying;
-      return liesOf(piece, siteIn(piece, move), landFor(view, laying)).map((lie) => [placeOf.lie(lie)]);
+      return liesOf(piece, siteIn(piece, move), landFor(view, laying)).map((lie) => [placeOfLie(lie)]);
     }
     case 'change':
       return [[placeOf.part(move.part)]];
     case 'show':
-      return [[placeOf.slate, placeOf.show(move.to)], [placeOf.show(move.to)]];
+      return [[placeOf.slate, showTo(move.to)], [showTo(move.to)]];
     case 'hide':
       return [[placeOf.slate, placeOf.hide], [placeOf.hide]];
     case 'grunt':
@@ -157,50 +176,67 @@ export function foresees(move: TrollTownMove): boolean {
   return LEADING_ON.has(move.do);
 }
 
-/** What a tile of the shelf is called. */
-const FAMILIES = /^(deed|work|bed|gear|crew|plan|supply-hub|supply-hut|stat)-(.+)$/;
-
-/** The names of deeds, pieces and stats on their tiles are shorter than those in sentences. */
-const WORDS: Readonly<Record<string, string>> = { deed: 'act', work: 'piece', stat: 'stat-name', plan: 'part' };
-
 export function nameOf(place: PlaceId, view: TrollTown, _viewer: Viewer, speak: Speak): string | undefined {
-  const lie = lieOf(place);
-  if (lie !== undefined) {
-    const kind = isPathPiece(lie.piece) ? 'road' : 'house';
-    return speak(`place.${kind}`, { work: lie.piece, number: lie.turn });
+  const found = readPlace(place);
+  switch (found?.is) {
+    case 'lie': {
+      const [, number, work] = found.of;
+      return speak(isPathPiece(work) ? 'place.road' : 'place.house', { work, number });
+    }
+    case 'building':
+      return nameOfNumber(view, found.of[0], speak);
+    case 'troll':
+    case 'show':
+      return nameOfTroll(view, found.of[0], speak);
+    case 'points':
+    case 'lend':
+    case 'trinkets':
+      return String(found.of[0]);
+    // The names of deeds, pieces and stats on their tiles are shorter than those in sentences.
+    case 'deed':
+      return speak(`act.${found.of[0]}`);
+    case 'work':
+      return speak(`piece.${found.of[0]}`);
+    case 'stat':
+      return speak(`stat-name.${found.of[0]}`);
+    case 'part':
+      return speak(`part.${found.of[0]}`);
+    case 'bed':
+      return speak(`bed.${found.of[0]}`);
+    case 'gear':
+      return speak(`gear.${found.of[0]}`);
+    case 'crew':
+      return speak(`crew.${found.of[0]}`);
+    case 'supply':
+      return speak(`supply-${found.of[0]}.${found.of[1]}`);
+    case 'hex':
+      return speak('place.hex', { hex: found.of[0] });
+    case 'join':
+      return speak('place.join', { join: found.of[0] });
+    default:
+      return isOneOf(NAMED, place) ? speak(`place.${place}`) : undefined;
   }
-  const [, building] = /^building-(\d+)$/.exec(place) ?? [];
-  if (building !== undefined) return nameOfNumber(view, Number(building), speak);
-  const [, troll] = /^troll-(\d+)$/.exec(place) ?? [];
-  if (troll !== undefined) return nameOfTroll(view, Number(troll), speak);
-  const [, shown] = /^show-(\d+)$/.exec(place) ?? [];
-  if (shown !== undefined) return nameOfTroll(view, Number(shown), speak);
-  const [, points] = /^(?:points|lend|trinkets)-(\d+)$/.exec(place) ?? [];
-  if (points !== undefined) return points;
-  const [, family, which] = FAMILIES.exec(place) ?? [];
-  if (family !== undefined) return speak(`${WORDS[family] ?? family}.${which}`);
-  if (place.startsWith('hex-')) return speak('place.hex', { hex: place.slice(4) });
-  if (place.startsWith('join-')) return speak('place.join', { join: place.slice(5) });
-  return speak(`place.${place}`);
 }
 
 /** What is asked once a tile of the shelf has been taken. */
 export function asksNext(chosen: Path, _view: TrollTown, _viewer: Viewer, speak: Speak): string | undefined {
   const last = chosen.at(-1) ?? '';
-  if (last.startsWith('crew-')) return speak('ask.next-own-crew');
+  const found = readPlace(last);
+  if (found?.is === 'crew') return speak('ask.next-own-crew');
   if (last === placeOf.deed('get-minion')) return speak('ask.next-bed');
   if (last === placeOf.deed('capture-child')) return speak('ask.next-gear');
-  const [, work] = /^work-(.+)$/.exec(last) ?? [];
-  if (work === undefined) return undefined;
-  const isRoad = isPathPiece(work as PieceId);
-  return speak(isRoad ? 'ask.next-road' : 'ask.next-house', { work });
+  if (found?.is !== 'work') return undefined;
+  const [work] = found.of;
+  return speak(isPathPiece(work) ? 'ask.next-road' : 'ask.next-house', { work });
 }
 
 /** The hexes or joins that places of the map stand for. */
 export function hexOfPlace(place: PlaceId): number | undefined {
-  return place.startsWith('hex-') ? hexNamed(place.slice(4)) : undefined;
+  const found = readPlace(place);
+  return found?.is === 'hex' ? hexNamed(found.of[0]) : undefined;
 }
 
 export function joinOfPlace(place: PlaceId): number | undefined {
-  return place.startsWith('join-') ? joinNamed(place.slice(5)) : undefined;
+  const found = readPlace(place);
+  return found?.is === 'join' ? joinNamed(found.of[0]) : undefined;
 }

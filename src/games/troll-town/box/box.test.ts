@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { crack, cracked, road, town } from '../testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { crack, cracked, road, town } from '../../../../test/games/troll-town/testing.ts';
 import { eraOf, HUNGER } from './calendar.ts';
 import { DEEDS } from './deeds.ts';
 import {

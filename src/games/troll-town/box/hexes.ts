@@ -1,5 +1,11 @@
 /** A hex of the board: its number in reading order (TT-1.4). */
 export type Hex = number;
+/** Those of a piece, of which there is always one. */
+export type Hexes = readonly [Hex, ...Hex[]];
+
+export function isSomewhere(hexes: readonly Hex[]): hexes is Hexes {
+  return hexes.length > 0;
+}
 
 /** A side shared by two hexes: three times the number of the earlier one, plus which way the later one lies. */
 export type Join = number;

@@ -1,8 +1,10 @@
+import { at } from '../../../kernel/lists.ts';
 import {
   type Axial,
   axialOf,
   HEX_COUNT,
   type Hex,
+  type Hexes,
   hexAt,
   mirror,
   NOWHERE,
@@ -16,7 +18,7 @@ import { isPathPiece, PIECE_IDS, type PieceId, pieceOf } from './pieces.ts';
 export interface Site {
   /** Its number among the sites of its piece. */
   readonly number: number;
-  readonly hexes: readonly Hex[];
+  readonly hexes: Hexes;
   /** For a road: hexes that touch two of its own at once, where path would make a triangle (TT-5.4). */
   readonly wedges: readonly Hex[];
 }
@@ -49,9 +51,10 @@ export function orientationsOf(shape: readonly Axial[]): Axial[][] {
 
 /** Compared as sorted lists (TT-1.4). */
 export function byHexes(one: readonly Hex[], other: readonly Hex[]): number {
-  for (let i = 0; i < Math.min(one.length, other.length); i++) {
-    const difference = (one[i] as Hex) - (other[i] as Hex);
-    if (difference !== 0) return difference;
+  for (const [place, hex] of one.entries()) {
+    const against = other[place];
+    if (against === undefined) break;
+    if (hex !== against) return hex - against;
   }
   return one.length - other.length;
 }
@@ -72,12 +75,12 @@ function wedgesOf(hexes: readonly Hex[]): Hex[] {
 }
 
 function sitesFor(id: PieceId): Site[] {
-  const laid: Hex[][] = [];
+  const laid: Hexes[] = [];
   for (const shape of orientationsOf(pieceOf(id).shape)) {
     for (let hex = 0; hex < HEX_COUNT; hex++) {
       const { q, r } = axialOf(hex);
-      const hexes = shape.map((offset) => hexAt(q + offset.q, r + offset.r));
-      if (!hexes.includes(NOWHERE)) laid.push(hexes);
+      const [first, ...others] = shape.map((offset) => hexAt(q + offset.q, r + offset.r));
+      if (first !== undefined && first !== NOWHERE && !others.includes(NOWHERE)) laid.push([first, ...others]);
     }
   }
   laid.sort(byHexes);
@@ -101,7 +104,7 @@ export function sitesOver(piece: PieceId, hex: Hex): readonly number[] {
     covering = lists;
     COVERING.set(piece, covering);
   }
-  return covering[hex] as readonly number[];
+  return at(covering, hex);
 }
 
 export function siteOf(piece: PieceId, number: number): Site {

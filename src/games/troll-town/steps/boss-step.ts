@@ -1,23 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { tell } from '../../../kernel/tell.ts';
 import type { Deed } from '../box/deeds.ts';
-import { bossTurn, pocket, strikeAt, takeMinion } from '../game-boss.ts';
-import { era } from '../levels.ts';
-import { carryOutBossOrders } from '../orders.ts';
 import { isPlayer, planOf, type TrollTown } from '../position.ts';
-import { serve } from '../services.ts';
-import { closeSlates } from '../slates.ts';
-import {
-  captureChildren,
-  getMinion,
-  getResource,
-  lightFire,
-  makeTrinkets,
-  prepareDestruction,
-  scare,
-  smash,
-  tearDown,
-} from './acts.ts';
+import { prepareDestruction, tearDown, UNOPPOSED } from '../rules/acts.ts';
+import { bossTurn, pocket, strikeAt, takeMinion } from '../rules/game-boss.ts';
+import { era } from '../rules/levels.ts';
+import { carryOutBossOrders } from '../rules/orders.ts';
+import { closeSlates } from '../rules/slates.ts';
+import { tell } from '../words.ts';
 import type { Auto } from './step.ts';
 
 /** TT-3.6: nothing here causes or suffers a conflict. */
@@ -38,16 +27,7 @@ export const bossStep: Auto<'boss-step'> = {
 
 /** TT-4.25 */
 const BOSS_DEEDS: Readonly<Partial<Record<Deed, (p: TrollTown, boss: Seat) => void>>> = {
-  'get-minion': getMinion,
-  'get-resource': getResource,
-  'make-trinket': makeTrinkets,
-  'capture-child': captureChildren,
-  'upgrade-hovel': (p, boss) => serve(p, [boss]),
-  'upgrade-pile': (p, boss) => serve(p, [boss]),
-  heal: (p, boss) => serve(p, [boss]),
-  scare,
-  smash,
-  fire: lightFire,
+  ...UNOPPOSED,
   destroy(p, boss) {
     if (prepareDestruction(p, boss)) tearDown(p, boss);
   },

@@ -1,17 +1,18 @@
+import { at } from '../../../kernel/lists.ts';
 import { below } from '../../../kernel/random.ts';
 import { end, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { isFeastDay, TURNS } from '../box/calendar.ts';
-import { housePostTurn, storedChildren } from '../children.ts';
-import { brawl, duel } from '../conflicts.ts';
-import { by } from '../events.ts';
-import { dine, kitchens, required, tantrum } from '../feast.ts';
-import { communalBeds, era, privateBeds } from '../levels.ts';
 import { type Lend, lend } from '../moves.ts';
-import { carryOutRound } from '../orders.ts';
-import { NO_JOIN } from '../places.ts';
-import { isPlayer, type TrollNumber, type TrollTown, trollOf } from '../position.ts';
+import { type TrollNumber, type TrollTown, trollOf } from '../position.ts';
+import { storedChildren } from '../rules/children.ts';
+import { brawl, duel } from '../rules/conflicts.ts';
+import { dine, kitchens, required, tantrum } from '../rules/feast.ts';
+import { houseAll } from '../rules/housing.ts';
+import { era } from '../rules/levels.ts';
+import { carryOutRound } from '../rules/orders.ts';
+import { NO_JOIN } from '../rules/places.ts';
 import { mostMinions } from '../score.ts';
+import { tell } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** TT-3.8 */
@@ -24,32 +25,9 @@ export const ordering: Auto<'orders'> = {
 /** TT-3.9 */
 export const postTurn: Auto<'post-turn'> = {
   auto(p) {
-    housePostTurn(p);
-    houseMinions(p);
+    houseAll(p);
   },
 };
-
-/** TT-6.6: private Minions without a bed look for a communal one; then whoever has none runs away. */
-function houseMinions(p: TrollTown): void {
-  let away = 0;
-  p.trolls.forEach((troll, number) => {
-    const homeless = troll.minions - privateBeds(p, number);
-    if (homeless <= 0) return;
-    troll.minions -= homeless;
-    if (isPlayer(p, number)) p.communal += homeless;
-    else away += homeless;
-    tell({ say: 'told.lost-beds', ...by(p, number), minions: homeless });
-  });
-  const crowd = p.communal - communalBeds(p);
-  if (crowd > 0) {
-    p.communal -= crowd;
-    away += crowd;
-  }
-  p.herd += away;
-  p.communalWorked = Math.min(p.communalWorked, p.communal);
-  for (const troll of p.trolls) troll.worked = Math.min(troll.worked, troll.minions);
-  if (away > 0) tell({ say: 'told.minions-ran', minions: away });
-}
 
 /** TT-3.10, TT-13.1 */
 export const feast: Auto<'feast'> = {
@@ -77,7 +55,7 @@ export const lending: Auto<'lending'> = {
   auto(p, { next }) {
     const wanted = wantedMinions(p);
     for (let place = next; place < p.declared.length && wanted > 0; place++) {
-      const seat = p.declared[place] as number;
+      const seat = at(p.declared, place);
       const most = Math.min(wanted, trollOf(p, seat).minions);
       if (most === 0) continue;
       push(p, { step: 'lending', next: place + 1 });

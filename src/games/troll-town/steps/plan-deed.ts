@@ -2,9 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { DEED_IDS, type Deed, deedRow } from '../box/deeds.ts';
-import { isKnown, whyNot } from '../deeds.ts';
 import type { DeedStep } from '../frames.ts';
-import { freePrivateBeds } from '../levels.ts';
 import {
   type Act,
   actOf,
@@ -15,12 +13,15 @@ import {
   type Grunt,
   type TrollTownMove,
 } from '../moves.ts';
-import { afterDeed, setDeed } from '../planning.ts';
 import { planOf, type TrollTown } from '../position.ts';
+import { isKnown, type Reason, whyNot } from '../rules/deeds.ts';
+import { freePrivateBeds } from '../rules/levels.ts';
+import { afterDeed, setDeed } from '../rules/planning.ts';
+import type { Word } from '../words.ts';
 import type { Ask } from './step.ts';
 
 /** TT-3.12: a plan can be locked as it stands at any time. */
-export function offerGrunt(offers: Offers<TrollTownMove>): void {
+export function offerGrunt(offers: Offers<TrollTownMove, Word>): void {
   offers.add(GRUNT);
 }
 
@@ -91,7 +92,7 @@ function goFurther(p: TrollTown, seat: Seat, move: Act): void {
   afterDeed(p, seat);
 }
 
-function offerDeed(p: TrollTown, seat: Seat, deed: Deed, offers: Offers<DeedMove | Grunt>): void {
+function offerDeed(p: TrollTown, seat: Seat, deed: Deed, offers: Offers<DeedMove | Grunt, Word>): void {
   if (deed === 'get-minion') {
     if (freePrivateBeds(p, seat) > 0) offers.add(GET_MINION.private);
     else offers.block(GET_MINION.private, 'TT-4.1', 'blocked.no-bed');
@@ -103,7 +104,7 @@ function offerDeed(p: TrollTown, seat: Seat, deed: Deed, offers: Offers<DeedMove
   } else offers.add(actOf(deed));
 }
 
-function blockDeed(deed: Deed, [rule, say]: readonly [string, string], offers: Offers<DeedMove | Grunt>): void {
+function blockDeed(deed: Deed, [rule, say]: Reason, offers: Offers<DeedMove | Grunt, Word>): void {
   const { era } = deedRow(deed);
   if (deed === 'get-minion') {
     for (const move of Object.values(GET_MINION)) offers.block(move, rule, say);

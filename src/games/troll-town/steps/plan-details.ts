@@ -1,21 +1,10 @@
-import type { Seat } from '../../../kernel/game.ts';
+import type { Question, Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
 import { STATS } from '../box/fights.ts';
-import { HEX_COUNT, type Hex, hexName, joinNamed } from '../box/hexes.ts';
+import { HEX_COUNT, hexName, joinNamed } from '../box/hexes.ts';
 import { MOST_INCOME, SUPPLIES } from '../box/supplies.ts';
-import { roomIn } from '../children.ts';
-import {
-  canBurn,
-  crackedJoins,
-  fightVictims,
-  intimidationVictims,
-  mayTearDown,
-  tilesToTearDown,
-  trinketsPossible,
-  upgradableHosts,
-} from '../deeds.ts';
 import type { DeedStep } from '../frames.ts';
-import { addOnSites, hasLarder, isTownStore } from '../levels.ts';
 import {
   ADORN,
   type Adorn,
@@ -38,9 +27,22 @@ import {
   WAIT_THERE,
   type Wait,
 } from '../moves.ts';
-import { afterDeed, setDeed } from '../planning.ts';
-import { BUILT, type BuildingNumber, building, type Plan, type TrollTown, trollOf, WAIT } from '../position.ts';
-import { hasStorageRoom } from '../supplies.ts';
+import { BUILT, type BuildingNumber, building, landAt, type Plan, type TrollTown, trollOf, WAIT } from '../position.ts';
+import { roomIn } from '../rules/children.ts';
+import {
+  canBurn,
+  crackedJoins,
+  fightVictims,
+  intimidationVictims,
+  mayTearDown,
+  tilesToTearDown,
+  trinketsPossible,
+  upgradableHosts,
+} from '../rules/deeds.ts';
+import { addOnSites, hasLarder, isTownStore } from '../rules/levels.ts';
+import { afterDeed, setDeed } from '../rules/planning.ts';
+import { hasStorageRoom } from '../rules/supplies.ts';
+import type { Word } from '../words.ts';
 import { grunt, offerGrunt } from './plan-deed.ts';
 import type { Ask } from './step.ts';
 
@@ -51,9 +53,9 @@ function complete(p: TrollTown, seat: Seat, changes: Partial<Plan>): void {
 }
 
 /** A building in words: what it is, where, and who is in it. */
-function describe(p: TrollTown, number: BuildingNumber) {
+function describe(p: TrollTown, number: BuildingNumber): Question<Word> {
   const { kind, hexes, children } = building(p, number);
-  return { say: 'move.building', kind, hex: hexName(hexes[0] as Hex), children };
+  return { say: 'move.building', kind, hex: hexName(hexes[0]), children };
 }
 
 /** TT-12.3 */
@@ -194,7 +196,7 @@ export const planTarget: Ask<'plan-target', PickBuilding | PickHex | Grunt> = {
   take(p, _frame, seat, move) {
     if (move.do === 'grunt') grunt(p, seat);
     else {
-      const target = move.do === 'building' ? BUILT + move.building : (p.land[hexIn(move)] as number);
+      const target = move.do === 'building' ? BUILT + move.building : landAt(p.land, hexIn(move));
       complete(p, seat, { deed: 'destroy', target });
     }
   },
@@ -228,8 +230,8 @@ export const planResource: Ask<'plan-resource', FetchSupply | Grunt> = {
   offer(p, _frame, seat, offers) {
     const hasRoom = hasStorageRoom(p, seat);
     SUPPLIES.forEach((_, supply) => {
-      const toHub = FETCH.hub[supply] as FetchSupply;
-      const toHut = FETCH.hut[supply] as FetchSupply;
+      const toHub = at(FETCH.hub, supply);
+      const toHut = at(FETCH.hut, supply);
       if ((p.income[supply] ?? 0) < MOST_INCOME) offers.add(toHub);
       else offers.block(toHub, 'TT-18.1', 'blocked.most-income');
       if (hasRoom) offers.add(toHut);

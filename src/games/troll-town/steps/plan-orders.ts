@@ -3,17 +3,18 @@ import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { BUILDING_IDS, type BuildingId, buildingPiece, isPathPiece, PATH_IDS, type PieceId } from '../box/pieces.ts';
 import { SITES } from '../box/sites.ts';
-import { isWithinLimit } from '../building.ts';
-import type { Reason } from '../deeds.ts';
-import { OBSTACLE_RULES, obstacleOn } from '../ground/obstacles.ts';
-import { hasSite, openSites } from '../ground/open-sites.ts';
-import { plannedLand } from '../ground/planned-land.ts';
-import { supportsOf, survey } from '../ground/survey.ts';
 import { BUILD, type Build, GRUNT, type Grunt, type Lay, lay, laysOf, NONE, type None, siteIn } from '../moves.ts';
-import { labourOf } from '../orders.ts';
-import { plannedOf, planOrderAt, plansHut, takeOrderOut } from '../planning.ts';
 import { type Crew, hutOf, planOf, REBUILDS, type TrollTown, trollOf, type Work } from '../position.ts';
-import { isHutPiece, isRebuild } from '../works.ts';
+import { isWithinLimit } from '../rules/building.ts';
+import type { Reason } from '../rules/deeds.ts';
+import { OBSTACLE_RULES, obstacleOn } from '../rules/ground/obstacles.ts';
+import { hasSite, openSites } from '../rules/ground/open-sites.ts';
+import { plannedLand } from '../rules/ground/planned-land.ts';
+import { type Survey, supportsOf, survey } from '../rules/ground/survey.ts';
+import { labourOf } from '../rules/orders.ts';
+import { plannedOf, planOrderAt, plansHut, takeOrderOut } from '../rules/planning.ts';
+import { isHutPiece, isRebuild } from '../rules/works.ts';
+import type { Word } from '../words.ts';
 import { grunt, offerGrunt } from './plan-deed.ts';
 import type { Ask } from './step.ts';
 
@@ -38,16 +39,21 @@ const CHOICES: readonly Choice[] = [...PATH_IDS, ...BUILDING_IDS, ...REBUILDS].m
   privateFirst: BUILD['private-first'][work],
 }));
 
-/** Why nothing of the kind can be ordered; the land as planned is surveyed. */
-function whyNoWork(p: TrollTown, seat: Seat, order: number, choice: Choice): Reason | undefined {
-  const { work } = choice;
+/** Why nothing of the kind can be ordered; what is surveyed is the land as planned. */
+function whyNoWork(
+  p: TrollTown,
+  seat: Seat,
+  order: number,
+  { work, isRebuild, isHut, isLimited }: Choice,
+  there: Survey,
+): Reason | undefined {
   const hope = p.communal + trollOf(p, seat).minions + p.seats;
   if (labourOf(p, seat, work) > hope) return ['TT-5.11', 'blocked.labour'];
-  if (choice.isRebuild) return whyNoRebuild(p, seat, work);
-  if (choice.isHut && plansHut(p, seat, order)) return ['TT-5.9', 'blocked.has-hut'];
-  if (choice.isLimited && !isWithinLimit(p, work as BuildingId, plannedOf(p, seat, order, work)))
+  if (isRebuild) return whyNoRebuild(p, seat, work);
+  if (isHut && plansHut(p, seat, order)) return ['TT-5.9', 'blocked.has-hut'];
+  if (isLimited && !isWithinLimit(p, work as BuildingId, plannedOf(p, seat, order, work)))
     return ['TT-5.11', 'blocked.limit'];
-  return hasSite(work as PieceId) ? undefined : ['TT-5.11', 'blocked.no-site'];
+  return hasSite(there, work as PieceId) ? undefined : ['TT-5.11', 'blocked.no-site'];
 }
 
 function whyNoRebuild(p: TrollTown, seat: Seat, work: Work): Reason | undefined {
@@ -62,11 +68,11 @@ export const planOrder: Ask<'plan-order', Build | None | Grunt> = {
   rule: 'TT-4.30',
   anytime: true,
   offer(p, { order }, seat, offers) {
-    survey(p, plannedLand(p, seat, order));
+    const there = survey(p, plannedLand(p, seat, order));
     const hasOwn = trollOf(p, seat).minions > 0;
     for (const choice of CHOICES) {
       if (choice.isOfClay && !p.options.clayHut) continue;
-      const why = whyNoWork(p, seat, order, choice);
+      const why = whyNoWork(p, seat, order, choice, there);
       if (why !== undefined) {
         if (offers.explain) offers.block(choice.communalFirst, ...why);
         continue;
@@ -100,20 +106,20 @@ interface Laying {
   readonly crew: Crew;
 }
 
-function offerSites(p: TrollTown, { order, piece }: Laying, seat: Seat, offers: Offers<Lay | Grunt>): void {
-  survey(p, plannedLand(p, seat, order));
+function offerSites(p: TrollTown, { order, piece }: Laying, seat: Seat, offers: Offers<Lay | Grunt, Word>): void {
+  const there = survey(p, plannedLand(p, seat, order));
   const moves = laysOf(piece);
-  for (const site of openSites(piece)) offers.add(moves[site] as Lay);
-  if (offers.explain) blockSites(piece, offers);
+  for (const site of openSites(there, piece)) offers.add(moves[site] as Lay);
+  if (offers.explain) blockSites(there, piece, offers);
   offers.add(GRUNT);
 }
 
 /** People look for sites along the roads; what lies in the open or on something needs no word. */
-function blockSites(piece: PieceId, offers: Offers<Lay | Grunt>): void {
+function blockSites(there: Survey, piece: PieceId, offers: Offers<Lay | Grunt, Word>): void {
   for (const site of SITES[piece]) {
-    const obstacle = obstacleOn(piece, site);
+    const obstacle = obstacleOn(there, piece, site);
     if (obstacle === undefined || obstacle === 'not-empty' || obstacle === 'not-linked') continue;
-    if (supportsOf(site.hexes) === 0) continue;
+    if (supportsOf(there, site.hexes) === 0) continue;
     offers.block(lay(piece, site.number), OBSTACLE_RULES[obstacle], `blocked.${obstacle}`);
   }
 }

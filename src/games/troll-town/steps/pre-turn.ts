@@ -1,15 +1,15 @@
 import { below, pick } from '../../../kernel/random.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { pushTogether } from '../../../kernel/together.ts';
 import { herdOf, isHerdDay } from '../box/calendar.ts';
 import { type Hex, hexName, NOWHERE, neighbour, WAYS } from '../box/hexes.ts';
 import { isBridge } from '../box/map.ts';
-import { harm, removeHex } from '../damage.ts';
 import { type TrollTownFrame, TURN_STEPS } from '../frames.ts';
 import { buildingOn, isPath, NO_PLAN, NOBODY, planOf, type TrollTown } from '../position.ts';
-import { runOn } from '../runs.ts';
-import { closeSlates } from '../slates.ts';
+import { harm, removeHex } from '../rules/damage.ts';
+import { runOn } from '../rules/runs.ts';
+import { closeSlates } from '../rules/slates.ts';
+import { tell } from '../words.ts';
 import type { Auto } from './step.ts';
 
 /** TT-3.2 */
@@ -35,7 +35,7 @@ export const preTurn: Auto<'pre-turn'> = {
 
 /** What was planned and drawn in the turn before stays open to all. */
 function lookBack(p: TrollTown): void {
-  p.lastPlans = Array.from({ length: p.seats }, (_, seat) => planOf(p, seat));
+  p.lastPlans = Array.from({ length: p.seats }, (_, seat) => ({ ...planOf(p, seat), changes: 0 }));
   p.lastDraws = p.draws;
   p.draws = '';
 }

@@ -1,10 +1,12 @@
 import type { Anytime, Frame, Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
 import type { TrollTownFrame } from '../frames.ts';
 import { CHANGE, type Change, HIDE, SHOW, SHOW_ALL, type TrollTownMove } from '../moves.ts';
-import { amend, SECOND_THOUGHTS } from '../planning.ts';
 import { planOf, type TrollTown } from '../position.ts';
-import { closeSlate, everybodyElse, openSlate } from '../slates.ts';
+import { amend, SECOND_THOUGHTS } from '../rules/planning.ts';
+import { closeSlate, everybodyElse, openSlate } from '../rules/slates.ts';
+import type { Word } from '../words.ts';
 
 /** Bots have made up their minds, and talk to nobody. */
 const NEVER = () => false;
@@ -30,7 +32,7 @@ function ordersToName(p: TrollTown, frame: TrollTownFrame, planned: number): num
 }
 
 /** TT-3.4: any part of the plan is planned anew; what is only half planned is dropped. */
-export const change: Anytime<TrollTown, TrollTownMove> = {
+export const change: Anytime<TrollTown, TrollTownMove, Word> = {
   offer(p, frame: Frame, seat, offers) {
     const asking = frame as TrollTownFrame;
     const canChange = isThinkingOver(p, seat);
@@ -61,14 +63,14 @@ function isBetweenParts({ step }: Frame): boolean {
 }
 
 /** TT-3.13 */
-export const show: Anytime<TrollTown, TrollTownMove> = {
+export const show: Anytime<TrollTown, TrollTownMove, Word> = {
   offer(p, frame, seat, offers) {
     if (!isBetweenParts(frame) || !isThinkingOver(p, seat)) return;
-    const hidden = everybodyElse(p, seat) & ~(p.slates[seat] as number);
+    const hidden = everybodyElse(p, seat) & ~at(p.slates, seat);
     if (hidden === 0) return;
     offers.add(SHOW_ALL);
     if (p.seats < 3) return;
-    for (let other = 0; other < p.seats; other++) if ((hidden >> other) & 1) offers.add(SHOW[other] as TrollTownMove);
+    for (let other = 0; other < p.seats; other++) if ((hidden >> other) & 1) offers.add(at(SHOW, other));
   },
   take(p, seat, move) {
     if (move.do !== 'show') return;
@@ -79,7 +81,7 @@ export const show: Anytime<TrollTown, TrollTownMove> = {
 };
 
 /** TT-3.13 */
-export const hide: Anytime<TrollTown, TrollTownMove> = {
+export const hide: Anytime<TrollTown, TrollTownMove, Word> = {
   offer(p, frame, seat, offers) {
     if (isBetweenParts(frame) && p.slates[seat] !== 0 && isThinkingOver(p, seat)) offers.add(HIDE);
   },

@@ -1,8 +1,9 @@
+import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { SPEED, STAT_POINTS, STATS } from '../box/fights.ts';
 import { type Spend, spend } from '../moves.ts';
 import { type TrollTown, trollOf } from '../position.ts';
+import { tell } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** TT-2.6: what one stat may be given at least and at most. */
@@ -29,7 +30,7 @@ export const stats: Ask<'stats', Spend> = {
     if (stat + 1 < SPEED) push(p, { step: 'stats', seat, stat: stat + 1 });
     else chosen.push(STAT_POINTS - spent(p, seat));
   },
-  ask: (p, { stat }, seat) => ({ say: 'ask.stats', stat: STATS[stat] as string, left: STAT_POINTS - spent(p, seat) }),
+  ask: (p, { stat }, seat) => ({ say: 'ask.stats', stat: at(STATS, stat), left: STAT_POINTS - spent(p, seat) }),
 };
 
 function spent(p: TrollTown, seat: number): number {

@@ -1,15 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { tell } from '../../../kernel/tell.ts';
+import { at } from '../../../kernel/lists.ts';
 import type { Deed } from '../box/deeds.ts';
 import { distanceOf, type Hex } from '../box/hexes.ts';
-import { bringHome } from '../children.ts';
-import { betweenThem, conflict, declaredTrolls, duel } from '../conflicts.ts';
-import { inReadingOrder } from '../damage.ts';
-import { targetHexes } from '../deeds.ts';
-import { by, named } from '../events.ts';
-import { wreckAround } from '../feast.ts';
-import { loseMinion } from '../labour.ts';
-import { communalBeds, era, freePrivateBeds, isInjured } from '../levels.ts';
 import {
   type Building,
   hutOf,
@@ -22,7 +14,6 @@ import {
   trollOf,
   WAIT,
 } from '../position.ts';
-import { freeShop, heal, isService, serve, takeShop } from '../services.ts';
 import {
   captureChildren,
   getMinion,
@@ -34,7 +25,17 @@ import {
   schmooze,
   smash,
   tearDown,
-} from './acts.ts';
+} from '../rules/acts.ts';
+import { bringHome } from '../rules/children.ts';
+import { betweenThem, conflict, declaredTrolls, duel } from '../rules/conflicts.ts';
+import { inReadingOrder } from '../rules/damage.ts';
+import { targetHexes } from '../rules/deeds.ts';
+import { by, named } from '../rules/events.ts';
+import { wreckAround } from '../rules/feast.ts';
+import { loseMinion } from '../rules/labour.ts';
+import { communalBeds, era, freePrivateBeds, isInjured } from '../rules/levels.ts';
+import { freeShop, heal, isService, serve, takeShop } from '../rules/services.ts';
+import { tell } from '../words.ts';
 import type { Auto } from './step.ts';
 
 /** Who planned this, in declaration order, the Boss aside. */
@@ -58,7 +59,7 @@ export const scaring: Auto<'scare'> = {
 };
 
 function fightOverStore(p: TrollTown, fighters: readonly Seat[]): void {
-  const { store } = planOf(p, fighters[0] as Seat);
+  const { store } = planOf(p, at(fighters, 0));
   const hexes = p.buildings[store]?.hexes ?? [];
   const aim = { at: 'place', infractor: fighters.at(-1) as Seat, hexes } as const;
   const winner = conflict(p, fighters, aim, 'scare', store);
@@ -72,7 +73,7 @@ function onlyOne(
   about: 'schmooze' | 'capture-child' | 'challenge',
 ): TrollNumber {
   if (trolls.length === 0) return NOBODY;
-  return trolls.length === 1 ? (trolls[0] as Seat) : conflict(p, trolls, betweenThem(trolls), about);
+  return trolls.length === 1 ? at(trolls, 0) : conflict(p, trolls, betweenThem(trolls), about);
 }
 
 /** TT-4.10 */

@@ -1,19 +1,16 @@
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { type Area, areaId, isCavern } from '../box/areas.ts';
 import { isActing } from '../position.ts';
-import { placeOf } from './places.ts';
-import { type Breakdown, breakdown, describeArea } from './points.ts';
+import { type ActionPoints, actionPointsAfterMove } from '../rules/action-points.ts';
+import { describeArea, placeOf } from './places.ts';
 import { isOwn, useTable } from './table.ts';
 
-/** Wherever the troll comes from, it is not from there. */
-const NOT_HERE = -1;
-
 /** What a troll of the viewer's would get that comes to the area; nothing while none is to come. */
-function useForecastPoints(area: Area): Breakdown | undefined {
+function useForecastPoints(area: Area): ActionPoints | undefined {
   const table = useTable();
-  const { view, me, frame, from, forecast } = table;
+  const { view, me, frame, forecast } = table;
   if (me === undefined || frame?.step !== 'move' || !isOwn(area, table) || !forecast.has(area)) return undefined;
-  return breakdown(view, me, from ?? NOT_HERE, area);
+  return actionPointsAfterMove(view, me, area);
 }
 
 /**

@@ -29,12 +29,22 @@ import { useUnfolded } from './use-unfolded.ts';
 import { Village } from './village/Village.tsx';
 import './folded.css';
 import './low.css';
+import type { BoardWord } from './words.ts';
 
 /** How much room the whole picture needs, in rem; where there is less, it folds into sections. */
 const ROOM = { width: 66, height: 35 };
 
 /** One picture: a snow mountain, cut open. Villages on its flanks, the caverns and caves of one clan inside, and what lies open below. */
-export function Board({ view, viewer, frame, seats, speak, openRule, shown, show }: BoardProps<TrollsAndPrincesses>) {
+export function Board({
+  view,
+  viewer,
+  frame,
+  seats,
+  speak,
+  openRule,
+  shown,
+  show,
+}: BoardProps<TrollsAndPrincesses, BoardWord>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const places = usePlaces();
   const from = sourceOf(view, me, frame, places);

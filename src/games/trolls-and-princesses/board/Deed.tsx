@@ -23,7 +23,7 @@ interface DeedProps {
 export function Deed({ area, name, points, verb, price, brings, shared = false, picture }: DeedProps) {
   const table = useTable();
   const { speak, forecast } = table;
-  const id = placeOf.action(areaId(area), name);
+  const id = placeOf.action(name, areaId(area));
   const offered = usePlace(id);
   const state = usePlaceState(id);
   const prospect = forecast.get(area)?.get(name);

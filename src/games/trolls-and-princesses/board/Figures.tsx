@@ -66,7 +66,7 @@ export function Troll({ seat, troll, area }: TrollProps) {
   const isBarred = seat === view.active && view.barred === troll && view.barred !== NOBODY;
   const isApart = isBarred && view.phase === 2 && frame?.step === 'unit-move';
   const own = isApart ? placeOf.barred(area) : placeOf.trolls(area);
-  const place = usePlace(seat === me ? own : placeOf.rival(area, seat));
+  const place = usePlace(seat === me ? own : placeOf.rival(seat, area));
   const name = speak('place.troll', { seat, area });
   // The troll that moved first stays where it is: touching it says so.
   const isAsleep = isBarred && view.phase === 3 && place['data-mood'] !== 'blocked';

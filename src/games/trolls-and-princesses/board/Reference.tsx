@@ -1,17 +1,17 @@
 import './reference.css';
 import type { ReactNode } from 'react';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { Dialog } from '../../../web/look/Dialog.tsx';
 import { FORMS } from '../box/spots.ts';
 import { ColdPot, HumanAtPot, OutpostPiece, Piece } from './art/Figure.tsx';
 import { Glyph, type GlyphName } from './art/Glyph.tsx';
 import { Spot } from './caves/TilePrint.tsx';
 import { Castle, Church, Farm, Town } from './village/Buildings.tsx';
+import type { Speak } from './words.ts';
 
 const PIECES = ['king', 'princess', 'changeling', 'bell', 'human', 'cow'] as const;
-const SIGNS: readonly GlyphName[] = ['obsidian', 'gold', 'diamond', 'trophy', 'bat', 'snake', 'toad'];
-const MARKS: readonly GlyphName[] = ['mining', 'refill', 'walk', 'power', 'cave', 'card'];
-const BUILDINGS: readonly (readonly [name: string, picture: ReactNode])[] = [
+const SIGNS = ['obsidian', 'gold', 'diamond', 'trophy', 'bat', 'snake', 'toad'] as const satisfies readonly GlyphName[];
+const MARKS = ['mining', 'refill', 'walk', 'power', 'cave', 'card'] as const satisfies readonly GlyphName[];
+const BUILDINGS: readonly (readonly [name: 'castle' | 'church' | 'town' | 'farm', picture: ReactNode])[] = [
   ['castle', <Castle key="castle" princess />],
   ['church', <Church key="church" bells={2} />],
   ['town', <Town key="town" changelings={1} />],
@@ -38,7 +38,7 @@ interface ReferenceProps {
 
 /** All pictures and deeds of the game on one page. */
 export function Reference({ open, close, speak }: ReferenceProps) {
-  const deeds = (names: readonly string[]) =>
+  const deeds = (names: readonly (typeof VILLAGE_DEEDS | typeof CAVERN_DEEDS)[number][]) =>
     names.map((name) => (
       <Entry key={name} says={speak(`icons.${name}`)}>
         <span className="tp-coin" data-shared={name === 'princess' || name === 'bell' || undefined}>

@@ -1,18 +1,23 @@
-import type { Viewer } from '../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { isOneOf } from '../../../kernel/lists.ts';
 import { frameFor } from '../../../kernel/steps.ts';
-import type { About, Speak } from '../../../web/board-kit/tabletop.ts';
-import { AREAS, type AreaId, areaNumber } from '../box/areas.ts';
+import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
+import type { About } from '../../../web/board-kit/tabletop.ts';
+import { AREAS, type AreaId, areaNumber, CAMP, FIRST_VILLAGE } from '../box/areas.ts';
 import { CASTLES } from '../box/castles.ts';
 import { CLAN_IDS } from '../box/clans.ts';
-import { isKingTile, kingTile, type TileId, tileNumber } from '../box/tiles.ts';
+import { KING_CARDS } from '../box/king-cards.ts';
+import { isKingTile, kingTile, TILE_IDS, type TileId, tileNumber } from '../box/tiles.ts';
+import { TROLL_CARDS } from '../box/troll-cards.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
+import { type ActionPoints, actionPoints, actionPointsAfterMove } from '../rules/action-points.ts';
 import { clanOf } from './art/clans.ts';
 import { OpenTilePicture } from './caves/OpenTilePicture.tsx';
 import { tileBrings, tileName } from './caves/words.ts';
 import { sayNextCard } from './next-card.ts';
-import type { ActionName } from './places.ts';
-import { type Breakdown, breakdown } from './points.ts';
+import { ACTION_NAMES, type ActionName } from './places.ts';
 import { wholePriceOf } from './prices.ts';
+import type { BoardWord, Speak } from './words.ts';
 
 /** The rule behind each action. */
 const RULE_OF: Readonly<Record<ActionName, string>> = {
@@ -35,7 +40,7 @@ const RULE_OF: Readonly<Record<ActionName, string>> = {
 };
 
 /** Things that are the same wherever they stand: what is said of them, and the rule. */
-const PLAIN: Readonly<Record<string, readonly [say: string, rule: string]>> = {
+const PLAIN = {
   king: ['reference.king', 'TP-1.6'],
   human: ['reference.human', 'TP-4.1'],
   cauldrons: ['reference.pot', 'TP-1.3'],
@@ -61,27 +66,60 @@ const PLAIN: Readonly<Record<string, readonly [say: string, rule: string]>> = {
   'sites-diamond': ['explain.goods', 'TP-5.12'],
   'goods-power': ['reference.power', 'TP-1.9'],
   'goods-cows': ['explain.cows', 'TP-1.14'],
-};
+} satisfies Readonly<Record<string, readonly [say: BoardWord, rule: string]>>;
+
+const PLAIN_THINGS = Object.keys(PLAIN) as (keyof typeof PLAIN)[];
 
 /** What can be said about a thing on the board: its name, what it costs, what it does, and the rule. */
 export function about(thing: string, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About | undefined {
-  const plain = PLAIN[thing];
-  if (plain !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(plain[0]), rule: plain[1] }] };
+  if (isOneOf(PLAIN_THINGS, thing)) {
+    const [say, rule] = PLAIN[thing];
+    return { name: speak(`thing.${thing}`), lines: [{ text: speak(say), rule }] };
+  }
   if (thing === 'round') return aboutRound(view, viewer, speak);
-  const [, family, which = ''] = /^(act|points|tile|card|king-card|own)-(.+)$/.exec(thing) ?? [];
-  switch (family) {
-    case 'act':
-      return aboutDeed(which as ActionName, view, speak);
+  const found = readThing(thing);
+  switch (found?.is) {
+    case 'action':
+      return aboutDeed(found.of[0], view, speak);
     case 'tile':
-      return aboutTile(which as TileId, speak);
-    case 'card':
-      return { name: speak(`card.${which}`), price: speak('shelf.cards-how'), lines: aboutCard(which, speak) };
+      return aboutTile(found.of[0], speak);
+    case 'card': {
+      const [card] = found.of;
+      return { name: speak(`card.${card}`), price: speak('shelf.cards-how'), lines: aboutCard(card, speak) };
+    }
+    case 'kingCard':
+      return { name: speak(`card.${found.of[0]}`), lines: [{ text: speak('explain.king-card'), rule: 'TP-4.29' }] };
     case 'own':
-      return { name: speak('thing.own'), lines: [{ text: speak('place.own', { place: which }), rule: 'TP-1.8' }] };
-    default:
-      return aboutSomebody(thing, view, viewer, speak);
+      return {
+        name: speak('thing.own'),
+        lines: [{ text: speak('place.own', { place: found.of[0] }), rule: 'TP-1.8' }],
+      };
+    case 'clanTile':
+      return aboutClanTile(view, viewer, speak);
+    case 'troll':
+    case 'clan':
+      return aboutClan(found.of[0], view, speak);
+    case 'points':
+      return aboutArea(found.of[0], view, viewer, speak);
+    default: {
+      const area = AREAS.find((each) => each === thing);
+      return area && aboutArea(area, view, viewer, speak);
+    }
   }
 }
+
+/** What the board says something about, beside its areas. */
+const { readPlace: readThing } = placeIds({
+  action: family('act', oneOf(ACTION_NAMES)),
+  tile: family('tile', oneOf(TILE_IDS)),
+  card: family('card', oneOf(TROLL_CARDS.map(({ id }) => id))),
+  kingCard: family('king-card', oneOf(KING_CARDS.map(({ id }) => id))),
+  own: family('own', text),
+  clanTile: family('clan-tile'),
+  troll: family('troll', num),
+  clan: family('clan', num),
+  points: family('points', oneOf(AREAS)),
+});
 
 function aboutRound(view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About {
   return {
@@ -94,13 +132,11 @@ function aboutRound(view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): Ab
 }
 
 function aboutDeed(name: ActionName, view: TrollsAndPrincesses, speak: Speak): About {
+  const what = name === 'mine-obsidian' || name === 'mine-gold' || name === 'mine-diamond' ? 'mine' : name;
   return {
     name: speak(`use.${name}`),
     price: wholePriceOf(name, view, speak),
-    lines: [
-      { text: speak(`explain.${name.startsWith('mine-') ? 'mine' : name}`), rule: RULE_OF[name] },
-      ...sharedBy(name, view, speak),
-    ],
+    lines: [{ text: speak(`explain.${what}`), rule: RULE_OF[name] }, ...sharedBy(name, view, speak)],
   };
 }
 
@@ -117,7 +153,9 @@ const VILLAGE_ACTIONS: readonly ActionName[] = ['princess', 'bell', 'castle', 's
 function aboutTile(id: TileId, speak: Speak): About {
   const tile = tileNumber(id);
   const isKings = isKingTile(tile);
-  const text = isKings ? speak(`about.${id}`) : speak('explain.tile', { brings: tileBrings(tile, speak) });
+  const text = isKings
+    ? speak(`about.${kingTile(tile).id}`)
+    : speak('explain.tile', { brings: tileBrings(tile, speak) });
   const rule = isKings ? (kingTile(tile).effects === undefined ? 'TP-1.17' : 'TP-4.9') : 'TP-5.9';
   return {
     name: tileName(tile, speak),
@@ -134,42 +172,34 @@ function aboutCard(id: string, speak: Speak): About['lines'] {
   ];
 }
 
-/** Clans, trolls, King's cards and areas. */
-function aboutSomebody(thing: string, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About | undefined {
-  if (thing.startsWith('king-card-')) {
-    const card = thing.slice('king-card-'.length);
-    return { name: speak(`card.${card}`), lines: [{ text: speak('explain.king-card'), rule: 'TP-4.29' }] };
-  }
-  if (thing === 'clan-tile') {
-    const clan = CLAN_IDS[playerAt(view, viewer === 'spectator' ? view.active : viewer).clan] ?? 'teal';
-    return {
-      name: speak('deed.clan'),
-      price: wholePriceOf('activate', view, speak),
-      lines: [{ text: speak(`about.clan-${clan}`), rule: 'TP-4.9' }],
-    };
-  }
-  const [, seat] = /^(?:troll|clan)-(\d)$/.exec(thing) ?? [];
-  if (seat !== undefined) {
-    const clan = clanOf(view, Number(seat));
-    return {
-      name: speak('thing.clan', { seat: Number(seat), clan }),
-      lines: [
-        { text: speak(`about.clan-${clan}`), rule: 'TP-1.10' },
-        { text: speak('explain.troll'), rule: 'TP-3.4' },
-      ],
-    };
-  }
-  const area = thing.replace(/^points-/, '');
-  return (AREAS as readonly string[]).includes(area) ? aboutArea(area as AreaId, view, viewer, speak) : undefined;
+function aboutClanTile(view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About {
+  const clan = CLAN_IDS[playerAt(view, viewer === 'spectator' ? view.active : viewer).clan] ?? 'teal';
+  return {
+    name: speak('deed.clan'),
+    price: wholePriceOf('activate', view, speak),
+    lines: [{ text: speak(`about.clan-${clan}`), rule: 'TP-4.9' }],
+  };
+}
+
+function aboutClan(seat: Seat, view: TrollsAndPrincesses, speak: Speak): About {
+  const clan = clanOf(view, seat);
+  return {
+    name: speak('thing.clan', { seat, clan }),
+    lines: [
+      { text: speak(`about.clan-${clan}`), rule: 'TP-1.10' },
+      { text: speak('explain.troll'), rule: 'TP-3.4' },
+    ],
+  };
 }
 
 function aboutArea(id: AreaId, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): About {
   const area = areaNumber(id);
-  const isVillage = id.startsWith('village');
-  const castle = isVillage ? CASTLES[villageAt(view, Number(id.slice(-1)) - 1).castle]?.id : undefined;
+  const isVillage = area >= FIRST_VILLAGE && area !== CAMP;
+  const castle = isVillage ? CASTLES[villageAt(view, area - FIRST_VILLAGE).castle]?.id : undefined;
   const moves = viewer !== 'spectator' && frameFor(view, viewer)?.step === 'move';
-  const points = viewer === 'spectator' ? undefined : breakdown(view, viewer, moves ? -1 : undefined, area);
-  const sayPoints = (told: Breakdown) =>
+  const reckon = moves ? actionPointsAfterMove : actionPoints;
+  const points = viewer === 'spectator' || area === CAMP ? undefined : reckon(view, viewer, area);
+  const sayPoints = (told: ActionPoints) =>
     speak('explain.points', { ...told, comes: moves ? 1 : 0, shared: view.options.sharedActions });
   return {
     name: speak(`area.${id}`),

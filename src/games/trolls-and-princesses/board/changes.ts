@@ -1,29 +1,43 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts';
 import type { GameEvent } from '../../../kernel/tell.ts';
+import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
 import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
-import { type AreaId, areaId, FIRST_VILLAGE, isCavern, NOWHERE, VILLAGE_IDS, villagesInPlay } from '../box/areas.ts';
+import {
+  AREAS,
+  type AreaId,
+  areaId,
+  FIRST_VILLAGE,
+  isCavern,
+  NOWHERE,
+  VILLAGE_IDS,
+  villagesInPlay,
+} from '../box/areas.ts';
 import { RESOURCES } from '../box/bonuses.ts';
 import { kingCardFace } from '../box/king-cards.ts';
 import { FORMS } from '../box/spots.ts';
 import { tileId } from '../box/tiles.ts';
 import { trollCardFace } from '../box/troll-cards.ts';
-import { trollsInVillage } from '../figures.ts';
 import { type TrollsAndPrincesses, villageAt } from '../position.ts';
+import { trollsInVillage } from '../rules/figures.ts';
 import { tilesOf } from './layout.ts';
 import { placeOf } from './places.ts';
 
+const AREA = oneOf(AREAS);
+
 /** Where something can change for all to see. */
-export const spotOf = {
-  castle: (village: AreaId): PlaceId => `castle of ${village}`,
-  church: (village: AreaId): PlaceId => `church of ${village}`,
-  town: (village: AreaId): PlaceId => `town of ${village}`,
-  farm: (village: AreaId): PlaceId => `farm of ${village}`,
-  outposts: (village: AreaId): PlaceId => `towers of ${village}`,
-  trolls: (village: AreaId): PlaceId => `crowd of ${village}`,
-  king: (area: AreaId): PlaceId => `king in ${area}`,
-  /** Something on a clan's own board. */
-  home: (seat: Seat, what: string): PlaceId => `home ${seat} ${what}`,
-} as const;
+const { placeOf: spotOf, readPlace: readSpot } = placeIds({
+  castle: family('castle-of', AREA),
+  church: family('church-of', AREA),
+  town: family('town-of', AREA),
+  farm: family('farm-of', AREA),
+  outposts: family('towers-of', AREA),
+  trolls: family('crowd-of', AREA),
+  king: family('king-in', AREA),
+  // Something on a clan's own board.
+  home: family('home-of', num, text),
+});
+
+export { spotOf };
 
 /** What is to be seen in the villages, on the shelf and on everybody's board. */
 export function shows(view: TrollsAndPrincesses, viewer: Viewer): Map<PlaceId, number | string> {
@@ -65,8 +79,8 @@ export function shows(view: TrollsAndPrincesses, viewer: Viewer): Map<PlaceId, n
 
 /** Whose board it is that shows this. */
 export function homeOf(place: PlaceId): Seat | undefined {
-  const [, seat] = /^home (\d) /.exec(place) ?? [];
-  return seat === undefined ? undefined : Number(seat);
+  const found = readSpot(place);
+  return found?.is === 'home' ? found.of[0] : undefined;
 }
 
 const ITEM_SPOTS: Readonly<Record<string, (village: AreaId) => PlaceId>> = {
@@ -84,6 +98,11 @@ const VILLAGE_SPOTS: Readonly<Record<string, (village: AreaId) => PlaceId>> = {
   'told.built-outpost': spotOf.outposts,
 };
 
+function placedAt(item: string, village: AreaId): PlaceId[] {
+  const spot = ITEM_SPOTS[item];
+  return spot === undefined ? [] : [spot(village)];
+}
+
 /** Where something happened. */
 export function spotsOf(event: GameEvent): PlaceId[] {
   const { say, seat, village, item, king, card, to } = event as GameEvent & Readonly<Record<string, unknown>>;
@@ -91,10 +110,7 @@ export function spotsOf(event: GameEvent): PlaceId[] {
   if (inVillage !== undefined) return [inVillage(village as AreaId)];
   switch (say) {
     case 'told.revealed':
-      return [
-        ...(ITEM_SPOTS[String(item)] ? [(ITEM_SPOTS[String(item)] as typeof spotOf.castle)(village as AreaId)] : []),
-        spotOf.king(king as AreaId),
-      ];
+      return [...placedAt(String(item), village as AreaId), spotOf.king(king as AreaId)];
     case 'told.revealed-in-vain':
       return [spotOf.king(king as AreaId)];
     case 'told.moved':

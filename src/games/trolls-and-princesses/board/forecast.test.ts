@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange } from '../../../../test/games/trolls-and-princesses/scene.ts';
 import { BUILDING, FIRST_VILLAGE } from '../box/areas.ts';
-import { arrange } from '../scene.ts';
 import { forecast } from './forecast.ts';
 
 test('a cavern shows what the points of a troll that comes there would pay for', () => {

@@ -1,15 +1,17 @@
-import type { Game, Position, Seat } from '../../../kernel/game.ts';
+import type { Game, Seat } from '../../../kernel/game.ts';
 import { Offers } from '../../../kernel/offers.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
 import { answer, frameFor, offersFor } from '../../../kernel/steps.ts';
 import { type Area, areaId, PLACES } from '../box/areas.ts';
 import { trollsAndPrincesses } from '../index.ts';
 import type { TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
+import type { Word } from '../words.ts';
 
 /** Whether an action could be done in an area; if not, why. */
 interface Prospect {
   readonly possible: boolean;
-  readonly why?: { readonly say: string };
+  readonly why?: Refusal<Word>;
 }
 
 /** By area and action: what a troll could do that comes there. */
@@ -17,15 +19,15 @@ export type Forecast = ReadonlyMap<Area, ReadonlyMap<string, Prospect>>;
 
 export const NO_FORECAST: Forecast = new Map();
 
-const GAME = trollsAndPrincesses as unknown as Game;
+const GAME: Game = trollsAndPrincesses;
 
 /**
  * Sends a troll to every area in thought and looks at what would be offered there. Wherever it comes from, it finds the same.
  * Nothing hidden comes to light by that.
  */
 export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area | undefined): Forecast {
-  const offers = new Offers<TrollsMove>();
-  offersFor(GAME, view as Position, seat, offers as Offers);
+  const offers = new Offers<TrollsMove, Word>();
+  offersFor(GAME, view, seat, offers);
   const moves = offers.list();
   const found = new Map<Area, ReadonlyMap<string, Prospect>>();
   for (let to = 0; to < PLACES; to++) {
@@ -39,9 +41,9 @@ export function forecast(view: TrollsAndPrincesses, seat: Seat, from: Area | und
 
 /** Whose troll is pushed out puts it somewhere; where, makes no difference to the one who came. */
 function placePushed(position: TrollsAndPrincesses, owner: Seat): void {
-  const offers = new Offers<TrollsMove>();
+  const offers = new Offers<TrollsMove, Word>();
   if (frameFor(position, owner)?.step !== 'push-target') return;
-  offersFor(GAME, position as Position, owner, offers as Offers);
+  offersFor(GAME, position, owner, offers);
   const [anywhere] = offers.list();
   if (anywhere !== undefined) answer(GAME, position, owner, anywhere);
 }
@@ -52,8 +54,8 @@ function prospectsAfter(view: TrollsAndPrincesses, seat: Seat, move: TrollsMove)
   if (move.do === 'push') placePushed(position, Number(move.owner));
   const prospects = new Map<string, Prospect>();
   if (frameFor(position, seat)?.step !== 'act') return prospects;
-  const offers = new Offers<TrollsMove>(true);
-  offersFor(GAME, position, seat, offers as Offers);
+  const offers = new Offers<TrollsMove, Word>(true);
+  offersFor(GAME, position, seat, offers);
   for (const { move: blocked, why } of offers.blocked) {
     if (!prospects.has(blocked.do)) prospects.set(blocked.do, { possible: false, why });
   }

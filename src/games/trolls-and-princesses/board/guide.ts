@@ -4,33 +4,35 @@ import type { AreaId } from '../box/areas.ts';
 import type { TileId } from '../box/tiles.ts';
 import { END, type TrollsMove } from '../moves.ts';
 import { type ActionName, placeOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
-function stop(say: string, at: string): GuideStop {
+function stop(say: BoardWord, at: string): GuideStop<BoardWord> {
   return { say, at };
 }
 
-function ask(say: string, at: string, answer: TrollsMove): GuideStop {
+function ask(say: BoardWord, at: string, answer: TrollsMove): GuideStop<BoardWord> {
   return { say, at, answers: [answer] };
 }
 
 const move = (from: AreaId, to: AreaId): TrollsMove => ({ do: 'move', from, to });
 const fromCamp = (to: AreaId): TrollsMove => move('camp', to);
-const send = (say: string, to: AreaId, from: AreaId = 'camp') =>
+const send = (say: BoardWord, to: AreaId, from: AreaId = 'camp') =>
   ask(say, from === 'camp' ? placeOf.area(to) : placeOf.trolls(from), move(from, to));
-const take = (say: string, tile: TileId) => ask(say, placeOf.tile(tile), { do: 'tile', tile });
-const lay = (say: string, i: number, j: number, r: number) => ask(say, placeOf.cell(i, j, r), { do: 'place', i, j, r });
+const take = (say: BoardWord, tile: TileId) => ask(say, placeOf.tile(tile), { do: 'tile', tile });
+const lay = (say: BoardWord, i: number, j: number, r: number) =>
+  ask(say, placeOf.cell(i, j, r), { do: 'place', i, j, r });
 const act = (
-  say: string,
+  say: BoardWord,
   area: AreaId,
   name: Extract<ActionName, 'build-tiles' | 'mine-obsidian' | 'mine-diamond' | 'cow' | 'princess'>,
-) => ask(say, placeOf.action(area, name), { do: name });
-const end = (say: string) => ask(say, 'goods', END);
+) => ask(say, placeOf.action(name, area), { do: name });
+const end = (say: BoardWord) => ask(say, 'goods', END);
 
 /**
  * The first four turns of a match, dealt by a seed that was looked for: caves with beds, a diamond, a princess carried off
  * with a rival's help, a King's card, an outpost. From there on the newcomer plays as they like.
  */
-export const guide: Guide = {
+export const guide: Guide<BoardWord> = {
   seed: seedFrom('guided raid 24479'),
   options: { firstPlayer: 0, clans: 'teal-yellow' },
   script: [
@@ -83,7 +85,7 @@ export const guide: Guide = {
     lay('guide.lay-claimed', 1, 0, 0),
     end('guide.end-claim'),
     send('guide.third-troll', 'building', 'mining'),
-    ask('guide.outpost', placeOf.action('building', 'build-outpost'), {
+    ask('guide.outpost', placeOf.action('build-outpost', 'building'), {
       do: 'build-outpost',
       place: 'op-gold',
       village: 'village-1',

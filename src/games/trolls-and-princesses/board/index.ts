@@ -7,8 +7,9 @@ import { Board } from './Board.tsx';
 import { homeOf, shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
 import { asksNext, foresees, isObvious, nameOf, pathsOf } from './places.ts';
+import type { BoardWord } from './words.ts';
 
-export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove> = {
+export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove, BoardWord> = {
   Board,
   pathsOf,
   nameOf,

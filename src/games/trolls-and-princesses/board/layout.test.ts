@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange } from '../../../../test/games/trolls-and-princesses/scene.ts';
 import { tileNumber } from '../box/tiles.ts';
-import { arrange } from '../scene.ts';
 import { bedsTaken, bestTurn, joinedAt, sitesOf, spotsOf, tilesOf } from './layout.ts';
 
 function clanWith(board: NonNullable<Parameters<typeof arrange>[0]>['boards']) {

@@ -1,11 +1,19 @@
-import { BONUS_IDS, type BonusId, RESOURCES, type Resource } from '../box/bonuses.ts';
+import { at } from '../../../kernel/lists.ts';
+import {
+  BONUS_IDS,
+  type BonusId,
+  RESOURCE_NUMBERS,
+  type Resource,
+  type ResourceNumber,
+  resourceNumber,
+} from '../box/bonuses.ts';
 import { CLANS } from '../box/clans.ts';
-import { BELL, CHANGELING, FORMS, type Form, OUTPOST, spotKind } from '../box/spots.ts';
+import { BELL, CHANGELING, FORMS, type Form, type FormNumber, OUTPOST, spotKind } from '../box/spots.ts';
 import { caveTile, edgesOf, isKingTile, kingTile, ROTATIONS, type Tile } from '../box/tiles.ts';
 import { trollCardFace } from '../box/troll-cards.ts';
-import { besideI, besideJ, MEET, MOUTH_CELL, orientation, verticesOf } from '../lattice.ts';
-import { FIELDS_OF_TILE } from '../network.ts';
 import type { Player } from '../position.ts';
+import { besideI, besideJ, MEET, MOUTH_CELL, orientation, verticesOf } from '../rules/lattice.ts';
+import { FIELDS_OF_TILE } from '../rules/network.ts';
 
 export interface LaidTile {
   readonly tile: Tile;
@@ -108,13 +116,13 @@ export function sitesOf(player: Player): {
   readonly joints: readonly Joint[];
 } {
   const left = [...player.filled];
-  const fill = (resource: number) => {
+  const fill = (resource: ResourceNumber) => {
     const isFilled = (left[resource] ?? 0) > 0;
     if (isFilled) left[resource] = (left[resource] ?? 0) - 1;
     return isFilled;
   };
   const clan = CLANS[player.clan];
-  const printed = RESOURCES.map((_, resource) =>
+  const printed = RESOURCE_NUMBERS.map((resource) =>
     Array.from({ length: clan?.sites[resource] ?? 0 }, () => fill(resource)),
   );
   const tiles = tilesOf(player);
@@ -124,7 +132,7 @@ export function sitesOf(player: Player): {
     if (count > 0)
       centres.set(
         at,
-        Array.from({ length: count }, () => fill(RESOURCES.indexOf(resource))),
+        Array.from({ length: count }, () => fill(resourceNumber(resource))),
       );
   }
   return { printed, centres, joints: jointsOf(player, tiles, fill) };
@@ -136,7 +144,7 @@ export function centreOf(tile: Tile): { readonly resource: Resource; readonly co
   return { resource: 'obsidian', count: caveTile(tile).kind === 'resource' ? 2 : 0 };
 }
 
-function jointsOf(player: Player, tiles: readonly LaidTile[], fill: (resource: number) => boolean): Joint[] {
+function jointsOf(player: Player, tiles: readonly LaidTile[], fill: (resource: ResourceNumber) => boolean): Joint[] {
   const joints: Joint[] = [];
   const seen = new Set<string>();
   for (const { tile, i, j, r } of tiles) {
@@ -144,7 +152,7 @@ function jointsOf(player: Player, tiles: readonly LaidTile[], fill: (resource: n
       const [x, y] = middleOfEdge(i, j, edge);
       if (seen.has(`${x} ${y}`)) continue;
       seen.add(`${x} ${y}`);
-      joints.push({ x, y, resource, filled: fill(RESOURCES.indexOf(resource)) });
+      joints.push({ x, y, resource, filled: fill(resourceNumber(resource)) });
     }
   }
   return joints;
@@ -182,9 +190,9 @@ export function spotsOnTile(tile: Tile): BareSpot[] {
 
 function spotsOnCard(card: number): BareSpot[] {
   const { changelingSpots, bellSpot, outpostSpot } = trollCardFace(card);
-  const spot = (form: number, bonus: number): BareSpot => ({
-    form: FORMS[form] as Form,
-    bonus: BONUS_IDS[bonus] as BonusId,
+  const spot = (form: FormNumber, bonus: number): BareSpot => ({
+    form: FORMS[form],
+    bonus: at(BONUS_IDS, bonus),
   });
   return [
     ...changelingSpots.map((bonus) => spot(CHANGELING, bonus)),

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { areaId } from '../box/areas.ts';
 import { isBack, NO_CARD, TIMES, TURN_CARDS, timeOf } from '../box/turn-cards.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
+import type { Speak } from './words.ts';
 
 /** What a player's next turn card brings, as far as it is known: an item for a village, and where the King goes. */
 export function sayNextCard(view: TrollsAndPrincesses, seat: Seat, speak: Speak): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange, offersOf, take } from '../../../../test/games/trolls-and-princesses/testing.ts';
 import type { TrollsMove } from '../moves.ts';
-import { arrange, offersOf, take } from '../testing.ts';
 import { cellOf, foresees, pathsOf } from './places.ts';
 
 const LOOSE = ['end', 'stop', 'done', 'skip'];
@@ -47,6 +47,6 @@ test('a tile shows where it fits beforehand, unless it is laid at once', () => {
 });
 
 test('a cell is read back from its place', () => {
-  expect(cellOf('cell_-1_0_3')).toEqual({ i: -1, j: 0, r: 3 });
+  expect(cellOf('cell--1-0-3')).toEqual({ i: -1, j: 0, r: 3 });
   expect(cellOf('area-mining')).toBeUndefined();
 });

@@ -1,40 +1,66 @@
-import type { Seat, Viewer } from '../../../kernel/game.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { isOneOf } from '../../../kernel/lists.ts';
 import { frameFor } from '../../../kernel/steps.ts';
-import type { Path, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
+import { family, num, oneOf, placeIds, text } from '../../../web/board-kit/place-ids.ts';
+import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { AREAS, type AreaId, areaId, areaNumber, CAMP } from '../box/areas.ts';
-import type { TileId } from '../box/tiles.ts';
-import { tileNumber } from '../box/tiles.ts';
-import { bitOf, lowestTroll } from '../figures.ts';
+import { RESOURCES } from '../box/bonuses.ts';
+import { FORMS } from '../box/spots.ts';
+import { TILE_IDS, tileNumber } from '../box/tiles.ts';
 import type { TrollsFrame } from '../frames.ts';
-import type { Act, Activable, TrollsMove } from '../moves.ts';
-import { eachPlacement } from '../network.ts';
+import type { Act, TrollsMove } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
-import { breakdown, describeArea } from './points.ts';
+import { type ActionPoints, actionPoints, actionPointsAfterMove } from '../rules/action-points.ts';
+import { bitOf, lowestTroll } from '../rules/figures.ts';
+import { eachPlacement } from '../rules/network.ts';
 import { wholePriceOf } from './prices.ts';
+import type { Speak } from './words.ts';
 
 /** An action by what is done, whatever it is done with. */
 export type ActionName = Exclude<Act['do'], 'end' | 'activate'>;
 
+export const ACTION_NAMES: readonly ActionName[] = [
+  'mine-diamond',
+  'mine-gold',
+  'mine-obsidian',
+  'build-tiles',
+  'refresh-cave',
+  'build-outpost',
+  'replenish',
+  'get-power',
+  'buy-card',
+  'refresh-cards',
+  'princess',
+  'bell',
+  'castle',
+  'swap',
+  'hire',
+  'cow',
+];
+
+const AREA = oneOf(AREAS);
+const RESOURCE = oneOf(RESOURCES);
+
 /** Where things are on the board: what the drawing and the moves both go by. */
-export const placeOf = {
-  area: (area: AreaId): PlaceId => `area-${area}`,
-  trolls: (area: AreaId): PlaceId => `trolls-${area}`,
-  barred: (area: AreaId): PlaceId => `barred-${area}`,
-  humans: (area: AreaId): PlaceId => `humans-${area}`,
-  rival: (area: AreaId, owner: Seat): PlaceId => `rival-${owner}-${area}`,
-  action: (area: AreaId, name: ActionName): PlaceId => `act-${name}-${area}`,
-  activate: (tile: Activable): PlaceId => `activate-${tile}`,
-  own: (place: string): PlaceId => `own-${place}`,
-  outposts: (area: AreaId): PlaceId => `outposts-${area}`,
-  sites: (resource: string): PlaceId => `sites-${resource}`,
-  field: (resource: string): PlaceId => `field-${resource}`,
-  spot: (form: string, bonus: string): PlaceId => `spot-${form}-${bonus}`,
-  tile: (tile: TileId): PlaceId => `tile-${tile}`,
-  cell: (i: number, j: number, r: number): PlaceId => `cell_${i}_${j}_${r}`,
-  card: (card: string): PlaceId => `card-${card}`,
-  kingCard: (card: string): PlaceId => `king-card-${card}`,
-  clan: (clan: string): PlaceId => `clan-${clan}`,
-} as const;
+export const { placeOf, readPlace } = placeIds({
+  area: family('area', AREA),
+  trolls: family('trolls', AREA),
+  barred: family('barred', AREA),
+  humans: family('humans', AREA),
+  rival: family('rival', num, AREA),
+  action: family('act', oneOf(ACTION_NAMES), AREA),
+  activate: family('activate', text),
+  own: family('own', text),
+  outposts: family('outposts', AREA),
+  sites: family('sites', RESOURCE),
+  field: family('field', RESOURCE),
+  spot: family('spot', oneOf(FORMS), text),
+  tile: family('tile', oneOf(TILE_IDS)),
+  cell: family('cell', num, num, num),
+  card: family('card', text),
+  kingCard: family('king-card', text),
+  clan: family('clan', text),
+});
 
 export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Viewer): Path[] {
   const here = areaId(view.area);
@@ -56,7 +82,7 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     }
     case 'push': {
       const [troll, ground] = [placeOf.trolls(move.from), placeOf.area(move.to)];
-      const rival = placeOf.rival(move.to, move.owner);
+      const rival = placeOf.rival(move.owner, move.to);
       const ways = [
         [troll, ground, rival],
         [troll, rival],
@@ -69,19 +95,19 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'activate':
       return [[placeOf.activate(move.tile)]];
     case 'build-outpost':
-      return [[placeOf.action(here, move.do), placeOf.own(move.place), placeOf.outposts(move.village)]];
+      return [[placeOf.action(move.do, here), placeOf.own(move.place), placeOf.outposts(move.village)]];
     case 'replenish': {
       const sites = placeOf.sites(move.resource);
-      return [[placeOf.action(here, move.do), sites], [sites]];
+      return [[placeOf.action(move.do, here), sites], [sites]];
     }
     case 'buy-card': {
       const card = placeOf.card(move.card);
-      return [[placeOf.action(here, move.do), card], [card]];
+      return [[placeOf.action(move.do, here), card], [card]];
     }
     case 'swap':
-      return [[placeOf.action(here, move.do), placeOf.own(move.place), placeOf.field(move.pay)]];
+      return [[placeOf.action(move.do, here), placeOf.own(move.place), placeOf.field(move.pay)]];
     case 'hire':
-      return [[placeOf.action(here, move.do), placeOf.area(move.cavern)]];
+      return [[placeOf.action(move.do, here), placeOf.area(move.cavern)]];
     case 'mine-diamond':
     case 'mine-gold':
     case 'mine-obsidian':
@@ -93,7 +119,7 @@ export function pathsOf(move: TrollsMove, view: TrollsAndPrincesses, viewer: Vie
     case 'bell':
     case 'castle':
     case 'cow':
-      return [[placeOf.action(here, move.do)]];
+      return [[placeOf.action(move.do, here)]];
     case 'spot': {
       const frame = frameOf(view, viewer);
       const form = frame?.step === 'spot' ? (['changeling', 'outpost', 'bell'] as const)[frame.form] : undefined;
@@ -145,12 +171,11 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
 
 /** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
 export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
-  const [, family, which = ''] = /^(trolls|area)-(.+)$/.exec(first) ?? [];
-  if (family === 'trolls') return speak('ask.where-to', { area: which });
-  if (family === 'area') return speak('ask.which-troll', { area: which });
-  const [, action] = /^act-(swap|hire|build-outpost|replenish|buy-card)-/.exec(first) ?? [];
-  if (action === undefined) return undefined;
-  return speak(second === undefined ? `ask.next-${action}` : `ask.last-${action}`);
+  const found = readPlace(first);
+  if (found?.is === 'trolls') return speak('ask.where-to', { area: found.of[0] });
+  if (found?.is === 'area') return speak('ask.which-troll', { area: found.of[0] });
+  if (found?.is !== 'action' || !isOneOf(LEADING_ON, found.of[0])) return undefined;
+  return speak(`${second === undefined ? 'ask.next' : 'ask.last'}-${found.of[0]}`);
 }
 
 /** A tile that is touched shows at once where it fits; one that fits in a single way is laid without a question. */
@@ -167,42 +192,61 @@ export function isObvious(move: TrollsMove, view: TrollsAndPrincesses, offers: r
 }
 
 /** Actions that ask for more before they are done. */
-const LEADING_ON: ReadonlySet<string> = new Set(['build-outpost', 'replenish', 'buy-card', 'swap', 'hire']);
-
-/** A troll that is elsewhere. */
-const NOT_THERE = -1;
-
-const AREA_OF = /^(area|trolls|barred|humans|outposts)-(.+)$/;
-const CELL = /^cell_(-?\d+)_(-?\d+)_(\d)$/;
+const LEADING_ON = ['build-outpost', 'replenish', 'buy-card', 'swap', 'hire'] as const;
 
 export function cellOf(place: PlaceId): { i: number; j: number; r: number } | undefined {
-  const [, i, j, r] = CELL.exec(place) ?? [];
-  return r === undefined ? undefined : { i: Number(i), j: Number(j), r: Number(r) };
+  const found = readPlace(place);
+  if (found?.is !== 'cell') return undefined;
+  const [i, j, r] = found.of;
+  return { i, j, r };
+}
+
+/** TP-11.5: the points of an area, and what the help of others pays for. */
+export function describeArea(
+  { options }: TrollsAndPrincesses,
+  points: ActionPoints,
+  area: AreaId,
+  speak: Speak,
+): string {
+  return speak('place.area', { area, ...points, shared: options.sharedActions });
 }
 
 /** What a screen reader calls a place, where the move alone does not say it. */
 export function nameOf(place: PlaceId, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): string | undefined {
-  const [, family, which] = AREA_OF.exec(place) ?? [];
-  if (family !== undefined && (AREAS as readonly string[]).includes(which ?? '')) {
-    const area = areaNumber(which as AreaId);
-    if (family !== 'area') return speak(`place.${family}`, { area: which });
-    if (viewer === 'spectator' || area === CAMP) return speak(`area.${which}`);
-    const moves = frameOf(view, viewer)?.step === 'move';
-    // Wherever it comes from, a troll that comes there finds the same.
-    return describeArea(view, breakdown(view, viewer, moves ? NOT_THERE : undefined, area), which as AreaId, speak);
+  const found = readPlace(place);
+  switch (found?.is) {
+    case 'area':
+      return nameOfArea(found.of[0], view, viewer, speak);
+    case 'trolls':
+    case 'barred':
+    case 'humans':
+    case 'outposts':
+      return speak(`place.${found.is}`, { area: found.of[0] });
+    case 'action': {
+      const [action] = found.of;
+      // Actions without a second choice show their own name and price.
+      return isOneOf(LEADING_ON, action)
+        ? `${speak(`use.${action}`)} (${wholePriceOf(action, view, speak)})`
+        : undefined;
+    }
+    case 'tile':
+      return speak('move.tile', { tile: found.of[0] });
+    case 'own':
+      return speak('place.own', { place: found.of[0] });
+    case 'sites':
+    case 'field':
+      return speak(`resource.${found.of[0]}`);
+    case 'rival':
+      return speak('place.rival', { seat: found.of[0] });
+    default:
+      return undefined;
   }
-  const [, action] = /^act-([a-z-]+?)-(?:mining|building|power|village-\d)$/.exec(place) ?? [];
-  // Actions without a second choice show their own name and price.
-  if (action !== undefined && LEADING_ON.has(action)) {
-    return `${speak(`use.${action}`)} (${wholePriceOf(action as ActionName, view, speak)})`;
-  }
-  const [, tile] = /^tile-(.+)$/.exec(place) ?? [];
-  if (tile !== undefined) return speak('move.tile', { tile });
-  const [, own] = /^own-(.+)$/.exec(place) ?? [];
-  if (own !== undefined) return speak('place.own', { place: own });
-  const [, resource] = /^(?:sites|field)-(.+)$/.exec(place) ?? [];
-  if (resource !== undefined) return speak(`resource.${resource}`);
-  const [, rival] = /^rival-(\d)-/.exec(place) ?? [];
-  if (rival !== undefined) return speak('place.rival', { seat: Number(rival) });
-  return undefined;
+}
+
+function nameOfArea(id: AreaId, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak): string {
+  const area = areaNumber(id);
+  if (viewer === 'spectator' || area === CAMP) return speak(`area.${id}`);
+  // Wherever it comes from, a troll that comes there finds the same.
+  const reckon = frameOf(view, viewer)?.step === 'move' ? actionPointsAfterMove : actionPoints;
+  return describeArea(view, reckon(view, viewer, area), id, speak);
 }

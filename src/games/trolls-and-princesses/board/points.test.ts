@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { arrange } from '../../../../test/games/trolls-and-princesses/scene.ts';
+import { take } from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { speak } from '../../../kernel/messages.ts';
 import { AREAS, type AreaId, areaNumber, CAMP } from '../box/areas.ts';
 import { boardWords } from '../messages/en/board.ts';
-import { arrange } from '../scene.ts';
-import { take } from '../testing.ts';
+import { actionPointsAfterMove } from '../rules/action-points.ts';
 import { forecast } from './forecast.ts';
-import { breakdown, describeArea } from './points.ts';
+import { describeArea } from './places.ts';
 
 const SCENE = {
   seats: 3,
@@ -20,20 +21,20 @@ test.each(['mining', 'building', 'power', 'village-1', 'village-2', 'village-4']
   'the points told beforehand for %s are those a troll gets there',
   (to: AreaId) => {
     const match = arrange(SCENE);
-    const told = breakdown(match.position, 0, CAMP, areaNumber(to));
+    const told = actionPointsAfterMove(match.position, 0, areaNumber(to));
     take(match, `move:camp:${to}`);
     expect([told.own, told.help]).toEqual([match.position.points, match.position.help]);
   },
 );
 
-const inEnglish = (id: string, params = {}) => speak(boardWords, id, params, { name: String });
+const inEnglish = (id: string, params = {}) => speak<string>(boardWords, id, params, { name: String });
 
 test.each([
   ['dearest', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls for princesses and bells'],
   ['all', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls'],
 ])('help is told with what it pays for where %s is shared', (sharedActions, words) => {
   const { position } = arrange({ ...SCENE, options: { sharedActions } });
-  const told = breakdown(position, 0, CAMP, areaNumber('village-1'));
+  const told = actionPointsAfterMove(position, 0, areaNumber('village-1'));
   expect(describeArea(position, told, 'village-1', inEnglish)).toBe(words);
 });
 
@@ -63,5 +64,5 @@ test('a full village into which a troll may push is told beforehand as well', ()
   });
   const village = areaNumber('village-1');
   expect(forecast(position, 0, CAMP).has(village)).toBe(true);
-  expect(breakdown(position, 0, CAMP, village)).toMatchObject({ own: 3, help: 1 });
+  expect(actionPointsAfterMove(position, 0, village)).toMatchObject({ own: 3, help: 1 });
 });

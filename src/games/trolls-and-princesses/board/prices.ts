@@ -1,8 +1,8 @@
-import type { Speak } from '../../../web/board-kit/tabletop.ts';
 import { ACTIONS, type Cost } from '../box/actions.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import { refreshCost } from '../steps/actions/power.ts';
 import type { ActionName } from './places.ts';
+import type { Speak } from './words.ts';
 
 /** What an action costs at this table. */
 export function costsOf(name: ActionName | 'activate', view: TrollsAndPrincesses): Cost {

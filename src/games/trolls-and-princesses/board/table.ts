@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { PlaceState } from '../../../web/board-kit/places.tsx';
-import type { BoardSeat, PlaceId, Speak } from '../../../web/board-kit/tabletop.ts';
-import { type Area, type AreaId, areaNumber, isCavern } from '../box/areas.ts';
+import type { BoardSeat, PlaceId } from '../../../web/board-kit/tabletop.ts';
+import { type Area, areaNumber, isCavern } from '../box/areas.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
 import type { Forecast } from './forecast.ts';
-import { onlySource } from './places.ts';
+import { onlySource, readPlace } from './places.ts';
+import type { Speak } from './words.ts';
 
 /** What everything on the table goes by. */
 export interface Table {
@@ -47,8 +48,8 @@ export function sourceOf(
 ): Area | undefined {
   if (me === undefined || frame?.step !== 'move') return undefined;
   for (const [place, { mood }] of places) {
-    const [, area] = mood === 'chosen' ? (/^trolls-(.+)$/.exec(place) ?? []) : [];
-    if (area !== undefined) return areaNumber(area as AreaId);
+    const found = mood === 'chosen' ? readPlace(place) : undefined;
+    if (found?.is === 'trolls') return areaNumber(found.of[0]);
   }
   return places.size > 0 ? onlySource(view, me) : undefined;
 }
@@ -70,7 +71,8 @@ export function isListed(frame: Table['frame'], places: ReadonlyMap<PlaceId, Pla
 /** Whether tiles are chosen or laid now. */
 export function isDigging(places: ReadonlyMap<PlaceId, PlaceState>): boolean {
   for (const [place, { mood }] of places) {
-    if (mood !== 'blocked' && /^(tile-|cell_)/.test(place)) return true;
+    const family = mood === 'blocked' ? undefined : readPlace(place)?.is;
+    if (family === 'tile' || family === 'cell') return true;
   }
   return false;
 }

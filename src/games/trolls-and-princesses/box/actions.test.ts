@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, offersOf, rowOf, take } from '../testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { arrange, offersOf, rowOf, take } from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { ACTIONS, type Cost } from './actions.ts';
 
 /** 'build-outpost: 3 AP, 1 C' as the table has it; the swap is one row with two ways to pay. */

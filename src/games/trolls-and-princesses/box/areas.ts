@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/lists.ts';
 /** TP-1.2: where figures stand. Villages are shared, caverns are on everybody's own board. */
 export const AREAS = [
   'mining',
@@ -47,6 +48,10 @@ export function cavernId(cavern: Area): CavernId {
   return CAVERN_IDS[cavern] as CavernId;
 }
 
+export function villageId(village: number): VillageId {
+  return VILLAGE_IDS[village] as VillageId;
+}
+
 export function isCavern(area: Area): boolean {
   return area < CAVERNS;
 }
@@ -60,5 +65,5 @@ export function villageNumber(id: VillageId): number {
 const IN_PLAY: Readonly<Record<number, readonly number[]>> = { 2: [0, 2], 3: [0, 1, 3], 4: [0, 1, 2, 3] };
 
 export function villagesInPlay(seats: number): readonly number[] {
-  return IN_PLAY[seats] as readonly number[];
+  return at(IN_PLAY, seats);
 }

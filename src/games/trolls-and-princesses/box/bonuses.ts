@@ -8,7 +8,11 @@ export const OBSIDIAN = 0;
 export const GOLD = 1;
 export const DIAMOND = 2;
 
-export function resourceNumber(resource: Resource): number {
+/** A resource by its number in RESOURCES. */
+export const RESOURCE_NUMBERS = [OBSIDIAN, GOLD, DIAMOND] as const;
+export type ResourceNumber = (typeof RESOURCE_NUMBERS)[number];
+
+export function resourceNumber(resource: Resource): ResourceNumber {
   return resource === 'obsidian' ? OBSIDIAN : resource === 'gold' ? GOLD : DIAMOND;
 }
 

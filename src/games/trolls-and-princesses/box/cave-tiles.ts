@@ -16,15 +16,17 @@ export const VICTORIES = [
 ] as const;
 export type Victory = (typeof VICTORIES)[number];
 
-export interface CaveTile {
+interface Cave {
   readonly id: string;
-  readonly kind: CaveTileKind;
   /** TP-1.12: edges 0 to 4, clockwise. */
   readonly edges: string;
   /** What the spot of a bell or resource tile yields. */
   readonly bonus?: BonusId;
-  readonly victory?: Victory;
 }
+
+export type CaveTile =
+  | (Cave & { readonly kind: 'victory'; readonly victory: Victory })
+  | (Cave & { readonly kind: Exclude<CaveTileKind, 'victory'>; readonly victory?: undefined });
 
 export const CAVE_TILES = [
   { id: 'cave-princess-01', kind: 'princess', edges: 'og.##' },

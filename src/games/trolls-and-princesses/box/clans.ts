@@ -82,8 +82,12 @@ export const NO_CLAN = -1;
 export const OUTPOST_PLACES = ['op-diamond', 'op-gold', 'op-obsidian', 'op-power'] as const;
 export type OutpostPlace = (typeof OUTPOST_PLACES)[number];
 
+export function isOutpostPlace(place: string | undefined): place is OutpostPlace {
+  return OUTPOST_PLACES.some((each) => each === place);
+}
+
 /** The place that doubles the mining of each resource, in the order of RESOURCES. */
-export const PLACE_OF_RESOURCE: readonly number[] = [2, 1, 0];
+export const PLACE_OF_RESOURCE: readonly [number, number, number] = [2, 1, 0];
 export const OP_POWER = 3;
 
 /** TP-1.9: where the own troll changelings start. */

@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, board, offered, offeredAs, rowOf, step, take } from '../testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  board,
+  offered,
+  offeredAs,
+  rowOf,
+  step,
+  take,
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { BONUSES, type BonusId, RESOURCES } from './bonuses.ts';
 import { CASTLES } from './castles.ts';
 import { CLANS } from './clans.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import { arrange, blocked, offered, rowOf } from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { words } from '../messages/en/index.ts';
-import { arrange, blocked, offered, rowOf } from '../testing.ts';
 import { KING_CARDS } from './king-cards.ts';
 
 rule('TP-1.21', "fourteen King's cards", () => {

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { words } from '../messages/en/index.ts';
-import { arrange, board, deal, inField, offered, rowOf, take } from '../testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  board,
+  deal,
+  inField,
+  offered,
+  rowOf,
+  take,
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
+import type { Catalogue } from '../../../kernel/messages.ts';
+import { words as english } from '../messages/en/index.ts';
 import { AREAS, CAULDRONS } from './areas.ts';
 import { BONUSES } from './bonuses.ts';
 import { CASTLES } from './castles.ts';
@@ -14,6 +23,8 @@ import { FORMS, spotKind } from './spots.ts';
 import { EDGES, ROTATIONS } from './tiles.ts';
 import { DESIGNS, TROLL_CARDS } from './troll-cards.ts';
 import { TIMES, TURN_CARDS } from './turn-cards.ts';
+
+const words: Catalogue = english;
 
 function cavesOf(kind: string): readonly CaveTile[] {
   return CAVE_TILES.filter((tile) => tile.kind === kind);

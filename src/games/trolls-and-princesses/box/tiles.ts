@@ -32,8 +32,8 @@ export function caveTile(tile: Tile): CaveTile {
   return CAVE_TILES[tile] as CaveTile;
 }
 
-export function kingTile(tile: Tile): KingTile {
-  return KING_TILES[tile - FIRST_KING_TILE] as KingTile;
+export function kingTile(tile: Tile): KingTile & { readonly id: KingTileId } {
+  return KING_TILES[tile - FIRST_KING_TILE] as KingTile & { readonly id: KingTileId };
 }
 
 export function edgesOf(tile: Tile): string {

@@ -50,7 +50,7 @@ export const DESIGNS = [
   { id: 'spot-outpost', spots: ['none'], outpost: 'T' },
 ] as const satisfies readonly Design[];
 
-type DesignId = (typeof DESIGNS)[number]['id'];
+export type DesignId = (typeof DESIGNS)[number]['id'];
 export type TrollCardId = `troll-${Totem}-${DesignId}`;
 
 /** A troll card by its number in TROLL_CARDS. */

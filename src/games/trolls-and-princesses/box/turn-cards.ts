@@ -1,4 +1,5 @@
-import { BUILDING, FIRST_VILLAGE, MINING, POWER, VILLAGES } from './areas.ts';
+import { at } from '../../../kernel/lists.ts';
+import { BUILDING, FIRST_VILLAGE, MINING, POWER } from './areas.ts';
 
 export const TIMES = ['morning', 'evening', 'night'] as const;
 type Time = (typeof TIMES)[number];
@@ -15,7 +16,7 @@ interface Slot {
 }
 
 /** TP-1.19: the fifteen cards of a village. */
-const SLOTS: readonly Slot[] = [
+const SLOTS = [
   { id: 'morning-1', time: 'morning', item: 'human', king: ['mining', 'building', 'power', 'building'] },
   { id: 'morning-2', time: 'morning', item: 'human', king: ['village', 'village', 'village', 'village'] },
   { id: 'morning-3', time: 'morning', item: 'changeling', king: ['building', 'power', 'mining', 'mining'] },
@@ -31,13 +32,18 @@ const SLOTS: readonly Slot[] = [
   { id: 'night-1', time: 'night', item: 'human', king: ['village', 'village', 'village', 'village'] },
   { id: 'night-2', time: 'night', item: 'changeling', king: ['power', 'mining', 'building', 'power'] },
   { id: 'night-3', time: 'night', item: 'princess', king: ['village', 'village', 'village', 'village'] },
-];
+] as const satisfies readonly Slot[];
+
+/** The number of a village as the cards show it. */
+const VILLAGE_NUMBERS = [1, 2, 3, 4] as const;
+
+type TurnCardId = `turn-${(typeof VILLAGE_NUMBERS)[number]}-${(typeof SLOTS)[number]['id']}`;
 
 /** A turn card by its number in TURN_CARDS. */
 export type TurnCard = number;
 
 export interface TurnCardFace {
-  readonly id: string;
+  readonly id: TurnCardId;
   /** A number of TIMES: what its back shows. */
   readonly time: number;
   readonly village: number;
@@ -48,18 +54,18 @@ export interface TurnCardFace {
 
 const CAVERN_OF = { mining: MINING, building: BUILDING, power: POWER };
 
-export const TURN_CARDS: readonly TurnCardFace[] = Array.from({ length: VILLAGES }, (_, village) =>
-  SLOTS.map(({ id, time, item, king }) => {
-    const destination = king[village] as Destination;
+export const TURN_CARDS: readonly TurnCardFace[] = VILLAGE_NUMBERS.flatMap((number, village) =>
+  SLOTS.map(({ id, time, item, king }): TurnCardFace => {
+    const destination: Destination = king[village] ?? 'village';
     return {
-      id: `turn-${village + 1}-${id}`,
+      id: `turn-${number}-${id}`,
       time: TIMES.indexOf(time),
       village,
       item,
       king: destination === 'village' ? FIRST_VILLAGE + village : CAVERN_OF[destination],
     };
   }),
-).flat();
+);
 
 /** TP-9.2: a card of which only the back is seen, by time of day. */
 export const BACKS: readonly TurnCard[] = [-1, -2, -3];
@@ -83,7 +89,7 @@ const DEALT: Readonly<Record<number, readonly [morning: number, evening: number,
 };
 
 export function cardsDealt(seats: number): readonly [number, number, number] {
-  return DEALT[seats] as readonly [number, number, number];
+  return at(DEALT, seats);
 }
 
 export function roundsOf(seats: number): number {

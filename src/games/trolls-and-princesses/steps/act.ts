@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { areaId, BUILDING, isCavern, MINING } from '../box/areas.ts';
 import { DIAMOND, GOLD, OBSIDIAN } from '../box/bonuses.ts';
-import { canClaimAny } from '../claims.ts';
 import { type Act, END, type TrollsMove } from '../moves.ts';
 import type { TrollsAndPrincesses } from '../position.ts';
+import { canClaimAny } from '../rules/claims.ts';
+import { tell, type Word } from '../words.ts';
 import { activate, offerActivations } from './actions/activate.ts';
 import { buildOutpost, buildTiles, offerBuilding, refreshTiles } from './actions/building.ts';
 import { mineResource, offerMining } from './actions/mining.ts';
@@ -48,12 +48,12 @@ export const act: Ask<'act', Act> = {
 /** Whether the points that are left pay for anything. */
 function canAct(p: TrollsAndPrincesses, seat: Seat): boolean {
   if (p.points + p.help === 0) return false;
-  const offers = new Offers<TrollsMove>();
+  const offers = new Offers<TrollsMove, Word>();
   offerActions(p, seat, offers);
   return offers.list().length > 0;
 }
 
-function offerActions(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+function offerActions(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   if (!isCavern(p.area)) {
     offerVillage(p, seat, offers);
     return;

@@ -1,19 +1,19 @@
-import { BONUSES, bonusNumber, RESOURCES, resourceNumber } from '../box/bonuses.ts';
-import { FORMS, type Form } from '../box/spots.ts';
+import { BONUSES, bonusNumber, RESOURCE_NUMBERS, resourceNumber } from '../box/bonuses.ts';
+import { FORMS } from '../box/spots.ts';
 import { trollCardNumber } from '../box/troll-cards.ts';
-import { takeCard } from '../cards.ts';
-import { lossesOf } from '../effects.ts';
-import { canRefill, refill } from '../goods.ts';
 import { type ChooseSpot, moveAt, REFILL, type Refill, SPOT, TAKE_CARD, type TakeCard } from '../moves.ts';
 import { playerAt } from '../position.ts';
-import { freeSpots, store } from '../storage.ts';
+import { takeCard } from '../rules/cards.ts';
+import { lossesOf } from '../rules/effects.ts';
+import { canRefill, refill } from '../rules/goods.ts';
+import { freeSpots, store } from '../rules/storage.ts';
 import type { Ask } from './step.ts';
 
 /** TP-6.8 */
 export const spot: Ask<'spot', ChooseSpot> = {
   rule: 'TP-6.8',
   completes: true,
-  ask: (_p, { form }) => ({ say: 'ask.spot', form: FORMS[form] as Form }),
+  ask: (_p, { form }) => ({ say: 'ask.spot', form: FORMS[form] }),
   offer(p, { form }, seat, offers) {
     const player = playerAt(p, seat);
     for (let bonus = 0; bonus < BONUSES.length; bonus++) {
@@ -34,7 +34,7 @@ export const refillType: Ask<'refill-type', Refill> = {
   completes: true,
   offer(p, _frame, seat, offers) {
     const player = playerAt(p, seat);
-    for (let resource = 0; resource < RESOURCES.length; resource++) {
+    for (const resource of RESOURCE_NUMBERS) {
       const move = moveAt(REFILL, resource);
       if (canRefill(p, player, resource)) offers.add(move);
       else offers.block(move, 'TP-6.5', 'blocked.nothing-to-fill');
@@ -48,7 +48,7 @@ export const card: Ask<'card', TakeCard> = {
   rule: 'TP-7.4',
   completes: true,
   offer(p, _frame, _seat, offers) {
-    for (let i = 0; i < p.trollDisplay.length; i++) offers.add(moveAt(TAKE_CARD, p.trollDisplay[i] as number));
+    for (const card of p.trollDisplay) offers.add(moveAt(TAKE_CARD, card));
   },
   take: (p, _frame, seat, move) => takeCard(p, seat, trollCardNumber(move.card)),
 };

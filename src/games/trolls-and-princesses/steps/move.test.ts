@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  asking,
+  blocked,
+  board,
+  offered,
+  offeredAs,
+  pointsLeft,
+  step,
+  take,
+  trollsAt,
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { NOBODY } from '../position.ts';
-import { arrange, asking, blocked, board, offered, offeredAs, pointsLeft, step, take, trollsAt } from '../testing.ts';
 
 rule(['TP-case-7', 'TP-4.1'], 'a lone troll in a cavern has 1 point', () => {
   const match = arrange({ king: 'power' });

@@ -1,31 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import {
-  type Area,
-  areaId,
-  areaNumber,
-  CAMP,
-  CAVERNS,
-  cavernId,
-  FIRST_VILLAGE,
-  isCavern,
-  PLACES,
-} from '../box/areas.ts';
-import {
-  bitOf,
-  canBePushed,
-  figuresIn,
-  firstOpenCavern,
-  hasCauldron,
-  isVillageInPlay,
-  lowestTroll,
-  openCaverns,
-  roomFor,
-  sendTroll,
-  trollsIn,
-} from '../figures.ts';
+import { type Area, areaId, areaNumber, CAMP, CAVERNS, cavernId, isCavern, PLACES } from '../box/areas.ts';
 import {
   MOVE,
   type MoveTroll,
@@ -38,6 +14,21 @@ import {
   type TrollsMove,
 } from '../moves.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
+import { actionPoints } from '../rules/action-points.ts';
+import {
+  bitOf,
+  canBePushed,
+  figuresIn,
+  firstOpenCavern,
+  hasCauldron,
+  isVillageInPlay,
+  lowestTroll,
+  openCaverns,
+  roomFor,
+  sendTroll,
+  trollsIn,
+} from '../rules/figures.ts';
+import { tell, type Word } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** TP-3.6: the troll that may not move now, as one bit. */
@@ -82,7 +73,7 @@ function offerTargets(
   room: readonly boolean[],
   seat: Seat,
   from: Area,
-  offers: Offers<MoveTroll>,
+  offers: Offers<MoveTroll, Word>,
 ): void {
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
@@ -93,7 +84,7 @@ function offerTargets(
 }
 
 /** TP-3.7, TP-3.9 */
-function offerPushes(p: TrollsAndPrincesses, seat: Seat, from: Area, to: Area, offers: Offers<MoveTroll>): void {
+function offerPushes(p: TrollsAndPrincesses, seat: Seat, from: Area, to: Area, offers: Offers<MoveTroll, Word>): void {
   let opponents = 0;
   for (let owner = 0; owner < p.seats; owner++) {
     if (owner === seat || trollsIn(playerAt(p, owner), to) === 0) continue;
@@ -106,7 +97,7 @@ function offerPushes(p: TrollsAndPrincesses, seat: Seat, from: Area, to: Area, o
   else offers.block(routeOf(MOVE, from, to), 'TP-3.7', 'blocked.must-push');
 }
 
-function explainBarred(p: TrollsAndPrincesses, from: Area, offers: Offers<MoveTroll>): void {
+function explainBarred(p: TrollsAndPrincesses, from: Area, offers: Offers<MoveTroll, Word>): void {
   for (let to = 0; to < PLACES; to++) {
     if (to === from || (!isCavern(to) && !isVillageInPlay(p, to))) continue;
     offers.block(routeOf(MOVE, from, to), 'TP-3.6', 'blocked.barred');
@@ -138,7 +129,7 @@ function settle(p: TrollsAndPrincesses, owner: Seat, troll: number, cavern: Area
 }
 
 /** Own caverns with an empty cauldron. */
-export function offerCaverns<M extends TrollsMove>(player: Player, moves: readonly M[], offers: Offers<M>): void {
+export function offerCaverns<M extends TrollsMove>(player: Player, moves: readonly M[], offers: Offers<M, Word>): void {
   for (let cavern = 0; cavern < CAVERNS; cavern++) {
     if (hasCauldron(player, cavern)) offers.add(moveAt(moves, cavern));
     else offers.block(moveAt(moves, cavern), 'TP-3.9', 'blocked.cavern-full');
@@ -160,8 +151,9 @@ export const arrive: Auto<'arrive'> = {
     sendTroll(player, troll, to);
     if (p.phase === 2) p.barred = troll;
     p.area = to;
-    p.points = ownPoints(p, seat, to);
-    p.help = helpPoints(p, seat, to);
+    const { own, help } = actionPoints(p, seat, to);
+    p.points = own;
+    p.help = help;
     const { sharedActions: shared } = p.options;
     tell({ say: 'told.points', seat, area: areaId(to), points: p.points, help: p.help, shared });
     push(p, ACT[seat] as (typeof ACT)[number]);
@@ -169,21 +161,3 @@ export const arrive: Auto<'arrive'> = {
 };
 
 export const ACT = [0, 1, 2, 3].map((seat) => ({ step: 'act', seat }) as const);
-
-/** TP-4.1, TP-4.2: with the trolls as they stand. */
-function ownPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
-  const player = playerAt(p, seat);
-  const trolls = trollsIn(player, area);
-  if (isCavern(area)) {
-    return trolls + (player.humans[area] as number) + (p.king === area && p.kingAt === seat ? 1 : 0);
-  }
-  return trolls + (player.outpostsIn[area - FIRST_VILLAGE] as number) + (p.king === area ? 1 : 0);
-}
-
-/** TP-4.3, D7 */
-function helpPoints(p: TrollsAndPrincesses, seat: Seat, area: Area): number {
-  if (isCavern(area)) return 0;
-  let help = 0;
-  for (let other = 0; other < p.seats; other++) if (other !== seat) help += trollsIn(playerAt(p, other), area);
-  return help;
-}

@@ -1,11 +1,12 @@
+import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { areaNumber, CAVERN_IDS } from '../box/areas.ts';
-import { CLAN_IDS, CLANS, type ClanId, NO_CLAN } from '../box/clans.ts';
-import { plus } from '../goods.ts';
+import { CLAN_IDS, CLANS, NO_CLAN } from '../box/clans.ts';
 import { CHOOSE_CLAN, type ChooseClan, moveAt, TO_CAVERN, type ToCavern } from '../moves.ts';
 import { playerAt, type TrollsAndPrincesses } from '../position.ts';
+import { plus } from '../rules/goods.ts';
 import { joinClan } from '../setup.ts';
+import { tell } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 function isTaken(p: TrollsAndPrincesses, clan: number): boolean {
@@ -27,10 +28,11 @@ export const setupClan: Ask<'setup-clan', ChooseClan> = {
     tell({ say: 'told.clan', seat, clan });
     const free = CLANS.flatMap((_, number) => (isTaken(p, number) ? [] : [number]));
     const next = p.stack.at(-1);
-    if (free.length !== 1 || next?.step !== 'setup-clan') return;
+    const [last] = free;
+    if (last === undefined || free.length > 1 || next?.step !== 'setup-clan') return;
     p.stack.pop();
-    joinClan(p, next.seat, free[0] as number);
-    tell({ say: 'told.clan', seat: next.seat, clan: CLAN_IDS[free[0] as number] as ClanId });
+    joinClan(p, next.seat, last);
+    tell({ say: 'told.clan', seat: next.seat, clan: at(CLAN_IDS, last) });
   },
 };
 

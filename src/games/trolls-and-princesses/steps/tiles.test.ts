@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  blocked,
+  offered,
+  offersOf,
+  step,
+  take,
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
 import { answer } from '../../../kernel/steps.ts';
-import { rule } from '../../testing/rule.ts';
 import { trollsAndPrincesses } from '../index.ts';
 import type { Place } from '../moves.ts';
-import { arrange, blocked, offered, offersOf, step, take } from '../testing.ts';
 import { place } from './tiles.ts';
 
 const BUILDERS = { trolls: ['building', 'building'] } as const;

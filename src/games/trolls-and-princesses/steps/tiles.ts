@@ -1,10 +1,6 @@
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { ROTATIONS, type Tile, tileId, tileNumber } from '../box/tiles.ts';
-import { askPlace, placeTile } from '../building.ts';
-import { canClaimAny, claimCard, offerClaims } from '../claims.ts';
-import { canBuild } from '../effects.ts';
 import {
   type Claim,
   moveAt,
@@ -16,9 +12,13 @@ import {
   type TakeTile,
   type TrollsMove,
 } from '../moves.ts';
-import { countJoined, eachPlacement, hasPlacement, mayBuild } from '../network.ts';
 import type { Options } from '../options.ts';
 import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
+import { askPlace, placeTile } from '../rules/building.ts';
+import { canClaimAny, claimCard, offerClaims } from '../rules/claims.ts';
+import { canBuild } from '../rules/effects.ts';
+import { countJoined, eachPlacement, hasPlacement, mayBuild } from '../rules/network.ts';
+import { tell, type Word } from '../words.ts';
 import type { Need } from './actions/weigh.ts';
 import type { Ask, Auto } from './step.ts';
 
@@ -38,10 +38,9 @@ function offerTiles(
   p: TrollsAndPrincesses,
   player: Player,
   display: readonly Tile[],
-  offers: Offers<TrollsMove>,
+  offers: Offers<TrollsMove, Word>,
 ): void {
-  for (let i = 0; i < display.length; i++) {
-    const tile = display[i] as Tile;
+  for (const tile of display) {
     const move = moveAt(TAKE_TILE, tile);
     if (hasPlacement(player, tile, p.options)) {
       offers.add(move);

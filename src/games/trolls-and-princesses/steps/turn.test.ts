@@ -1,9 +1,5 @@
 import { expect } from 'vitest';
-import { isMatchOver } from '../../../kernel/match.ts';
-import { randomFrom, seedFrom } from '../../../kernel/random.ts';
-import { rule } from '../../testing/rule.ts';
-import { areaNumber } from '../box/areas.ts';
-import { NO_CARD, TURN_CARDS } from '../box/turn-cards.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
 import {
   arrange,
   asking,
@@ -18,7 +14,11 @@ import {
   trollsAt,
   village,
   whyNot,
-} from '../testing.ts';
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
+import { isMatchOver } from '../../../kernel/match.ts';
+import { randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { areaNumber } from '../box/areas.ts';
+import { NO_CARD, TURN_CARDS } from '../box/turn-cards.ts';
 
 /** Ends seat 0's turn without doing anything but moving. */
 function pass(match: TrollsMatch): void {

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/lists.ts';
 import { end, learn, push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
-import { areaId, FIRST_VILLAGE, NOWHERE, VILLAGE_IDS, type VillageId } from '../box/areas.ts';
+import { areaId, FIRST_VILLAGE, NOWHERE, villageId } from '../box/areas.ts';
 import { NO_CARD, TURN_CARDS, type TurnCardFace } from '../box/turn-cards.ts';
-import { canClaimAny, claimCard, offerClaims } from '../claims.ts';
-import { fillDisplays } from '../displays.ts';
 import { type Claim, DONE, type Done } from '../moves.ts';
 import { NOBODY, playerAt, type TrollsAndPrincesses, villageAt } from '../position.ts';
+import { canClaimAny, claimCard, offerClaims } from '../rules/claims.ts';
+import { fillDisplays } from '../rules/displays.ts';
 import { pointsOf } from '../score.ts';
+import { tell } from '../words.ts';
 import type { Ask, Auto } from './step.ts';
 
 const MOVE = [0, 1, 2, 3].map((seat) => ({ step: 'move', seat }) as const);
@@ -41,7 +42,7 @@ export const turn: Auto<'turn'> = {
     p.king = face.king;
     p.kingAt = seat;
     const { item, id } = face;
-    const where = VILLAGE_IDS[face.village] as VillageId;
+    const where = villageId(face.village);
     const king = areaId(face.king);
     tell({ say: placed ? 'told.revealed' : 'told.revealed-in-vain', seat, card: id, item, village: where, king });
     beginPhase(p, 2);
@@ -123,7 +124,7 @@ export const draw: Auto<'draw'> = {
       player.hand = card;
       player.deck = player.deck.slice(0, -1);
       learn(p);
-      tell({ say: 'told.drew', seat, card: (TURN_CARDS[card] as TurnCardFace).id }, { only: seat });
+      tell({ say: 'told.drew', seat, card: at<TurnCardFace>(TURN_CARDS, card).id }, { only: seat });
       tell({ say: 'told.drew-a-card', seat }, { except: seat });
     }
     p.active = (seat + 1) % p.seats;

@@ -1,6 +1,16 @@
 import { expect } from 'vitest';
-import { rule } from '../../testing/rule.ts';
-import { arrange, blocked, board, network, offered, offeredAs, step, take, trollsAt } from '../testing.ts';
+import { rule } from '../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  blocked,
+  board,
+  network,
+  offered,
+  offeredAs,
+  step,
+  take,
+  trollsAt,
+} from '../../../../test/games/trolls-and-princesses/testing.ts';
 
 rule(['TP-case-72', 'TP-7.6'], 'humans go where there is a cauldron', () => {
   const match = arrange({

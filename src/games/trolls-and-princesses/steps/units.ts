@@ -1,9 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
-import { tell } from '../../../kernel/tell.ts';
 import { type Area, areaId, areaNumber, CAVERNS, cavernId, isCavern, PLACES } from '../box/areas.ts';
 import { TROLLS } from '../box/clans.ts';
+import type { FrameOf } from '../frames.ts';
+import { MOVE_UNIT, type MoveUnit, routeOf, STOP, type Stop, TO_CAVERN, type ToCavern } from '../moves.ts';
+import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
 import {
   bitOf,
   canMoveHuman,
@@ -15,11 +17,9 @@ import {
   openCaverns,
   roomFor,
   sendTroll,
-} from '../figures.ts';
-import type { FrameOf } from '../frames.ts';
-import { plus } from '../goods.ts';
-import { MOVE_UNIT, type MoveUnit, routeOf, STOP, type Stop, TO_CAVERN, type ToCavern } from '../moves.ts';
-import { type Player, playerAt, type TrollsAndPrincesses } from '../position.ts';
+} from '../rules/figures.ts';
+import { plus } from '../rules/goods.ts';
+import { tell, type Word } from '../words.ts';
 import { offerCaverns } from './move.ts';
 import type { Ask, Auto } from './step.ts';
 
@@ -52,7 +52,7 @@ export const unitMove: Ask<'unit-move', MoveUnit | Stop> = {
   },
 };
 
-function offerTrolls(p: TrollsAndPrincesses, seat: Seat, moved: number, offers: Offers<MoveUnit | Stop>): void {
+function offerTrolls(p: TrollsAndPrincesses, seat: Seat, moved: number, offers: Offers<MoveUnit | Stop, Word>): void {
   const player = playerAt(p, seat);
   const barred = apart(p);
   const room = roomFor(p, seat);
@@ -68,7 +68,7 @@ function offerRoutes(
   room: readonly boolean[],
   unit: 'troll' | 'barred-troll',
   from: Area,
-  offers: Offers<MoveUnit | Stop>,
+  offers: Offers<MoveUnit | Stop, Word>,
 ): void {
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
@@ -80,7 +80,7 @@ function offerRoutes(
 }
 
 /** TP-7.6 */
-function offerHumans(player: Player, offers: Offers<MoveUnit | Stop>): void {
+function offerHumans(player: Player, offers: Offers<MoveUnit | Stop, Word>): void {
   for (let from = 0; from < CAVERNS; from++) {
     if (player.humans[from] === 0) continue;
     for (let to = 0; to < CAVERNS; to++) {

@@ -4,10 +4,10 @@ import {
   askedBits,
   doMove,
   doResign,
-  knownAskedBits,
   type LiveMatch,
-  noteStored,
+  markStored,
   placesOf,
+  publicAskedBits,
 } from '../../../host/live.ts';
 import type { LogRow, TableRow } from '../../../host/store.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -66,7 +66,7 @@ function playedAgain({ entries, moved, created }: EarlierTable, table: KeptTable
     }
     const { opening, asked } = start;
     const row: TableRow = { ...table.row, opening, asked, ...endOf(live, moved) };
-    const standing = { asked: askedBits(live.match), askedKnown: knownAskedBits(live.match) };
+    const standing = { asked: askedBits(live.match), publicAsked: publicAskedBits(live.match) };
     return { table: { ...table, row, ...standing }, log, snapshots: [start.snapshot] };
   } catch {
     return undefined;
@@ -75,17 +75,17 @@ function playedAgain({ entries, moved, created }: EarlierTable, table: KeptTable
 
 function enteredRow(live: LiveMatch, entry: Entry, at: number): LogRow | undefined {
   const { sequence, match } = live;
-  const number = live.counts[entry.seat] ?? 0;
+  const seatEntry = live.counts[entry.seat] ?? 0;
   const done = 'resign' in entry ? doResign(live, entry.seat) : doMove(live, entry.seat, entry.move);
   if ('refused' in done) return undefined;
   const { text: told } = writeTold(done.told);
-  noteStored(live, done.entry, told);
+  markStored(live, done.entry, told, at);
   const { version } = match.game;
-  const asked = { asked: askedBits(match), asked_known: knownAskedBits(match) };
+  const asked = { asked: askedBits(match), asked_known: publicAskedBits(match) };
   return {
     ...rowOf(live.table, sequence, done.entry),
     seat: entry.seat,
-    number,
+    number: seatEntry,
     told,
     version,
     ...asked,

@@ -38,7 +38,7 @@ function furnish(
   games: readonly Game[] = [...GAMES, ...TOYS],
   time: Time = standingTime(),
 ): Room {
-  let hear: (reply: LocalReply) => void = () => {};
+  let send: (reply: LocalReply) => void = () => {};
   let names = 0;
   const brought: string[] = [];
   const noted: string[] = [];
@@ -47,7 +47,7 @@ function furnish(
   const host = createHost({
     shelf,
     log: { error: note, warn: note },
-    send: (reply) => hear(structuredClone(reply)),
+    send: (reply) => send(structuredClone(reply)),
     async gameNamed(id) {
       brought.push(id);
       await rest();
@@ -59,10 +59,13 @@ function furnish(
     drawName: () => `t${names++}`,
   });
   const tables = connectLocally({
-    post: (message) => void rest().then(() => host.hear(message)),
-    listen: (listener) => {
-      hear = listener;
+    start(_attempt, { hear, failed }) {
+      send = hear;
+      void rest().then(() => hear({ type: 'ready' }));
+      return { post: (message) => void rest().then(() => host.hear(message).catch(failed)), stop() {} };
     },
+    // Nothing is waited for: a host that fails is not started again.
+    wait: () => () => {},
   });
   return { tables, brought, noted };
 }
@@ -112,10 +115,11 @@ async function answer(room: Room, session: Session, move?: Move): Promise<string
   const asked = match.perspectives.find(({ offers }) => offers.length > 0);
   const chosen = move ?? asked?.offers[0];
   if (asked === undefined || chosen === undefined) throw new Error('nobody is asked');
-  const { viewer, number } = asked;
+  const { viewer, seatEntry } = asked;
   const { table } = session;
-  const reply = await room.tables.ask({ type: 'move', table, seat: viewer as number, number, move: { ...chosen } });
-  if (reply.type === 'accepted') await until('the answer to be shown', () => session.now().match.shown >= reply.shown);
+  const reply = await room.tables.ask({ type: 'move', table, seat: viewer as number, seatEntry, move: { ...chosen } });
+  if (reply.type === 'accepted')
+    await until('the answer to be shown', () => session.now().match.revision >= reply.revision);
   await session.calm();
   return reply.type;
 }
@@ -146,7 +150,7 @@ test('a match goes on from the shelf after a reload, and the last answer can sti
   const before = furnish(shelf);
   const session = await sitDown(before, TOGETHER);
   await answer(before, session);
-  const { shown: _, ...played } = session.now().match;
+  const { revision: _, ...played } = session.now().match;
   const again = await follow(furnish(shelf), session.table);
   expect(again.now().match).toMatchObject(played);
 });
@@ -157,24 +161,24 @@ test('undo takes the answer and its lines back, and the number of the seat still
   const { table, now } = session;
   while (now().match.perspectives[0]?.question?.say !== 'ask.buy') await answer(room, session);
   const before = now().match;
-  const number = before.perspectives[0]?.number ?? 0;
+  const seatEntry = before.perspectives[0]?.seatEntry ?? 0;
   const gnome = before.perspectives[0]?.offers.find((offer) => offer.do === 'buy');
   await answer(room, session, gnome);
   expect(now().match.moments).toBe(before.moments + 1);
   const undo = { type: 'undo', table, seat: 0 } as const;
-  expect(await room.tables.ask({ ...undo, number: number + 7 })).toMatchObject({ code: 'behind' });
-  expect(await room.tables.ask({ ...undo, number: number + 1 })).toMatchObject({ type: 'accepted' });
+  expect(await room.tables.ask({ ...undo, seatEntry: seatEntry + 7 })).toMatchObject({ code: 'behind' });
+  expect(await room.tables.ask({ ...undo, seatEntry: seatEntry + 1 })).toMatchObject({ type: 'accepted' });
   await until('the taking back', () => now().match.moments === before.moments);
   const { perspectives, logs } = now().match;
   expect(logs).toEqual(before.logs);
-  expect(perspectives[0]).toEqual({ ...before.perspectives[0], number: number + 2 });
+  expect(perspectives[0]).toEqual({ ...before.perspectives[0], seatEntry: seatEntry + 2 });
 });
 
 test('a move sent twice counts once; one from behind is refused', async () => {
   const room = furnish();
   const { table, now } = await sitDown(room, TOGETHER);
   const move = { ...(now().match.perspectives[0]?.offers[0] as Move) };
-  const wish = { type: 'move', table, seat: 0, number: 0, move } as const;
+  const wish = { type: 'move', table, seat: 0, seatEntry: 0, move } as const;
   expect((await room.tables.ask(wish)).type).toBe('accepted');
   expect((await room.tables.ask(wish)).type).toBe('accepted');
   await until('the move', () => now().match.moments === 1);
@@ -185,7 +189,7 @@ test('a move sent twice counts once; one from behind is refused', async () => {
 test('a move that is not on offer is refused with its rule', async () => {
   const room = furnish();
   const { table } = await sitDown(room, TOGETHER);
-  const reply = await room.tables.ask({ type: 'move', table, seat: 0, number: 0, move: { do: 'done' } });
+  const reply = await room.tables.ask({ type: 'move', table, seat: 0, seatEntry: 0, move: { do: 'done' } });
   expect(reply).toMatchObject({ type: 'refused', code: 'not-on-offer', refusal: { rule: 'GET-3.4' } });
 });
 
@@ -238,7 +242,7 @@ test('a scripted bot answers as written as long as that is on offer', async () =
 test('resigning ends a match of two, a rematch has the same seats', async () => {
   const room = furnish();
   const { table, now } = await sitDown(room, TOGETHER);
-  await room.tables.ask({ type: 'resign', table, seat: 0, number: 0 });
+  await room.tables.ask({ type: 'resign', table, seat: 0, seatEntry: 0 });
   await until('news of the end', () => now().match.over && now().info?.state === 'over');
   expect(now().info?.places).toEqual([2, 1]);
   const rematch = await room.tables.again(table);
@@ -295,11 +299,11 @@ test('whoever is asked may have a hint, at one screen as against bots, and the t
   const session = await sitDown(room, TOGETHER);
   const { table, now } = session;
   const { perspectives } = now().match;
-  const hint = room.tables.ask({ type: 'hint', table, seat: 0, number: 0 });
+  const hint = room.tables.ask({ type: 'hint', table, seat: 0, seatEntry: 0 });
   expect((await room.tables.list()).map((info) => info.table)).toEqual([table]);
   const reply = await hint;
   if (reply.type !== 'hint') throw new Error('there was no hint');
-  expect(reply).toMatchObject({ table, seat: 0, number: 0 });
+  expect(reply).toMatchObject({ table, seat: 0, seatEntry: 0 });
   for (const { move } of [reply.hint.best, ...reply.hint.alternatives]) {
     expect(perspectives[0]?.offers).toContainEqual(move);
   }
@@ -310,7 +314,7 @@ test('a hint for who is not asked, or for a moment that is past, is refused', as
   const room = furnish();
   const session = await sitDown(room, TOGETHER);
   const { table } = session;
-  const hint = { type: 'hint', table, seat: 0, number: 0 } as const;
+  const hint = { type: 'hint', table, seat: 0, seatEntry: 0 } as const;
   expect(await room.tables.ask({ ...hint, seat: 1 })).toMatchObject({ code: 'not-your-turn' });
   const late = room.tables.ask(hint);
   await answer(room, session);
@@ -366,7 +370,7 @@ test('matches from before are taken over; one that cannot be read is listed as s
     ['here-unknown', true],
   ]);
   const session = await follow(room, 'here-good');
-  expect(session.now().match).toMatchObject({ moments: 1, perspectives: [{ number: 1 }, { number: 0 }] });
+  expect(session.now().match).toMatchObject({ moments: 1, perspectives: [{ seatEntry: 1 }, { seatEntry: 0 }] });
   expect(await answer(room, session)).toBe('accepted');
   expect(await room.tables.ask({ type: 'past', table: 'here-refused', moment: 0 })).toMatchObject({ type: 'refused' });
   expect(await room.tables.ask({ type: 'past', table: 'here-unknown', moment: 0 })).toMatchObject({
@@ -406,7 +410,7 @@ test('a match whose rules have changed goes on, and one that cannot is listed as
   expect((await mended.tables.list())[0]).not.toHaveProperty('unreadable');
 });
 
-test('time that is up ends planning, also when nobody had the table open', async () => {
+test('time that is up ends planning, and none passes while the table is not on the screen', async () => {
   const shelf = memoryShelf();
   const time = standingTime();
   const before = furnish(shelf, TOYS, time);
@@ -417,12 +421,27 @@ test('time that is up ends planning, also when nobody had the table open', async
   await until('the plans to be revealed', () => session.now().match.moments === 4);
   expect(session.now().info?.clock).toBeUndefined();
 
-  const closed = await before.tables.create(wanted);
+  const unseen = await before.tables.create(wanted);
+  time.pass(100_000);
+  const first = before.tables.follow(unseen, () => {});
+  await until('the clock to run', () => time.waiting() === 1);
+  time.pass(10_000);
+  first();
+  await until('the clock to rest', () => time.waiting() === 0);
   time.pass(100_000);
   const later = furnish(shelf, TOYS, time);
-  const opened = await follow(later, closed);
-  time.pass(0);
+  const opened = await follow(later, unseen);
+  expect(opened.now().info?.clock).toEqual({ left: 20_000, rested: true });
+  expect(opened.now().match.moments).toBe(0);
+  time.pass(20_000);
   await until('the plans to be revealed', () => opened.now().match.moments === 4);
+
+  // A page that is closed cannot stop its clock: what has passed meanwhile leaves a little.
+  const closed = await sitDown(before, wanted);
+  time.pass(29_000);
+  const reopened = furnish(shelf, TOYS, standingTime(time.now() + 100_000));
+  const again = await follow(reopened, closed.table);
+  expect(again.now().info?.clock).toEqual({ left: 10_000, rested: true });
   expect([...before.noted, ...later.noted]).toEqual([]);
 });
 

@@ -1,21 +1,22 @@
 import { deal } from '../../../host/begin.ts';
-import { letBotsThink, letNextBotsThink } from '../../../host/bots.ts';
+import { startBots, startNextBots } from '../../../host/bots.ts';
 import { type Denial, deny } from '../../../host/denial.ts';
-import { countedAmong } from '../../../host/entry.ts';
 import type { Host, Logger } from '../../../host/host.ts';
 import { log, past } from '../../../host/looking.ts';
-import { sendNews, tellOfEnds } from '../../../host/news.ts';
+import { sendNews, sendNewsAfterEntry } from '../../../host/news.ts';
+import { pauseClock, pausePassedClock, resumeClock } from '../../../host/pause-clock.ts';
 import { handOver, hint, move, resign, takeBack, undo } from '../../../host/playing.ts';
 import { liveOf } from '../../../host/reading.ts';
+import { recordFrom } from '../../../host/record.ts';
 import { type Handler, type Request, sendAccepted } from '../../../host/request.ts';
 import { answering } from '../../../host/send.ts';
-import { type HostedTable, type Listener, newTable } from '../../../host/table.ts';
+import { type HostedTable, type Listener, newTable, type Presence } from '../../../host/table.ts';
 import type { Time } from '../../../host/time.ts';
-import { keepTime, keepTimeAfterEntry, stopTime } from '../../../host/timekeeping.ts';
+import { cancelDeadline, scheduleDeadline, scheduleDeadlineAfterEntry } from '../../../host/timekeeping.ts';
 import { inTurn } from '../../../host/turn.ts';
-import { addWatcher, showTo } from '../../../host/watching.ts';
+import { addWatcher, sendCurrent } from '../../../host/watching.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { type MatchRecord, recordOf } from '../../../kernel/record.ts';
+import type { MatchRecord } from '../../../kernel/record.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
 import { decode } from '../../../protocol/encode.ts';
@@ -24,7 +25,7 @@ import { takenOver } from './earlier-table.ts';
 import { AT_THE_SCREEN, listed } from './listing.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
 import { newKept } from './new-kept.ts';
-import type { Shelf } from './shelf.ts';
+import type { KeptTable, Shelf } from './shelf.ts';
 import { shelfStore } from './shelf-store.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
@@ -45,6 +46,7 @@ type TableMessage = Extract<LocalMessage, { table: string }>;
 type AtTable = Exclude<TableMessage, { type: 'forget' }>;
 
 export interface LocalHost {
+  /** What cannot be done is refused; it fails only if nothing can be, because what is kept cannot be read. */
   hear(message: LocalMessage): Promise<void>;
 }
 
@@ -57,31 +59,36 @@ export function createHost(world: HostWorld): LocalHost {
     store: shelfStore(shelf),
     log: world.log,
     thinker: thinkInSlices({ ...world, scriptOf: async (table) => (await shelf.table(table))?.script }),
-    afterEntry: [keepTimeAfterEntry, tellOfEnds, letNextBotsThink],
+    afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots],
     botPause: 0,
     gameNamed: world.gameNamed,
     now: world.now,
+    elapsed: world.elapsed,
     after: world.after,
     readTable: ({ id }, readable) => {
       shelf
         .change(id, ({ unreadable: _, ...kept }) => ({ table: readable ? kept : { ...kept, unreadable: true } }))
         .catch((err) => world.log.error({ table: id, err }, 'it could not be noted whether a match can be read'));
     },
-    tableChanged: (table) => keepTime(host, table),
+    tableChanged: (table) => scheduleDeadline(host, table),
     tableGone: forget,
   };
   let ready: Promise<void> | undefined;
 
   function forget(table: HostedTable | undefined): void {
     if (table === undefined) return;
-    stopTime(table);
+    cancelDeadline(table);
     open.delete(table.id);
   }
 
   /** Matches from before are taken over once, each by itself, so that none is in the way of another. */
   async function takeOverEarlier(): Promise<void> {
     for (const earlier of await shelf.earlier()) {
-      await shelf.takeOver(earlier, takenOver(earlier, await world.gameNamed(earlier.game)));
+      try {
+        await shelf.takeOver(earlier, takenOver(earlier, await world.gameNamed(earlier.game)));
+      } catch (err) {
+        world.log.error({ table: earlier.id, err }, 'a match from before could not be taken over');
+      }
     }
   }
 
@@ -90,10 +97,18 @@ export function createHost(world: HostWorld): LocalHost {
     if (known !== undefined) return known;
     const kept = await shelf.table(id);
     if (kept === undefined) return deny('unknown-table', 'refused.unknown-table');
+    if (kept.damaged) return deny('not-shown', 'refused.trouble');
     const game = await world.gameNamed(kept.row.game);
     if (game === undefined) return deny('not-shown', 'refused.unknown-game', { game: kept.row.game });
-    const table = open.get(id) ?? { ...newTable(game, kept, AT_THE_SCREEN), unreadable: kept.unreadable ?? false };
+    const table = open.get(id) ?? opened(game, kept);
     open.set(id, table);
+    return table;
+  }
+
+  /** Whoever plays at this screen is there while the screen shows the table. */
+  function opened(game: Game, kept: KeptTable): HostedTable {
+    const presence: Presence = { ...AT_THE_SCREEN, isPresent: () => table.watchers.size > 0 };
+    const table = { ...newTable(game, kept, presence), unreadable: kept.unreadable ?? false };
     return table;
   }
 
@@ -104,7 +119,7 @@ export function createHost(world: HostWorld): LocalHost {
     const { options } = tableFor(game, wanted.seats.length, wanted.options);
     const { seed = world.drawSeed() } = wanted;
     const kept = newKept({ ...wanted, options }, { id, seed, version: game.version, made: world.now() });
-    const { start } = deal(game, kept.row, world.now());
+    const { start } = deal(game, kept.row, world.now(), false);
     await shelf.add({ table: kept });
     await host.store.start(id, start);
     return id;
@@ -125,17 +140,19 @@ export function createHost(world: HostWorld): LocalHost {
   }
 
   async function recordFor(table: HostedTable): Promise<MatchRecord | Denial> {
-    const live = await liveOf(host, table);
-    if (live === undefined || table.stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
-    const entries = countedAmong(await host.store.logFrom(table.id, 0), 0).map(({ entry }) => entry);
-    const names = table.stored.seats.map(({ name }) => name ?? '');
-    return { ...recordOf({ ...live.match, entries }, names), version: table.stored.row.version };
+    const { game, stored } = table;
+    if (stored.row.state !== 'over') return deny('not-allowed', 'refused.record-later');
+    const names = stored.seats.map(({ name }) => name ?? '');
+    return recordFrom(game, stored.row, await host.store.logFrom(table.id, 0), names);
   }
 
   async function watch(table: HostedTable, request: number | undefined): Promise<void> {
     await liveOf(host, table);
-    await showTo(host, table, addWatcher(table, listener), request);
-    letBotsThink(host, table);
+    await pausePassedClock(host, table);
+    const watcher = addWatcher(table, listener);
+    await resumeClock(host, table);
+    await sendCurrent(host, table, watcher, request);
+    startBots(host, table);
   }
 
   async function answer(table: HostedTable, message: AtTable): Promise<Denial | undefined> {
@@ -145,6 +162,7 @@ export function createHost(world: HostWorld): LocalHost {
         return undefined;
       case 'leave':
         table.watchers.clear();
+        await pauseClock(host, table);
         sendAccepted({ host, listener, table, message });
         return undefined;
       case 'again':
@@ -173,6 +191,9 @@ export function createHost(world: HostWorld): LocalHost {
 
   async function attend(message: LocalMessage): Promise<Denial | undefined> {
     switch (message.type) {
+      case 'ping':
+        world.send({ type: 'pong' });
+        return undefined;
       case 'create':
         world.send({ type: 'created', request: message.request, table: await create(message.wanted) });
         return undefined;
@@ -198,14 +219,15 @@ export function createHost(world: HostWorld): LocalHost {
 
   function refuse(message: LocalMessage, { denied: code, refusal }: Denial): void {
     const about = 'table' in message ? { table: message.table } : {};
-    world.send({ type: 'refused', ...answering(message.request), ...about, code, refusal });
+    const request = 'request' in message ? message.request : undefined;
+    world.send({ type: 'refused', ...answering(request), ...about, code, refusal });
   }
 
   return {
     async hear(message) {
+      ready ??= takeOverEarlier();
+      await ready;
       try {
-        ready ??= takeOverEarlier();
-        await ready;
         const denial = await attend(message);
         if (denial !== undefined) refuse(message, denial);
       } catch (err) {

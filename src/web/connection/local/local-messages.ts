@@ -10,11 +10,18 @@ export type LocalMessage =
   | { readonly type: 'again'; readonly request: number; readonly table: string }
   | { readonly type: 'list'; readonly request: number }
   | { readonly type: 'record'; readonly request: number; readonly table: string }
-  | { readonly type: 'forget'; readonly request: number; readonly table: string };
+  | { readonly type: 'forget'; readonly request: number; readonly table: string }
+  /** Whether it is there; the answer is a pong. */
+  | { readonly type: 'ping' };
 
 export type LocalReply =
   | ServerMessage
   | { readonly type: 'created'; readonly request: number; readonly table: string }
   | { readonly type: 'tables'; readonly request: number; readonly infos: readonly TableInfo[] }
   | { readonly type: 'record'; readonly request: number; readonly record: MatchRecord }
-  | { readonly type: 'forgotten'; readonly request: number };
+  | { readonly type: 'forgotten'; readonly request: number }
+  /** It hears from now on. */
+  | { readonly type: 'ready' }
+  /** It cannot go on, and another has to be started. */
+  | { readonly type: 'failed' }
+  | { readonly type: 'pong' };

@@ -37,6 +37,7 @@ export function newKept({ game, options, seats, script }: NewLocalTable, given: 
       hints: 0,
       clock_period: null,
       clock_due: null,
+      clock_left: null,
     },
     seats: seats.map(({ name, bot = null }, seat) => ({
       seat,
@@ -50,7 +51,7 @@ export function newKept({ game, options, seats, script }: NewLocalTable, given: 
       votes: [],
     })),
     asked: 0,
-    askedKnown: 0,
+    publicAsked: 0,
     entered: made,
     moved: made,
     muted: [],

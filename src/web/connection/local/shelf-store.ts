@@ -1,4 +1,4 @@
-import type { Append, SnapshotRow, Store } from '../../../host/store.ts';
+import type { Append, SnapshotRow, Store, StoredClock } from '../../../host/store.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { KeptTable, Shelf, Writing } from './shelf.ts';
 
@@ -20,7 +20,7 @@ export function shelfStore(shelf: Shelf): Store {
           ...kept,
           row: { ...kept.row, ...begun, state: 'running', version, rules: version },
           asked: begun.asked,
-          askedKnown: begun.asked,
+          publicAsked: begun.asked,
           entered: begun.started,
           moved: begun.started,
         },
@@ -56,18 +56,17 @@ export function shelfStore(shelf: Shelf): Store {
       const later = (await settledOf(table)).filter((snapshot) => snapshot.moments >= moments);
       return later.sort((one, other) => one.moments - other.moments || one.sequence - other.sequence)[0]?.sequence;
     },
-    async saveSnapshots(snapshots) {
-      for (const snapshot of snapshots) {
+    async savePositions(positions) {
+      for (const { snapshot } of positions) {
         const kept = (await shelf.snapshots(snapshot.table_id)).find(({ sequence }) => sequence === snapshot.sequence);
         if (kept !== undefined && kept.version >= snapshot.version) continue;
         await shelf.change(snapshot.table_id, (table) => ({ table, snapshots: [snapshot] }));
       }
     },
-    setRules: (table, rules) => change(table, (kept) => ({ ...kept, row: { ...kept.row, rules } })),
-    setClock: (table, period, clock) =>
-      change(table, (kept) =>
-        (kept.row.clock_period ?? null) === period ? { ...kept, row: { ...kept.row, ...clock } } : kept,
-      ),
+    setRules: (table, rules) =>
+      change(table, (kept) => ({ ...kept, row: { ...kept.row, rules: Math.max(rules, kept.row.rules) } })),
+    setClock: (table, before, after) =>
+      change(table, (kept) => (isSameClock(kept.row, before) ? { ...kept, row: { ...kept.row, ...after } } : kept)),
     setStandIn: (table, seat, level) => change(table, (kept) => withStandIn(kept, seat, level)),
     // Nobody votes where everybody sits at one screen.
     async addVote() {},
@@ -81,12 +80,19 @@ function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Appen
   const isFree = kept.seats.some(({ seat, stand_in }) => seat === standIn?.seat && stand_in === null);
   const seated = standIn !== undefined && isFree ? withStandIn(kept, standIn.seat, standIn.level) : kept;
   const row = { ...kept.row, ...(end && { state: 'over' as const, ...end }), ...clock };
-  const { asked, asked_known: askedKnown, at: entered, moved } = log;
+  const { asked, asked_known: publicAsked, at: entered, moved } = log;
   return {
-    table: { ...seated, row, asked, askedKnown, entered, moved },
+    table: { ...seated, row, asked, publicAsked, entered, moved },
     log: [log],
     ...(snapshot && { snapshots: [snapshot] }),
   };
+}
+
+/** Tables from before there were clocks, or before they could rest, lack a part. */
+function isSameClock(one: StoredClock, other: StoredClock): boolean {
+  return (['clock_period', 'clock_due', 'clock_left'] as const).every(
+    (part) => (one[part] ?? null) === (other[part] ?? null),
+  );
 }
 
 function withStandIn(kept: KeptTable, seat: Seat, level: string | null): KeptTable {

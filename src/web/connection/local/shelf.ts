@@ -1,6 +1,7 @@
 import type { LogRow, SnapshotRow, StoredTable } from '../../../host/store.ts';
 import { DATABASE } from './database-name.ts';
 import type { EarlierTable } from './earlier-table.ts';
+import { readLog, readSnapshots, readTable, readTables } from './kept-row.ts';
 import type { Script } from './stored-table.ts';
 
 /** A table as a browser keeps it, with how its match stands, so that a list of tables need not read any log. */
@@ -9,6 +10,8 @@ export interface KeptTable extends StoredTable {
   readonly script?: Script;
   /** Whether the match could not be read when it was last tried. */
   readonly unreadable?: boolean;
+  /** Whether what is kept makes no sense: then all else here is made up. */
+  readonly damaged?: true;
 }
 
 /** What is written together, or not at all. */
@@ -72,22 +75,35 @@ function rowsOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 }
 
-/** Matches on the browser's disk; in memory only where the browser keeps nothing, as some do in private windows. */
-export async function openShelf(): Promise<Shelf> {
+interface ShelfWishes {
+  /** Whether tables are to be kept in memory if the disk fails. */
+  readonly mayForget: boolean;
+  /** The browser has closed the database. */
+  onLost(trouble: unknown): void;
+}
+
+/** How browsers say that they keep nothing, as some do in private windows: trying again is of no use then. */
+const KEEPS_NOTHING: readonly string[] = ['SecurityError', 'InvalidStateError'];
+
+/** Matches on the browser's disk; in memory only where the browser keeps nothing. */
+export async function openShelf({ mayForget, onLost }: ShelfWishes): Promise<Shelf> {
   let database: IDBDatabase;
   try {
     database = await openDatabase();
-  } catch {
-    return memoryShelf();
+  } catch (error) {
+    const keepsNothing = error instanceof DOMException && KEEPS_NOTHING.includes(error.name);
+    if (keepsNothing || mayForget || typeof indexedDB === 'undefined') return memoryShelf();
+    throw error;
   }
+  database.onclose = onLost;
   const reading = (part: string) => database.transaction(part, 'readonly').objectStore(part);
   const writing = (parts: readonly string[]) => database.transaction(parts, 'readwrite', { durability: 'strict' });
 
   return {
-    table: (id) => settled(reading('matches').get(id)),
-    tables: () => settled(reading('matches').getAll()),
-    log: (table) => settled(reading('log').getAll(rowsOf(table))),
-    snapshots: (table) => settled(reading('snapshots').getAll(rowsOf(table))),
+    table: async (id) => readTable(await settled(reading('matches').get(id))),
+    tables: async () => readTables(await settled(reading('matches').getAll())),
+    log: async (table) => readLog(await settled(reading('log').getAll(rowsOf(table)))),
+    snapshots: async (table) => readSnapshots(await settled(reading('snapshots').getAll(rowsOf(table)))),
     async add(fresh) {
       const transaction = writing(PARTS);
       put(transaction, fresh);

@@ -3,8 +3,8 @@ import type { Decision } from '../../../bots/bot.ts';
 import { botNamed } from '../../../bots/index.ts';
 import { startThinking } from '../../../bots/search/think.ts';
 import { ponderSlice } from '../../../bots/slices.ts';
-import { type BotQuestion, THINKING_STOPPED, type Thinker, type Thinking } from '../../../host/bots.ts';
-import { plansOfTurns } from '../../../host/plans.ts';
+import { type BotQuestion, THOUGHT_UNWANTED, type Thinker, type ThinkOptions } from '../../../host/bots.ts';
+import { turnMemories } from '../../../host/plans.ts';
 import type { Game, Move, Position } from '../../../kernel/game.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { randomFrom } from '../../../kernel/random.ts';
@@ -21,12 +21,12 @@ interface ThinkerWorld {
 
 /** Bots that think where the tables are: a slice at a time, several in turn, so that whatever else is wanted is heard. */
 export function thinkInSlices({ gameNamed, scriptOf, rest }: ThinkerWorld): Thinker {
-  const memoryOf = plansOfTurns();
+  const memoryOf = turnMemories();
 
-  async function ponder(decision: Pick<Decision, 'ponder'>, { isWanted }: Thinking): Promise<void> {
+  async function ponder(decision: Pick<Decision, 'ponder'>, { isWanted }: ThinkOptions): Promise<void> {
     for (let goOn = true; goOn; ) {
       await rest();
-      if (!isWanted()) throw THINKING_STOPPED;
+      if (!isWanted()) throw THOUGHT_UNWANTED;
       goOn = ponderSlice(decision);
     }
   }
@@ -40,16 +40,16 @@ export function thinkInSlices({ gameNamed, scriptOf, rest }: ThinkerWorld): Thin
   return {
     async think(question, thinking) {
       const game = await rulesFor(question);
-      const { table, bot: level, seat, seed, plan, number } = question;
+      const { table, bot: level, seat, seed, plan, seatEntry } = question;
       const view = question.view as Position;
-      const wanted = (await scriptOf(table))?.[seat]?.[number];
+      const wanted = (await scriptOf(table))?.[seat]?.[seatEntry];
       const scripted = wanted && offeredAs(game, view, question, wanted);
       if (scripted !== undefined) return scripted;
       const bot = botNamed(level);
       const random = randomFrom(seed);
-      const circumstances = { memory: memoryOf(plan) };
-      const decision = bot.consider?.(game, view, seat, random, circumstances);
-      if (decision === undefined) return bot.choose(game, view, seat, random, circumstances);
+      const context = { memory: memoryOf(plan) };
+      const decision = bot.consider?.(game, view, seat, random, context);
+      if (decision === undefined) return bot.choose(game, view, seat, random, context);
       await ponder(decision, thinking);
       return decision.settle();
     },

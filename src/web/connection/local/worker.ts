@@ -1,7 +1,7 @@
 import { REAL_TIME } from '../../../host/time.ts';
 import { InputError } from '../../../kernel/table.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
-import { bringGame } from '../../games.ts';
+import { loadGame } from '../../games.ts';
 import type { LocalHost } from './host.ts';
 import { listed } from './listing.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
@@ -14,15 +14,18 @@ function drawHex(bytes: number): string {
 
 /** Rules are brought when a table wants them; what cannot be brought is unknown here. */
 const findGame = (id: string) =>
-  bringGame(id).catch((error) => {
+  loadGame(id).catch((error) => {
     if (error instanceof InputError) return undefined;
     throw error;
   });
 
-const shelf = openShelf();
+/** So often a disk that fails is tried again; after that, tables are at least kept as long as the page is open. */
+const ATTEMPTS_AT_DISK = 3;
+
+const shelf = openShelf({ mayForget: Number(self.name) >= ATTEMPTS_AT_DISK, onLost: giveUp });
 let host: Promise<LocalHost> | undefined;
 
-async function bringHost(): Promise<LocalHost> {
+async function loadHost(): Promise<LocalHost> {
   const { createHost } = await import('./host.ts');
   return createHost({
     shelf: await shelf,
@@ -49,13 +52,29 @@ async function listKept(): Promise<TableInfo[] | undefined> {
   return (await earlier()).length > 0 ? undefined : (await tables()).map((kept) => listed(kept, undefined));
 }
 
+/** The page starts another worker in place of this one. */
+function giveUp(trouble: unknown): void {
+  console.warn('the tables of this browser cannot be reached', trouble);
+  send({ type: 'failed' });
+}
+
 /** The first page shows a list: all that it takes to play comes with the first message that wants a table. */
-self.onmessage = async ({ data }: MessageEvent<LocalMessage>) => {
-  const infos = host === undefined && data.type === 'list' ? await listKept() : undefined;
-  if (infos !== undefined && data.type === 'list') {
-    send({ type: 'tables', request: data.request, infos });
+async function attend(message: LocalMessage): Promise<void> {
+  if (message.type === 'ping') {
+    send({ type: 'pong' });
     return;
   }
-  host ??= bringHost();
-  await (await host).hear(data);
+  const infos = host === undefined && message.type === 'list' ? await listKept() : undefined;
+  if (infos !== undefined && message.type === 'list') {
+    send({ type: 'tables', request: message.request, infos });
+    return;
+  }
+  host ??= loadHost();
+  await (await host).hear(message);
+}
+
+self.onmessage = ({ data }: MessageEvent<LocalMessage>) => {
+  attend(data).catch(giveUp);
 };
+
+shelf.then(() => send({ type: 'ready' }), giveUp);

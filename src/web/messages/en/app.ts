@@ -16,6 +16,9 @@ const NUMBERS = [
   'Twelve',
 ];
 
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
 /** A number at the head of a sentence. */
 function howMany(count: Param): string {
   return NUMBERS[Number(count)] ?? String(count);
@@ -27,7 +30,7 @@ export const texts = {
   'name.placeholder': 'Your name at the table',
   'name.unknown': 'Traveller',
   close: 'Close',
-  loading: 'One moment …',
+  loading: 'One moment…',
   'title.page': '{title} · Underbridge',
   'title.your-turn': '● Your turn · {title}',
   'title.notification': 'It is your turn in {title}.',
@@ -81,7 +84,15 @@ export const texts = {
   'clock.left': 'Time left',
   'clock.short': 'The last {seconds} seconds.',
   'clock.up': 'Time is up',
-  'table.line-lost': 'Connection lost. Reconnecting …',
+  'clock.resting': 'Clock stopped',
+  'clock.resting-why': 'The clock has stopped because none of the players is here. It goes on when one is back.',
+  'clock.rested': 'The clock stood still while none of the players was here. It is running again.',
+  'here.trouble': 'Matches on this device',
+  'here.stopped': 'Matches on this device have stopped for a moment. They are being started again; nothing is lost.',
+  'here.try-now': 'Try now',
+  'table.line-lost': 'Connection lost. Reconnecting…',
+  'table.outdated': 'This page is older than the server. Everything you did is kept.',
+  'table.reload': 'Reload the page',
   'table.unknown': 'There is no such table',
   'table.unknown-hint': 'The link may be old or mistyped, or the table was on another device.',
   'table.unreadable': 'This match can’t be opened',
@@ -94,7 +105,7 @@ export const texts = {
   'hint.close': 'Close the hint',
   'hint.best': 'A bot’s choice: {move}',
   'hint.then': '{move}, then: {next}',
-  'hint.chance': ({ percent }) => `${percent}\u00a0% to win`,
+  'hint.chance': ({ percent }) => `${percent}% chance to win`,
   'hint.outlook': ({ percent }) => `outlook ${percent} of 100`,
 
   'kit.zoom-in': 'Zoom in',
@@ -135,7 +146,7 @@ export const texts = {
   'players.take-back': 'Take my seat back',
   'players.vote': 'Vote for a bot to stand in',
   'players.vote-hint': '{name} is away. When enough of you agree, a bot plays until they are back.',
-  'players.resign': 'Resign …',
+  'players.resign': 'Resign…',
   'players.resign-hint': 'You will be placed last. You can’t undo this.',
   'players.resign-sure': 'Resign',
 
@@ -155,7 +166,7 @@ export const texts = {
   'history.moment': '{moment} of {moments}',
   'history.now': 'Back to now',
 
-  'score.place': ({ place }) => `${place}.`,
+  'score.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'}`,
   'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
   'score.nothing': 'Nothing yet.',
   'chat.title': 'Chat',
@@ -216,7 +227,7 @@ export const texts = {
   'new.options': 'Options',
   'new.options.true': 'Yes',
   'new.options.false': 'No',
-  'new.create.friends': 'Make the table',
+  'new.create.friends': 'Create table',
   'new.create.screen': 'Begin',
   'new.create.bots': 'Begin',
   'new.here': 'This match is saved in this browser. It survives a reload and works offline.',
@@ -272,6 +283,8 @@ export const texts = {
   'matches.over': 'Finished',
   'matches.none': 'You have not played yet.',
   'matches.here': 'on this device',
+  'matches.unreadable-hint':
+    'What this browser kept of it can’t be read: it’s damaged, or newer than this page. It stays here until you remove it, and your other matches are fine.',
   'matches.unreadable': 'can’t be opened',
   'matches.place': ({ place }) => `place ${place}`,
   'matches.forget': 'Forget this match',
@@ -297,6 +310,14 @@ export const texts = {
   'match.check': 'Check it here',
   'match.checked': 'It checks out: the seed has that hash, and replaying it gives the same match and result.',
   'match.failed': 'It doesn’t check out: {problem}',
+  'match.checked-partly':
+    'The seed has that hash. {checked} of {moves} moves can be checked by today’s rules, and they fit.',
+  'match.older-rules': 'This match was played by version {version} of the rules. Today’s are version {today}.',
+  'match.rules-changed': 'After move {moment} it was played by version {version}.',
+  'match.older-shown':
+    'The board shows the first {shown} moves: after them, today’s rules no longer lead to the same. The log tells all of it, as it was told then.',
+  'match.older-told':
+    'Today’s rules don’t lead to the same match, so there is no board to show. The log tells it as it was told then.',
   'match.no-record': 'The record of this match isn’t on this device.',
 
   'review.title': 'Review',
@@ -308,18 +329,18 @@ export const texts = {
   'review.failed': 'The review failed.',
   'review.chart': 'Chance to win over the match',
   'review.chart-alone': 'Outlook over the match',
-  'review.chart-text': ({ name, from, to }) => `${name}: ${from}\u00a0% at the start, ${to}\u00a0% at the end`,
-  'review.percent': ({ percent }) => `${percent}\u00a0%`,
+  'review.chart-text': ({ name, from, to }) => `${name}: ${from}% at the start, ${to}% at the end`,
+  'review.percent': ({ percent }) => `${percent}%`,
   'review.swings': 'The biggest swings',
-  'review.jump': ({ name, from, to }) => `${name}: from ${from}\u00a0% to ${to}\u00a0%`,
+  'review.jump': ({ name, from, to }) => `${name}: from ${from}% to ${to}%`,
   'review.played-so': ({ move }) => `Played: ${move}`,
   'review.choice': ({ move }) => `A bot’s choice: ${move}`,
   'review.same': 'A bot would have played the same.',
   'review.slips': 'Costliest moves',
   'review.no-slips': 'Nobody gave much away: the bot would have played nearly the same throughout.',
   'review.swing': ({ name, moment }) => `Move ${moment}, ${name}`,
-  'review.played': ({ move, percent }) => `Played: ${move} (${percent}\u00a0%)`,
-  'review.better': ({ move, percent }) => `A bot’s choice: ${move} (${percent}\u00a0%)`,
+  'review.played': ({ move, percent }) => `Played: ${move} (${percent}%)`,
+  'review.better': ({ move, percent }) => `A bot’s choice: ${move} (${percent}%)`,
   'review.look': 'Show this moment',
 
   'settings.title': 'Settings',

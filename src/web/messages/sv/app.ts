@@ -3,6 +3,8 @@ import type { Texts } from '../languages.ts';
 
 const NUMBERS = ['Inga', 'Ett', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio', 'Elva', 'Tolv'];
 
+const ORDINAL = new Intl.PluralRules('sv', { type: 'ordinal' });
+
 /** Ett tal i början av en mening. */
 function howMany(count: Param): string {
   return NUMBERS[Number(count)] ?? String(count);
@@ -68,7 +70,15 @@ export const texts: Texts = {
   'clock.left': 'Tid kvar',
   'clock.short': 'De sista {seconds} sekunderna.',
   'clock.up': 'Tiden är ute',
+  'clock.resting': 'Klockan står',
+  'clock.resting-why': 'Klockan har stannat eftersom ingen av spelarna är här. Den går vidare när någon är tillbaka.',
+  'clock.rested': 'Klockan stod stilla medan ingen av spelarna var här. Nu går den igen.',
+  'here.trouble': 'Partier på den här enheten',
+  'here.stopped': 'Partierna på den här enheten har stannat en stund. De startas igen, och inget går förlorat.',
+  'here.try-now': 'Försök nu',
   'table.line-lost': 'Anslutningen bröts. Ansluter igen …',
+  'table.outdated': 'Sidan är äldre än servern. Allt du har gjort är sparat.',
+  'table.reload': 'Ladda om sidan',
   'table.unknown': 'Det bordet finns inte',
   'table.unknown-hint': 'Länken kan vara gammal eller felskriven, eller så fanns bordet på en annan enhet.',
   'table.unreadable': 'Partiet går inte att öppna',
@@ -81,7 +91,7 @@ export const texts: Texts = {
   'hint.close': 'Stäng tipset',
   'hint.best': 'Botens val: {move}',
   'hint.then': '{move}, sedan: {next}',
-  'hint.chance': ({ percent }) => `${percent}\u00a0% att vinna`,
+  'hint.chance': ({ percent }) => `${percent}\u00a0% chans att vinna`,
   'hint.outlook': ({ percent }) => `utsikter ${percent} av 100`,
 
   'kit.zoom-in': 'Zooma in',
@@ -142,7 +152,7 @@ export const texts: Texts = {
   'history.moment': '{moment} av {moments}',
   'history.now': 'Tillbaka till nu',
 
-  'score.place': ({ place }) => `${place}.`,
+  'score.place': ({ place }) => `${place}:${ORDINAL.select(Number(place)) === 'one' ? 'a' : 'e'}`,
   'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
   'score.nothing': 'Inget än.',
   'chat.title': 'Chatt',
@@ -258,6 +268,8 @@ export const texts: Texts = {
   'matches.over': 'Avslutade',
   'matches.none': 'Du har inte spelat än.',
   'matches.here': 'på den här enheten',
+  'matches.unreadable-hint':
+    'Det som webbläsaren har sparat av partiet går inte att läsa: det är skadat eller nyare än sidan. Det ligger kvar tills du tar bort det, och dina andra partier mår bra.',
   'matches.unreadable': 'går inte att öppna',
   'matches.place': ({ place }) => `plats ${place}`,
   'matches.forget': 'Glöm det här partiet',
@@ -284,6 +296,14 @@ export const texts: Texts = {
   'match.checked':
     'Allt stämmer: fröet ger den summan, och ett nytt parti från fröet blir likadant, med samma resultat.',
   'match.failed': 'Det stämmer inte: {problem}',
+  'match.checked-partly':
+    'Fröet har den hashen. {checked} av {moves} drag kan kontrolleras med dagens regler, och de stämmer.',
+  'match.older-rules': 'Partiet spelades med version {version} av reglerna. Dagens regler är version {today}.',
+  'match.rules-changed': 'Efter drag {moment} spelades det med version {version}.',
+  'match.older-shown':
+    'Brädet visar de första {shown} dragen: efter dem leder dagens regler inte längre till samma sak. Loggen berättar allt, som det berättades då.',
+  'match.older-told':
+    'Dagens regler leder inte till samma parti, så det finns inget bräde att visa. Loggen berättar det som det berättades då.',
   'match.no-record': 'Protokollet för det här partiet finns inte på den här enheten.',
 
   'review.title': 'Genomgång',

@@ -1,10 +1,14 @@
-import type { Catalogue } from '../../../kernel/messages.ts';
+import type { Translation } from '../../../kernel/messages.ts';
+import type { common as english } from '../en/common.ts';
 
-export const common: Catalogue = {
+export const common: Translation<typeof english> = {
   'ask.hand-over': 'Din tur är klar. Avsluta den, eller ångra något.',
   'move.hand-over': 'Avsluta turen',
   'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
+  'told.rules-changed': 'Reglerna har uppdaterats till version {version}. Partiet fortsätter med de nya.',
+  'told.rules-changed-lost': ({ version, moves }) =>
+    `Reglerna har uppdaterats till version ${version}. ${moves === 1 ? 'Det senaste draget är' : `De senaste ${moves} dragen är`} inte möjliga enligt dem, så partiet fortsätter från läget före.`,
   'refused.not-on-offer': 'Det hör inte till det du kan välja nu.',
   'refused.not-your-turn': 'Det är inte din tur.',
   'refused.match-over': 'Partiet är slut.',

@@ -9,7 +9,7 @@ function subject({ owner, kind }: Params, speaker: Speaker): string {
 }
 
 /** What has happened. */
-export const events: Catalogue = {
+export const events = {
   'told.turn': ({ seat, actions }, speaker) =>
     `${title(whose(seat, speaker))} turn: ${count(actions, 'action', 'actions')}.`,
   'told.ended-turn': ({ seat, actions }, speaker) =>
@@ -76,7 +76,7 @@ export const events: Catalogue = {
   'told.room-empty': ({ area }) => `Nobody took ${place(area)}: no heroes there.`,
   'told.end-bonus': ({ seat, gold }, speaker) => `${who(seat, speaker)} got ${gold} gold for ending the game.`,
   'told.kept-artifact': '{seat} had kept an artifact, {artifact}, and got {gold} gold for it.',
-};
+} satisfies Catalogue;
 
 const OCCASION: Readonly<Record<string, (scoring: Params['scoring']) => string>> = {
   card: () => 'scored by a card',
@@ -94,7 +94,7 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
 }
 
 /** What the gold was for. */
-export const scores: Catalogue = {
+export const scores = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
   'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'It brings you gold at once.' : 'It costs you gold.'),
   'reason.rooms': ({ worth }) =>
@@ -115,4 +115,4 @@ export const scores: Catalogue = {
   'score.slayer': ({ area }) => `A giant slayer alone in ${place(area)}`,
   'score.end-bonus': 'Ended the game',
   'score.artifact': '{artifact}, kept to the end',
-};
+} satisfies Catalogue;

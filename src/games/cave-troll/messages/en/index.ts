@@ -1,6 +1,5 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
 import { events, scores } from './events.ts';
 import { about, counts, names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const words: Catalogue = { ...names, ...about, ...questions, ...reasons, ...events, ...scores, ...counts };
+export const words = { ...names, ...about, ...questions, ...reasons, ...events, ...scores, ...counts };

@@ -1,11 +1,15 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { prefixed, textsOf } from '../../../speech/speech.ts';
 import { AREAS } from '../../box/areas.ts';
 import { summary } from './summary.ts';
 
-const AREA_NAMES: Catalogue = Object.fromEntries(AREAS.map(({ id, name }) => [`area.${id}`, name]));
+const AREA_NAMES = prefixed(
+  'area',
+  textsOf(AREAS, ({ name }) => name),
+);
 
 /** What things are called, and what the table can agree on. */
-export const names: Catalogue = {
+export const names = {
   'game.summary': summary,
 
   ...AREA_NAMES,
@@ -76,10 +80,10 @@ export const names: Catalogue = {
   'option.artifactsOpen': 'Artifacts are held face up',
   'option.stallRounds': 'Rounds without a draw that end the game',
   'option.stallRounds.0': 'a hundred',
-};
+} satisfies Catalogue;
 
 /** What each figure, card and artifact does, in short: for the card that opens beside it. */
-export const about: Catalogue = {
+export const about = {
   'about.adventurer': 'A plain hero. Many of them win rooms.',
   'about.barbarian': 'Counts as two heroes when its room is scored. No wraith can push it.',
   'about.dwarf': 'When the whole board is scored, the printed gold of its room counts double, no matter who gets it.',
@@ -114,10 +118,10 @@ export const about: Catalogue = {
   'about.boots-of-haste': 'Move one of your heroes one, two or three times.',
   'about.banishing-bell': 'Send another player’s monster to a pit. Not a cave troll.',
   'about.orcbane-sword': 'In a room with a hero of yours, discard an orc or a grunt.',
-};
+} satisfies Catalogue;
 
 /** What is counted over many matches. */
-export const counts: Catalogue = {
+export const counts = {
   'counts.points': 'Where gold came from',
   'counts.cards': 'Cards played',
   'counts.moved': 'Figures moved',
@@ -129,4 +133,4 @@ export const counts: Catalogue = {
   'points.slayers': 'Giant slayers',
   'points.end': 'Ending the game',
   'points.artifacts': 'Artifacts kept',
-};
+} satisfies Catalogue;

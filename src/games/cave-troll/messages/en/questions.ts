@@ -17,7 +17,7 @@ const ABILITY: Readonly<Record<string, string>> = {
 };
 
 /** What a player is asked. */
-export const questions: Catalogue = {
+export const questions = {
   'ask.action': ({ actions }) => `Your turn: ${count(actions, 'action', 'actions')} left. What will you do?`,
   'ask.action-or-end': ({ actions, turns }) =>
     `Your turn: ${count(actions, 'action', 'actions')} left. ${
@@ -84,10 +84,10 @@ export const questions: Catalogue = {
   'move.banish': ({ owner, kind, area }, speaker) => title(`${whose(owner, speaker)} ${nameOf(kind)} ${into(area)}`),
   'move.none': 'Nobody',
   'move.stop': 'Stop here',
-};
+} satisfies Catalogue;
 
 /** Why an answer is greyed out. */
-export const reasons: Catalogue = {
+export const reasons = {
   'blocked.must-draw': 'Draw a card first. Then you can play this one or the new one.',
   'blocked.no-card': 'You have no card in hand.',
   'blocked.never-moves': ({ kind }) => `${title(some(kind))} never moves.`,
@@ -132,4 +132,4 @@ export const reasons: Catalogue = {
   'blocked.own-monster': 'The bell is for other players’ monsters.',
   'blocked.in-pit': 'It is in a pit already.',
   'blocked.nobody-to-command': ({ area }) => `Nobody can be pushed out of ${place(area)} now.`,
-};
+} satisfies Catalogue;

@@ -1,5 +1,6 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
+import type * as english from '../en/board.ts';
 import { guideWords } from './guide.ts';
 import { figureOf, nameOf } from './speech.ts';
 
@@ -7,7 +8,7 @@ function figures(number: unknown): string {
   return number === 0 ? '' : `, ${count(Number(number), 'figur', 'figurer')}`;
 }
 
-export const boardWords: Catalogue = {
+export const boardWords: Translation<typeof english.boardWords> = {
   'title.adventurer': 'Äventyrare',
   'title.barbarian': 'Barbar',
   'title.dwarf': 'Dvärg',

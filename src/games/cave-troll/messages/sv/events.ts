@@ -1,5 +1,6 @@
-import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Params, Speaker, Translation } from '../../../../kernel/messages.ts';
 import { count, title, who } from '../../../speech/speech.ts';
+import type * as english from '../en/events.ts';
 import { actions, at, figureOf, figuresOf, into, ordinal, place, theirs } from './speech.ts';
 
 /** 'Annas riddare' at the head of a sentence. */
@@ -12,7 +13,7 @@ function object({ owner, kind }: Params, speaker: Speaker): string {
   return figureOf(owner, kind, speaker);
 }
 
-export const events: Catalogue = {
+export const events: Translation<typeof english.events> = {
   'told.turn': ({ seat, actions: left }, speaker) => `Nu är det ${who(seat, speaker)}: ${actions(left)}.`,
   'told.ended-turn': ({ seat, actions: left }, speaker) =>
     `${who(seat, speaker)} avslutade turen med ${count(left, 'oanvänd handling', 'oanvända handlingar')}.`,
@@ -92,7 +93,7 @@ function roomLine({ area, occasion, scoring, count: most, rival, doubled, chests
   return `${place(area)}, ${when}: styrka ${most}${against}${dwarf}${chest}${share}`;
 }
 
-export const scores: Catalogue = {
+export const scores: Translation<typeof english.scores> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
   'reason.gold': ({ worth }) => (Number(worth) > 0 ? 'Det ger dig guld genast.' : 'Det kostar dig guld.'),
   'reason.rooms': ({ worth }) =>

@@ -1,13 +1,13 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import { prefixed } from '../../../speech/speech.ts';
+import type * as english from '../en/names.ts';
 import { AREA_NAMES } from './speech.ts';
 import { summary } from './summary.ts';
 
-const AREAS: Catalogue = Object.fromEntries(Object.entries(AREA_NAMES).map(([id, name]) => [`area.${id}`, name]));
-
-export const names: Catalogue = {
+export const names: Translation<typeof english.names> = {
   'game.summary': summary,
 
-  ...AREAS,
+  ...prefixed('area', AREA_NAMES),
 
   'kind.adventurer': 'äventyrare',
   'kind.barbarian': 'barbar',
@@ -77,7 +77,7 @@ export const names: Catalogue = {
   'option.stallRounds.0': 'hundra',
 };
 
-export const about: Catalogue = {
+export const about: Translation<typeof english.about> = {
   'about.adventurer': 'En vanlig hjälte. Många av dem vinner rum.',
   'about.barbarian': 'Räknas som två hjältar när rummet betalar. Ingen vålnad kan knuffa den.',
   'about.dwarf': 'När hela brädet betalar räknas rummets tryckta guld dubbelt, oavsett vem som får det.',
@@ -115,7 +115,7 @@ export const about: Catalogue = {
 };
 
 /** What is counted over many matches. */
-export const counts: Catalogue = {
+export const counts: Translation<typeof english.counts> = {
   'counts.points': 'Varifrån guldet kom',
   'counts.cards': 'Spelade kort',
   'counts.moved': 'Flyttade figurer',

@@ -1,5 +1,6 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
 import { count, title } from '../../../speech/speech.ts';
+import type * as english from '../en/questions.ts';
 import { actions, at, figureOf, into, nameOf, place, some, your } from './speech.ts';
 
 const ABILITY: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const ABILITY: Readonly<Record<string, string>> = {
   call: 'locka en hjälte',
 };
 
-export const questions: Catalogue = {
+export const questions: Translation<typeof english.questions> = {
   'ask.action': ({ actions: left }) => `Din tur: ${actions(left)} kvar. Vad gör du?`,
   'ask.action-or-end': ({ actions: left, turns }) =>
     `Din tur: ${actions(left)} kvar. ${
@@ -82,7 +83,7 @@ export const questions: Catalogue = {
   'move.stop': 'Stanna här',
 };
 
-export const reasons: Catalogue = {
+export const reasons: Translation<typeof english.reasons> = {
   'blocked.must-draw': 'Dra ett kort först. Sedan kan du spela det här eller det nya.',
   'blocked.no-card': 'Du har inget kort på handen.',
   'blocked.never-moves': ({ kind }) => `${title(some(kind))} flyttar sig aldrig.`,

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { push } from '../../../../kernel/steps.ts';
 import { type Figure, figureNumber, ownerOf } from '../../box/figures.ts';
-import { type Area, areaNumber, isOnBoard, isPit, PITS } from '../../box/map.ts';
-import { describe, tellMoved } from '../../events.ts';
-import { label } from '../../labels.ts';
+import { areaNumber, isOnBoard, isPit, PITS } from '../../box/map.ts';
 import { type Choose, moveAt, PICK, type Pick, SEND } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
-import type { Survey } from '../../survey.ts';
+import { describe, tellMoved } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import type { Survey } from '../../rules/survey.ts';
+import type { Word } from '../../words.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.11: why the bell does not reach a monster in play; undefined if it does. */
-function deafness(p: CaveTroll, monster: Figure, seat: Seat): string | undefined {
+function deafness(p: CaveTroll, monster: Figure, seat: Seat): Word | undefined {
   if (ownerOf(monster) === seat) return 'blocked.own-monster';
   if (kindOf(p, monster).stride === 0) return 'blocked.never-moves';
   return isPit(areaOf(p, monster)) ? 'blocked.in-pit' : undefined;
@@ -46,7 +47,7 @@ export const bellPit: Ask<'bell-pit', Choose<'send'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.bell-pit', ...describe(p, figure) }),
   offer(_p, _frame, _seat, offers) {
-    for (let i = 0; i < PITS.length; i++) offers.add(moveAt(SEND, PITS[i] as Area));
+    for (const area of PITS) offers.add(moveAt(SEND, area));
   },
   take(p, { figure }, seat, { area }) {
     tellMoved(p, 'told.banished', seat, figure, areaNumber(area));

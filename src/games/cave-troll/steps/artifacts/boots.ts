@@ -1,16 +1,16 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { enter } from '../../arrivals.ts';
 import { type Figure, figureNumber } from '../../box/figures.ts';
 import { areaId, areaNumber } from '../../box/map.ts';
 import { BOOTS } from '../../box/ways.ts';
-import { nextHero } from '../../company.ts';
-import { hasWay, offerDoors } from '../../entering.ts';
-import { describe, tellMoved } from '../../events.ts';
-import { label } from '../../labels.ts';
 import { type Choose, GO, moveAt, PICK, type Pick, STOP, type Stop } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
-import { type Survey, survey } from '../../survey.ts';
+import { enter } from '../../rules/arrivals.ts';
+import { nextHero } from '../../rules/company.ts';
+import { hasWay, offerDoors } from '../../rules/entering.ts';
+import { describe, tellMoved } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import { type Survey, survey } from '../../rules/survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.10 */

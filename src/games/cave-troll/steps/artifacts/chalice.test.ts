@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
+import {
+  arrange,
+  at,
+  type CaveMatch,
+  endTurn,
+  lost,
+  offered,
+  pick,
+  playArtifact,
+  put,
+  take,
+} from '../../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import type { Artifact } from '../../box/artifacts.ts';
-import { arrange, at, type CaveMatch, endTurn, lost, offered, pick, playArtifact, put, take } from '../../testing.ts';
 
 type Board = Parameters<typeof arrange>[0];
 type Scene = Parameters<typeof arrange>[1];

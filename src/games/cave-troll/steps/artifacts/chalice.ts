@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { push } from '../../../../kernel/steps.ts';
 import { FIGURES_OF_A_PLAYER, type Figure, figureNumber } from '../../box/figures.ts';
-import { type Area, areaNumber, ENTRANCES, LOST } from '../../box/map.ts';
-import { describe, tellMoved } from '../../events.ts';
-import { label } from '../../labels.ts';
+import { areaNumber, ENTRANCES, LOST } from '../../box/map.ts';
 import { type Choose, moveAt, PICK, type Pick, PUT } from '../../moves.ts';
 import { areaOf, type CaveTroll, isSpare, kindOf } from '../../position.ts';
-import type { Survey } from '../../survey.ts';
+import { describe, tellMoved } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import type { Survey } from '../../rules/survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.7: the seat's next hero in its lost pile after this one, or -1. */
@@ -41,7 +41,7 @@ export const chaliceEntrance: Ask<'chalice-entrance', Choose<'put'>> = {
   completes: true,
   ask: (p, { figure }) => ({ say: 'ask.chalice-entrance', ...describe(p, figure) }),
   offer(_p, _frame, _seat, offers) {
-    for (let i = 0; i < ENTRANCES.length; i++) offers.add(moveAt(PUT, ENTRANCES[i] as Area));
+    for (const area of ENTRANCES) offers.add(moveAt(PUT, area));
   },
   take(p, { figure }, seat, { area }) {
     tellMoved(p, 'told.raised', seat, figure, areaNumber(area));

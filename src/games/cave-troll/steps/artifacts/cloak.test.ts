@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
+import {
+  arrange,
+  blocked,
+  type CaveMatch,
+  go,
+  lost,
+  offered,
+  pick,
+  playArtifact,
+} from '../../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import type { Artifact } from '../../box/artifacts.ts';
-import { arrange, blocked, type CaveMatch, go, lost, offered, pick, playArtifact } from '../../testing.ts';
 
 type Board = Parameters<typeof arrange>[0];
 type Scene = Parameters<typeof arrange>[1];

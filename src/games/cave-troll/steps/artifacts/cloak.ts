@@ -1,16 +1,16 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { enter } from '../../arrivals.ts';
 import { type Figure, figureNumber } from '../../box/figures.ts';
 import { type Area, areaId, areaNumber, isPit, neighbours } from '../../box/map.ts';
 import { CLOAK } from '../../box/ways.ts';
-import { nextHero } from '../../company.ts';
-import { barrierTo, hasWay, offerArea } from '../../entering.ts';
-import { describe, tellMoved } from '../../events.ts';
-import { label } from '../../labels.ts';
 import { type Choose, GO, moveAt, PICK, type Pick } from '../../moves.ts';
 import { areaOf, kindOf } from '../../position.ts';
-import { isClosed, type Survey, survey } from '../../survey.ts';
+import { enter } from '../../rules/arrivals.ts';
+import { nextHero } from '../../rules/company.ts';
+import { barrierTo, hasWay, offerArea } from '../../rules/entering.ts';
+import { describe, tellMoved } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import { isClosed, type Survey, survey } from '../../rules/survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.8: the rooms and entrances within two doors, not through pits nor past a cave troll. */

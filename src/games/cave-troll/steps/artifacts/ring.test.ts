@@ -1,7 +1,18 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
+import {
+  arrange,
+  at,
+  blocked,
+  type CaveMatch,
+  lost,
+  offered,
+  pick,
+  playArtifact,
+  send,
+  take,
+} from '../../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import type { Artifact } from '../../box/artifacts.ts';
-import { arrange, at, blocked, type CaveMatch, lost, offered, pick, playArtifact, send, take } from '../../testing.ts';
 
 type Board = Parameters<typeof arrange>[0];
 type Scene = Parameters<typeof arrange>[1];

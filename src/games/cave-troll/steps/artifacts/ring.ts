@@ -1,16 +1,16 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { enter } from '../../arrivals.ts';
 import { type Figure, figureNumber, ownerOf } from '../../box/figures.ts';
 import { type Area, areaId, areaNumber, ROOMS } from '../../box/map.ts';
 import { RING } from '../../box/ways.ts';
-import { hasHeroIn } from '../../company.ts';
-import { hasWay, offerDoors } from '../../entering.ts';
-import { describe, tellMoved } from '../../events.ts';
-import { label } from '../../labels.ts';
 import { type Choose, moveAt, PICK, type Pick, ROOM, SEND } from '../../moves.ts';
 import { type CaveTroll, isSpare, kindOf, nextIn } from '../../position.ts';
-import { heroesIn, type Survey, survey } from '../../survey.ts';
+import { enter } from '../../rules/arrivals.ts';
+import { hasHeroIn } from '../../rules/company.ts';
+import { hasWay, offerDoors } from '../../rules/entering.ts';
+import { describe, tellMoved } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import { heroesIn, type Survey, survey } from '../../rules/survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.12: another player's hero. */

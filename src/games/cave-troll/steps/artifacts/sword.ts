@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { type Figure, figureNumber } from '../../box/figures.ts';
 import { isRoom } from '../../box/map.ts';
-import { hasHeroIn } from '../../company.ts';
-import { discard } from '../../events.ts';
-import { label } from '../../labels.ts';
 import { moveAt, PICK, type Pick } from '../../moves.ts';
 import { areaOf, type CaveTroll, kindOf } from '../../position.ts';
-import type { Survey } from '../../survey.ts';
+import { hasHeroIn } from '../../rules/company.ts';
+import { discard } from '../../rules/events.ts';
+import { label } from '../../rules/labels.ts';
+import type { Survey } from '../../rules/survey.ts';
 import type { Ask } from '../step.ts';
 
 /** CT-8.9: an orc or grunt, of whomever, in a room with a hero of the seat. */

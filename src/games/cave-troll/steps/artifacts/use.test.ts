@@ -1,7 +1,4 @@
 import { expect } from 'vitest';
-import { randomFrom, seedFrom } from '../../../../kernel/random.ts';
-import { rule } from '../../../testing/rule.ts';
-import type { Artifact } from '../../box/artifacts.ts';
 import {
   arrange,
   asking,
@@ -21,7 +18,10 @@ import {
   step,
   stop,
   told,
-} from '../../testing.ts';
+} from '../../../../../test/games/cave-troll/testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
+import { randomFrom, seedFrom } from '../../../../kernel/random.ts';
+import type { Artifact } from '../../box/artifacts.ts';
 
 type Board = Parameters<typeof arrange>[0];
 type Scene = Parameters<typeof arrange>[1];

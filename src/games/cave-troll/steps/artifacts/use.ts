@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { tell } from '../../../../kernel/tell.ts';
 import { ARTIFACT, type Artifact } from '../../box/artifacts.ts';
 import { type CaveTrollMove, USE_ARTIFACT } from '../../moves.ts';
 import type { CaveTroll } from '../../position.ts';
-import type { Survey } from '../../survey.ts';
+import type { Survey } from '../../rules/survey.ts';
+import { tell, type Word } from '../../words.ts';
 import { canRing } from './bell.ts';
 import { canHurry } from './boots.ts';
 import { canRaise } from './chalice.ts';
@@ -28,7 +28,7 @@ function heldBy(p: CaveTroll, seat: Seat): Artifact | undefined {
 }
 
 /** CT-8.3, CT-8.4 */
-export function offerArtifact(there: Survey, seat: Seat, offers: Offers<CaveTrollMove>): void {
+export function offerArtifact(there: Survey, seat: Seat, offers: Offers<CaveTrollMove, Word>): void {
   const artifact = heldBy(there.p, seat);
   if (artifact === undefined) return;
   if (IS_POSSIBLE[artifact](there, seat)) offers.add(USE_ARTIFACT);

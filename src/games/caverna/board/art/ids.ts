@@ -1,5 +1,5 @@
 export type { FolkId } from '../../box/folk-ids.ts';
-export type { FurnishingId } from '../../box/furnishing-ids.ts';
+export type { FurnishingId } from '../../box/furnishings.ts';
 export type { LootId } from '../../box/loot.ts';
 /** Action spaces of one name share one scene, however many players there are. */
 export type { SpaceKind as PlaceKind } from '../../box/spaces.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { holdPictures, idsIn } from '../../../../../test/look/hold-pictures.tsx';
 import { Ink } from '../../../../web/look/Ink.tsx';
 import { SEATS } from '../../../../web/look/SeatMark.tsx';
-import { holdPictures, idsIn } from '../../../../web/look/testing/hold-pictures.tsx';
 import { FOLK_IDS } from '../../box/folk-ids.ts';
-import { FURNISHING_IDS } from '../../box/furnishing-ids.ts';
+import { FURNISHING_IDS } from '../../box/furnishings.ts';
 import { LOOT_IDS } from '../../box/loot.ts';
 import { SPACE_KINDS } from '../../box/spaces.ts';
 import { Cover } from '../Cover.tsx';

@@ -1,15 +1,15 @@
 import type { Seat, Viewer } from '../../../../kernel/game.ts';
-import type { About, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
-import { cellOf } from '../../box/cells.ts';
+import { isOneOf } from '../../../../kernel/lists.ts';
+import type { About, PlaceId } from '../../../../web/board-kit/tabletop.ts';
+import { cellOf, PRINTED_LANDS } from '../../box/cells.ts';
 import type { FolkId } from '../../box/folk-ids.ts';
-import type { FurnishingId } from '../../box/furnishing-ids.ts';
-import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { type FurnishingId, furnishingAt, furnishingNumber, isFurnishingId } from '../../box/furnishings.ts';
 import { FARM_ANIMALS, type Good as GoodName } from '../../box/goods.ts';
-import { LOOT } from '../../box/loot.ts';
-import type { SpaceId } from '../../box/spaces.ts';
-import { mealOf } from '../../feeding.ts';
-import { folkOf } from '../../folks.ts';
+import { LOOT, type LootId } from '../../box/loot.ts';
 import { type Caverna, playerAt } from '../../position.ts';
+import { mealOf } from '../../rules/feeding.ts';
+import { folkOf } from '../../rules/folks.ts';
+import { billOf } from '../../rules/payments.ts';
 import { Good } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { RoomPicture } from '../art/rooms/RoomScene.tsx';
@@ -18,18 +18,21 @@ import { listed, sayGoods } from '../goods.tsx';
 import { nameOfTop, plain } from '../home/tags.ts';
 import { endOf, stageCards } from '../map/Rounds.tsx';
 import { isVariable, priceOf, worthNow } from '../rooms/worth.ts';
+import type { Speak } from '../words.ts';
 import { isFarmAnimal, roomFor } from './room-left.ts';
-import { ruleOfRoom } from './rules.ts';
-import { billOf, sayBill } from './savings.ts';
+import { sayBill } from './savings.ts';
 import { aboutSpace } from './space.tsx';
+import { readThing } from './things.ts';
 
 /** Things that have one sentence and one rule. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN = {
   crew: 'CV-3.12',
   'crew-other': 'CV-3.13',
   harvest: 'CV-10.6',
   rounds: 'CV-2.6',
-};
+} as const;
+
+const PLAIN_THINGS = Object.keys(PLAIN) as (keyof typeof PLAIN)[];
 
 /** What can be said about a thing on the board: its name, what it costs or brings now, what it does, and the rule. */
 export function about(
@@ -40,27 +43,28 @@ export function about(
   ticked: readonly PlaceId[] = [],
 ): About | undefined {
   const seat = viewer === 'spectator' ? view.active : viewer;
-  const rule = PLAIN[thing];
   if (thing === 'goblin') return aboutGoblin(speak);
-  if (rule !== undefined) return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule }] };
-  const [, family = '', which = ''] = /^([a-z]+)-(.+)$/.exec(thing) ?? [];
-  switch (family) {
+  if (isOneOf(PLAIN_THINGS, thing)) {
+    return { name: speak(`thing.${thing}`), lines: [{ text: speak(`explain.${thing}`), rule: PLAIN[thing] }] };
+  }
+  const found = readThing(thing);
+  switch (found?.is) {
     case 'space':
-      return aboutSpace(which as SpaceId, view, viewer, speak, ticked);
+      return aboutSpace(found.of[0], view, viewer, speak, ticked);
     case 'room':
-      return aboutRoom(which as FurnishingId, view, seat, speak);
+      return aboutRoom(found.of[0], view, seat, speak);
     case 'loot':
-      return aboutLoot(which, speak);
+      return aboutLoot(found.of[0], speak);
     case 'good':
-      return aboutGood(which as GoodName, view, seat, speak);
+      return aboutGood(found.of[0], view, seat, speak);
     case 'cell':
-      return aboutCell(Number(which), view, seat, speak);
+      return aboutCell(found.of[0], view, seat, speak);
     case 'round':
-      return aboutRound(Number(which), view, speak);
+      return aboutRound(found.of[0], view, speak);
     case 'family':
-      return aboutFamily(Number(which), view, speak);
+      return aboutFamily(found.of[0], view, speak);
     case 'folk':
-      return aboutFolk(which as FolkId, speak);
+      return aboutFolk(found.of[0], speak);
     default:
       return undefined;
   }
@@ -98,7 +102,7 @@ function aboutGoblin(speak: Speak): About {
 
 function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): About {
   const number = furnishingNumber(id);
-  const { cost, group, site } = furnishingAt(number);
+  const { rule, cost, group, site } = furnishingAt(number);
   const { missing } = priceOf(view, seat, number);
   const player = playerAt(view, seat);
   const { price, printed, reasons } = sayBill(billOf(player, cost, 'furnishing'), player, speak);
@@ -108,13 +112,13 @@ function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): A
     price: speak('explain.costs', { goods: price }),
     ...(printed !== undefined && { printed }),
     lines: [
-      { text: speak(`does.${id}`), rule: ruleOfRoom(id) },
+      { text: speak(`does.${id}`), rule },
       ...(site === 'cavern' ? [] : [{ text: speak(`site.${site}`), rule: 'FF-4.2' }]),
       ...reasons,
       {
         text: speak(isVariable(number) ? 'explain.points-now' : 'explain.points', {
           points,
-          group: speak(`group.${groupName(number, group)}`),
+          group: speak(`group.${group}`),
         }),
         rule: 'CV-14.9',
       },
@@ -126,16 +130,11 @@ function aboutRoom(id: FurnishingId, view: Caverna, seat: Seat, speak: Speak): A
   };
 }
 
-/** The furnishings that give materials stand in two columns. */
-function groupName(number: number, group: string): string {
-  return group === 'materials' ? (number < 18 ? 'makers' : 'suppliers') : group;
-}
-
-function aboutLoot(id: string, speak: Speak): About | undefined {
+function aboutLoot(id: LootId, speak: Speak): About | undefined {
   const loot = LOOT.find((each) => each.id === id);
   if (loot === undefined) return undefined;
   return {
-    name: speak(`loot.${id}`),
+    name: speak(`loot.${loot.id}`),
     price: speak('panel.needs', { strength: loot.strength }),
     lines: [
       { text: speak('explain.loot'), rule: 'CV-7.7' },
@@ -160,13 +159,14 @@ function aboutGood(good: GoodName, view: Caverna, seat: Seat, speak: Speak): Abo
 
 function aboutCell(cell: number, view: Caverna, seat: Seat, speak: Speak): About {
   const top = playerAt(view, seat).tops[cell] ?? 'none';
-  if (furnishingNumber(top) >= 0) return aboutRoom(top as FurnishingId, view, seat, speak);
+  if (isFurnishingId(top)) return aboutRoom(top, view, seat, speak);
+  if (top !== 'none') {
+    return { name: nameOfTop(top, speak), lines: [{ text: speak(`explain.cell-${top}`), rule: 'CV-6.1' }] };
+  }
   const { ground, printed } = cellOf(cell);
-  const kind = top === 'none' ? (printed === undefined ? ground : `${printed}-${ground}`) : top;
-  return {
-    name: top === 'none' ? speak(`ground.${kind}`) : nameOfTop(top, speak),
-    lines: [{ text: speak(`explain.cell-${kind}`), rule: top === 'none' ? 'CV-5.2' : 'CV-6.1' }],
-  };
+  const land = `${printed}-${ground}`;
+  const kind = isOneOf(PRINTED_LANDS, land) ? land : ground;
+  return { name: speak(`ground.${kind}`), lines: [{ text: speak(`explain.cell-${kind}`), rule: 'CV-5.2' }] };
 }
 
 function aboutRound(round: number, view: Caverna, speak: Speak): About {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { arrange, type use } from '../../../../../test/games/caverna/testing.ts';
 import { speak } from '../../../../kernel/messages.ts';
 import type { AboutPart } from '../../../../web/board-kit/tabletop.ts';
 import { spaceNumber } from '../../box/spaces.ts';
 import { boardWords } from '../../messages/en/board.ts';
 import { words } from '../../messages/en/index.ts';
-import { arrange, type use } from '../../testing.ts';
+import { actingNext } from '../../parts/parts.ts';
 import { askedAt } from '../going.ts';
-import { partsOf } from './parts.ts';
+import { partsAt as explain } from './parts.ts';
 
 const CATALOGUE = { ...words, ...boardWords };
 const SPEAKER = { name: String, own: () => false };
@@ -16,10 +17,18 @@ function partsAt(
   space: Parameters<typeof use>[0],
   scene: Parameters<typeof arrange>[0] = {},
   ...ticked: string[]
-): AboutPart[] {
+): readonly AboutPart[] {
   const { position } = arrange(scene);
-  const say = (id: string, params = {}) => speak(CATALOGUE, id, params, SPEAKER);
-  return partsOf(spaceNumber(space), position, 0, say, askedAt(space, position, 0), ticked);
+  const say = (id: string, params = {}) => speak<string>(CATALOGUE, id, params, SPEAKER);
+  const goods = position.spaces.find((state) => state.space === spaceNumber(space))?.goods ?? {};
+  return explain(
+    spaceNumber(space),
+    position,
+    actingNext(position, 0, goods),
+    say,
+    askedAt(space, position, 0),
+    ticked,
+  );
 }
 
 /** How each part can be settled before anybody goes there. */
@@ -40,9 +49,9 @@ test('what is missing of a price is named', () => {
   const home = { goods: { wood: 1, stone: 0 }, tops: { '3,4': 'meadow' } } as const;
   const parts = partsAt('sheep-farming', { home });
   expect(parts.map(({ closed }) => closed?.text)).toEqual([
-    '1 wood short',
+    'You lack 1 wood.',
     'No two of your meadows touch.',
-    '1 stone short',
+    'You lack 1 stone.',
   ]);
 });
 
@@ -51,6 +60,11 @@ test('the strongest weapon that can be paid, and the expedition it would go on',
   expect(forge).toMatchObject({ price: '3 ore', lines: [{ text: 'Up to strength 3 with what you have.' }] });
   expect(expedition).toMatchObject({ title: 'Expedition for 3 loot' });
   expect(expedition?.closed).toBeUndefined();
+});
+
+test('Cave Goblins read how much ore a weapon takes, and how much they have', () => {
+  const [forge] = partsAt('blacksmithing', { home: { folk: 'cave-goblins', goods: { ore: 1 } } });
+  expect(forge?.closed).toEqual({ text: 'The weapon needs 3 ore, you have 1.', rule: 'FF-6.13' });
 });
 
 test('without ore nobody unarmed goes on an expedition', () => {
@@ -78,8 +92,8 @@ test('what is ticked is paid first, and takes its meadows', () => {
   const closed = (...ticked: string[]) =>
     partsAt('sheep-farming', { home: FARM }, ...ticked).map((part) => part.closed?.text);
   expect(closed()).toEqual([undefined, undefined, undefined]);
-  expect(closed('fence-large')).toEqual(['2 wood short', undefined, undefined]);
-  expect(closed('fence-small', 'fence-stable')).toEqual([undefined, '2 wood short', undefined]);
+  expect(closed('fence-large')).toEqual(['You lack 2 wood.', undefined, undefined]);
+  expect(closed('fence-small', 'fence-stable')).toEqual([undefined, 'You lack 2 wood.', undefined]);
   const twoMeadows = { goods: { wood: 9 }, tops: { '2,4': 'meadow', '3,4': 'meadow' } } as const;
   expect(partsAt('sheep-farming', { home: twoMeadows }, 'fence-small')[1]?.closed?.text).toBe(
     'You have too few meadows for this besides what is ticked.',
@@ -118,8 +132,8 @@ test('an elf reads what digging costs, and may lay single tiles instead', () => 
   expect(partsAt('excavation-13', scene).map(({ title, price, closed }) => [title, price, closed?.rule])).toEqual([
     ['cavern and tunnel', '2 rubies', 'FF-7.3.12'],
     ['two caverns', '2 rubies', 'FF-7.3.12'],
-    ['tunnel', '1 ruby', undefined],
     ['cavern', '1 ruby', undefined],
+    ['tunnel', '1 ruby', undefined],
   ]);
-  expect(settledAt('excavation-13', scene).slice(2)).toEqual(['click single-tunnel', 'click single-cavern']);
+  expect(settledAt('excavation-13', scene).slice(2)).toEqual(['click single-cavern', 'click single-tunnel']);
 });

@@ -1,36 +1,39 @@
-import type { Seat } from '../../../../kernel/game.ts';
-import type { AboutPart, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
-import type { Branch, Effect, Part } from '../../box/effects.ts';
+import type { Refusal } from '../../../../kernel/refusal.ts';
+import type { AboutPart, PlaceId } from '../../../../web/board-kit/tabletop.ts';
+import type { Branch, Effect, Part, PartName } from '../../box/effects.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { spaceAt } from '../../box/spaces.ts';
 import { LARGE_PASTURE_WOOD, SMALL_PASTURE_WOOD, STABLE_STONE } from '../../box/tiles.ts';
-import { canGrow, couldGrowWith, nextPerson } from '../../family.ts';
-import { canForge, canForgeAny, forgeLines } from '../../forging.ts';
-import { canFurnish, dwellingsNow, sitesOf } from '../../furnishing.ts';
-import { type Caverna, emptyFields, type Person, type Player, playerAt } from '../../position.ts';
-import { canSow } from '../../sowing.ts';
-import { isImitable, isUsable } from '../../usable.ts';
-import { deedsOf } from '../brings.ts';
+import type { Acting } from '../../parts/part.ts';
+import { bringsOf, isPart, isUsable, whyClosed } from '../../parts/parts.ts';
+import { type Caverna, emptyFields, type Player, playerAt } from '../../position.ts';
+import { canGrow } from '../../rules/family.ts';
+import type { Fence, FenceKind } from '../../rules/fencing.ts';
+import { canForge, forgeLines } from '../../rules/forging.ts';
+import { furnishingsNow } from '../../rules/furnishing.ts';
+import { billOf } from '../../rules/payments.ts';
+import { isImitable } from '../../rules/spaces.ts';
+import { canDigRubies, whyNoRubyMine } from '../../rules/tiles.ts';
+import type { Word } from '../../words.ts';
 import type { Asked } from '../going.ts';
 import { listed, sayGoods, sayPrice } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
-import { type FenceKind, placeOf } from '../places.ts';
-import { type Fence, fencePart } from './fence-parts.ts';
-import { billOf, pricedPart, type Reason } from './savings.ts';
+import { placeOf } from '../place-ids.ts';
+import type { Speak } from '../words.ts';
+import { fencePart } from './fence-parts.ts';
+import { pricedPart, reasonOf } from './savings.ts';
 import { type Settle, settlingOf } from './settling.ts';
 import { tileParts } from './tile-parts.ts';
 
 /** Who would go where, and how it is said. */
 interface Going {
   readonly view: Caverna;
-  readonly seat: Seat;
-  readonly player: Player;
+  readonly space: number;
   /** Who goes next. */
-  readonly person: Pick<Person, 'strength' | 'kind'>;
+  readonly acting: Acting;
+  readonly player: Player;
   readonly speak: Speak;
-  /** All that can be done at the space. */
-  readonly deeds: readonly Effect[];
   /** What is asked there first, by those who may go there now. */
   readonly asked: Asked | undefined;
   readonly settle: Settle;
@@ -38,37 +41,45 @@ interface Going {
   readonly ticked: readonly PlaceId[];
 }
 
-const UNARMED = { strength: 0, kind: 'regular' } as const;
-
 /** What a space would let the next Person do: each part with its price, why it is lower, and why it is closed. */
-export function partsOf(
+export function partsAt(
   space: number,
   view: Caverna,
-  seat: Seat,
+  acting: Acting,
   speak: Speak,
   asked?: Asked,
   ticked: readonly PlaceId[] = [],
-): AboutPart[] {
-  const player = playerAt(view, seat);
-  const person = player.people[nextPerson(view, player)] ?? UNARMED;
-  const deeds = deedsOf(space);
+): readonly AboutPart[] {
+  const { seat } = acting;
   const settle = settlingOf(asked, seat);
-  const going: Going = { view, seat, player, person, speak, deeds, asked, settle, ticked };
-  return partsIn(spaceAt(space).effect, going);
+  const going = { view, space, acting, player: playerAt(view, seat), speak, asked, settle, ticked };
+  return partsIn(spaceAt(space).effect, going, []);
 }
 
-function partsIn(effect: Effect, going: Going): AboutPart[] {
-  if ('parts' in effect) return effect.parts.flatMap((part) => partsIn(part, going));
+/** What an effect comes to, after other parts of the space that may make it possible. */
+function partsIn(effect: Effect, going: Going, before: readonly Part[]): readonly AboutPart[] {
+  if ('parts' in effect) {
+    return effect.parts.flatMap((part, i) => partsIn(part, going, effect.parts.slice(0, i).filter(isPart)));
+  }
   if ('branches' in effect) {
     return [...effect.branches.map((branch) => branchPart(branch, going)), ...bothParts(going)];
   }
-  return partOf(effect.is === 'may' ? effect.part : effect, going);
+  return explained(effect.is === 'may' ? effect.part : effect, going, before);
+}
+
+function explained<Name extends PartName>(part: Part<Name>, going: Going, before: readonly Part[]) {
+  const why = whyClosed(going.view, going.acting, part, before);
+  return EXPLAIN[part.is](part, going, closedBy(why, going.speak));
+}
+
+function closedBy(why: Refusal<Word> | undefined, speak: Speak): Pick<AboutPart, 'closed'> {
+  return why === undefined ? {} : { closed: reasonOf(why, speak) };
 }
 
 /** One way to go: what it comes to first, and what follows. */
 function branchPart({ name, effect: way }: Branch, going: Going): AboutPart {
   const { speak, settle } = going;
-  const [first, ...then] = way.is === 'gain' ? [] : partsIn(way, going);
+  const [first, ...then] = way.is === 'gain' ? [] : partsIn(way, going, []);
   const after = then.filter(({ closed }) => closed === undefined).map(({ title }) => title);
   return {
     title: speak(`branch.${name}`),
@@ -90,168 +101,97 @@ function bothParts({ asked, speak, settle }: Going): AboutPart[] {
   });
 }
 
-function partOf(part: Part, going: Going): AboutPart[] {
-  switch (part.is) {
-    case 'place':
-      return tileParts(part, going.view, going.player, going.speak, going.settle);
-    case 'ruby-mine':
-      return [rubyMine('tunnel', going), rubyMine('deep-tunnel', going)];
-    case 'furnish':
-      return [furnishPart(part.only, going)];
-    case 'fences':
-      return fenceParts(part.stable, going);
-    case 'sow':
-      return [sowPart(going)];
-    case 'forge':
-      return [forgePart(going)];
-    case 'expedition':
-      return [expeditionPart(part.level, part.times, going)];
-    case 'grow':
-      return [growPart(going)];
-    case 'trade':
-      return [tradePart(going)];
-    case 'market':
-      return [marketPart(going)];
-    case 'imitate':
-      return [imitationPart(part.food, going)];
-    default:
-      return [];
-  }
-}
+type Closed = Pick<AboutPart, 'closed'>;
+type Explain<Name extends PartName> = (part: Part<Name>, going: Going, closed: Closed) => readonly AboutPart[];
 
-function closedBy(text: string, rule: string): Reason {
-  return { text, rule };
-}
+/** Goods are told with the space. */
+const nothing = () => [];
 
-function rubyMine(on: 'tunnel' | 'deep-tunnel', { player, speak }: Going): AboutPart {
-  return {
-    title: speak(`part.ruby-mine-${on}`),
-    price: speak('board.free'),
-    lines: on === 'tunnel' ? [] : [{ text: speak('part.brings', { goods: speak('amount.ruby', { count: 1 }) }) }],
-    ...(!player.tops.includes(on) && { closed: closedBy(speak(`part.no-${on}`), 'CV-5.13') }),
-  };
-}
-
-function furnishPart(only: 'any' | 'dwelling', { view, seat, player, speak }: Going): AboutPart {
-  const sites = sitesOf(view, seat);
-  const all = view.owners.map((_, number) => number).filter((each) => only === 'any' || isDwelling(each));
-  const payable = all.filter((each) => canFurnish(view, player, each, sites, furnishingAt(each).cost)).length;
-  const closed =
-    payable > 0
-      ? undefined
-      : sites === 0
-        ? closedBy(speak('blocked.no-cavern'), 'CV-4.7')
-        : closedBy(speak('part.none-payable'), 'CV-4.6');
-  const lines = payable > 0 ? [{ text: speak('part.payable', { count: payable }) }] : [];
-  if (only === 'any') return { title: speak('branch.furnish'), lines, ...(closed && { closed }) };
-  const bill = billOf(player, furnishingAt(furnishingNumber('dwelling')).cost, 'furnishing');
-  return pricedPart(speak('branch.dwelling'), bill, player, speak, lines, closed);
-}
-
-function isDwelling(furnishing: number): boolean {
-  return furnishingAt(furnishing).tag === 'dwelling';
-}
+/** How each part is shown; the rules say what it costs and why it is closed. */
+const EXPLAIN: { readonly [Name in PartName]: Explain<Name> } = {
+  take: nothing,
+  gain: nothing,
+  'per-mine': nothing,
+  'with-mines': nothing,
+  'starting-player': nothing,
+  place: (part, { view, player, speak, settle }) => tileParts(part, view, player, speak, settle),
+  'ruby-mine': (_part, { view, player, speak }) =>
+    (['tunnel', 'deep-tunnel'] as const).map((on) => ({
+      title: speak(`part.ruby-mine-${on}`),
+      price: speak('board.free'),
+      lines: on === 'tunnel' ? [] : [{ text: speak('part.brings', { goods: speak('amount.ruby', { count: 1 }) }) }],
+      ...closedBy(canDigRubies(view, player, on) ? undefined : whyNoRubyMine(view, on), speak),
+    })),
+  furnish: ({ only }, { view, acting, player, speak }, closed) => {
+    const count = furnishingsNow(view, acting.seat, only).length;
+    const lines = count > 0 ? [{ text: speak('part.payable', { count }) }] : [];
+    if (only === 'any') return [{ title: speak('branch.furnish'), lines, ...closed }];
+    const bill = billOf(player, furnishingAt(furnishingNumber('dwelling')).cost, 'furnishing');
+    return [{ ...pricedPart(speak('branch.dwelling'), bill, player, speak, lines), ...closed }];
+  },
+  fences: ({ stable }, going) => fenceParts(stable, going),
+  sow: (_part, { player, speak }, closed) => {
+    const { grain, vegetable, gemfruit = 0, mushroom = 0 } = player.goods;
+    const crops = { grain, vegetable, gemfruit, mushroom };
+    const text = speak('part.to-sow', { goods: sayGoods(crops, speak), fields: emptyFields(player) });
+    return [{ title: speak('part.sow'), lines: listed(crops).length > 0 ? [{ text }] : [], ...closed }];
+  },
+  // CV-7.2: the strongest weapon that can be paid.
+  forge: (_part, { player, acting, speak }, closed) => {
+    const title = speak('part.forge');
+    const best = forgeLines(player, acting.person.kind).findLast((line) => canForge(player, line));
+    if (best === undefined || closed.closed !== undefined) return [{ title, ...closed }];
+    const lines = [{ text: speak('part.up-to-strength', { strength: best.strength }) }];
+    return [pricedPart(title, billOf(player, best.cost, 'weapon'), player, speak, lines)];
+  },
+  expedition: ({ level, times }, { acting, speak }, closed) => {
+    const { strength } = acting.person;
+    const armed = { text: speak('part.with-strength', { strength }), rule: 'CV-7.8' };
+    const forged = { text: speak('part.with-new-weapon'), rule: 'CV-7.6' };
+    const lines = strength > 0 ? [armed] : closed.closed === undefined ? [forged] : [];
+    return [{ title: speak('part.expedition', { level, times }), lines, ...closed }];
+  },
+  grow: (_part, { player, speak }, closed) => {
+    const title = speak('branch.growth');
+    if (closed.closed !== undefined || canGrow(player)) return [{ title, price: speak('board.free'), ...closed }];
+    return [{ title, lines: [{ text: speak('part.with-new-bed'), rule: 'CV-4.28' }] }];
+  },
+  trade: (_part, { player, speak }, closed) => {
+    const times = Math.min(MOST_TRADES, Math.floor(player.goods.ore / ORE_OF_A_TRADE));
+    const goods = sayGoods({ gold: GOLD_OF_A_TRADE, food: 1 }, speak);
+    const price = speak('amount.ore', { count: ORE_OF_A_TRADE });
+    const lines = [{ text: speak('part.trade-for', { goods, times }), rule: 'CV-4.36' }];
+    return [{ title: speak('part.trade'), price, lines, ...closed }];
+  },
+  market: (_part, { view, acting, space, player, speak }) => {
+    const gold = player.goods.gold + (bringsOf(view, acting, space).gold ?? 0);
+    return [{ title: speak('panel.market'), lines: [{ text: speak('part.market', { gold }) }] }];
+  },
+  imitate: ({ food }, { view, acting, speak }, closed) => {
+    const { seat, person } = acting;
+    const names = view.spaces.flatMap(({ space }, at) =>
+      isImitable(view, seat, at) && isUsable(view, seat, at, person)
+        ? [plain(speak(`space.${spaceAt(space).id}`))]
+        : [],
+    );
+    const lines =
+      names.length === 0 ? [] : [{ text: speak('part.could-copy', { names: names.join(', ') }), rule: 'CV-4.31' }];
+    return [{ title: speak('part.imitate'), price: sayPrice({ food }, speak), lines, ...closed }];
+  },
+};
 
 const FENCES: readonly Fence[] = [
-  ['small', SMALL_PASTURE_WOOD],
-  ['large', LARGE_PASTURE_WOOD],
-  ['stable', STABLE_STONE],
+  { kind: 'small', printed: SMALL_PASTURE_WOOD },
+  { kind: 'large', printed: LARGE_PASTURE_WOOD },
+  { kind: 'stable', printed: STABLE_STONE },
 ];
 
 /** CV-4.14 to CV-4.18: what may be built, besides what is ticked, with what lies on the space where that is taken first. */
-function fenceParts(stable: boolean, { seat, player, speak, asked, settle, ticked }: Going): AboutPart[] {
-  const builder = asked?.frame.step === 'fences' ? playerAt(asked.after, seat) : player;
+function fenceParts(stable: boolean, { view, acting, player, speak, asked, settle, ticked }: Going): AboutPart[] {
+  const builder = asked?.frame.step === 'fences' ? playerAt(asked.after, acting.seat) : player;
   const isTicked = (kind: FenceKind) => ticked.includes(placeOf.fence(kind));
-  return FENCES.filter(([kind]) => stable || kind !== 'stable').map((fence) => {
-    const [kind] = fence;
-    const besides = FENCES.filter(([other]) => other !== kind && isTicked(other));
-    return { ...fencePart(fence, builder, speak, besides), ...settle(placeOf.fence(kind)) };
+  return FENCES.filter(({ kind }) => stable || kind !== 'stable').map((fence) => {
+    const besides = FENCES.filter(({ kind }) => kind !== fence.kind && isTicked(kind));
+    return { ...fencePart(fence, view, builder, speak, besides), ...settle(placeOf.fence(fence.kind)) };
   });
-}
-
-function sowPart({ view, player, speak }: Going): AboutPart {
-  const { grain, vegetable, gemfruit = 0, mushroom = 0 } = player.goods;
-  const crops = { grain, vegetable, gemfruit, mushroom };
-  const has = listed(crops).length > 0;
-  return {
-    title: speak('part.sow'),
-    lines: has ? [{ text: speak('part.to-sow', { goods: sayGoods(crops, speak), fields: emptyFields(player) }) }] : [],
-    ...(!canSow(view, player) && {
-      closed: has ? closedBy(speak('part.no-field'), 'CV-4.23') : closedBy(speak('part.no-crops'), 'CV-4.21'),
-    }),
-  };
-}
-
-/** CV-7.2: the strongest weapon that can be paid. */
-function forgePart({ player, person, speak }: Going): AboutPart {
-  const title = speak('part.forge');
-  if (person.strength > 0) return { title, closed: closedBy(speak('part.armed'), 'CV-7.2') };
-  const best = forgeLines(player, person.kind).findLast((line) => canForge(player, line));
-  if (best === undefined) {
-    if (canForgeAny(player, person.kind)) return { title };
-    return { title, closed: closedBy(speak('blocked.no-ore-for-weapon'), 'CV-7.2') };
-  }
-  const { strength, cost } = best;
-  const lines = [{ text: speak('part.up-to-strength', { strength }) }];
-  return pricedPart(title, billOf(player, cost, 'weapon'), player, speak, lines);
-}
-
-function expeditionPart(level: number, times: number, { player, person, deeds, speak }: Going): AboutPart {
-  const { strength, kind } = person;
-  const forges = strength === 0 && deeds.some(({ is }) => is === 'forge') && canForgeAny(player, kind);
-  return {
-    title: speak('part.expedition', { level, times }),
-    lines:
-      strength > 0
-        ? [{ text: speak('part.with-strength', { strength }), rule: 'CV-7.8' }]
-        : forges
-          ? [{ text: speak('part.with-new-weapon'), rule: 'CV-7.6' }]
-          : [],
-    ...(strength === 0 && !forges && { closed: closedBy(speak('blocked.unarmed'), 'CV-7.6') }),
-  };
-}
-
-function growPart({ view, seat, player, deeds, speak }: Going): AboutPart {
-  const title = speak('branch.growth');
-  if (canGrow(player)) return { title, price: speak('board.free') };
-  const moves = deeds.some(({ is }) => is === 'furnish') && deeds.some(({ is }) => is === 'gain');
-  if (moves && dwellingsNow(view, seat).some((each) => couldGrowWith(player, each))) {
-    return { title, lines: [{ text: speak('part.with-new-bed'), rule: 'CV-4.28' }] };
-  }
-  return { title, closed: closedBy(speak('blocked.branch-growth'), 'CV-8.4') };
-}
-
-function tradePart({ player, speak }: Going): AboutPart {
-  const times = Math.min(MOST_TRADES, Math.floor(player.goods.ore / ORE_OF_A_TRADE));
-  const goods = sayGoods({ gold: GOLD_OF_A_TRADE, food: 1 }, speak);
-  return {
-    title: speak('part.trade'),
-    price: speak('amount.ore', { count: ORE_OF_A_TRADE }),
-    lines: [{ text: speak('part.trade-for', { goods, times }), rule: 'CV-4.36' }],
-    ...(times === 0 && { closed: closedBy(speak('blocked.ore', { ore: ORE_OF_A_TRADE }), 'CV-4.36') }),
-  };
-}
-
-function marketPart({ player, deeds, speak }: Going): AboutPart {
-  const more = deeds.reduce((sum, deed) => sum + (deed.is === 'gain' ? (deed.goods.gold ?? 0) : 0), 0);
-  return { title: speak('panel.market'), lines: [{ text: speak('part.market', { gold: player.goods.gold + more }) }] };
-}
-
-/** CV-4.31 to CV-4.35 */
-function imitationPart(food: number, { view, seat, player, person, speak }: Going): AboutPart {
-  const names = view.spaces.flatMap(({ space }, at) =>
-    isImitable(view, seat, at) && isUsable(view, seat, at, person) ? [plain(speak(`space.${spaceAt(space).id}`))] : [],
-  );
-  const closed =
-    names.length === 0
-      ? closedBy(speak('blocked.nothing-to-imitate'), 'CV-4.35')
-      : player.goods.food < food
-        ? closedBy(speak('rooms.short', { goods: sayGoods({ food: food - player.goods.food }, speak) }), 'CV-4.35')
-        : undefined;
-  return {
-    title: speak('part.imitate'),
-    price: sayPrice({ food }, speak),
-    lines: names.length === 0 ? [] : [{ text: speak('part.could-copy', { names: names.join(', ') }), rule: 'CV-4.31' }],
-    ...(closed && { closed }),
-  };
 }

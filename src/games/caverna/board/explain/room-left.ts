@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
-import { fits, layoutOf } from '../../animals.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good, type Some } from '../../box/goods.ts';
 import { type Caverna, playerAt } from '../../position.ts';
+import { fits, layoutOf } from '../../rules/animals.ts';
+import type { Speak } from '../words.ts';
 
 /** More than anybody ever keeps. */
 const MOST = 40;

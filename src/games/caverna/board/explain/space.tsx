@@ -1,20 +1,21 @@
 import type { Viewer } from '../../../../kernel/game.ts';
 import { frameFor } from '../../../../kernel/steps.ts';
-import type { About, PlaceId, Speak } from '../../../../web/board-kit/tabletop.ts';
+import type { About, PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { cellOf, markOf } from '../../box/cells.ts';
 import { type SpaceId, spaceAt, spaceNumber } from '../../box/spaces.ts';
+import { actingNext, bringsOf, ruleOf } from '../../parts/parts.ts';
 import { type Caverna, playerAt, type SpaceState } from '../../position.ts';
+import { lossOf } from '../../rules/spaces.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
-import { deedsOf, keepsNow, losesAt } from '../brings.ts';
 import { askedAt } from '../going.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import { cellsFor } from '../previews.ts';
+import type { Speak } from '../words.ts';
 import { LittleHome } from './LittleHome.tsx';
-import { partsOf } from './parts.ts';
+import { partsAt } from './parts.ts';
 import { isFarmAnimal, sayRoom } from './room-left.ts';
-import { RULE_OF_DEED } from './rules.ts';
 import { AFTER_FENCES } from './settling.ts';
 
 type Line = About['lines'][number];
@@ -31,11 +32,12 @@ export function aboutSpace(
   const number = spaceNumber(id);
   const { kind, accumulates } = spaceAt(number);
   const state: SpaceState = view.spaces.find(({ space }) => space === number) ?? { space: number, goods: {}, by: [] };
-  const brings = keepsNow(view, seat, state);
-  const deed = deedsOf(number).find(({ is }) => is !== 'take' && is !== 'gain') ?? deedsOf(number)[0];
+  const acting = actingNext(view, seat, state.goods);
+  const brings = bringsOf(view, acting, number);
   const asked = askedAt(id, view, viewer);
-  const lines: Line[] = [{ text: speak(`explain.space-${kind}`), rule: RULE_OF_DEED[deed?.is ?? 'take'] ?? 'CV-4.4' }];
-  if (losesAt(view, seat, state)) lines.push({ text: speak('explain.one-lost'), rule: 'FF-6.10' });
+  const lines: Line[] = [{ text: speak(`explain.space-${kind}`), rule: ruleOf(number) }];
+  if (lossOf(playerAt(view, seat), acting.person, state.goods) !== 'none')
+    lines.push({ text: speak('explain.one-lost'), rule: 'FF-6.10' });
   if (listed(brings).some(([good]) => isFarmAnimal(good))) {
     lines.push({ text: sayRoom(view, seat, brings, speak), rule: 'CV-6.11' });
   }
@@ -44,7 +46,7 @@ export function aboutSpace(
     name: plain(speak(`space.${id}`)),
     ...(listed(brings).length > 0 && { price: speak('explain.brings', { goods: sayGoods(brings, speak) }) }),
     lines,
-    parts: partsOf(number, view, seat, speak, asked, ticked),
+    parts: partsAt(number, view, acting, speak, asked, ticked),
     ...(asked?.frame.step === 'fences' && { afterTicks: AFTER_FENCES }),
     picture: (
       <Picture width={148} height={88}>

@@ -7,8 +7,9 @@ import { FURNISHINGS } from '../../box/furnishings.ts';
 import { FolkScene } from '../art/folks/FolkScene.tsx';
 import { Peaks } from '../art/folks/Peaks.tsx';
 import { Vignette } from '../art/folks/Vignette.tsx';
+import { thingOf } from '../explain/things.ts';
 import { plain } from '../home/tags.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 import { sheetOf } from './abilities.ts';
 
@@ -85,7 +86,7 @@ function Swaps({ folk }: { readonly folk: FolkId }) {
       </h3>
       <ul>
         {tiles.map(({ id, replaces = id }) => (
-          <li key={id} data-about={`room-${id}`}>
+          <li key={id} data-about={thingOf.room(id)}>
             <b>{plain(speak(`furnishing.${id}`))}</b>{' '}
             <span className="sr-only">{speak('folk.instead-of', { old: plain(speak(`furnishing.${replaces}`)) })}</span>
             <span aria-hidden="true">

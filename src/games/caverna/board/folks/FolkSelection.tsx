@@ -8,7 +8,7 @@ import type { Caverna, FolkTable } from '../../position.ts';
 import { CardBack } from '../art/folks/CardBack.tsx';
 import { FolkScene } from '../art/folks/FolkScene.tsx';
 import { Good } from '../art/goods.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useTable } from '../table.ts';
 import { AllFolks } from './AllFolks.tsx';
 import { areDrawn, Choosers } from './Choosers.tsx';

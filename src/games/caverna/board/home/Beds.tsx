@@ -7,6 +7,7 @@ import { AtWork, Person } from '../art/Person.tsx';
 import { inBower } from '../art/rooms/Bower.tsx';
 import { lookOf } from '../people.ts';
 import { useTable } from '../table.ts';
+import type { BoardWord } from '../words.ts';
 import { bedsOf } from './beds.ts';
 import { type Box, cellBox, placed } from './geometry.ts';
 
@@ -60,7 +61,7 @@ export function Beds({ player, seat, half, ground }: BedsProps) {
   });
 }
 
-function nameOfPerson({ adult, kind }: PersonOfFamily): string {
+function nameOfPerson({ adult, kind }: PersonOfFamily): BoardWord {
   if (kind === 'goblin') return 'person.goblin';
   return adult ? 'place.person' : 'person.newborn';
 }

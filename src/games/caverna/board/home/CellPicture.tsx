@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf } from '../../box/cells.ts';
-import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import type { FurnishingId } from '../../box/furnishings.ts';
 import { furnishingNumber } from '../../box/furnishings.ts';
 import type { Crop } from '../../box/goods.ts';
 import type { Top } from '../../box/tiles.ts';

@@ -4,13 +4,15 @@ import { seatColours, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { cellOf, type Ground } from '../../box/cells.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
 import { type Face, type Top, TWIN, type TwinTile } from '../../box/tiles.ts';
-import { closesForest } from '../../geometry.ts';
 import type { Sown } from '../../position.ts';
+import type { FenceKind } from '../../rules/fencing.ts';
+import { closesForest } from '../../rules/geometry.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
 import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
-import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
+import { placeOf, readPlace } from '../place-ids.ts';
+import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { CellPicture } from './CellPicture.tsx';
 import { type Box, cellBox, placed } from './geometry.ts';
@@ -21,8 +23,8 @@ const AROUND = 2;
 
 /** Which cell a place is on, and which half would lie there. */
 export function readHalf(place: string): { cell: string; turn: number } | undefined {
-  const [, cell, half] = /^half-(\d+)-([01])$/.exec(place) ?? [];
-  return cell === undefined ? undefined : { cell, turn: Number(half) };
+  const found = readPlace(place);
+  return found?.is === 'half' ? { cell: String(found.of[0]), turn: found.of[1] } : undefined;
 }
 
 export const HALVES_AROUND = AROUND;

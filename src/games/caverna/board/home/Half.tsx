@@ -14,7 +14,8 @@ import { ForestGround, MountainGround } from '../art/home/HomeGround.tsx';
 import { Entrance, Passage } from '../art/home/Mountain.tsx';
 import { Outcrop, type Side } from '../art/home/Outcrop.tsx';
 import { spotOf } from '../changes.ts';
-import { placeOf } from '../places.ts';
+import { thingOf } from '../explain/things.ts';
+import { placeOf } from '../place-ids.ts';
 import { useSown } from '../sowing/use-sown.ts';
 import { useTable } from '../table.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -238,7 +239,7 @@ function CellSpot({ cell, style, tag, top, wide, planked }: CellSpotProps) {
       className="cv-cell"
       style={style}
       {...{ role: 'img', 'aria-label': tag || top, ...(own ? place : {}), ...pointing, ...(own ? sown?.acting : {}) }}
-      data-about={`cell-${cell}`}
+      data-about={thingOf.cell(cell)}
     >
       {own && place['data-mood'] !== undefined && place['data-mood'] !== 'blocked' && (
         <CellGhost cell={cell} pointed={pointed || place['data-mood'] === 'chosen'} sown={sown?.crop} />

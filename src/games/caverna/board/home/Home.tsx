@@ -4,10 +4,11 @@ import { useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
 import { Button } from '../../../../web/look/Button.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { folkOf } from '../../folks.ts';
 import { HOME, playerAt } from '../../position.ts';
+import { folkOf } from '../../rules/folks.ts';
 import { Person } from '../art/Person.tsx';
 import { spotOf } from '../changes.ts';
+import { thingOf } from '../explain/things.ts';
 import { useShownPlayer, useTable } from '../table.ts';
 import { arrange } from './arrangement.ts';
 import { HALVES_AROUND, readHalf } from './Ghosts.tsx';
@@ -65,7 +66,7 @@ function Families() {
             key={seat}
             type="button"
             aria-pressed={shown === seat}
-            data-about={`family-${seat}`}
+            data-about={thingOf.family(seat)}
             data-guide={`seat-${seat}`}
             onClick={() => show(seat === me ? undefined : seat)}
           >

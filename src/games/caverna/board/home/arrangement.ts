@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { allFit, keepOptions } from '../../animals.ts';
-import { arrangementOf, roomOn } from '../../arrangement.ts';
 import { READING_ORDER } from '../../box/cells.ts';
 import type { FarmAnimal } from '../../box/goods.ts';
 import { type Caverna, type Player, playerAt, replaced } from '../../position.ts';
+import { allFit, keepOptions } from '../../rules/animals.ts';
+import { arrangementOf, roomOn } from '../../rules/arrangement.ts';
 
 /** Animals of one type that stand together, and for how many of them there is room. */
 export interface Herd {

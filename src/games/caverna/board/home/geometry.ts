@@ -4,7 +4,7 @@ import { CELLS, cellOf, type Ground } from '../../box/cells.ts';
 import type { Player } from '../../position.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { FIRST_CELL, HALF_HEIGHT } from '../art/home/HomeGround.tsx';
-import { cellOn } from '../places.ts';
+import { cellOn } from '../place-ids.ts';
 
 /** A part of a half, in the units of its drawing. */
 export interface Box {

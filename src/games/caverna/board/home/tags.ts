@@ -1,12 +1,13 @@
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
-import { cellOf, type Ground, type Printed, READING_ORDER } from '../../box/cells.ts';
-import { furnishingNumber } from '../../box/furnishings.ts';
+import { isOneOf } from '../../../../kernel/lists.ts';
+import { cellOf, type Ground, PRINTED_LANDS, type Printed, READING_ORDER } from '../../box/cells.ts';
+import { isFurnishingId } from '../../box/furnishings.ts';
 import type { Some } from '../../box/goods.ts';
 import type { Top } from '../../box/tiles.ts';
-import { closesForest } from '../../geometry.ts';
 import type { Player } from '../../position.ts';
+import { closesForest } from '../../rules/geometry.ts';
 import { listed } from '../goods.tsx';
 import { heldAt } from '../held.ts';
+import type { Speak } from '../words.ts';
 import type { Arrangement } from './arrangement.ts';
 
 /** Letters for which the floor of a room has a line. */
@@ -19,7 +20,7 @@ export function plain(name: string): string {
 
 /** What a cell is, in a few words. */
 export function nameOfTop(top: Top, speak: Speak): string {
-  return furnishingNumber(top) < 0 ? speak(`top.${top}`) : plain(speak(`furnishing.${top}`));
+  return isFurnishingId(top) ? plain(speak(`furnishing.${top}`)) : speak(`top.${top}`);
 }
 
 /** FF-7.3.9: whether what is printed on the land never comes to this family. */
@@ -72,7 +73,9 @@ export function tagOf(player: Player, cell: number, { herds, dogs }: Arrangement
     if (closesForest(player, cell)) return speak('tag.first-tile');
     if (printed === undefined)
       return cell === firstWild(player, cellOf(cell).ground) ? sayWild(player, cellOf(cell).ground, speak) : '';
-    return speak(`${isBarren(player, printed) ? 'barren' : 'printed'}.${printed}-${cellOf(cell).ground}`);
+    const land = `${printed}-${cellOf(cell).ground}`;
+    if (!isOneOf(PRINTED_LANDS, land)) return '';
+    return speak(`${isBarren(player, printed) ? 'barren' : 'printed'}.${land}`);
   }
   if (top === 'field') return kept || speak('tag.empty-field');
   if (top === 'large-pasture' && herd === undefined && (mates[cell] ?? -1) >= 0) return '';

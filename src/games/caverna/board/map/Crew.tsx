@@ -1,10 +1,10 @@
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { isReady, nextPerson } from '../../family.ts';
 import { HOME, type Person as PersonOfFamily, personAt, playerAt } from '../../position.ts';
+import { isReady, nextPerson } from '../../rules/family.ts';
 import { Person } from '../art/Person.tsx';
 import { isResting, lookOf } from '../people.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 
 /** The people who can still be sent out: the weakest goes next, another one costs a ruby. */

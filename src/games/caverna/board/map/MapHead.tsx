@@ -1,10 +1,13 @@
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import { ON_OFFER } from '../../position.ts';
+import { thingOf } from '../explain/things.ts';
 import { useTable } from '../table.ts';
 import { useViews } from '../views.ts';
 import { Crew } from './Crew.tsx';
-import { FILTERS, type Filter } from './PlaceMap.tsx';
 import { endOf, Stone } from './Rounds.tsx';
+
+const FILTERS = ['all', 'open', 'forest', 'meadow', 'rock'] as const;
+export type Filter = (typeof FILTERS)[number];
 
 interface MapHeadProps {
   readonly filter: Filter;
@@ -20,7 +23,7 @@ export function MapHead({ filter, setFilter, open, all }: MapHeadProps) {
   const left = view.owners.filter((owner) => owner === ON_OFFER).length;
   return (
     <div className="cv-head">
-      <span className="cv-now" data-guide="round" data-about={`round-${view.round}`}>
+      <span className="cv-now" data-guide="round" data-about={thingOf.round(view.round)}>
         <Stone round={view.round} now />
         <span>
           <b>{speak('rounds.now', { round: view.round })}</b>

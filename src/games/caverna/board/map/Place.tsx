@@ -1,21 +1,25 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import { isOneOf } from '../../../../kernel/lists.ts';
 import { Caption } from '../../../../web/board-kit/captions/captions.tsx';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { ROUNDS } from '../../box/rounds.ts';
-import { type SpaceId, spaceAt } from '../../box/spaces.ts';
-import { type Person as PersonOfFamily, type Player, playerAt, type SpaceState } from '../../position.ts';
+import { type SpaceId, type SpaceKind, spaceAt } from '../../box/spaces.ts';
+import { actingNext, bringsOf, doesMore, whyUnusable } from '../../parts/parts.ts';
+import { type Person as PersonOfFamily, type Player, personAt, playerAt, type SpaceState } from '../../position.ts';
+import { lossOf } from '../../rules/spaces.ts';
+import type { Word } from '../../words.ts';
 import { GoodAt } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { goodSize, goodSpots } from '../art/places/spots.ts';
-import { bringsNow, doesMore, losesAt } from '../brings.ts';
 import { spotOf } from '../changes.ts';
+import { thingOf } from '../explain/things.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
 import { lookOf } from '../people.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { readerOf, type Table, useTable } from '../table.ts';
 
 interface Standing {
@@ -31,20 +35,6 @@ function standingOn(players: readonly Player[], space: number): Standing[] {
   );
 }
 
-/** Rules that close a space for one reason only, so that a few words say it. */
-const SHORT_REASONS: ReadonlySet<string> = new Set([
-  'CV-4.1',
-  'CV-4.13',
-  'CV-4.36',
-  'CV-5.12',
-  'CV-5.13',
-  'CV-7.2',
-  'CV-7.6',
-  'CV-8.4',
-  'FF-6.11',
-  'FF-7.8.1',
-]);
-
 /** Goods are drawn one by one up to so many; beyond, the label says it. */
 const MOST_DRAWN = 9;
 const SNOW_FROM = 10;
@@ -57,14 +47,35 @@ interface PlaceProps {
   readonly round?: number | undefined;
 }
 
-/** Why nobody can go there, in a few words. */
-function shortReason(rule: string, { space }: SpaceState, table: Table): string {
-  const { view, speak } = table;
-  const { effect } = spaceAt(space);
-  if (SHORT_REASONS.has(rule)) return speak(`why.${rule}`);
-  if (rule !== 'CV-4.35' || effect.is !== 'imitate') return speak('why.else');
-  const { food } = effect;
-  return playerAt(view, readerOf(table)).goods.food < food ? speak('why.food', { food }) : speak('why.nothing-to-copy');
+/** Reasons that have a short form for the label. */
+const SHORT_REASONS = [
+  'blocked.nothing-to-do',
+  'blocked.empty',
+  'blocked.no-tile-no-sowing',
+  'blocked.no-site',
+  'blocked.rubies',
+  'blocked.twin-barred',
+  'blocked.ore',
+  'blocked.no-two-tunnels',
+  'blocked.no-tunnel',
+  'blocked.no-single',
+  'blocked.weapon',
+  'blocked.club',
+  'blocked.unarmed',
+  'blocked.no-room-no-dwelling',
+  'blocked.no-growth-no-sowing',
+  'blocked.clumsy',
+  'blocked.food',
+  'blocked.nothing-to-imitate',
+] as const satisfies readonly Word[];
+
+/** Why the one who would go cannot, in a few words. */
+function shortReason(state: SpaceState, { view, speak, frame, ...table }: Table): string {
+  const seat = readerOf(table);
+  const person = frame?.step === 'choose-space' ? personAt(playerAt(view, seat), frame.person) : undefined;
+  const acts = person ?? actingNext(view, seat, state.goods).person;
+  const why = whyUnusable(view, seat, view.spaces.indexOf(state), acts);
+  return isOneOf(SHORT_REASONS, why.say) ? speak(`why.${why.say}`, why) : speak(why.say, why);
 }
 
 /** An action space: a hill with its scene, what lies there, who stands there, and a label in words. */
@@ -93,13 +104,13 @@ export function Place({ state, round }: PlaceProps) {
         : speak('place.not-now', {
             // No line ends within the number.
             rule: why.rule.replace('-', '-\u2060'),
-            why: shortReason(why.rule, state, table),
+            why: shortReason(state, table),
           });
   return (
     <div
       className="cv-place"
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
-      data-about={`space-${id}`}
+      data-about={thingOf.space(id)}
       data-taken={(taken && !shared && !copied) || undefined}
       data-shared={shared || undefined}
       data-copy={copied ? '' : undefined}
@@ -134,12 +145,29 @@ export function Place({ state, round }: PlaceProps) {
   );
 }
 
+/** Kinds of spaces that bring goods and nothing else. */
+const GOODS_ALONE = [
+  'depot',
+  'forest-exploration',
+  'large-depot',
+  'ore-delivery',
+  'ore-mining',
+  'ruby-delivery',
+  'ruby-mining',
+  'strip-mining',
+  'supplies',
+  'wood-gathering',
+] as const satisfies readonly SpaceKind[];
+
 /** What lies there for the reader now, and what else can be done. */
 function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): string {
   const { view, speak } = table;
   const { kind, effect } = spaceAt(state.space);
-  const goods = sayGoods(bringsNow(state, playerAt(view, readerOf(table))), speak);
-  const deed = doesMore(state.space) ? speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 }) : '';
-  const lost = losesAt(view, readerOf(table), state) ? speak('place.one-lost') : '';
+  const seat = readerOf(table);
+  const acting = actingNext(view, seat, state.goods);
+  const goods = sayGoods(bringsOf(view, acting, state.space), speak);
+  const isMore = doesMore(state.space) && !isOneOf(GOODS_ALONE, kind);
+  const deed = isMore ? speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 }) : '';
+  const lost = lossOf(playerAt(view, seat), acting.person, state.goods) === 'none' ? '' : speak('place.one-lost');
   return [goods, lost, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
 }

@@ -6,16 +6,13 @@ import type { SpaceState } from '../../position.ts';
 import type { Terrain } from '../art/places/scene.ts';
 import { SCENES } from '../art/places/scenes.ts';
 import { upTo } from '../numbers.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useTable } from '../table.ts';
 import { Ground } from './Ground.tsx';
-import { MapHead } from './MapHead.tsx';
+import { type Filter, MapHead } from './MapHead.tsx';
 import { Place } from './Place.tsx';
 import { HiddenRounds } from './Rounds.tsx';
 import { useColumns } from './use-columns.ts';
-
-export const FILTERS = ['all', 'open', 'forest', 'meadow', 'rock'] as const;
-export type Filter = (typeof FILTERS)[number];
 
 const PLACE_WIDTH = 132;
 const TERRAINS: readonly Terrain[] = ['forest', 'meadow', 'rock'];

@@ -1,8 +1,10 @@
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
 import { type EndOfRound, NOT_FOR_FEW, STAGE_CARDS, stageOf } from '../../box/rounds.ts';
-import { isKnownEnd, endOf as knownEnd } from '../../harvests.ts';
+import type { SpaceId } from '../../box/spaces.ts';
 import type { Caverna } from '../../position.ts';
+import { isKnownEnd, endOf as knownEnd } from '../../rules/harvests.ts';
+import { thingOf } from '../explain/things.ts';
 import { useTable } from '../table.ts';
+import type { Speak } from '../words.ts';
 
 export type Foreseen = EndOfRound | 'hidden';
 
@@ -41,7 +43,7 @@ export function Stone({ round, now = false }: { readonly round: number; readonly
       data-end={end}
       data-stage={stageOf(round)}
       data-now={now || undefined}
-      data-about={`round-${round}`}
+      data-about={thingOf.round(round)}
     >
       <b>{round}</b>
       <i aria-hidden="true">{speak(`end-sign.${end}`)}</i>
@@ -58,7 +60,7 @@ function sayMarkers(view: Caverna, speak: Speak): string {
 }
 
 /** The cards of which one may come in a round, while it lies face down. */
-export function stageCards({ cards, seats }: Caverna, round: number): readonly string[] {
+export function stageCards({ cards, seats }: Caverna, round: number): readonly SpaceId[] {
   const of = STAGE_CARDS[stageOf(round) - 1] ?? [];
   return of.filter((card) => !cards.includes(card) && (seats > 2 || card !== NOT_FOR_FEW));
 }

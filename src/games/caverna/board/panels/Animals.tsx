@@ -1,12 +1,12 @@
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { FARM_ANIMALS, type FarmAnimal } from '../../box/goods.ts';
-import { foodFor } from '../../conversions.ts';
 import type { Breed, Keep } from '../../moves.ts';
+import { foodFor } from '../../rules/conversions.ts';
 import { AnimalAt } from '../art/goods.tsx';
 import { Fence, Meadow } from '../art/home/Farmland.tsx';
 import { sayGoods } from '../goods.tsx';
 import { upTo } from '../numbers.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
 

@@ -5,21 +5,24 @@ import type { BranchName } from '../../box/effects.ts';
 import type { Some } from '../../box/goods.ts';
 import { GOLD_OF_A_TRADE, MOST_TRADES, ORE_OF_A_TRADE } from '../../box/market.ts';
 import { effectAt } from '../../box/spaces.ts';
-import { forgeLines } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import type { ChooseBranch, Forge, GoldToFood, Pay } from '../../moves.ts';
 import { personAt } from '../../position.ts';
+import type { FenceKind } from '../../rules/fencing.ts';
+import { forgeLines } from '../../rules/forging.ts';
+import { billOf } from '../../rules/payments.ts';
 import { Good } from '../art/goods.tsx';
 import { Field, Meadow, Stable } from '../art/home/Farmland.tsx';
 import { TilePicture } from '../art/home/TilePicture.tsx';
 import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { fencePart } from '../explain/fence-parts.ts';
-import { billOf, sayBill, shortOf } from '../explain/savings.ts';
+import { sayBill } from '../explain/savings.ts';
 import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
-import { type FenceKind, fencesOn, placeOf, singlesOn, tilesOn } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
+import { fencesOn, singlesOn, tilesOn } from '../places.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
 import { Young } from './Young.tsx';
@@ -139,13 +142,19 @@ function FencePicture({ kind }: { readonly kind: FenceKind }) {
 
 /** Pastures and a stable in one panel: what each costs now, and why one is closed. */
 export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
-  const { speak } = useTable();
+  const { view, speak } = useTable();
   const player = useReader();
   return (
     <Panel title={speak('panel.fences')} note={speak('panel.fences-how')}>
       <div className="cv-choices">
         {fencesOn(frame).map((kind) => {
-          const { title, reasons = [], lines = [], closed, ...price } = fencePart([kind, frame[kind]], player, speak);
+          const {
+            title,
+            reasons = [],
+            lines = [],
+            closed,
+            ...price
+          } = fencePart({ kind, printed: frame[kind] }, view, player, speak);
           return (
             <Choice
               key={kind}
@@ -213,8 +222,7 @@ export function ForgePanel() {
     <Panel title={speak('panel.forge')} note={note}>
       <div className="cv-choices cv-ladder">
         {lines.map(({ strength, cost }) => {
-          const bill = billOf(player, cost, 'weapon');
-          const { reasons, ...price } = sayBill(bill, player, speak);
+          const { reasons, ...price } = sayBill(billOf(player, cost, 'weapon'), player, speak);
           return (
             <Choice
               key={strength}
@@ -223,7 +231,6 @@ export function ForgePanel() {
               title={speak('panel.strength', { strength })}
               price={<Price {...price} />}
               says={reasons.map(({ text }) => text).join(' ')}
-              closed={shortOf(bill, 'weapon', 'CV-7.2', player, speak)}
             />
           );
         })}
@@ -293,7 +300,7 @@ export function SkipPanel() {
     <Panel title={speak('panel.skip')}>
       <div className="cv-choices">
         <Choice
-          place="skip-breeding"
+          place={placeOf.skip('breeding')}
           picture={
             <Picture width={130} height={92}>
               <Field seed={4} crop="grain" rows={3} />
@@ -303,7 +310,7 @@ export function SkipPanel() {
           says={speak('panel.skip-breeding-says', { count: sown.length })}
         />
         <Choice
-          place="skip-fields"
+          place={placeOf.skip('fields')}
           picture={<Good id="sheep" className="cv-large" />}
           title={speak('panel.skip-fields')}
           says={<Young />}

@@ -5,18 +5,19 @@ import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { FARM_ANIMALS } from '../../box/goods.ts';
 import { LOOT, type Loot, type LootId } from '../../box/loot.ts';
-import { capOf } from '../../forging.ts';
 import type { FrameOf } from '../../frames.ts';
 import { moveAt, STOP, TAKE_LOOT } from '../../moves.ts';
 import { type Player, personAt } from '../../position.ts';
+import { capOf } from '../../rules/forging.ts';
 import { CLIMB_HEIGHT, CLIMB_WIDTH, Climb } from '../art/Climb.tsx';
 import { Loot as LootPicture } from '../art/Loot.tsx';
 import { Person } from '../art/Person.tsx';
 import { roomFor } from '../explain/room-left.ts';
+import { thingOf } from '../explain/things.ts';
 import { TURN_OVER } from '../going.ts';
 import { heldAt } from '../held.ts';
 import { lookOf } from '../people.ts';
-import { placeOf, SEND } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
 import { type Pack, usePack } from './use-pack.ts';
@@ -142,7 +143,7 @@ function Send({ count, send }: { readonly count: number; readonly send: () => vo
     <Button
       kind="primary"
       aria-disabled={count === 0 || undefined}
-      data-place={SEND}
+      data-place={placeOf.send}
       {...(count > 0 && { 'data-mood': 'lit' })}
       {...actingFirst(() => count > 0 && send())}
     >
@@ -174,7 +175,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
       className="cv-loot-item"
       {...{ ...place, 'data-mood': mood, ...(packed >= 0 && { 'aria-pressed': true }) }}
       data-at-once=""
-      data-about={`loot-${id}`}
+      data-about={thingOf.loot(id)}
       data-far={strength > reach || undefined}
       {...acting}
     >

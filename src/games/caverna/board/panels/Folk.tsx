@@ -3,7 +3,7 @@ import type { FrameOf } from '../../frames.ts';
 import type { AddAnimal, BreedAgain, Lose } from '../../moves.ts';
 import { Good } from '../art/goods.tsx';
 import { sayGoods } from '../goods.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
 

@@ -4,17 +4,18 @@ import { Button } from '../../../../web/look/Button.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { FolkBoard } from '../../box/folk-ids.ts';
 import { folkAt } from '../../box/folks.ts';
-import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import type { FurnishingId } from '../../box/furnishings.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { ANIMALS, type Animal } from '../../box/goods.ts';
-import type { HarvestStart as StartHook } from '../../hooks.ts';
 import type { Carve, HarvestGain, HarvestTrade } from '../../moves.ts';
+import type { HarvestStart as StartHook } from '../../rules/hooks.ts';
 import { Good } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { RoomPicture } from '../art/rooms/RoomScene.tsx';
+import { thingOf } from '../explain/things.ts';
 import { GoodsLine } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { Choice, Panel } from './Panel.tsx';
 
@@ -45,7 +46,7 @@ export function HarvestStartPanel() {
             picture={<RoomPicture id={by} />}
             title={plain(speak(`furnishing.${by}`))}
             says={speak(`does.${by}`)}
-            about={`room-${by}`}
+            about={thingOf.room(by)}
           />
         ))}
         {trades.map((move) => (
@@ -75,7 +76,7 @@ function Trade({ move }: { readonly move: HarvestTrade }) {
           </span>
         )
       }
-      about={isRoom(by) ? `room-${by}` : `folk-${by}`}
+      about={isRoom(by) ? thingOf.room(by) : thingOf.folk(by)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { BUY, moveAt, STOP } from '../../moves.ts';
 import { Good } from '../art/goods.tsx';
 import { isFarmAnimal, roomFor } from '../explain/room-left.ts';
 import { TURN_OVER } from '../going.ts';
-import { BUY_ALL, placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { Panel } from './Panel.tsx';
 import { type Pack, usePack } from './use-pack.ts';
@@ -44,7 +44,7 @@ export function Market({ frame }: { readonly frame: FrameOf<'market'> }) {
         <Button
           kind="primary"
           aria-disabled={spent === 0 || undefined}
-          data-place={BUY_ALL}
+          data-place={placeOf.buyAll}
           {...(spent > 0 && { 'data-mood': 'lit' })}
           {...actingFirst(() => spent > 0 && buy())}
         >

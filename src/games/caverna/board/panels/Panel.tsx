@@ -1,4 +1,9 @@
 import './panels.css';
+import './small.css';
+import './sowing.css';
+import './market.css';
+import './expedition.css';
+import './feeding.css';
 import type { ReactNode } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';

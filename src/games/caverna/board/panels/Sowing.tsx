@@ -3,8 +3,9 @@ import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { ALL_CROPS } from '../../box/goods.ts';
 import { Good } from '../art/goods.tsx';
+import { thingOf } from '../explain/things.ts';
 import { sayGoods } from '../goods.tsx';
-import { SOW_ALL } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { countIn } from '../sowing/plan.ts';
 import { useSowing } from '../sowing/use-sowing.ts';
 import { useTable } from '../table.ts';
@@ -27,7 +28,7 @@ export function SowPanel() {
     <Panel title={speak('panel.sow')} note={note} className="cv-sow">
       <ul className="cv-sow-crops">
         {ALL_CROPS.filter((crop) => sowable.most[crop] > 0).map((crop) => (
-          <li key={crop} data-about={`good-${crop}`}>
+          <li key={crop} data-about={thingOf.good(crop)}>
             <Good id={crop} />
             {speak('panel.sow-of', { crop: speak(`thing.${crop}`), count: planned[crop], most: sowable.most[crop] })}
           </li>
@@ -40,7 +41,7 @@ export function SowPanel() {
         <Button
           kind="primary"
           aria-disabled={send === undefined || undefined}
-          data-place={SOW_ALL}
+          data-place={placeOf.sowAll}
           {...(send !== undefined && { 'data-mood': 'lit' })}
           {...actingFirst(() => send?.())}
         >

@@ -1,5 +1,5 @@
-import { breedingSets } from '../../animals.ts';
 import { FARM_ANIMALS } from '../../box/goods.ts';
+import { breedingSets } from '../../rules/animals.ts';
 import { sayGoods } from '../goods.tsx';
 import { useReader, useTable } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { arrange, has, home, offers, take } from '../../../../../test/games/caverna/testing.ts';
 import { noGoods } from '../../box/goods.ts';
-import { arrange, has, home, offers, take } from '../../testing.ts';
 import { canAdd, cheapest, goodsAfter, movesOf, type Source, sourcesOf } from './meal.ts';
 
 const GRAIN: Source = { move: { do: 'convert', what: 'grain' }, give: { grain: 1 }, get: { food: 1 } };

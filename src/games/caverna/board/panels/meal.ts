@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/lists.ts';
 import { ALL_GOODS, FOLK_CROPS, FOOD_FOR, type Good, type Goods, type Some } from '../../box/goods.ts';
 import { type CavernaMove, CONVERT, type Free } from '../../moves.ts';
 import type { Player } from '../../position.ts';
@@ -141,7 +142,7 @@ export function cheapest(goods: Goods, sources: readonly Source[], need: number)
     // A weapon is worth more than what it feeds.
     if (weapons(index) || !canAdd(goods, sources, plan, index)) return;
     const more = [...plan];
-    more[index] = stepped(sources[index] as Source, more[index] ?? 0, 1);
+    more[index] = stepped(at(sources, index), more[index] ?? 0, 1);
     walk(index, more);
   };
   walk(

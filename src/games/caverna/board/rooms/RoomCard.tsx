@@ -1,15 +1,17 @@
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import type { FurnishingId } from '../../box/furnishing-ids.ts';
+import type { FurnishingId } from '../../box/furnishings.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { playerAt } from '../../position.ts';
+import { type Bill, billOf } from '../../rules/payments.ts';
 import { Good } from '../art/goods.tsx';
 import { RoomPicture } from '../art/rooms/RoomScene.tsx';
-import { type Bill, billOf, sayBill } from '../explain/savings.ts';
+import { sayBill } from '../explain/savings.ts';
+import { thingOf } from '../explain/things.ts';
 import { listed, sayGoods } from '../goods.tsx';
 import { plain } from '../home/tags.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 import { isVariable, priceOf, worthNow } from './worth.ts';
 
@@ -32,7 +34,7 @@ export function RoomCard({ id }: { readonly id: FurnishingId }) {
       {...{ role: 'group', 'aria-label': speak(`furnishing.${id}`), ...place }}
       data-tag={furnishingAt(number).tag}
       data-short={short || undefined}
-      data-about={`room-${id}`}
+      data-about={thingOf.room(id)}
     >
       <span className="cv-room-top">
         <RoomPicture id={id} />
@@ -85,7 +87,7 @@ export function TakenRoom({ id }: { readonly id: FurnishingId }) {
   const owner = view.owners[furnishingNumber(id)] ?? -1;
   if (owner < 0) return null;
   return (
-    <span className="cv-taken-room" data-about={`room-${id}`}>
+    <span className="cv-taken-room" data-about={thingOf.room(id)}>
       <SeatMark seat={seatNumber(owner)} />
       {speak('rooms.taken', {
         room: plain(speak(`furnishing.${id}`)),

@@ -2,11 +2,11 @@ import './rooms.css';
 import { useState } from 'react';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { Button } from '../../../../web/look/Button.tsx';
-import { BASE_FURNISHINGS, type FurnishingId } from '../../box/furnishing-ids.ts';
-import { FURNISHINGS, furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import { type Furnishing, GROUPS, TAG_OF } from '../../box/furnishing.ts';
+import { BASE_KINDS, FURNISHINGS, type FurnishingId, furnishingNumber } from '../../box/furnishings.ts';
 import { type Caverna, NOT_IN_PLAY, ON_OFFER } from '../../position.ts';
 import { listed } from '../goods.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 import { useViews } from '../views.ts';
 import { RoomCard, TakenRoom } from './RoomCard.tsx';
@@ -15,16 +15,12 @@ import { priceOf } from './worth.ts';
 const FILTERS = ['all', 'payable', 'free', 'mine'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** CV-1.28: the printed boards, a column of six each. */
-const COLUMNS = ['dwellings', 'rooms', 'makers', 'suppliers', 'food', 'parlors', 'storages', 'chambers'] as const;
-const IN_COLUMN = 6;
-
 /** CV-1.28, FF-2.13: the places on the printed boards, each with the furnishing that lies there in this match. */
-function slotsOf({ owners }: Caverna): readonly FurnishingId[] {
+function slotsOf({ owners }: Caverna): readonly Furnishing[] {
   const inPlay = (id: FurnishingId) =>
     owners[furnishingNumber(id)] !== undefined && owners[furnishingNumber(id)] !== NOT_IN_PLAY;
-  return BASE_FURNISHINGS.map(
-    (base) => FURNISHINGS.find(({ id, replaces }) => replaces === base && inPlay(id))?.id ?? base,
+  return FURNISHINGS.slice(0, BASE_KINDS).map(
+    (base) => FURNISHINGS.find(({ id, replaces }) => replaces === base.id && inPlay(id)) ?? base,
   );
 }
 
@@ -39,7 +35,7 @@ export function Rooms() {
   const [chosen, setFilter] = useState<Filter>('all');
   const filter = chosen;
   const slots = slotsOf(view);
-  const inPlay = slots.filter((id) => view.owners[furnishingNumber(id)] !== NOT_IN_PLAY);
+  const inPlay = slots.filter(({ id }) => view.owners[furnishingNumber(id)] !== NOT_IN_PLAY);
   const isOpen = (id: FurnishingId) => view.owners[furnishingNumber(id)] === ON_OFFER;
   const isPayable = (id: FurnishingId) =>
     isOpen(id) && listed(priceOf(view, seat, furnishingNumber(id)).missing).length === 0;
@@ -57,7 +53,7 @@ export function Rooms() {
         <fieldset className="cv-filters" aria-label={speak('board.filter')}>
           {FILTERS.map((each) => (
             <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-              {speak(`rooms.${each}`, { count: inPlay.filter(passes[each]).length })}
+              {speak(`rooms.${each}`, { count: inPlay.filter(({ id }) => passes[each](id)).length })}
             </button>
           ))}
         </fieldset>
@@ -67,21 +63,16 @@ export function Rooms() {
           </Button>
         )}
       </header>
-      {COLUMNS.map((column, index) => {
-        const ids = slots
-          .slice(index * IN_COLUMN, (index + 1) * IN_COLUMN)
-          .filter((id) => inPlay.includes(id) && (passes[filter](id) || isLit(id)));
+      {GROUPS.map((group) => {
+        const ids = inPlay.flatMap(({ id, group: of }) =>
+          of === group && (passes[filter](id) || isLit(id)) ? [id] : [],
+        );
         const taken = ids.filter((id) => !isOpen(id));
         if (ids.length === 0) return null;
         return (
-          <section
-            key={column}
-            className="cv-room-group"
-            data-tag={furnishingAt(index * IN_COLUMN).tag}
-            aria-label={speak(`group.${column}`)}
-          >
+          <section key={group} className="cv-room-group" data-tag={TAG_OF[group]} aria-label={speak(`group.${group}`)}>
             <h2>
-              {speak(`group.${column}`)}
+              {speak(`group.${group}`)}
               {taken.map((id) => (
                 <TakenRoom key={id} id={id} />
               ))}

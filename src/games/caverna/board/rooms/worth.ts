@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { canSpareMeadows } from '../../animals.ts';
 import { furnishingAt } from '../../box/furnishings.ts';
 import type { Some } from '../../box/goods.ts';
-import { sitesFor } from '../../furnishing.ts';
-import { lacking } from '../../goods.ts';
-import { priceFor } from '../../payments.ts';
 import { type Caverna, playerAt, replaced } from '../../position.ts';
+import { canSpareMeadows } from '../../rules/animals.ts';
+import { sitesFor } from '../../rules/furnishing.ts';
+import { lacking } from '../../rules/goods.ts';
+import { priceFor } from '../../rules/payments.ts';
 
 /** What a furnishing costs a player, and how much of it is missing. */
 export function priceOf(

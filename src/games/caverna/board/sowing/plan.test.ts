@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { arrange, type CavernaMatch, skip, take, use } from '../../../../../test/games/caverna/testing.ts';
 import { frameFor } from '../../../../kernel/steps.ts';
 import { cellAt } from '../../box/cells.ts';
 import type { Some } from '../../box/goods.ts';
 import { playerAt } from '../../position.ts';
-import { arrange, type CavernaMatch, skip, take, use } from '../../testing.ts';
 import { offersNow } from '../going.ts';
 import {
   answersFor,

@@ -1,9 +1,10 @@
+import { at } from '../../../../kernel/lists.ts';
 import { READING_ORDER } from '../../box/cells.ts';
 import { ALL_CROPS, type Crop, MOST_SOWN, SOWN } from '../../box/goods.ts';
 import type { FrameOf } from '../../frames.ts';
 import { type CavernaMove, moveAt, moveOn, SKIP, SOW, SOW_ON } from '../../moves.ts';
 import type { Player } from '../../position.ts';
-import { fieldsToSow } from '../../sowing.ts';
+import { fieldsToSow } from '../../rules/sowing.ts';
 
 /** What is to be sown where, in the order in which it was chosen. */
 export type Plan = readonly { readonly cell: number; readonly crop: Crop }[];
@@ -96,7 +97,7 @@ export function turned(sowable: Sowable, plan: Plan, cell: number): Plan {
 
 function inOrder({ sites }: Sowable, plan: Plan): Plan {
   const cells = [...sites.keys()];
-  return plan.map(({ crop }, index) => ({ crop, cell: cells[index] as number }));
+  return plan.map(({ crop }, index) => ({ crop, cell: at(cells, index) }));
 }
 
 /** The plan with whatever else can be sown. */
@@ -111,10 +112,8 @@ export function filled(sowable: Sowable, plan: Plan): Plan {
 
 /** What of a plan is still possible: exchanges may have taken crops from it. */
 export function stillPossible(sowable: Sowable, plan: Plan): Plan {
-  const possible = plan.reduce<Plan>(
-    (so, each) => (cropsLeft(sowable, so, each.cell).includes(each.crop) ? [...so, each] : so),
-    [],
-  );
+  const possible: Plan[number][] = [];
+  for (const each of plan) if (cropsLeft(sowable, possible, each.cell).includes(each.crop)) possible.push(each);
   return sowable.inOrder ? inOrder(sowable, possible) : possible;
 }
 

@@ -1,8 +1,8 @@
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { type usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import type { Sown } from '../../position.ts';
-import { tokensOf } from '../../sowing.ts';
-import { placeOf } from '../places.ts';
+import { tokensOf } from '../../rules/sowing.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { useSowing } from './use-sowing.ts';
 

@@ -4,7 +4,7 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import type { Free } from '../../moves.ts';
 import { GoodsLine, listed } from '../goods.tsx';
-import { EXCHANGES, placeOf } from '../places.ts';
+import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';
 
@@ -33,7 +33,7 @@ export function Exchanges() {
         icon="shuffle"
         className="cv-to-exchanges"
         aria-expanded={open}
-        data-place={EXCHANGES}
+        data-place={placeOf.exchanges}
         data-guide="exchanges"
         {...(free.length > 0 && { 'data-mood': 'lit' as const })}
         {...actingFirst(toggle)}
@@ -81,7 +81,7 @@ function useClosing(drawer: { readonly current: HTMLElement | null }, open: bool
     };
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || drawer.current?.contains(target)) return;
-      if (target.closest(`[data-place="${EXCHANGES}"], .about`) === null) latest.current();
+      if (target.closest(`[data-place="${placeOf.exchanges}"], .about`) === null) latest.current();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);

@@ -1,6 +1,6 @@
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
-import { mealOf } from '../../feeding.ts';
 import { playerAt } from '../../position.ts';
+import { mealOf } from '../../rules/feeding.ts';
 import { Good } from '../art/goods.tsx';
 import { sayGoods } from '../goods.tsx';
 import { endOf } from '../map/Rounds.tsx';

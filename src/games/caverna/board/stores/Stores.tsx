@@ -1,3 +1,4 @@
+import { thingOf } from '../explain/things.ts';
 import './stores.css';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import type { Good as GoodName } from '../../box/goods.ts';
@@ -40,7 +41,7 @@ function Kept({ good, count }: { readonly good: GoodName; readonly count: number
   const { speak, shown } = useTable();
   return (
     <li
-      data-about={`good-${good}`}
+      data-about={thingOf.good(good)}
       data-none={count === 0 || undefined}
       aria-label={speak(`amount.${good}`, { count })}
     >

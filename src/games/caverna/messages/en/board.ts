@@ -7,14 +7,17 @@ import { panels } from '../../board/words/en/panels.ts';
 import { parts } from '../../board/words/en/parts.ts';
 import { places } from '../../board/words/en/places.ts';
 import { rooms } from '../../board/words/en/rooms.ts';
+import { furnishingDeeds } from '../furnishing-words.ts';
+import { furnishings } from './furnishings.ts';
 
-export const boardWords: Catalogue = {
+export const boardWords = {
   ...land,
   ...places,
   ...rooms,
+  ...furnishingDeeds(furnishings),
   ...panels,
   ...explained,
   ...parts,
   ...folks,
   ...guide,
-};
+} satisfies Catalogue;

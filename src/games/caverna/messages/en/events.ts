@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { count, isYou, lookUp, title, who } from '../../../speech/speech.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, tile } from './speech.ts';
 
@@ -12,17 +12,17 @@ const HALVES: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** What has happened. */
-export const events: Catalogue = {
+export const events = {
   'told.round': 'Round {round} begins.',
   'told.card': 'New action space: {space}.',
   'told.marker': 'This round ends with {event}.',
   'told.emptied': '{space} was emptied.',
   'told.rescued': ({ seat, space }, speaker) =>
-    `${who(seat, speaker)} paid a ruby to keep the goods on ${names[`space.${space}`]}.`,
+    `${who(seat, speaker)} paid a ruby to keep the goods on ${lookUp(names, `space.${space}`)}.`,
   'told.placed': ({ seat, space, strength }, speaker) =>
     Number(strength) === 0
-      ? `${who(seat, speaker)} went to ${names[`space.${space}`]}.`
-      : `${who(seat, speaker)} went to ${names[`space.${space}`]} with strength ${strength}.`,
+      ? `${who(seat, speaker)} went to ${lookUp(names, `space.${space}`)}.`
+      : `${who(seat, speaker)} went to ${lookUp(names, `space.${space}`)} with strength ${strength}.`,
   'told.out-of-order': '{seat} paid a ruby to place a Person of strength {strength}.',
   'told.passed': '{seat} passed for this round.',
   'told.imitated': '{seat} imitated {space}.',
@@ -46,7 +46,7 @@ export const events: Catalogue = {
   'told.sowed': (params, speaker) =>
     `${who(params.seat, speaker)} sowed ${count(Number(params.grain) + Number(params.vegetable), 'field', 'fields')}: ${goods(params)}.`,
   'told.forged': '{seat} forged a weapon of strength {strength}.',
-  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} chose loot: ${names[`loot.${item}`]}.`,
+  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} chose loot: ${lookUp(names, `loot.${item}`)}.`,
   'told.returned': ({ seat, strength }, speaker) =>
     `${who(seat, speaker)} came home from the expedition with strength ${strength}.`,
   'told.grew': ({ seat }, speaker) => `${title(whose(seat, speaker))} family has a new child.`,
@@ -67,7 +67,7 @@ export const events: Catalogue = {
   'told.exchanged': (params, speaker) =>
     `${who(params.seat, speaker)} paid ${goods(params)} to use ${tile(params.furnishing)}.`,
   'told.discarded': '{seat} gave up a weapon of strength {strength} for {strength} food.',
-  'told.end-of-round': ({ event }) => `The round ends with ${names[`event.${event}`]}.`,
+  'told.end-of-round': ({ event }) => `The round ends with ${lookUp(names, `event.${event}`)}.`,
   'told.skipped-phase': ({ seat, phase }, speaker) =>
     `${who(seat, speaker)} left out ${phase === 'fields' ? 'the field phase' : 'the breeding'}.`,
   'told.reaped': (params, speaker) => `${who(params.seat, speaker)} reaped ${goods(params)}.`,
@@ -79,9 +79,9 @@ export const events: Catalogue = {
     return Number(begging) === 0 ? `${fed}.` : `${fed} and took ${amount('begging', begging)}.`;
   },
   'told.bred': (params, speaker) => `${title(whose(params.seat, speaker))} animals had young: ${goods(params)}.`,
-};
+} satisfies Catalogue;
 
-export const scores: Catalogue = {
+export const scores = {
   'score.points': ({ points }) => count(points, 'point', 'points'),
   'score.animals': 'Animals: {count}',
   'score.missing': 'Types of farm animals missing: {count}',
@@ -99,10 +99,10 @@ export const scores: Catalogue = {
   'score.gold': 'Gold: {count}',
   'score.begging': 'Begging markers: {count}',
   'score.given-back': 'Losses given back',
-};
+} satisfies Catalogue;
 
 /** Why a bot thinks so. */
-export const advice: Catalogue = {
+export const advice = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points.' : 'It costs points.'),
   'reason.family': ({ worth }) => (Number(worth) > 0 ? 'The family can do more.' : 'The family can do less.'),
@@ -118,4 +118,4 @@ export const advice: Catalogue = {
   'reason.under-way': ({ worth }) =>
     Number(worth) > 0 ? 'What comes next in this action is worth having.' : 'Less of this action is still to come.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
-};
+} satisfies Catalogue;

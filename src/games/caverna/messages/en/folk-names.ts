@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
-/** The Forgotten Folk: folks, furnishings and options by name. */
-export const folkNames: Catalogue = {
+/** The Forgotten Folk: folks and options by name. */
+export const folkNames = {
   'folk.dwarves': 'Dwarves',
   'folk.cave-goblins': 'Cave Goblins',
   'folk.dark-elves': 'Dark Elves',
@@ -11,39 +11,6 @@ export const folkNames: Catalogue = {
   'folk.pale-ones': 'Pale Ones',
   'folk.silicoids': 'Silicoids',
   'folk.trolls': 'Trolls',
-
-  'furnishing.forgotten-cave': 'Forgotten Cave',
-  'furnishing.kennels': 'Kennels',
-  'furnishing.guard-dog-school': 'Guard Dog School',
-  'furnishing.menagerie': 'Menagerie',
-  'furnishing.charcoal-storage': 'Charcoal Storage',
-  'furnishing.archery-range': 'Archery Range',
-  'furnishing.bone-carver': 'Bone Carver',
-  'furnishing.mushroom-cave': 'Mushroom Cave',
-  'furnishing.bird-hide': 'Bird Hide',
-  'furnishing.elven-market': 'Elven Market',
-  'furnishing.feeding-room': 'Feeding Room',
-  'furnishing.hunters-hut': 'Hunter’s Hut',
-  'furnishing.manure-heap': 'Manure Heap',
-  'furnishing.scarecrow': 'Scarecrow',
-  'furnishing.mead-parlor': 'Mead Parlor',
-  'furnishing.silage-bin': 'Silage Bin',
-  'furnishing.concert-organ': 'Concert Organ',
-  'furnishing.overseers-dwelling': 'Overseer’s Dwelling',
-  'furnishing.mining-office': 'Mining Office',
-  'furnishing.training-room': 'Training Room',
-  'furnishing.mystics-hut': 'Mystic’s Hut',
-  'furnishing.sheep-dog-school': 'Sheep Dog School',
-  'furnishing.schnapps-parlor': 'Schnapps Parlor',
-  'furnishing.sheep-market': 'Sheep Market',
-  'furnishing.jeweler': 'Jeweler',
-  'furnishing.stone-trader': 'Stone Trader',
-  'furnishing.quarrying-room': 'Quarrying Room',
-  'furnishing.water-troughs': 'Water Troughs',
-  'furnishing.bone-crusher': 'Bone Crusher',
-  'furnishing.explorers-cave': 'Explorer’s Cave',
-  'furnishing.candle-maker': 'Candle Maker',
-  'furnishing.goblin-dwelling': 'Goblin Dwelling',
 
   'loot.loot-goblin-dwelling': 'a dwelling with a Goblin for 2 wood and 1 stone',
 
@@ -61,4 +28,4 @@ export const folkNames: Catalogue = {
   'option.charcoalStorage': 'Charcoal Storage, our own reconstruction, takes part',
 
   'counts.folks': 'Folks',
-};
+} satisfies Catalogue;

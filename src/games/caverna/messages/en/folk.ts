@@ -1,7 +1,7 @@
 import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, title, who } from '../../../speech/speech.ts';
-import { harvestTrade } from '../../harvest-trades.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
+import { harvestTrade } from '../../rules/harvest-trades.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, listed } from './speech.ts';
 
@@ -18,7 +18,8 @@ function upper(text: string): string {
 
 /** 'the Elves', 'Hunter’s Hut' */
 function source(by: Param): string {
-  return String(names[`furnishing.${by}`] ?? names[`folk.${by}`]);
+  const texts: Catalogue = names;
+  return String(texts[`furnishing.${by}`] ?? texts[`folk.${by}`]);
 }
 
 function traded({ by, way }: Params): string {
@@ -27,20 +28,20 @@ function traded({ by, way }: Params): string {
 }
 
 /** The Forgotten Folk: what is asked, and what may be answered. */
-export const folkQuestions: Catalogue = {
+export const folkQuestions = {
   'ask.folk-or-dwarves': 'Stay with the Dwarves, or lead another folk?',
   'ask.folk-pick': 'Choose the folk you will lead.',
   'ask.folk-any': 'Choose the folk you will lead.',
   'ask.clumsy': 'Your Person is clumsy. Choose the good that gets lost.',
   'ask.train': 'Pay 1 ore to make the weapon stronger before the expedition?',
   'ask.pasture-payment': ({ pasture }) => `Choose how to pay for the ${pasture} pasture.`,
-  'ask.sow-crop': ({ first }) => (first === true ? 'Sow: choose a crop and where.' : 'Sow more, or be done.'),
+  'ask.sow-crop': ({ first }) => (first === true ? 'Sow: choose a crop and where.' : 'Sow more, or finish.'),
   'ask.breed-again': 'Feed vegetables to animals that had young, so that they have more?',
   'ask.harvest-start': 'The harvest begins. Use what your folk and your furnishings offer now.',
   'ask.cook': ({ animals, food }) =>
     Number(animals) === 0
       ? 'Choose animals to turn into food together.'
-      : `${count(animals, 'animal', 'animals')} together: ${amount('food', food)}. Add more, or be done.`,
+      : `${count(animals, 'animal', 'animals')} together: ${amount('food', food)}. Add more, or finish.`,
   'ask.feed-stone': ({ need, food, craving, stone, missing }) => {
     const cost = Number(need) === 0 ? goods({ stone: craving }) : goods({ stone: craving, food: need });
     const has = Number(need) === 0 ? goods({ stone }) : goods({ stone, food });
@@ -55,7 +56,7 @@ export const folkQuestions: Catalogue = {
   'move.lose': ({ good }) => `Lose ${amount(good, 1)}`,
   'move.train': 'Pay 1 ore for one more strength',
   'move.untrained': 'Go as you are',
-  'move.sow-on': ({ crop, cell: at }) => `${upper(String(names[`crop.${crop}`]))} on ${cell(at)}`,
+  'move.sow-on': ({ crop, cell: at }) => `${upper(lookUp(names, `crop.${crop}`))} on ${cell(at)}`,
   'move.sown': 'Sow nothing more',
   'move.single': ({ tile: single, cell: at }) => `A ${single} alone on ${cell(at)}`,
   'move.breed-again': (params) => {
@@ -69,10 +70,10 @@ export const folkQuestions: Catalogue = {
   'move.cook': 'Turn several animals into food together',
   'move.add': ({ animal }) => `Add ${amount(animal, 1)}`,
   'move.cook-now': 'Turn them into food',
-};
+} satisfies Catalogue;
 
 /** Why an answer is greyed out. */
-export const folkReasons: Catalogue = {
+export const folkReasons = {
   'blocked.folk-taken': 'Chosen already: {owner}.',
   'blocked.clumsy': 'The only good there would get lost.',
   'blocked.no-field': 'You have no empty field for it.',
@@ -81,12 +82,11 @@ export const folkReasons: Catalogue = {
   'blocked.once-a-round': 'You have used this in this round already.',
   'blocked.traded': 'You have traded here in this harvest already.',
   'blocked.vegetable': ({ vegetable }) => `This costs ${amount('vegetable', vegetable)}.`,
-  'blocked.no-wood-for-club': 'You have no 2 wood for a club.',
   'blocked.twin-barred': 'Your folk cannot lay this tile.',
-};
+} satisfies Catalogue;
 
 /** What has happened. */
-export const folkEvents: Catalogue = {
+export const folkEvents = {
   'reason.gift.dwarves': 'Dwarves have no gifts.',
   'reason.gift.cave-goblins': 'Cave Goblins begin with one Person more.',
   'reason.gift.dark-elves': ({ worth }) =>
@@ -111,21 +111,22 @@ export const folkEvents: Catalogue = {
     Number(worth) > 0 ? 'Nobody has to wait for a Goblin.' : 'A Goblin works only after everybody else.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stayed with the Dwarves' : 'asked for another folk'}.`,
-  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drew the ${names[`folk.${folk}`]}.`,
-  'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} chose the ${names[`folk.${folk}`]}.`,
-  'told.more-furnishings': ({ folk }) => `The furnishings of the ${names[`folk.${folk}`]} are on offer too.`,
+  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drew the ${lookUp(names, `folk.${folk}`)}.`,
+  'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} chose the ${lookUp(names, `folk.${folk}`)}.`,
+  'told.more-furnishings': ({ folk }) => `The furnishings of the ${lookUp(names, `folk.${folk}`)} are on offer too.`,
   'told.goblin': ({ seat }, speaker) => `A Goblin moved in with ${who(seat, speaker)}.`,
   'told.lost': (params, speaker) => `${who(params.seat, speaker)} lost ${goods(params)}.`,
   'told.trained': ({ seat, strength }, speaker) => `${who(seat, speaker)} trained up to strength ${strength}.`,
   'told.sowed-on': ({ seat, crop, cell: at }, speaker) =>
-    `${who(seat, speaker)} sowed ${names[`crop.${crop}`]} on ${cell(at)}.`,
+    `${who(seat, speaker)} sowed ${lookUp(names, `crop.${crop}`)} on ${cell(at)}.`,
   'told.puppy': ({ seat }, speaker) => `${title(whose(seat, speaker))} dogs had a puppy.`,
   'told.harvest-start': ({ seat, by }, speaker) => `${who(seat, speaker)} used ${source(by)}.`,
   'told.harvest-trade': (params, speaker) => {
-    const room = names[`furnishing.${params.by}`];
+    const texts: Catalogue = names;
+    const room = texts[`furnishing.${params.by}`];
     // A folk trades by itself.
     return `${who(params.seat, speaker)} traded ${goods(params)}${room === undefined ? '' : ` with ${room}`}.`;
   },
   'told.crop': ({ seat, crop, count: number }, speaker) =>
     `${who(seat, speaker)} exchanged ${amount(crop, number)} for ${amount(crop === 'gemfruit' ? 'ruby' : 'vegetable', number)}.`,
-};
+} satisfies Catalogue;

@@ -1,13 +1,11 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { advice, events, scores } from './events.ts';
 import { folkEvents, folkQuestions, folkReasons } from './folk.ts';
-import { folkNames } from './folk-names.ts';
 import { names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const words: Catalogue = {
+export const words = {
   ...names,
-  ...folkNames,
   ...questions,
   ...reasons,
   ...events,
@@ -16,4 +14,4 @@ export const words: Catalogue = {
   ...folkQuestions,
   ...folkReasons,
   ...folkEvents,
-};
+} satisfies Catalogue;

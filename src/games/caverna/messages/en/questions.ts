@@ -1,5 +1,5 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
-import { count } from '../../../speech/speech.ts';
+import { count, lookUp } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, listed, tile } from './speech.ts';
@@ -60,7 +60,7 @@ const CLOSED_LOOT: Readonly<Record<string, string>> = {
 };
 
 /** What is asked, and what may be answered. */
-export const questions: Catalogue = {
+export const questions = {
   'ask.place-person': ({ strength, kind }) => `Place ${weapon(strength, kind)} on an action space.`,
   'ask.choose-space': ({ strength, kind }) => `Place ${weapon(strength, kind)} on an action space.`,
   'ask.imitate-target': 'Choose a space of another player to imitate.',
@@ -101,7 +101,7 @@ export const questions: Catalogue = {
   'move.use': 'Go to {space}',
   'move.instead': ({ strength }) => `Pay a ruby to place ${weapon(strength)} instead`,
   'move.pass': 'Pass for this round',
-  'move.skip': 'Leave it out',
+  'move.skip': 'Skip',
   'move.stop': 'That’s enough',
   'move.buy-no-more': ({ bought }) => (bought ? 'Buy nothing more' : 'Buy nothing'),
   'move.go-home': 'Go home',
@@ -135,7 +135,7 @@ export const questions: Catalogue = {
   },
   'move.forge': ({ strength, dog }) =>
     dog === undefined ? `A weapon of strength ${strength}` : `A weapon of strength ${strength} for a dog`,
-  'move.loot': ({ item }) => upper(String(names[`loot.${item}`])),
+  'move.loot': ({ item }) => upper(lookUp(names, `loot.${item}`)),
   'move.trade': ({ times }) =>
     `${amount('ore', Number(times) * 2)} for ${amount('gold', Number(times) * 2)} and ${amount('food', times)}`,
   'move.buy': ({ good }) => `Buy ${amount(good, 1)}`,
@@ -162,12 +162,12 @@ export const questions: Catalogue = {
   'move.ruby-animal': ({ get }) =>
     get === 'cattle' ? 'A ruby and 1 food for 1 cattle' : `A ruby for ${amount(get, 1)}`,
   'move.ruby-tile': ({ tile: single }) => (single === 'cavern' ? '2 rubies for a cavern' : `A ruby for a ${single}`),
-  'move.exchange': (params) => `${names[`furnishing.${params.furnishing}`]}: ${exchanged(params)}`,
+  'move.exchange': (params) => `${lookUp(names, `furnishing.${params.furnishing}`)}: ${exchanged(params)}`,
   'move.discard': ({ strength }) => `Give up a weapon of strength ${strength} for ${amount('food', strength)}`,
-};
+} satisfies Catalogue;
 
 /** Why an answer is greyed out. */
-export const reasons: Catalogue = {
+export const reasons = {
   'blocked.occupied': 'The space is taken: {seats}.',
   'blocked.no-ruby': 'Placing somebody out of order costs a ruby.',
   'blocked.no-space': 'There is no space for this Person.',
@@ -180,7 +180,18 @@ export const reasons: Catalogue = {
   'blocked.empty': 'Nothing lies there.',
   'blocked.no-room-no-dwelling': 'You have no room for a child, and cannot build a dwelling.',
   'blocked.nothing-to-do': 'There is nothing you could do there now.',
-  'blocked.no-ore-for-weapon': 'You have no ore for a weapon.',
+  'blocked.no-tunnels-touch': 'You have no two tunnels side by side.',
+  'blocked.no-tunnel-here': 'You have no tunnel.',
+  'blocked.no-deep-tunnel-here': 'You have no deep tunnel.',
+  'blocked.none-payable': 'You can pay none of them.',
+  'blocked.no-meadow-to-fence': 'You have no meadow without a fence.',
+  'blocked.too-few-meadows': 'You have too few meadows for this besides what is ticked.',
+  'blocked.no-meadows-touch': 'No two of your meadows touch.',
+  'blocked.no-field-to-sow': 'You have no empty field.',
+  'blocked.no-crops': 'You have nothing to sow.',
+  'blocked.armed': 'This Person is armed already.',
+  'blocked.weapon': ({ ore, has }) => `The weapon needs ${amount('ore', ore)}, you have ${has}.`,
+  'blocked.club': ({ wood, has }) => `A club needs ${amount('wood', wood)}, you have ${has}.`,
   'blocked.no-growth-no-sowing': 'You have no room for a child, and nothing to sow.',
   'blocked.no-two-tunnels': 'You need two tunnels side by side, or an armed Person.',
   'blocked.no-tile-no-sowing': 'You have no place for the tile, and nothing to sow.',
@@ -194,8 +205,6 @@ export const reasons: Catalogue = {
   'blocked.branch-gold': 'There is no gold to take.',
   'blocked.branch-forest': 'The tile fits nowhere in your forest.',
   'blocked.branch-mountain': 'The tile fits nowhere in your mountain.',
-  'blocked.wood': ({ wood }) => `This costs ${amount('wood', wood)}.`,
-  'blocked.stone': ({ stone }) => `This costs ${amount('stone', stone)}.`,
   'blocked.no-stable': 'You have built all three of your Stables.',
   'blocked.taken': 'Built already: {owner}.',
   'blocked.covered': 'It lies below another tile, and is out of the game.',
@@ -209,4 +218,4 @@ export const reasons: Catalogue = {
   'blocked.rubies': ({ ruby }) => `This costs ${amount('ruby', ruby)}.`,
   'blocked.no-site': 'The tile fits nowhere.',
   'blocked.exchange': (params) => `This takes ${goods(params)}.`,
-};
+} satisfies Catalogue;

@@ -1,5 +1,5 @@
 import type { Param, Params } from '../../../../kernel/messages.ts';
-import { count } from '../../../speech/speech.ts';
+import { count, lookUp } from '../../../speech/speech.ts';
 import { markOf, sideOf } from '../../box/cells.ts';
 import { ALL_GOODS, type Good } from '../../box/goods.ts';
 import { names } from './names.ts';
@@ -43,7 +43,7 @@ export function listed(things: readonly string[]): string {
 
 /** 'the Cooking Cave'; there are several ordinary Dwellings. */
 export function tile(furnishing: Param): string {
-  const name = names[`furnishing.${furnishing}`];
+  const name = lookUp(names, `furnishing.${furnishing}`);
   return furnishing === 'dwelling' ? `a ${name}` : `the ${name}`;
 }
 

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
+import type * as english from '../en/events.ts';
 import { names } from './names.ts';
 import { amount, cell, goods } from './speech.ts';
 
@@ -11,17 +12,17 @@ const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   'ore-mine': ['en malmgruva', 'en djup tunnel'],
 };
 
-export const events: Catalogue = {
+export const events: Translation<typeof english.events> = {
   'told.round': 'Runda {round} börjar.',
   'told.card': 'Ny aktionsruta: {space}.',
   'told.marker': 'Den här rundan slutar med {event}.',
   'told.emptied': '{space} tömdes.',
   'told.rescued': ({ seat, space }, speaker) =>
-    `${who(seat, speaker)} betalade en rubin för varorna på ${names[`space.${space}`]}.`,
+    `${who(seat, speaker)} betalade en rubin för varorna på ${lookUp(names, `space.${space}`)}.`,
   'told.placed': ({ seat, space, strength }, speaker) =>
     Number(strength) === 0
-      ? `${who(seat, speaker)} gick till ${names[`space.${space}`]}.`
-      : `${who(seat, speaker)} gick till ${names[`space.${space}`]} med styrka ${strength}.`,
+      ? `${who(seat, speaker)} gick till ${lookUp(names, `space.${space}`)}.`
+      : `${who(seat, speaker)} gick till ${lookUp(names, `space.${space}`)} med styrka ${strength}.`,
   'told.out-of-order': '{seat} betalade en rubin för att placera en person med styrka {strength}.',
   'told.passed': '{seat} passade resten av rundan.',
   'told.imitated': '{seat} härmade {space}.',
@@ -33,18 +34,18 @@ export const events: Catalogue = {
     return `${who(seat, speaker)} lade ${one} på ${cell(a)} och ${other} på ${cell(b)}.`;
   },
   'told.single': ({ seat, tile, cell: at }, speaker) =>
-    `${who(seat, speaker)} lade en ${names[`tile.${tile}`]} på ${cell(at)}.`,
+    `${who(seat, speaker)} lade en ${lookUp(names, `tile.${tile}`)} på ${cell(at)}.`,
   'told.ruby-mine': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en rubingruva på ${cell(at)}.`,
   'told.small-pasture': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde en liten hage på ${cell(at)}.`,
   'told.large-pasture': ({ seat, a, b }, speaker) =>
     `${who(seat, speaker)} byggde en stor hage på ${cell(a)} och ${cell(b)}.`,
   'told.stable': ({ seat, cell: at }, speaker) => `${who(seat, speaker)} byggde ett stall på ${cell(at)}.`,
   'told.furnished': ({ seat, furnishing, cell: at }, speaker) =>
-    `${who(seat, speaker)} inredde ${cell(at)}: ${names[`furnishing.${furnishing}`]}.`,
+    `${who(seat, speaker)} inredde ${cell(at)}: ${lookUp(names, `furnishing.${furnishing}`)}.`,
   'told.sowed': (params, speaker) =>
     `${who(params.seat, speaker)} sådde ${count(Number(params.grain) + Number(params.vegetable), 'åker', 'åkrar')}: ${goods(params)}.`,
   'told.forged': '{seat} smidde ett vapen med styrka {strength}.',
-  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} valde ett byte: ${names[`loot.${item}`]}.`,
+  'told.loot': ({ seat, item }, speaker) => `${who(seat, speaker)} valde ett byte: ${lookUp(names, `loot.${item}`)}.`,
   'told.returned': ({ seat, strength }, speaker) =>
     `${who(seat, speaker)} kom hem från expeditionen med styrka ${strength}.`,
   'told.grew': ({ seat }, speaker) => `${title(whose(seat, speaker, 'din'))} familj fick ett barn.`,
@@ -61,11 +62,11 @@ export const events: Catalogue = {
   'told.ruby': ({ seat, good }, speaker) =>
     `${who(seat, speaker)} bytte en rubin${good === 'cattle' ? ' och 1 mat' : ''} mot ${amount(good, 1)}.`,
   'told.ruby-tile': ({ seat, tile, ruby }, speaker) =>
-    `${who(seat, speaker)} betalade ${amount('ruby', ruby)} för en ${names[`tile.${tile}`]}.`,
+    `${who(seat, speaker)} betalade ${amount('ruby', ruby)} för en ${lookUp(names, `tile.${tile}`)}.`,
   'told.exchanged': (params, speaker) =>
-    `${who(params.seat, speaker)} betalade ${goods(params)} för att använda ${names[`furnishing.${params.furnishing}`]}.`,
+    `${who(params.seat, speaker)} betalade ${goods(params)} för att använda ${lookUp(names, `furnishing.${params.furnishing}`)}.`,
   'told.discarded': '{seat} lämnade ett vapen med styrka {strength} mot {strength} mat.',
-  'told.end-of-round': ({ event }) => `Rundan slutar med ${names[`event.${event}`]}.`,
+  'told.end-of-round': ({ event }) => `Rundan slutar med ${lookUp(names, `event.${event}`)}.`,
   'told.skipped-phase': ({ seat, phase }, speaker) =>
     `${who(seat, speaker)} hoppade över ${phase === 'fields' ? 'åkrarna' : 'aveln'}.`,
   'told.reaped': (params, speaker) => `${who(params.seat, speaker)} skördade ${goods(params)}.`,
@@ -79,7 +80,7 @@ export const events: Catalogue = {
   'told.bred': (params, speaker) => `${title(whose(params.seat, speaker, 'dina'))} djur fick ungar: ${goods(params)}.`,
 };
 
-export const scores: Catalogue = {
+export const scores: Translation<typeof english.scores> = {
   'score.points': '{points} poäng',
   'score.animals': 'Djur: {count}',
   'score.missing': 'Sorters husdjur som saknas: {count}',
@@ -99,7 +100,7 @@ export const scores: Catalogue = {
   'score.given-back': 'Förluster som fås tillbaka',
 };
 
-export const advice: Catalogue = {
+export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner matchen.' : 'Det förlorar matchen.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng.' : 'Det kostar poäng.'),
   'reason.family': ({ worth }) => (Number(worth) > 0 ? 'Familjen kan göra mer.' : 'Familjen kan göra mindre.'),

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/folk-names.ts';
 
-/** The Forgotten Folk: folks, furnishings and options by name. */
-export const folkNames: Catalogue = {
+/** The Forgotten Folk: folks and options by name. */
+export const folkNames: Translation<typeof english.folkNames> = {
   'folk.dwarves': 'dvärgar',
   'folk.cave-goblins': 'grottgoblins',
   'folk.dark-elves': 'mörkeralver',
@@ -11,39 +12,6 @@ export const folkNames: Catalogue = {
   'folk.pale-ones': 'bleka',
   'folk.silicoids': 'silikoider',
   'folk.trolls': 'troll',
-
-  'furnishing.forgotten-cave': 'Glömd grotta',
-  'furnishing.kennels': 'Hundgård',
-  'furnishing.guard-dog-school': 'Vakthundsskola',
-  'furnishing.menagerie': 'Menageri',
-  'furnishing.charcoal-storage': 'Kolförråd',
-  'furnishing.archery-range': 'Skjutbana',
-  'furnishing.bone-carver': 'Bensnidare',
-  'furnishing.mushroom-cave': 'Svampgrotta',
-  'furnishing.bird-hide': 'Fågeltorn',
-  'furnishing.elven-market': 'Alvmarknad',
-  'furnishing.feeding-room': 'Utfodringsrum',
-  'furnishing.hunters-hut': 'Jägarkoja',
-  'furnishing.manure-heap': 'Gödselhög',
-  'furnishing.scarecrow': 'Fågelskrämma',
-  'furnishing.mead-parlor': 'Mjödsal',
-  'furnishing.silage-bin': 'Ensilagebinge',
-  'furnishing.concert-organ': 'Konsertorgel',
-  'furnishing.overseers-dwelling': 'Förmansbostad',
-  'furnishing.mining-office': 'Gruvkontor',
-  'furnishing.training-room': 'Träningsrum',
-  'furnishing.mystics-hut': 'Mystikerkoja',
-  'furnishing.sheep-dog-school': 'Vallhundsskola',
-  'furnishing.schnapps-parlor': 'Snapssal',
-  'furnishing.sheep-market': 'Fårmarknad',
-  'furnishing.jeweler': 'Juvelerare',
-  'furnishing.stone-trader': 'Stenhandlare',
-  'furnishing.quarrying-room': 'Stenbrytarrum',
-  'furnishing.water-troughs': 'Vattentråg',
-  'furnishing.bone-crusher': 'Benkross',
-  'furnishing.explorers-cave': 'Utforskargrotta',
-  'furnishing.candle-maker': 'Ljusstöpare',
-  'furnishing.goblin-dwelling': 'Goblinbostad',
 
   'loot.loot-goblin-dwelling': 'en bostad med en goblin för 2 trä och 1 sten',
 

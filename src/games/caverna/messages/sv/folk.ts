@@ -1,7 +1,8 @@
-import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import type { Catalogue, Param, Params, Translation } from '../../../../kernel/messages.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
-import { harvestTrade } from '../../harvest-trades.ts';
+import { harvestTrade } from '../../rules/harvest-trades.ts';
+import type * as english from '../en/folk.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, listed } from './speech.ts';
 
@@ -17,7 +18,8 @@ function upper(text: string): string {
 }
 
 function source(by: Param): string {
-  return String(names[`furnishing.${by}`] ?? names[`folk.${by}`]);
+  const texts: Catalogue = names;
+  return String(texts[`furnishing.${by}`] ?? texts[`folk.${by}`]);
 }
 
 function traded({ by, way }: Params): string {
@@ -25,7 +27,7 @@ function traded({ by, way }: Params): string {
   return `${goods(trade.give)} mot ${goods(trade.get)}`;
 }
 
-export const folkQuestions: Catalogue = {
+export const folkQuestions: Translation<typeof english.folkQuestions> = {
   'ask.folk-or-dwarves': 'Stanna hos dvärgarna, eller led ett annat folk?',
   'ask.folk-pick': 'Välj det folk du ska leda.',
   'ask.folk-any': 'Välj det folk du ska leda.',
@@ -53,9 +55,9 @@ export const folkQuestions: Catalogue = {
   'move.lose': ({ good }) => `Förlora ${amount(good, 1)}`,
   'move.train': 'Betala 1 malm för en styrka till',
   'move.untrained': 'Gå som du är',
-  'move.sow-on': ({ crop, cell: at }) => `${upper(String(names[`crop.${crop}`]))} på ${cell(at)}`,
+  'move.sow-on': ({ crop, cell: at }) => `${upper(lookUp(names, `crop.${crop}`))} på ${cell(at)}`,
   'move.sown': 'Så inget mer',
-  'move.single': ({ tile, cell: at }) => `Bara ${names[`tile.${tile}`]} på ${cell(at)}`,
+  'move.single': ({ tile, cell: at }) => `Bara ${lookUp(names, `tile.${tile}`)} på ${cell(at)}`,
   'move.breed-again': (params) => {
     const born = YOUNG.filter(([animal]) => params[animal] === true).map(([, young]) => young);
     return `${upper(listed(born))} för ${amount('vegetable', params.vegetable)}`;
@@ -69,7 +71,7 @@ export const folkQuestions: Catalogue = {
   'move.cook-now': 'Gör om dem till mat',
 };
 
-export const folkReasons: Catalogue = {
+export const folkReasons: Translation<typeof english.folkReasons> = {
   'blocked.folk-taken': 'Redan valt: {owner}.',
   'blocked.clumsy': 'Den enda varan där skulle gå förlorad.',
   'blocked.no-field': 'Du har ingen tom åker för den.',
@@ -78,11 +80,10 @@ export const folkReasons: Catalogue = {
   'blocked.once-a-round': 'Det har du redan använt den här rundan.',
   'blocked.traded': 'Här har du redan bytt den här skörden.',
   'blocked.vegetable': ({ vegetable }) => `Det kostar ${amount('vegetable', vegetable)}.`,
-  'blocked.no-wood-for-club': 'Du har inte 2 trä till en klubba.',
   'blocked.twin-barred': 'Ditt folk kan inte lägga den brickan.',
 };
 
-export const folkEvents: Catalogue = {
+export const folkEvents: Translation<typeof english.folkEvents> = {
   'reason.gift.dwarves': 'Dvärgar har inga gåvor.',
   'reason.gift.cave-goblins': 'Grottgoblins börjar med en person till.',
   'reason.gift.dark-elves': ({ worth }) =>
@@ -109,18 +110,19 @@ export const folkEvents: Catalogue = {
     Number(worth) > 0 ? 'Ingen behöver vänta på en goblin.' : 'En goblin arbetar först efter alla andra.',
   'told.folk-or-dwarves': ({ seat, wants }, speaker) =>
     `${who(seat, speaker)} ${wants === 'dwarves' ? 'stannade hos dvärgarna' : 'bad om ett annat folk'}.`,
-  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drog ${names[`folk.${folk}`]}.`,
-  'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} valde ${names[`folk.${folk}`]}.`,
-  'told.more-furnishings': ({ folk }) => `Även inredningen för ${names[`folk.${folk}`]} är med.`,
+  'told.folk-drawn': ({ seat, folk }, speaker) => `${who(seat, speaker)} drog ${lookUp(names, `folk.${folk}`)}.`,
+  'told.folk': ({ seat, folk }, speaker) => `${who(seat, speaker)} valde ${lookUp(names, `folk.${folk}`)}.`,
+  'told.more-furnishings': ({ folk }) => `Även inredningen för ${lookUp(names, `folk.${folk}`)} är med.`,
   'told.goblin': ({ seat }, speaker) => `${who(seat, speaker)} fick en goblin i huset.`,
   'told.lost': (params, speaker) => `${who(params.seat, speaker)} förlorade ${goods(params)}.`,
   'told.trained': ({ seat, strength }, speaker) => `${who(seat, speaker)} tränade upp till styrka ${strength}.`,
   'told.sowed-on': ({ seat, crop, cell: at }, speaker) =>
-    `${who(seat, speaker)} sådde ${names[`crop.${crop}`]} på ${cell(at)}.`,
+    `${who(seat, speaker)} sådde ${lookUp(names, `crop.${crop}`)} på ${cell(at)}.`,
   'told.puppy': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} hundar fick en valp.`,
   'told.harvest-start': ({ seat, by }, speaker) => `${who(seat, speaker)} använde ${source(by)}.`,
   'told.harvest-trade': (params, speaker) => {
-    const room = names[`furnishing.${params.by}`];
+    const texts: Catalogue = names;
+    const room = texts[`furnishing.${params.by}`];
     // A folk trades by itself.
     return `${who(params.seat, speaker)} bytte bort ${goods(params)}${room === undefined ? '' : `: ${room}`}.`;
   },

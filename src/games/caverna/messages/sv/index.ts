@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/index.ts';
 import { advice, events, scores } from './events.ts';
 import { folkEvents, folkQuestions, folkReasons } from './folk.ts';
-import { folkNames } from './folk-names.ts';
 import { names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const words: Catalogue = {
+export const words: Translation<typeof english.words> = {
   ...names,
-  ...folkNames,
   ...questions,
   ...reasons,
   ...events,

@@ -1,6 +1,7 @@
-import type { Catalogue, Params } from '../../../../kernel/messages.ts';
-import { count } from '../../../speech/speech.ts';
+import type { Params, Translation } from '../../../../kernel/messages.ts';
+import { count, lookUp } from '../../../speech/speech.ts';
 import { furnishingAt, furnishingNumber } from '../../box/furnishings.ts';
+import type * as english from '../en/questions.ts';
 import { names } from './names.ts';
 import { amount, cell, goods, listed } from './speech.ts';
 
@@ -59,7 +60,7 @@ const CLOSED_LOOT: Readonly<Record<string, string>> = {
   'loot-breed': 'Du har inget par med plats för en unge.',
 };
 
-export const questions: Catalogue = {
+export const questions: Translation<typeof english.questions> = {
   'ask.place-person': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
   'ask.choose-space': ({ strength, kind }) => `Placera ${weapon(strength, kind)} på en aktionsruta.`,
   'ask.imitate-target': 'Välj en annan spelares ruta att härma.',
@@ -134,7 +135,7 @@ export const questions: Catalogue = {
   },
   'move.forge': ({ strength, dog }) =>
     dog === undefined ? `Ett vapen med styrka ${strength}` : `Ett vapen med styrka ${strength} mot en hund`,
-  'move.loot': ({ item }) => upper(String(names[`loot.${item}`])),
+  'move.loot': ({ item }) => upper(lookUp(names, `loot.${item}`)),
   'move.trade': ({ times }) =>
     `${amount('ore', Number(times) * 2)} mot ${amount('gold', Number(times) * 2)} och ${amount('food', times)}`,
   'move.buy': ({ good }) => `Köp ${amount(good, 1)}`,
@@ -161,12 +162,12 @@ export const questions: Catalogue = {
   'move.ruby-animal': ({ get }) =>
     get === 'cattle' ? 'En rubin och 1 mat mot 1 nötkreatur' : `En rubin mot ${amount(get, 1)}`,
   'move.ruby-tile': ({ tile }) =>
-    tile === 'cavern' ? '2 rubiner mot en grotta' : `En rubin mot en ${names[`tile.${tile}`]}`,
-  'move.exchange': (params) => `${names[`furnishing.${params.furnishing}`]}: ${exchanged(params)}`,
+    tile === 'cavern' ? '2 rubiner mot en grotta' : `En rubin mot en ${lookUp(names, `tile.${tile}`)}`,
+  'move.exchange': (params) => `${lookUp(names, `furnishing.${params.furnishing}`)}: ${exchanged(params)}`,
   'move.discard': ({ strength }) => `Lämna ett vapen med styrka ${strength} mot ${amount('food', strength)}`,
 };
 
-export const reasons: Catalogue = {
+export const reasons: Translation<typeof english.reasons> = {
   'blocked.occupied': 'Rutan är upptagen: {seats}.',
   'blocked.no-ruby': 'Att placera någon utanför ordningen kostar en rubin.',
   'blocked.no-space': 'Det finns ingen ruta för den personen.',
@@ -179,7 +180,18 @@ export const reasons: Catalogue = {
   'blocked.empty': 'Där ligger ingenting.',
   'blocked.no-room-no-dwelling': 'Du har inget rum för ett barn, och kan inte bygga en bostad.',
   'blocked.nothing-to-do': 'Det finns inget du kan göra där nu.',
-  'blocked.no-ore-for-weapon': 'Du har ingen malm till ett vapen.',
+  'blocked.no-tunnels-touch': 'Du har inte två tunnlar bredvid varandra.',
+  'blocked.no-tunnel-here': 'Du har ingen tunnel.',
+  'blocked.no-deep-tunnel-here': 'Du har ingen djup tunnel.',
+  'blocked.none-payable': 'Du har inte råd med någon.',
+  'blocked.no-meadow-to-fence': 'Du har ingen äng utan staket.',
+  'blocked.too-few-meadows': 'Du har för få ängar till detta utöver det som är ikryssat.',
+  'blocked.no-meadows-touch': 'Inga två av dina ängar ligger bredvid varandra.',
+  'blocked.no-field-to-sow': 'Du har ingen tom åker.',
+  'blocked.no-crops': 'Du har inget att så.',
+  'blocked.armed': 'Den här personen har redan ett vapen.',
+  'blocked.weapon': ({ ore, has }) => `Vapnet kräver ${amount('ore', ore)}, du har ${has}.`,
+  'blocked.club': ({ wood, has }) => `En klubba kräver ${amount('wood', wood)}, du har ${has}.`,
   'blocked.no-growth-no-sowing': 'Du har inget rum för ett barn, och inget att så.',
   'blocked.no-two-tunnels': 'Du behöver två tunnlar bredvid varandra, eller en beväpnad person.',
   'blocked.no-tile-no-sowing': 'Du har ingen plats för brickan, och inget att så.',
@@ -193,8 +205,6 @@ export const reasons: Catalogue = {
   'blocked.branch-gold': 'Det finns inget guld att ta.',
   'blocked.branch-forest': 'Brickan passar ingenstans i din skog.',
   'blocked.branch-mountain': 'Brickan passar ingenstans i ditt berg.',
-  'blocked.wood': ({ wood }) => `Det kostar ${amount('wood', wood)}.`,
-  'blocked.stone': ({ stone }) => `Det kostar ${amount('stone', stone)}.`,
   'blocked.no-stable': 'Du har byggt alla tre stallen.',
   'blocked.taken': 'Redan byggd: {owner}.',
   'blocked.covered': 'Den ligger under en annan bricka och är ur spelet.',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { holdMovingPictures, idsIn } from '../../../../../test/look/hold-pictures.tsx';
 import type { PictureProps } from '../../../../web/look/Picture.tsx';
-import { holdMovingPictures, idsIn } from '../../../../web/look/testing/hold-pictures.tsx';
 import { CREATURES, Figure } from './Figure.tsx';
 import { GardenBed } from './GardenBed.tsx';
 import { BrokenLink, PairLink } from './Links.tsx';

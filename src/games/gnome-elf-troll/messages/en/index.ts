@@ -31,7 +31,7 @@ function amounts(params: Params): string {
   return parts.length === 0 ? 'nothing' : LIST.format(parts);
 }
 
-export const words: Catalogue = {
+export const words = {
   'game.summary': summary,
 
   'kind.pumpkin': 'pumpkin',
@@ -175,4 +175,4 @@ export const words: Catalogue = {
   'creature.gnome': 'Gnome',
   'creature.elf': 'Elf',
   'creature.troll': 'Troll',
-};
+} satisfies Catalogue;

@@ -1,7 +1,8 @@
-import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Param, Params, Speaker, Translation } from '../../../../kernel/messages.ts';
 import { title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
+import type * as english from '../en/index.ts';
 import { summary } from './summary.ts';
 
 const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
@@ -45,7 +46,7 @@ function amounts(params: Params): string {
   return parts.length === 0 ? 'ingenting' : LIST.format(parts);
 }
 
-export const words: Catalogue = {
+export const words: Translation<typeof english.words> = {
   'game.summary': summary,
 
   'kind.pumpkin': 'pumpa',

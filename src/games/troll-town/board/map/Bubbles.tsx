@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/lists.ts';
+import { useSaid } from '../../../../web/board-kit/said.ts';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { BRIDGE } from '../../box/map.ts';
 import { hutOf, type TrollTown } from '../../position.ts';
@@ -64,10 +66,12 @@ export function Bubbles({ view, bounds }: { view: TrollTown; bounds: Bounds }) {
 
 function useSpeeches(view: TrollTown): readonly Speech[] {
   const { seats, proposals } = useTable();
-  const ids = seats.flatMap(({ said }) => (said === undefined ? [] : [said.id]));
+  const saidLast = useSaid();
+  const ids = saidLast.flatMap((said) => (said === undefined ? [] : [said.id]));
   const [heard, setHeard] = useState<Heard>({ turn: view.turn, before: new Set(ids) });
   if (heard.turn !== view.turn) setHeard({ turn: view.turn, before: new Set(ids) });
-  return seats.flatMap(({ seat, said }) => {
+  return seats.flatMap(({ seat }) => {
+    const said = saidLast[seat];
     const lines = [
       ...proposals.filter((each) => each.seat === seat).slice(-NEWEST),
       ...(said === undefined || heard.before.has(said.id) ? [] : [said]),
@@ -82,7 +86,7 @@ function units(number: number): string {
 }
 
 function besideBridge(side: 'left' | 'right', { left, top }: Bounds) {
-  const [x, y] = middleOf(BRIDGE[0] as number);
+  const [x, y] = middleOf(at(BRIDGE, 0));
   return { left: units(x - left + (side === 'left' ? -70 : 70)), top: units(y - top - 40) };
 }
 

@@ -1,10 +1,9 @@
-import { NO_JOIN } from '../../places.ts';
+import type { PlanNote } from '../../rules/plan-outlook.ts';
 import { joinSpot } from '../geometry.ts';
-import type { Risk } from '../plan/risks.ts';
 
 /** Crossed axes where it could come to a fight about what one plans (TT-14.4). */
-export function FightMarks({ risks }: { risks: readonly Risk[] }) {
-  const joins = new Set(risks.flatMap(({ join = NO_JOIN }) => (join === NO_JOIN ? [] : [join])));
+export function FightMarks({ notes }: { notes: readonly PlanNote[] }) {
+  const joins = new Set(notes.flatMap(({ joins = [] }) => joins));
   return [...joins].map((join) => {
     const [x, y] = joinSpot(join).at;
     return (

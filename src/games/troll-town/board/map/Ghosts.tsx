@@ -5,8 +5,8 @@ import { type Turning, useGhost } from '../../../../web/board-kit/turning/use-tu
 import type { Direction, Hex } from '../../box/hexes.ts';
 import { isPathPiece } from '../../box/pieces.ts';
 import { siteOf } from '../../box/sites.ts';
-import { isPathLand, type Land, type Plan, planOf, type TrollTown, type Work } from '../../position.ts';
-import { isShownTo } from '../../slates.ts';
+import { isPathLand, type Land, landAt, type Plan, planOf, type TrollTown, type Work } from '../../position.ts';
+import { isShownTo } from '../../rules/slates.ts';
 import { Hovel, Hut } from '../art/Homes.tsx';
 import { upTo } from '../art/numbers.ts';
 import { trackOn, waysFrom } from '../art/roads.ts';
@@ -15,7 +15,7 @@ import { Cage, Pit } from '../art/Stores.tsx';
 import { paintOf } from '../art/trolls.ts';
 import { centreOf, hexLine, hexLines, middleOf, rimOf, SIDE } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
-import { placeOf } from '../places.ts';
+import { placeOfLie } from '../places.ts';
 
 interface GhostProps {
   readonly view: TrollTown;
@@ -44,7 +44,7 @@ function GhostPiece({ view, seat, work, hexes }: GhostProps) {
 
 function GhostRoad({ land, hexes }: { land: readonly Land[]; hexes: readonly Hex[] }) {
   const tracks = useMemo(() => {
-    const isRoad = (hex: Hex) => hexes.includes(hex) || isPathLand(land[hex] as Land);
+    const isRoad = (hex: Hex) => hexes.includes(hex) || isPathLand(landAt(land, hex));
     return hexes.map((hex) => trackOn(hex, waysFrom(hex, isRoad) as Direction[]));
   }, [land, hexes]);
   return (
@@ -97,7 +97,7 @@ function Cell({ cell, turning, lie }: CellProps) {
   const isPointed = turning.pointed?.cell === cell.cell;
   const [x, y] = middleOf(lie.cell);
   return (
-    <g {...usePlace(placeOf.lie(lie))} {...gestures} className="tt-cell" data-pointed={isPointed || undefined}>
+    <g {...usePlace(placeOfLie(lie))} {...gestures} className="tt-cell" data-pointed={isPointed || undefined}>
       <path d={hexLine(lie.cell, SIDE - 4)} className="tt-cell-hex" />
       <circle cx={x.toFixed(0)} cy={y.toFixed(0)} r="9" className="tt-cell-lamp" />
     </g>

@@ -3,7 +3,7 @@ import { halo } from '../../../../web/look/print/cuts.ts';
 import { hand, near } from '../../../../web/look/print/hand.ts';
 import { distance, HEX_COUNT, type Hex, hexAt, NOWHERE, neighbour, WAYS } from '../../box/hexes.ts';
 import { HUB, isBridge } from '../../box/map.ts';
-import { DEBRIS, EMPTY, isPathLand, type Land } from '../../position.ts';
+import { DEBRIS, EMPTY, isPathLand, type Land, landAt } from '../../position.ts';
 import { SHORE } from '../art/Backdrop.tsx';
 import { upTo } from '../art/numbers.ts';
 import { mudOn, trackOn, waysFrom } from '../art/roads.ts';
@@ -74,7 +74,7 @@ export const Wood = memo(function Wood({ land }: { land: readonly Land[] }) {
 /** The grid of empty ground, building plots, the Hub's cobbles and every road. */
 export const Roads = memo(function Roads({ land, cracks }: { land: readonly Land[]; cracks: readonly number[] }) {
   const paths = useMemo(() => {
-    const isRoad = (hex: Hex) => isPathLand(land[hex] as Land);
+    const isRoad = (hex: Hex) => isPathLand(landAt(land, hex));
     const roads = ALL.filter((hex) => isRoad(hex) && !isBridge(hex));
     const tracks = roads.map((hex) => trackOn(hex, waysFrom(hex, isRoad)));
     return {

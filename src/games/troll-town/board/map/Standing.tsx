@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
+import { at } from '../../../../kernel/lists.ts';
 import { BRIDGE } from '../../box/map.ts';
 import { BEDS_OF_A_HOVEL } from '../../box/pieces.ts';
-import { shopLevel } from '../../levels.ts';
 import {
   type Building,
   DEBRIS,
@@ -12,6 +12,7 @@ import {
   type TrollTown,
   trollOf,
 } from '../../position.ts';
+import { shopLevel } from '../../rules/levels.ts';
 import { Flame } from '../art/Fire.tsx';
 import { Hovel, Hut } from '../art/Homes.tsx';
 import { Child } from '../art/People.tsx';
@@ -121,7 +122,7 @@ export function standOf(view: TrollTown, troll: TrollNumber): readonly [x: numbe
 
 /** Beside the parapets, one below the other, so that nobody hides behind anybody. */
 function onBridge(place: number, all: number): readonly [x: number, y: number] {
-  const [, top] = middleOf(BRIDGE[0] as number);
+  const [, top] = middleOf(at(BRIDGE, 0));
   const [, foot] = middleOf(BRIDGE.at(-1) as number);
   const step = all < 2 ? 0 : (foot - top) / (all - 1);
   return [place % 2 === 0 ? -26 : 26, top + 40 + place * Math.min(60, step)];

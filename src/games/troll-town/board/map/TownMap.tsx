@@ -13,7 +13,7 @@ import { Bonfire } from '../art/Fire.tsx';
 import { Symbols } from '../art/Symbols.tsx';
 import { centreOf } from '../geometry.ts';
 import type { Lie } from '../lies.ts';
-import { placeOf } from '../places.ts';
+import { placeOfLie } from '../places.ts';
 import { MarkBar, MarkGround, useMarking } from '../talk/MarkGround.tsx';
 import { MarkFlags, MarkRims } from '../talk/Marks.tsx';
 import { useTable } from '../town/table.ts';
@@ -167,7 +167,7 @@ function Handles({ lie, bounds, turn, turns }: HandlesProps) {
           {speak('board.turn')}
         </button>
       )}
-      <span {...usePlace(placeOf.lie(lie))} data-at-once="" className="tt-handle tt-handle-lay">
+      <span {...usePlace(placeOfLie(lie))} data-at-once="" className="tt-handle tt-handle-lay">
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M4 13l5 5L20 6" fill="none" stroke="currentColor" strokeWidth="3" />
         </svg>

@@ -1,42 +1,57 @@
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { Glyph, type GlyphName } from '../art/Glyph.tsx';
+import { placeOf, readPlace } from '../places.ts';
 import { useTable } from '../town/table.ts';
+import type { Speak } from '../words.ts';
 import { Chip } from './Tile.tsx';
 
-const FAMILIES = /^(bed|gear|crew|supply-hub|supply-hut|stat)-(.+)$|^(trinkets)-(\d+)$|^(wait|no-order)$/;
-
 const PICTURES: Readonly<Record<string, GlyphName>> = {
-  'bed-communal': 'bed',
-  'bed-private': 'upgrade-hovel',
-  'gear-shop': 'string',
-  'gear-bare': 'capture-child',
-  'crew-private-first': 'get-minion',
-  wait: 'loaf',
+  [placeOf.bed('communal')]: 'bed',
+  [placeOf.bed('private')]: 'upgrade-hovel',
+  [placeOf.gear('shop')]: 'string',
+  [placeOf.gear('bare')]: 'capture-child',
+  [placeOf.crew('private-first')]: 'get-minion',
+  [placeOf.wait]: 'loaf',
 };
 
-function pictureOf(place: PlaceId, which: string | undefined): GlyphName | undefined {
-  if (place in PICTURES) return PICTURES[place];
-  if (place.startsWith('supply-') || place.startsWith('stat-')) return which as GlyphName;
-  return undefined;
+interface Answer {
+  readonly says: string;
+  readonly picture: GlyphName | undefined;
+}
+
+/** An answer that is no place of the map, in words and as a picture. */
+function answerAt(place: PlaceId, speak: Speak): Answer | undefined {
+  const picture = PICTURES[place];
+  const found = readPlace(place);
+  switch (found?.is) {
+    case 'bed':
+      return { says: speak(`bed.${found.of[0]}`), picture };
+    case 'gear':
+      return { says: speak(`gear.${found.of[0]}`), picture };
+    case 'crew':
+      return { says: speak(`crew.${found.of[0]}`), picture };
+    case 'supply':
+      return { says: speak(`supply-${found.of[0]}.${found.of[1]}`), picture: found.of[1] };
+    case 'stat':
+      return { says: speak(`stat-name.${found.of[0]}`), picture: found.of[0] };
+    case 'trinkets':
+      return { says: speak('trinkets.count', { count: found.of[0] }), picture };
+    case 'wait':
+      return { says: speak('place.wait'), picture };
+    case 'noOrder':
+      return { says: speak('place.no-order'), picture };
+    default:
+      return undefined;
+  }
 }
 
 /** Answers that are no place of the map: beds, gear, supplies, nothing. They stand at its lower edge. */
 export function Choices() {
   const { speak } = useTable();
   const chips = [...usePlaces().keys()].flatMap((place) => {
-    const [, family, which, count, number] = FAMILIES.exec(place) ?? [];
-    if (family !== undefined)
-      return [
-        {
-          place,
-          says: speak(`${family === 'stat' ? 'stat-name' : family}.${which}`),
-          picture: pictureOf(place, which),
-        },
-      ];
-    if (count !== undefined)
-      return [{ place, says: speak('trinkets.count', { count: Number(number) }), picture: undefined }];
-    return FAMILIES.test(place) ? [{ place, says: speak(`place.${place}`), picture: pictureOf(place, which) }] : [];
+    const found = answerAt(place, speak);
+    return found === undefined ? [] : [{ place, ...found }];
   });
   if (chips.length === 0) return null;
   return (

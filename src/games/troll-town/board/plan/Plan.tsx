@@ -1,13 +1,15 @@
+import { useRef } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
+import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import type { Deed } from '../../box/deeds.ts';
 import { CHANGE, NONE } from '../../moves.ts';
-import { labourOf } from '../../orders.ts';
-import { isPlanning } from '../../planning.ts';
 import type { Order, Plan as Planned } from '../../position.ts';
-import { saidDeed, saidOrder } from '../../said-plan.ts';
-import { Glyph } from '../art/Glyph.tsx';
+import { labourOf } from '../../rules/orders.ts';
+import type { PlanNote, PlanOutlook } from '../../rules/plan-outlook.ts';
+import { isPlanning } from '../../rules/planning.ts';
+import { saidDeed, saidOrder } from '../../rules/said-plan.ts';
 import { upTo } from '../art/numbers.ts';
 import { Minion, TOWN_COAT } from '../art/People.tsx';
 import { PiecePicture } from '../art/PiecePicture.tsx';
@@ -18,9 +20,8 @@ import { RULE_OF_DEED } from '../rules.ts';
 import { Talk } from '../talk/Talk.tsx';
 import { Tell } from '../talk/Tell.tsx';
 import { useTable } from '../town/table.ts';
-import { labourIn } from './labour.ts';
+import { Notes } from './Notes.tsx';
 import { PARTS } from './parts.ts';
-import type { Risk } from './risks.ts';
 import { Slate } from './Slate.tsx';
 import { aimOf } from './words.ts';
 
@@ -80,10 +81,9 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
 }
 
 /** One Minion for each unit of labour: with a tool where it is planned, pale where it is left; one's own wear one's colour. */
-function Crew({ plan }: { plan: Planned }) {
+function Crew({ labour: { planned, town, own } }: Pick<PlanOutlook, 'labour'>) {
   const { view, me, speak } = useTable();
   if (me === undefined) return null;
-  const { planned, town, own } = labourIn(view, me, plan);
   const all = town + own;
   const shown = Math.min(all, 24);
   return (
@@ -109,34 +109,19 @@ function Crew({ plan }: { plan: Planned }) {
   );
 }
 
-function Risks({ risks }: { risks: readonly Risk[] }) {
-  const { speak, openRule } = useTable();
-  if (risks.length === 0) return null;
-  return (
-    <ul className="tt-risks">
-      {risks.map(({ say, params, rule }) => (
-        <li key={`${say} ${JSON.stringify(params)}`}>
-          <Glyph name="rule-fight" />
-          <span>
-            {speak(say, params)} <RuleLink rule={rule} open={openRule} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface PlanProps {
   readonly plan: Planned;
-  readonly risks: readonly Risk[];
+  readonly outlook: PlanOutlook;
   /** Lets one point at a place of the map. */
   readonly mark: () => void;
 }
 
 /** What my Troll does and what the Minions build, as far as it is planned, what it takes and what could go wrong. */
-export function Plan({ plan, risks, mark }: PlanProps) {
+export function Plan({ plan, outlook, mark }: PlanProps) {
   const { view, me, speak } = useTable();
   const parts = upTo(view.options.orders);
+  const lines = useRef<HTMLDivElement>(null);
+  useReachable(lines);
   return (
     <section className="tt-plan paper" aria-label={speak('plan.title')} data-guide="plan">
       <div className="tt-plan-head">
@@ -144,28 +129,37 @@ export function Plan({ plan, risks, mark }: PlanProps) {
         {me !== undefined && isPlanning(view) && <Slate me={me} />}
         {me !== undefined && <Talk me={me} mark={mark} />}
       </div>
-      <h3 className="sr-only">{speak('plan.troll')}</h3>
-      <DeedLine plan={plan} />
-      <h3 className="sr-only">{speak('plan.minions')}</h3>
-      {parts.map((number) => (
-        <OrderLine key={number} order={plan.orders[number]} number={number} />
-      ))}
-      <Crew plan={plan} />
-      <Risks risks={risks} />
+      <div className="tt-lines" ref={lines}>
+        <h3 className="sr-only">{speak('plan.troll')}</h3>
+        <DeedLine plan={plan} />
+        <h3 className="sr-only">{speak('plan.minions')}</h3>
+        {parts.map((number) => (
+          <OrderLine key={number} order={plan.orders[number]} number={number} />
+        ))}
+        <Crew labour={outlook.labour} />
+      </div>
+      <Notes notes={outlook.notes} />
     </section>
   );
 }
 
-/** Locks the plan; always in sight. */
-export function GruntButton() {
+/** Locks the plan; always in sight, with the number of warnings. */
+export function GruntButton({ notes }: { notes: readonly PlanNote[] }) {
   const { view, me, frame, speak } = useTable();
   const place = usePlace(placeOf.grunt);
   if (me === undefined) return null;
   const isLocked = frame === undefined;
+  const warnings = isLocked ? 0 : notes.filter(({ isSolved }) => !isSolved).length;
   return (
     <span className="tt-grunt" {...place} data-at-once="" data-locked={isLocked || undefined} data-about="grunt">
       <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
       <span>{speak(isLocked ? 'plan.grunted' : 'plan.grunt')}</span>
+      {warnings > 0 && (
+        <span className="tt-warned">
+          <span aria-hidden="true">! {warnings}</span>
+          <span className="sr-only">{speak('plan.warnings', { warnings })}</span>
+        </span>
+      )}
     </span>
   );
 }

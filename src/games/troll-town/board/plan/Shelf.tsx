@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
-import { isKnown } from '../../deeds.ts';
-import { labourOf } from '../../orders.ts';
 import type { Work } from '../../position.ts';
+import { isKnown } from '../../rules/deeds.ts';
+import { labourOf } from '../../rules/orders.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { PiecePicture } from '../art/PiecePicture.tsx';
 import { placeOf } from '../places.ts';

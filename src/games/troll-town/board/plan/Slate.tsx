@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
-import { isShownTo } from '../../slates.ts';
+import { isShownTo } from '../../rules/slates.ts';
 import { hasPlaceOfSlate, placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
 import { Chip } from './Tile.tsx';

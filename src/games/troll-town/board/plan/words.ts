@@ -1,9 +1,10 @@
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
+import { at } from '../../../../kernel/lists.ts';
 import { STATS } from '../../box/fights.ts';
 import { hexName, joinName } from '../../box/hexes.ts';
 import { SUPPLIES } from '../../box/supplies.ts';
 import { BUILT, type Plan, type TrollTown, WAIT } from '../../position.ts';
 import { nameOfNumber, nameOfTroll } from '../town/names.ts';
+import type { Speak } from '../words.ts';
 
 /** What a deed aims at, in words. */
 export function aimOf(view: TrollTown, plan: Plan, speak: Speak): string {
@@ -30,11 +31,11 @@ export function aimOf(view: TrollTown, plan: Plan, speak: Speak): string {
     case 'destroy':
       return plan.target >= BUILT ? nameOfNumber(view, plan.target - BUILT, speak) : speak('plan.a-road');
     case 'get-resource':
-      return `${speak(`supply.${SUPPLIES[plan.supply]}`)} · ${speak(plan.keeps ? 'plan.to-hut' : 'plan.to-hub')}`;
+      return `${speak(`supply.${at(SUPPLIES, plan.supply)}`)} · ${speak(plan.keeps ? 'plan.to-hut' : 'plan.to-hub')}`;
     case 'grift':
-      return speak(`supply.${SUPPLIES[plan.supply]}`);
+      return speak(`supply.${at(SUPPLIES, plan.supply)}`);
     case 'make-trinket':
-      return plan.trinkets.map((stat) => speak(`stat-name.${STATS[stat]}`)).join(', ');
+      return plan.trinkets.map((stat) => speak(`stat-name.${at(STATS, stat)}`)).join(', ');
     default:
       return '';
   }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import type { Stat } from '../../box/fights.ts';
 import type { TrollNumber, TrollTown } from '../../position.ts';
 import { Burst } from '../art/Burst.tsx';
@@ -8,6 +7,7 @@ import { paintOf } from '../art/trolls.ts';
 import { joinSpot } from '../geometry.ts';
 import { nameOfTroll } from '../town/names.ts';
 import { useTable } from '../town/table.ts';
+import type { TownEvent } from '../words.ts';
 import { doerOf, numberIn, textIn, trollIn } from './events.ts';
 import type { Brawl } from './script.ts';
 
@@ -49,7 +49,7 @@ function Side({ town, troll, value }: { town: TrollTown; troll: TrollNumber; val
 }
 
 /** An Attack card: the stat, both values, and what comes of it. */
-export function Card({ town, event }: { town: TrollTown; event: GameEvent }) {
+export function Card({ town, event }: { town: TrollTown; event: TownEvent }) {
   const { speak } = useTable();
   const stat = textIn(event, 'stat') as Stat;
   const [value = 0, other = 0] = [numberIn(event, 'value'), numberIn(event, 'rivalValue')];

@@ -1,10 +1,10 @@
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import { upTo } from '../art/numbers.ts';
 import { Child } from '../art/People.tsx';
 import { middleOf } from '../geometry.ts';
+import type { TownEvent } from '../words.ts';
 import { numberIn, routeIn } from './events.ts';
 
-function lineOf(event: GameEvent): string {
+function lineOf(event: TownEvent): string {
   return routeIn(event)
     .map(middleOf)
     .map(([x, y], step) => `${step === 0 ? 'M' : 'L'}${x.toFixed(0)} ${y.toFixed(0)}`)
@@ -14,7 +14,7 @@ function lineOf(event: GameEvent): string {
 const SECONDS_PER_HEX = 0.15;
 
 /** Children who run down the road: a dotted trail that stays, and those who are running now at its end. */
-export function Runs({ runs, now }: { runs: readonly GameEvent[]; now: GameEvent }) {
+export function Runs({ runs, now }: { runs: readonly TownEvent[]; now: TownEvent }) {
   return (
     <g className="tt-runs">
       {runs.map((run, index) => (
@@ -26,7 +26,7 @@ export function Runs({ runs, now }: { runs: readonly GameEvent[]; now: GameEvent
   );
 }
 
-function Group({ run }: { run: GameEvent }) {
+function Group({ run }: { run: TownEvent }) {
   const route = routeIn(run);
   const [x, y] = middleOf(route.at(-1) ?? 0);
   const children = Math.min(5, numberIn(run, 'children') ?? 1);

@@ -1,20 +1,29 @@
+import { useRef } from 'react';
+import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { storedChildren } from '../../children.ts';
-import { kitchens } from '../../feast.ts';
 import type { TrollTown } from '../../position.ts';
+import { storedChildren } from '../../rules/children.ts';
+import { kitchens } from '../../rules/feast.ts';
 import { Cauldron } from '../art/Cauldron.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { PiecePicture } from '../art/PiecePicture.tsx';
 import { PARTS } from '../plan/parts.ts';
 import { useTable } from '../town/table.ts';
+import type { Speak } from '../words.ts';
 import { numberIn } from './events.ts';
 import type { Show } from './use-show.ts';
 import { type Wish, wishesOf } from './wishes.ts';
 
 const GOOD: ReadonlySet<Wish['verdict']> = new Set(['done', 'won', 'loafed']);
+
+/** What was wanted: a deed, or something built. */
+function wantedIn({ deed, work }: Wish, speak: Speak): string {
+  if (deed !== undefined) return speak(`act.${deed}`);
+  return work === undefined ? '' : speak(`piece.${work}`);
+}
 
 function WishRow({ wish }: { wish: Wish }) {
   const { speak, openRule } = useTable();
@@ -25,7 +34,7 @@ function WishRow({ wish }: { wish: Wish }) {
       {deed && <Glyph name={deed} className="tt-wish-picture" />}
       {work && <PiecePicture work={work} className="tt-wish-picture" />}
       <div className="tt-wish-words">
-        <b>{deed ? speak(`act.${deed}`) : speak(`piece.${work}`)}</b>
+        <b>{wantedIn(wish, speak)}</b>
         <span className="tt-verdict" data-good={GOOD.has(verdict) || undefined}>
           <Icon name={GOOD.has(verdict) ? 'check' : 'close'} />
           {speak(`sum.${verdict}`)}
@@ -86,6 +95,8 @@ function Feast({ show: { turn } }: { show: Show }) {
 
 /** After the show: what I wanted, what became of it and why; the town's numbers; and the others in a line each. */
 export function Summary({ show }: { show: Show }) {
+  const body = useRef<HTMLDivElement>(null);
+  useReachable(body);
   const { view, me, seats, speak } = useTable();
   const { news } = show.turn;
   const others = seats.filter(({ seat }) => seat !== me);
@@ -95,7 +106,7 @@ export function Summary({ show }: { show: Show }) {
         <h2 className="tt-title">{me === undefined ? speak('sum.town') : speak('sum.title')}</h2>
         <IconButton icon="close" label={speak('show.close')} onClick={show.close} />
       </div>
-      <div className="tt-summary-body">
+      <div className="tt-summary-body" ref={body}>
         {me !== undefined && (
           <ul className="tt-wishes">
             {wishesOf(view, news, me).map((wish) => (
@@ -116,12 +127,7 @@ export function Summary({ show }: { show: Show }) {
                 <span>
                   {wishes.length === 0
                     ? speak('sum.quiet')
-                    : wishes
-                        .map(
-                          ({ deed, work, verdict }) =>
-                            `${deed ? speak(`act.${deed}`) : speak(`piece.${work}`)}: ${speak(`sum.${verdict}`)}`,
-                        )
-                        .join(' · ')}
+                    : wishes.map((wish) => `${wantedIn(wish, speak)}: ${speak(`sum.${wish.verdict}`)}`).join(' · ')}
                 </span>
               </li>
             );

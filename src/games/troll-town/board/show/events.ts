@@ -1,15 +1,15 @@
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import { type Hex, hexesNamed, hexNamed, type Join, joinNamed } from '../../box/hexes.ts';
-import { GAME_BOSS } from '../../events.ts';
 import { oldBoss, type TrollNumber, type TrollTown } from '../../position.ts';
+import { GAME_BOSS } from '../../rules/events.ts';
+import type { TownEvent } from '../words.ts';
 
 /** A field of an event as a number, or nothing. */
-export function numberIn(event: GameEvent, field: string): number | undefined {
+export function numberIn(event: TownEvent, field: string): number | undefined {
   const value = event[field];
   return typeof value === 'number' ? value : undefined;
 }
 
-export function textIn(event: GameEvent, field: string): string {
+export function textIn(event: TownEvent, field: string): string {
   const value = event[field];
   return typeof value === 'string' ? value : '';
 }
@@ -20,13 +20,13 @@ export function trollIn(view: TrollTown, number: number): TrollNumber {
 }
 
 /** Whose doing it is. */
-export function doerOf(view: TrollTown, event: GameEvent): TrollNumber | undefined {
+export function doerOf(view: TrollTown, event: TownEvent): TrollNumber | undefined {
   const doer = numberIn(event, 'troll') ?? event.seat;
   return doer === undefined ? undefined : trollIn(view, doer);
 }
 
 /** Everybody it is about. */
-export function trollsOf(view: TrollTown, event: GameEvent): TrollNumber[] {
+export function trollsOf(view: TrollTown, event: TownEvent): TrollNumber[] {
   const rival = numberIn(event, 'rival');
   const doer = doerOf(view, event);
   return [
@@ -37,13 +37,13 @@ export function trollsOf(view: TrollTown, event: GameEvent): TrollNumber[] {
   ];
 }
 
-export function joinIn(event: GameEvent): Join | undefined {
+export function joinIn(event: TownEvent): Join | undefined {
   const join = textIn(event, 'join');
   return join === '' ? undefined : joinNamed(join);
 }
 
 /** The hexes an event names: a site, a single hex, or the way of a run. */
-export function hexesIn(event: GameEvent): Hex[] {
+export function hexesIn(event: TownEvent): Hex[] {
   const list = textIn(event, 'hexes');
   if (list !== '') return hexesNamed(list);
   const hex = textIn(event, 'hex');
@@ -51,7 +51,7 @@ export function hexesIn(event: GameEvent): Hex[] {
 }
 
 /** The hexes that were run over, in their order. */
-export function routeIn(event: GameEvent): Hex[] {
+export function routeIn(event: TownEvent): Hex[] {
   const route = textIn(event, 'route');
   return route === '' ? [] : route.split(' ').map(hexNamed);
 }

@@ -1,9 +1,6 @@
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import { STATS, type Stat } from '../../box/fights.ts';
 import { earlierHex, hexNamed, laterHex } from '../../box/hexes.ts';
 import type { PieceId } from '../../box/pieces.ts';
-import { extend, put } from '../../building.ts';
-import type { AddOn } from '../../levels.ts';
 import {
   type Building,
   clone,
@@ -15,9 +12,12 @@ import {
   trollOf,
   type Work,
 } from '../../position.ts';
+import { extend, put } from '../../rules/building.ts';
+import type { AddOn } from '../../rules/levels.ts';
+import type { TownEvent } from '../words.ts';
 import { doerOf, hexesIn, joinIn, numberIn, textIn, trollIn } from './events.ts';
 
-type Change = (town: TrollTown, event: GameEvent) => void;
+type Change = (town: TrollTown, event: TownEvent) => void;
 
 function amend(town: TrollTown, number: number | undefined, changes: (before: Building) => Partial<Building>): void {
   const before = number === undefined ? undefined : town.buildings[number];
@@ -97,7 +97,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** The town after an event, for the eye. */
-export function after(town: TrollTown, event: GameEvent): TrollTown {
+export function after(town: TrollTown, event: TownEvent): TrollTown {
   const change = CHANGES[event.say];
   if (change === undefined) return town;
   const next = clone(town);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import type { Deed } from '../../box/deeds.ts';
 import type { TrollNumber, TrollTown } from '../../position.ts';
+import type { TownEvent } from '../words.ts';
 import { joinIn, routeIn, textIn, trollsOf } from './events.ts';
 import { after } from './replay.ts';
 
@@ -45,18 +45,18 @@ const CHAPTER_OF: Readonly<Partial<Record<Deed, Chapter>>> = {
 export interface Brawl {
   readonly trolls: readonly TrollNumber[];
   readonly join: number | undefined;
-  readonly cards: readonly GameEvent[];
+  readonly cards: readonly TownEvent[];
 }
 
 /** One thing that is shown. */
 export interface Beat {
   readonly chapter: Chapter;
-  readonly event: GameEvent;
+  readonly event: TownEvent;
   /** The town as it is after that. */
   readonly town: TrollTown;
   readonly brawl: Brawl | undefined;
   /** Runs of the same fight: their trails stay. */
-  readonly runs: readonly GameEvent[];
+  readonly runs: readonly TownEvent[];
   readonly isMine: boolean;
 }
 
@@ -65,7 +65,7 @@ const SILENT: ReadonlySet<string> = new Set(['told.deed', 'told.ordered', 'told.
 
 const NIGHT: ReadonlySet<string> = new Set(['told.ran-away', 'told.lost-beds', 'told.minions-ran']);
 
-function chapterAfter(before: Chapter, event: GameEvent, boss: TrollNumber): Chapter {
+function chapterAfter(before: Chapter, event: TownEvent, boss: TrollNumber): Chapter {
   switch (event.say) {
     case 'told.deed':
       return event.seat === boss ? 'boss' : (CHAPTER_OF[textIn(event, 'deed') as Deed] ?? before);
@@ -86,13 +86,13 @@ function chapterAfter(before: Chapter, event: GameEvent, boss: TrollNumber): Cha
 }
 
 /** Whether what was told is worth a show: plans that were carried out, or a Feast. */
-export function isReveal(news: readonly GameEvent[]): boolean {
+export function isReveal(news: readonly TownEvent[]): boolean {
   return news.some(({ say }) => say === 'told.deed' || say === 'told.feast' || say === 'told.feast-short');
 }
 
 /** What was told in a turn, beat by beat, from the town before it to the town after it. */
 export function scriptOf(
-  news: readonly GameEvent[],
+  news: readonly TownEvent[],
   before: TrollTown | undefined,
   end: TrollTown,
   me: Seat | undefined,
@@ -101,7 +101,7 @@ export function scriptOf(
   let town = before ?? end;
   let chapter: Chapter = 'boss';
   let brawl: Brawl | undefined;
-  let runs: readonly GameEvent[] = [];
+  let runs: readonly TownEvent[] = [];
   const boss = (before ?? end).title;
   for (const event of news) {
     const next = chapterAfter(chapter, event, boss);

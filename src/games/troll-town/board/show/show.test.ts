@@ -4,26 +4,27 @@ import { Offers } from '../../../../kernel/offers.ts';
 import { seedFrom } from '../../../../kernel/random.ts';
 import { asked, offersFor } from '../../../../kernel/steps.ts';
 import { tableFor } from '../../../../kernel/table.ts';
-import { type GameEvent, heardBy } from '../../../../kernel/tell.ts';
+import { eventsFor } from '../../../../kernel/tell.ts';
 import { hand } from '../../../../web/look/print/hand.ts';
 import { trollTown } from '../../index.ts';
 import type { TrollTown } from '../../position.ts';
+import type { TownEvent } from '../words.ts';
 import { after } from './replay.ts';
 import { CHAPTERS, isReveal, scriptOf } from './script.ts';
 import { wishesOf } from './wishes.ts';
 
-interface Told {
+interface ToldTurn {
   readonly before: TrollTown;
   readonly end: TrollTown;
-  readonly news: readonly GameEvent[];
+  readonly news: readonly TownEvent[];
 }
 
 /** Turns of a match in which everybody plans anything, as the first seat saw them. */
-function turnsOf(seats: number, seed: string): Told[] {
+function turnsOf(seats: number, seed: string): ToldTurn[] {
   const match = begin(trollTown, tableFor(trollTown as never, seats, {}), seedFrom(seed)).match;
   const plain = match as unknown as Match;
   const shake = hand(seats);
-  const turns: Told[] = [];
+  const turns: ToldTurn[] = [];
   while (!isMatchOver(plain)) {
     const [seat = 0] = asked(match.position);
     const offers = new Offers();
@@ -33,7 +34,7 @@ function turnsOf(seats: number, seed: string): Told[] {
     const before = trollTown.view(match.position, 0);
     const played = play(plain, seat, move as never);
     if (!('told' in played)) throw new Error('it was on offer');
-    const news = heardBy(played.told, 0);
+    const news = eventsFor(played.told, 0) as TownEvent[];
     if (isReveal(news)) turns.push({ before, end: trollTown.view(match.position, 0), news });
   }
   return turns;

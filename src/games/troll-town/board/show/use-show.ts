@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import type { TrollTown } from '../../position.ts';
+import type { TownEvent } from '../words.ts';
 import { type Beat, isReveal, scriptOf, timeOf } from './script.ts';
 
 export const PACES = ['slow', 'normal', 'fast'] as const;
@@ -10,7 +10,7 @@ const FACTOR: Readonly<Record<Pace, number>> = { slow: 2, normal: 1, fast: 0.5 }
 
 /** A turn that was carried out: what was told, and the town before and after it. */
 interface Turn {
-  readonly news: readonly GameEvent[];
+  readonly news: readonly TownEvent[];
   readonly before: TrollTown | undefined;
   readonly end: TrollTown;
 }
@@ -31,7 +31,7 @@ export interface Show {
 
 interface Watched {
   readonly view: TrollTown;
-  readonly news: readonly GameEvent[];
+  readonly news: readonly TownEvent[];
   readonly me: Seat | undefined;
   readonly past: boolean;
   /** Whether the viewer has begun to plan: whoever does has seen enough. */
@@ -92,7 +92,7 @@ export function useShow({ view, news, me, past, isActing }: Watched): Show | und
 }
 
 /** Others go on answering while one watches: the turn is kept until another one has been told. */
-function useLastTurn(view: TrollTown, news: readonly GameEvent[], past: boolean): Turn | undefined {
+function useLastTurn(view: TrollTown, news: readonly TownEvent[], past: boolean): Turn | undefined {
   const [turn, setTurn] = useState<Turn | undefined>(undefined);
   const seen = useRef<{ readonly now: TrollTown; readonly before?: TrollTown } | undefined>(undefined);
   const told = isReveal(news) ? JSON.stringify(news) : '';

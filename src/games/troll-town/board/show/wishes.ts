@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { GameEvent } from '../../../../kernel/tell.ts';
 import type { Deed } from '../../box/deeds.ts';
-import type { Stake } from '../../conflicts.ts';
 import type { Part } from '../../moves.ts';
 import type { TrollTown, Work } from '../../position.ts';
+import type { Stake } from '../../rules/conflicts.ts';
 import { PARTS } from '../plan/parts.ts';
 import { RULE_OF_DEED, ruleOfWork } from '../rules.ts';
+import type { TownEvent } from '../words.ts';
 import { textIn, trollsOf } from './events.ts';
 
 type Verdict = 'done' | 'won' | 'failed' | 'lost' | 'loafed';
@@ -16,7 +16,7 @@ export interface Wish {
   readonly deed?: Deed;
   readonly work?: Work;
   readonly verdict: Verdict;
-  readonly told: readonly GameEvent[];
+  readonly told: readonly TownEvent[];
   readonly rules: readonly string[];
 }
 
@@ -58,11 +58,11 @@ const LOST: ReadonlySet<string> = new Set(['told.challenge-level', 'told.challen
 interface Found {
   readonly part: Part;
   readonly at: number;
-  readonly event: GameEvent;
+  readonly event: TownEvent;
 }
 
 /** The parts of a seat's plan, as they were told when they came up. */
-function partsOf(news: readonly GameEvent[], seat: Seat): Found[] {
+function partsOf(news: readonly TownEvent[], seat: Seat): Found[] {
   return news.flatMap((event, at): Found[] => {
     if (event.seat !== seat) return [];
     if (event.say === 'told.deed') return [{ part: 'deed', at, event }];
@@ -72,7 +72,7 @@ function partsOf(news: readonly GameEvent[], seat: Seat): Found[] {
 }
 
 /** What became of everything a seat had planned. */
-export function wishesOf(view: TrollTown, news: readonly GameEvent[], seat: Seat): Wish[] {
+export function wishesOf(view: TrollTown, news: readonly TownEvent[], seat: Seat): Wish[] {
   const found = partsOf(news, seat);
   return found.map(({ part, at, event }, place) => {
     const until = found[place + 1]?.at ?? news.length;
@@ -113,14 +113,14 @@ export function wishesOf(view: TrollTown, news: readonly GameEvent[], seat: Seat
   });
 }
 
-function wantedIn(part: Part, event: GameEvent): { deed?: Deed; work?: Work } {
+function wantedIn(part: Part, event: TownEvent): { deed?: Deed; work?: Work } {
   return part === 'deed' ? { deed: textIn(event, 'deed') as Deed } : { work: textIn(event, 'work') as Work };
 }
 
 interface Evidence {
-  readonly fizzled: GameEvent | undefined;
-  readonly cancelled: GameEvent | undefined;
-  readonly outcomes: readonly GameEvent[];
+  readonly fizzled: TownEvent | undefined;
+  readonly cancelled: TownEvent | undefined;
+  readonly outcomes: readonly TownEvent[];
   readonly isFoughtOver: boolean;
   readonly deed: string;
 }

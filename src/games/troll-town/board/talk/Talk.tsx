@@ -4,13 +4,14 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { DEED_IDS } from '../../box/deeds.ts';
-import { type Hex, hexName } from '../../box/hexes.ts';
+import { hexName } from '../../box/hexes.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
 import { trollOf } from '../../position.ts';
-import { mostCommunal, proposals as rules, type SaidAction, type TownProposal } from '../../proposals.ts';
+import { mostCommunal, proposals as rules, type SaidAction, type TownProposal } from '../../rules/proposals.ts';
 import { upTo } from '../art/numbers.ts';
 import { nameOfBuilding } from '../town/names.ts';
 import { useTable } from '../town/table.ts';
+import type { BoardWord } from '../words.ts';
 
 /** More than this nobody asks for at once. */
 const MOST = 12;
@@ -137,7 +138,7 @@ function Choice({ isChosen, choose, children }: { isChosen: boolean; choose: () 
   );
 }
 
-function nameOfAction(action: SaidAction): string {
+function nameOfAction(action: SaidAction): BoardWord {
   return 'deed' in action ? `act.${action.deed}` : `piece.${action.work}`;
 }
 
@@ -190,7 +191,7 @@ function Donate({ me, say }: SayProps & { me: Seat }) {
           key={shop.number}
           type="button"
           className="tt-say"
-          onClick={() => say({ do: 'donate', hex: hexName(shop.hexes[0] as Hex) })}
+          onClick={() => say({ do: 'donate', hex: hexName(shop.hexes[0]) })}
         >
           {nameOfBuilding(view, shop, speak)}
         </button>

@@ -1,6 +1,6 @@
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
-import type { SaidAction, TownProposal } from '../../proposals.ts';
+import type { SaidAction, TownProposal } from '../../rules/proposals.ts';
 import { useTable } from '../town/table.ts';
 import { isSaid } from './said.ts';
 

@@ -2,7 +2,7 @@ import type { Proposal } from '../../../../kernel/proposals.ts';
 import type { BoardProposal } from '../../../../web/board-kit/tabletop.ts';
 import { earlierHex, HEX_NAMES, type Hex, hexName, hexNamed, joinNamed, laterHex } from '../../box/hexes.ts';
 import { buildingOn, type TrollTown } from '../../position.ts';
-import type { SaidDeed, TownProposal } from '../../proposals.ts';
+import type { SaidDeed, TownProposal } from '../../rules/proposals.ts';
 
 /** Whether two say the same. */
 function isSame(one: Proposal, other: Proposal): boolean {
@@ -30,5 +30,5 @@ export function hexesIn(view: TrollTown, proposal: Proposal): readonly Hex[] {
 export function markOn(view: TrollTown, hex: Hex): TownProposal {
   const standing = buildingOn(view, hex);
   if (!standing?.stands) return { do: 'mark', on: hexName(hex) };
-  return { do: 'mark', on: hexName(standing.hexes[0] as Hex), kind: standing.kind };
+  return { do: 'mark', on: hexName(standing.hexes[0]), kind: standing.kind };
 }

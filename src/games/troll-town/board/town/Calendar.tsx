@@ -1,9 +1,10 @@
+import { at } from '../../../../kernel/lists.ts';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { ERAS, TURNS } from '../../box/calendar.ts';
 import { SHOP_CREW } from '../../box/pieces.ts';
-import { storedChildren } from '../../children.ts';
-import { kitchens, required } from '../../feast.ts';
-import { communalBeds, era } from '../../levels.ts';
+import { storedChildren } from '../../rules/children.ts';
+import { kitchens, required } from '../../rules/feast.ts';
+import { communalBeds, era } from '../../rules/levels.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { upTo } from '../art/numbers.ts';
 import { useTable } from './table.ts';
@@ -31,7 +32,7 @@ export function Calendar() {
       data-about="calendar"
     >
       <div className="tt-calendar-head">
-        <h2 className="tt-title">{speak('calendar.era', { era: NUMERALS[now] as string, turn: view.turn })}</h2>
+        <h2 className="tt-title">{speak('calendar.era', { era: at(NUMERALS, now), turn: view.turn })}</h2>
         <span className="tt-feast" data-soon={day - view.turn < 3 || undefined}>
           <Glyph name="call-feast" />
           {isHeld ? speak('calendar.held') : speak('calendar.feast-in', { turns: day - view.turn })}

@@ -1,8 +1,8 @@
 import './sheets.css';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
-import { storedChildren } from '../../children.ts';
-import { kitchens, required } from '../../feast.ts';
 import type { FrameOf } from '../../frames.ts';
+import { storedChildren } from '../../rules/children.ts';
+import { kitchens, required } from '../../rules/feast.ts';
 import { upTo } from '../art/numbers.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { planOf } from '../../position.ts';
-import { isShownTo } from '../../slates.ts';
+import { isShownTo } from '../../rules/slates.ts';
 import { planInWords } from '../plan/words.ts';
 import { useTable } from './table.ts';
 

@@ -12,12 +12,12 @@ import { placeOf } from '../places.ts';
 import { useTable } from './table.ts';
 
 /** Spreads that make a sort of Troll, muscles first. */
-const SORTS = {
-  brute: [5, 4, 3, 1, 2],
-  steady: [3, 3, 3, 3, 3],
-  sly: [1, 3, 3, 4, 4],
-  rival: [4, 4, 3, 3, 1],
-} as const;
+const SORTS = [
+  ['brute', [5, 4, 3, 1, 2]],
+  ['steady', [3, 3, 3, 3, 3]],
+  ['sly', [1, 3, 3, 4, 4]],
+  ['rival', [4, 4, 3, 3, 1]],
+] as const;
 
 function Pip({ points, most }: { points: number; most: number }) {
   return (
@@ -74,7 +74,7 @@ export function StatSheet() {
         {asked === 0 && (
           <div className="tt-sorts">
             <span className="tt-small">{speak('stats.sorts')}</span>
-            {Object.entries(SORTS).map(([sort, points]) => (
+            {SORTS.map(([sort, points]) => (
               <Button
                 key={sort}
                 size="small"

@@ -1,10 +1,10 @@
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
-import { type Hex, hexName } from '../../box/hexes.ts';
-import { quarterNamed } from '../../box/quarters.ts';
+import { hexName } from '../../box/hexes.ts';
+import { type Quarter, quarterNamed } from '../../box/quarters.ts';
 import { type Building, type BuildingNumber, oldBoss, type TrollNumber, type TrollTown } from '../../position.ts';
+import type { Speak } from '../words.ts';
 
-function quarterOf({ hexes }: Building): string {
-  return quarterNamed(hexName(hexes[0] as Hex));
+function quarterOf({ hexes }: Building): Quarter {
+  return quarterNamed(hexName(hexes[0]));
 }
 
 /** Which of its kind it is in its quarter, in the order they were built: its name goes by that, and stays. */

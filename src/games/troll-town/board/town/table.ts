@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { BoardProps } from '../../../../web/board-kit/tabletop.ts';
 import type { TrollTown } from '../../position.ts';
+import type { BoardWord } from '../words.ts';
 
 /** What everything on the table goes by. */
 export interface Table
   extends Pick<
-    BoardProps<TrollTown>,
+    BoardProps<TrollTown, BoardWord>,
     'view' | 'frame' | 'seats' | 'speak' | 'openRule' | 'give' | 'proposals' | 'propose'
   > {
   /** The one who looks, if they play. */

@@ -14,7 +14,7 @@ function back({ away, back: home }: Params): string {
     : `${home} were recaptured, ${away} got away`;
 }
 
-export const events: Catalogue = {
+export const events = {
   'told.stats': '{seat} chose muscles {muscles}, skin {skin}, guts {guts}, brains {brains}, speed {speed}.',
   'told.turn': 'Turn {turn}.',
   'told.herd': ({ minions: number }) => `A herd of ${minions(number)} arrived.`,
@@ -116,7 +116,7 @@ export const events: Catalogue = {
     `Only ${eaten} of ${required} Children were served: ${available} were there, and the kitchens could cook ${capacity}. ${short} short.`,
   'told.tantrum': ({ hits }) => `The Boss throws a tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
   'told.over': 'The fortieth turn is over.',
-};
+} satisfies Catalogue;
 
 function whosePlan(_seat: unknown, isOwn: boolean, name: string): string {
   return isOwn ? 'Your' : `${name}’s`;

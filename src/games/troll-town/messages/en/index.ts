@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
 import { proposals } from './proposals.ts';
@@ -6,4 +5,4 @@ import { questions } from './questions.ts';
 import { summary } from './summary.ts';
 import { tables } from './tables.ts';
 
-export const words: Catalogue = { 'game.summary': summary, ...names, ...questions, ...events, ...proposals, ...tables };
+export const words = { 'game.summary': summary, ...names, ...questions, ...events, ...proposals, ...tables };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
 /** What things are called. */
-export const names: Catalogue = {
+export const names = {
   'stat.muscles': 'muscles',
   'stat.skin': 'skin',
   'stat.guts': 'guts',
@@ -136,4 +136,4 @@ export const names: Catalogue = {
   'why.supports': 'too few road sides touched it',
   'why.inner-path': 'no Hut may touch the inner path',
   'why.crowded': 'too much stood around it',
-};
+} satisfies Catalogue;

@@ -49,7 +49,7 @@ function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
 }
 
 /** TT-14.2: what players propose, in their own voice; and why something cannot be proposed. */
-export const proposals: Catalogue = {
+export const proposals = {
   'proposal.i-will': (params, speaker) => `I will ${doing(params, 'my', speaker)}.`,
   'proposal.please': (params, speaker) =>
     `${speaker.name(Number(params.to))}, please ${doing(params, 'your', speaker)}.`,
@@ -71,4 +71,4 @@ export const proposals: Catalogue = {
   'blocked.ask-yourself': 'You don’t need to ask yourself.',
   'blocked.they-cannot': '{seat} can’t do that this turn.',
   'blocked.town-has': ({ minions: number }) => `The town can have at most ${minions(number)} this turn.`,
-};
+} satisfies Catalogue;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { children, exactBuilding, joinPlace, minions, place, places, whom, word } from './speech.ts';
 
-export const questions: Catalogue = {
+export const questions = {
   'ask.stats': ({ stat, left }) =>
     `How many of your points go into ${word('stat', stat)}? You have ${left} left; speed gets the rest.`,
   'ask.plan-action': 'What does your Troll do this turn?',
@@ -23,7 +23,7 @@ export const questions: Catalogue = {
   'ask.plan-order': ({ number }) =>
     number === 1 ? 'What shall the Minions build?' : `What shall the Minions build next (order ${number})?`,
   'ask.plan-placement': 'Where does the new road run?',
-  'ask.plan-building-site': 'Where shall it stand?',
+  'ask.plan-building-site': 'Where should it go?',
   'ask.lock': 'Grunt when your plan is final.',
   'ask.lend': 'How many of your Minions help in the kitchens tonight?',
 
@@ -109,7 +109,7 @@ export const questions: Catalogue = {
   'blocked.inner-path': 'No Hut may touch the inner path.',
   'blocked.crowded': 'Too much stands around this site.',
   'blocked.second-thoughts': 'You have changed this plan often enough. You can still take steps back.',
-};
+} satisfies Catalogue;
 
 function titled(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,14 @@
-import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { whom as whomSeat } from '../../../speech/english.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
 import { type Quarter, quarterNamed } from '../../box/quarters.ts';
-import { GAME_BOSS } from '../../events.ts';
+import { GAME_BOSS } from '../../rules/events.ts';
 import { names } from './names.ts';
 
 /** The word for a thing, by its kind of name. */
 export function word(prefix: string, name: Param): string {
-  return String(names[`${prefix}.${name}`] ?? name);
+  const texts: Catalogue = names;
+  return String(texts[`${prefix}.${name}`] ?? name);
 }
 
 /** A player's Troll or the game's Boss, at the head of a sentence. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 
 /** Options of the table, lines of the score, reasons of bots, what is counted. */
-export const tables: Catalogue = {
+export const tables = {
   'option.win': 'What wins',
   'option.win.all': 'Biggest, Friendliest and Greediest',
   'option.win.biggest': 'Biggest: be the Boss',
@@ -113,4 +113,4 @@ export const tables: Catalogue = {
   'crown.biggest': 'Biggest',
   'crown.friendliest': 'Friendliest',
   'crown.greediest': 'Greediest',
-};
+} satisfies Catalogue;

@@ -1,4 +1,5 @@
-import type { Catalogue, Params } from '../../../../kernel/messages.ts';
+import type { Params, Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/events.ts';
 import {
   atJoin,
   children,
@@ -25,7 +26,7 @@ function back({ away, back: home }: Params): string {
     : `${home} fångades in igen, ${away} kom undan`;
 }
 
-export const events: Catalogue = {
+export const events: Translation<typeof english.events> = {
   'told.stats': '{seat} valde muskler {muscles}, skinn {skin}, mod {guts}, hjärna {brains}, fart {speed}.',
   'told.turn': 'Omgång {turn}.',
   'told.herd': ({ minions: number }) => `En flock på ${minions(number)} kom.`,

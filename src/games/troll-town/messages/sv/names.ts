@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/names.ts';
 
 /** Vad saker heter. */
-export const names: Catalogue = {
+export const names: Translation<typeof english.names> = {
   'stat.muscles': 'muskler',
   'stat.skin': 'skinn',
   'stat.guts': 'mod',

@@ -1,4 +1,5 @@
-import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Params, Speaker, Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/proposals.ts';
 import { minions, theBuilding, where, whom, word } from './speech.ts';
 
 /** Den som talar, eller den som tillfrågas. */
@@ -57,7 +58,7 @@ function doing(params: Params, { my, self }: Voice, speaker: Speaker): string {
   }
 }
 
-export const proposals: Catalogue = {
+export const proposals: Translation<typeof english.proposals> = {
   'proposal.i-will': (params, speaker) => `Jag tänker ${doing(params, MINE, speaker)}.`,
   'proposal.please': (params, speaker) =>
     `${speaker.name(Number(params.to))}, kan du ${doing(params, YOURS, speaker)}?`,

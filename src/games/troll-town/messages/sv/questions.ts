@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/questions.ts';
 import { children, exactBuilding, joinPlace, minions, place, places, titled, whom, word } from './speech.ts';
 
-export const questions: Catalogue = {
+export const questions: Translation<typeof english.questions> = {
   'ask.stats': ({ stat, left }) =>
     `Hur många av dina poäng läggs på ${word('stat', stat)}? Du har ${left} kvar; farten får resten.`,
   'ask.plan-action': 'Vad gör ditt troll denna omgång?',

@@ -1,13 +1,14 @@
-import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
+import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
 import { whom as whomSeat } from '../../../speech/swedish.ts';
 import { quarterNamed } from '../../box/quarters.ts';
-import { GAME_BOSS } from '../../events.ts';
 import type { BuildingKind } from '../../position.ts';
+import { GAME_BOSS } from '../../rules/events.ts';
 import { names } from './names.ts';
 
 export function word(prefix: string, name: Param): string {
-  return String(names[`${prefix}.${name}`] ?? name);
+  const texts: Catalogue = names;
+  return String(texts[`${prefix}.${name}`] ?? name);
 }
 
 export function who(troll: Param, speaker: Speaker): string {

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
+import type * as english from '../en/tables.ts';
 
-export const tables: Catalogue = {
+export const tables: Translation<typeof english.tables> = {
   'option.win': 'Vad som vinner',
   'option.win.all': 'Störst, vänligast och girigast',
   'option.win.biggest': 'Störst: att vara Boss',

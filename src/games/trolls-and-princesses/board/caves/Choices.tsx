@@ -2,12 +2,18 @@ import './choices.css';
 import type { Seat } from '../../../../kernel/game.ts';
 import { usePlace, usePlaces } from '../../../../web/board-kit/places.tsx';
 import { BONUS_IDS, type BonusId } from '../../box/bonuses.ts';
-import { CHANGELING_PLACES, type ChangelingPlace, OUTPOST_PLACES, type OutpostPlace } from '../../box/clans.ts';
+import {
+  CHANGELING_PLACES,
+  type ChangelingPlace,
+  isOutpostPlace,
+  OUTPOST_PLACES,
+  type OutpostPlace,
+} from '../../box/clans.ts';
 import { FORMS, type Form, spotKind } from '../../box/spots.ts';
 import { playerAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { ChangelingPiece, OutpostPiece, Piece } from '../art/Figure.tsx';
-import { placeOf } from '../places.ts';
+import { placeOf, readPlace } from '../places.ts';
 import { useTable } from '../table.ts';
 
 /** Which of one's pieces leaves, or on which spot loot is put: asked here, in words, while it is asked. */
@@ -18,7 +24,7 @@ export function Choices() {
   const asked = [...places].filter(([, { mood }]) => mood === 'lit').map(([place]) => place);
   const own = [...OUTPOST_PLACES, ...CHANGELING_PLACES].filter((place) => asked.includes(placeOf.own(place)));
   if (own.length > 0) return <OwnPieces pieces={own} seat={me} />;
-  return asked.some((place) => place.startsWith('spot-')) ? <Spots seat={me} /> : null;
+  return asked.some((place) => readPlace(place)?.is === 'spot') ? <Spots seat={me} /> : null;
 }
 
 interface OwnPiecesProps {
@@ -31,7 +37,7 @@ function OwnPieces({ pieces, seat }: OwnPiecesProps) {
   const { speak } = useTable();
   return (
     <div className="tp-choices paper">
-      <h3>{speak(pieces[0]?.startsWith('op-') ? 'board.which-outpost' : 'board.which-changeling')}</h3>
+      <h3>{speak(isOutpostPlace(pieces[0]) ? 'board.which-outpost' : 'board.which-changeling')}</h3>
       {pieces.map((piece) => (
         <OwnPiece key={piece} piece={piece} seat={seat} />
       ))}
@@ -45,7 +51,7 @@ function OwnPiece({ piece, seat }: { readonly piece: OutpostPlace | ChangelingPl
   const owner = { clan: clanOf(view, seat), seat };
   return (
     <div className="tp-choice" {...place} data-about={`own-${piece}`}>
-      {piece.startsWith('op-') ? <OutpostPiece owner={owner} /> : <ChangelingPiece owner={owner} />}
+      {isOutpostPlace(piece) ? <OutpostPiece owner={owner} /> : <ChangelingPiece owner={owner} />}
       <span>{speak('board.when-it-leaves', { place: piece })}</span>
     </div>
   );

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
-import { ROTATIONS, type Tile, type TileId, tileNumber } from '../../box/tiles.ts';
+import { ROTATIONS, type Tile, tileNumber } from '../../box/tiles.ts';
 import { playerAt } from '../../position.ts';
 import { bestTurn, tilesOf } from '../layout.ts';
-import { cellOf } from '../places.ts';
+import { cellOf, readPlace } from '../places.ts';
 import { useTable } from '../table.ts';
 import { Ghost } from './Ghost.tsx';
 import { boundsOf, scaleFor } from './geometry.ts';
@@ -24,7 +24,8 @@ function useTileInHand(): Tile | undefined {
   const { frame } = useTable();
   const places = usePlaces();
   for (const [place, { mood }] of places) {
-    if (mood === 'chosen' && place.startsWith('tile-')) return tileNumber(place.slice('tile-'.length) as TileId);
+    const found = mood === 'chosen' ? readPlace(place) : undefined;
+    if (found?.is === 'tile') return tileNumber(found.of[0]);
   }
   return frame?.step === 'place' ? frame.tile : undefined;
 }

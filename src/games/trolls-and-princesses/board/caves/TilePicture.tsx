@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { at } from '../../../../kernel/lists.ts';
 import { Cut } from '../../../../web/look/print/Cut.tsx';
 import { field } from '../../../../web/look/print/cuts.ts';
 import { caveTile, isKingTile, ROTATIONS, type Tile } from '../../box/tiles.ts';
@@ -31,8 +32,8 @@ const HALF = 15;
 /** Half a disc on the inner side of an edge; with the half across it, it makes a whole one. */
 function halfDisc(i: number, j: number, edge: number): string {
   const corners = cornersOf(i, j);
-  const [x1, y1] = corners[edge] as Point;
-  const [x2, y2] = corners[(edge + 1) % ROTATIONS] as Point;
+  const [x1, y1] = at(corners, edge);
+  const [x2, y2] = at(corners, (edge + 1) % ROTATIONS);
   const [x, y] = edgeMiddle(i, j, edge);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((x2 - x1) / length) * HALF, ((y2 - y1) / length) * HALF];
@@ -41,8 +42,8 @@ function halfDisc(i: number, j: number, edge: number): string {
 
 /** The floor runs out to the edge where there is an opening. */
 function passage(corners: readonly Point[], middle: Point, edge: number): string {
-  const one = corners[edge] as Point;
-  const other = corners[(edge + 1) % ROTATIONS] as Point;
+  const one = at(corners, edge);
+  const other = at(corners, (edge + 1) % ROTATIONS);
   return pathOf([
     towards(one, other, 0.2),
     towards(one, other, 0.8),

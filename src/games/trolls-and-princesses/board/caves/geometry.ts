@@ -1,5 +1,6 @@
+import { at } from '../../../../kernel/lists.ts';
 import { ROTATIONS } from '../../box/tiles.ts';
-import { verticesOf } from '../../lattice.ts';
+import { verticesOf } from '../../rules/lattice.ts';
 import { middleOfEdge } from '../layout.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -30,9 +31,8 @@ export function middleOf(i: number, j: number): Point {
   let area = 0;
   let mx = 0;
   let my = 0;
-  for (let k = 0; k < ROTATIONS; k++) {
-    const [x1, y1] = corners[k] as Point;
-    const [x2, y2] = corners[(k + 1) % ROTATIONS] as Point;
+  for (const [k, [x1, y1]] of corners.entries()) {
+    const [x2, y2] = at(corners, (k + 1) % ROTATIONS);
     const cross = x1 * y2 - x2 * y1;
     area += cross;
     mx += (x1 + x2) * cross;

@@ -1,10 +1,10 @@
-import type { Speak } from '../../../../web/board-kit/tabletop.ts';
-import { caveTile, isKingTile, type Tile, tileId } from '../../box/tiles.ts';
+import { caveTile, isKingTile, kingTile, type Tile } from '../../box/tiles.ts';
+import type { Speak } from '../words.ts';
 import type { TileContents } from './contents.ts';
 
 /** A word or two on a tile that lies in the caves. */
 export function wordOf(tile: Tile, { spots, slept }: TileContents, speak: Speak): string {
-  if (isKingTile(tile)) return speak(`short.${tileId(tile)}`);
+  if (isKingTile(tile)) return speak(`short.${kingTile(tile).id}`);
   const { kind, victory } = caveTile(tile);
   if (kind === 'victory') return speak(`word.victory-${victory}`);
   if (kind === 'princess') return speak(slept ? 'word.slept' : 'word.bed');
@@ -21,13 +21,14 @@ export function saysItself(tile: Tile, { spots }: TileContents): boolean {
 
 /** What a tile is called, without the number that tells it from its like. */
 export function tileName(tile: Tile, speak: Speak): string {
-  if (isKingTile(tile)) return speak(`tile.${tileId(tile)}`);
+  if (isKingTile(tile)) return speak(`tile.${kingTile(tile).id}`);
   return speak(`cave.${caveTile(tile).kind}`);
 }
 
 /** What a tile brings, in a line. */
 export function tileBrings(tile: Tile, speak: Speak): string {
-  if (isKingTile(tile)) return speak(`about.${tileId(tile)}`);
+  if (isKingTile(tile)) return speak(`about.${kingTile(tile).id}`);
   const { kind, victory, bonus } = caveTile(tile);
-  return speak(kind === 'victory' ? `trophy.${victory}` : `tile-brings.${kind}`, { bonus: bonus ?? 'none' });
+  if (kind === 'victory') return speak(`trophy.${victory}`);
+  return speak(`tile-brings.${kind}`, { bonus: bonus ?? 'none' });
 }

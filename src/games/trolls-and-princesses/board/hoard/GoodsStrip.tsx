@@ -1,7 +1,7 @@
 import { RESOURCES } from '../../box/bonuses.ts';
 import { BARNS } from '../../box/clans.ts';
-import { mostPower } from '../../goods.ts';
 import { playerAt } from '../../position.ts';
+import { mostPower } from '../../rules/goods.ts';
 import { Piece } from '../art/Figure.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { useTable } from '../table.ts';

@@ -1,20 +1,19 @@
 import './hoard.css';
-import { type ReactNode, useRef } from 'react';
-import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { useRef } from 'react';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { RESOURCES, type Resource } from '../../box/bonuses.ts';
 import { BARNS, MOST_POWER } from '../../box/clans.ts';
-import { mostPower } from '../../goods.ts';
 import { playerAt } from '../../position.ts';
+import { mostPower } from '../../rules/goods.ts';
 import { Piece } from '../art/Figure.tsx';
 import { Glyph } from '../art/Glyph.tsx';
-import { spotOf } from '../changes.ts';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
 import { HomePieces } from './HomePieces.tsx';
 import { Loot } from './Loot.tsx';
+import { Row } from './Row.tsx';
 
 /** What the clan has: goods as pieces, with word and number, and what more could be mined. */
 export function Hoard() {
@@ -31,31 +30,6 @@ export function Hoard() {
       <Loot />
       <HomePieces />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly word: string;
-  readonly number: string;
-  readonly icon?: ReactNode;
-  readonly below?: ReactNode;
-  readonly about: string;
-  /** What the mark of a change goes by. */
-  readonly what: string;
-  readonly attributes?: object;
-  readonly guide?: string;
-}
-
-export function Row({ word, number, icon, below, about, what, attributes = {}, guide }: RowProps) {
-  const { shown } = useTable();
-  return (
-    <div className="tp-row" {...attributes} data-about={about} data-guide={guide}>
-      {icon}
-      <b>{word}</b>
-      {below && <span className="tp-row-below">{below}</span>}
-      <strong>{number}</strong>
-      <ChangedMark of={spotOf.home(shown, what)} />
-    </div>
   );
 }
 

@@ -1,4 +1,10 @@
-import { CHANGELING_PLACES, type ChangelingPlace, OUTPOST_PLACES, type OutpostPlace } from '../../box/clans.ts';
+import {
+  CHANGELING_PLACES,
+  type ChangelingPlace,
+  isOutpostPlace,
+  OUTPOST_PLACES,
+  type OutpostPlace,
+} from '../../box/clans.ts';
 import { playerAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { ChangelingPiece, OutpostPiece } from '../art/Figure.tsx';
@@ -18,7 +24,7 @@ export function HomePieces() {
       aria-label={speak(waits ? 'place.own' : 'place.own-left', { place })}
       data-about={`own-${place}`}
     >
-      {place.startsWith('op-') ? <OutpostPiece owner={owner} /> : <ChangelingPiece owner={owner} />}
+      {isOutpostPlace(place) ? <OutpostPiece owner={owner} /> : <ChangelingPiece owner={owner} />}
     </span>
   );
   return (

@@ -6,7 +6,7 @@ import { Piece } from '../art/Figure.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { freeSpots } from '../layout.ts';
 import { useTable } from '../table.ts';
-import { Row } from './Hoard.tsx';
+import { Row } from './Row.tsx';
 
 /** What has been carried off, the points it is worth so far, and the troll cards. */
 export function Loot() {

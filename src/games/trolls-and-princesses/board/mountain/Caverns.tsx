@@ -1,16 +1,18 @@
+import { resourceNumber } from '../../box/bonuses.ts';
 import './caverns.css';
 import { memo, type ReactNode } from 'react';
+import { isOneOf } from '../../../../kernel/lists.ts';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { Cut } from '../../../../web/look/print/Cut.tsx';
 import { field } from '../../../../web/look/print/cuts.ts';
 import { ACTIONS } from '../../box/actions.ts';
-import { type Area, areaId, BUILDING, MINING, POWER } from '../../box/areas.ts';
+import { type Area, areaId, BUILDING, cavernId, MINING, POWER } from '../../box/areas.ts';
 import { CLAN_IDS } from '../../box/clans.ts';
-import { isKingTile, kingTile, tileId } from '../../box/tiles.ts';
-import { miningAmount, mostPower, powerOfAction } from '../../goods.ts';
+import { isKingTile, kingTile } from '../../box/tiles.ts';
 import type { Activable } from '../../moves.ts';
 import { playerAt } from '../../position.ts';
+import { miningAmount, mostPower, powerOfAction } from '../../rules/goods.ts';
 import { Badge } from '../Badge.tsx';
 import { canDo, Deed, DeedFace } from '../Deed.tsx';
 import { Cauldrons, King } from '../Figures.tsx';
@@ -56,6 +58,7 @@ interface CavernProps {
 function Cavern({ area, open, unfold, children }: CavernProps) {
   const { view, shown, speak, acting, from } = useTable();
   const id = areaId(area);
+  const mood = usePlaceState(placeOf.area(id))?.mood;
   const isHere = view.area === area && view.active === shown && view.phase > 0;
   return (
     <section
@@ -67,9 +70,9 @@ function Cavern({ area, open, unfold, children }: CavernProps) {
       data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Hollow />
-      <div className="tp-area" data-about={id} />
+      <div className="tp-area" data-about={id} data-glow={mood} />
       <header className="tp-cavern-head">
-        <h2>{speak(`cavern.${id}`)}</h2>
+        <h2>{speak(`cavern.${cavernId(area)}`)}</h2>
         {from === area ? <span className="tp-leaves">{speak('board.leaves')}</span> : <Badge area={area} />}
         <button
           type="button"
@@ -102,6 +105,9 @@ interface CavernsProps {
 }
 
 /** The three caverns inside the mountain. */
+/** They cost nothing but points, so that it is said what they bring. */
+const REFRESHING = ['refresh-cave', 'refresh-cards'] as const;
+
 export function Caverns({ open, unfold }: CavernsProps) {
   const { view, shown, speak } = useTable();
   const player = playerAt(view, shown);
@@ -115,7 +121,7 @@ export function Caverns({ open, unfold }: CavernsProps) {
       name={name}
       points={costsOf(name, view).points}
       verb={speak(`deed.${name}`)}
-      price={costOf(name, view, speak) || speak(`price.${name}`)}
+      price={costOf(name, view, speak) || (isOneOf(REFRESHING, name) ? speak(`price.${name}`) : '')}
       brings={speak(`brings.${name}`)}
     />
   );
@@ -128,7 +134,7 @@ export function Caverns({ open, unfold }: CavernsProps) {
             area={MINING}
             name={name}
             points={ACTIONS[name].points}
-            verb={speak('deed.mine', { resource, count: miningAmount(player, number) })}
+            verb={speak('deed.mine', { resource, count: miningAmount(player, resourceNumber(resource)) })}
             price={speak('board.in-sites', {
               resource,
               filled: player.filled[number] ?? 0,
@@ -169,7 +175,7 @@ function Activations({ area }: { readonly area: Area }) {
   const player = playerAt(view, shown);
   const clan = CLAN_IDS[player.clan];
   const tiles = tilesOf(player).flatMap(({ tile }) =>
-    isKingTile(tile) && kingTile(tile).effects !== undefined ? [tileId(tile) as Activable] : [],
+    isKingTile(tile) && kingTile(tile).effects !== undefined ? [kingTile(tile).id] : [],
   );
   if (clan === undefined) return null;
   return (

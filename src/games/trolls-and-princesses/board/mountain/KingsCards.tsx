@@ -3,8 +3,8 @@ import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { type KingCard, kingCardFace } from '../../box/king-cards.ts';
-import { progress } from '../../claims.ts';
 import { playerAt } from '../../position.ts';
+import { progress } from '../../rules/claims.ts';
 import { placeOf } from '../places.ts';
 import { useTable } from '../table.ts';
 

@@ -125,9 +125,8 @@ function bonusAt(number: number): BonusId {
 
 function OpenCard({ card }: { readonly card: TrollCard }) {
   const { speak, listed } = useTable();
-  const { id, totem, changelingSpots } = trollCardFace(card);
+  const { id, design, totem, changelingSpots } = trollCardFace(card);
   const animal = TOTEMS[totem] ?? 'bat';
-  const design = id.slice(`troll-${animal}-`.length);
   const place = usePlace(placeOf.card(id));
   return (
     <div

@@ -22,7 +22,7 @@ test.each<[string, Readonly<Record<string, Mood>>, boolean]>([
 });
 
 test('the display from which something was chosen stays while it is laid, wherever one acts', () => {
-  const laying = placesOf({ 'tile-king-refill': 'chosen', 'tile-king-totems': 'instead', cell_1_0_0: 'lit' });
+  const laying = placesOf({ 'tile-king-refill': 'chosen', 'tile-king-totems': 'instead', 'cell-1-0-0': 'lit' });
   expect(displayFor(laying, BUILDING)).toBe('king');
   expect(displayFor(placesOf({ 'act-build-tiles-building': 'lit' }), BUILDING)).toBe('cave');
 });

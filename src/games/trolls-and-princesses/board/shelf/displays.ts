@@ -1,22 +1,20 @@
 import type { PlaceState } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 import { type Area, BUILDING, isCavern, POWER } from '../../box/areas.ts';
-import { tileId } from '../../box/tiles.ts';
+import { isKingTile, tileId, tileNumber } from '../../box/tiles.ts';
 import { trollCardFace } from '../../box/troll-cards.ts';
 import type { TrollsAndPrincesses } from '../../position.ts';
-import { placeOf } from '../places.ts';
+import { placeOf, readPlace } from '../places.ts';
 
 export const DISPLAYS = ['cave', 'king', 'cards'] as const;
 export type Display = (typeof DISPLAYS)[number];
 
-const SHOWN_BY: readonly (readonly [prefix: string, display: Display])[] = [
-  ['tile-cave', 'cave'],
-  ['tile-king', 'king'],
-  ['card-', 'cards'],
-];
-
+/** Where what is chosen there lies. */
 function displayOf(place: PlaceId): Display | undefined {
-  return SHOWN_BY.find(([prefix]) => place.startsWith(prefix))?.[1];
+  const found = readPlace(place);
+  if (found?.is === 'card') return 'cards';
+  if (found?.is !== 'tile') return undefined;
+  return isKingTile(tileNumber(found.of[0])) ? 'king' : 'cave';
 }
 
 /**
@@ -36,7 +34,7 @@ export function displaysLit(places: ReadonlyMap<PlaceId, PlaceState>): {
     const display = displayOf(place);
     if (display !== undefined && mood === 'lit') lit.add(display);
     if (display !== undefined && mood === 'chosen') chosen = display;
-    if (display === undefined && mood === 'lit' && !place.startsWith('king-card-')) isElsewhere = true;
+    if (display === undefined && mood === 'lit' && readPlace(place)?.is !== 'kingCard') isElsewhere = true;
   }
   return { lit, chosen, needed: chosen !== undefined || (lit.size > 0 && !isElsewhere) };
 }

@@ -1,6 +1,6 @@
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { Icon } from '../../../../web/look/Icon.tsx';
-import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
+import { areaId, FIRST_VILLAGE, villageId } from '../../box/areas.ts';
 import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
 import { KingFace, OutpostPiece, Piece, TrollFace } from '../art/Figure.tsx';
@@ -25,7 +25,7 @@ export function FoldedVillage({ village, open, unfold }: FoldedVillageProps) {
   );
   return (
     <button type="button" className="tp-folded" aria-expanded={open} onClick={unfold}>
-      <span className="tp-numeral">{speak(`numeral.${areaId(area)}`)}</span>
+      <span className="tp-numeral">{speak(`numeral.${villageId(village)}`)}</span>
       <span className="tp-folded-words">
         <span className="tp-folded-faces">
           {standing(view, area, undefined).map(({ seat, troll }) => (

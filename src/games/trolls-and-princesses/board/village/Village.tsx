@@ -1,8 +1,8 @@
 import './village.css';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
-import { usePlace } from '../../../../web/board-kit/places.tsx';
+import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { ACTIONS } from '../../box/actions.ts';
-import { areaId, FIRST_VILLAGE } from '../../box/areas.ts';
+import { areaId, FIRST_VILLAGE, villageId } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
 import { playerAt, villageAt } from '../../position.ts';
 import { clanOf } from '../art/clans.ts';
@@ -33,6 +33,7 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
   const { view, speak, acting } = useTable();
   const area = FIRST_VILLAGE + village;
   const id = areaId(area);
+  const mood = usePlaceState(placeOf.area(id))?.mood;
   return (
     <section
       className="tp-village"
@@ -44,10 +45,10 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
       data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Ground turned={village % 2 === 1} />
-      <div className="tp-area" data-about={id} />
+      <div className="tp-area" data-about={id} data-glow={mood} />
       <FoldedVillage village={village} open={open} unfold={unfold} />
       <header className="tp-village-head">
-        <h2>{speak(`sign.${id}`)}</h2>
+        <h2>{speak(`sign.${villageId(village)}`)}</h2>
         <Outposts village={village} />
       </header>
       <VillageDeeds village={village} />
@@ -77,7 +78,8 @@ function VillageDeeds({ village }: { readonly village: number }) {
     area,
     name,
     points: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
-    verb: speak(there ? `deed.${name}` : `deed.no-${name}`, { castle: tile }),
+    verb:
+      there || name === 'castle' || name === 'cow' ? speak(`deed.${name}`, { castle: tile }) : speak(`deed.no-${name}`),
     // Nothing is paid for what is not there.
     price: there ? costOf(name, view, speak) : '',
     brings: speak(`brings.${name}`, { castle: tile }),

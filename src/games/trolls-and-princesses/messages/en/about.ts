@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 
 /** What each card, tile and castle does, in short: for the card that opens beside it. */
-export const about: Catalogue = {
+export const about = {
   'about.vp-king': 'At the end: 1 point for each of your King’s tiles.',
   'about.vp-diamond-sites': 'At the end: 1 point for every 2 of your diamond sites.',
   'about.vp-gold-sites': 'At the end: 1 point for every 2 of your gold sites.',
@@ -55,4 +55,4 @@ export const about: Catalogue = {
   'about.clan-yellow': 'Activate: mine 1 gold and 1 obsidian.',
   'about.clan-red': 'Activate: mine 2 obsidian.',
   'about.clan-purple': 'Activate: gain 1 troll power and 1 cow.',
-};
+} satisfies Catalogue;

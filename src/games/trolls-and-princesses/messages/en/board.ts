@@ -1,6 +1,6 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, title } from '../../../speech/speech.ts';
+import { count, lookUp, title } from '../../../speech/speech.ts';
 import { RESOURCES } from '../../box/bonuses.ts';
 import { wordsEn } from './board-words.ts';
 import { explanationsEn } from './explanations.ts';
@@ -59,8 +59,8 @@ export const boardWords = {
   'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker))} troll`,
   'place.human': 'A human',
   'place.king': 'The Troll King: 1 action point more here',
-  'place.own': ({ place: left }) => `When this leaves your board: ${names[`place.${left}`]}`,
-  'place.own-left': ({ place: left }) => `Uncovered: ${names[`place.${left}`]}`,
+  'place.own': ({ place: left }) => `When this leaves your board: ${lookUp(names, `place.${left}`)}`,
+  'place.own-left': ({ place: left }) => `Uncovered: ${lookUp(names, `place.${left}`)}`,
   'place.joins': (joined) => {
     const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
       sites(resource, joined[resource]),
@@ -161,9 +161,8 @@ export const boardWords = {
   'board.which-changeling': 'Your changelings, and what you get without each',
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Your free spots, and what each gives',
-  'board.spot-gives': ({ bonus, count: free }) =>
-    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} free`}`,
-  'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${BONUS[String(bonus)]}`),
+  'board.spot-gives': ({ bonus, count: free }) => `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : `, ${free} free`}`,
+  'board.card-spot': ({ bonus }) => (bonus === 'none' ? 'changeling spot' : `changeling spot: ${lookUp(BONUS, bonus)}`),
   'board.goods': 'What you can pay with',
   'board.clans': 'Clans',
   'board.look-at': ({ seat, clan }, speaker) => `${title(whose(seat, speaker))} board, the ${clan} clan`,

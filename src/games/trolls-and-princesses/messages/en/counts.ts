@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
+import { prefixed } from '../../../speech/speech.ts';
 import { DESIGN_NAMES, VICTORY } from './names.ts';
 
 /** What is counted over many matches. */
-export const counts: Catalogue = {
+export const counts = {
   'counts.clans': 'Clans',
   'counts.points': 'Where points came from',
   'counts.actions': 'Actions',
@@ -50,6 +51,6 @@ export const counts: Catalogue = {
   'caves.princess': 'Princess caves',
   'caves.bell': 'Bell caves',
   'caves.resource': 'Obsidian caves',
-  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`caves.${id}`, `Trophy caves for ${name}`])),
-  ...Object.fromEntries(Object.entries(DESIGN_NAMES).map(([id, name]) => [`design.${id}`, name])),
-};
+  ...prefixed('caves', VICTORY, (name) => `Trophy caves for ${name}`),
+  ...prefixed('design', DESIGN_NAMES),
+} satisfies Catalogue;

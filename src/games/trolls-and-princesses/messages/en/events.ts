@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
-import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { count, isYou, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, ITEM, place, points, sites } from './speech.ts';
 
 /** What has happened. */
-export const events: Catalogue = {
+export const events = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} chose the ${clan} clan.`,
   'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} put a human into ${place(cavern)}.`,
   'told.revealed': ({ seat, item, village, king }, speaker) =>
@@ -58,18 +58,18 @@ export const events: Catalogue = {
   'told.activated': '{seat} activated {tile}.',
   'told.activated-clan': '{seat} activated the clan tile.',
   'told.built-outpost': ({ seat, place: left, village }, speaker) =>
-    `${who(seat, speaker)} built an outpost in ${place(village)} and uncovered ${names[`place.${left}`]}.`,
+    `${who(seat, speaker)} built an outpost in ${place(village)} and uncovered ${lookUp(names, `place.${left}`)}.`,
   'told.stored': ({ seat, form, bonus }, speaker) =>
     bonus === 'none'
       ? `${who(seat, speaker)} stored ${ITEM[String(form)]}.`
-      : `${who(seat, speaker)} stored ${ITEM[String(form)]} on a spot: ${BONUS[String(bonus)]}.`,
+      : `${who(seat, speaker)} stored ${ITEM[String(form)]} on a spot: ${lookUp(BONUS, bonus)}.`,
   'told.captured': ({ seat, village }, speaker) =>
     `${who(seat, speaker)} carried off the princess of ${place(village)}.`,
   'told.took-bell': ({ seat, village }, speaker) => `${who(seat, speaker)} tore down a bell in ${place(village)}.`,
   'told.used-castle': ({ seat, castle, village }, speaker) =>
-    `${who(seat, speaker)} used the ${names[`castle.${castle}`]} in ${place(village)}.`,
+    `${who(seat, speaker)} used the ${lookUp(names, `castle.${castle}`)} in ${place(village)}.`,
   'told.swapped': ({ seat, place: left, village }, speaker) =>
-    `${who(seat, speaker)} swapped a changeling in ${place(village)} and uncovered ${names[`place.${left}`]}.`,
+    `${who(seat, speaker)} swapped a changeling in ${place(village)} and uncovered ${lookUp(names, `place.${left}`)}.`,
   'told.hired': ({ seat, village, cavern }, speaker) =>
     `${who(seat, speaker)} hired a human from ${place(village)} for ${place(cavern)}.`,
   'told.claimed': '{seat} claimed a King’s card: {card}.',
@@ -82,14 +82,14 @@ export const events: Catalogue = {
     `${title(whose(seat, speaker))} troll came home from ${place(village)} to ${place(cavern)}.`,
   'told.stays': ({ seat, village }, speaker) =>
     `${title(whose(seat, speaker))} caverns are full: the remaining trolls stay in ${place(village)}.`,
-  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drew the ${names[`card.${card}`]}.`,
+  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drew the ${lookUp(names, `card.${card}`)}.`,
   'told.drew-a-card': '{seat} drew a turn card.',
   'told.scored': ({ seat, points: total }, speaker) =>
     `${who(seat, speaker)} ended with ${count(total, 'victory point', 'victory points')}.`,
-};
+} satisfies Catalogue;
 
 /** What the points were for. */
-export const scores: Catalogue = {
+export const scores = {
   'score.points': ({ points: total }) => count(total, 'victory point', 'victory points'),
   'score.sets': ({ count: sets }) =>
     count(sets, 'set of bell, changeling and outpost', 'sets of bell, changeling and outpost'),
@@ -100,12 +100,12 @@ export const scores: Catalogue = {
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'King’s tile', 'King’s tiles'),
   'score.humans': ({ count: humans }) => count(humans, 'human', 'humans'),
   'score.victory': ({ victory, points: pairs, count: things }) =>
-    `Trophy cave for ${VICTORY[String(victory)]}: ${String(victory).endsWith('-pair') ? pairs : things}`,
-  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}, ${WHAT[String(what)]}: ${things}`,
-};
+    `Trophy cave for ${lookUp(VICTORY, victory)}: ${String(victory).endsWith('-pair') ? pairs : things}`,
+  'score.card': ({ card, what, count: things }) => `${lookUp(names, `card.${card}`)}, ${lookUp(WHAT, what)}: ${things}`,
+} satisfies Catalogue;
 
 /** Why a bot would do it: what it brings or costs. */
-export const advice: Catalogue = {
+export const advice = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
   'reason.points': ({ worth }) =>
     Number(worth) > 0 ? 'It brings victory points at once.' : 'It costs victory points.',
@@ -123,4 +123,4 @@ export const advice: Catalogue = {
   'reason.prospects': ({ worth }) =>
     Number(worth) > 0 ? 'Your action points can buy something good here.' : 'It uses up action points.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
-};
+} satisfies Catalogue;

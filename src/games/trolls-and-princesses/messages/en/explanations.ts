@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { title } from '../../../speech/speech.ts';
+import { lookUp, title } from '../../../speech/speech.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
@@ -88,12 +88,12 @@ export const explanationsEn = {
   'explain.king-tile-price': 'For a princess or a King’s card. 3 points at the end.',
   'explain.card': ({ card }) => {
     const [totem, design] = designOf(card);
-    return `${about[`about.${design}`]} Counts as ${TOTEMS_OF[totem]}.`;
+    return `${lookUp(about, `about.${design}`)} Counts as ${TOTEMS_OF[totem]}.`;
   },
   'explain.card-spots': ({ card }) => `A changeling can be put on it, which gives: ${spotsOf(card)}.`,
   'explain.king-card':
     'Once you have what it asks for, press it at any time in your turn and take one of the King’s tiles for free. Others can claim it too.',
   'explain.troll': 'A troll gives its clan 1 action point where it stands.',
   'explain.castle-here': ({ castle }) =>
-    `The castle’s gift: ${about[`about.${castle}`]} Your trolls go home afterwards.`,
+    `The castle’s gift: ${lookUp(about, `about.${castle}`)} Your trolls go home afterwards.`,
 } satisfies Catalogue;

@@ -5,7 +5,7 @@ import { advice, events, scores } from './events.ts';
 import { names } from './names.ts';
 import { questions, reasons } from './questions.ts';
 
-export const words: Catalogue = {
+export const words = {
   ...names,
   ...about,
   ...questions,
@@ -14,4 +14,4 @@ export const words: Catalogue = {
   ...scores,
   ...advice,
   ...counts,
-};
+} satisfies Catalogue;

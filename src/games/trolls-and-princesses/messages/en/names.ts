@@ -1,14 +1,16 @@
 import type { Catalogue, Param } from '../../../../kernel/messages.ts';
-import { title } from '../../../speech/speech.ts';
-import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
+import { lookUp, prefixed, textsOf, title } from '../../../speech/speech.ts';
+import type { BonusId } from '../../box/bonuses.ts';
+import { CAVE_TILES, type CaveTile, type Victory } from '../../box/cave-tiles.ts';
+import type { Challenge } from '../../box/king-cards.ts';
 import { caveTile, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
-import { TOTEMS } from '../../box/troll-cards.ts';
-import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
+import { type DesignId, type Tally, TROLL_CARDS } from '../../box/troll-cards.ts';
+import { TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
 import { PLACE } from './speech.ts';
 import { summary } from './summary.ts';
 
-export const BONUS: Readonly<Record<string, string>> = {
+export const BONUS: Readonly<Record<BonusId, string>> = {
   none: 'no bonus',
   'power-1': '1 troll power',
   'power-2': '2 troll power',
@@ -22,7 +24,7 @@ export const BONUS: Readonly<Record<string, string>> = {
   'take-all-diamond': 'mine all diamonds',
 };
 
-export const VICTORY: Readonly<Record<string, string>> = {
+export const VICTORY: Readonly<Record<Victory, string>> = {
   bat: 'bat cards',
   toad: 'toad cards',
   snake: 'snake cards',
@@ -37,23 +39,21 @@ const TILE_KIND = { princess: 'Princess cave', bell: 'Bell cave', resource: 'Obs
 
 function caveTileName({ id, kind, victory }: CaveTile): string {
   if (kind !== 'victory') return `${TILE_KIND[kind]} ${Number(id.slice(-2))}`;
-  return `Trophy cave for ${VICTORY[String(victory)]} ${id.endsWith('-a') ? 'A' : 'B'}`;
+  return `Trophy cave for ${lookUp(VICTORY, victory)} ${id.endsWith('-a') ? 'A' : 'B'}`;
 }
 
 /** 'a bell cave': as one speaks of a tile that is in sight. Its number is for lists, in which it has to be told from its like. */
 export function tileSaid(id: Param, article: 'a' | 'the'): string {
   const tile = tileNumber(id as TileId);
-  if (isKingTile(tile)) return String(names[`tile.${id}`]);
+  if (isKingTile(tile)) return lookUp(names, `tile.${id}`);
   const { kind, victory } = caveTile(tile);
-  if (kind === 'victory') return `${article} trophy cave for ${VICTORY[String(victory)]}`;
+  if (kind === 'victory') return `${article} trophy cave for ${lookUp(VICTORY, victory)}`;
   return `${article === 'a' && kind === 'resource' ? 'an' : article} ${TILE_KIND[kind].toLowerCase()}`;
 }
 
-const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(
-  CAVE_TILES.map((tile) => [`tile.${tile.id}`, caveTileName(tile)]),
-);
+const CAVE_TILE_NAMES = prefixed('tile', textsOf(CAVE_TILES, caveTileName));
 
-export const DESIGN_NAMES: Readonly<Record<string, string>> = {
+export const DESIGN_NAMES: Readonly<Record<DesignId, string>> = {
   'vp-king': 'Royal Guest',
   'vp-diamond-sites': 'Gem Sniffer',
   'vp-gold-sites': 'Gold Digger',
@@ -72,34 +72,30 @@ export const DESIGN_NAMES: Readonly<Record<string, string>> = {
   'spot-outpost': 'Watchman',
 };
 
-const TOTEM_NAMES: Readonly<Record<string, string>> = { bat: 'Bats', snake: 'Snakes', toad: 'Toads' };
+/** In the order of the totems. */
+const TOTEM_NAMES = ['Bats', 'Snakes', 'Toads'];
 
-const TROLL_CARD_NAMES: Catalogue = Object.fromEntries(
-  TOTEMS.flatMap((totem) =>
-    Object.entries(DESIGN_NAMES).map(([design, name]) => [
-      `card.troll-${totem}-${design}`,
-      `${name} of the ${TOTEM_NAMES[totem]}`,
-    ]),
+const TROLL_CARD_NAMES = prefixed(
+  'card',
+  textsOf(TROLL_CARDS, ({ design, totem }) => `${DESIGN_NAMES[design]} of the ${TOTEM_NAMES[totem]}`),
+);
+
+const TIME_NAMES = ['morning', 'evening', 'night'] as const;
+
+const TURN_CARD_NAMES = prefixed(
+  'card',
+  textsOf(
+    TURN_CARDS,
+    ({ id, time, village }) => `${TIME_NAMES[time]} card ${id.slice(-1)} of ${lookUp(PLACE, `village-${village + 1}`)}`,
   ),
 );
 
-const TIME_NAMES = ['morning', 'evening', 'night'];
-
-const TURN_CARD_NAMES: Catalogue = Object.fromEntries(
-  TURN_CARDS.map(({ id, time, village }) => [
-    `card.${id}`,
-    `${TIME_NAMES[time]} card ${id.slice(-1)} of ${PLACE[`village-${village + 1}`]}`,
-  ]),
-);
-
-const AREA_NAMES: Catalogue = Object.fromEntries(
-  Object.entries(PLACE).map(([id, name]) => [`area.${id}`, title(name)]),
-);
+const AREA_NAMES = prefixed('area', PLACE, title);
 
 const CLAN_NAMES: Readonly<Record<string, string>> = { teal: 'teal', yellow: 'yellow', red: 'red', purple: 'purple' };
 
 /** What is counted, by challenges and cards. */
-export const WHAT: Readonly<Record<string, string>> = {
+export const WHAT: Readonly<Record<Challenge | Tally, string>> = {
   'princess-tiles': 'princess caves',
   'resource-tiles': 'obsidian caves',
   'bell-tiles': 'bell caves',
@@ -122,7 +118,7 @@ export const WHAT: Readonly<Record<string, string>> = {
 };
 
 /** What things are called, and what the table can agree on. */
-export const names: Catalogue = {
+export const names = {
   'game.summary': summary,
 
   ...AREA_NAMES,
@@ -195,10 +191,12 @@ export const names: Catalogue = {
   'place.ch-power-a': 'better power gathering (left)',
   'place.ch-power-b': 'better power gathering (right)',
 
-  ...Object.fromEntries(Object.entries(BONUS).map(([id, name]) => [`bonus.${id}`, name])),
-  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`victory.${id}`, name])),
-  ...Object.fromEntries(Object.entries(WHAT).map(([id, name]) => [`what.${id}`, name])),
-  ...Object.fromEntries(TIMES.map((time, number) => [`time.${time}`, TIME_NAMES[number] as string])),
+  ...prefixed('bonus', BONUS),
+  ...prefixed('victory', VICTORY),
+  ...prefixed('what', WHAT),
+  'time.morning': TIME_NAMES[0],
+  'time.evening': TIME_NAMES[1],
+  'time.night': TIME_NAMES[2],
 
   'option.clans': 'Clans',
   'option.clans.choose': 'chosen in turn order',
@@ -221,4 +219,4 @@ export const names: Catalogue = {
   'option.network': 'Cave tiles must',
   'option.network.contact': 'touch one of your tiles',
   'option.network.tunnel': 'connect by a tunnel',
-};
+} satisfies Catalogue;

@@ -1,6 +1,6 @@
 import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
 import { whose } from '../../../speech/english.ts';
-import { count, who } from '../../../speech/speech.ts';
+import { count, lookUp, who } from '../../../speech/speech.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
@@ -11,9 +11,9 @@ import { amount, edgesText, ITEM, place, points } from './speech.ts';
 /** 'Bell cave 12 (clockwise 2 half gold sites, wall, opening, wall; 2 obsidian)': what has to be known to choose it. */
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
-  const name = names[`tile.${id}`];
+  const name = lookUp(names, `tile.${id}`);
   const edges = edgesText(edgesOf(tile));
-  if (isKingTile(tile)) return `${name} (${edges}). ${about[`about.${id}`]}`;
+  if (isKingTile(tile)) return `${name} (${edges}). ${lookUp(about, `about.${id}`)}`;
   const { bonus } = caveTile(tile);
   return bonus === undefined ? `${name} (${edges})` : `${name} (${edges}; ${BONUS[bonus]})`;
 }
@@ -23,7 +23,7 @@ function cardText(id: Param): string {
   const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
   const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
   const title = spots.length === 1 ? 'Changeling spot' : 'Changeling spots';
-  return `${names[`card.${id}`]}. ${about[`about.${design}`]} ${title}: ${spots.join('; ')}.`;
+  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${title}: ${spots.join('; ')}.`;
 }
 
 /** ', 2 more for princesses and bells' */
@@ -59,7 +59,7 @@ function askToAct({ area, points: left, help, shared, claim, able }: Params): st
 const TURNED = ['', ', turned once', ', turned twice', ', turned three times', ', turned four times'];
 
 /** What a player is asked. */
-export const questions: Catalogue = {
+export const questions = {
   'ask.setup-clan': 'Choose the clan you lead.',
   'ask.setup-human': 'Choose a cavern for your first human.',
   'ask.move-first': 'Move your first troll: choose it, then where it goes.',
@@ -85,22 +85,22 @@ export const questions: Catalogue = {
 
   'ask.close-last': 'Your last turn is over. Claim a King’s card, or finish.',
 
-  'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
+  'move.clan': ({ clan }) => `${lookUp(names, `clan.${clan}`)}`,
   'move.to-cavern': ({ cavern }) => `Into ${place(cavern)}`,
   'move.move': ({ from, to }) => `From ${place(from)} to ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
     `From ${place(from)} to ${place(to)}, pushing out ${whose(owner, speaker)} troll`,
   'move.skip': 'No troll can move',
-  'move.claim': ({ card }) => `Claim: ${names[`card.${card}`]}`,
+  'move.claim': ({ card }) => `Claim: ${lookUp(names, `card.${card}`)}`,
   'move.mine-obsidian': ({ amount: most }) => `Mine ${amount('obsidian', most)} (1 point)`,
   'move.mine-gold': ({ amount: most }) => `Mine ${amount('gold', most)} (2 points)`,
   'move.mine-diamond': ({ amount: most }) => `Mine ${amount('diamond', most)} (3 points)`,
   'move.activate': ({ tile, ...params }) =>
-    `Activate ${names[`tile.${tile}`]} (1 point). ${about[`about.${tile}`]}${lost(params)}`,
+    `Activate ${lookUp(names, `tile.${tile}`)} (1 point). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
   'move.activate-clan': ({ clan, ...params }) =>
-    `Activate your clan tile (1 point). ${about[`about.clan-${clan}`]}${lost(params)}`,
+    `Activate your clan tile (1 point). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
   'move.build-outpost': ({ place: uncovered, village, ...params }) =>
-    `Build an outpost in ${place(village)} for ${names[`place.${uncovered}`]} (3 points, 1 cow)${aside(params)}`,
+    `Build an outpost in ${place(village)} for ${lookUp(names, `place.${uncovered}`)} (3 points, 1 cow)${aside(params)}`,
   'move.build-tiles': 'Build one or two cave tiles (2 points, 1 obsidian)',
   'move.refresh-cave': 'Lay out new cave tiles (1 point)',
   'move.replenish': ({ resource }) => `Refill all ${resource} sites (2 points, 1 troll power)`,
@@ -111,14 +111,14 @@ export const questions: Catalogue = {
   'move.princess': 'Carry off the princess (5 points, 2 troll power, 1 diamond)',
   'move.bell': 'Tear down a bell (4 points, 3 obsidian)',
   'move.castle': ({ castle, ...params }) =>
-    `${names[`castle.${castle}`]} (3 points). ${about[`about.${castle}`]}${lost(params)} All your trolls leave the village when the phase ends.`,
+    `${lookUp(names, `castle.${castle}`)} (3 points). ${lookUp(about, `about.${castle}`)}${lost(params)} All your trolls leave the village when the phase ends.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Swap a changeling for ${names[`place.${uncovered}`]} (2 points, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
+    `Swap a changeling for ${lookUp(names, `place.${uncovered}`)} (2 points, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Hire a human for ${place(cavern)} (2 points, 1 troll power, 1 gold)`,
   'move.cow': 'Steal a cow (1 point)',
   'move.end': 'End the phase',
   'move.spot': ({ bonus, ...params }) =>
-    bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${BONUS[String(bonus)]}${aside(params)}`,
+    bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${lookUp(BONUS, bonus)}${aside(params)}`,
   'move.refill': ({ resource }) => `Refill all ${resource} sites`,
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lay it in column ${i}, row ${j}${TURNED[Number(r)]}`,
@@ -129,10 +129,10 @@ export const questions: Catalogue = {
   'move.stop': 'Stop here',
   'move.done': 'Draw your card',
   'move.done-last': 'Finish',
-};
+} satisfies Catalogue;
 
 /** Why an answer is greyed out. */
-export const reasons: Catalogue = {
+export const reasons = {
   'blocked.clan-taken': 'Somebody else leads that clan.',
   'blocked.cavern-full': 'All four cauldrons of that cavern are taken.',
   'blocked.village-full': 'All four cauldrons there are taken by your own trolls.',
@@ -174,5 +174,5 @@ export const reasons: Catalogue = {
   'blocked.same-victory': 'You have already built a trophy cave of this kind.',
   'blocked.must-build': 'You have to build a tile.',
   'blocked.claimed': 'You have already claimed this card.',
-  'blocked.challenge': ({ what, needs, has }) => `It takes ${needs} ${WHAT[String(what)]}; you have ${has}.`,
-};
+  'blocked.challenge': ({ what, needs, has }) => `It takes ${needs} ${lookUp(WHAT, what)}; you have ${has}.`,
+} satisfies Catalogue;

@@ -1,8 +1,9 @@
 import type { Param } from '../../../../kernel/messages.ts';
-import { count } from '../../../speech/speech.ts';
+import { count, lookUp } from '../../../speech/speech.ts';
+import type { AreaId } from '../../box/areas.ts';
 import { edgeRuns } from '../edges.ts';
 
-export const PLACE: Readonly<Record<string, string>> = {
+export const PLACE: Readonly<Record<AreaId, string>> = {
   mining: 'the mining cavern',
   building: 'the building cavern',
   power: 'the power cavern',
@@ -15,7 +16,7 @@ export const PLACE: Readonly<Record<string, string>> = {
 
 /** 'the mining cavern' */
 export function place(area: Param): string {
-  return PLACE[String(area)] ?? String(area);
+  return lookUp(PLACE, area);
 }
 
 const AMOUNTS: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import type * as english from '../en/about.ts';
 
-export const about: Catalogue = {
+export const about: Translation<typeof english.about> = {
   'about.vp-king': 'I slutet: 1 poäng för varje kungsbricka du har.',
   'about.vp-diamond-sites': 'I slutet: 1 poäng för vart 2:a diamantbrott.',
   'about.vp-gold-sites': 'I slutet: 1 poäng för vart 2:a guldbrott.',

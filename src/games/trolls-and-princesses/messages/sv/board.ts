@@ -1,5 +1,5 @@
 import type { Message, Params } from '../../../../kernel/messages.ts';
-import { count, title } from '../../../speech/speech.ts';
+import { count, lookUp, title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { RESOURCES } from '../../box/bonuses.ts';
 import type { boardWords as english } from '../en/board.ts';
@@ -58,8 +58,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll`,
   'place.human': 'En människa',
   'place.king': 'Trollkungen: 1 handlingspoäng mer här',
-  'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${names[`place.${left}`]}`,
-  'place.own-left': ({ place: left }) => `Frilagt: ${names[`place.${left}`]}`,
+  'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${lookUp(names, `place.${left}`)}`,
+  'place.own-left': ({ place: left }) => `Frilagt: ${lookUp(names, `place.${left}`)}`,
   'place.joins': (joined) => {
     const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
       sites(resource, joined[resource]),
@@ -161,9 +161,9 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Dina lediga platser, och vad var och en ger',
   'board.spot-gives': ({ bonus, count: free }) =>
-    `${title(BONUS[String(bonus)] ?? '')}${free === 1 ? '' : `, ${free} lediga`}`,
+    `${title(lookUp(BONUS, bonus))}${free === 1 ? '' : `, ${free} lediga`}`,
   'board.card-spot': ({ bonus }) =>
-    bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${BONUS[String(bonus)]}`,
+    bonus === 'none' ? 'plats för bortbyting' : `plats för bortbyting: ${lookUp(BONUS, bonus)}`,
   'board.goods': 'Vad du kan betala med',
   'board.clans': 'Klaner',
   'board.look-at': ({ seat, clan }, speaker) =>

@@ -1,8 +1,10 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import { prefixed } from '../../../speech/speech.ts';
+import type * as english from '../en/counts.ts';
 import { DESIGN_NAMES, VICTORY } from './names.ts';
 
 /** Vad som räknas över många partier. */
-export const counts: Catalogue = {
+export const counts: Translation<typeof english.counts> = {
   'counts.clans': 'Klaner',
   'counts.points': 'Varifrån poängen kom',
   'counts.actions': 'Handlingar',
@@ -50,6 +52,6 @@ export const counts: Catalogue = {
   'caves.princess': 'Prinsessgrottor',
   'caves.bell': 'Klockgrottor',
   'caves.resource': 'Obsidiangrottor',
-  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`caves.${id}`, `Trofégrottor för ${name}`])),
-  ...Object.fromEntries(Object.entries(DESIGN_NAMES).map(([id, name]) => [`design.${id}`, name])),
+  ...prefixed('caves', VICTORY, (name) => `Trofégrottor för ${name}`),
+  ...prefixed('design', DESIGN_NAMES),
 };

@@ -1,10 +1,11 @@
-import type { Catalogue } from '../../../../kernel/messages.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import type { Translation } from '../../../../kernel/messages.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { whom, whose } from '../../../speech/swedish.ts';
+import type * as english from '../en/events.ts';
 import { BONUS, CLAN, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, FORM, ITEM, place, points, sites } from './speech.ts';
 
-export const events: Catalogue = {
+export const events: Translation<typeof english.events> = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,
   'told.human-starts': ({ seat, cavern }, speaker) => `${who(seat, speaker)} satte en människa i ${place(cavern)}.`,
   'told.revealed': ({ seat, item, village, king }, speaker) =>
@@ -57,17 +58,17 @@ export const events: Catalogue = {
   'told.activated': '{seat} aktiverade {tile}.',
   'told.activated-clan': '{seat} aktiverade klanbrickan.',
   'told.built-outpost': ({ seat, place: left, village }, speaker) =>
-    `${who(seat, speaker)} byggde en utpost i ${place(village)} och fick ${names[`place.${left}`]}.`,
+    `${who(seat, speaker)} byggde en utpost i ${place(village)} och fick ${lookUp(names, `place.${left}`)}.`,
   'told.stored': ({ seat, form, bonus }, speaker) =>
     bonus === 'none'
       ? `${who(seat, speaker)} ställde undan ${ITEM[String(form)]}.`
-      : `${who(seat, speaker)} ställde ${ITEM[String(form)]} på en plats: ${BONUS[String(bonus)]}.`,
+      : `${who(seat, speaker)} ställde ${ITEM[String(form)]} på en plats: ${lookUp(BONUS, bonus)}.`,
   'told.captured': ({ seat, village }, speaker) => `${who(seat, speaker)} rövade bort prinsessan i ${place(village)}.`,
   'told.took-bell': ({ seat, village }, speaker) => `${who(seat, speaker)} rev ner en klocka i ${place(village)}.`,
   'told.used-castle': ({ seat, castle, village }, speaker) =>
-    `${who(seat, speaker)} utnyttjade slottet i ${place(village)}: ${names[`castle.${castle}`]}.`,
+    `${who(seat, speaker)} utnyttjade slottet i ${place(village)}: ${lookUp(names, `castle.${castle}`)}.`,
   'told.swapped': ({ seat, place: left, village }, speaker) =>
-    `${who(seat, speaker)} bytte en bortbyting i ${place(village)} och fick ${names[`place.${left}`]}.`,
+    `${who(seat, speaker)} bytte en bortbyting i ${place(village)} och fick ${lookUp(names, `place.${left}`)}.`,
   'told.hired': ({ seat, village, cavern }, speaker) =>
     `${who(seat, speaker)} lejde en människa från ${place(village)} till ${place(cavern)}.`,
   'told.claimed': '{seat} gjorde anspråk på ett kungskort: {card}.',
@@ -80,12 +81,12 @@ export const events: Catalogue = {
     `${title(whose(seat, speaker, 'ditt'))} troll kom hem från ${place(village)} till ${place(cavern)}.`,
   'told.stays': ({ seat, village }, speaker) =>
     `${title(whose(seat, speaker, 'dina'))} grottor är fulla: trollen som är kvar stannar i ${place(village)}.`,
-  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drog ${names[`card.${card}`]}.`,
+  'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drog ${lookUp(names, `card.${card}`)}.`,
   'told.drew-a-card': '{seat} drog ett turkort.',
   'told.scored': ({ seat, points: total }, speaker) => `${who(seat, speaker)} slutade på ${total} segerpoäng.`,
 };
 
-export const scores: Catalogue = {
+export const scores: Translation<typeof english.scores> = {
   'score.points': ({ points: total }) => `${total} segerpoäng`,
   'score.sets': ({ count: sets }) => `${sets} set av klocka, bortbyting och utpost`,
   'score.pairs': ({ count: pairs, form, other }) =>
@@ -98,11 +99,11 @@ export const scores: Catalogue = {
   'score.king-tiles': ({ count: tiles }) => count(tiles, 'kungsbricka', 'kungsbrickor'),
   'score.humans': ({ count: humans }) => count(humans, 'människa', 'människor'),
   'score.victory': ({ victory, points: pairs, count: things }) =>
-    `Trofégrotta för ${VICTORY[String(victory)]}: ${String(victory).endsWith('-pair') ? pairs : things}`,
-  'score.card': ({ card, what, count: things }) => `${names[`card.${card}`]}, ${WHAT[String(what)]}: ${things}`,
+    `Trofégrotta för ${lookUp(VICTORY, victory)}: ${String(victory).endsWith('-pair') ? pairs : things}`,
+  'score.card': ({ card, what, count: things }) => `${lookUp(names, `card.${card}`)}, ${lookUp(WHAT, what)}: ${things}`,
 };
 
-export const advice: Catalogue = {
+export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
   'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger segerpoäng genast.' : 'Det kostar segerpoäng.'),
   'reason.goods': ({ worth }) =>

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../kernel/messages.ts';
-import { isYou, title, who } from '../../../speech/speech.ts';
+import { isYou, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import type { explanationsEn } from '../en/explanations.ts';
@@ -90,11 +90,12 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
   'explain.king-tile-price': 'För en prinsessa eller ett kungskort. 3 poäng i slutet.',
   'explain.card': ({ card }) => {
     const [totem, design] = designOf(card);
-    return `${about[`about.${design}`]} Räknas som ${TOTEMS_OF[totem]}.`;
+    return `${lookUp(about, `about.${design}`)} Räknas som ${TOTEMS_OF[totem]}.`;
   },
   'explain.card-spots': ({ card }) => `En bortbyting kan läggas på det, vilket ger: ${spotsOf(card)}.`,
   'explain.king-card':
     'När du har det som krävs trycker du på det, när som helst under din tur, och tar en av kungens brickor gratis. Andra kan också ta det.',
   'explain.troll': 'Ett troll ger sin klan 1 handlingspoäng där det står.',
-  'explain.castle-here': ({ castle }) => `Slottets gåva: ${about[`about.${castle}`]} Dina troll går hem efteråt.`,
+  'explain.castle-here': ({ castle }) =>
+    `Slottets gåva: ${lookUp(about, `about.${castle}`)} Dina troll går hem efteråt.`,
 };

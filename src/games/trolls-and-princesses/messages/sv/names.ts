@@ -1,14 +1,17 @@
-import type { Catalogue, Param } from '../../../../kernel/messages.ts';
-import { title } from '../../../speech/speech.ts';
-import { CAVE_TILES, type CaveTile } from '../../box/cave-tiles.ts';
+import type { Param, Translation } from '../../../../kernel/messages.ts';
+import { lookUp, prefixed, textsOf, title } from '../../../speech/speech.ts';
+import type { BonusId } from '../../box/bonuses.ts';
+import { CAVE_TILES, type CaveTile, type Victory } from '../../box/cave-tiles.ts';
+import type { Challenge } from '../../box/king-cards.ts';
 import { caveTile, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
-import { TOTEMS } from '../../box/troll-cards.ts';
-import { TIMES, TURN_CARDS } from '../../box/turn-cards.ts';
+import { type DesignId, type Tally, TROLL_CARDS } from '../../box/troll-cards.ts';
+import { TURN_CARDS } from '../../box/turn-cards.ts';
 import { companyNames } from '../companies.ts';
+import type * as english from '../en/names.ts';
 import { PLACE } from './speech.ts';
 import { summary } from './summary.ts';
 
-export const BONUS: Readonly<Record<string, string>> = {
+export const BONUS: Readonly<Record<BonusId, string>> = {
   none: 'ingen bonus',
   'power-1': '1 trollkraft',
   'power-2': '2 trollkraft',
@@ -22,7 +25,7 @@ export const BONUS: Readonly<Record<string, string>> = {
   'take-all-diamond': 'bryt alla diamanter',
 };
 
-export const VICTORY: Readonly<Record<string, string>> = {
+export const VICTORY: Readonly<Record<Victory, string>> = {
   bat: 'fladdermuskort',
   toad: 'paddkort',
   snake: 'ormkort',
@@ -37,24 +40,22 @@ const TILE_KIND = { princess: 'Prinsessgrotta', bell: 'Klockgrotta', resource: '
 
 function caveTileName({ id, kind, victory }: CaveTile): string {
   if (kind !== 'victory') return `${TILE_KIND[kind]} ${Number(id.slice(-2))}`;
-  return `Trofégrotta för ${VICTORY[String(victory)]} ${id.endsWith('-a') ? 'A' : 'B'}`;
+  return `Trofégrotta för ${lookUp(VICTORY, victory)} ${id.endsWith('-a') ? 'A' : 'B'}`;
 }
 
 /** 'en klockgrotta' eller 'klockgrottan': as one speaks of a tile that is in sight. */
 export function tileSaid(id: Param, form: 'en' | 'den'): string {
   const tile = tileNumber(id as TileId);
-  if (isKingTile(tile)) return String(names[`tile.${id}`]);
+  if (isKingTile(tile)) return lookUp(names, `tile.${id}`);
   const { kind, victory } = caveTile(tile);
   const noun = kind === 'victory' ? 'trofégrotta' : TILE_KIND[kind].toLowerCase();
   const said = form === 'en' ? `en ${noun}` : `${noun}n`;
-  return kind === 'victory' ? `${said} för ${VICTORY[String(victory)]}` : said;
+  return kind === 'victory' ? `${said} för ${lookUp(VICTORY, victory)}` : said;
 }
 
-const CAVE_TILE_NAMES: Catalogue = Object.fromEntries(
-  CAVE_TILES.map((tile) => [`tile.${tile.id}`, caveTileName(tile)]),
-);
+const CAVE_TILE_NAMES = prefixed('tile', textsOf(CAVE_TILES, caveTileName));
 
-export const DESIGN_NAMES: Readonly<Record<string, string>> = {
+export const DESIGN_NAMES: Readonly<Record<DesignId, string>> = {
   'vp-king': 'Kunglig gäst',
   'vp-diamond-sites': 'Ädelstensnos',
   'vp-gold-sites': 'Guldgrävare',
@@ -73,33 +74,29 @@ export const DESIGN_NAMES: Readonly<Record<string, string>> = {
   'spot-outpost': 'Väktare',
 };
 
-const TOTEM_NAMES: Readonly<Record<string, string>> = { bat: 'fladdermöss', snake: 'ormar', toad: 'paddor' };
+/** In the order of the totems. */
+const TOTEM_NAMES = ['fladdermöss', 'ormar', 'paddor'];
 
-const TROLL_CARD_NAMES: Catalogue = Object.fromEntries(
-  TOTEMS.flatMap((totem) =>
-    Object.entries(DESIGN_NAMES).map(([design, name]) => [
-      `card.troll-${totem}-${design}`,
-      `${name} (${TOTEM_NAMES[totem]})`,
-    ]),
+const TROLL_CARD_NAMES = prefixed(
+  'card',
+  textsOf(TROLL_CARDS, ({ design, totem }) => `${DESIGN_NAMES[design]} (${TOTEM_NAMES[totem]})`),
+);
+
+const TIME_NAMES = ['morgon', 'kväll', 'natt'] as const;
+
+const TURN_CARD_NAMES = prefixed(
+  'card',
+  textsOf(
+    TURN_CARDS,
+    ({ id, time, village }) => `${TIME_NAMES[time]}kort ${id.slice(-1)} för ${lookUp(PLACE, `village-${village + 1}`)}`,
   ),
 );
 
-const TIME_NAMES = ['morgon', 'kväll', 'natt'];
-
-const TURN_CARD_NAMES: Catalogue = Object.fromEntries(
-  TURN_CARDS.map(({ id, time, village }) => [
-    `card.${id}`,
-    `${TIME_NAMES[time]}kort ${id.slice(-1)} för ${PLACE[`village-${village + 1}`]}`,
-  ]),
-);
-
-const AREA_NAMES: Catalogue = Object.fromEntries(
-  Object.entries(PLACE).map(([id, name]) => [`area.${id}`, title(name)]),
-);
+const AREA_NAMES = prefixed('area', PLACE, title);
 
 export const CLAN: Readonly<Record<string, string>> = { teal: 'turkos', yellow: 'gul', red: 'röd', purple: 'lila' };
 
-export const WHAT: Readonly<Record<string, string>> = {
+export const WHAT: Readonly<Record<Challenge | Tally, string>> = {
   'princess-tiles': 'prinsessgrottor',
   'resource-tiles': 'obsidiangrottor',
   'bell-tiles': 'klockgrottor',
@@ -121,7 +118,7 @@ export const WHAT: Readonly<Record<string, string>> = {
   power: 'trollkraft',
 };
 
-export const names: Catalogue = {
+export const names: Translation<typeof english.names> = {
   'game.summary': summary,
 
   ...AREA_NAMES,
@@ -194,10 +191,12 @@ export const names: Catalogue = {
   'place.ch-power-a': 'bättre kraftsamling (vänster)',
   'place.ch-power-b': 'bättre kraftsamling (höger)',
 
-  ...Object.fromEntries(Object.entries(BONUS).map(([id, name]) => [`bonus.${id}`, name])),
-  ...Object.fromEntries(Object.entries(VICTORY).map(([id, name]) => [`victory.${id}`, name])),
-  ...Object.fromEntries(Object.entries(WHAT).map(([id, name]) => [`what.${id}`, name])),
-  ...Object.fromEntries(TIMES.map((time, number) => [`time.${time}`, TIME_NAMES[number] as string])),
+  ...prefixed('bonus', BONUS),
+  ...prefixed('victory', VICTORY),
+  ...prefixed('what', WHAT),
+  'time.morning': TIME_NAMES[0],
+  'time.evening': TIME_NAMES[1],
+  'time.night': TIME_NAMES[2],
 
   'option.clans': 'Klaner',
   'option.clans.choose': 'väljs i turordning',

@@ -1,18 +1,19 @@
-import type { Catalogue, Param, Params } from '../../../../kernel/messages.ts';
-import { count, who } from '../../../speech/speech.ts';
+import type { Param, Params, Translation } from '../../../../kernel/messages.ts';
+import { count, lookUp, who } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { BONUS_IDS } from '../../box/bonuses.ts';
 import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../box/tiles.ts';
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
+import type * as english from '../en/questions.ts';
 import { about } from './about.ts';
 import { BONUS, names, tileSaid, WHAT } from './names.ts';
 import { amount, edgesText, ITEM, place, points, SITES, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
-  const name = names[`tile.${id}`];
+  const name = lookUp(names, `tile.${id}`);
   const edges = edgesText(edgesOf(tile));
-  if (isKingTile(tile)) return `${name} (${edges}). ${about[`about.${id}`]}`;
+  if (isKingTile(tile)) return `${name} (${edges}). ${lookUp(about, `about.${id}`)}`;
   const { bonus } = caveTile(tile);
   return bonus === undefined ? `${name} (${edges})` : `${name} (${edges}; ${BONUS[bonus]})`;
 }
@@ -21,7 +22,7 @@ function cardText(id: Param): string {
   const { design, changelingSpots } = trollCardFace(trollCardNumber(id as TrollCardId));
   const spots = changelingSpots.map((bonus) => BONUS[BONUS_IDS[bonus] ?? 'none']);
   const title = spots.length === 1 ? 'Bortbytingsplats' : 'Bortbytingsplatser';
-  return `${names[`card.${id}`]}. ${about[`about.${design}`]} ${title}: ${spots.join('; ')}.`;
+  return `${lookUp(names, `card.${id}`)}. ${lookUp(about, `about.${design}`)} ${title}: ${spots.join('; ')}.`;
 }
 
 function helped(help: Param, shared: Param): string {
@@ -56,7 +57,7 @@ function askToAct({ area, points: left, help, shared, claim, able }: Params): st
 /** How far a tile is turned from how it lies in the display. */
 const TURNED = ['', ', vriden ett steg', ', vriden två steg', ', vriden tre steg', ', vriden fyra steg'];
 
-export const questions: Catalogue = {
+export const questions: Translation<typeof english.questions> = {
   'ask.setup-clan': 'Välj klanen du leder.',
   'ask.setup-human': 'Välj en grotta för din första människa.',
   'ask.move-first': 'Flytta ditt första troll: välj det, och sedan vart det går.',
@@ -82,22 +83,22 @@ export const questions: Catalogue = {
 
   'ask.close-last': 'Din sista tur är slut. Gör anspråk på ett kungskort, eller avsluta.',
 
-  'move.clan': ({ clan }) => `${names[`clan.${clan}`]}`,
+  'move.clan': ({ clan }) => `${lookUp(names, `clan.${clan}`)}`,
   'move.to-cavern': ({ cavern }) => `Till ${place(cavern)}`,
   'move.move': ({ from, to }) => `Från ${place(from)} till ${place(to)}`,
   'move.push': ({ from, to, owner }, speaker) =>
     `Från ${place(from)} till ${place(to)}, och knuffa undan ${whose(owner, speaker, 'ditt')} troll`,
   'move.skip': 'Inget troll kan flytta',
-  'move.claim': ({ card }) => `Gör anspråk på: ${names[`card.${card}`]}`,
+  'move.claim': ({ card }) => `Gör anspråk på: ${lookUp(names, `card.${card}`)}`,
   'move.mine-obsidian': ({ amount: most }) => `Bryt ${amount('obsidian', most)} (1 poäng)`,
   'move.mine-gold': ({ amount: most }) => `Bryt ${amount('gold', most)} (2 poäng)`,
   'move.mine-diamond': ({ amount: most }) => `Bryt ${amount('diamond', most)} (3 poäng)`,
   'move.activate': ({ tile, ...params }) =>
-    `Aktivera ${names[`tile.${tile}`]} (1 poäng). ${about[`about.${tile}`]}${lost(params)}`,
+    `Aktivera ${lookUp(names, `tile.${tile}`)} (1 poäng). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
   'move.activate-clan': ({ clan, ...params }) =>
-    `Aktivera din klanbricka (1 poäng). ${about[`about.clan-${clan}`]}${lost(params)}`,
+    `Aktivera din klanbricka (1 poäng). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
   'move.build-outpost': ({ place: uncovered, village, ...params }) =>
-    `Bygg en utpost i ${place(village)} för ${names[`place.${uncovered}`]} (3 poäng, 1 ko)${aside(params)}`,
+    `Bygg en utpost i ${place(village)} för ${lookUp(names, `place.${uncovered}`)} (3 poäng, 1 ko)${aside(params)}`,
   'move.build-tiles': 'Bygg en eller två grottbrickor (2 poäng, 1 obsidian)',
   'move.refresh-cave': 'Lägg ut nya grottbrickor (1 poäng)',
   'move.replenish': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott (2 poäng, 1 trollkraft)`,
@@ -108,14 +109,14 @@ export const questions: Catalogue = {
   'move.princess': 'Röva bort prinsessan (5 poäng, 2 trollkraft, 1 diamant)',
   'move.bell': 'Riv ner en klocka (4 poäng, 3 obsidianer)',
   'move.castle': ({ castle, ...params }) =>
-    `${names[`castle.${castle}`]} (3 poäng). ${about[`about.${castle}`]}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
+    `${lookUp(names, `castle.${castle}`)} (3 poäng). ${lookUp(about, `about.${castle}`)}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Byt en bortbyting för ${names[`place.${uncovered}`]} (2 poäng, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
+    `Byt en bortbyting för ${lookUp(names, `place.${uncovered}`)} (2 poäng, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
   'move.hire': ({ cavern }) => `Lej en människa till ${place(cavern)} (2 poäng, 1 trollkraft, 1 guld)`,
   'move.cow': 'Stjäl en ko (1 poäng)',
   'move.end': 'Avsluta fasen',
   'move.spot': ({ bonus, ...params }) =>
-    bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${BONUS[String(bonus)]}${aside(params)}`,
+    bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${lookUp(BONUS, bonus)}${aside(params)}`,
   'move.refill': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott`,
   'move.tile': ({ tile }) => tileText(tile),
   'move.place': ({ i, j, r }) => `Lägg den i kolumn ${i}, rad ${j}${TURNED[Number(r)]}`,
@@ -128,7 +129,7 @@ export const questions: Catalogue = {
   'move.done-last': 'Avsluta',
 };
 
-export const reasons: Catalogue = {
+export const reasons: Translation<typeof english.reasons> = {
   'blocked.clan-taken': 'Någon leder redan den klanen.',
   'blocked.cavern-full': 'Alla fyra grytor i den grottan är upptagna.',
   'blocked.village-full': 'Alla fyra grytor där är upptagna av dina egna troll.',
@@ -170,5 +171,5 @@ export const reasons: Catalogue = {
   'blocked.same-victory': 'Du har redan byggt en trofégrotta av det slaget.',
   'blocked.must-build': 'Du måste bygga en bricka.',
   'blocked.claimed': 'Du har redan gjort anspråk på kortet.',
-  'blocked.challenge': ({ what, needs, has }) => `Det kräver ${needs} ${WHAT[String(what)]}; du har ${has}.`,
+  'blocked.challenge': ({ what, needs, has }) => `Det kräver ${needs} ${lookUp(WHAT, what)}; du har ${has}.`,
 };

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
-import { tell } from '../../../../kernel/tell.ts';
 import { ACTIONS } from '../../box/actions.ts';
 import { CLANS } from '../../box/clans.ts';
 import type { Effect } from '../../box/effects.ts';
 import { isKingTile, kingTile, tileNumber } from '../../box/tiles.ts';
-import { pay } from '../../costs.ts';
-import { canCarryOut, carryOut } from '../../effects.ts';
 import { ACTIVATE, ACTIVATE_CLAN, type Act, type Activable, moveAt, type TrollsMove } from '../../moves.ts';
-import { FIELDS_OF_TILE } from '../../network.ts';
 import { playerAt, type TrollsAndPrincesses } from '../../position.ts';
+import { pay } from '../../rules/costs.ts';
+import { canCarryOut, carryOut } from '../../rules/effects.ts';
+import { FIELDS_OF_TILE } from '../../rules/network.ts';
+import { tell, type Word } from '../../words.ts';
 import { type Need, weigh } from './weigh.ts';
 
 const ONCE: Need = { rule: 'TP-4.9', say: 'blocked.activated' };
@@ -20,7 +20,7 @@ function effectsOfClan(p: TrollsAndPrincesses, seat: Seat): readonly Effect[] {
 }
 
 /** TP-4.9: the clan tile and the own King's tiles, once a phase. */
-export function offerActivations(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+export function offerActivations(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   if (!offers.explain && (p.activated || p.points === 0)) return;
   offerActivation(p, seat, ACTIVATE_CLAN, effectsOfClan(p, seat), offers);
   const { tiles } = playerAt(p, seat);
@@ -37,7 +37,7 @@ function offerActivation(
   seat: Seat,
   act: Act,
   effects: readonly Effect[],
-  offers: Offers<TrollsMove>,
+  offers: Offers<TrollsMove, Word>,
 ): void {
   const isUseful = !p.activated && canCarryOut(p, seat, effects);
   weigh(p, seat, act, ACTIONS.activate, isUseful, p.activated ? ONCE : USELESS, offers);

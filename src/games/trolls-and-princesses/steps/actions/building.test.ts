@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
-import { BELL, OUTPOST, spotKind } from '../../box/spots.ts';
-import { tileNumber } from '../../box/tiles.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import {
   arrange,
   blocked,
@@ -15,7 +13,9 @@ import {
   step,
   take,
   village,
-} from '../../testing.ts';
+} from '../../../../../test/games/trolls-and-princesses/testing.ts';
+import { BELL, OUTPOST, spotKind } from '../../box/spots.ts';
+import { tileNumber } from '../../box/tiles.ts';
 
 const AT_WORK = ['building', 'building'] as const;
 

@@ -1,18 +1,18 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { tell } from '../../../../kernel/tell.ts';
 import { ACTIONS } from '../../box/actions.ts';
 import { type VillageId, villageNumber } from '../../box/areas.ts';
 import { OP_POWER, OUTPOST_PLACES, type OutpostPlace, WHEN_OP_POWER_LEAVES } from '../../box/clans.ts';
 import { OUTPOST } from '../../box/spots.ts';
-import { canPay, pay } from '../../costs.ts';
-import { refreshCave } from '../../displays.ts';
-import { canBuild, carryOut } from '../../effects.ts';
-import { plus } from '../../goods.ts';
 import { BUILD_OUTPOST, BUILD_TILES, moveAt, REFRESH_CAVE, type TrollsMove } from '../../moves.ts';
 import { playerAt, type TrollsAndPrincesses, villageAt } from '../../position.ts';
-import { askSpot, hasSpot } from '../../storage.ts';
+import { canPay, pay } from '../../rules/costs.ts';
+import { refreshCave } from '../../rules/displays.ts';
+import { canBuild, carryOut } from '../../rules/effects.ts';
+import { plus } from '../../rules/goods.ts';
+import { askSpot, hasSpot } from '../../rules/storage.ts';
+import { tell, type Word } from '../../words.ts';
 import type { Auto } from '../step.ts';
 import { type Need, weigh } from './weigh.ts';
 
@@ -25,7 +25,7 @@ const NO_OUTPOST: Need = { rule: 'TP-4.10', say: 'blocked.no-neutral-outpost' };
 const NO_PLACEMENT: Need = { rule: 'TP-4.13', say: 'blocked.no-placement' };
 const NO_TILES: Need = { rule: 'TP-4.14', say: 'blocked.no-tiles' };
 
-export function offerBuilding(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+export function offerBuilding(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
   offerOutposts(p, seat, offers);
   const isWorthLooking = offers.explain || canPay(p, seat, TILES_COST);
@@ -35,7 +35,7 @@ export function offerBuilding(p: TrollsAndPrincesses, seat: Seat, offers: Offers
 }
 
 /** TP-4.10 */
-function offerOutposts(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+function offerOutposts(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   if (!offers.explain && !canPay(p, seat, OUTPOST_COST)) return;
   const player = playerAt(p, seat);
   const spot = hasSpot(player, OUTPOST);

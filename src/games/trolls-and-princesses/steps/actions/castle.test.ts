@@ -1,6 +1,16 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
-import { arrange, asking, blocked, board, inField, pointsLeft, step, take, trollsAt } from '../../testing.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
+import {
+  arrange,
+  asking,
+  blocked,
+  board,
+  inField,
+  pointsLeft,
+  step,
+  take,
+  trollsAt,
+} from '../../../../../test/games/trolls-and-princesses/testing.ts';
 
 rule(['TP-case-55', 'TP-4.22', 'TP-4.23', 'TP-4.24'], 'the castle twice, then home', () => {
   const match = arrange({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import {
   arrange,
   blocked,
@@ -11,7 +11,7 @@ import {
   sitesOf,
   step,
   take,
-} from '../../testing.ts';
+} from '../../../../../test/games/trolls-and-princesses/testing.ts';
 
 rule(['TP-case-23', 'TP-4.7'], 'with the outpost gone mining takes two, or the one there is', () => {
   const mined = (diamond: number) => {

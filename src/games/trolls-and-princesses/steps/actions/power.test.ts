@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import {
   arrange,
   blocked,
@@ -11,7 +11,7 @@ import {
   sitesOf,
   step,
   take,
-} from '../../testing.ts';
+} from '../../../../../test/games/trolls-and-princesses/testing.ts';
 
 rule(['TP-case-48', 'TP-4.16'], 'better gathering, up to the limit', () => {
   const match = arrange({ boards: { 0: { trolls: ['power'], left: ['ch-power-a', 'ch-power-b'], power: 4 } } });

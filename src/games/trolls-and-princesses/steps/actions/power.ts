@@ -1,14 +1,15 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import { ACTIONS, CHEAP_REFRESH_CARDS, type Cost } from '../../box/actions.ts';
-import { type Resource, resourceNumber } from '../../box/bonuses.ts';
+import { RESOURCE_NUMBERS, type Resource, resourceNumber } from '../../box/bonuses.ts';
 import { type TrollCardId, trollCardNumber } from '../../box/troll-cards.ts';
-import { takeCard } from '../../cards.ts';
-import { canPay, pay } from '../../costs.ts';
-import { refreshCards } from '../../displays.ts';
-import { canRefill, gainPower, mostPower, powerOfAction, refill } from '../../goods.ts';
 import { BUY_CARD, GET_POWER, moveAt, REFRESH_CARDS, REPLENISH, type TrollsMove } from '../../moves.ts';
 import { playerAt, type TrollsAndPrincesses } from '../../position.ts';
+import { takeCard } from '../../rules/cards.ts';
+import { canPay, pay } from '../../rules/costs.ts';
+import { refreshCards } from '../../rules/displays.ts';
+import { canRefill, gainPower, mostPower, powerOfAction, refill } from '../../rules/goods.ts';
+import type { Word } from '../../words.ts';
 import { type Need, weigh } from './weigh.ts';
 
 const NOTHING_TO_FILL: Need = { rule: 'TP-4.15', say: 'blocked.nothing-to-fill' };
@@ -20,16 +21,16 @@ export function refreshCost({ options }: TrollsAndPrincesses): Cost {
   return options.refreshCards === 'dear' ? ACTIONS['refresh-cards'] : CHEAP_REFRESH_CARDS;
 }
 
-export function offerPower(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+export function offerPower(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
-  for (let resource = 0; resource < REPLENISH.length; resource++) {
+  for (const resource of RESOURCE_NUMBERS) {
     const isMet = canRefill(p, player, resource);
     weigh(p, seat, moveAt(REPLENISH, resource), ACTIONS.replenish, isMet, NOTHING_TO_FILL, offers);
   }
   weigh(p, seat, GET_POWER, ACTIONS['get-power'], player.power < mostPower(player), POWER_FULL, offers);
   if (offers.explain || canPay(p, seat, ACTIONS['buy-card'])) {
-    for (let i = 0; i < p.trollDisplay.length; i++) {
-      const act = moveAt(BUY_CARD, p.trollDisplay[i] as number);
+    for (const card of p.trollDisplay) {
+      const act = moveAt(BUY_CARD, card);
       weigh(p, seat, act, ACTIONS['buy-card'], true, NO_CARDS, offers);
     }
   }

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { rule } from '../../../testing/rule.ts';
-import { mostPower } from '../../goods.ts';
+import { rule } from '../../../../../test/games/kit/rule.ts';
 import {
   arrange,
   blocked,
@@ -14,7 +13,8 @@ import {
   step,
   take,
   village,
-} from '../../testing.ts';
+} from '../../../../../test/games/trolls-and-princesses/testing.ts';
+import { mostPower } from '../../rules/goods.ts';
 
 rule(['TP-case-17', 'TP-4.3', 'TP-4.20'], 'others help to carry off a princess', () => {
   const match = arrange({

@@ -1,17 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import { push } from '../../../../kernel/steps.ts';
-import { tell } from '../../../../kernel/tell.ts';
 import { ACTIONS } from '../../box/actions.ts';
 import { areaId, areaNumber, CAVERNS, type CavernId, FIRST_VILLAGE } from '../../box/areas.ts';
 import { CASTLES } from '../../box/castles.ts';
 import { CH_COW, CHANGELING_PLACES, type ChangelingPlace, WHEN_CH_COW_LEAVES } from '../../box/clans.ts';
 import { BELL, CHANGELING } from '../../box/spots.ts';
-import { gainKingTile } from '../../building.ts';
-import { pay } from '../../costs.ts';
-import { carryOut } from '../../effects.ts';
-import { hasCauldron } from '../../figures.ts';
-import { freeBarns, gainCows, plus } from '../../goods.ts';
 import {
   CASTLE,
   HIRE,
@@ -24,7 +18,13 @@ import {
   type TrollsMove,
 } from '../../moves.ts';
 import { playerAt, type TrollsAndPrincesses, type Village, villageAt } from '../../position.ts';
-import { askSpot, hasBed, hasSpot } from '../../storage.ts';
+import { gainKingTile } from '../../rules/building.ts';
+import { pay } from '../../rules/costs.ts';
+import { carryOut } from '../../rules/effects.ts';
+import { hasCauldron } from '../../rules/figures.ts';
+import { freeBarns, gainCows, plus } from '../../rules/goods.ts';
+import { askSpot, hasBed, hasSpot } from '../../rules/storage.ts';
+import { tell, type Word } from '../../words.ts';
 import type { Auto } from '../step.ts';
 import { type Need, weigh } from './weigh.ts';
 
@@ -50,7 +50,7 @@ function areAllShared({ options }: TrollsAndPrincesses): boolean {
 }
 
 /** TP-4.19 */
-export function offerVillage(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove>): void {
+export function offerVillage(p: TrollsAndPrincesses, seat: Seat, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
   const village = villageOf(p);
   const shared = areAllShared(p);
@@ -72,7 +72,7 @@ export function offerVillage(p: TrollsAndPrincesses, seat: Seat, offers: Offers<
 }
 
 /** TP-4.25 */
-function offerSwaps(p: TrollsAndPrincesses, seat: Seat, shared: boolean, offers: Offers<TrollsMove>): void {
+function offerSwaps(p: TrollsAndPrincesses, seat: Seat, shared: boolean, offers: Offers<TrollsMove, Word>): void {
   const player = playerAt(p, seat);
   const spot = hasSpot(player, CHANGELING);
   const isMet = spot && villageOf(p).changelings > 0;

@@ -1,18 +1,19 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offers } from '../../../../kernel/offers.ts';
 import type { Cost } from '../../box/actions.ts';
-import { canPay, shortage } from '../../costs.ts';
 import type { Act, TrollsMove } from '../../moves.ts';
 import type { TrollsAndPrincesses } from '../../position.ts';
+import { canPay, shortage } from '../../rules/costs.ts';
+import type { Word } from '../../words.ts';
 
 /** What else an action needs: the rule that says so, and the message if it fails. */
 export interface Need {
   readonly rule: string;
-  readonly say: string;
+  readonly say: Word;
 }
 
 /** TP-4.3: where help would have been enough, it is said what help is for. */
-function whyShort(p: TrollsAndPrincesses, seat: Seat, cost: Cost, isShared: boolean): string {
+function whyShort(p: TrollsAndPrincesses, seat: Seat, cost: Cost, isShared: boolean): Word {
   const say = shortage(p, seat, cost, isShared) ?? 'blocked.points';
   return say === 'blocked.points' && !isShared && p.points + p.help >= cost.points ? 'blocked.own-points' : say;
 }
@@ -25,7 +26,7 @@ export function weigh(
   cost: Cost,
   isMet: boolean,
   need: Need,
-  offers: Offers<TrollsMove>,
+  offers: Offers<TrollsMove, Word>,
   isShared = false,
 ): void {
   if (isMet && canPay(p, seat, cost, isShared)) offers.add(act);

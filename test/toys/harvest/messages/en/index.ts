@@ -7,7 +7,7 @@ export const words: Catalogue = {
   'food.grain': 'two grain',
   'food.sheep': 'a sheep',
   'ask.feed': 'Feed your farm.',
-  'ask.trade': 'Trade sheep, or be done.',
+  'ask.trade': 'Trade sheep, or finish.',
   'move.eat': 'Eat {food}',
   'move.beg': 'Take a beggar’s bowl',
   'move.buy': 'Buy a sheep for two grain',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 
 /** What things are and do, for those who point at them; and the page of pictures. */
-export const explained: Catalogue = {
+export const explained = {
   'explain.brings': ({ goods }) => `Brings you ${goods} now`,
   'explain.grows': ({ goods }) => `Each round ${goods} more lies here.`,
   'explain.grows-from': ({ empty, more }) => `When it is empty ${empty} is laid here, else ${more} more each round.`,
@@ -124,4 +124,4 @@ export const explained: Catalogue = {
   'reference.points-land': 'Small pasture 2, large pasture 4, ore mine 3, ruby mine 4',
   'reference.points-rooms': 'Furnishings: what they say',
   'reference.points-begging': 'Each begging marker: −3',
-};
+} satisfies Catalogue;

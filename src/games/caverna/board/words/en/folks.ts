@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { count } from '../../../../speech/speech.ts';
 
 /** Folks, what sets them apart, and how one is chosen. */
-export const folks: Catalogue = {
+export const folks = {
   'folk.selection': 'Choosing folks',
   'folk.hardness-1': 'Easy, 1 of 3',
   'folk.hardness-2': 'Normal, 2 of 3',
@@ -171,4 +171,4 @@ export const folks: Catalogue = {
   'place.one-lost': '1 lost',
   'explain.one-lost': 'Clumsy hands lose 1 of the goods that lie here.',
   'place.join': ({ names }) => `${names} here: join in`,
-};
+} satisfies Catalogue;

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
-
 /** What the guided first match says. */
-export const guide: Catalogue = {
+export const guide = {
   'guide.welcome':
     'This is your home: forest on the left, a mountain on the right. You clear the one, dig into the other, and after twelve rounds everything you have made counts as points.',
   'guide.spaces':
@@ -17,7 +16,7 @@ export const guide: Catalogue = {
   'guide.forge': 'Strength is paid in ore. Forge a weapon of strength 2.',
   'guide.first-loot':
     'An armed Person can go on an expedition. What the weapon can win glows, the rest is out of reach. Choose the sheep and send them.',
-  'guide.second-loot': 'Three different loots may be brought from here. Take the grain as well.',
+  'guide.second-loot': 'You may bring back three different items of loot from here. Take the grain as well.',
   'guide.third-loot':
     'And last, make all your weapons stronger. Each expedition also makes the weapon itself 1 stronger.',
   'guide.sheep':
@@ -59,4 +58,4 @@ export const guide: Catalogue = {
   'folk-guide.reference': 'All folks at the table are on this page, with goblins and the new crops.',
   'folk-guide.end':
     'Four furnishings came with your folk, and four have left. Point at anything to read what it does. From here on the match is yours.',
-};
+} satisfies Catalogue;

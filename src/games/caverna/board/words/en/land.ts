@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { whose } from '../../../../speech/english.ts';
-import { count, title } from '../../../../speech/speech.ts';
+import { count, messagesFor, title } from '../../../../speech/speech.ts';
 import { ALL_GOODS } from '../../../box/goods.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
@@ -10,12 +10,13 @@ function person(strength: unknown): string {
 }
 
 /** What stands on the map, at home and in the stores. */
-export const land: Catalogue = {
-  ...Object.fromEntries(
-    ALL_GOODS.map((good) => [
-      `amount.${good}`,
-      ({ count: number }: { readonly count?: unknown }) => amount(good, Number(number)),
-    ]),
+export const land = {
+  ...messagesFor(
+    'amount',
+    ALL_GOODS,
+    (good) =>
+      ({ count: number }) =>
+        amount(good, Number(number)),
   ),
   'board.free': 'free',
   'board.none': 'nothing',
@@ -48,19 +49,24 @@ export const land: Catalogue = {
   'place.copy': ({ what }) => `copy: ${what}`,
   'place.nothing': 'nothing lies here',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
-  'why.CV-4.1': 'nothing here',
-  'why.CV-4.13': 'no room, no crops',
-  'why.CV-4.36': 'too little ore',
-  'why.CV-5.12': 'no two tunnels',
-  'why.CV-5.13': 'no tunnel',
-  'why.CV-7.2': 'no ore to forge',
-  'why.CV-7.6': 'unarmed',
-  'why.CV-8.4': 'no bed free',
-  'why.FF-6.11': 'it would get lost',
-  'why.FF-7.8.1': 'no wood for a club',
-  'why.food': ({ food }) => `needs ${food} food`,
-  'why.nothing-to-copy': 'nothing to copy',
-  'why.else': 'not now',
+  'why.blocked.nothing-to-do': 'nothing here',
+  'why.blocked.empty': 'nothing here',
+  'why.blocked.no-tile-no-sowing': 'no room, no crops',
+  'why.blocked.no-site': 'no room',
+  'why.blocked.rubies': ({ ruby }) => `needs ${amount('ruby', Number(ruby))}`,
+  'why.blocked.twin-barred': 'not for your folk',
+  'why.blocked.ore': 'too little ore',
+  'why.blocked.no-two-tunnels': 'no two tunnels',
+  'why.blocked.no-tunnel': 'no tunnel',
+  'why.blocked.no-single': 'no tile left',
+  'why.blocked.weapon': ({ ore, has }) => `needs ${ore} ore, you have ${has}`,
+  'why.blocked.club': ({ wood, has }) => `needs ${wood} wood, you have ${has}`,
+  'why.blocked.unarmed': 'unarmed',
+  'why.blocked.no-room-no-dwelling': 'no bed free',
+  'why.blocked.no-growth-no-sowing': 'no bed free',
+  'why.blocked.clumsy': 'it would get lost',
+  'why.blocked.food': ({ food }) => `needs ${food} food`,
+  'why.blocked.nothing-to-imitate': 'nothing to copy',
   'person.newborn': 'Newborn',
   'person.at-work': 'At work',
 
@@ -166,4 +172,4 @@ export const land: Catalogue = {
   'harvest.hidden': 'Harvest? Not known',
   'harvest.need': ({ need, food, short }) =>
     Number(short) === 0 ? `${need} to pay, all in store` : `${need} to pay, ${food} in store: ${short} short`,
-};
+} satisfies Catalogue;

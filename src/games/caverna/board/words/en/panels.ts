@@ -3,7 +3,7 @@ import { count } from '../../../../speech/speech.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
 /** What is said where several things are chosen at once. */
-export const panels: Catalogue = {
+export const panels = {
   'panel.branch': 'What will you do here?',
   'branch.dog': 'Take a dog',
   'branch.furnish': 'Furnish a cavern',
@@ -48,7 +48,7 @@ export const panels: Catalogue = {
 
   'panel.expedition': 'Expedition',
   'panel.expedition-how': ({ left, strength }) =>
-    `Choose up to ${count(left, 'loot', 'different loots')} that strength ${strength} can win.`,
+    `Choose up to ${count(left, 'item of loot', 'different items of loot')} that strength ${strength} can win.`,
   'panel.room-left': ({ count: room }) => `room for ${room}`,
   'panel.no-room': 'no room left',
   'panel.needs': ({ strength }) => `strength ${strength}`,
@@ -101,4 +101,4 @@ export const panels: Catalogue = {
   'exchanges.goods': 'Rubies into goods',
   'exchanges.tiles': 'Rubies into land',
   'exchanges.left': ({ goods }) => `${goods} left`,
-};
+} satisfies Catalogue;

@@ -2,30 +2,20 @@ import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { count } from '../../../../speech/speech.ts';
 import { amount } from '../../../messages/en/speech.ts';
 
-/** What can be done on a space, for those who point at it: each part, and why it is closed. */
-export const parts: Catalogue = {
+/** What can be done on a space, for those who point at it: each part of it. */
+export const parts = {
   'explain.saving': ({ name, goods }) => `${name}: ${goods} less.`,
   'explain.room-for-fewer': ({ goods, come }) => `You have room for ${goods} more, but ${come} would come.`,
   'part.brings': ({ goods }) => `With it comes ${goods}.`,
   'part.then': ({ parts: names }) => `Then, if you like: ${names}.`,
   'part.single': 'A single tile instead of a twin.',
-  'part.no-two-tunnels': 'You have no two tunnels side by side.',
   'part.ruby-mine-tunnel': 'Ruby mine on a tunnel',
   'part.ruby-mine-deep-tunnel': 'Ruby mine on a deep tunnel',
-  'part.no-tunnel': 'You have no tunnel.',
-  'part.no-deep-tunnel': 'You have no deep tunnel.',
   'part.payable': ({ count: number }) => `You can pay ${count(number, 'furnishing', 'furnishings')}.`,
-  'part.none-payable': 'You can pay none of them.',
-  'part.no-meadow': 'You have no meadow without a fence.',
-  'part.no-meadow-besides': 'You have too few meadows for this besides what is ticked.',
-  'part.no-two-meadows': 'No two of your meadows touch.',
   'part.sow': 'Sow',
   'part.to-sow': ({ goods, fields }) => `You have ${goods}, and ${count(fields, 'empty field', 'empty fields')}.`,
-  'part.no-field': 'You have no empty field.',
-  'part.no-crops': 'You have nothing to sow.',
   'part.forge': 'Forge a weapon',
   'part.up-to-strength': ({ strength }) => `Up to strength ${strength} with what you have.`,
-  'part.armed': 'This Person is armed already.',
   'part.expedition': ({ level, times }) =>
     Number(times) > 1 ? `${times} expeditions for ${level} loot each` : `Expedition for ${level} loot`,
   'part.with-strength': ({ strength }) => `With strength ${strength}.`,
@@ -37,4 +27,4 @@ export const parts: Catalogue = {
   'part.market': ({ gold }) => `You will have ${amount('gold', Number(gold))} to spend.`,
   'part.imitate': 'Imitate a space',
   'part.could-copy': ({ names }) => `You could copy: ${names}.`,
-};
+} satisfies Catalogue;

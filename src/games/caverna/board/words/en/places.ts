@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 
 /** What can be done on each space: on its label, besides what is taken there; and as a sentence. */
-export const places: Catalogue = {
+export const places = {
   'short.housework': 'a dog, furnish',
   'short.slash-and-burn': 'clear forest, sow',
   'short.drift-mining': 'dig',
@@ -66,4 +66,4 @@ export const places: Catalogue = {
   'explain.space-ore-trading': 'Up to three times: 2 ore for 2 gold and 1 food.',
   'explain.space-ruby-delivery': 'Take the rubies, and one more if you have two ruby mines.',
   'explain.space-urgent-wish': 'Furnish a dwelling and then have a child if you like, or take 3 gold.',
-};
+} satisfies Catalogue;

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/explained.ts';
 
 /** Vad saker är och gör, för den som pekar på dem; och sidan med bilder. */
-export const explained: Catalogue = {
+export const explained: Translation<typeof english.explained> = {
   'explain.brings': ({ goods }) => `Ger dig ${goods} nu`,
   'explain.grows': ({ goods }) => `Varje runda läggs ${goods} till.`,
   'explain.grows-from': ({ empty, more }) => `När rutan är tom läggs ${empty} här, annars ${more} till varje runda.`,

@@ -1,8 +1,9 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
 import { count } from '../../../../speech/speech.ts';
+import type * as english from '../en/folks.ts';
 
 /** Folken, vad som skiljer dem åt, och hur man väljer ett. */
-export const folks: Catalogue = {
+export const folks: Translation<typeof english.folks> = {
   'folk.selection': 'Folken väljs',
   'folk.hardness-1': 'Lätt, 1 av 3',
   'folk.hardness-2': 'Lagom, 2 av 3',

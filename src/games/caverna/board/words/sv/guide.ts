@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/guide.ts';
 
 /** Vad den guidade första matchen säger. */
-export const guide: Catalogue = {
+export const guide: Translation<typeof english.guide> = {
   'guide.welcome':
     'Det här är ditt hem: skog till vänster, ett berg till höger. Du röjer den ena och gräver dig in i det andra, och efter tolv rundor räknas allt du har skapat som poäng.',
   'guide.spaces':

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { count, isYou, who } from '../../../../speech/speech.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import { count, isYou, messagesFor, who } from '../../../../speech/speech.ts';
 import { ALL_GOODS } from '../../../box/goods.ts';
 import { amount } from '../../../messages/sv/speech.ts';
+import type * as english from '../en/land.ts';
 
 /** 'Obeväpnad person' */
 function person(strength: unknown): string {
@@ -9,12 +10,13 @@ function person(strength: unknown): string {
 }
 
 /** Vad som syns på kartan, hemma och i förråden. */
-export const land: Catalogue = {
-  ...Object.fromEntries(
-    ALL_GOODS.map((good) => [
-      `amount.${good}`,
-      ({ count: number }: { readonly count?: unknown }) => amount(good, Number(number)),
-    ]),
+export const land: Translation<typeof english.land> = {
+  ...messagesFor(
+    'amount',
+    ALL_GOODS,
+    (good) =>
+      ({ count: number }) =>
+        amount(good, Number(number)),
   ),
   'board.free': 'gratis',
   'board.none': 'ingenting',
@@ -47,19 +49,24 @@ export const land: Catalogue = {
   'place.copy': ({ what }) => `härma: ${what}`,
   'place.nothing': 'här ligger ingenting',
   'place.not-now': ({ rule, why }) => `${why}: ${rule}`,
-  'why.CV-4.1': 'inget här',
-  'why.CV-4.13': 'varken plats eller gröda',
-  'why.CV-4.36': 'för lite malm',
-  'why.CV-5.12': 'inte två tunnlar',
-  'why.CV-5.13': 'ingen tunnel',
-  'why.CV-7.2': 'ingen malm till vapen',
-  'why.CV-7.6': 'obeväpnad',
-  'why.CV-8.4': 'ingen ledig säng',
-  'why.FF-6.11': 'det skulle gå förlorat',
-  'why.FF-7.8.1': 'inget trä till en klubba',
-  'why.food': ({ food }) => `kräver ${food} mat`,
-  'why.nothing-to-copy': 'inget att härma',
-  'why.else': 'inte nu',
+  'why.blocked.nothing-to-do': 'inget här',
+  'why.blocked.empty': 'inget här',
+  'why.blocked.no-tile-no-sowing': 'varken plats eller gröda',
+  'why.blocked.no-site': 'ingen plats',
+  'why.blocked.rubies': ({ ruby }) => `kräver ${amount('ruby', Number(ruby))}`,
+  'why.blocked.twin-barred': 'inte för ditt folk',
+  'why.blocked.ore': 'för lite malm',
+  'why.blocked.no-two-tunnels': 'inte två tunnlar',
+  'why.blocked.no-tunnel': 'ingen tunnel',
+  'why.blocked.no-single': 'inga brickor kvar',
+  'why.blocked.weapon': ({ ore, has }) => `kräver ${ore} malm, du har ${has}`,
+  'why.blocked.club': ({ wood, has }) => `kräver ${wood} trä, du har ${has}`,
+  'why.blocked.unarmed': 'obeväpnad',
+  'why.blocked.no-room-no-dwelling': 'ingen ledig säng',
+  'why.blocked.no-growth-no-sowing': 'ingen ledig säng',
+  'why.blocked.clumsy': 'det skulle gå förlorat',
+  'why.blocked.food': ({ food }) => `kräver ${food} mat`,
+  'why.blocked.nothing-to-imitate': 'inget att härma',
   'person.newborn': 'Nyfödd',
   'person.at-work': 'I arbete',
 

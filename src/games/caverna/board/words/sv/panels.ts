@@ -1,9 +1,10 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
 import { count } from '../../../../speech/speech.ts';
 import { amount } from '../../../messages/sv/speech.ts';
+import type * as english from '../en/panels.ts';
 
 /** Vad som sägs där flera saker väljs på en gång. */
-export const panels: Catalogue = {
+export const panels: Translation<typeof english.panels> = {
   'panel.branch': 'Vad gör du här?',
   'branch.dog': 'Ta en hund',
   'branch.furnish': 'Inred en grotta',

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/places.ts';
 
 /** Vad man kan göra på varje ruta: på dess skylt, utöver det som tas där; och som en mening. */
-export const places: Catalogue = {
+export const places: Translation<typeof english.places> = {
   'short.housework': 'en hund, inred',
   'short.slash-and-burn': 'röj, så',
   'short.drift-mining': 'gräv',

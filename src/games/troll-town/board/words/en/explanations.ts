@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { children, minions } from '../../../messages/en/speech.ts';
 
 /** What the panel says about whatever is pointed at. */
-export const explanations: Catalogue = {
+export const explanations = {
   'thing.calendar': 'The next Feast',
   'thing.communal': 'The town’s Minions',
   'thing.herd': 'The wild herd',
@@ -107,4 +107,4 @@ export const explanations: Catalogue = {
   'reference.minion': 'A Minion of the town',
   'reference.own-minion': 'A Minion of one Troll wears its colour',
   'reference.child': 'A Child',
-};
+} satisfies Catalogue;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../../kernel/messages.ts';
 
 /** The guided first era. */
-export const guide: Catalogue = {
+export const guide = {
   'guide.welcome':
     'Welcome to Troll Town. You are a Troll, and so is {seat}. First you say what sort of Troll you are: fifteen points over five stats.',
   'guide.muscles': 'Cards decide fights, and each names a stat. Give your muscles 4.',
@@ -98,4 +98,4 @@ export const guide: Catalogue = {
     'A new era begins, with new deeds on the shelf and a new herd. He will want 16 next time: pits hold many, and larger shops cook and catch more.',
   'guide.end':
     'You win by being the Boss, by owning the most Minions, or by a Hut joined to the Hub at the end. Talk with the others; nothing you promise binds you. Play on!',
-};
+} satisfies Catalogue;

@@ -1,11 +1,16 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
-import { children, minions, who, whom } from '../../../messages/en/speech.ts';
+import type { Catalogue, Param, Speaker } from '../../../../../kernel/messages.ts';
+import { children, minions, whom } from '../../../messages/en/speech.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
 import { names } from './names.ts';
 
+function listed(seats: Param, speaker: Speaker): string {
+  const all = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
+  return new Intl.ListFormat('en').format(all);
+}
+
 /** What only the board says. */
-export const boardWords: Catalogue = {
+export const boardWords = {
   ...names,
   ...explanations,
   ...guide,
@@ -94,22 +99,28 @@ export const boardWords: Catalogue = {
   'plan.grunt': 'Grunt!',
   'plan.grunted': 'Grunted',
 
-  'risk.catch': ({ seat, stores }, speaker) =>
-    `${who(seat, speaker)} may catch too. You would fight${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', and a store would break open.' : `, and ${stores} stores would break open.`}`,
-  'risk.schmooze': ({ seat }, speaker) => `${who(seat, speaker)} may schmooze too. You would fight.`,
+  'plan.warnings': ({ warnings }) => (Number(warnings) === 1 ? '1 warning' : `${warnings} warnings`),
+  'plan.more-notes': '{more} more',
+  'plan.fewer-notes': 'Fewer',
+  'risk.catch': ({ seats, stores }, speaker) =>
+    `${listed(seats, speaker)} may catch too. You would fight${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', and a store would break open.' : `, and ${stores} stores would break open.`}`,
+  'risk.schmooze': ({ seats }, speaker) => `${listed(seats, speaker)} may schmooze too. You would fight.`,
   'risk.no-room': ({ children: number }) => `There is no room for ${children(number)}: they will run away.`,
+  'risk.room-ordered': ({ children: number }) => `Room for ${children(number)}: your own order builds it.`,
+  'risk.bare-handed': 'No shop or no crew for it: your Troll goes bare-handed.',
   'risk.waits': 'They wait at a hovel and are stored at the end of the turn.',
-  'risk.no-bed': 'No bed is free: the Minion works this turn, then it runs away unless a hovel is built.',
+  'risk.no-bed': 'No bed is free: the Minion works this turn, then it runs away unless somebody builds a hovel.',
+  'risk.bed-ordered': 'A bed for the Minion: your own order builds it.',
+  'risk.deed-fails': 'As the town stands, what your Troll plans will fail.',
+  'risk.order-fails': 'As the town stands, order {number} will fail.',
   'risk.herd': ({ minions: number }) => `Only ${minions(number)} are left in the herd.`,
   'risk.challenge': 'Every Child in every store tries to escape when a challenge begins.',
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',
   'risk.shops': ({ shops }) =>
     `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,
-  'risk.labour': ({ short }) => `${short} more labour is needed: it can only come from what is caught this turn.`,
-  'risk.before': ({ seats }, speaker) => {
-    const names = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
-    return `The town’s labour goes first to ${new Intl.ListFormat('en').format(names)}.`;
-  },
+  'risk.labour': ({ short }) =>
+    `${short} more labour is needed: it can only come from Minions that others bring this turn.`,
+  'risk.before': ({ seats }, speaker) => `The town’s labour goes first to ${listed(seats, speaker)}.`,
   'risk.share': ({ town }) => `All Trolls draw on the same ${minions(town)} of the town.`,
 
   'show.title': 'Turn {turn}, step by step',
@@ -157,4 +168,4 @@ export const boardWords: Catalogue = {
   'sum.from-to': '{before} → {after}',
   'sum.others': 'The others',
   'sum.quiet': 'nothing that shows',
-};
+} satisfies Catalogue;

@@ -3,7 +3,7 @@ import { isYou } from '../../../../speech/speech.ts';
 import { joinPlace, place, who, word } from '../../../messages/en/speech.ts';
 
 /** Short names, for tiles, plates and lines. */
-export const names: Catalogue = {
+export const names = {
   'called.cage': ({ quarter, place: number }) => numbered(`${quarter} cage`, number),
   'called.pit': ({ quarter, place: number }) => numbered(`${quarter} pit`, number),
   'called.shop': ({ quarter, place: number }) => numbered(`${quarter} shop`, number),
@@ -134,7 +134,7 @@ export const names: Catalogue = {
   'ask.next-gear': 'With gear from a shop, or bare-handed?',
   'ask.next-road': ({ work }) => `${word('work', work)}: point at a glowing hex, turn the road, and lay it.`,
   'ask.next-house': ({ work }) => `${word('work', work)}: choose a glowing site.`,
-};
+} satisfies Catalogue;
 
 function numbered(name: string, place: unknown): string {
   return Number(place) > 1 ? `${name} ${place}` : name;

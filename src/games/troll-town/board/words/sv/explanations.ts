@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/explanations.ts';
 
 /** Vad rutan säger om det man pekar på. */
-export const explanations: Catalogue = {
+export const explanations: Translation<typeof english.explanations> = {
   'thing.calendar': 'Nästa fest',
   'thing.communal': 'Stadens hantlangare',
   'thing.herd': 'Den vilda flocken',

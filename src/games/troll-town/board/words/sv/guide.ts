@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/guide.ts';
 
 /** Den första eran med en guide. */
-export const guide: Catalogue = {
+export const guide: Translation<typeof english.guide> = {
   'guide.welcome':
     'Välkommen till Trollstaden. Du är ett troll, och det är {seat} också. Först säger du vad du är för ett troll: femton poäng på fem egenskaper.',
   'guide.muscles': 'Kort avgör slagsmål, och varje kort nämner en egenskap. Ge dina muskler 4.',

@@ -1,11 +1,8 @@
-import type { Catalogue, Param, Speaker } from '../../../../../kernel/messages.ts';
+import type { Param, Speaker, Translation } from '../../../../../kernel/messages.ts';
+import type * as english from '../en/index.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
 import { names } from './names.ts';
-
-function troll(seat: Param, speaker: Speaker): string {
-  return speaker.name(Number(seat));
-}
 
 function listed(seats: Param, speaker: Speaker): string {
   const all = (Array.isArray(seats) ? seats : []).map((seat: number) => speaker.name(seat));
@@ -13,7 +10,7 @@ function listed(seats: Param, speaker: Speaker): string {
 }
 
 /** Vad bara brädet säger. */
-export const boardWords: Catalogue = {
+export const boardWords: Translation<typeof english.boardWords> = {
   ...names,
   ...explanations,
   ...guide,
@@ -102,12 +99,21 @@ export const boardWords: Catalogue = {
   'plan.grunt': 'Grymta!',
   'plan.grunted': 'Grymtat',
 
-  'risk.catch': ({ seat, stores }, speaker) =>
-    `${troll(seat, speaker)} kan också vilja fånga. Då slåss ni${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', och ett förvar bryts upp.' : `, och ${stores} förvar bryts upp.`}`,
-  'risk.schmooze': ({ seat }, speaker) => `${troll(seat, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
+  'plan.warnings': ({ warnings }) => (Number(warnings) === 1 ? '1 varning' : `${warnings} varningar`),
+  'plan.more-notes': '{more} till',
+  'plan.fewer-notes': 'Färre',
+  'risk.catch': ({ seats, stores }, speaker) =>
+    `${listed(seats, speaker)} kan också vilja fånga. Då slåss ni${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', och ett förvar bryts upp.' : `, och ${stores} förvar bryts upp.`}`,
+  'risk.schmooze': ({ seats }, speaker) => `${listed(seats, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
   'risk.no-room': 'Det finns ingen plats för {children} barn: de springer bort.',
+  'risk.room-ordered': 'Plats för {children} barn: din egen order bygger den.',
+  'risk.bare-handed': 'Verkstad eller arbetslag saknas: ditt troll går barhänt.',
   'risk.waits': 'De väntar vid en koja och får plats i slutet av omgången.',
-  'risk.no-bed': 'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen koja byggs.',
+  'risk.no-bed':
+    'Ingen bädd är ledig: hantlangaren arbetar denna omgång och springer sedan bort om ingen bygger en koja.',
+  'risk.bed-ordered': 'En bädd åt hantlangaren: din egen order bygger den.',
+  'risk.deed-fails': 'Som staden ser ut nu misslyckas det ditt troll planerar.',
+  'risk.order-fails': 'Som staden ser ut nu misslyckas order {number}.',
   'risk.herd': 'Bara {minions} hantlangare är kvar i flocken.',
   'risk.challenge': 'När en utmaning börjar försöker alla barn i alla förvar att fly.',
   'risk.destroy': 'Trollet med närmaste hydda kommer att slåss med dig om det.',
@@ -115,7 +121,7 @@ export const boardWords: Catalogue = {
     Number(shops) === 1
       ? '1 verkstad betjänar ett troll per omgång.'
       : `${shops} verkstäder betjänar ett troll var per omgång.`,
-  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från det som fångas denna omgång.',
+  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från hantlangare som andra skaffar denna omgång.',
   'risk.before': ({ seats }, speaker) => `Stadens arbete går först till ${listed(seats, speaker)}.`,
   'risk.share': 'Alla troll delar på stadens {town} hantlangare.',
 

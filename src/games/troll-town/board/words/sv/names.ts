@@ -1,8 +1,9 @@
-import type { Catalogue } from '../../../../../kernel/messages.ts';
+import type { Translation } from '../../../../../kernel/messages.ts';
 import { joinPlace, place as placeIn, whose, word } from '../../../messages/sv/speech.ts';
+import type * as english from '../en/names.ts';
 
 /** Korta namn, för brickor, skyltar och rader. */
-export const names: Catalogue = {
+export const names: Translation<typeof english.names> = {
   'called.cage': ({ quarter, place }) => numbered(`${quarter}buren`, place),
   'called.pit': ({ quarter, place }) => numbered(`${quarter}gropen`, place),
   'called.shop': ({ quarter, place }) => numbered(`${quarter}verkstaden`, place),

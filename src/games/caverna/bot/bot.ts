@@ -1,0 +1,190 @@
+import type { BotSense, Reason, Seat } from '../../../kernel/game.ts';
+import { isOver } from '../../../kernel/steps.ts';
+import { FAMILY_LIMIT } from '../box/market.ts';
+import { type Caverna, type Player, playerAt } from '../position.ts';
+import { layoutOf } from '../rules/animals.ts';
+import { familyLimit, roomsOf } from '../rules/family.ts';
+import { folkOf } from '../rules/folks.ts';
+import { pointsOf } from '../score.ts';
+import type { Word } from '../words.ts';
+import { folkCropsOf, giftOf, goblinsLate } from './folk.ts';
+import { foodOf, stoneOf } from './food.ts';
+import { landOf, tilesOf } from './land.ts';
+import { isAtWork, type Prospects, prospectsOf } from './prospects.ts';
+import { recallStanding, rememberStanding } from './remembered.ts';
+import { furnishingsOf, goodsOf, weaponsOf } from './stores.ts';
+import { isUnderWay, underWay } from './under-way.ts';
+import { WORTH } from './worth.ts';
+
+const PARTS = [
+  'points',
+  'family',
+  'goods',
+  'food',
+  'weapons',
+  'land',
+  'animals',
+  'furnishings',
+  'under-way',
+  'gift',
+  'stone',
+  'folk-crops',
+  'goblins',
+] as const;
+const parts = new Float64Array(PARTS.length);
+
+/** Actions to come, and room for more People. */
+function familyOf(player: Player, { unplaced, rounds }: Prospects): number {
+  const { length } = player.people;
+  const { wood, stone } = player.goods;
+  // CV-8.3: beyond the usual limit there is room for one more only, and before it that room is of no use.
+  const room = (length < FAMILY_LIMIT ? Math.min(FAMILY_LIMIT, roomsOf(player)) : familyLimit(player)) - length;
+  const later = Math.max(0, rounds - 1);
+  let worth =
+    WORTH.action * (unplaced + length * rounds) +
+    WORTH.earlier * (unplaced * rounds + (length * rounds * (rounds - 1)) / 2);
+  if (room > 0) return worth + later * (WORTH.room + (room > 1 ? WORTH.moreRoom : 0));
+  if (length < familyLimit(player)) {
+    const cavern = tilesOf(player.tops).caverns > 0 ? WORTH.site : 0;
+    const together = (Math.min(4, wood) + Math.min(3, stone) + cavern) / (7 + WORTH.site);
+    worth += WORTH.dwelling * later * together * together;
+  }
+  return worth;
+}
+
+/** A pasture with many places holds one kind, which seldom fills it. */
+const MOST_OF_A_KIND = 6;
+
+/** Young that are to be expected, and room for them. */
+function animalsOf(p: Caverna, seat: Seat, { goods }: Player, { breedings, rounds, actions }: Prospects): number {
+  const { mines, stabledMeadows, forestStables, stubble, pastures, rooms, breakfast, cuddle } = layoutOf(p, seat);
+  let places = mines + stabledMeadows + forestStables + stubble + breakfast + cuddle;
+  for (const pasture of pastures) places += Math.min(MOST_OF_A_KIND, pasture);
+  for (const room of rooms) places += room;
+  const { sheep, donkey, boar, cattle } = goods;
+  const free = Math.max(0, places - sheep - donkey - boar - cattle);
+  const pairs = pairOf(sheep) + pairOf(donkey) + pairOf(boar) + pairOf(cattle);
+  const missing = Number(sheep === 0) + Number(donkey === 0) + Number(boar === 0) + Number(cattle === 0);
+  const young = Math.min(free, pairs * breedings);
+  return (
+    WORTH.young * young +
+    WORTH.place * Math.min(rounds, 6) * Math.min(8, free - young) +
+    WORTH.missingKind * missing * Math.min(1, actions / WORTH.timeEnough)
+  );
+}
+
+/** One of a kind may find a second. */
+function pairOf(count: number): number {
+  return count > 1 ? 1 : count > 0 ? 0.3 : 0;
+}
+
+/** The token stays with its owner until somebody else goes for it. */
+function firstOf(p: Caverna, seat: Seat, { rounds }: Pick<Prospects, 'rounds'>): number {
+  return seat === p.first && p.seats > 1 ? WORTH.first * Math.min(1, rounds / WORTH.firstFor) : 0;
+}
+
+/** A gift is named by its folk. */
+function sayOf(part: (typeof PARTS)[number], player: Player): Word {
+  return part === 'gift' ? `reason.gift.${folkOf(player)}` : `reason.${part}`;
+}
+
+function appraise(p: Caverna, seat: Seat, player: Player, prospects: Prospects): void {
+  parts[0] = pointsOf(p, seat);
+  parts[1] = familyOf(player, prospects);
+  parts[2] = goodsOf(player, prospects);
+  parts[3] = foodOf(p, seat, player, prospects);
+  parts[4] = weaponsOf(player, prospects);
+  parts[5] = landOf(player, prospects);
+  parts[6] = animalsOf(p, seat, player, prospects);
+  parts[7] = furnishingsOf(player, prospects);
+  parts[8] = underWay(p, seat, prospects);
+  parts[9] = giftOf(p, seat, player, prospects);
+  parts[10] = stoneOf(p, seat, player, prospects);
+  parts[11] = folkCropsOf(player, prospects);
+  parts[12] = goblinsLate(player);
+}
+
+/** Finds out how a seat stands. */
+function reckon(p: Caverna, seat: Seat, player: Player, prospects: Prospects): number {
+  appraise(p, seat, player, prospects);
+  let sum = 0;
+  for (const part of parts) sum += part;
+  return sum;
+}
+
+/** How a seat stands, as most others stood in the position before. */
+function standing(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  // Whoever is in the middle of something may gain by it, which depends on more than what it has.
+  const isRemembered = isAtWork(p) && !isUnderWay(p, seat);
+  const known = isRemembered ? recallStanding(p, seat, player) : undefined;
+  if (known !== undefined) return known.standing + firstOf(p, seat, known);
+  const prospects = prospectsOf(p, seat, player);
+  const sum = reckon(p, seat, player, prospects);
+  if (isRemembered) rememberStanding(p, seat, player, prospects.rounds, sum);
+  return sum + firstOf(p, seat, prospects);
+}
+
+/** How a seat stands after an answer of its own, which nobody has looked at before. */
+function ownStanding(p: Caverna, seat: Seat): number {
+  const player = playerAt(p, seat);
+  const prospects = prospectsOf(p, seat, player);
+  return reckon(p, seat, player, prospects) + firstOf(p, seat, prospects);
+}
+
+/** The strongest of the others. */
+function rivalOf(p: Caverna, seat: Seat): number {
+  if (p.seats === 1) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, standing(p, other));
+  return best;
+}
+
+function bestOther(p: Caverna, seat: Seat): number {
+  if (p.seats === 1) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < p.seats; other++) if (other !== seat) best = Math.max(best, pointsOf(p, other));
+  return best;
+}
+
+const standings = new Float64Array(7);
+
+/** So far goods find their use, and harvests show who can feed a family. */
+const ROUNDS_AHEAD = 3;
+
+/** The lead in points, counting what may still bring some. */
+export const bot: BotSense<Caverna, Word> = {
+  rehearsal: {
+    isWorthwhile: (step) => step === 'place-person',
+    isFarEnough: (from, now) => now.round >= from.round + ROUNDS_AHEAD,
+  },
+  worth(p, seat) {
+    if (isOver(p)) return pointsOf(p, seat) - bestOther(p, seat);
+    return ownStanding(p, seat) - rivalOf(p, seat);
+  },
+  worths(p, worths) {
+    const { seats } = p;
+    const isEnd = isOver(p);
+    for (let seat = 0; seat < seats; seat++) standings[seat] = isEnd ? pointsOf(p, seat) : standing(p, seat);
+    for (let seat = 0; seat < seats; seat++) {
+      let best = seats === 1 ? 0 : Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < seats; other++) {
+        if (other !== seat) best = Math.max(best, standings[other] as number);
+      }
+      worths[seat] = (standings[seat] as number) - best;
+    }
+  },
+  reasons(p, seat) {
+    if (isOver(p)) return [{ say: 'reason.over', worth: this.worth(p, seat) }];
+    const rivals = rivalOf(p, seat);
+    const player = playerAt(p, seat);
+    const prospects = prospectsOf(p, seat, player);
+    appraise(p, seat, player, prospects);
+    const reasons: Reason<Word>[] = [{ say: 'reason.first', worth: firstOf(p, seat, prospects) }];
+    PARTS.forEach((part, i) => {
+      reasons.push({ say: sayOf(part, player), worth: parts[i] ?? 0 });
+    });
+    if (p.seats > 1) reasons.push({ say: 'reason.rivals', worth: -rivals });
+    return reasons;
+  },
+};

@@ -1,0 +1,11 @@
+/** What stands at this place of a list. That there is something is known to the reader; where it is not so, that is a bug. */
+export function at<T>(list: { readonly [place: number]: T }, place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new Error(`there is nothing at place ${place} of the list`);
+  return found;
+}
+
+/** Whether it is one of these words, for what comes from outside: a place's name, a message, an address. */
+export function isOneOf<T extends string>(words: readonly T[], word: unknown): word is T {
+  return typeof word === 'string' && words.some((each) => each === word);
+}

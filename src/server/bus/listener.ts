@@ -1,0 +1,145 @@
+import { startBots } from '../../host/bots.ts';
+import { catchUp, refresh } from '../../host/catch-up.ts';
+import { sendNewsSoon } from '../../host/news.ts';
+import { inTurn } from '../../host/turn.ts';
+import type { Processes } from '../processes.ts';
+import { catchUpChat, forgetLostChat } from '../room/chat.ts';
+import { isPresent, publishPresence } from '../room/presence.ts';
+import { makeNameLearner } from '../room/rename.ts';
+import type { Room } from '../room/room.ts';
+import type { Server } from '../server.ts';
+import { dismissRevoked } from '../socket/dismiss.ts';
+import { dismissEnded } from '../socket/dismiss-devices.ts';
+import { pauseClockSoon } from '../socket/watching.ts';
+import { type BusMessage, HEARTBEAT, SILENCE_LIMIT } from './bus.ts';
+
+/** Handles messages of other processes, and notices when one has died. */
+export function makeBusListener(
+  server: () => Server,
+  processes: Pick<Processes, 'leaves' | 'speaks'>,
+): {
+  receive(message: BusMessage): void;
+  reconnected(): void;
+  /** The connection to the database is lost. After a failover it may have fewer entries than memory. */
+  disconnected(): void;
+  stop(): void;
+} {
+  const lastHeard = new Map<string, number>();
+  const learnName = makeNameLearner(server);
+
+  function receive(message: BusMessage): void {
+    const { rooms, node } = server();
+    if ('node' in message) {
+      if (message.node === node) return;
+      lastHeard.set(message.node, performance.now());
+      processes.speaks(message.node);
+    }
+    switch (message.about) {
+      case 'log': {
+        const isNews = (room: Room) => message.sequence >= (room.live?.sequence ?? 0);
+        const room = rooms.open.get(message.table);
+        // Checked again in turn, because this process itself may have stored the entry.
+        if (room && isNews(room)) runInTurn(room, async () => (isNews(room) ? catchUp(server(), room) : undefined));
+        break;
+      }
+      case 'chat':
+        runInTurn(rooms.open.get(message.table), catchUpChat);
+        break;
+      case 'table':
+        rooms.changed(message.table);
+        runInTurn(rooms.open.get(message.table), refresh);
+        break;
+      case 'person':
+        learnName(message.person);
+        break;
+      case 'program':
+      case 'device':
+        dismiss();
+        break;
+      case 'here':
+        updatePresence(server(), rooms.open.get(message.table), message.node, message);
+        break;
+      case 'who': {
+        const room = rooms.open.get(message.table);
+        if (room !== undefined && room.watchers.size > 0) publishPresence(server(), room);
+        break;
+      }
+      case 'gone':
+        processes.leaves(message.node);
+        forget(message.node);
+        break;
+      case 'alive':
+        break;
+    }
+  }
+
+  function dismiss(): void {
+    Promise.all([dismissRevoked(server()), dismissEnded(server())]).catch((err) =>
+      server().log.error({ err }, 'a program or a device could not be sent away'),
+    );
+  }
+
+  function runInTurn(room: Room | undefined, action: (server: Server, room: Room) => Promise<void>): void {
+    if (room === undefined) return;
+    inTurn(room.turn, () => action(server(), room)).catch((err) => {
+      room.live = undefined;
+      server().log.error({ table: room.id, err }, 'a table could not be brought up to date');
+    });
+  }
+
+  function forget(node: string): void {
+    lastHeard.delete(node);
+    for (const room of server().rooms.open.values()) {
+      if (room.elsewhere.has(node)) updatePresence(server(), room, node, { seated: [], spectators: 0 });
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    server().bus.publish({ about: 'alive', node: server().node });
+    for (const [node, heard] of lastHeard) if (performance.now() - heard > SILENCE_LIMIT) forget(node);
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    receive,
+    reconnected() {
+      dismiss();
+      server().rooms.changed();
+      for (const room of server().rooms.open.values()) {
+        runInTurn(room, readAnew);
+        runInTurn(room, catchUpChat);
+        publishPresence(server(), room);
+        server().bus.publish({ about: 'who', node: server().node, table: room.id });
+      }
+    },
+    disconnected() {
+      for (const room of server().rooms.open.values()) room.needsCheck = true;
+    },
+    stop: () => clearInterval(heartbeat),
+  };
+}
+
+/** After a lost connection the database may have more entries, or fewer after a failover. */
+async function readAnew(server: Server, room: Room): Promise<void> {
+  const { live } = room;
+  await refresh(server, room);
+  await catchUp(server, room);
+  await forgetLostChat(server, room);
+  // If the match is the same, its bots are thinking already, here or in another process.
+  if (room.live !== live) startBots(server, room);
+}
+
+function updatePresence(
+  server: Server,
+  room: Room | undefined,
+  node: string,
+  { seated, spectators }: { readonly seated: readonly string[]; readonly spectators: number },
+): void {
+  if (room === undefined) return;
+  const before = room.elsewhere.get(node)?.seated ?? new Set<string>();
+  if (seated.length === 0 && spectators === 0) room.elsewhere.delete(node);
+  else room.elsewhere.set(node, { seated: new Set(seated), spectators });
+  for (const person of before) if (!isPresent(room, person)) room.left.set(person, server.now());
+  sendNewsSoon(server, room);
+  pauseClockSoon(server, room);
+}

@@ -1,0 +1,94 @@
+import { InputError } from '../kernel/table.ts';
+import type { Overrides } from './settings.ts';
+import { kindOf } from './store/address.ts';
+
+/** A setting that an environment variable can give. `read` parses it, or throws an error in one line. */
+interface Setting {
+  readonly variable: string;
+  read(text: string): Overrides;
+}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+const SETTINGS: readonly Setting[] = [
+  { variable: 'PORT', read: (text) => ({ port: portFrom(text) }) },
+  { variable: 'HOST', read: (host) => ({ host }) },
+  { variable: 'DATABASE_URL', read: (database) => ({ database: databaseFrom(database) }) },
+  { variable: 'ORIGINS', read: (text) => ({ origins: text.split(',').map(originFrom) }) },
+  { variable: 'TRUST_PROXY', read: (text) => ({ proxies: proxiesFrom(text) }) },
+  { variable: 'METRICS_TOKEN', read: (text) => ({ metricsToken: tokenFrom(text) }) },
+  { variable: 'KEEP_GATHERING_DAYS', read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }) },
+  { variable: 'KEEP_FINISHED_DAYS', read: (text) => ({ keepFinished: daysFrom('KEEP_FINISHED_DAYS', text) }) },
+  { variable: 'PUT_AWAY_DAYS', read: (text) => ({ putAwayAfter: daysFrom('PUT_AWAY_DAYS', text) }) },
+  { variable: 'LOG_LEVEL', read: (text) => ({ logLevel: levelFrom(text) }) },
+];
+
+/** The settings from environment variables. All errors are reported together, one line each. */
+export function overridesFrom(environment: Readonly<Record<string, string | undefined>>): Overrides {
+  const faults: string[] = [];
+  let overrides: Overrides = {};
+  for (const { variable, read } of SETTINGS) {
+    const text = environment[variable]?.trim();
+    // An empty variable counts as not set.
+    if (!text) continue;
+    try {
+      overrides = { ...overrides, ...read(text) };
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (faults.length > 0) throw new InputError(faults.join('\n'));
+  return overrides;
+}
+
+export function portFrom(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new InputError(`A port is a whole number from 0 to 65535, not '${text}'.`);
+  }
+  return Number(text);
+}
+
+function databaseFrom(text: string): string {
+  kindOf(text);
+  return text;
+}
+
+function originFrom(text: string): string {
+  const origin = text.trim().replace(/\/$/, '');
+  const isOrigin =
+    /^https?:/i.test(origin) && URL.canParse(origin) && new URL(origin).href === `${new URL(origin).origin}/`;
+  if (!isOrigin) {
+    throw new InputError(
+      `ORIGINS is a list of origins with commas between them, such as https://play.example.org, not '${text.trim()}'.`,
+    );
+  }
+  return new URL(origin).origin;
+}
+
+function proxiesFrom(text: string): number {
+  if (!/^\d$/.test(text)) {
+    throw new InputError(`TRUST_PROXY is how many proxies stand in front, from 0 to 9, not '${text}'.`);
+  }
+  return Number(text);
+}
+
+function daysFrom(variable: string, text: string): number {
+  if (!/^\d{1,5}$/.test(text)) {
+    throw new InputError(`${variable} is a whole number of days, or 0 for never, not '${text}'.`);
+  }
+  return Number(text);
+}
+
+function levelFrom(text: string): string {
+  if (!LOG_LEVELS.includes(text)) throw new InputError(`LOG_LEVEL is ${LOG_LEVELS.join(', ')}, not '${text}'.`);
+  return text;
+}
+
+/** Long enough not to be guessed. */
+const LEAST_TOKEN = 16;
+
+function tokenFrom(text: string): string {
+  if (text.length < LEAST_TOKEN) throw new InputError(`METRICS_TOKEN has at least ${LEAST_TOKEN} letters.`);
+  return text;
+}

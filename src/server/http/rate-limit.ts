@@ -1,0 +1,23 @@
+import { type Bucket, fullBucket, spend } from '../socket/bucket.ts';
+
+/** A token bucket for each address or person. */
+export interface RateLimit {
+  spend(address: string, cost?: number): boolean;
+}
+
+const MOST_ADDRESSES = 10_000;
+
+export function rateLimit(perMinute: number, burst = perMinute): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return {
+    spend(address, cost) {
+      const bucket = buckets.get(address) ?? fullBucket(perMinute / 60, burst);
+      // The least recently used address is dropped.
+      buckets.delete(address);
+      buckets.set(address, bucket);
+      const oldest = buckets.keys().next();
+      if (buckets.size > MOST_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
+      return spend(bucket, cost);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { refresh } from '../host/catch-up.ts';
+import { inTurn } from '../host/turn.ts';
+import type { Chore } from './chores.ts';
+import type { Server } from './server.ts';
+import { abandonedMatches, oldMatches, putAway, removeTables, staleGatherings } from './store/put-away.ts';
+import { dropSpare, matchesToTrim, trimMatch } from './store/trim.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const EVERY = 10 * MINUTE;
+/** The rest is left for the next run. */
+const MOST_AT_ONCE = 200;
+
+/** Periodic jobs that keep the database small: shared by all processes, a limited number of tables at a time. */
+export function storageChores(server: Server): Chore[] {
+  const { db, now, settings } = server;
+  const before = (days: number) => now() - days * DAY;
+  const shared = { every: EVERY, shared: true } as const;
+  const { keepGathering, keepFinished, putAwayAfter } = settings;
+  return [
+    {
+      ...shared,
+      name: 'trim-finished',
+      // Not right after the end: then people look back, which is cheapest with all snapshots.
+      async run() {
+        for (const id of await matchesToTrim(db, before(1), MOST_AT_ONCE)) await trimMatch(db, id);
+      },
+    },
+    ...(keepGathering === 0
+      ? []
+      : [
+          {
+            ...shared,
+            name: 'remove-gathering',
+            async run() {
+              const stale = await staleGatherings(db, before(keepGathering), MOST_AT_ONCE);
+              await removeTables(db, stale, 'gathering');
+              await tell(server, stale);
+            },
+          },
+        ]),
+    ...(keepFinished === 0
+      ? []
+      : [
+          {
+            ...shared,
+            name: 'remove-finished',
+            async run() {
+              const old = await oldMatches(db, before(keepFinished), MOST_AT_ONCE);
+              await removeTables(db, old, 'over');
+              await tell(server, old);
+            },
+          },
+        ]),
+    ...(putAwayAfter === 0
+      ? []
+      : [
+          {
+            ...shared,
+            name: 'put-away',
+            async run() {
+              for (const id of await abandonedMatches(db, before(putAwayAfter), MOST_AT_ONCE)) {
+                await putAway(db, id, now());
+                await dropSpare(db, id);
+              }
+            },
+          },
+        ]),
+  ];
+}
+
+/** Tells the watchers of deleted tables. Other processes are notified by the database. */
+async function tell(server: Server, tables: readonly string[]): Promise<void> {
+  for (const id of tables) {
+    const room = server.rooms.open.get(id);
+    if (room !== undefined) await inTurn(room.turn, () => refresh(server, room));
+  }
+}

@@ -1,0 +1,19 @@
+import { inTurn } from '../host/turn.ts';
+import type { Room } from './room/room.ts';
+import type { Server } from './server.ts';
+
+/** Runs the action at each of these tables in turn, one after another. An error at one does not affect the others. */
+export async function wakeTables(
+  server: Server,
+  tables: readonly string[],
+  action: (room: Room) => Promise<void>,
+): Promise<void> {
+  for (const id of tables) {
+    try {
+      const room = await server.rooms.enter(id);
+      if (room !== undefined) await inTurn(room.turn, () => action(room));
+    } catch (err) {
+      server.log.error({ table: id, err }, 'a table could not be woken');
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import type { LogRow, SnapshotRow, StoredSeat, TableRow } from '../../../host/store.ts';
+import type { KeptTable } from './shelf.ts';
+
+/** What browsers keep may be of another day, or damaged: it is read field by field, and never believed. */
+type Check = (value: unknown) => boolean;
+type Checks<T> = { readonly [Name in keyof Required<T>]: Check };
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isOneOf =
+  (...words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+const isList: Check = Array.isArray;
+
+/** A text that holds JSON of that shape. */
+const holds =
+  (check: Check): Check =>
+  (value) => {
+    try {
+      return typeof value === 'string' && check(JSON.parse(value));
+    } catch {
+      return false;
+    }
+  };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const TABLE: Checks<TableRow> = {
+  id: isText,
+  game: isText,
+  version: isNumber,
+  rules: isNumber,
+  seats: isNumber,
+  options: holds(isObject),
+  open: isNumber,
+  state: isOneOf('gathering', 'running', 'over'),
+  host: isText,
+  seed: isText,
+  commitment: isText,
+  opening: holds(isList),
+  asked: isNumber,
+  made: isNumber,
+  started: orNull(isNumber),
+  ended: orNull(isNumber),
+  places: orNull(holds(isList)),
+  rematch: orNull(isText),
+  spectators_chat: isNumber,
+  hints: isNumber,
+  clock_period: orNull(isText),
+  clock_due: orNull(isNumber),
+  clock_left: orNull(isNumber),
+};
+
+/** Fields that tables of an earlier day did not have. */
+const LATER_FIELDS: Partial<TableRow> = {
+  spectators_chat: 1,
+  hints: 0,
+  clock_period: null,
+  clock_due: null,
+  clock_left: null,
+};
+
+const SEAT: Checks<StoredSeat> = {
+  seat: isNumber,
+  holder: isOneOf('nobody', 'person', 'bot'),
+  person: orNull(isText),
+  bot: orNull(isText),
+  stand_in: orNull(isText),
+  name: orNull(isText),
+  seen: orNull(isNumber),
+  program: orNull(isText),
+  votes: isList,
+};
+
+const LOG: Checks<LogRow> = {
+  table_id: isText,
+  sequence: isNumber,
+  seat: orNull(isNumber),
+  number: orNull(isNumber),
+  entry: holds(isObject),
+  told: holds(isList),
+  version: isNumber,
+  asked: isNumber,
+  asked_known: isNumber,
+  at: isNumber,
+  moved: isNumber,
+};
+
+const SNAPSHOT: Checks<SnapshotRow> = {
+  table_id: isText,
+  sequence: isNumber,
+  moments: isNumber,
+  version: isNumber,
+  settled: isNumber,
+  position: holds(isObject),
+  resigned: holds(isList),
+};
+
+/** Whether every field is what it has to be. */
+function fits<T>(checks: Checks<T>, value: unknown): value is T {
+  if (!isObject(value)) return false;
+  return Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
+}
+
+/** The table that was kept; one that cannot be read is there as such, so that it hides no other. */
+export function readTable(value: unknown): KeptTable | undefined {
+  if (value === undefined) return undefined;
+  const {
+    id,
+    row,
+    seats,
+    script,
+    asked,
+    askedKnown,
+    publicAsked = askedKnown,
+    entered,
+    moved,
+    unreadable,
+    muted,
+  } = isObject(value) ? value : {};
+  const whole: unknown = isObject(row) ? { ...LATER_FIELDS, ...row } : row;
+  if (
+    typeof id === 'string' &&
+    fits(TABLE, whole) &&
+    Array.isArray(seats) &&
+    seats.every((seat): seat is StoredSeat => fits(SEAT, seat)) &&
+    [asked, publicAsked, entered, moved].every(isNumber)
+  ) {
+    return {
+      id,
+      row: whole,
+      seats,
+      asked: Number(asked),
+      publicAsked: Number(publicAsked),
+      entered: Number(entered),
+      moved: Number(moved),
+      muted: Array.isArray(muted) ? muted : [],
+      ...(Array.isArray(script) && { script }),
+      ...(unreadable === true && { unreadable }),
+    };
+  }
+  return damaged(String(id), row);
+}
+
+/** What a list can still say of it. */
+function damaged(id: string, row: unknown): KeptTable {
+  const { game, made } = isObject(row) ? row : {};
+  const at = typeof made === 'number' && Number.isFinite(made) ? made : 0;
+  return {
+    id,
+    row: {
+      id,
+      game: typeof game === 'string' ? game : '?',
+      version: 0,
+      rules: 0,
+      seats: 0,
+      options: '{}',
+      open: 0,
+      state: 'running',
+      host: '',
+      seed: '',
+      commitment: '',
+      opening: '[]',
+      asked: 0,
+      made: at,
+      started: null,
+      ended: null,
+      places: null,
+      rematch: null,
+      spectators_chat: 1,
+      hints: 0,
+      clock_period: null,
+      clock_due: null,
+      clock_left: null,
+    },
+    seats: [],
+    asked: 0,
+    publicAsked: 0,
+    entered: at,
+    moved: at,
+    muted: [],
+    unreadable: true,
+    damaged: true,
+  };
+}
+
+export function readTables(values: readonly unknown[]): KeptTable[] {
+  return values.flatMap((value) => readTable(value) ?? []);
+}
+
+/** A match with a row that cannot be read cannot be played: that is said where it is opened. */
+function readRows<T>(checks: Checks<T>, values: readonly unknown[], what: string): T[] {
+  return values.map((value) => {
+    if (!fits(checks, value)) throw new Error(`${what} of a match that is kept here cannot be read`);
+    return value;
+  });
+}
+
+export function readLog(values: readonly unknown[]): LogRow[] {
+  return readRows(LOG, values, 'an entry');
+}
+
+export function readSnapshots(values: readonly unknown[]): SnapshotRow[] {
+  return readRows(SNAPSHOT, values, 'a position');
+}

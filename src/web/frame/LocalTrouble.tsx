@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { localTables } from '../connection/local/local-connection.ts';
+import { Button } from '../look/Button.tsx';
+import { Toast, ToastRack } from '../look/Toast.tsx';
+import { useSay } from '../messages/text.ts';
+import { useTables } from '../store/tables.ts';
+
+/** Says, on whichever page, that play in this browser has stopped and is being started again. */
+export function LocalTrouble() {
+  const say = useSay();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    let wasLost = false;
+    return localTables().onLine((line) => {
+      setLost(line === 'lost');
+      if (wasLost && line === 'open') void useTables.getState().refreshMine();
+      wasLost = line === 'lost' || (wasLost && line !== 'open');
+    });
+  }, []);
+  if (!isLost) return null;
+  return (
+    <ToastRack label={say('here.trouble')}>
+      <Toast
+        kind="warning"
+        action={
+          <Button size="small" icon="refresh" onClick={() => localTables().hurry()}>
+            {say('here.try-now')}
+          </Button>
+        }
+      >
+        {say('here.stopped')}
+      </Toast>
+    </ToastRack>
+  );
+}

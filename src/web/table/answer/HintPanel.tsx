@@ -1,0 +1,90 @@
+import './hint.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Move } from '../../../kernel/game.ts';
+import type { Hint, HintedAnswer } from '../../../protocol/hint.ts';
+import type { Speak } from '../../board-kit/tabletop.ts';
+import { IconButton } from '../../look/Button.tsx';
+import { useSay } from '../../messages/text.ts';
+import type { SayMove } from './say-move.ts';
+
+interface HintPanelProps {
+  readonly hint: Hint;
+  /** The answer that is lit on the board now. */
+  readonly pointed: HintedAnswer | undefined;
+  readonly pointAt: (answer: HintedAnswer) => void;
+  readonly close: () => void;
+  readonly speak: Speak;
+  readonly sayMove: SayMove;
+  /** Says what follows at once, where that is shown together with the move. */
+  readonly sayNext: (line: readonly Move[]) => string | undefined;
+}
+
+function pointsBelowMiddle(panel: HTMLElement | null): boolean {
+  const board = panel?.parentElement;
+  const spot = board?.querySelector('.stage [data-hinted]');
+  if (!board || !spot) return false;
+  const [whole, part] = [board.getBoundingClientRect(), spot.getBoundingClientRect()];
+  return part.top + part.bottom > whole.top + whole.bottom;
+}
+
+/** What a bot would do, what it expects of that, and why; and what else comes into question. */
+export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNext }: HintPanelProps) {
+  const say = useSay();
+  const panel = useRef<HTMLElement>(null);
+  const { best, alternatives, results } = hint;
+
+  // Who asked by keyboard or listens is led to what was asked for.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  // Where it lies over the board, it keeps clear of what it points at, which changes with every place that is chosen.
+  const [above, setAbove] = useState(false);
+  useLayoutEffect(() => setAbove(pointsBelowMiddle(panel.current)));
+
+  return (
+    <section
+      className="hint-panel paper"
+      aria-label={say('hint.title')}
+      data-above={above || undefined}
+      ref={panel}
+      tabIndex={-1}
+    >
+      <ol className="hint-answers">
+        {[best, ...alternatives].map((answer) => (
+          <li key={JSON.stringify(answer.move)}>
+            <button
+              type="button"
+              className="hint-answer"
+              aria-pressed={answer === pointed}
+              onClick={() => pointAt(answer)}
+            >
+              <span className="hint-move">
+                {answer === best ? say('hint.best', { move: sayAnswer(best) }) : sayAnswer(answer)}
+              </span>
+              <span className="hint-expected">{sayExpected(answer.expected)}</span>
+            </button>
+            {answer === pointed && answer.reasons.length > 0 && (
+              <ul className="hint-reasons">
+                {answer.reasons.map((reason) => (
+                  <li key={reason.say} data-against={reason.worth < 0 || undefined}>
+                    {speak(reason.say, reason)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton icon="close" label={say('hint.close')} onClick={close} />
+    </section>
+  );
+
+  function sayAnswer({ move, line }: HintedAnswer): string {
+    const next = sayNext(line);
+    return next === undefined ? sayMove(move) : say('hint.then', { move: sayMove(move), next });
+  }
+
+  function sayExpected(expected: number): string {
+    const percent = Math.round(expected * 100);
+    return say(results.length === 1 ? 'hint.outlook' : 'hint.chance', { percent });
+  }
+}

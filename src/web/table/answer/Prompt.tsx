@@ -1,0 +1,87 @@
+import './prompt.css';
+import type { ReactNode } from 'react';
+import type { Move, Seat } from '../../../kernel/game.ts';
+import { sameMove } from '../../../kernel/offers.ts';
+import type { Speak } from '../../board-kit/tabletop.ts';
+import { Button, IconButton } from '../../look/Button.tsx';
+import { RuleLink } from '../../look/RuleLink.tsx';
+import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { useSay } from '../../messages/text.ts';
+import type { Asked } from '../use-playing.ts';
+
+interface PromptProps {
+  readonly asked: Asked;
+  readonly busy: boolean;
+  /** Whom the sentence is about. */
+  readonly about: Seat | undefined;
+  /** What is said when nothing is asked. */
+  readonly idle: ReactNode;
+  readonly speak: Speak;
+  readonly openRule: (id: string) => void;
+  readonly listAll: () => void;
+  /** Asks a bot what it would do; not where somebody is being guided. */
+  readonly askHint: (() => void) | undefined;
+  readonly hinting: boolean;
+  readonly hinted: Move | undefined;
+  /** How much time is left, where that is limited. */
+  readonly countdown: ReactNode;
+  /** What else may be done now. */
+  readonly children?: ReactNode;
+}
+
+/** The sentence that says what one is asked, and the answers that have no place on the board. */
+export function Prompt({
+  asked,
+  busy,
+  about,
+  idle,
+  speak,
+  openRule,
+  listAll,
+  askHint,
+  hinting,
+  hinted,
+  countdown,
+  children,
+}: PromptProps) {
+  const say = useSay();
+  const { halfway, loose, sayMove, answer, undo } = asked;
+  const { question, rule, offers, canUndo } = asked.perspective;
+  return (
+    <div className="prompt paper" data-asked={question !== undefined || undefined}>
+      {about !== undefined && <SeatMark seat={seatNumber(about)} className="prompt-mark" />}
+      <p className="prompt-sentence">
+        {question === undefined ? idle : (halfway ?? speak(question.say, question))}{' '}
+        {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+      </p>
+      {countdown}
+      <div className="prompt-actions" data-guide="answers">
+        {canUndo && (
+          <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">
+            <span className="prompt-word">{say('table.undo')}</span>
+          </Button>
+        )}
+        {loose.map((move) => (
+          <Button
+            key={JSON.stringify(move)}
+            size="small"
+            kind="primary"
+            aria-disabled={busy}
+            data-answer=""
+            data-hinted={(hinted !== undefined && sameMove(hinted, move)) || undefined}
+            onClick={() => answer(move)}
+          >
+            {sayMove(move)}
+          </Button>
+        ))}
+        {offers.length > 0 && askHint && (
+          <Button size="small" icon="hint" busy={hinting} onClick={askHint}>
+            <span className="prompt-word">{say('hint.ask')}</span>
+          </Button>
+        )}
+        {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Game, Move, Position } from '../../../kernel/game.ts';
+import { labelFor } from '../../../kernel/steps.ts';
+import type { Perspective } from '../../../protocol/server.ts';
+import type { Speak } from '../../board-kit/tabletop.ts';
+
+/** Says a move in words, as it stands in this position. */
+export type SayMove = (move: Move) => string;
+
+export function moveSpeaker(game: Game, perspective: Pick<Perspective, 'view' | 'viewer'>, say: Speak): SayMove {
+  const { view, viewer } = perspective;
+  return (move) => {
+    const label = labelFor(game, view as Position, viewer === 'spectator' ? 0 : viewer, move);
+    return say(label.say, label);
+  };
+}

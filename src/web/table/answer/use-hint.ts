@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Hint, HintedAnswer } from '../../../protocol/hint.ts';
+import type { TableStore } from '../../store/table.ts';
+
+interface HintAtTable {
+  /** What a bot would do now, for the seat that looks. */
+  readonly given: Hint | undefined;
+  /** The answer that is shown on the board: the best one, unless another is wanted. */
+  readonly pointed: HintedAnswer | undefined;
+  pointAt(answer: HintedAnswer): void;
+  ask(): void;
+  close(): void;
+}
+
+/** A hint is about one question of one seat, and is gone with it. */
+export function useHint(store: TableStore, seat: Seat, seatEntry: number, alive: boolean): HintAtTable {
+  const hint = useStore(store, (session) => session.hint);
+  const { askHint, forgetHint } = store.getState();
+  const [chosen, pointAt] = useState<HintedAnswer | undefined>(undefined);
+  const given = alive && hint?.seat === seat && hint.seatEntry === seatEntry ? hint.hint : undefined;
+  const isOfThis = given !== undefined && [given.best, ...given.alternatives].some((answer) => answer === chosen);
+  return {
+    given,
+    pointed: isOfThis ? chosen : given?.best,
+    pointAt,
+    ask: () => askHint(seat),
+    close: forgetHint,
+  };
+}

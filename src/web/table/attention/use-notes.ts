@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { TableStore } from '../../store/table.ts';
+import type { Speech } from '../log/speech.ts';
+
+const STAYS = 6000;
+
+/** Something short that the table has to say, with the rule behind it. */
+export interface Note {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+interface Notes {
+  readonly note: Note | undefined;
+  dismiss(): void;
+}
+
+/** Notices of the table: why something was refused. They leave by themselves. */
+export function useNotes(store: TableStore, speech: Speech): Notes {
+  const [note, setNote] = useState<Note | undefined>(undefined);
+  const refused = useStore(store, (session) => session.refused);
+
+  useEffect(() => {
+    if (refused === undefined) return;
+    const { refusal } = refused;
+    setNote({ text: speech.say(refusal.say, refusal), ...(refusal.rule !== '' && { rule: refusal.rule }) });
+    store.getState().forgetRefusal();
+  }, [refused, speech, store]);
+
+  useEffect(() => {
+    if (note === undefined) return;
+    const timer = setTimeout(() => setNote(undefined), STAYS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  return { note, dismiss: () => setNote(undefined) };
+}

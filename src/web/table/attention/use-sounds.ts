@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { LogLine } from '../../../protocol/server.ts';
+import type { Tabletop } from '../../board-kit/tabletop.ts';
+import { useSettings } from '../../store/settings.ts';
+import { play } from './sounds.ts';
+
+interface Heard {
+  readonly lines: readonly LogLine[];
+  readonly asked: boolean;
+  readonly over: boolean;
+  readonly won: boolean;
+}
+
+/** Lets the table be heard: what happens, one's own turn, the end. */
+export function useSounds(tabletop: Tabletop, { lines, asked, over, won }: Heard): void {
+  const on = useSettings((settings) => settings.sound === 'on');
+  const before = useRef({ count: lines.length, asked, over });
+
+  useEffect(() => {
+    const { count, asked: wasAsked, over: wasOver } = before.current;
+    before.current = { count: lines.length, asked, over };
+    if (!on) return;
+    const sounds = lines.slice(count).flatMap(({ event }) => tabletop.sounds[event.say] ?? []);
+    for (const sound of new Set(sounds)) play(sound);
+    if (over && !wasOver) play(won ? 'win' : 'lose');
+    else if (asked && !wasAsked) play('turn');
+  }, [on, tabletop, lines, asked, over, won]);
+}

@@ -1,0 +1,140 @@
+import './chat.css';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { proposalMessage } from '../../../kernel/proposals.ts';
+import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
+import type { Speak } from '../../board-kit/tabletop.ts';
+import { api } from '../../connection/api.ts';
+import { keepDraft, keptDraft } from '../../connection/outdated.ts';
+import { useTask } from '../../frame/use-task.ts';
+import { Button, IconButton } from '../../look/Button.tsx';
+import { Switch } from '../../look/Switch.tsx';
+import { useSay, useTexts } from '../../messages/text.ts';
+import { useMe } from '../../store/me.ts';
+import { isPlayer, whyQuiet } from './quiet.ts';
+
+interface ChatPanelProps {
+  readonly info: TableInfo;
+  readonly lines: readonly ChatLine[];
+  readonly talk: (text: string) => Promise<boolean>;
+  /** How proposals are put into words, and what they are for now; before the match there are none. */
+  readonly proposals?: { readonly speak: Speak; readonly period: number | undefined };
+}
+
+const LONGEST = 500;
+
+export function ChatPanel({ info, lines, talk, proposals }: ChatPanelProps) {
+  const say = useSay();
+  const me = useMe((store) => store.person?.id);
+  const language = useTexts((store) => store.language);
+  const list = useRef<HTMLUListElement>(null);
+  const task = useTask();
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const muted = info.quiet?.muted ?? [];
+
+  useLayoutEffect(() => {
+    if (list.current !== null && lines.length > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines]);
+
+  const setMuted = (person: string, wanted: boolean) =>
+    task.run(async () => {
+      await api.mute(info.table, person, wanted);
+    });
+
+  return (
+    <div className="chat-panel">
+      <ul className="chat" ref={list} aria-label={say('chat.title')} aria-live="polite">
+        {lines.map(({ id, person, name, text: said, at, proposed }) => (
+          <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
+            <span className="chat-name">
+              {name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+              {person !== me && mayMute(info, person) && (
+                <Button
+                  kind="plain"
+                  size="small"
+                  className="chat-mute"
+                  busy={task.busy}
+                  aria-label={say(muted.includes(person) ? 'chat.unmute-name' : 'chat.mute-name', { name })}
+                  onClick={() => setMuted(person, !muted.includes(person))}
+                >
+                  {say(muted.includes(person) ? 'chat.unmute' : 'chat.mute')}
+                </Button>
+              )}
+            </span>
+            {said}
+            {proposed && proposals && <ProposalLine proposed={proposed} {...proposals} />}
+          </li>
+        ))}
+        {lines.length === 0 && <li className="log-nothing">{say('chat.nothing')}</li>}
+      </ul>
+      {task.trouble && <p className="error">{task.trouble}</p>}
+      {isPlayer(info) && info.spectators > 0 && (
+        <Switch
+          label={say('chat.spectators')}
+          checked={info.quiet?.spectators !== true}
+          onChange={(allowed) =>
+            task.run(async () => {
+              await api.allowSpectators(info.table, allowed);
+            })
+          }
+        />
+      )}
+      <ChatForm talk={talk} quiet={whyQuiet(info, me)} />
+    </div>
+  );
+}
+
+interface ProposalLineProps {
+  readonly proposed: NonNullable<ChatLine['proposed']>;
+  readonly speak: Speak;
+  readonly period: number | undefined;
+}
+
+/** What was proposed, in the reader's words; whether that still stands shows on the board, too. */
+function ProposalLine({ proposed, speak, period }: ProposalLineProps) {
+  const say = useSay();
+  const isOver = proposed.period !== period;
+  const words = proposalMessage(proposed);
+  return (
+    <span className="chat-proposal" data-over={isOver || undefined}>
+      {speak(words.say, words)}
+      {isOver && <small>{say('chat.earlier')}</small>}
+    </span>
+  );
+}
+
+/** Players mute those who only watch; the host also players. */
+function mayMute(info: TableInfo, person: string): boolean {
+  return info.host || (isPlayer(info) && !info.seats.some((seat) => seat.person === person));
+}
+
+function ChatForm({ talk, quiet }: { talk: ChatPanelProps['talk']; quiet: ReturnType<typeof whyQuiet> }) {
+  const say = useSay();
+  const [text, setDraft] = useState(keptDraft);
+  const setText = (draft: string) => {
+    keepDraft(draft);
+    setDraft(draft);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    if (!(await talk(said))) setText(said);
+  };
+
+  if (quiet !== undefined) return <p className="hint">{say(quiet)}</p>;
+  return (
+    <form className="chat-form" onSubmit={send}>
+      <input
+        className="input"
+        aria-label={say('chat.write')}
+        placeholder={say('chat.write')}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <IconButton type="submit" icon="send" label={say('chat.send')} kind="primary" />
+    </form>
+  );
+}

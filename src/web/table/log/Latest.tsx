@@ -1,0 +1,33 @@
+import './latest.css';
+import type { GameEvent } from '../../../kernel/tell.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { Sentence } from '../../messages/Sentence.tsx';
+import { useSay } from '../../messages/text.ts';
+import { newest } from './newest.ts';
+import type { Speech } from './speech.ts';
+
+interface LatestProps {
+  readonly news: readonly GameEvent[];
+  readonly speech: Speech;
+  readonly openLog: () => void;
+}
+
+/** Where the log has no room of its own: what just happened, or happened at the moment that is shown. It leads to the whole log. */
+export function Latest({ news, speech, openLog }: LatestProps) {
+  const say = useSay();
+  const told = newest(news.map(({ say: id, ...event }) => speech.sayMarked(id, event)));
+  return (
+    <button type="button" className="latest" data-tip={say('panel.log')} onClick={openLog}>
+      <Icon name="scroll" />
+      <span className="latest-words">
+        {told.length === 0
+          ? say('log.nothing')
+          : told.map((text) => (
+              <span key={text}>
+                <Sentence text={text} nameOf={speech.nameOf} />{' '}
+              </span>
+            ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from '../../../kernel/game.ts';
+import { readKept, writeKept } from '../../store/kept.ts';
+
+const KEY = 'underbridge.turns';
+/** So many tables are remembered; more than anybody plays at a time. */
+const MOST = 60;
+
+type KeptTurn = readonly [table: string, viewer: Viewer, moment: number];
+
+function isTurn(kept: unknown): kept is KeptTurn {
+  return Array.isArray(kept) && typeof kept[0] === 'string' && typeof kept[2] === 'number';
+}
+
+function readTurns(): readonly KeptTurn[] {
+  const kept = readKept(KEY);
+  return Array.isArray(kept) ? kept.filter(isTurn) : [];
+}
+
+/** The moment of a viewer's last turn at a table, as this browser knows it: a match of days is left and opened again. */
+export function keptTurn(table: string, viewer: Viewer): number | undefined {
+  return readTurns().find(([at, seat]) => at === table && seat === viewer)?.[2];
+}
+
+export function keepTurn(table: string, viewer: Viewer, moment: number): void {
+  const others = readTurns().filter(([at, seat]) => at !== table || seat !== viewer);
+  writeKept(KEY, [[table, viewer, moment], ...others.slice(0, MOST - 1)]);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../../kernel/game.ts';
+import type { Tabletop } from '../../board-kit/tabletop.ts';
+import type { MatchState } from '../../connection/table-state.ts';
+import { remember, sinceThen } from './since.ts';
+
+const MOVE: Move = { do: 'mine' };
+
+/** A match in which seats 0 and 1 look from this screen. */
+function matchAt(shown: number, asked: number): MatchState {
+  return {
+    revision: shown,
+    moments: shown,
+    over: false,
+    asked: [asked],
+    perspectives: [0, 1].map((viewer) => ({
+      viewer,
+      seatEntry: 0,
+      view: `view of ${viewer} at ${shown}`,
+      offers: viewer === asked ? [MOVE] : [],
+      canUndo: false,
+    })),
+    scores: [],
+    logs: [[], []],
+  };
+}
+
+test('the one who has answered remembers what came of it, and nobody else does', () => {
+  const memories = remember(new Map(), matchAt(3, 0), matchAt(4, 1), true);
+  expect([...memories]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', before: 'view of 0 at 3', scores: [] }]]);
+});
+
+test('every answer of a turn is remembered anew', () => {
+  const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
+  expect(remember(first, matchAt(4, 0), matchAt(5, 0), true).get(0)?.moment).toBe(5);
+});
+
+test('what others do while one is asked is news', () => {
+  const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
+  expect(remember(first, matchAt(4, 0), matchAt(5, 0), false).get(0)?.moment).toBe(4);
+});
+
+const tabletop = {
+  shows: (view: { readonly gold: number }) => new Map([['gold-1', view.gold]]),
+  spotsOf: () => ['gold-1'],
+  homeOf: () => 1,
+} as unknown as Tabletop;
+
+const score = (points: number) => ({ seat: 1, points, place: 1, lines: [] });
+
+test('what is different is marked with whoever did it, and counted', () => {
+  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
+  const lines = [
+    { moment: 4, event: { say: 'told.mined', seat: 0 } },
+    { moment: 5, event: { say: 'told.mined', seat: 1 } },
+  ];
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 5 }, scores: [score(10)], lines });
+  expect(since).toEqual({
+    moment: 4,
+    marks: new Map([['gold-1', { kind: 'more', by: 3, seat: 1 }]]),
+    gains: new Map([[1, 3]]),
+    homes: new Set([1]),
+    told: [lines[1]],
+  });
+});
+
+test('what another’s turn began with, by the same answer that ended one’s own, is news', () => {
+  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lines = [
+    { moment: 4, event: { say: 'told.ended', seat: 0 } },
+    { moment: 4, event: { say: 'told.revealed', seat: 1 } },
+    { moment: 5, event: { say: 'told.ended', seat: 1 } },
+  ];
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  expect(since.told).toEqual(lines.slice(1));
+  expect(since.marks).toEqual(new Map([['gold-1', { kind: 'more', by: 1, seat: 1 }]]));
+});
+
+test('what one’s own answer did last is no news', () => {
+  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lines = [
+    { moment: 4, event: { say: 'told.chased', seat: 1 } },
+    { moment: 4, event: { say: 'told.mined', seat: 0 } },
+  ];
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  expect([since.told.length, since.marks.size]).toEqual([0, 0]);
+});
+
+test('nothing different, nothing marked', () => {
+  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
+  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 2 }, scores: [score(7)], lines: [] });
+  expect([since.marks.size, since.gains.size, since.homes.size]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { TableInfo } from '../../../protocol/server.ts';
+import type { MatchState } from '../../connection/table-state.ts';
+import { useCatalogue } from '../../game-parts.ts';
+import { useSay } from '../../messages/text.ts';
+import { type Speech, speechFor } from './speech.ts';
+
+/** How this table is spoken of to whoever looks at it; where one screen serves several, nobody is 'You'. */
+export function useSpeech({ game, seats }: TableInfo, { perspectives }: MatchState): Speech {
+  const catalogue = useCatalogue(game);
+  const you = useSay()('table.you');
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const reader = perspectives.length === 1 ? perspectives[0]?.viewer : undefined;
+  return useMemo(
+    () => speechFor(catalogue, names, reader === undefined ? undefined : { seat: reader, name: you }),
+    [catalogue, names, reader, you],
+  );
+}

@@ -1,0 +1,80 @@
+import './result.css';
+import { Link } from 'wouter';
+import type { Score } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/server.ts';
+import { Badge } from '../../look/Badge.tsx';
+import { Button, buttonClass } from '../../look/Button.tsx';
+import { Dialog } from '../../look/Dialog.tsx';
+import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { WinScene } from '../../look/scenes/WinScene.tsx';
+import { useSay } from '../../messages/text.ts';
+import type { Speech } from '../log/speech.ts';
+import { sayResult, winnersOf } from './outcome.ts';
+
+interface ResultProps {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly info: TableInfo;
+  readonly scores: readonly Score[];
+  readonly speech: Speech;
+  readonly again: () => void;
+}
+
+interface WhatNextProps {
+  readonly info: TableInfo;
+  readonly again: () => void;
+  readonly size?: 'normal' | 'small';
+}
+
+/** Where a match that is over leads. */
+export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: WhatNextProps) {
+  const say = useSay();
+  return (
+    <>
+      <Link href={`/match/${table}`} className={buttonClass({ size })}>
+        {say('result.match-page')}
+      </Link>
+      <Button kind="primary" icon="refresh" size={size} onClick={again}>
+        {say(rematch === undefined ? 'result.again' : 'result.join-again')}
+      </Button>
+    </>
+  );
+}
+
+/** How it ended, and what to do next. */
+export function Result({ open, close, info, scores, speech, again }: ResultProps) {
+  const say = useSay();
+  const [winner] = winnersOf(scores);
+  const ranked = [...scores].sort((a, b) => a.place - b.place);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={sayResult(say, speech, scores)}
+      closeLabel={say('result.look')}
+      actions={
+        <>
+          <Button onClick={close}>{say('result.look')}</Button>
+          <WhatNext info={info} again={again} />
+        </>
+      }
+    >
+      <p role="status" className="result-rematch">
+        {info.rematch !== undefined && say('result.rematch-waits')}
+      </p>
+      <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
+      <ol className="result-places">
+        {ranked.map(({ seat, place, points }) => (
+          <li key={seat}>
+            <span className="score-place">{say('score.place', { place })}</span>
+            <SeatMark seat={seatNumber(seat)} />
+            <b className="name">
+              {speech.nameOf(seat)} {info.seats[seat]?.resigned && <Badge kind="ember">{say('result.gave-up')}</Badge>}
+            </b>
+            <span className="score-total">{speech.say('score.points', { points })}</span>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Score } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/server.ts';
+import type { Say } from '../../messages/text.ts';
+import type { Speech } from '../log/speech.ts';
+
+type Placed = Pick<Score, 'seat' | 'place'>;
+
+export function winnersOf(scores: readonly Placed[]): readonly Placed[] {
+  return scores.filter(({ place }) => place === 1);
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}
+
+/** Who has won, as a sentence. */
+export function sayResult(say: Say, speech: Speech, scores: readonly Placed[]): string {
+  const winners = winnersOf(scores);
+  const names = listed(winners.map(({ seat }) => speech.nameOf(seat)));
+  const [winner] = winners;
+  if (winners.length > 1) return say('result.shared', { names });
+  return say(winner && speech.isReader(winner.seat) ? 'result.you-won' : 'result.won', { names });
+}
+
+/** Whether all who are asked are bots. */
+export function waitsForBots({ asked, seats }: TableInfo): boolean {
+  return asked.length > 0 && asked.every((seat) => seats[seat]?.bot !== undefined);
+}
+
+/** Whom the table waits for, as a sentence. */
+export function sayWaiting(say: Say, speech: Speech, { asked }: TableInfo): string {
+  return say('table.waiting', { names: listed(asked.map(speech.nameOf)), count: asked.length });
+}

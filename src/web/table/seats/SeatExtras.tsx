@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Seat } from '../../../kernel/game.ts';
+import type { SeatInfo } from '../../../protocol/server.ts';
+import { BotMark } from '../../frame/BotMark.tsx';
+import { Badge } from '../../look/Badge.tsx';
+import { Button, IconButton } from '../../look/Button.tsx';
+import { Dialog } from '../../look/Dialog.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useSay } from '../../messages/text.ts';
+
+export interface SeatActions {
+  resign(seat: Seat): void;
+  handOver(seat: Seat): void;
+  takeBack(seat: Seat): void;
+  vote(seat: Seat): void;
+}
+
+interface SeatExtrasProps {
+  readonly seat: SeatInfo;
+  /** Nothing can be done about a seat of a match that is over. */
+  readonly running: boolean;
+  readonly actions: SeatActions;
+}
+
+/** What there is to know about a seat besides its name: who is there, who has resigned, and what can be done about it. */
+export function SeatExtras({ seat, running, actions }: SeatExtrasProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const presence = presenceOf(seat);
+  const isBot = presence === 'bot' || presence === 'program';
+  return (
+    <>
+      {seat.resigned && <Badge kind="ember">{say('players.resigned')}</Badge>}
+      {seat.votes > 0 && <Badge>{say('players.votes', { count: seat.votes })}</Badge>}
+      <span className={`presence presence-${isBot ? 'bot' : presence}`}>
+        {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+        {seat.bot === undefined && isBot && <Icon name="bot" />}
+        <span className="sr-only">{say(`players.${presence}`)}</span>
+      </span>
+      {running && canActOn(seat) && (
+        <IconButton icon="more" label={say('players.more', { name: seat.name })} onClick={() => setOpen(true)} />
+      )}
+      {open && <SeatDialog seat={seat} actions={actions} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function canActOn({ mine, resigned, holder, bot, present }: SeatInfo): boolean {
+  if (resigned) return false;
+  return mine || (holder === 'person' && bot === undefined && !present);
+}
+
+export function presenceOf({ bot, program, present }: SeatInfo): 'bot' | 'program' | 'here' | 'away' {
+  if (bot !== undefined) return 'bot';
+  if (!present) return 'away';
+  return program ? 'program' : 'here';
+}
+
+interface SeatDialogProps {
+  readonly seat: SeatInfo;
+  readonly actions: SeatActions;
+  readonly close: () => void;
+}
+
+function SeatDialog({ seat, actions, close }: SeatDialogProps) {
+  const say = useSay();
+  const [sure, setSure] = useState(false);
+  const act = (action: (seat: Seat) => void) => () => {
+    action(seat.seat);
+    close();
+  };
+  return (
+    <Dialog open onClose={close} title={seat.name} closeLabel={say('close')}>
+      <div className="seat-actions">
+        {seat.mine && seat.bot === undefined && (
+          <>
+            <p>{say('players.hand-over-hint')}</p>
+            <Button icon="bot" onClick={act(actions.handOver)}>
+              {say('players.hand-over')}
+            </Button>
+          </>
+        )}
+        {seat.mine && seat.bot !== undefined && (
+          <Button kind="primary" icon="hand" onClick={act(actions.takeBack)}>
+            {say('players.take-back')}
+          </Button>
+        )}
+        {!seat.mine && (
+          <>
+            <p>{say('players.vote-hint', { name: seat.name })}</p>
+            <Button icon="bot" onClick={act(actions.vote)}>
+              {say('players.vote')}
+            </Button>
+          </>
+        )}
+        {seat.mine && !sure && (
+          <Button icon="flag" onClick={() => setSure(true)}>
+            {say('players.resign')}
+          </Button>
+        )}
+        {seat.mine && sure && (
+          <>
+            <p>{say('players.resign-hint')}</p>
+            <Button kind="danger" icon="flag" onClick={act(actions.resign)}>
+              {say('players.resign-sure')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

