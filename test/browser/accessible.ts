@@ -14,12 +14,20 @@ const IS_THERE = { axeSource: 'void 0' };
 /** What stands on a page when somebody forgot to say what to put there. */
 const BLANKS = /.{0,20}(\bundefined\b|\bNaN\b|\[object |\{[a-z]+\}).{0,20}/;
 
+/** Parts of the page that scroll and that no Tab leads to. */
+export async function outOfReachOn(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withRules('scrollable-region-focusable');
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
 /** What axe finds on the page in both themes, wide and narrow: one line for each sort of thing that is wrong. */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   let isThere = false;
   for (const [width, viewport] of Object.entries(WIDTHS)) {
     await page.setViewportSize(viewport);
+    await settled(page);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Legacy mode opens no further page; there are no foreign frames here.
@@ -38,4 +46,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
   const [blank] = BLANKS.exec(await page.locator('body').innerText()) ?? [];
   if (blank !== undefined) found.push(`words are missing: ${blank}`);
   return found;
+}
+
+/** Waits until the page is laid out and drawn for its window: a script that comes right after a new size would see half of it. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }

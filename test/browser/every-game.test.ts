@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../src/games/index.ts';
 import type { NewTable } from '../../src/protocol/client.ts';
 import { loadTabletop } from '../../src/web/game-parts.ts';
-import { violationsOn } from './accessible.ts';
+import { outOfReachOn, violationsOn } from './accessible.ts';
 import { answerByKeyboard } from './keyboard.ts';
 import { tooSmallOn } from './legible.ts';
 import { lostOffers, perspectiveFrom } from './offered.ts';
@@ -20,6 +20,9 @@ const LAPTOPS = [
   { width: 1440, height: 900 },
 ] as const;
 const SIZES = [...LAPTOPS, { width: 1024, height: 768 }, { width: 768, height: 1024 }, PHONE] as const;
+
+/** So low that every board scrolls. */
+const LOW = { width: 390, height: 400 };
 
 /** So many answers show most of what a board has. */
 const ANSWERS = 8;
@@ -105,7 +108,7 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
     await eventually('nothing moves any more', () => glowingOn(page)).toBe(0);
   });
 
-  test('is played by taps on a phone, and is never wider than it', async () => {
+  test('is played by taps on a phone, is never wider than it, and its past can be scrolled by keyboard', async () => {
     const { page } = await site.visit({ phone: true });
     await sitDown(page, fullTable(manifest));
     for (let answers = 0; answers < TAPS; answers++) {
@@ -113,5 +116,9 @@ describe.each(FOLDERS.map(({ manifest }) => [manifest.title, manifest] as const)
       expect((await hiddenOn(page)).page.right).toBe(0);
     }
     expect(await tooSmallOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
+    await page.setViewportSize(LOW);
+    await eventually('all that scrolls is in reach', () => outOfReachOn(page)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import type { Ahead } from './ahead.ts';
 import { allowDragging } from './drag.ts';
 import { type GlideScene, useGlide } from './glide.ts';
 import { type PlaceState, PlacesContext } from './places.tsx';
+import { useReachable } from './reachable.ts';
 import { isArrow, steer } from './steer.ts';
 import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './tab-stops.ts';
 import type { PlaceId } from './tabletop.ts';
@@ -61,6 +62,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
   useGlide(stage, scene);
   useAbout(stage, desk, byKeyboard);
   useLitInSight(stage, places);
+  useReachable(stage);
   const lookAhead = useLookingAhead(stage, places, latest);
 
   useLayoutEffect(() => {

@@ -1,17 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is too long for its room scrolls, and then must be reachable by keyboard. */
+/**
+ * What is too long for its room scrolls, and is a tab stop then: from within, the arrow keys lead from place to place, and where
+ * nothing can be chosen there is nothing to tab to. Otherwise it keeps the tabindex it was drawn with.
+ */
 export function useReachable(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
+    const drawnWith = element.getAttribute('tabindex');
     const look = () => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       if (scrollWidth > clientWidth || scrollHeight > clientHeight) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
+      else if (drawnWith === null) element.removeAttribute('tabindex');
+      else element.setAttribute('tabindex', drawnWith);
     };
     const size = new ResizeObserver(look);
-    size.observe(element);
+    for (const each of [element, ...element.children]) size.observe(each);
     const content = new MutationObserver(look);
     content.observe(element, { childList: true, subtree: true });
     look();

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
+import { useReachable } from '../../../web/board-kit/reachable.ts';
 import type { Artifact } from '../box/artifacts.ts';
 import { ARTIFACT } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
@@ -19,11 +21,13 @@ interface HandProps {
 
 /** What the viewer has: the deck to draw from, the cards in hand, the artifact. */
 export function Hand({ view, seat, frame, speak }: HandProps) {
+  const cards = useRef<HTMLElement>(null);
+  useReachable(cards);
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
   const about = sayWhatMatters({ view, seat, frame, speak }, hand, artifact);
   return (
-    <section className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
+    <section ref={cards} className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
       {hand.map((card, index) => (
         <HeldCard key={card} card={card} index={index} seat={seat} speak={speak} />
