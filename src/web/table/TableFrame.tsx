@@ -99,6 +99,7 @@ export function TableFrame(table: AtTable) {
         data-game={info.game}
         data-rail={layout.hasRail || undefined}
         data-sequence={match.revision}
+        data-moments={match.moments}
         aria-busy={session.busy}
       >
         <TableStage
