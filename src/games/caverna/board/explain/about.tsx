@@ -28,7 +28,6 @@ import { readThing } from './things.ts';
 const PLAIN = {
   crew: 'CV-3.12',
   'crew-other': 'CV-3.13',
-  harvest: 'CV-10.6',
   rounds: 'CV-2.6',
 } as const;
 

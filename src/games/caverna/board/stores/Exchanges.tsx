@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { actingFirst } from '../../../../web/board-kit/acting-first.ts';
 import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { Button, IconButton } from '../../../../web/look/Button.tsx';
@@ -7,6 +7,9 @@ import { GoodsLine, listed } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import { isFree, termsOf } from '../terms.ts';
+import { useClosing } from './use-closing.ts';
+
+const OPENER = `[data-place="${placeOf.exchanges}"]`;
 
 const GROUPS = ['rooms', 'crops', 'food', 'goods', 'tiles'] as const;
 type Group = (typeof GROUPS)[number];
@@ -25,7 +28,7 @@ export function Exchanges() {
   const free = offers.filter(isFree);
   const toggle = () => setOpen(!open);
   const drawer = useRef<HTMLElement>(null);
-  useClosing(drawer, open, () => setOpen(false));
+  useClosing(drawer, OPENER, open, () => setOpen(false));
   return (
     <>
       <Button
@@ -64,32 +67,6 @@ export function Exchanges() {
       )}
     </>
   );
-}
-
-/** A drawer closes by Escape, which then takes nothing back, and by a touch of anything else. */
-function useClosing(drawer: { readonly current: HTMLElement | null }, open: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      latest.current();
-    };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || drawer.current?.contains(target)) return;
-      if (target.closest(`[data-place="${placeOf.exchanges}"], .about`) === null) latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-    };
-  }, [drawer, open]);
 }
 
 function Exchange({ move }: { readonly move: Free }) {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { explained } from '../../board/words/en/explained.ts';
 import { folks } from '../../board/words/en/folks.ts';
+import { forecast } from '../../board/words/en/forecast.ts';
 import { guide } from '../../board/words/en/guide.ts';
 import { land } from '../../board/words/en/land.ts';
 import { panels } from '../../board/words/en/panels.ts';
@@ -12,6 +13,7 @@ import { furnishings } from './furnishings.ts';
 
 export const boardWords = {
   ...land,
+  ...forecast,
   ...places,
   ...rooms,
   ...furnishingDeeds(furnishings),

@@ -1,6 +1,7 @@
 import type { Translation } from '../../../../kernel/messages.ts';
 import { explained } from '../../board/words/sv/explained.ts';
 import { folks } from '../../board/words/sv/folks.ts';
+import { forecast } from '../../board/words/sv/forecast.ts';
 import { guide } from '../../board/words/sv/guide.ts';
 import { land } from '../../board/words/sv/land.ts';
 import { panels } from '../../board/words/sv/panels.ts';
@@ -13,6 +14,7 @@ import { furnishings } from './furnishings.ts';
 
 export const boardWords: Translation<typeof english.boardWords> = {
   ...land,
+  ...forecast,
   ...places,
   ...rooms,
   ...furnishingDeeds(furnishings),

@@ -20,9 +20,6 @@ export const explained = {
   'explain.crew': 'Your People go out one by one, the weakest first.',
   'thing.crew-other': 'Out of order',
   'explain.crew-other': 'For 1 ruby a stronger Person goes now.',
-  'thing.harvest': 'Feeding',
-  'explain.harvest':
-    'A Harvest costs 2 food for each grown Person and 1 for a newborn. Each food that is missing is a begging marker, and costs 3 points.',
   'thing.rounds': 'Rounds to come',
   'explain.rounds': 'Each round turns up a new action space. Within a stage of three rounds nobody knows their order.',
 

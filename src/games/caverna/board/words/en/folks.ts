@@ -159,8 +159,6 @@ export const folks = {
   'panel.cook-add': ({ goods }) => `Add ${goods}`,
   'panel.single-instead': 'a single tile instead',
   'panel.feed-stone': ({ goods }) => `Your family needs ${goods}`,
-  'harvest.need-stone': ({ goods, short }) =>
-    Number(short) > 0 ? `${goods} to pay, ${short} short` : `${goods} to pay`,
   'exchanges.crops': 'New crops',
   'ask.where-single-meadow': 'Where does the meadow lie?',
   'ask.where-single-field': 'Where does the field lie?',

@@ -163,13 +163,4 @@ export const land = {
   'stores.boar': 'boar',
   'stores.cattle': 'cattle',
   'stores.begging': ({ count: number }) => (Number(number) === 1 ? 'begging marker' : 'begging markers'),
-
-  'harvest.nothing': 'No Harvest now',
-  'harvest.harvest': 'Harvest this round',
-  'harvest.no-harvest': 'No Harvest now',
-  'harvest.pay-1': 'Feeding this round',
-  'harvest.skip-one': 'Harvest this round',
-  'harvest.hidden': 'Harvest? Not known',
-  'harvest.need': ({ need, food, short }) =>
-    Number(short) === 0 ? `${need} to pay, all in store` : `${need} to pay, ${food} in store: ${short} short`,
 } satisfies Catalogue;

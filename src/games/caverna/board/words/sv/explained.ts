@@ -21,9 +21,6 @@ export const explained: Translation<typeof english.explained> = {
   'explain.crew': 'Dina personer går ut en i taget, den svagaste först.',
   'thing.crew-other': 'I annan ordning',
   'explain.crew-other': 'För 1 rubin går en starkare person nu.',
-  'thing.harvest': 'Utfodring',
-  'explain.harvest':
-    'En skörd kostar 2 mat för varje vuxen person och 1 för en nyfödd. Varje mat som fattas är en tiggarbricka, och kostar 3 poäng.',
   'thing.rounds': 'Rundor som kommer',
   'explain.rounds': 'Varje runda vänder upp en ny aktionsruta. Inom tre rundor vet ingen i vilken ordning.',
 

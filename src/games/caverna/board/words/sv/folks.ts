@@ -161,8 +161,6 @@ export const folks: Translation<typeof english.folks> = {
   'panel.cook-add': ({ goods }) => `Lägg till ${goods}`,
   'panel.single-instead': 'en enkel bricka i stället',
   'panel.feed-stone': ({ goods }) => `Din familj behöver ${goods}`,
-  'harvest.need-stone': ({ goods, short }) =>
-    Number(short) > 0 ? `${goods} att betala, ${short} fattas` : `${goods} att betala`,
   'exchanges.crops': 'Nya grödor',
   'ask.where-single-meadow': 'Var läggs ängen?',
   'ask.where-single-field': 'Var läggs åkern?',

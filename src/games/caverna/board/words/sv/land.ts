@@ -163,13 +163,4 @@ export const land: Translation<typeof english.land> = {
   'stores.boar': 'vildsvin',
   'stores.cattle': 'nöt',
   'stores.begging': ({ count: number }) => (Number(number) === 1 ? 'tiggarbricka' : 'tiggarbrickor'),
-
-  'harvest.nothing': 'Ingen skörd nu',
-  'harvest.harvest': 'Skörd i rundan',
-  'harvest.no-harvest': 'Ingen skörd nu',
-  'harvest.pay-1': 'Utfodring i rundan',
-  'harvest.skip-one': 'Skörd i rundan',
-  'harvest.hidden': 'Skörd? Okänt',
-  'harvest.need': ({ need, food, short }) =>
-    Number(short) === 0 ? `${need} att betala, allt finns` : `${need} att betala, ${food} finns: ${short} fattas`,
 };
