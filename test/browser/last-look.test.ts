@@ -10,14 +10,19 @@ test('a turn that would end by itself is looked at once more: taken back, or end
   await sitDown(page);
   const endTurn = page.getByRole('button', { name: 'End turn' });
   const entries = () => page.locator('main').getAttribute('data-sequence');
+  const sentences = () => page.locator('.log .log-sentence').allInnerTexts();
   await playUntil(page, () => endTurn.isVisible());
   const before = await entries();
+  const looked = await sentences();
   await page.getByRole('button', { name: /^Undo$/ }).click();
   await endTurn.waitFor({ state: 'hidden' });
   expect(await entries()).toBe(before);
+  expect((await sentences()).length, 'the log tells the last step before it is sent').toBeLessThan(looked.length);
 
   await playUntil(page, () => endTurn.isVisible());
+  const told = await sentences();
   await endTurn.click();
   await eventually('the turn has ended', async () => Number(await entries()) > Number(before)).toBe(true);
   await endTurn.waitFor({ state: 'hidden' });
+  expect((await sentences()).slice(0, told.length), 'and tells the same when it is').toEqual(told);
 });

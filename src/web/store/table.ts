@@ -203,6 +203,8 @@ export function openSession(connection: Connection, table: string): { store: Tab
           set(rest as TableSession, true);
           return;
         }
+        // What is shown of an answer before it is sent is no moment of the match yet.
+        if (moment > (get().match?.moments ?? 0)) return;
         const known = pastViews.get(moment);
         set({ lookingAt: moment, ...(known && { past: known }) });
         if (known !== undefined) return;

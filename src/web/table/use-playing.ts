@@ -24,7 +24,7 @@ import { focusBoard, isFocusBeside } from './board-focus.ts';
 import { useProposals } from './chat/use-proposals.ts';
 import { useReadChat } from './chat/use-unread.ts';
 import { useLookingBack } from './history/use-looking-back.ts';
-import { useMoment } from './history/use-moment.ts';
+import { useMoment, useMomentWith } from './history/use-moment.ts';
 import { useSince } from './log/use-since.ts';
 import { useSpeech } from './log/use-speech.ts';
 import { sayResult, sayWaiting, winnersOf } from './result/outcome.ts';
@@ -121,8 +121,9 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     },
   });
 
-  const happened = useMoment(match, looking.past, index, covered);
-  const { lines } = happened;
+  const moment = useMoment(match, looking.past, index, covered);
+  const happened = useMomentWith(moment, isNow ? lastLook.outcome : undefined);
+  const { lines } = moment;
   const since = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
@@ -145,7 +146,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     info.seats.some((each) => each.mine && info.asked.includes(each.seat)),
   );
   useSounds(tabletop, {
-    lines,
+    lines: happened.lines,
     asked: question !== undefined,
     over: match.over,
     won: winnersOf(match.scores).some((score) => info.seats[score.seat]?.mine),

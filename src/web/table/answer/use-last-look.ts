@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { turnBeforeItsEnd } from '../../../kernel/end-of-turn.ts';
-import type { Game, Move, Position } from '../../../kernel/game.ts';
+import type { Game, Move, Position, Score } from '../../../kernel/game.ts';
 import { sameMove } from '../../../kernel/offers.ts';
+import { eventsFor, type GameEvent, listen } from '../../../kernel/tell.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 
 /** Ends the turn that is looked at for the last time. No rule knows it: it lets the answer go that was kept back. */
@@ -13,11 +14,19 @@ interface KeptBack {
   readonly seatEntry: number;
 }
 
+/** What an answer that is kept back brings: everybody will see it when it is sent. */
+export interface Outcome {
+  readonly told: readonly GameEvent[];
+  readonly scores: readonly Score[];
+}
+
 interface LastLook {
   /** As the match stands, or as the turn would have come out. */
   readonly perspective: Perspective;
   /** Whether an answer is kept back. */
   readonly keptBack: boolean;
+  /** What comes of that answer. */
+  readonly outcome: Outcome | undefined;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
 }
@@ -41,9 +50,14 @@ export function useLastLook(
     [wanted, game, view, viewer],
   );
   const current = useMemo(() => {
-    const end = kept?.seatEntry === seatEntry ? after(kept.move) : undefined;
-    return kept !== undefined && end !== undefined ? { move: kept.move, view: end } : undefined;
-  }, [kept, seatEntry, after]);
+    if (kept?.seatEntry !== seatEntry) return undefined;
+    let end: Position | undefined;
+    const heard = listen(() => {
+      end = after(kept.move);
+    });
+    if (end === undefined) return undefined;
+    return { move: kept.move, view: end, outcome: { told: eventsFor(heard, viewer), scores: game.score(end) } };
+  }, [kept, seatEntry, after, viewer, game]);
 
   const answer = useCallback(
     (move: Move) => {
@@ -74,5 +88,5 @@ export function useLastLook(
           },
     [current, perspective, viewer, seatEntry],
   );
-  return { perspective: shown, keptBack: current !== undefined, answer, undo };
+  return { perspective: shown, keptBack: current !== undefined, outcome: current?.outcome, answer, undo };
 }

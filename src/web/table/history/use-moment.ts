@@ -4,6 +4,7 @@ import type { GameEvent } from '../../../kernel/tell.ts';
 import type { LogLine } from '../../../protocol/server.ts';
 import type { MatchState } from '../../connection/table-state.ts';
 import type { PastView } from '../../store/table.ts';
+import type { Outcome } from '../answer/use-last-look.ts';
 import { heardByAll } from '../log/heard-by-all.ts';
 import { newsOf } from '../log/news.ts';
 
@@ -26,5 +27,20 @@ export function useMoment(match: MatchState, past: PastView | undefined, index: 
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
   const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.moment ?? 0)), [past, news, lines]);
   const pastView = past?.perspectives[index]?.view;
-  return { pastView, scores: past?.scores ?? match.scores, moment, lines, news, latest };
+  const scores = past?.scores ?? match.scores;
+  return useMemo(
+    () => ({ pastView, scores, moment, lines, news, latest }),
+    [pastView, scores, moment, lines, news, latest],
+  );
+}
+
+/** With what an answer brings that is kept back for a last look: it is the next moment already. */
+export function useMomentWith(now: Moment, outcome: Outcome | undefined): Moment {
+  return useMemo(() => {
+    if (outcome === undefined) return now;
+    const { told, scores } = outcome;
+    const moment = now.moment + 1;
+    const lines = [...now.lines, ...told.map((event) => ({ moment, event }))];
+    return { ...now, scores, moment, lines, news: told, latest: told };
+  }, [now, outcome]);
 }
