@@ -1,18 +1,40 @@
 import type { Refused } from '../kernel/refusal.ts';
+import { NewerRules } from '../kernel/upgrade.ts';
 import { writeTold } from '../protocol/lines.ts';
 import { type NewEntry, prepareUpdates, sendUpdates } from './change.ts';
+import { deny, words } from './denial.ts';
 import { entryOf, type LogEntry } from './entry.ts';
 import type { Host } from './host.ts';
 import { type Applied, follow, forgetSettled, isHidden, type LiveMatch, onlookerBits, openSecret } from './live.ts';
 import { renewViewers, sendGone, sendNews, sendNewsSoon } from './news.ts';
 import { liveOf } from './reading.ts';
 import { isAmong } from './seat-bits.ts';
+import { send } from './send.ts';
 import { sendStates } from './show.ts';
 import type { LogRow } from './store.ts';
 import type { HostedTable } from './table.ts';
 
-/** Applies the entries that another process has added to the log, and sends the updates. To be called in turn. */
+/**
+ * Applies the entries that another process has added to the log, and sends the updates. A match that a process with newer rules
+ * has continued is left to it, and its watchers here are told so once. To be called in turn.
+ */
 export async function catchUp(host: Host, table: HostedTable): Promise<void> {
+  try {
+    await followLog(host, table);
+  } catch (error) {
+    if (!(error instanceof NewerRules)) throw error;
+  }
+}
+
+function sendNewerRules({ id, watchers }: HostedTable): void {
+  const denial = deny('not-shown', 'refused.newer-rules');
+  const { denied: code, refusal } = denial;
+  for (const { listener } of watchers) {
+    send(listener, { type: 'refused', table: id, code, refusal, message: words(denial) });
+  }
+}
+
+async function followLog(host: Host, table: HostedTable): Promise<void> {
   const { live } = table;
   if (live === undefined) {
     // After an error the match is read again for its watchers. Without watchers it is read when the next one comes.
@@ -101,7 +123,10 @@ export async function readAgain(host: Host, table: HostedTable, after: number | 
   const before = table.stored.publicAsked;
   const earlier = table.live;
   table.live = undefined;
-  const live = await liveOf(host, table);
+  const live = await liveOf(host, table).catch((error) => {
+    if (error instanceof NewerRules && earlier !== undefined) sendNewerRules(table);
+    throw error;
+  });
   if (live === undefined) return;
   if (after === undefined) {
     sendStates(table, live);

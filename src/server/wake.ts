@@ -1,4 +1,5 @@
 import { inTurn } from '../host/turn.ts';
+import { NewerRules } from '../kernel/upgrade.ts';
 import type { Room } from './room/room.ts';
 import type { Server } from './server.ts';
 
@@ -13,6 +14,8 @@ export async function wakeTables(
       const room = await server.rooms.enter(id);
       if (room !== undefined) await inTurn(room.turn, () => action(room));
     } catch (err) {
+      // A match that a newer process has continued is left to it.
+      if (err instanceof NewerRules) continue;
       server.log.error({ table: id, err }, 'a table could not be woken');
     }
   }

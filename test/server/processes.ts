@@ -94,6 +94,7 @@ async function buildInto(home: string, dist: string): Promise<void> {
     'disk-worker': 'src/server/disk-worker.ts',
     'tuned-server': 'test/server/tuned-server.ts',
     'all-games': 'test/server/all-games.ts',
+    'next-games': 'test/server/next-games.ts',
   });
 }
 

@@ -2,25 +2,34 @@ import { REAL_TIME, type Time } from '../../src/host/time.ts';
 import { serve } from '../../src/server/main.ts';
 import type { Overrides } from '../../src/server/settings.ts';
 import { GAMES } from './all-games.ts';
+import { GAMES as NEXT_GAMES } from './next-games.ts';
 
 export interface TunedWishes extends Omit<Overrides, 'time'> {
   /** How many times faster than elsewhere the time passes that matches are timed by. */
   readonly timesFaster?: number;
   /** In milliseconds: how far ahead the clock of its machine is. */
   readonly clockAhead?: number;
+  /** Whether it is a program of tomorrow: see `next-games.ts`. */
+  readonly nextRules?: boolean;
 }
 
 /** The server as it is delivered, with settings that no environment variable can give it, and with toys to play. */
-const { timesFaster, clockAhead = 0, ...overrides } = JSON.parse(process.argv[2] ?? '{}') as TunedWishes;
+const {
+  timesFaster,
+  clockAhead = 0,
+  nextRules = false,
+  ...overrides
+} = JSON.parse(process.argv[2] ?? '{}') as TunedWishes;
 const machine = Date.now;
 Date.now = () => machine() + clockAhead;
 const time = timesFaster === undefined ? undefined : fasterTime(timesFaster);
-const botGames = new URL('./all-games.js', import.meta.url).href;
+const games = nextRules ? NEXT_GAMES : GAMES;
+const botGames = new URL(nextRules ? './next-games.js' : './all-games.js', import.meta.url).href;
 
 // Whoever started it holds the other end: when they are gone, however they went, so is it.
 process.stdin.resume().on('end', () => process.exit(1));
 
-serve({ ...overrides, ...(time && { time }), games: GAMES, botGames }, (url) => process.stdout.write(`${url}\n`)).then(
+serve({ ...overrides, ...(time && { time }), games, botGames }, (url) => process.stdout.write(`${url}\n`)).then(
   (exitCode) => process.exit(exitCode),
   (error) => {
     process.stderr.write(`${error.message}\n`);
