@@ -70,6 +70,8 @@ function show({ before, wants, what, patience }: Awaited & Wait): Promise<Shown>
   const read = (): Shown | undefined => {
     const table = document.querySelector<HTMLElement>('.table');
     if (table?.ariaBusy === 'true') return undefined;
+    // What a board gives to read first is read at once.
+    if (wants) document.querySelector<HTMLElement>('[data-go-on]')?.click();
     const buttons = all('.prompt-actions [data-answer]').length;
     let wanted: Wanted | undefined;
     if (sees('dialog[open] .result-places')) wanted = 'over';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placeNamed, resultDialog, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { chooseStats, go, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
+import { chooseStats, go, summaryOf, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
 
 const site = openSite();
 
@@ -47,7 +47,7 @@ test('the turn is a show that can be paused, gone through and ended, and then re
   await page.getByRole('button', { name: 'Go on' }).waitFor();
   await page.getByRole('region', { name: /step by step/ }).waitFor();
   await page.getByRole('button', { name: 'To the end' }).click();
-  const summary = page.getByRole('region', { name: 'What became of your plan' });
+  const summary = summaryOf(page);
   await summary.getByText('Get a Minion').first().waitFor();
   await summary.getByRole('button', { name: 'TT-4.1' }).first().waitFor();
   await summary.getByRole('button', { name: 'Watch again' }).click();

@@ -4,7 +4,7 @@ import type { ServerMessage } from '../../src/protocol/server.ts';
 import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { chooseStats, go, planLine, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
+import { chooseStats, go, planLine, summaryOf, TOWN_WITH_A_BOT, twoInTown, wishes } from './troll-town.ts';
 
 const site = openSite();
 
@@ -41,7 +41,7 @@ test('a plan is laid on the map, taken back, changed and locked', async () => {
   await go(page, 'deed-loaf');
   await planLine(page, 'deed').getByText('Loaf').waitFor();
   await go(page, 'grunt');
-  await page.getByRole('region', { name: 'What became of your plan' }).getByText('Loafed').first().waitFor();
+  await wishes(page).getByText('loafed').first().waitFor();
 });
 
 test('a road shows as a ghost where it is pointed at, and turns', async () => {
@@ -77,8 +77,9 @@ test('no byte of a plan reaches the other socket before the reveal', async () =>
 
   await go(guest.page, 'deed-loaf');
   await go(guest.page, 'grunt');
-  const summary = guest.page.getByRole('region', { name: 'What became of your plan' });
-  await summary.getByText(/Get a Minion: Done/).waitFor();
+  await summaryOf(guest.page)
+    .getByText(/Get a Minion: done/)
+    .waitFor();
   expect(guest.received.slice(heard).join('')).toContain('told.got-communal');
 });
 

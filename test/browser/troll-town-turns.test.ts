@@ -1,13 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { give, plan, RED, take, twoHuts } from '../games/troll-town/testing.ts';
 import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
 import { act, whatIsWanted } from './play.ts';
 import { sitDown } from './tables.ts';
-import { go, planLine, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
+import { go, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
 const BLUE = 1;
 const { site, plant } = openGround();
+
+function boxOf(page: Page, selector: string) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect());
+}
 
 /** Two with Huts and private Minions, in turn 12. */
 function grownTown(options: Readonly<Record<string, unknown>> = {}) {
@@ -33,7 +41,26 @@ test('a player who is Boss takes a Minion and builds for less, before all others
     .getByText(/Intimidate/)
     .first()
     .waitFor();
-  expect(await wishes(page).getByText('Done').count()).toBe(2);
+  expect(await wishes(page).getByText('done', { exact: true }).count()).toBe(1);
+  expect(await wishes(page).getByText('built', { exact: true }).count()).toBe(1);
+  expect(await page.locator('.tt-head h2').textContent()).toMatch(/\.$/);
+  await summaryOf(page).getByText('You took a Minion from').first().waitFor();
+
+  // It lies over the town and the shelf, and leaves the Trolls in sight.
+  const summary = await boxOf(page, '.tt-summary');
+  for (const covered of ['.tt-town', '.tt-under']) {
+    const { left, right, top, bottom } = await boxOf(page, covered);
+    expect([left >= summary.left - 1, right <= summary.right + 1], covered).toEqual([true, true]);
+    expect([top >= summary.top - 1, bottom <= summary.bottom + 1], covered).toEqual([true, true]);
+  }
+  expect((await boxOf(page, '.tt-trolls')).left).toBeGreaterThanOrEqual(summary.right);
+
+  await page.keyboard.press('Escape');
+  await summaryOf(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await summaryOf(page).waitFor();
+  await page.keyboard.press('Enter');
+  await summaryOf(page).waitFor({ state: 'detached' });
 });
 
 test('when the time to plan is over, the plan counts as it stands', async () => {
@@ -44,7 +71,7 @@ test('when the time to plan is over, the plan counts as it stands', async () => 
   const page = await plant(wanted, p, { clock });
   // Nobody grunts here: the Minion comes, and the hovel that was half laid is left out.
   await wishes(page).getByText('Get a Minion').first().waitFor();
-  expect(await wishes(page).getByText('Done').count()).toBe(1);
+  expect(await wishes(page).getByText('done', { exact: true }).count()).toBe(1);
   expect(await wishes(page).getByText('Hovel').count()).toBe(0);
 });
 
@@ -60,7 +87,7 @@ test('a whole turn by keyboard alone', async () => {
   await press(page, 'plan-deed');
   await press(page, 'deed-loaf');
   await press(page, 'grunt');
-  await wishes(page).getByText('Loafed').first().waitFor();
+  await wishes(page).getByText('loafed').first().waitFor();
 });
 
 test('what was changed is changed for good, and what was taken out is gone', async () => {
@@ -78,6 +105,6 @@ test('what was changed is changed for good, and what was taken out is gone', asy
   await act(page, () => page.getByRole('button', { name: 'Take out order 1' }).click());
   await planLine(page, 'order-1').getByText('nothing yet').waitFor();
   await go(page, 'grunt');
-  await wishes(page).getByText('Loafed').first().waitFor();
+  await wishes(page).getByText('loafed').first().waitFor();
   expect(await wishes(page).getByText('Cage').count()).toBe(0);
 });

@@ -42,9 +42,14 @@ export async function go(page: Page, place: string, then?: string): Promise<void
   }
 }
 
+/** What is read of the last turn. */
+export function summaryOf(page: Page) {
+  return page.getByRole('region', { name: 'What became of the turn' });
+}
+
 /** What the one who looks had planned in the last turn, and what became of it. */
 export function wishes(page: Page) {
-  return page.getByRole('region', { name: 'What became of your plan' }).locator('.tt-wishes');
+  return summaryOf(page).locator('.tt-wishes');
 }
 
 /** Chooses the stats of an even Troll. */

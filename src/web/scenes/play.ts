@@ -29,6 +29,7 @@ export async function playAt(page: Page, laid: Laid): Promise<string> {
     if (now === 'over') return table;
     if (until !== undefined && 'answers' in until && turn >= until.answers) return table;
     if (until !== undefined && 'count' in until && (await page.locator(until.of).count()) >= until.count) return table;
+    await page.evaluate(readOn);
     const before = await page.evaluate(look, undefined);
     await page.evaluate(answer, { turn, prefers });
     await waitingFor(`what answer ${turn + 1} changes`, page.waitForFunction(look, before));
@@ -45,6 +46,11 @@ export async function untilAsked(page: Page, when: string): Promise<string> {
 function situation(): string {
   if (document.querySelector('dialog[open] .result-places')) return 'over';
   return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
+}
+
+/** In the page: closes what a board gives to read before one answers. */
+function readOn(): void {
+  document.querySelector<HTMLElement>('[data-go-on]')?.click();
 }
 
 /** In the page: everything that an answer can change, if it is not as it was. */

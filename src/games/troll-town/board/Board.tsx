@@ -1,10 +1,12 @@
 import './art/colours.css';
 import './board.css';
 import './show/show.css';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
+import { onReveal } from '../../../web/board-kit/reveal.ts';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import { Button } from '../../../web/look/Button.tsx';
 import type { TrollTown } from '../position.ts';
 import { type PlanOutlook, planOutlook } from '../rules/plan-outlook.ts';
 import { Glyphs } from './art/Glyph.tsx';
@@ -32,6 +34,16 @@ import type { BoardWord } from './words.ts';
 const ROOM = { width: 52, height: 34 };
 const NO_DANGER: ReadonlySet<number> = new Set();
 const NO_OUTLOOK: PlanOutlook = { labour: { planned: 0, town: 0, own: 0 }, notes: [] };
+
+/** What a guide points at among the things to plan is uncovered. */
+function useGivingWay(frame: RefObject<HTMLElement | null>, close: (() => void) | undefined): void {
+  useEffect(() => {
+    if (frame.current === null || close === undefined) return;
+    return onReveal(frame.current, (target) => {
+      if (target.closest('.tt-under, .tt-own, .tt-foot') !== null) close();
+    });
+  }, [frame, close]);
+}
 
 /** The town in the middle, what can be planned below it, and beside it the calendar, the Trolls and one's own plan. */
 export function Board({
@@ -67,7 +79,11 @@ export function Board({
   const isActing =
     [...places.values()].some(({ mood }) => mood === 'chosen') ||
     (frame !== undefined && frame.step !== 'plan-action' && frame.step !== 'lend');
-  const show = useShow({ view, news, me, past, isActing });
+  const { show, open } = useShow({ view, news, me, past, isActing });
+  const frameElement = useRef<HTMLDivElement>(null);
+  useGivingWay(frameElement, show?.close);
+  // While somebody is asked for Minions, the turn is not over.
+  const isReading = show !== undefined && show.at >= show.beats.length && frame?.step !== 'lend';
   const beat = show?.beats[show.at];
   const sections = [
     { id: 'town', title: speak('section.town') },
@@ -80,13 +96,18 @@ export function Board({
   return (
     <TableContext value={table}>
       <Glyphs />
-      <div className="tt-frame" data-seats={view.seats}>
+      <div className="tt-frame" data-seats={view.seats} ref={frameElement}>
         {isStart && me !== undefined ? (
           <StatSheet />
         ) : (
           <Sections className="tt-board" sections={sections} room={ROOM}>
             <div className="tt-stage">
-              <Section id="town" className="tt-town">
+              {isReading && (
+                <Section id="town" className="tt-reading">
+                  <Summary show={show} />
+                </Section>
+              )}
+              <Section id="town" className="tt-town" covered={isReading}>
                 <TownMap
                   town={beat?.town ?? view}
                   danger={beat === undefined ? danger : NO_DANGER}
@@ -119,12 +140,16 @@ export function Board({
                   }
                 />
                 {show && beat && <ShowBar show={show} />}
-                {show && beat === undefined && <Summary show={show} />}
+                {open && !isPointing && (
+                  <Button size="small" icon="scroll" className="tt-reread" onClick={open}>
+                    {speak('show.read')}
+                  </Button>
+                )}
                 {!isPointing && <Choices />}
                 {frame?.step === 'lend' && <LendSheet frame={frame} />}
               </Section>
               {me !== undefined && !past && (
-                <Section id="town" className="tt-under">
+                <Section id="town" className="tt-under" covered={isReading}>
                   <Shelf />
                 </Section>
               )}

@@ -86,7 +86,7 @@ export const guide: Guide<BoardWord> = {
     grunt('guide.grunt-shop'),
 
     tell('guide.shop-stands', 'map'),
-    ask('guide.gear', placeOf.gear('shop'), WITH_GEAR),
+    ask('guide.gear', placeOf.deed('capture-child'), WITH_GEAR),
     ask('guide.wait-again', placeOf.wait, WAIT_THERE),
     build('guide.second-cage', 'cage'),
     lay('guide.lay-second-cage', '3,1'),
@@ -101,7 +101,7 @@ export const guide: Guide<BoardWord> = {
     grunt('guide.grunt-kitchen'),
 
     tell('guide.hut', 'trolls'),
-    ask('guide.catch-more', placeOf.gear('shop'), WITH_GEAR),
+    ask('guide.catch-more', placeOf.deed('capture-child'), WITH_GEAR),
     ask('guide.wait-for-hut', placeOf.wait, WAIT_THERE),
     build('guide.hut-road', 'i2'),
     lay('guide.lay-hut-road', '7,0 7,1'),
@@ -110,7 +110,7 @@ export const guide: Guide<BoardWord> = {
     grunt('guide.grunt-hut'),
 
     tell('guide.home', 'map'),
-    ask('guide.own-minion', placeOf.bed('private'), FOR_MY_HUT),
+    ask('guide.own-minion', placeOf.deed('get-minion'), FOR_MY_HUT),
     grunt('guide.grunt-own'),
 
     tell('guide.tonight', 'calendar'),

@@ -84,14 +84,16 @@ interface SectionProps {
   /** Several parts of a board may belong to one section. */
   readonly id: string;
   readonly className?: string;
+  /** Whether something lies over it: nothing in it can be reached. */
+  readonly covered?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a board that is folded away while another section is shown. */
-export function Section({ id, className, children }: SectionProps) {
+export function Section({ id, className, covered = false, children }: SectionProps) {
   const { folded, shown } = useContext(ShownContext);
   return (
-    <div className={className} data-section={id} hidden={folded && shown !== id}>
+    <div className={className} data-section={id} hidden={folded && shown !== id} inert={covered}>
       {children}
     </div>
   );

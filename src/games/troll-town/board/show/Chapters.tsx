@@ -6,16 +6,17 @@ import type { Show } from './use-show.ts';
 /** The parts of the turn: done, now with what happens in it, still face down. */
 export function Chapters({ show }: { show: Show }) {
   const { speak } = useTable();
-  const { beats, at, turn } = show;
+  const { beats, at, told } = show;
+  const title = speak('show.title', { turn: (told.before ?? told.end).turn });
   const now = beats[at]?.chapter;
-  const told = CHAPTERS.filter((chapter) => beats.some((beat) => beat.chapter === chapter));
+  const chapters = CHAPTERS.filter((chapter) => beats.some((beat) => beat.chapter === chapter));
   return (
-    <section className="tt-chapters paper" aria-label={speak('show.title', { turn: (turn.before ?? turn.end).turn })}>
-      <h2 className="tt-title">{speak('show.title', { turn: (turn.before ?? turn.end).turn })}</h2>
+    <section className="tt-chapters paper" aria-label={title}>
+      <h2 className="tt-title">{title}</h2>
       <ol>
-        {told.map((chapter) => {
+        {chapters.map((chapter) => {
           const first = beats.findIndex((beat) => beat.chapter === chapter);
-          const isDone = now === undefined || told.indexOf(chapter) < told.indexOf(now);
+          const isDone = now === undefined || chapters.indexOf(chapter) < chapters.indexOf(now);
           const state = chapter === now ? 'now' : isDone ? 'done' : 'to-come';
           return (
             <li key={chapter} data-state={state}>

@@ -1,23 +1,19 @@
-import { useRef } from 'react';
+import './summary.css';
+import { useEffect, useMemo, useRef } from 'react';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
-import { Button, IconButton } from '../../../../web/look/Button.tsx';
-import { Icon } from '../../../../web/look/Icon.tsx';
+import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import type { TrollTown } from '../../position.ts';
-import { storedChildren } from '../../rules/children.ts';
-import { kitchens } from '../../rules/feast.ts';
-import { Cauldron } from '../art/Cauldron.tsx';
 import { Glyph } from '../art/Glyph.tsx';
 import { PiecePicture } from '../art/PiecePicture.tsx';
-import { PARTS } from '../plan/parts.ts';
 import { useTable } from '../town/table.ts';
 import type { Speak } from '../words.ts';
-import { numberIn } from './events.ts';
+import { Changes } from './Changes.tsx';
+import { FightTold } from './FightTold.tsx';
+import { Headline } from './Headline.tsx';
+import { type Story, storyOf } from './story.ts';
 import type { Show } from './use-show.ts';
-import { type Wish, wishesOf } from './wishes.ts';
-
-const GOOD: ReadonlySet<Wish['verdict']> = new Set(['done', 'won', 'loafed']);
+import type { Wish } from './wishes.ts';
 
 /** What was wanted: a deed, or something built. */
 function wantedIn({ deed, work }: Wish, speak: Speak): string {
@@ -25,124 +21,145 @@ function wantedIn({ deed, work }: Wish, speak: Speak): string {
   return work === undefined ? '' : speak(`piece.${work}`);
 }
 
-function WishRow({ wish }: { wish: Wish }) {
+function verdictIn({ verdict, work }: Wish, speak: Speak): string {
+  if (work === undefined || verdict === 'lost' || verdict === 'loafed') return speak(`sum.${verdict}`);
+  return speak(verdict === 'failed' ? 'sum.not-built' : 'sum.built');
+}
+
+/** What a verdict looks like. */
+const TONES = { done: 'good', won: 'good', failed: 'bad', lost: 'bad', loafed: 'plain' } as const;
+
+function Mine({ wish }: { wish: Wish }) {
   const { speak, openRule } = useTable();
-  const { part, deed, work, verdict, told, rules } = wish;
+  const { deed, work, verdict, reasons, rules } = wish;
   return (
-    <li className="tt-wish">
-      <span className="tt-number">{part === 'deed' ? 'T' : PARTS.indexOf(part)}</span>
-      {deed && <Glyph name={deed} className="tt-wish-picture" />}
-      {work && <PiecePicture work={work} className="tt-wish-picture" />}
-      <div className="tt-wish-words">
+    <li>
+      {deed && <Glyph name={deed} className="tt-mine-picture" />}
+      {work && <PiecePicture work={work} className="tt-mine-picture" />}
+      <div className="tt-mine-words">
         <b>{wantedIn(wish, speak)}</b>
-        <span className="tt-verdict" data-good={GOOD.has(verdict) || undefined}>
-          <Icon name={GOOD.has(verdict) ? 'check' : 'close'} />
-          {speak(`sum.${verdict}`)}
-        </span>
         <p>
-          {told.map((event) => `${speak(event.say, event)} `)}
+          {reasons.map((line) => `${speak(line.say, line)} `)}
           {rules.map((rule) => (
             <RuleLink key={rule} rule={rule} open={openRule} />
           ))}
         </p>
       </div>
+      <span className="tt-verdict" data-tone={TONES[verdict]}>
+        {verdictIn(wish, speak)}
+      </span>
     </li>
   );
 }
 
-/** Numbers of the town before and after the turn. */
-function figuresOf(town: TrollTown) {
-  return {
-    stored: storedChildren(town),
-    cooked: kitchens(town, town.communal).capacity,
-    minions: town.communal,
-    cracks: town.cracks.length,
-  };
-}
-
-function Figures({ show: { turn } }: { show: Show }) {
-  const { speak } = useTable();
-  const now = figuresOf(turn.end);
-  const then = turn.before && figuresOf(turn.before);
+function Others({ others }: Pick<Story, 'others'>) {
+  const { seats, speak } = useTable();
   return (
-    <ul className="tt-figures">
-      {(['stored', 'cooked', 'minions', 'cracks'] as const).map((figure) => (
-        <li key={figure}>
-          <span>{speak(`sum.${figure}`)}</span>
-          <b>
-            {then === undefined || then[figure] === now[figure]
-              ? now[figure]
-              : speak('sum.from-to', { before: then[figure], after: now[figure] })}
-          </b>
-        </li>
-      ))}
-    </ul>
+    <section className="tt-others">
+      <h3>{speak('sum.others')}</h3>
+      <ul>
+        {others.map(({ seat, wishes }) => (
+          <li key={seat}>
+            <SeatMark seat={seatNumber(seat)} />
+            <span>
+              <b>{seats[seat]?.name}</b>{' '}
+              {wishes.length === 0
+                ? speak('sum.quiet')
+                : wishes
+                    .map((wish) => {
+                      const verdict = verdictIn(wish, speak);
+                      if (wish.verdict === 'loafed') return verdict;
+                      return speak('sum.part', { wanted: wantedIn(wish, speak), verdict });
+                    })
+                    .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Feast({ show: { turn } }: { show: Show }) {
-  const { speak } = useTable();
-  const feast = turn.news.find(({ say }) => say === 'told.feast' || say === 'told.feast-short');
-  if (feast === undefined) return null;
-  const share = (numberIn(feast, 'eaten') ?? 0) / Math.max(1, numberIn(feast, 'required') ?? 1);
-  return (
-    <div className="tt-feast-end">
-      <Cauldron share={share} />
-      <p>{speak(feast.say, feast)}</p>
-    </div>
-  );
+/** Enter and Escape go on, unless they are meant for something else; the focus comes here only if it is nowhere in particular. */
+function useGoOn(foot: { readonly current: HTMLElement | null }, goOn: () => void): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('.stage'))
+      foot.current?.querySelector<HTMLElement>('[data-go-on]')?.focus({ preventScroll: true });
+  }, [foot]);
+  useEffect(() => {
+    const read = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key !== 'Escape' && !(event.key === 'Enter' && isFree)) return;
+      event.preventDefault();
+      goOn();
+    };
+    // Before Escape takes back a move.
+    addEventListener('keydown', read, { capture: true });
+    return () => removeEventListener('keydown', read, { capture: true });
+  }, [goOn]);
 }
 
-/** After the show: what I wanted, what became of it and why; the town's numbers; and the others in a line each. */
+/** After the show: the turn in a headline, what became of mine, what changed and why, who fought, and the others. */
 export function Summary({ show }: { show: Show }) {
   const body = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   useReachable(body);
-  const { view, me, seats, speak } = useTable();
-  const { news } = show.turn;
-  const others = seats.filter(({ seat }) => seat !== me);
+  useGoOn(foot, show.close);
+  const { view, me, speak } = useTable();
+  const { told } = show;
+  const story = useMemo(() => storyOf(told, me), [told, me]);
+  const { mine, sufferings, greatest, fights, others } = story;
+  const isOver = told.news.some(({ say }) => say === 'told.over');
   return (
-    <section className="tt-summary paper" aria-label={speak('sum.title')}>
-      <div className="tt-summary-head">
-        <h2 className="tt-title">{me === undefined ? speak('sum.town') : speak('sum.title')}</h2>
-        <IconButton icon="close" label={speak('show.close')} onClick={show.close} />
-      </div>
+    <section className="tt-summary paper" aria-label={speak('sum.title')} data-guide="summary">
+      <Headline story={story} close={show.close} />
       <div className="tt-summary-body" ref={body}>
-        {me !== undefined && (
-          <ul className="tt-wishes">
-            {wishesOf(view, news, me).map((wish) => (
-              <WishRow key={wish.part} wish={wish} />
-            ))}
-          </ul>
-        )}
-        <Feast show={show} />
-        <h3 className="tt-subtitle">{speak('sum.town')}</h3>
-        <Figures show={show} />
-        <h3 className="tt-subtitle">{speak('sum.others')}</h3>
-        <ul className="tt-others">
-          {others.map(({ seat }) => {
-            const wishes = wishesOf(view, news, seat);
-            return (
-              <li key={seat}>
-                <SeatMark seat={seatNumber(seat)} />
-                <span>
-                  {wishes.length === 0
-                    ? speak('sum.quiet')
-                    : wishes.map((wish) => `${wantedIn(wish, speak)}: ${speak(`sum.${wish.verdict}`)}`).join(' · ')}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <div className="tt-summary-side">
+          {me !== undefined && (
+            <section className="tt-mine">
+              <h3>{speak('sum.mine')}</h3>
+              <ul className="tt-wishes">
+                {mine.map((wish) => (
+                  <Mine key={wish.part} wish={wish} />
+                ))}
+              </ul>
+              {mine.length === 0 && <p>{speak('sum.empty-plan')}</p>}
+              {sufferings.map((line) => (
+                <p key={JSON.stringify(line)} className="tt-suffered">
+                  {speak(line.say, line)}
+                </p>
+              ))}
+            </section>
+          )}
+          <Changes story={story} />
+        </div>
+        <div className="tt-summary-side">
+          {greatest && <FightTold fight={greatest} />}
+          {fights.length > 0 && (
+            <section className="tt-fights">
+              <h3>{speak('sum.fights')}</h3>
+              <ul>
+                {fights.map((line, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two fights may read alike
+                  <li key={place}>{speak(line.say, line)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Others others={others} />
+        </div>
       </div>
-      <div className="tt-summary-foot">
+      <div className="tt-summary-foot" ref={foot}>
         <Button size="small" icon="history" onClick={() => show.again(false)}>
           {speak('show.again')}
         </Button>
         <Button size="small" icon="user" onClick={() => show.again(true)}>
           {speak('show.only-mine')}
         </Button>
-        <Button size="small" kind="primary" icon="forward" onClick={show.close}>
-          {speak('show.on', { turn: view.turn })}
+        <Button size="small" kind="primary" icon="forward" onClick={show.close} data-go-on="">
+          {isOver ? speak('show.town') : speak('show.on', { turn: view.turn })}
         </Button>
       </div>
     </section>

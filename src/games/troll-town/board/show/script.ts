@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Deed } from '../../box/deeds.ts';
 import type { TrollNumber, TrollTown } from '../../position.ts';
 import type { TownEvent } from '../words.ts';
+import type { TurnTold } from './consequences.ts';
 import { joinIn, routeIn, textIn, trollsOf } from './events.ts';
 import { after } from './replay.ts';
 
@@ -91,12 +92,7 @@ export function isReveal(news: readonly TownEvent[]): boolean {
 }
 
 /** What was told in a turn, beat by beat, from the town before it to the town after it. */
-export function scriptOf(
-  news: readonly TownEvent[],
-  before: TrollTown | undefined,
-  end: TrollTown,
-  me: Seat | undefined,
-): Beat[] {
+export function scriptOf({ news, before, end }: TurnTold, me: Seat | undefined): Beat[] {
   const beats: Beat[] = [];
   let town = before ?? end;
   let chapter: Chapter = 'boss';

@@ -1,22 +1,25 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Deed } from '../../box/deeds.ts';
+import { SHOP_CREW } from '../../box/pieces.ts';
 import type { Part } from '../../moves.ts';
 import type { TrollTown, Work } from '../../position.ts';
 import type { Stake } from '../../rules/conflicts.ts';
+import { labourOf } from '../../rules/orders.ts';
 import { PARTS } from '../plan/parts.ts';
 import { RULE_OF_DEED, ruleOfWork } from '../rules.ts';
 import type { TownEvent } from '../words.ts';
-import { textIn, trollsOf } from './events.ts';
+import { textIn } from './events.ts';
+import { type Fight, fightsIn, toldOf } from './fights.ts';
 
 type Verdict = 'done' | 'won' | 'failed' | 'lost' | 'loafed';
 
-/** Something a player wanted: what it was, what became of it, and what was told about it. */
-export interface Wish {
+/** Something a player wanted: what it was, what became of it, and why. */
+export interface Wish extends Wanted {
   readonly part: Part;
-  readonly deed?: Deed;
-  readonly work?: Work;
   readonly verdict: Verdict;
-  readonly told: readonly TownEvent[];
+  readonly fights: readonly Fight[];
+  /** What it came to and why, in sentences. */
+  readonly reasons: readonly TownEvent[];
   readonly rules: readonly string[];
 }
 
@@ -72,48 +75,67 @@ function partsOf(news: readonly TownEvent[], seat: Seat): Found[] {
 }
 
 /** What became of everything a seat had planned. */
-export function wishesOf(view: TrollTown, news: readonly TownEvent[], seat: Seat): Wish[] {
+export function wishesOf(town: TrollTown, news: readonly TownEvent[], seat: Seat): Wish[] {
   const found = partsOf(news, seat);
+  const fights = fightsIn(news).filter(({ fighters }) => fighters.includes(seat));
   return found.map(({ part, at, event }, place) => {
-    const until = found[place + 1]?.at ?? news.length;
+    const next = found[place + 1]?.at ?? news.length;
     const stakes = STAKES[part === 'deed' ? 'deed' : 'order'];
-    // Fights about a part come before the next one of the same seat is carried out.
-    const fights = news
-      .slice(at, part === 'deed' ? until : news.length)
-      .filter(
-        (each) =>
-          (each.say === 'told.conflict' || each.say === 'told.duel') &&
-          stakes.includes(textIn(each, 'about') as Stake) &&
-          trollsOf(view, each).includes(seat),
-      );
     const ofPart = news.filter((each) => each.seat === seat && textIn(each, 'part') === part && each !== event);
+    const last = ofPart.at(-1);
+    // An order is fought over until it is settled; a deed until the next part of the plan comes up.
+    const until = part === 'deed' ? next : last === undefined ? at : news.indexOf(last);
+    const over = fights.filter(({ from, about }) => from > at && from < until && stakes.includes(about));
     const fizzled = ofPart.find(({ say }) => say === 'told.fizzled');
     const cancelled = ofPart.find(({ say }) => say === 'told.cancelled');
     const outcomes =
       part === 'deed'
-        ? news.slice(at, until).filter((each) => OUTCOMES.has(each.say) && each.seat === seat)
+        ? news.slice(at, next).filter((each) => OUTCOMES.has(each.say) && each.seat === seat)
         : ofPart.filter(({ say }) => say === 'told.built');
-    const isFoughtOver = part === 'deed' && fights.length > 0;
+    const wanted = wantedIn(part, event);
     return {
       part,
-      ...wantedIn(part, event),
-      verdict: verdictOf({ fizzled, cancelled, outcomes, isFoughtOver, deed: textIn(event, 'deed') }),
-      told: [
-        ...(part === 'deed' ? fights : []),
-        ...outcomes,
-        ...(fizzled ? [fizzled] : []),
-        ...(cancelled ? [cancelled] : []),
+      ...wanted,
+      verdict: verdictOf({ fizzled, cancelled, outcomes, isFoughtOver: over.length > 0, deed: wanted.deed }),
+      fights: over,
+      reasons: [
+        ...over.map(toldOf),
+        ...(wanted.work === undefined ? outcomes : outcomes.map((built) => builtFor(town, seat, built))),
+        ...(fizzled ? [whyNot(town, news, fizzled, wanted)] : []),
+        ...(cancelled && over.length === 0 ? [cancelled] : []),
       ],
       rules: [
-        part === 'deed' ? RULE_OF_DEED[textIn(event, 'deed') as Deed] : ruleOfWork(textIn(event, 'work') as Work),
-        ...(isFoughtOver || cancelled ? ['TT-8.16'] : []),
+        wanted.deed === undefined ? ruleOfWork(wanted.work ?? 'hovel') : RULE_OF_DEED[wanted.deed],
+        ...(over.length > 0 || cancelled ? ['TT-8.16'] : []),
         ...(fizzled ? [textIn(fizzled, 'rule')] : []),
-      ].filter((rule, index, all) => rule !== undefined && rule !== '' && all.indexOf(rule) === index),
+      ].filter((rule, index, all) => rule !== '' && all.indexOf(rule) === index),
     };
   });
 }
 
-function wantedIn(part: Part, event: TownEvent): { deed?: Deed; work?: Work } {
+function builtFor(town: TrollTown, seat: Seat, built: TownEvent): TownEvent {
+  const { work = '', hexes = '' } = built;
+  return { say: 'reason.built', labour: labourOf(town, seat, work as Work), hexes };
+}
+
+/** Why a part came to nothing; where hands were missing, how many it takes and who had claimed some before. */
+function whyNot(town: TrollTown, news: readonly TownEvent[], fizzled: TownEvent, { work }: Wanted): TownEvent {
+  const { seat = 0, why = '' } = fizzled;
+  if (why !== 'crew') return { say: 'reason.not', why };
+  const labour = work === undefined ? SHOP_CREW : labourOf(town, seat, work);
+  const first = news
+    .slice(0, news.indexOf(fizzled))
+    .filter((each) => each.say === 'told.ordered' && each.part === fizzled.part && each.seat !== seat)
+    .flatMap((each) => each.seat ?? []);
+  return { say: 'reason.no-crew', labour, first };
+}
+
+interface Wanted {
+  readonly deed?: Deed;
+  readonly work?: Work;
+}
+
+function wantedIn(part: Part, event: TownEvent): Wanted {
   return part === 'deed' ? { deed: textIn(event, 'deed') as Deed } : { work: textIn(event, 'work') as Work };
 }
 
@@ -122,7 +144,7 @@ interface Evidence {
   readonly cancelled: TownEvent | undefined;
   readonly outcomes: readonly TownEvent[];
   readonly isFoughtOver: boolean;
-  readonly deed: string;
+  readonly deed: Deed | undefined;
 }
 
 function verdictOf({ fizzled, cancelled, outcomes, isFoughtOver, deed }: Evidence): Verdict {

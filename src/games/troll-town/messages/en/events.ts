@@ -1,6 +1,19 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
 import { isYou } from '../../../speech/speech.ts';
-import { atJoin, children, fighters, minions, sort, theBuilding, verb, where, who, whom, word } from './speech.ts';
+import {
+  atJoin,
+  children,
+  fighters,
+  minions,
+  sort,
+  theBuilding,
+  titled,
+  verb,
+  where,
+  who,
+  whom,
+  word,
+} from './speech.ts';
 
 /** How a run is told: who ran, what sort they were, and what became of them. */
 function run(outcome: (params: Params) => string): (params: Params) => string {
@@ -120,8 +133,4 @@ export const events = {
 
 function whosePlan(_seat: unknown, isOwn: boolean, name: string): string {
   return isOwn ? 'Your' : `${name}’s`;
-}
-
-function titled(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

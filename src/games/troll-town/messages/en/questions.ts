@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { children, exactBuilding, joinPlace, minions, place, places, whom, word } from './speech.ts';
+import { children, exactBuilding, joinPlace, minions, place, places, titled, whom, word } from './speech.ts';
 
 export const questions = {
   'ask.stats': ({ stat, left }) =>
@@ -110,7 +110,3 @@ export const questions = {
   'blocked.crowded': 'Too much stands around this site.',
   'blocked.second-thoughts': 'You have changed this plan often enough. You can still take steps back.',
 } satisfies Catalogue;
-
-function titled(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

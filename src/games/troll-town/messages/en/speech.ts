@@ -1,5 +1,5 @@
 import type { Catalogue, Param, Params, Speaker } from '../../../../kernel/messages.ts';
-import { whom as whomSeat } from '../../../speech/english.ts';
+import { whom as whomSeat, whose as whoseSeat } from '../../../speech/english.ts';
 import { count, isYou, who as whoSeat } from '../../../speech/speech.ts';
 import { type Quarter, quarterNamed } from '../../box/quarters.ts';
 import { GAME_BOSS } from '../../rules/events.ts';
@@ -18,6 +18,15 @@ export function who(troll: Param, speaker: Speaker): string {
 
 export function whom(troll: Param, speaker: Speaker): string {
   return troll === GAME_BOSS ? 'the Boss' : whomSeat(troll, speaker);
+}
+
+/** 'your', 'Anna’s' or 'the Boss’s' */
+export function whose(troll: Param, speaker: Speaker): string {
+  return troll === GAME_BOSS ? 'the Boss’s' : whoseSeat(troll, speaker);
+}
+
+export function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 'have' after 'You', 'has' after a name. */

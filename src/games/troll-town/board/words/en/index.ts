@@ -3,6 +3,7 @@ import { children, minions, whom } from '../../../messages/en/speech.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
 import { names } from './names.ts';
+import { story } from './story.ts';
 
 function listed(seats: Param, speaker: Speaker): string {
   const all = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
@@ -14,6 +15,7 @@ export const boardWords = {
   ...names,
   ...explanations,
   ...guide,
+  ...story,
 
   'section.town': 'Town',
   'section.plan': 'Plan',
@@ -138,6 +140,8 @@ export const boardWords = {
   'show.normal': 'normal',
   'show.fast': 'fast',
   'show.on': 'On to turn {turn}',
+  'show.read': 'What happened',
+  'show.town': 'See the town',
   'show.level': 'level: the join cracks',
 
   'chapter.before': 'Morning',
@@ -153,19 +157,4 @@ export const boardWords = {
   'chapter.orders-3': 'Third orders',
   'chapter.night': 'Night: beds and stores',
   'chapter.feast': 'The Feast',
-
-  'sum.title': 'What became of your plan',
-  'sum.done': 'Done',
-  'sum.won': 'Done, after a fight',
-  'sum.failed': 'Did not happen',
-  'sum.lost': 'Lost the fight',
-  'sum.loafed': 'Loafed',
-  'sum.town': 'The town tonight',
-  'sum.stored': 'Children stored',
-  'sum.cooked': 'Kitchens cook',
-  'sum.minions': 'Town Minions',
-  'sum.cracks': 'Cracked joins',
-  'sum.from-to': '{before} → {after}',
-  'sum.others': 'The others',
-  'sum.quiet': 'nothing that shows',
 } satisfies Catalogue;

@@ -3,6 +3,7 @@ import type * as english from '../en/index.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
 import { names } from './names.ts';
+import { story } from './story.ts';
 
 function listed(seats: Param, speaker: Speaker): string {
   const all = (Array.isArray(seats) ? seats : []).map((seat: number) => speaker.name(seat));
@@ -14,6 +15,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   ...names,
   ...explanations,
   ...guide,
+  ...story,
 
   'section.town': 'Staden',
   'section.plan': 'Planen',
@@ -140,6 +142,8 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'show.normal': 'lagom',
   'show.fast': 'snabbt',
   'show.on': 'Vidare till omgång {turn}',
+  'show.read': 'Vad som hände',
+  'show.town': 'Se staden',
   'show.level': 'lika: fogen spricker',
 
   'chapter.before': 'Morgon',
@@ -155,19 +159,4 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'chapter.orders-3': 'Tredje order',
   'chapter.night': 'Natt: bäddar och förvar',
   'chapter.feast': 'Festen',
-
-  'sum.title': 'Vad som blev av din plan',
-  'sum.done': 'Gjort',
-  'sum.won': 'Gjort, efter slagsmål',
-  'sum.failed': 'Blev inte av',
-  'sum.lost': 'Förlorade slagsmålet',
-  'sum.loafed': 'Latade sig',
-  'sum.town': 'Staden i kväll',
-  'sum.stored': 'Barn i förvar',
-  'sum.cooked': 'Köken kokar',
-  'sum.minions': 'Stadens hantlangare',
-  'sum.cracks': 'Spruckna fogar',
-  'sum.from-to': '{before} → {after}',
-  'sum.others': 'De andra',
-  'sum.quiet': 'inget som syns',
 };

@@ -1,0 +1,146 @@
+import type { Catalogue, Param, Speaker } from '../../../../../kernel/messages.ts';
+import {
+  children,
+  minions,
+  theBuilding,
+  titled,
+  verb,
+  where,
+  who,
+  whom,
+  whose,
+  word,
+} from '../../../messages/en/speech.ts';
+
+/** 'Anna, you and the Boss' */
+function listed(trolls: Param, speaker: Speaker): string {
+  const all = (Array.isArray(trolls) ? trolls : []).map((troll: number) => whom(troll, speaker));
+  return new Intl.ListFormat('en').format(all);
+}
+
+function joined(parts: readonly (string | false)[]): string {
+  return new Intl.ListFormat('en').format(parts.filter((part) => part !== false));
+}
+
+function some(number: Param): boolean {
+  return Number(number) > 0;
+}
+
+function stores(number: Param): string {
+  return Number(number) === 1 ? '1 store' : `${number} stores`;
+}
+
+function joins(number: Param): string {
+  return Number(number) === 1 ? '1 join' : `${number} joins`;
+}
+
+/** What is read when a turn is over. */
+export const story = {
+  'head.victory': ({ seats, crowns }, speaker) => {
+    const all = Array.isArray(seats) ? seats : [];
+    const [only] = all;
+    const wins = all.length === 1 && verb(only, speaker, 'win', 'wins');
+    const names = titled(listed(seats, speaker));
+    return `${names} ${wins || 'share the win'} with ${Number(crowns) === 1 ? '1 crown' : `${crowns} crowns`}.`;
+  },
+  'head.nobody-wins': 'Nobody has a crown, so nobody wins.',
+  'head.new-boss': ({ seat, rival }, speaker) => `${who(seat, speaker)} overthrew ${whom(rival, speaker)}.`,
+  'head.feast': ({ eaten }) => `The Feast is held: ${children(eaten)} served.`,
+  'head.feast-short': ({ required, short }) => `The Feast falls short: ${short} of ${children(required)} missing.`,
+  'head.broke-out': ({ children: number, stores: opened }) =>
+    `${children(number)} broke out of ${Number(opened) === 1 ? 'a store' : `${opened} stores`}.`,
+  'head.minions-ran': ({ minions: number }) => `${minions(number)} ran away.`,
+  'head.built': ({ work, hexes, more }, speaker) =>
+    `${titled(word('a-work', work))}${some(more) ? ` and ${more} more` : ''} built for you${hexes === '' ? '' : ` ${where(hexes, speaker)}`}.`,
+  'head.quiet': 'A quiet turn.',
+
+  'came.children': ({ away, eaten, left }) => {
+    const lost = Number(away) + Number(eaten);
+    if (lost === 0) return 'All of them were recaptured.';
+    const how = joined([
+      some(away) && `${children(away)} got away`,
+      some(eaten) && `${children(eaten)} eaten in a Hut`,
+    ]);
+    return Number(left) === 0 ? `${how}. The stores are empty.` : `${how}.`;
+  },
+  'came.fell': (params, speaker) =>
+    `${titled(theBuilding(params, speaker))}${some(params.more) ? ` and ${params.more} more` : ''} fell to debris.`,
+
+  'story.beat': ({ winner, loser, stat, value, other, about }, speaker) =>
+    `${who(winner, speaker)} beat ${whom(loser, speaker)} at ${word('stat', stat)}, ${value} to ${other}, over ${word('about', about)}.`,
+  'story.beat-all': ({ winner, losers, about }, speaker) =>
+    `${who(winner, speaker)} beat ${listed(losers, speaker)} over ${word('about', about)}.`,
+  'story.stand-off': ({ fighters, about }, speaker) =>
+    `${titled(listed(fighters, speaker))} fought to a stand-off over ${word('about', about)}: nobody gets it.`,
+  'story.duel-won': ({ winner, loser, won, lost, about }, speaker) =>
+    `${who(winner, speaker)} beat ${whom(loser, speaker)} by ${won} cards to ${lost}${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
+  'story.duel-level': ({ fighters, about }, speaker) =>
+    `The duel of ${listed(fighters, speaker)} ended level${about === 'challenge' ? '' : ` over ${word('about', about)}`}.`,
+
+  'reason.built': ({ labour, hexes }, speaker) =>
+    `It took ${labour} labour${hexes === '' ? '' : `, and stands ${where(hexes, speaker)}`}.`,
+  'reason.not': ({ why }) => `${titled(word('why', why))}.`,
+  'reason.no-crew': ({ labour, first }, speaker) =>
+    `It takes ${labour} labour, and fewer Minions were idle${Array.isArray(first) && first.length > 0 ? ` after the order of ${listed(first, speaker)}` : ''}.`,
+
+  'because.served': ({ children: number }) => `${children(number)} served at the Feast.`,
+  'because.broke-out': (params, speaker) => {
+    const from = Number(params.stores) === 1 ? theBuilding(params, speaker) : stores(params.stores);
+    const when =
+      params.about === '' ? '' : params.about === 'challenge' ? ', as the challenge began' : ', as the fight began';
+    return `${params.children} broke out of ${from}${when}.`;
+  },
+  'because.ran': ({ away, back, eaten, hid }) =>
+    `${joined([
+      some(away) && `${away} got away`,
+      some(back) && `${back} recaptured`,
+      some(eaten) && `${eaten} eaten in a Hut`,
+      some(hid) && `${hid} in hiding`,
+    ])}.`,
+  'because.caught': ({ troll, children: number }, speaker) => `${who(troll, speaker)} caught ${number}.`,
+  'because.hands': ({ minions: number }) => `${minions(number)} of the town can run kitchens.`,
+  'because.brought': ({ bringers }, speaker) => `Brought by ${listed(bringers, speaker)}.`,
+  'because.guards': (params, speaker) => `New guards stay in ${theBuilding(params, speaker)}.`,
+  'because.stays': (params, speaker) => `Some stay to work in ${theBuilding(params, speaker)}.`,
+  'because.ties': ({ ties }) => `${Number(ties) === 1 ? 'A tie' : `${ties} ties`} in fights damaged the road.`,
+  'because.tantrum': ({ hits }) => `The Boss’s tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
+  'because.took-it-out': ({ hits }) =>
+    `The Boss took it out on the road: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
+  'because.joins-broke': ({ joins: number }) => `${joins(number)} broke.`,
+  'because.card': ({ rival }, speaker) => `Injured by ${whom(rival, speaker)}.`,
+  'because.level': 'A Hut or the title changed.',
+  'because.challenge': ({ won, lost }) => `The challenge: ${won} cards to ${lost}.`,
+
+  'change.stored': 'Children stored',
+  'change.cooked': 'Kitchens cook',
+  'change.minions': 'Town Minions',
+  'change.cracks': 'Cracked joins',
+  'change.boss': 'The Boss',
+  'change.own': ({ troll }, speaker) => titled(`${whose(troll, speaker)} Minions`),
+  'change.stat': ({ stat }) => `Your ${word('stat', stat)}`,
+  'change.fallen': 'Fallen',
+  'change.roads': 'Road hexes gone',
+  'change.herd': 'Wild Minions',
+  'change.from-to': '{before} → {after}',
+
+  'sum.title': 'What became of the turn',
+  'sum.turn': 'Turn {turn}',
+  'sum.mine': 'Yours',
+  'sum.why': 'What changed, and why',
+  'sum.unchanged': ({ list }) => `Unchanged: ${list}.`,
+  'sum.figure': '{name} {value}',
+  'sum.fights': 'Other fights',
+  'sum.done': 'done',
+  'sum.won': 'won',
+  'sum.failed': 'failed',
+  'sum.lost': 'lost the fight',
+  'sum.loafed': 'loafed',
+  'sum.built': 'built',
+  'sum.not-built': 'not built',
+  'sum.empty-plan': 'You had planned nothing.',
+  'sum.others': 'The others',
+  'sum.quiet': 'nothing that shows',
+  'sum.part': ({ wanted, verdict }) => `${wanted}: ${verdict}`,
+  'sum.score': '{won} : {lost}',
+  'sum.tie': 'a tie',
+} satisfies Catalogue;
