@@ -46,7 +46,7 @@ test('a match is reviewed in the background, and its swings lead to their moment
   expect(await slips.first().textContent()).toMatch(/Move \d+, .*Played: .*\(\d+%\)A bot’s choice: .*\(\d+%\)/);
   const moment = Number(/Move (\d+)/.exec(words)?.[1]);
   await swings.first().click();
-  const slider = page.getByRole('slider', { name: 'History' });
+  const slider = page.getByRole('slider', { name: 'The score over the match' });
   await eventually('the slider is at the moment before', () => slider.inputValue()).toBe(String(moment - 1));
   expect(await swings.first().getAttribute('aria-current')).toBe('step');
   expect(await violationsOn(page)).toEqual([]);

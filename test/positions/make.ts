@@ -38,10 +38,10 @@ export function makePosition(game: Game, scene: Scene): StoredPosition {
   return { game: id, version, seats, options, seed, position, then, after: hashOf(match.position) };
 }
 
-/** Plays a match of two to its end. */
-export function playThrough(game: Game): Match {
-  const { match } = begin(game, tableFor(game, 2), seedFrom(`${game.id} record`));
-  const next = player(match, { name: 'record', bot: 'greedy' });
+/** Plays a match to its end. */
+export function playThrough(game: Game, seats = 2, bot: Scene['bot'] = 'greedy'): Match {
+  const { match } = begin(game, tableFor(game, seats), seedFrom(`${game.id} record`));
+  const next = player(match, { name: 'record', bot });
   while (!isMatchOver(match)) next();
   return match;
 }

@@ -23,11 +23,13 @@ interface ReviewPanelProps {
 export function ReviewPanel({ record, speech, moment, lookAt, show }: ReviewPanelProps) {
   const say = useSay();
   const { progress, review, failed, start, stop } = useReview(record);
+  if (review !== undefined) {
+    return <Verdict review={review} speech={speech} moment={moment} lookAt={lookAt} show={show} />;
+  }
   return (
     <Paper as="section" heading={say('review.title')} className="stack review">
-      {review === undefined && <p>{say('review.text')}</p>}
-      {review !== undefined && <Verdict review={review} speech={speech} moment={moment} lookAt={lookAt} show={show} />}
-      {progress !== undefined && (
+      <p>{say('review.text')}</p>
+      {progress !== undefined ? (
         <div className="review-progress">
           <progress value={progress.done} max={progress.total} aria-label={say('review.title')} />
           <span aria-hidden="true">{say('review.progress', { ...progress })}</span>
@@ -35,8 +37,7 @@ export function ReviewPanel({ record, speech, moment, lookAt, show }: ReviewPane
             {say('review.stop')}
           </Button>
         </div>
-      )}
-      {progress === undefined && review === undefined && (
+      ) : (
         <p>
           <Button icon="chart" onClick={start}>
             {say('review.start')}
@@ -66,37 +67,42 @@ function Verdict({ review, speech, moment, lookAt, show }: VerdictProps) {
   const say = useSay();
   const { results, swings, slips } = review;
   const seats = (results[0] ?? []).map((_, seat) => seat);
+  const chart = say(seats.length === 1 ? 'review.chart-alone' : 'review.chart');
   return (
-    <>
-      <SeatChart
-        label={say(seats.length === 1 ? 'review.chart-alone' : 'review.chart')}
-        series={seats.map((seat) => results.map((each) => percentOf(each[seat] ?? 0)))}
-        seats={seats}
-        most={100}
-        grid={PERCENTS}
-        sayValue={(percent) => say('review.percent', { percent })}
-        sayLine={(seat, from, to) => say('review.chart-text', { name: speech.nameOf(seat), from, to })}
-        moment={moment}
-        lookAt={lookAt}
-      />
-      {swings.length > 0 && <h3>{say('review.swings')}</h3>}
-      <ol className="swings">
-        {swings.map((swing) => (
-          <Given key={swing.moment} given={swing} speech={speech} shown={moment} lookAt={show}>
-            <SwingWords swing={swing} speech={speech} />
-          </Given>
-        ))}
-      </ol>
-      <h3>{say('review.slips')}</h3>
-      {slips.length === 0 && <p>{say('review.no-slips')}</p>}
-      <ol className="swings">
-        {slips.map((slip) => (
-          <Given key={slip.moment} given={slip} speech={speech} shown={moment} lookAt={show}>
-            <SlipWords slip={slip} speech={speech} />
-          </Given>
-        ))}
-      </ol>
-    </>
+    <section className="review" aria-label={say('review.title')}>
+      <Paper heading={chart} className="review-chance">
+        <SeatChart
+          label={chart}
+          series={seats.map((seat) => results.map((each) => percentOf(each[seat] ?? 0)))}
+          seats={seats}
+          least={0}
+          most={100}
+          grid={PERCENTS}
+          sayValue={(percent) => say('review.percent', { percent })}
+          sayLine={(seat, from, to) => say('review.chart-text', { name: speech.nameOf(seat), from, to })}
+          moment={moment}
+          lookAt={lookAt}
+        />
+      </Paper>
+      <Paper heading={say('review.swings')} className="review-moves">
+        <ol className="swings">
+          {swings.map((swing) => (
+            <Given key={swing.moment} given={swing} speech={speech} shown={moment} lookAt={show}>
+              <SwingWords swing={swing} speech={speech} />
+            </Given>
+          ))}
+        </ol>
+        <h3>{say('review.slips')}</h3>
+        {slips.length === 0 && <p>{say('review.no-slips')}</p>}
+        <ol className="swings">
+          {slips.map((slip) => (
+            <Given key={slip.moment} given={slip} speech={speech} shown={moment} lookAt={show}>
+              <SlipWords slip={slip} speech={speech} />
+            </Given>
+          ))}
+        </ol>
+      </Paper>
+    </section>
   );
 }
 

@@ -11,10 +11,11 @@ interface ScoreChartProps {
   readonly lookAt: (moment: number) => void;
 }
 
-/** Round steps for the lines of a chart that goes up to `most`. */
-function gridFor(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => most / each <= 6) ?? 200;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+/** Round steps for the lines of a chart from `least` up to `most`. */
+function gridFor(least: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => (most - least) / each <= 5) ?? 200;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** How everybody's score grew. */
@@ -27,14 +28,16 @@ export function ScoreChart({ moments, nameOf, moment, lookAt }: ScoreChartProps)
     );
     return { seats: those, points: theirs };
   }, [moments]);
+  const least = Math.min(0, ...points.flat());
   const most = Math.max(1, ...points.flat());
   return (
     <SeatChart
       label={say('match.chart')}
       series={points}
       seats={seats}
+      least={least}
       most={most}
-      grid={gridFor(most)}
+      grid={gridFor(least, most)}
       sayValue={String}
       sayLine={(seat, from, to) => say('match.chart-text', { name: nameOf(seat), from, to })}
       moment={moment}

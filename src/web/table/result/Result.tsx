@@ -2,14 +2,14 @@ import './result.css';
 import { Link } from 'wouter';
 import type { Score } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
-import { Badge } from '../../look/Badge.tsx';
 import { Button, buttonClass } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
-import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { seatNumber } from '../../look/SeatMark.tsx';
 import { WinScene } from '../../look/scenes/WinScene.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { Speech } from '../log/speech.ts';
 import { sayResult, winnersOf } from './outcome.ts';
+import { Places } from './Places.tsx';
 
 interface ResultProps {
   readonly open: boolean;
@@ -45,7 +45,6 @@ export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: W
 export function Result({ open, close, info, scores, speech, again }: ResultProps) {
   const say = useSay();
   const [winner] = winnersOf(scores);
-  const ranked = [...scores].sort((a, b) => a.place - b.place);
   return (
     <Dialog
       open={open}
@@ -63,18 +62,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
         {info.rematch !== undefined && say('result.rematch-waits')}
       </p>
       <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
-      <ol className="result-places">
-        {ranked.map(({ seat, place, points }) => (
-          <li key={seat}>
-            <span className="score-place">{say('score.place', { place })}</span>
-            <SeatMark seat={seatNumber(seat)} />
-            <b className="name">
-              {speech.nameOf(seat)} {info.seats[seat]?.resigned && <Badge kind="ember">{say('result.gave-up')}</Badge>}
-            </b>
-            <span className="score-total">{speech.say('score.points', { points })}</span>
-          </li>
-        ))}
-      </ol>
+      <Places scores={scores} speech={speech} seats={info.seats} />
     </Dialog>
   );
 }

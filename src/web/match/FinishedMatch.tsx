@@ -1,0 +1,163 @@
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Game } from '../../kernel/game.ts';
+import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
+import type { TableInfo } from '../../protocol/server.ts';
+import { CopyLink } from '../frame/CopyLink.tsx';
+import { useTask } from '../frame/use-task.ts';
+import { useCatalogue, useGame } from '../game-parts.ts';
+import { Button } from '../look/Button.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { useSay } from '../messages/text.ts';
+import { playAgain } from '../play.ts';
+import { titleOf } from '../shelf.ts';
+import { HistoryButtons } from '../table/history/HistoryButtons.tsx';
+import { useStepping } from '../table/history/use-stepping.ts';
+import { LogPanel } from '../table/log/LogPanel.tsx';
+import { speechFor } from '../table/log/speech.ts';
+import { sayResult } from '../table/result/outcome.ts';
+import { Places } from '../table/result/Places.tsx';
+import { ScoreSheet } from '../table/result/ScoreSheet.tsx';
+import { ReplayBoard } from './ReplayBoard.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { momentsOf } from './replay.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import { ShuffleCheck } from './ShuffleCheck.tsx';
+
+interface FinishedMatchProps {
+  readonly info: TableInfo;
+  readonly record: MatchRecord;
+}
+
+/** A finished match: the board at any moment, how it ended and why, how it went, and whether all was fair. */
+export function FinishedMatch({ info, record }: FinishedMatchProps) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const game = useGame(info.game);
+  const catalogue = useCatalogue(info.game);
+  const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
+  const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
+  const speech = useMemo(() => speechFor(catalogue, names), [catalogue, names]);
+  const last = moments.length - 1;
+  const [moment, setMoment] = useState(last);
+  const stepping = useStepping({ moment, moments: last, lookAt: setMoment });
+  const task = useTask();
+  const stood = moments[moment] ?? moments[last];
+  const end = isWhole ? moments[last] : undefined;
+  const result = end?.scores ?? (record.places ?? []).map((place, seat) => ({ seat, place }));
+  const replay = useRef<HTMLElement>(null);
+  /** Where the page is one column, the board may be far from what leads to a moment of it. */
+  const show = (wanted: number) => {
+    setMoment(Math.min(wanted, last));
+    const box = replay.current?.getBoundingClientRect();
+    if (box !== undefined && (box.bottom < innerHeight / 3 || box.top > innerHeight / 2)) {
+      replay.current?.scrollIntoView({ block: 'start' });
+    }
+  };
+  const openRule = (rule: string) => navigate(`/rules/${info.game}#${rule}`);
+  const again = async () => {
+    navigate(`/table/${await playAgain(info.table)}`);
+  };
+
+  return (
+    <div className="match">
+      {isOfOlderRules(game, record) && <OlderRules game={game} record={record} shown={moments.length} />}
+      {stood && (
+        <section className="match-replay" aria-label={say('match.replay')} ref={replay}>
+          <ReplayBoard
+            info={info}
+            view={stood.view}
+            moment={moment}
+            over={isWhole && moment === last}
+            lines={lines}
+            speech={speech}
+            openRule={openRule}
+          />
+        </section>
+      )}
+      <div className="match-foot">
+        {stood && (
+          <Paper
+            as="section"
+            className="match-score"
+            heading={say('match.chart')}
+            aside={
+              <div className="match-steps">
+                <span className="history-moment">{say('history.moment', { moment, moments: last })}</span>
+                <HistoryButtons {...stepping} />
+              </div>
+            }
+          >
+            <ScoreChart moments={moments} nameOf={speech.nameOf} moment={moment} lookAt={stepping.go} />
+          </Paper>
+        )}
+        {!isOfOlderRules(game, record) && (
+          <ReviewPanel record={record} speech={speech} moment={moment} lookAt={stepping.go} show={show} />
+        )}
+      </div>
+      <div className="match-side">
+        <Paper as="section" heading={sayResult(say, speech, result)} className="match-result">
+          {end && <Places scores={end.scores} speech={speech} seats={info.seats} />}
+        </Paper>
+        <Paper as="section" heading={say('log.title')} className="match-log">
+          <LogPanel lines={lines} speech={speech} lookingAt={moment} lookAt={show} />
+        </Paper>
+        <div className="match-next">
+          <Button kind="primary" icon="refresh" busy={task.busy} onClick={() => task.run(again)}>
+            {say('match.again')}
+          </Button>
+          {task.trouble && <p className="error">{task.trouble}</p>}
+        </div>
+      </div>
+      <div className="match-more">
+        {end && (
+          <Paper as="section" heading={say('match.points')} className="match-points">
+            <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} folded />
+          </Paper>
+        )}
+        <Paper as="section" heading={say('match.share')} className="stack">
+          <CopyLink link={`${location.origin}/match/${info.table}`} title={titleOf(info.game)} />
+          <div className="cluster">
+            <Button icon="download" onClick={() => download(record)}>
+              {say('match.download')}
+            </Button>
+          </div>
+        </Paper>
+        <ShuffleCheck game={game} record={record} commitment={info.commitment} />
+      </div>
+    </div>
+  );
+}
+
+interface OlderRulesProps {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** How many moments the rules of today can show. */
+  readonly shown: number;
+}
+
+/** By which rules the match was played, and what of it can be shown by those of today. */
+function OlderRules({ game, record, shown }: OlderRulesProps) {
+  const say = useSay();
+  const { version, moves, changes = [] } = record;
+  return (
+    <Paper className="match-older stack">
+      <p>{say('match.older-rules', { version, today: game.version })}</p>
+      {changes.map(([moment, changed]) => (
+        <p key={moment}>{say('match.rules-changed', { moment, version: changed })}</p>
+      ))}
+      {shown <= moves.length && (
+        <p>{say(shown === 0 ? 'match.older-told' : 'match.older-shown', { shown: shown - 1 })}</p>
+      )}
+    </Paper>
+  );
+}
+
+function download(record: MatchRecord): void {
+  const file = new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${record.game}-${record.seed.slice(0, 8)}.underbridge.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,75 @@
+import { useMemo, useRef } from 'react';
+import type { Move, Position, Seat } from '../../kernel/game.ts';
+import { asked } from '../../kernel/steps.ts';
+import type { LogLine, TableInfo } from '../../protocol/server.ts';
+import { useShownSeat } from '../board-kit/homes/use-shown-seat.ts';
+import { useTabletop } from '../game-parts.ts';
+import { BoardOnStage } from '../table/BoardOnStage.tsx';
+import { newsOf } from '../table/log/news.ts';
+import type { Speech } from '../table/log/speech.ts';
+import { useNaturalHeight } from './natural-height.ts';
+
+interface ReplayBoardProps {
+  readonly info: TableInfo;
+  readonly view: unknown;
+  readonly moment: number;
+  /** Whether that moment is the end of the match. */
+  readonly over: boolean;
+  readonly lines: readonly LogLine[];
+  readonly speech: Speech;
+  readonly openRule: (rule: string) => void;
+}
+
+/** The board at a moment of a match that is over, as high as it needs to be. */
+export function ReplayBoard({ info, view, moment, over, lines, speech, openRule }: ReplayBoardProps) {
+  const tabletop = useTabletop(info.game);
+  const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
+  const [shown, show] = useShownSeat({ viewer: 'spectator', asked: false, active: activeIn(view) });
+  const box = useRef<HTMLDivElement>(null);
+  useNaturalHeight(box);
+  return (
+    <div className="match-board" ref={box}>
+      <BoardOnStage
+        tabletop={tabletop}
+        places={NO_PLACES}
+        handler={NOTHING_TO_DO}
+        moment={moment}
+        number={0}
+        marks={NO_MARKS}
+        corner={null}
+        view={view}
+        viewer="spectator"
+        seats={info.seats.map(({ seat, name, mine }) => ({ seat, name, mine, asked: false }))}
+        over={over}
+        past
+        news={news}
+        speak={speech.say}
+        openRule={openRule}
+        shown={shown}
+        show={show}
+        offers={NO_OFFERS}
+        give={NOTHING_TO_DO.give}
+        proposals={[]}
+        propose={undefined}
+      />
+    </div>
+  );
+}
+
+const NO_PLACES = new Map();
+const NO_OFFERS: readonly Move[] = [];
+const NO_MARKS = new Map();
+const NOTHING_TO_DO = {
+  choose() {},
+  give() {},
+  explain() {},
+  pickUp() {},
+  letGo() {},
+  ahead: () => [],
+  commits: () => false,
+};
+
+/** Whoever is asked at that moment. */
+function activeIn(view: unknown): Seat {
+  return asked(view as Position)[0] ?? 0;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+interface Steps {
+  readonly moment: number;
+  readonly moments: number;
+  readonly lookAt: (moment: number) => void;
+  /** Leads back to the running match, where there is one. */
+  readonly close?: (() => void) | undefined;
+  /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
+  readonly replay?: boolean;
+}
+
+export interface Stepping extends Pick<Steps, 'moment' | 'moments'> {
+  readonly playing: boolean;
+  /** Looks at that moment, and no longer plays. */
+  go(moment: number): void;
+  playOrPause(): void;
+}
+
+const PLAY_EVERY = 1100;
+
+/** Goes through a match step by step, or plays it. */
+export function useStepping({ moment, moments, lookAt, close, replay = false }: Steps): Stepping {
+  const [playing, setPlaying] = useState(replay);
+
+  useEffect(() => {
+    if (!playing) return;
+    if (moment >= moments && !replay) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => (moment < moments ? lookAt(moment + 1) : close?.()), PLAY_EVERY);
+    return () => clearTimeout(timer);
+  }, [playing, replay, moment, moments, lookAt, close]);
+
+  return {
+    moment,
+    moments,
+    playing,
+    go(to) {
+      setPlaying(false);
+      lookAt(Math.max(0, Math.min(moments, to)));
+    },
+    playOrPause() {
+      if (!playing && moment >= moments) lookAt(0);
+      setPlaying(!playing);
+    },
+  };
+}
