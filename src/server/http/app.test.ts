@@ -164,7 +164,7 @@ test('metrics are for whoever has the token, and tell no table and nobody from a
   }
 });
 
-test('serves the web app, pressed where the browser can unpress it, and its first page for every address of the app', async () => {
+test('serves the web app, its parts pressed where the browser can unpress them, and its first page for every address of the app', async () => {
   const web = mkdtempSync(join(tmpdir(), 'underbridge-web-'));
   mkdirSync(join(web, 'assets'));
   for (const [path, text] of [
@@ -176,7 +176,7 @@ test('serves the web app, pressed where the browser can unpress it, and its firs
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
   // Its parts are not counted: only what the loops below ask for besides them.
-  const { url } = await servers.start({ web, limits: { requests: 11 } });
+  const { url } = await servers.start({ web, limits: { requests: 5 } });
   for (let i = 0; i < 20; i++) expect((await fetch(`${url}/assets/main-abc123.js`)).status).toBe(200);
   for (const path of ['/', '/table/abcdefghij', '/link/some-token']) {
     const answer = await fetch(url + path);
@@ -187,14 +187,12 @@ test('serves the web app, pressed where the browser can unpress it, and its firs
   const script = await fetch(`${url}/assets/main-abc123.js`);
   expect(script.headers.get('cache-control')).toContain('immutable');
   const encodings = ['br', 'gzip', ''];
-  for (const path of ['/', '/table/abcdefghij', '/assets/main-abc123.js']) {
-    const answers = await Promise.all(
-      encodings.map((wanted) => fetch(url + path, { headers: { 'accept-encoding': wanted } })),
-    );
-    expect(answers.map(({ headers }) => headers.get('content-encoding') ?? '')).toEqual(encodings);
-    expect(new Set(answers.map(({ headers }) => headers.get('cache-control'))).size).toBe(1);
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  }
+  const answers = await Promise.all(
+    encodings.map((wanted) => fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': wanted } })),
+  );
+  expect(answers.map(({ headers }) => headers.get('content-encoding') ?? '')).toEqual(encodings);
+  expect(new Set(answers.map(({ headers }) => headers.get('cache-control'))).size).toBe(1);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   expect((await fetch(`${url}/../package.json`)).status).toBe(404);
   rmSync(web, { recursive: true });

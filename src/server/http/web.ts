@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
 import { sendDenial } from './answer.ts';
+import { makePages } from './preview.ts';
 
 /** Built files carry a hash of their content in their name. */
 const HASHED = /[/\\]assets[/\\]/;
@@ -27,21 +28,30 @@ export function partsOf(web: string): ReadonlySet<string> {
 /** Serves the web app. Every path that is neither a file nor part of the API is a page of the app. */
 export async function addWeb(app: FastifyInstance, server: Server): Promise<void> {
   const { web } = server.settings;
-  const built = existsSync(join(web, 'index.html'));
-  if (built) {
-    await app.register(files, {
-      root: web,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+  if (!existsSync(join(web, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => (isPage(request) ? sendNotBuilt(reply) : refuse(server, reply)));
+    return;
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
-    return built ? reply.sendFile('index.html') : sendNotBuilt(reply);
+  const pageFor = makePages(server);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await pageFor(request));
+  app.get('/', sendPage);
+  await app.register(files, {
+    root: web,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? sendPage(request, reply) : refuse(server, reply)));
+}
+
+function refuse(server: Server, reply: FastifyReply): FastifyReply {
+  return sendDenial(server, reply, deny('not-found', 'refused.no-route'));
 }
 
 function isPage({ method, url, headers }: FastifyRequest): boolean {
