@@ -39,17 +39,37 @@ export function Home() {
   const others = [...(gathering ?? []), ...(running ?? [])].filter(({ seats }) => !seats.some(({ mine: own }) => own));
   return (
     <>
-      <div className="home-hero">
+      <div className="home-hero" data-low={resume.length > 0 || undefined}>
         <HeroScene>
           <div className="hero-words">
             <h1 aria-label={say('nav.home')}>
               <Wordmark size="poster" />
             </h1>
-            <p className="lead">{say('home.lead', { games: GAMES.length })}</p>
+            <p className="lead">
+              <span>{say('home.lead', { games: GAMES.length })}</span>
+            </p>
           </div>
         </HeroScene>
       </div>
       <div className="page home">
+        {resume.length > 0 && (
+          <Paper
+            as="section"
+            className="home-resume"
+            heading={say('home.resume')}
+            aside={
+              unfinished.length > resume.length && (
+                <Link href="/matches">{say('home.all-matches', { count: unfinished.length })}</Link>
+              )
+            }
+          >
+            <ul className="table-lines">
+              {resume.map((info) => (
+                <TableLine key={info.table} info={info} />
+              ))}
+            </ul>
+          </Paper>
+        )}
         <section className="home-games" style={ROWS} aria-label={say('home.games')}>
           {GAMES.map(({ id, ...about }) => (
             <GameCard key={id} id={id} {...about} summary={summaryOf(id, language)}>
@@ -64,15 +84,6 @@ export function Home() {
           </p>
         )}
         <div className="home-below">
-          {resume.length > 0 && (
-            <Paper as="section" heading={say('home.resume')}>
-              <ul className="table-lines">
-                {resume.map((info) => (
-                  <TableLine key={info.table} info={info} />
-                ))}
-              </ul>
-            </Paper>
-          )}
           {others.length > 0 && (
             <Paper
               as="section"
