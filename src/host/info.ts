@@ -43,7 +43,7 @@ export function infoFor(stored: StoredTable, loaded: Loaded | undefined, person:
     state: row.state,
     open: row.open === 1,
     host: row.host === person,
-    seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, loaded ?? NOT_LOADED, person))),
+    seats: markEqualNames(stored.seats.map((seat) => seatInfo(seat, row.host, loaded ?? NOT_LOADED, person))),
     asked: row.state === 'running' ? seatsOfBits(askedFor(stored, person)) : [],
     spectators: presence.spectators(),
     created: row.made,
@@ -64,7 +64,7 @@ function askedFor(stored: StoredTable, person: string): number {
   return (stored.publicAsked & ~own) | (stored.asked & own);
 }
 
-function seatInfo(stored: StoredSeat, { presence, live }: Loaded, person: string): SeatInfo {
+function seatInfo(stored: StoredSeat, host: string, { presence, live }: Loaded, person: string): SeatInfo {
   const { seat, holder, votes } = stored;
   const bot = stored.bot ?? stored.stand_in;
   const resigned = live?.match.resigned.includes(seat) ?? false;
@@ -78,6 +78,7 @@ function seatInfo(stored: StoredSeat, { presence, live }: Loaded, person: string
     ...common,
     name: stored.name ?? '',
     person: stored.person,
+    ...(stored.person === host && { host: true }),
     ...(stored.program !== null && { program: true }),
     present: presence.isPresent(stored.person),
     mine: stored.person === person,

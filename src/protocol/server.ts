@@ -19,6 +19,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Public id of the person; one person may hold several seats. */
   readonly person?: string;
+  /** Set if that person made the table. */
+  readonly host?: true;
   /** Whether that person is a program with a token. */
   readonly program?: boolean;
   /** Level of the bot that plays now: the seat's own, or a stand-in for its owner. */

@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { useSay } from '../messages/text.ts';
-import { readKept, writeKept } from '../store/kept.ts';
 import { useMe } from '../store/me.ts';
-import { LONGEST_NAME } from './name.ts';
-
-const KEY = 'underbridge.asked-name';
-
-/** What the server calls somebody who has not said a name. */
-const GIVEN = /^Guest \w{4}$/;
+import { isGivenName, LONGEST_NAME } from './name.ts';
 
 interface NameQuestion {
-  /** Whether the question is still open: nobody is asked twice. */
+  /** Whether no name has been said yet: people are asked until they say one, and may go on without. */
   readonly open: boolean;
   readonly name: string;
   setName(name: string): void;
@@ -18,19 +12,16 @@ interface NameQuestion {
   settle(): Promise<void>;
 }
 
-/** Asks people once what to call them: where they make a table or sit down at one. */
+/** Asks people what to call them: where they make a table or sit down at one. */
 export function useNameQuestion(): NameQuestion {
   const { name: known, rename } = useMe();
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState(() => readKept(KEY) === true);
   return {
-    open: !asked && (known === '' || GIVEN.test(known)),
+    open: isGivenName(known),
     name,
     setName,
     async settle() {
       if (name.trim() !== '') await rename(name.trim());
-      writeKept(KEY, true);
-      setAsked(true);
     },
   };
 }

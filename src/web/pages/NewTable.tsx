@@ -12,6 +12,7 @@ import { BotOptions } from '../frame/BotOptions.tsx';
 import { isLevel } from '../frame/bots.ts';
 import { Choice } from '../frame/Choice.tsx';
 import { NameField, useNameQuestion } from '../frame/NameField.tsx';
+import { optionWords } from '../frame/option-words.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { useCatalogue } from '../game-parts.ts';
@@ -23,7 +24,6 @@ import { useSay } from '../messages/text.ts';
 import { botName, createHere, ownName } from '../play.ts';
 import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
-import { speechFor } from '../table/log/speech.ts';
 import { NotFound } from './NotFound.tsx';
 import {
   CHOICES_OF_MODE,
@@ -234,7 +234,7 @@ interface OptionsOfProps {
 
 function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
   const say = useSay();
-  const { say: speak } = speechFor(catalogue, []);
+  const { sayOption, sayChoice } = optionWords(catalogue, say);
   // Where there is nothing to choose, nothing is asked.
   const entries = Object.entries(game.options).filter(
     ([name, { values }]) => isOpenOption(game, name, chosen) && values(seats).length > 1,
@@ -245,17 +245,13 @@ function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
       {entries.map(([name, option]) => {
         const values = option.values(seats);
         const value = chosen[name] ?? option.default;
-        const wording = (each: string) => {
-          if (catalogue[`option.${name}.${each}`]) return speak(`option.${name}.${each}`);
-          return each === 'true' || each === 'false' ? say(`new.options.${each}`) : each;
-        };
         return (
           <Choice
             key={name}
-            label={speak(`option.${name}`)}
+            label={sayOption(name)}
             values={values.map(String)}
             value={String(value)}
-            say={wording}
+            say={(each) => sayChoice(name, each)}
             onChange={(each) => {
               const picked = values.find((candidate) => String(candidate) === each);
               if (picked !== undefined) choose(applicableOptions(game, { ...chosen, [name]: picked }));

@@ -1,8 +1,11 @@
 import './table.css';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { USUAL_LEVEL } from '../../bots/level-names.ts';
 import { isLocal } from '../connection/connection.ts';
+import { buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
 import { HintPanel } from './answer/HintPanel.tsx';
 import { lightSpots } from './board-focus.ts';
@@ -64,7 +67,7 @@ export function TableFrame(table: AtTable) {
       proposals={playing.proposals}
       replay={() => looking.replayFrom(since.moment)}
       point={(events) => lightSpots(page.current, tabletop, events, view)}
-      {...(!layout.isWide && { players })}
+      {...(!layout.isWide && { players: <NarrowPlayers>{players}</NarrowPlayers> })}
     />
   );
   const firstTime = !guided && guideMinutes !== undefined && (
@@ -148,5 +151,18 @@ export function TableFrame(table: AtTable) {
         closeList={() => setListing(false)}
       />
     </div>
+  );
+}
+
+/** The bar of a narrow screen has no room for the way to the settings. */
+function NarrowPlayers({ children }: { children: ReactNode }) {
+  const say = useSay();
+  return (
+    <>
+      {children}
+      <Link href="/settings" className={`${buttonClass()} players-settings`}>
+        <Icon name="settings" /> {say('nav.settings')}
+      </Link>
+    </>
   );
 }

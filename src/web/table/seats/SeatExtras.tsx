@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { SeatInfo } from '../../../protocol/server.ts';
 import { BotMark } from '../../frame/BotMark.tsx';
+import { OwnName } from '../../frame/OwnName.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
@@ -72,6 +73,7 @@ function SeatDialog({ seat, actions, close }: SeatDialogProps) {
   return (
     <Dialog open onClose={close} title={seat.name} closeLabel={say('close')}>
       <div className="seat-actions">
+        {seat.mine && seat.person !== undefined && <OwnName />}
         {seat.mine && seat.bot === undefined && (
           <>
             <p>{say('players.hand-over-hint')}</p>

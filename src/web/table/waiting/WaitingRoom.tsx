@@ -7,9 +7,9 @@ import { BotMark } from '../../frame/BotMark.tsx';
 import { BotOptions } from '../../frame/BotOptions.tsx';
 import { CopyLink } from '../../frame/CopyLink.tsx';
 import { NameField, useNameQuestion } from '../../frame/NameField.tsx';
-import { Page } from '../../frame/Page.tsx';
+import { OwnName } from '../../frame/OwnName.tsx';
+import { useTitle } from '../../frame/Page.tsx';
 import { useTask } from '../../frame/use-task.ts';
-import { Badge } from '../../look/Badge.tsx';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Paper } from '../../look/Paper.tsx';
@@ -18,6 +18,7 @@ import { useSay } from '../../messages/text.ts';
 import { titleOf } from '../../shelf.ts';
 import type { TableStore } from '../../store/table.ts';
 import { TableChat } from '../chat/TableChat.tsx';
+import { Invitation } from './Invitation.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('../../frame/Qr.tsx')).Qr }));
 
@@ -28,62 +29,60 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
   const naming = useNameQuestion();
   const link = `${location.origin}/table/${info.table}`;
   const full = info.seats.every(({ holder }) => holder !== 'nobody');
-  const seated = info.seats.some(({ mine }) => mine);
+  const own = info.seats.find(({ mine }) => mine)?.seat;
+  const seated = own !== undefined;
+  useTitle(titleOf(info.game));
   return (
     <>
       <AppBar />
       <main id="content">
-        <Page
-          title={titleOf(info.game)}
-          lead={say('room.title')}
-          aside={<Badge kind={info.open ? 'moss' : 'plain'}>{say(info.open ? 'room.open' : 'room.private')}</Badge>}
-        >
-          <div className="room">
-            <Paper as="section" heading={say('new.seats')}>
-              {!seated && <NameField question={naming} />}
-              <ul className="room-seats">
-                {info.seats.map((seat) => (
-                  <SeatLine
-                    key={seat.seat}
-                    info={info}
-                    seat={seat}
-                    seated={seated}
-                    run={task.run}
-                    settleName={naming.settle}
-                  />
-                ))}
-              </ul>
-              {task.trouble && <p className="error">{task.trouble}</p>}
-              <div className="room-start">
-                {info.host ? (
-                  <Button
-                    kind="primary"
-                    size="large"
-                    icon="play"
-                    busy={task.busy}
-                    disabled={!full}
-                    onClick={() => task.run(async () => void (await api.start(info.table)))}
-                  >
-                    {say('room.start')}
-                  </Button>
-                ) : null}
-                <p className="hint">
-                  {!full ? say('room.wait-seats') : !info.host && seated ? say('room.wait-host') : ''}
-                </p>
-              </div>
-            </Paper>
-            <Paper as="section" heading={say('room.invite')} className="room-invite">
-              <p>{say('room.invite-hint')}</p>
-              <CopyLink link={link} title={titleOf(info.game)} />
-              <Suspense fallback={null}>
-                <Qr text={link} caption={say('room.qr')} />
-              </Suspense>
-            </Paper>
-            <Paper as="section" heading={say('panel.chat')} className="room-chat">
-              <TableChat info={info} store={store} />
-            </Paper>
-          </div>
-        </Page>
+        <div className="page room">
+          <Invitation info={info} />
+          <Paper as="section" heading={say('room.title')} className="room-around">
+            {!seated && <NameField question={naming} />}
+            <ul className="room-seats">
+              {info.seats.map((seat) => (
+                <SeatLine
+                  key={seat.seat}
+                  info={info}
+                  seat={seat}
+                  seated={seated}
+                  named={seat.seat === own}
+                  run={task.run}
+                  settleName={naming.settle}
+                />
+              ))}
+            </ul>
+            {task.trouble && <p className="error">{task.trouble}</p>}
+            <div className="room-start">
+              {info.host && (
+                <Button
+                  kind="primary"
+                  size="large"
+                  icon="play"
+                  busy={task.busy}
+                  disabled={!full}
+                  onClick={() => task.run(async () => void (await api.start(info.table)))}
+                >
+                  {say('room.start')}
+                </Button>
+              )}
+              <p className="hint">
+                {!full ? say('room.wait-seats') : !info.host && seated ? say('room.wait-host') : ''}
+              </p>
+            </div>
+          </Paper>
+          <Paper as="section" heading={say('room.chat')} className="room-chat">
+            <TableChat info={info} store={store} />
+          </Paper>
+          <Paper as="section" heading={say('room.invite')} className="room-invite">
+            <p>{say('room.invite-hint')}</p>
+            <CopyLink link={link} title={titleOf(info.game)} />
+            <Suspense fallback={null}>
+              <Qr text={link} caption={say('room.qr')} />
+            </Suspense>
+          </Paper>
+        </div>
       </main>
     </>
   );
@@ -94,11 +93,13 @@ interface SeatLineProps {
   readonly seat: SeatInfo;
   /** Whether the one who looks sits somewhere already. */
   readonly seated: boolean;
+  /** Whether their name can be changed here. */
+  readonly named: boolean;
   readonly run: (work: () => Promise<void>) => void;
   readonly settleName: () => Promise<void>;
 }
 
-function SeatLine({ info, seat, seated, run, settleName }: SeatLineProps) {
+function SeatLine({ info, seat, seated, named, run, settleName }: SeatLineProps) {
   const say = useSay();
   const { table } = info;
   const free = seat.holder === 'nobody';
@@ -106,10 +107,15 @@ function SeatLine({ info, seat, seated, run, settleName }: SeatLineProps) {
   return (
     <li className="room-seat" data-free={free || undefined}>
       <SeatMark seat={seatNumber(seat.seat)} />
-      <span className="room-name">
-        {free ? say('lobby.free-seat') : seat.name}
-        {seat.mine && <span className="player-you">{say('players.you')}</span>}
-      </span>
+      {named ? (
+        <OwnName />
+      ) : (
+        <span className="room-name">
+          {free ? say('lobby.free-seat') : seat.name}
+          {seat.mine && <span className="player-you">{say('players.you')}</span>}
+          {seat.host && !seat.mine && <span className="room-host">{say('room.made')}</span>}
+        </span>
+      )}
       {seat.bot !== undefined && <BotMark bot={seat.bot} />}
       {seat.program && <Icon name="bot" title={say('players.program')} />}
       {free && (

@@ -1,0 +1,17 @@
+import type { OptionValue } from '../../kernel/game.ts';
+import type { Catalogue } from '../../kernel/messages.ts';
+import type { Say } from '../messages/text.ts';
+import { speechFor } from '../table/log/speech.ts';
+
+/** What a table's options are called, and what can be chosen for them. */
+export function optionWords(catalogue: Catalogue, say: Say) {
+  const { say: speak } = speechFor(catalogue, []);
+  return {
+    sayOption: (name: string) => speak(`option.${name}`),
+    sayChoice(name: string, value: OptionValue): string {
+      const choice = String(value);
+      if (catalogue[`option.${name}.${choice}`]) return speak(`option.${name}.${choice}`);
+      return choice === 'true' || choice === 'false' ? say(`new.options.${choice}`) : choice;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Suspense } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableInfo } from '../../../protocol/server.ts';
+import { optionWords } from '../../frame/option-words.ts';
+import { useTask } from '../../frame/use-task.ts';
+import { useCatalogue } from '../../game-parts.ts';
+import { Button, buttonClass } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { Paper } from '../../look/Paper.tsx';
+import { useSay, useTexts } from '../../messages/text.ts';
+import { playGuided } from '../../play.ts';
+import { coverOf, guideMinutesOf, manifestOf, summaryOf, titleOf } from '../../shelf.ts';
+
+/** Who invites to what: the game, how long it takes, what differs from usual, and the way to its rules. */
+export function Invitation({ info }: { info: TableInfo }) {
+  const say = useSay();
+  const language = useTexts((store) => store.language);
+  const { game, seats } = info;
+  const inviting = seats.find(({ host }) => host);
+  const minutes = manifestOf(game)?.minutes;
+  const Cover = coverOf(game);
+  return (
+    <Paper as="section" kind="card" className="invitation" aria-label={titleOf(game)}>
+      <Suspense fallback={<div className="cover skeleton" />}>
+        <Cover />
+      </Suspense>
+      <div className="invitation-words">
+        <p className="lead">
+          {info.host
+            ? say('room.you-invite')
+            : inviting
+              ? say('room.invites', { name: inviting.name })
+              : say('room.invited')}
+        </p>
+        <h1>{titleOf(game)}</h1>
+        <p>{summaryOf(game, language)}</p>
+        <ul className="invitation-facts">
+          <li>
+            <Icon name="users" /> {say('room.players', { count: seats.length })}
+          </li>
+          {minutes !== undefined && (
+            <li>
+              <Icon name="hourglass" /> {say('room.length', { minutes })}
+            </li>
+          )}
+          <li>
+            <Icon name={info.open ? 'campfire' : 'link'} /> {say(info.open ? 'room.open' : 'room.private')}
+          </li>
+        </ul>
+        <Suspense fallback={<p className="invitation-options">{say('loading')}</p>}>
+          <Differences info={info} />
+        </Suspense>
+        <div className="cluster">
+          <Link href={`/rules/${game}`} className={buttonClass({ size: 'small' })}>
+            <Icon name="book" /> {say('learn.rules')}
+          </Link>
+          <ShowMe game={game} />
+        </div>
+      </div>
+    </Paper>
+  );
+}
+
+/** What the table plays otherwise than usual. */
+function Differences({ info: { game, options } }: { info: TableInfo }) {
+  const say = useSay();
+  const { sayOption, sayChoice } = optionWords(useCatalogue(game), say);
+  const usual = manifestOf(game)?.options ?? {};
+  const differs = Object.entries(options).filter(([name, value]) => name in usual && usual[name]?.default !== value);
+  return (
+    <p className="invitation-options">
+      {differs.length === 0
+        ? say('room.as-usual')
+        : say('room.except', {
+            options: differs.map(([name, value]) => `${sayOption(name)}: ${sayChoice(name, value)}`).join(', '),
+          })}
+    </p>
+  );
+}
+
+/** Who waits has time for the guided match. */
+function ShowMe({ game }: { game: string }) {
+  const say = useSay();
+  const [, navigate] = useLocation();
+  const task = useTask();
+  const minutes = guideMinutesOf(game);
+  if (minutes === undefined) return null;
+  return (
+    <Button
+      size="small"
+      icon="learn"
+      busy={task.busy}
+      onClick={() => task.run(async () => navigate(`/guide/${await playGuided(game)}`))}
+    >
+      {say('learn.begin', { minutes })}
+    </Button>
+  );
+}
