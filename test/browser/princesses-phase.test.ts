@@ -6,13 +6,13 @@ import { sitDown } from './tables.ts';
 
 const site = openSite();
 
-test('the first phase ends by itself when its points are spent, and Undo leads back to what was chosen', async () => {
+test('the first phase ends by itself when its effort is spent, and Undo leads back to what was chosen', async () => {
   const { page } = await site.visit();
   await sitDown(page, RAID);
   await send(page, 'camp', 'power');
   await untilAsked(page, /^In the power cavern: \d/);
-  const points = Number(/(\d+) action point/.exec((await page.locator('.prompt-sentence').textContent()) ?? '')?.[1]);
-  if (points > 1) await go(page, 'act-get-power-power');
+  const effort = Number(/(\d+) effort/.exec((await page.locator('.prompt-sentence').textContent()) ?? '')?.[1]);
+  if (effort > 1) await go(page, 'act-get-power-power');
   else await go(page, 'activate-clan');
   await untilAsked(page, /^Move your second troll/);
   expect(await answerButtons(page).count()).toBe(0);

@@ -28,6 +28,6 @@ test('a troll that is pushed out is placed in its owner’s browser', async () =
   await go(host.page, 'rival-1-village-1');
   await untilAsked(guest.page, /pushed your troll out/);
   await go(guest.page, 'area-power');
-  await untilAsked(host.page, /^In village I: 3 action points/);
+  await untilAsked(host.page, /^In village I: 3 effort/);
   await placeNamed(guest.page, 'trolls-power').first().waitFor();
 });

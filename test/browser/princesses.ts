@@ -12,6 +12,14 @@ export const RAID: NewTable = {
   start: true,
 };
 
+/** One person, who begins, against three bots that play anything. */
+export const RAID_FOR_FOUR: NewTable = {
+  game: GAME,
+  seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
+  options: { firstPlayer: 0, clans: 'random' },
+  start: true,
+};
+
 /** Two people, of whom the one who makes the table begins. */
 export const RAID_FOR_TWO: NewTable = {
   game: GAME,

@@ -70,12 +70,12 @@ test('actions are labelled with what they bring and what they cost', () => {
   });
   expect(labels(match)).toContain('From the camp to village III');
   take(match, 'move:camp:mining');
-  expect(question(match)).toBe('In the mining cavern: 3 action points left. What will you do?');
+  expect(question(match)).toBe('In the mining cavern: 3 effort left. What will you do?');
   expect(labels(match)).toEqual([
-    'Mine 1 diamond (3 points)',
-    'Mine 2 obsidian (1 point)',
-    'Activate your clan tile (1 point). Activate: gain 1 troll power and mine 1 obsidian.',
-    'Activate King’s Might (1 point). Activate: gain 2 troll power.',
+    'Mine 1 diamond (3 effort)',
+    'Mine 2 obsidian (1 effort)',
+    'Activate your clan tile (1 effort). Activate: gain 1 troll power and mine 1 obsidian.',
+    'Activate King’s Might (1 effort). Activate: gain 2 troll power.',
     'End the phase',
   ]);
 });
@@ -87,7 +87,7 @@ test('a gain that finds no room is said to be lost, before and after', () => {
   });
   take(match, 'move:camp:village-1');
   expect(labels(match)).toContain(
-    'Castle of the Pasture (3 points). Gain 2 cows. 2 cows would be lost: no free barn. All your trolls leave the village when the phase ends.',
+    'Castle of the Pasture (3 effort). Gain 2 cows. 2 cows would be lost: no free barn. All your trolls leave the village when the phase ends.',
   );
   expect(take(match, 'castle').map((event) => read(event, ENGLISH, 0))).toEqual([
     'You used the Castle of the Pasture in village I.',
@@ -97,7 +97,7 @@ test('a gain that finds no room is said to be lost, before and after', () => {
   strong.position.players[0] = { ...board(strong), power: 5 };
   take(strong, 'move:camp:mining');
   expect(labels(strong)).toContain(
-    'Activate King’s Might (1 point). Activate: gain 2 troll power. 1 troll power would be lost: your track is full.',
+    'Activate King’s Might (1 effort). Activate: gain 2 troll power. 1 troll power would be lost: your track is full.',
   );
   expect(take(strong, 'activate:king-power').map((event) => read(event))).toEqual([
     'Anna activated King’s Might.',
@@ -110,10 +110,10 @@ test('it is said what others’ trolls help with', () => {
   const scene = { boards: { 1: { trolls: ['village-1'] } } } as const;
   const match = arrange(scene);
   take(match, 'move:camp:village-1');
-  expect(question(match)).toBe('In village I: 1 action point left, 1 more for princesses and bells. What will you do?');
+  expect(question(match)).toBe('In village I: 1 effort left, 1 more for princesses and bells. What will you do?');
   const all = arrange({ ...scene, options: { sharedActions: 'all' } });
   take(all, 'move:camp:village-1');
-  expect(question(all)).toBe('In village I: 1 action point left, 1 more from others’ trolls. What will you do?');
+  expect(question(all)).toBe('In village I: 1 effort left, 1 more from others’ trolls. What will you do?');
 });
 
 test('a troll card is labelled with its changeling spots', () => {
@@ -123,7 +123,7 @@ test('a troll card is labelled with its changeling spots', () => {
   });
   take(match, 'move:camp:power');
   expect(labels(match)).toContain(
-    'Buy (1 point, 1 troll power, 1 cow): Tunneller of the Bats. At the end: 1 point for every 4 of your cave tiles. Changeling spots: 2 troll power; no bonus.',
+    'Buy (1 effort, 1 troll power, 1 cow): Tunneller of the Bats. At the end: 1 point for every 4 of your cave tiles. Changeling spots: 2 troll power; no bonus.',
   );
 });
 
@@ -167,9 +167,9 @@ test('labels promise no more than there is', () => {
     },
   });
   take(match, 'move:camp:mining');
-  expect(labels(match).slice(0, 2)).toEqual(['Mine 1 diamond (3 points)', 'Mine 1 obsidian (1 point)']);
+  expect(labels(match).slice(0, 2)).toEqual(['Mine 1 diamond (3 effort)', 'Mine 1 obsidian (1 effort)']);
   take(match, 'end', 'move:camp:power');
-  expect(labels(match)).toContain('Gather 1 troll power (2 points)');
+  expect(labels(match)).toContain('Gather 1 troll power (2 effort)');
 });
 
 test('what happened is told, to oneself as well', () => {
@@ -177,13 +177,13 @@ test('what happened is told, to oneself as well', () => {
   const events = take(match, 'move:camp:village-1', 'cow', 'end');
   expect(events.map((event) => read(event))).toEqual([
     'Anna sent a troll from the camp to village I.',
-    'Anna got 1 action point, and 1 from others’ trolls for princesses and bells.',
+    'Anna got 1 effort, and 1 from others’ trolls for princesses and bells.',
     'Anna got 1 cow.',
     'Anna ended the phase.',
   ]);
   expect(events.map((event) => read(event, sv, 0))).toEqual([
     'You skickade ett troll från lägret till by I.',
-    'You fick 1 handlingspoäng, och 1 från andras troll för prinsessor och klockor.',
+    'You fick 1 möda, och 1 från andras troll för prinsessor och klockor.',
     'You fick 1 ko.',
     'You avslutade fasen.',
   ]);
@@ -201,4 +201,19 @@ test('a whole match can be told and asked in Swedish, and no two answers read th
   for (const { lines } of score(match.position)) {
     for (const line of lines) expect(read(line, sv)).not.toMatch(/undefined|NaN|[{}]/);
   }
+});
+
+test('TP-4.1: effort is never called points, in either language', () => {
+  const match = deal(4, 'one word each');
+  const told = new Set<string>();
+  playOn(match, randomFrom(seedFrom('effort')), () => {
+    for (const catalogue of [ENGLISH, sv]) {
+      for (const label of labels(match, catalogue)) told.add(label);
+      const question = questionFor(trollsAndPrincesses, match.position, asking(match));
+      if (question !== undefined) told.add(read(question, catalogue));
+    }
+  });
+  const wrong = /action point|handlingspoäng|victory point|segerpoäng|\(\d (points?|poäng)/;
+  expect([...told].filter((words) => wrong.test(words))).toEqual([]);
+  expect([...told].filter((words) => /effort|möda/.test(words)).length).toBeGreaterThan(100);
 });

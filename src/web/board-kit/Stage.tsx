@@ -48,7 +48,15 @@ interface StageProps {
 }
 
 function placeUnder(target: EventTarget): HTMLElement | undefined {
-  return (target as Element).closest<HTMLElement>('[data-mood]') ?? undefined;
+  const found = (target as Element).closest<HTMLElement>('[data-mood], [data-for]');
+  if (found === null || found.dataset.mood !== undefined) return found ?? undefined;
+  return meant(found);
+}
+
+/** The place that an element lies there for, as the ground of a village does for going there. */
+function meant({ dataset }: HTMLElement): HTMLElement | undefined {
+  const place = CSS.escape(dataset.for ?? '');
+  return document.querySelector<HTMLElement>(`.stage [data-place="${place}"][data-mood]`) ?? undefined;
 }
 
 /** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
@@ -104,10 +112,21 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
     return 'explained';
   }
 
+  /** Pressing what can only be read about explains it at once, without the moment that pointing takes. */
+  function lookAt(target: EventTarget): void {
+    const found = thingUnder(target);
+    const isOwnControl = (target as Element).closest('button, a, input') !== null;
+    if (byFinger.current || isOwnControl || found === undefined) return;
+    explain(desk, { ...found, manner: 'hover' });
+  }
+
   function onClick(event: MouseEvent): void {
     const first = byFinger.current && tap(event) === 'explained';
     const element = placeUnder(event.target);
-    if (element === undefined) return;
+    if (element === undefined) {
+      lookAt(event.target);
+      return;
+    }
     const { place = '', mood } = element.dataset;
     const isOnlyAsked = mood === 'blocked' || (handler.commits(place) && !('atOnce' in element.dataset));
     if (first && isOnlyAsked && thingUnder(event.target) !== undefined) return;

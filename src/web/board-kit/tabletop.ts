@@ -175,6 +175,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   readonly explainsAside?: true;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
+  /** Whether the board itself says whose it is while somebody else's is in front; otherwise a band above it does. */
+  readonly namesHome?: true;
   readonly sounds: Readonly<Record<string, Sound>>;
   /** The guided first match, for games that have one. */
   readonly guide?: Guide<Id>;

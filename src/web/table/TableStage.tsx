@@ -108,7 +108,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           countdown={countdown}
         />
       )}
-      {hasHomes && shown !== viewer && viewer !== 'spectator' && (
+      {hasHomes && !tabletop.namesHome && shown !== viewer && viewer !== 'spectator' && (
         <WordsContext value={say}>
           <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
             <ToldOf seat={shown} lines={since.told} speech={speech} />

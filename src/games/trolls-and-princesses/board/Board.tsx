@@ -1,8 +1,7 @@
 import './art/colours.css';
 import './board.css';
 import './moods.css';
-import { useMemo, useRef, useState } from 'react';
-import { GuestBand } from '../../../web/board-kit/homes/GuestBand.tsx';
+import { useMemo, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
@@ -22,13 +21,14 @@ import { Caverns } from './mountain/Caverns.tsx';
 import { KingsCards } from './mountain/KingsCards.tsx';
 import { Peak } from './mountain/Peak.tsx';
 import { Round } from './mountain/Round.tsx';
+import { Visit } from './mountain/Visit.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { actingIn, isDigging, isListed, sourceOf, TableContext } from './table.ts';
-import { useGround } from './use-ground.ts';
 import { useUnfolded } from './use-unfolded.ts';
 import { Village } from './village/Village.tsx';
 import './folded.css';
 import './low.css';
+import './visit.css';
 import type { BoardWord } from './words.ts';
 
 /** How much room the whole picture needs, in rem; where there is less, it folds into sections. */
@@ -52,16 +52,29 @@ export function Board({
   const digging = isDigging(places);
   const listed = isListed(frame, places);
   const moves = frame?.step === 'move';
+  const visiting = me !== undefined && me !== shown;
   const ahead = useMemo(
     () => (moves && me !== undefined ? forecast(view, me, from) : NO_FORECAST),
     [view, me, from, moves],
   );
   const table = useMemo(
-    () => ({ view, seats, me, frame, shown, speak, openRule, from, acting, digging, listed, forecast: ahead }),
-    [view, seats, me, frame, shown, speak, openRule, from, acting, digging, listed, ahead],
+    () => ({
+      view,
+      seats,
+      me,
+      frame,
+      shown,
+      visiting,
+      speak,
+      openRule,
+      from,
+      acting,
+      digging,
+      listed,
+      forecast: ahead,
+    }),
+    [view, seats, me, frame, shown, visiting, speak, openRule, from, acting, digging, listed, ahead],
   );
-  const board = useRef<HTMLDivElement>(null);
-  useGround(board);
   const [icons, setIcons] = useState(false);
   const { unfolded, unfold } = useUnfolded(acting, places);
   const villages = villagesInPlay(view.seats);
@@ -73,7 +86,7 @@ export function Board({
       <Village
         key={village}
         village={village}
-        beside={actingVillage !== undefined && side.includes(actingVillage)}
+        beside={!visiting && actingVillage !== undefined && side.includes(actingVillage)}
         open={unfolded === FIRST_VILLAGE + village}
         unfold={() => unfold(FIRST_VILLAGE + village)}
       />
@@ -82,7 +95,7 @@ export function Board({
     { id: 'table', title: speak('section.table') },
     {
       id: 'caves',
-      title: speak('section.caves'),
+      title: visiting ? speak('board.their-caves', { name: seats[shown]?.name ?? '' }) : speak('section.caves'),
       note: speak('section.caves-note', { count: tilesOf(view.players[shown] ?? { tiles: [] }).length }),
     },
     { id: 'shelf', title: speak('section.shelf') },
@@ -91,12 +104,17 @@ export function Board({
     <TableContext value={table}>
       <TrollsGlyphs />
       <Lights />
-      <div className="tp-frame" ref={board}>
+      <div className="tp-frame">
         {view.players.some(({ clan }) => clan === NO_CLAN) ? (
           <ClanChoice />
         ) : (
           <Sections className="tp-board" sections={sections} room={ROOM}>
-            <div className="tp-picture" data-seats={view.seats} data-doing={doing(digging, acting, left)}>
+            <div
+              className="tp-picture"
+              data-seats={view.seats}
+              data-doing={visiting ? 'visit' : doing(digging, acting, left)}
+            >
+              {visiting && <Visit back={() => show(undefined)} />}
               <Section id="table" className="tp-goods">
                 <GoodsStrip />
               </Section>
@@ -109,13 +127,13 @@ export function Board({
               <div className="tp-mountain" data-guide="mountain">
                 <Peak />
                 <Section id="caves" className="tp-summit">
-                  {me === shown || me === undefined ? (
+                  {visiting ? (
+                    <Visit back={() => show(undefined)} />
+                  ) : (
                     <>
                       <Round />
                       <KingsCards />
                     </>
-                  ) : (
-                    <GuestBand seat={shown} name={seats[shown]?.name ?? ''} back={() => show(undefined)} />
                   )}
                 </Section>
                 <Section id="table" className="tp-halls">

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../web/board-kit/places.tsx';
+import type { PlaceId } from '../../../web/board-kit/tabletop.ts';
 import { type Area, areaId } from '../box/areas.ts';
+import { Mallet } from './art/Tokens.tsx';
 import { type ActionName, placeOf } from './places.ts';
 import { isOwn, useTable } from './table.ts';
 
 interface DeedProps {
   readonly area: Area;
   readonly name: ActionName;
-  /** Action points it takes. */
-  readonly points: number;
+  /** What it takes. */
+  readonly effort: number;
   readonly verb: string;
   readonly price: string;
   /** What comes of it, where there is room to say it. */
@@ -17,10 +20,12 @@ interface DeedProps {
   readonly shared?: boolean;
   /** The building in which it is done, where there is room to draw it. */
   readonly picture?: ReactNode;
+  /** Where what it is done with is counted: a change of it stands behind the price. */
+  readonly counts?: PlaceId;
 }
 
 /** Something that can be done in an area, with its price: gold if it can, slate with the reason if not. So also for a troll that might come. */
-export function Deed({ area, name, points, verb, price, brings, shared = false, picture }: DeedProps) {
+export function Deed({ area, name, effort, verb, price, brings, shared = false, picture, counts }: DeedProps) {
   const table = useTable();
   const { speak, forecast } = table;
   const id = placeOf.action(name, areaId(area));
@@ -35,7 +40,7 @@ export function Deed({ area, name, points, verb, price, brings, shared = false, 
       attributes={own ? offered : {}}
       about={`act-${name}`}
       can={own ? canDo(state?.mood, prospect?.possible) : undefined}
-      points={points}
+      effort={effort}
       shared={shared}
       verb={verb}
       price={price}
@@ -43,6 +48,7 @@ export function Deed({ area, name, points, verb, price, brings, shared = false, 
       why={why}
       rule={own ? state?.why?.rule : undefined}
       picture={picture}
+      counts={counts}
     />
   );
 }
@@ -58,7 +64,7 @@ interface DeedFaceProps {
   /** What the reading corner tells about it. */
   readonly about: string;
   readonly can: boolean | undefined;
-  readonly points: number;
+  readonly effort: number;
   readonly shared: boolean;
   readonly verb: string;
   readonly price: string;
@@ -66,10 +72,11 @@ interface DeedFaceProps {
   readonly why: string | undefined;
   readonly rule: string | undefined;
   readonly picture?: ReactNode;
+  readonly counts?: PlaceId | undefined;
 }
 
 export function DeedFace(deed: DeedFaceProps) {
-  const { attributes, about, can, points, shared, verb, price, brings, why, rule, picture } = deed;
+  const { attributes, about, can, effort, shared, verb, price, brings, why, rule, picture, counts } = deed;
   return (
     <div
       className="tp-deed"
@@ -77,15 +84,15 @@ export function DeedFace(deed: DeedFaceProps) {
       data-about={about}
       data-bare={price === '' || undefined}
       data-can={can === undefined ? undefined : can ? 'yes' : 'no'}
-      data-shared={shared || undefined}
     >
       {picture && <span className="tp-deed-picture">{picture}</span>}
-      <span className="tp-coin" aria-hidden="true">
-        {points}
-      </span>
+      <Mallet effort={effort} shared={shared} />
       <span className="tp-deed-words">
         <b>{verb}</b>
-        <span className="tp-deed-price">{price}</span>
+        <span className="tp-deed-price">
+          {price}
+          {counts !== undefined && <ChangedMark of={counts} />}
+        </span>
         {why === undefined ? (
           <em>{brings}</em>
         ) : (

@@ -1,9 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { useChange } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { type Area, type AreaId, areaId, CAULDRONS, isCavern } from '../box/areas.ts';
 import { NOBODY, playerAt, type TrollsAndPrincesses } from '../position.ts';
 import { clanOf } from './art/clans.ts';
 import { ColdPot, HumanAtPot, KingFace, TrollAtPot, TrollFace } from './art/Figure.tsx';
+import { spotOf } from './changes.ts';
 import { upTo } from './numbers.ts';
 import { placeOf } from './places.ts';
 import { useTable } from './table.ts';
@@ -102,9 +104,17 @@ function Human({ area, seat }: { readonly area: AreaId; readonly seat: Seat }) {
 export function King({ area, owner }: CauldronsProps) {
   const { view, speak } = useTable();
   const isHere = view.king === area && (!isCavern(area) || view.kingAt === owner);
+  const isNew = useChange(spotOf.king(areaId(area))) !== undefined;
   if (!isHere) return null;
   return (
-    <span className="tp-king" data-piece="king" role="img" aria-label={speak('place.king')} data-about="king">
+    <span
+      className="tp-king"
+      data-piece="king"
+      role="img"
+      aria-label={speak('place.king')}
+      data-about="king"
+      data-changed={isNew || undefined}
+    >
       <KingFace />
     </span>
   );

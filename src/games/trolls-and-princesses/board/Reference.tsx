@@ -4,6 +4,7 @@ import { Dialog } from '../../../web/look/Dialog.tsx';
 import { FORMS } from '../box/spots.ts';
 import { ColdPot, HumanAtPot, OutpostPiece, Piece } from './art/Figure.tsx';
 import { Glyph, type GlyphName } from './art/Glyph.tsx';
+import { CrownCoin, Mallet } from './art/Tokens.tsx';
 import { Spot } from './caves/TilePrint.tsx';
 import { Castle, Church, Farm, Town } from './village/Buildings.tsx';
 import type { Speak } from './words.ts';
@@ -41,23 +42,22 @@ export function Reference({ open, close, speak }: ReferenceProps) {
   const deeds = (names: readonly (typeof VILLAGE_DEEDS | typeof CAVERN_DEEDS)[number][]) =>
     names.map((name) => (
       <Entry key={name} says={speak(`icons.${name}`)}>
-        <span className="tp-coin" data-shared={name === 'princess' || name === 'bell' || undefined}>
-          {speak(`icons.${name}-points`)}
-        </span>
+        <Mallet effort={speak(`icons.${name}-effort`)} shared={name === 'princess' || name === 'bell'} />
       </Entry>
     ));
   return (
     <Dialog open={open} onClose={close} title={speak('board.reference')} closeLabel={speak('board.close')}>
       <div className="tp-reference tp-frame">
-        <h3>{speak('reference.points')}</h3>
+        <h3>{speak('reference.effort')}</h3>
         <dl>
-          <Entry says={speak('reference.coin')}>
-            <span className="tp-coin">2</span>
+          <Entry says={speak('reference.mallet')}>
+            <Mallet effort={2} />
           </Entry>
           <Entry says={speak('reference.help')}>
-            <span className="tp-coin" data-shared="">
-              4
-            </span>
+            <Mallet effort={4} shared />
+          </Entry>
+          <Entry says={speak('reference.crown')}>
+            <CrownCoin />
           </Entry>
           <Entry says={speak('reference.pot')}>
             <ColdPot />

@@ -200,7 +200,7 @@ function aboutArea(id: AreaId, view: TrollsAndPrincesses, viewer: Viewer, speak:
   const reckon = moves ? actionPointsAfterMove : actionPoints;
   const points = viewer === 'spectator' || area === CAMP ? undefined : reckon(view, viewer, area);
   const sayPoints = (told: ActionPoints) =>
-    speak('explain.points', { ...told, comes: moves ? 1 : 0, shared: view.options.sharedActions });
+    speak('explain.effort', { ...told, comes: moves ? 1 : 0, shared: view.options.sharedActions });
   return {
     name: speak(`area.${id}`),
     lines: [

@@ -21,6 +21,7 @@ export const tabletop: Tabletop<TrollsAndPrincesses, TrollsMove, BoardWord> = {
   shows,
   spotsOf,
   homeOf,
+  namesHome: true,
   needsWidth: 'laptop',
   guide,
   sounds: {

@@ -30,8 +30,8 @@ test.each(['mining', 'building', 'power', 'village-1', 'village-2', 'village-4']
 const inEnglish = (id: string, params = {}) => speak<string>(boardWords, id, params, { name: String });
 
 test.each([
-  ['dearest', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls for princesses and bells'],
-  ['all', 'Village I: 2 action points (2 own trolls); 2 more from others’ trolls'],
+  ['dearest', 'Village I: 2 effort (2 own trolls); 2 more from others’ trolls for princesses and bells'],
+  ['all', 'Village I: 2 effort (2 own trolls); 2 more from others’ trolls'],
 ])('help is told with what it pays for where %s is shared', (sharedActions, words) => {
   const { position } = arrange({ ...SCENE, options: { sharedActions } });
   const told = actionPointsAfterMove(position, 0, areaNumber('village-1'));

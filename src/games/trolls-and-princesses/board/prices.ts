@@ -10,16 +10,16 @@ export function costsOf(name: ActionName | 'activate', view: TrollsAndPrincesses
   return name === 'refresh-cards' ? refreshCost(view) : ACTIONS[name];
 }
 
-/** What it takes besides action points, in words. */
+/** What it takes besides effort, in words. */
 export function costOf(name: ActionName | 'activate', view: TrollsAndPrincesses, speak: Speak): string {
   const { power = 0, cows = 0, resources = [0, 0, 0] } = costsOf(name, view);
   const [obsidian, gold, diamond] = resources;
   return speak(name === 'swap' ? 'price.swap' : 'price.goods', { power, cows, obsidian, gold, diamond });
 }
 
-/** The whole price, with its action points. */
+/** The whole price, with its effort. */
 export function wholePriceOf(name: ActionName | 'activate', view: TrollsAndPrincesses, speak: Speak): string {
   const goods = costOf(name, view, speak);
-  const points = speak('price.points', { points: costsOf(name, view).points });
-  return goods === '' ? points : `${points}, ${goods}`;
+  const effort = speak('price.effort', { effort: costsOf(name, view).points });
+  return goods === '' ? effort : `${effort}, ${goods}`;
 }

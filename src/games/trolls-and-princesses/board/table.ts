@@ -18,11 +18,13 @@ export interface Table {
   readonly frame: TrollsAndPrincesses['stack'][number] | undefined;
   /** Whose board is shown. */
   readonly shown: Seat;
+  /** Whether a player looks at somebody else's board. */
+  readonly visiting: boolean;
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
   /** The area that the troll comes from which is about to move, once that is settled. */
   readonly from: Area | undefined;
-  /** Where the viewer spends action points now. */
+  /** Where the viewer spends effort now. */
   readonly acting: Area | undefined;
   /** Whether the viewer is choosing or laying a tile. */
   readonly digging: boolean;

@@ -120,7 +120,7 @@ function drawPlayer(p: TrollsAndPrincesses, seat: number, scene: Scene): string[
   const isTurn = !isOver(p) && p.active === seat && p.phase > 0;
   const shows = p.options.runningScore || isOver(p);
   const right = [
-    ...(isTurn && p.points + p.help > 0 ? [text('action-points', { points: p.points, help: p.help })] : []),
+    ...(isTurn && p.points + p.help > 0 ? [text('effort', { effort: p.points, help: p.help })] : []),
     ...(shows ? [text('points', { points: pointsOf(p, seat) })] : []),
   ].join(' · ');
   const head = spread(`${isTurn ? bold('▸') : ' '} ${scene.names[seat]}`, right, scene.columns - 1);

@@ -18,8 +18,7 @@ export const terminalWords = {
   supply: ({ obsidian, gold, diamond, cows }) =>
     `supply: ${obsidian} obsidian, ${gold} gold, ${diamond} diamond, ${count(cows, 'cow', 'cows')}`,
   points: ({ points }) => `${count(points, 'point', 'points')}`,
-  'action-points': ({ points, help }) =>
-    `${count(points, 'action point', 'action points')}${Number(help) === 0 ? '' : ` + ${help}`}`,
+  effort: ({ effort, help }) => `${effort} effort${Number(help) === 0 ? '' : ` + ${help} help`}`,
   caverns: 'mining {mining} · building {building} · power {strength} · camp {camp}',
   goods: ({ power, most, cows, barns }) => `troll power ${power}/${most} · cows ${cows}/${barns}`,
   resource: '{resource} {field} (sites {filled}/{sites})',

@@ -50,7 +50,8 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
     else explain(desk, { ...opened, anchor });
   });
   if (opened === undefined || !opened.anchor.isConnected) return null;
-  const place = opened.anchor.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const { dataset } = opened.anchor.closest<HTMLElement>('[data-place], [data-for]') ?? {};
+  const place = dataset?.for ?? dataset?.place;
   const state = place === undefined ? undefined : rest.places.get(place);
   const places = ticked?.thing === opened.thing ? ticked.places : NOTHING_TICKED;
   const told = about(opened.thing, places) ?? (state?.why && { name: state.name, lines: [] });

@@ -13,7 +13,7 @@ const CROSSING = 700;
 /**
  * Explains whatever on the stage has `data-about` or is blocked: by hovering, by the keyboard's focus, and by tapping, of which the stage
  * takes care because a tap may also choose. Tab goes into a panel that has something to settle; Escape goes back to the thing, or closes
- * the panel, and does nothing else then.
+ * the panel, and does nothing else then but let go of what was chosen.
  */
 export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, byKeyboard: RefObject<boolean>): void {
   useEffect(() => {
@@ -69,7 +69,9 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
       if (opened === undefined) return;
       tabThrough(event, opened);
       if (event.key !== 'Escape') return;
-      event.stopImmediatePropagation();
+      // What is only pointed at does not stand between the key and what has been chosen.
+      const isAside = opened.manner === 'hover' && element.querySelector('[data-mood="chosen"]') !== null;
+      if (!isAside) event.stopImmediatePropagation();
       const { anchor } = opened;
       const wasIn = isInPanel(document.activeElement);
       close();

@@ -119,7 +119,7 @@ export const texts = {
   'kit.choose': 'Choose this',
   'kit.into-panel': 'Tab goes to these choices, Escape back.',
   'kit.board-of': '{name}’s board',
-  'kit.own-board': 'Back to your board',
+  'kit.own-board': 'Back to yours',
   'mark.since': 'Since your turn:',
   'mark.new': 'new',
   'mark.gone': 'gone',

@@ -78,7 +78,7 @@ function PlayerLine({ seat, you, asked, points, gain, changed, show, isShown, ex
         </span>
       ) : (
         <button type="button" className="player-name player-show" aria-pressed={isShown} onClick={show}>
-          {seat.name}
+          <span className="player-text">{seat.name}</span>
           {you && <span className="player-you">{say('players.you')}</span>}
           {changed && (
             <span className="player-changed">

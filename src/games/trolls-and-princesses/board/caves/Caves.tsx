@@ -27,7 +27,7 @@ export function Caves() {
       <h2 className="tp-caves-title">
         {me === shown ? speak('board.your-caves') : speak('board.their-caves', { name })}
       </h2>
-      {bare && <p className="tp-bare-words">{speak('board.no-caves')}</p>}
+      {bare && <p className="tp-bare-words">{speak(me === shown ? 'board.no-caves' : 'board.bare-rock')}</p>}
       <span className="tp-caves-mark">
         <ChangedMark of={spotOf.home(shown, 'tiles')} />
       </span>

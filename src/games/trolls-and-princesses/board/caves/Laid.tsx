@@ -12,7 +12,7 @@ import { useTable } from '../table.ts';
 import { contentsOf } from './contents.ts';
 import { cornersOf, edgeMiddle, middleOf, pathOf, UNIT } from './geometry.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { saysItself, wordOf } from './words.ts';
+import { saysItself, type WordRoom, wordOf } from './words.ts';
 
 const INK = '#0e1a20';
 const RINGS = { obsidian: '#c3ccd4', gold: '#f0b93a', diamond: '#8fd2e6' } as const;
@@ -83,12 +83,12 @@ function Words({ lines, x, y, letter }: WordsProps) {
 interface LaidProps {
   readonly player: Player;
   readonly letter: number;
-  /** Whether tiles are large enough for words that their pictures say as well. */
-  readonly roomy: boolean;
+  /** How much there is for words on tiles. */
+  readonly room: WordRoom;
 }
 
 /** The tiles that lie, the sites between them, and a word for each. */
-export function Laid({ player, letter, roomy }: LaidProps) {
+export function Laid({ player, letter, room }: LaidProps) {
   const { speak } = useTable();
   const tiles = contentsOf(player);
   const { joints } = sitesOf(player);
@@ -116,7 +116,7 @@ export function Laid({ player, letter, roomy }: LaidProps) {
       ))}
       {tiles.map(({ tile, i, j, contents }) => {
         const [x, y] = middleOf(i, j);
-        if (!roomy && saysItself(tile, contents)) return null;
+        if (saysItself(tile, contents, room)) return null;
         const lines = wordOf(tile, contents, speak).split('\n');
         return <Words key={tile} lines={lines} x={x} y={y + 25 - (lines.length - 1) * letter * 0.8} letter={letter} />;
       })}

@@ -9,15 +9,16 @@ import { bestTurn, tilesOf } from '../layout.ts';
 import { cellOf, readPlace } from '../places.ts';
 import { useTable } from '../table.ts';
 import { Ghost } from './Ghost.tsx';
-import { boundsOf, scaleFor } from './geometry.ts';
+import { boundsOf, LOOKED_AT, scaleFor, TOUCHED } from './geometry.ts';
 import { FirstCell, Laid, Mouth } from './Laid.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { useRoom } from './use-room.ts';
 
 /** Words on tiles, in pixels, whatever the drawing is scaled to. */
 const LETTER = 12;
-/** From this scale on every tile has its word. */
+/** From this scale on every tile has its word; below the other one only those whose picture does not say it. */
 const ROOMY = 1;
+const TIGHT = 0.62;
 
 /** The tile that is being placed: chosen from a display, or asked for by the step. */
 function useTileInHand(): Tile | undefined {
@@ -49,7 +50,7 @@ function cellNamed(cell: string, r: number): Cell {
 
 /** The caves of the clan that is shown: they grow to the left of the cave mouth. */
 export function Network() {
-  const { view, me, shown, speak } = useTable();
+  const { view, me, shown, visiting, speak } = useTable();
   const player = playerAt(view, shown);
   const tiles = tilesOf(player);
   const hand = useTileInHand();
@@ -64,8 +65,9 @@ export function Network() {
   useTurningGestures(drawing, cells.length > 0, turning.turn);
   const bounds = boundsOf([...tiles, ...cells]);
   const focus = cells.length > 0 ? cells : tiles.slice(-1);
-  const room = useRoom(window, focus, bounds);
-  const scale = scaleFor(bounds, room);
+  const least = visiting ? LOOKED_AT : TOUCHED;
+  const room = useRoom(window, focus, bounds, least);
+  const scale = scaleFor(bounds, room, least);
   const { left, top, width, height } = bounds;
   return (
     <>
@@ -88,7 +90,11 @@ export function Network() {
         >
           <Mouth player={player} />
           {tiles.length === 0 && cells.length === 0 && <FirstCell letter={LETTER / scale} />}
-          <Laid player={player} letter={LETTER / scale} roomy={scale >= ROOMY} />
+          <Laid
+            player={player}
+            letter={LETTER / scale}
+            room={scale >= ROOMY ? 'ample' : scale >= TIGHT ? 'some' : 'little'}
+          />
           {hand !== undefined &&
             cells.map((cell) => (
               <Ghost

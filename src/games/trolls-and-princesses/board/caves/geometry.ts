@@ -64,9 +64,15 @@ export function boundsOf(cells: readonly { readonly i: number; readonly j: numbe
   return { left: left * UNIT, top: top * UNIT, width: (right - left) * UNIT, height: (bottom - top) * UNIT };
 }
 
-/** Pixels of a unit: a tile is at least about 80 wide and at most 180; a network that is larger then scrolls. */
-const [SMALLEST, LARGEST] = [0.74, 1.55];
+/** Pixels of a unit: a tile is at most 180 wide, and at least about 80 where it may be touched; a network that is larger then scrolls. */
+const LARGEST = 1.55;
+export const [TOUCHED, LOOKED_AT] = [0.74, 0.4];
 
-export function scaleFor({ width, height }: Bounds, room: { readonly width: number; readonly height: number }): number {
-  return Math.max(SMALLEST, Math.min(LARGEST, room.width / width, room.height / height));
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function scaleFor({ width, height }: Bounds, room: Room, least: number): number {
+  return Math.max(least, Math.min(LARGEST, room.width / width, room.height / height));
 }

@@ -13,6 +13,8 @@ export function useRoom(
   window: RefObject<HTMLElement | null>,
   focus: readonly { readonly i: number; readonly j: number }[],
   bounds: Bounds,
+  /** The least pixels of a unit. */
+  least: number,
 ): Room {
   const [room, setRoom] = useState<Room>(UNKNOWN);
   useLayoutEffect(() => {
@@ -30,7 +32,7 @@ export function useRoom(
 
   const wanted = focus.map(({ i, j }) => `${i} ${j}`).join();
   const { left, top } = bounds;
-  const scale = scaleFor(bounds, room);
+  const scale = scaleFor(bounds, room, least);
   useEffect(() => {
     const element = window.current;
     const cells = wanted

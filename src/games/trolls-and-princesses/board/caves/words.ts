@@ -12,10 +12,14 @@ export function wordOf(tile: Tile, { spots, slept }: TileContents, speak: Speak)
   return spot === undefined || spot.filled ? speak(`word.${kind}-full`) : speak(`word.${kind}`, { bonus: spot.bonus });
 }
 
-/** Whether the picture says as much as the word: what was stored there is drawn large. */
-export function saysItself(tile: Tile, { spots }: TileContents): boolean {
-  if (isKingTile(tile)) return false;
+/** How much room there is for words on tiles. */
+export type WordRoom = 'ample' | 'some' | 'little';
+
+/** Whether the picture has to say as much as the word: what was stored there is drawn large, and so is a bed. */
+export function saysItself(tile: Tile, { spots }: TileContents, room: WordRoom): boolean {
+  if (isKingTile(tile) || room === 'ample') return false;
   const { kind } = caveTile(tile);
+  if (kind === 'princess') return room === 'little';
   return (kind === 'bell' || kind === 'resource') && (spots[0] === undefined || spots[0].filled);
 }
 

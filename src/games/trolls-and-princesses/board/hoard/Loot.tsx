@@ -4,6 +4,7 @@ import { playerAt } from '../../position.ts';
 import { score } from '../../score.ts';
 import { Piece } from '../art/Figure.tsx';
 import { Glyph } from '../art/Glyph.tsx';
+import { CrownCoin } from '../art/Tokens.tsx';
 import { freeSpots } from '../layout.ts';
 import { useTable } from '../table.ts';
 import { Row } from './Row.tsx';
@@ -18,7 +19,13 @@ export function Loot() {
     <>
       <Row
         word={speak('goods.stored')}
-        number={speak('board.score-so-far', { points })}
+        number={
+          <>
+            <CrownCoin />
+            <span aria-hidden="true">{points}</span>
+            <span className="sr-only">{speak('board.score-so-far', { points })}</span>
+          </>
+        }
         about="stored"
         what="princess"
         guide="storage"

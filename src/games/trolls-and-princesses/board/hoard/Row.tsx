@@ -5,7 +5,7 @@ import { useTable } from '../table.ts';
 
 interface RowProps {
   readonly word: string;
-  readonly number: string;
+  readonly number: ReactNode;
   readonly icon?: ReactNode;
   readonly below?: ReactNode;
   readonly about: string;
@@ -23,8 +23,10 @@ export function Row({ word, number, icon, below, about, what, attributes = {}, g
       {icon}
       <b>{word}</b>
       {below && <span className="tp-row-below">{below}</span>}
-      <strong>{number}</strong>
-      <ChangedMark of={spotOf.home(shown, what)} />
+      <span className="tp-row-end">
+        <ChangedMark of={spotOf.home(shown, what)} />
+        <strong>{number}</strong>
+      </span>
     </div>
   );
 }

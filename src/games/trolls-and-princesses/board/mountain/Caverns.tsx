@@ -56,39 +56,46 @@ interface CavernProps {
 
 /** A cavern of the board that is shown: who stands there, and what can be done there. */
 function Cavern({ area, open, unfold, children }: CavernProps) {
-  const { view, shown, speak, acting, from } = useTable();
+  const { view, me, shown, speak, acting, from, visiting } = useTable();
   const id = areaId(area);
-  const mood = usePlaceState(placeOf.area(id))?.mood;
+  const state = usePlaceState(placeOf.area(id));
+  const mood = me === shown ? state?.mood : undefined;
   const isHere = view.area === area && view.active === shown && view.phase > 0;
   return (
     <section
       className="tp-cavern"
       aria-label={speak(`area.${id}`)}
-      data-form={acting === area ? 'deeds' : acting === undefined ? 'signs' : 'faces'}
-      data-open={open || acting === area || undefined}
+      data-form={visiting ? 'pots' : acting === area ? 'deeds' : acting === undefined ? 'signs' : 'faces'}
+      data-open={(!visiting && (open || acting === area)) || undefined}
       data-here={isHere || undefined}
-      data-spent={(acting === area && view.points + view.help === 0) || undefined}
+      data-spent={(!visiting && acting === area && view.points + view.help === 0) || undefined}
     >
       <Hollow />
-      <div className="tp-area" data-about={id} data-glow={mood} />
+      <div className="tp-area" data-about={id} data-for={placeOf.area(id)} data-glow={mood} />
       <header className="tp-cavern-head">
         <h2>{speak(`cavern.${cavernId(area)}`)}</h2>
-        {from === area ? <span className="tp-leaves">{speak('board.leaves')}</span> : <Badge area={area} />}
-        <button
-          type="button"
-          className="tp-unfold"
-          aria-expanded={open}
-          aria-label={speak('board.unfold', { area: id })}
-          onClick={unfold}
-        >
-          <Icon name={open ? 'up' : 'down'} />
-        </button>
+        {!visiting && from === area ? (
+          <span className="tp-leaves">{speak('board.leaves')}</span>
+        ) : (
+          <Badge area={area} />
+        )}
+        {!visiting && (
+          <button
+            type="button"
+            className="tp-unfold"
+            aria-expanded={open}
+            aria-label={speak('board.unfold', { area: id })}
+            onClick={unfold}
+          >
+            <Icon name={open ? 'up' : 'down'} />
+          </button>
+        )}
       </header>
       <div className="tp-cavern-pots">
         <King area={area} owner={shown} />
         <Cauldrons area={area} owner={shown} />
       </div>
-      <div className="tp-deeds">{children}</div>
+      {!visiting && <div className="tp-deeds">{children}</div>}
     </section>
   );
 }
@@ -104,12 +111,12 @@ interface CavernsProps {
   readonly unfold: (area: Area) => void;
 }
 
-/** The three caverns inside the mountain. */
-/** They cost nothing but points, so that it is said what they bring. */
+/** They cost nothing but effort, so that it is said what they bring. */
 const REFRESHING = ['refresh-cave', 'refresh-cards'] as const;
 
+/** The three caverns inside the mountain. */
 export function Caverns({ open, unfold }: CavernsProps) {
-  const { view, shown, speak } = useTable();
+  const { view, me, shown, speak } = useTable();
   const player = playerAt(view, shown);
   const fold = (area: Area) => ({ area, open: open === area, unfold: () => unfold(area) });
   const plain = (
@@ -119,7 +126,7 @@ export function Caverns({ open, unfold }: CavernsProps) {
     <Deed
       area={area}
       name={name}
-      points={costsOf(name, view).points}
+      effort={costsOf(name, view).points}
       verb={speak(`deed.${name}`)}
       price={costOf(name, view, speak) || (isOneOf(REFRESHING, name) ? speak(`price.${name}`) : '')}
       brings={speak(`brings.${name}`)}
@@ -133,7 +140,7 @@ export function Caverns({ open, unfold }: CavernsProps) {
             key={name}
             area={MINING}
             name={name}
-            points={ACTIONS[name].points}
+            effort={ACTIONS[name].points}
             verb={speak('deed.mine', { resource, count: miningAmount(player, resourceNumber(resource)) })}
             price={speak('board.in-sites', {
               resource,
@@ -155,9 +162,9 @@ export function Caverns({ open, unfold }: CavernsProps) {
         <Deed
           area={POWER}
           name="get-power"
-          points={ACTIONS['get-power'].points}
+          effort={ACTIONS['get-power'].points}
           verb={speak('deed.get-power', { count: powerOfAction(player) })}
-          price={speak('board.power-of', { power: player.power, most: mostPower(player) })}
+          price={speak(me === shown ? 'board.power-of' : 'board.of', { has: player.power, most: mostPower(player) })}
           brings={speak('brings.get-power')}
         />
         {plain(POWER, 'replenish')}
@@ -225,7 +232,7 @@ function Activation({ area, tile, ...words }: ActivationProps) {
       attributes={isHere ? place : {}}
       about={tile === 'clan' ? 'clan-tile' : `tile-${tile}`}
       can={isHere ? canDo(state?.mood, undefined) : prospect?.possible}
-      points={ACTIONS.activate.points}
+      effort={ACTIONS.activate.points}
       shared={false}
       why={isHere ? state?.why?.reason : ahead}
       rule={isHere ? state?.why?.rule : undefined}

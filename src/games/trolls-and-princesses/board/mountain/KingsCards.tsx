@@ -31,7 +31,6 @@ function Banner({ card, at }: { readonly card: KingCard; readonly at: number }) 
   return (
     <li>
       <div className="tp-banner" data-colour={colour} {...(me === shown ? place : {})} data-about={`king-card-${id}`}>
-        <ChangedMark of={placeOf.kingCard(id)} />
         <b>{speak(`challenge.${id}`)}</b>
         <span className="tp-banner-foot">
           {claimed.includes(shown) || (
@@ -44,6 +43,7 @@ function Banner({ card, at }: { readonly card: KingCard; readonly at: number }) 
               <SeatMark key={seat} seat={seatNumber(seat)} title={speak('board.claimed', { seat })} />
             ))}
           </span>
+          <ChangedMark of={placeOf.kingCard(id)} />
         </span>
       </div>
     </li>

@@ -30,33 +30,34 @@ interface VillageProps {
 
 /** A village: a place with buildings, each of which carries the signs of what can be done there (TP-1.5). */
 export function Village({ village, beside, open, unfold }: VillageProps) {
-  const { view, speak, acting } = useTable();
+  const { view, speak, acting, visiting } = useTable();
   const area = FIRST_VILLAGE + village;
   const id = areaId(area);
   const mood = usePlaceState(placeOf.area(id))?.mood;
+  const isOpened = acting === area && !visiting;
   return (
     <section
       className="tp-village"
       aria-label={speak(`area.${id}`)}
       data-village={village}
-      data-form={acting === area ? 'deeds' : beside ? 'beside' : 'signs'}
-      data-open={open || acting === area || undefined}
+      data-form={isOpened ? 'deeds' : beside ? 'beside' : 'signs'}
+      data-open={open || isOpened || undefined}
       data-here={(view.area === area && view.phase > 0) || undefined}
       data-spent={(acting === area && view.points + view.help === 0) || undefined}
     >
       <Ground turned={village % 2 === 1} />
-      <div className="tp-area" data-about={id} data-glow={mood} />
+      <div className="tp-area" data-about={id} data-for={placeOf.area(id)} data-glow={mood} />
       <FoldedVillage village={village} open={open} unfold={unfold} />
       <header className="tp-village-head">
-        <h2>{speak(`sign.${villageId(village)}`)}</h2>
+        <h2 data-about={id} data-for={placeOf.area(id)}>
+          {speak(`sign.${villageId(village)}`)}
+        </h2>
+        <ChangedMark of={spotOf.trolls(id)} />
         <Outposts village={village} />
       </header>
       <VillageDeeds village={village} />
       <div className="tp-village-foot">
-        <span className="tp-crowd">
-          <Cauldrons area={area} />
-          <ChangedMark of={[spotOf.king(id), spotOf.trolls(id)]} />
-        </span>
+        <Cauldrons area={area} />
         <King area={area} />
       </div>
       <Badge area={area} />
@@ -68,6 +69,7 @@ export function Village({ village, beside, open, unfold }: VillageProps) {
 function VillageDeeds({ village }: { readonly village: number }) {
   const { view, speak } = useTable();
   const area = FIRST_VILLAGE + village;
+  const id = areaId(area);
   const { castle, princesses, bells, changelings, humans } = villageAt(view, village);
   const tile = CASTLES[castle]?.id ?? 'castle-gold';
   const left = view.players.flatMap((player, seat) =>
@@ -77,7 +79,7 @@ function VillageDeeds({ village }: { readonly village: number }) {
   const deed = (name: 'princess' | 'bell' | 'castle' | 'swap' | 'hire' | 'cow', there: boolean) => ({
     area,
     name,
-    points: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
+    effort: name === 'swap' ? ACTIONS['swap-gold'].points : ACTIONS[name].points,
     verb:
       there || name === 'castle' || name === 'cow' ? speak(`deed.${name}`, { castle: tile }) : speak(`deed.no-${name}`),
     // Nothing is paid for what is not there.
@@ -97,15 +99,13 @@ function VillageDeeds({ village }: { readonly village: number }) {
         <div className="tp-plot" data-plot="castle">
           <span className="tp-plot-art" data-about="castle">
             {castleArt}
-            <ChangedMark of={spotOf.castle(areaId(area))} />
           </span>
-          <Deed {...deed('princess', princesses > 0)} picture={castleArt} />
+          <Deed {...deed('princess', princesses > 0)} picture={castleArt} counts={spotOf.castle(id)} />
           <Deed {...deed('castle', true)} picture={castleArt} />
         </div>
         <div className="tp-plot" data-plot="town">
           <span className="tp-plot-art" data-about="town">
             {townArt}
-            <ChangedMark of={spotOf.town(areaId(area))} />
             {left.length > 0 && (
               <span className="tp-left-here">
                 {left.map(({ seat, number }) => (
@@ -114,23 +114,21 @@ function VillageDeeds({ village }: { readonly village: number }) {
               </span>
             )}
           </span>
-          <Deed {...deed('swap', changelings > 0)} picture={townArt} />
+          <Deed {...deed('swap', changelings > 0)} picture={townArt} counts={spotOf.town(id)} />
         </div>
       </div>
       <div className="tp-column">
         <div className="tp-plot" data-plot="church">
           <span className="tp-plot-art" data-about="church">
             {churchArt}
-            <ChangedMark of={spotOf.church(areaId(area))} />
           </span>
-          <Deed {...deed('bell', bells > 0)} picture={churchArt} />
+          <Deed {...deed('bell', bells > 0)} picture={churchArt} counts={spotOf.church(id)} />
         </div>
         <div className="tp-plot" data-plot="farm">
           <span className="tp-plot-art" data-about="farm">
             {farmArt}
-            <ChangedMark of={spotOf.farm(areaId(area))} />
           </span>
-          <Deed {...deed('hire', humans > 0)} picture={farmArt} />
+          <Deed {...deed('hire', humans > 0)} picture={farmArt} counts={spotOf.farm(id)} />
           <Deed {...deed('cow', true)} picture={farmArt} />
         </div>
       </div>
@@ -156,9 +154,9 @@ function Outposts({ village }: { readonly village: number }) {
           <OutpostPiece key={outpost} />
         ))}
       </span>
-      <ChangedMark of={spotOf.outposts(areaId(FIRST_VILLAGE + village))} />
-      <span className="tp-outposts-word" aria-hidden="true">
-        {speak('board.outposts')}
+      <span className="tp-outposts-word">
+        <span aria-hidden="true">{speak('board.outposts')}</span>
+        <ChangedMark of={spotOf.outposts(areaId(FIRST_VILLAGE + village))} />
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
-import { amount, points } from './speech.ts';
+import { amount, effort } from './speech.ts';
 
 /** '2 power, 1 diamond' */
 function goods(parts: readonly (readonly [unknown, string, string])[]): string {
@@ -61,7 +61,7 @@ export const wordsEn = {
       [diamond, 'diamond', 'diamonds'],
     ]),
   'price.swap': '2 power, 2 gold or 1 diamond',
-  'price.points': ({ points: number }) => points(number),
+  'price.effort': ({ effort: number }) => effort(number),
   'price.refresh-cave': '5 fresh ones',
   'price.refresh-cards': '5 fresh ones',
   'price.activate': 'clan or King’s tile',
@@ -82,8 +82,8 @@ export const wordsEn = {
       : resource === 'diamond'
         ? 'Mine a diamond'
         : `Mine ${resource}`,
-  'deed.build-tiles': 'Build 2 cave tiles',
-  'deed.build-outpost': 'Build an outpost',
+  'deed.build-tiles': 'Build 2 tiles',
+  'deed.build-outpost': 'Build outpost',
   'deed.refresh-cave': 'New cave tiles',
   'deed.get-power': ({ count: number }) => `Gather ${number} power`,
   'deed.replenish': 'Refill a kind',
@@ -96,12 +96,11 @@ export const wordsEn = {
   'brings.bell': 'Goes on one of your bell spots, which may give a bonus.',
   'brings.castle': ({ castle }) => `${GIFTS_TOLD[String(castle)]}. Your trolls go home afterwards.`,
   'brings.swap': 'Goes on a changeling spot; one of yours stays here and uncovers something.',
-  'brings.hire': 'Works in a cavern: 1 action point there from now on.',
+  'brings.hire': 'Works in a cavern: 1 effort there from now on.',
   'brings.cow': 'Into a free barn.',
   'brings.mine': 'From your full sites to your goods.',
   'brings.build-tiles': 'One or two tiles from the shelf, one after the other.',
-  'brings.build-outpost':
-    'Yours goes to a village: 1 action point there for good. The neutral one goes on an outpost spot.',
+  'brings.build-outpost': 'Yours goes to a village: 1 effort there for good. The neutral one goes on an outpost spot.',
   'brings.refresh-cave': 'Lays five others on the shelf.',
   'brings.get-power': 'Pays for princesses, changelings, humans and cards.',
   'brings.replenish': 'All your empty sites of one kind are full again.',

@@ -1,12 +1,12 @@
 import type { Catalogue, Params } from '../../../../kernel/messages.ts';
-import { whose } from '../../../speech/english.ts';
+import { whom, whose } from '../../../speech/english.ts';
 import { count, lookUp, title } from '../../../speech/speech.ts';
 import { RESOURCES } from '../../box/bonuses.ts';
 import { wordsEn } from './board-words.ts';
 import { explanationsEn } from './explanations.ts';
 import { guideEn } from './guide.ts';
 import { BONUS, names } from './names.ts';
-import { ITEM, place, points, sites } from './speech.ts';
+import { effort, ITEM, place, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
@@ -15,8 +15,8 @@ function because(parts: readonly (readonly [unknown, string, string])[]): string
     .join(', ');
 }
 
-/** '3 action points (2 own trolls, 1 human); 1 more from others’ trolls for princesses and bells' */
-function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+/** '3 effort (2 own trolls, 1 human); 1 more from others’ trolls for princesses and bells' */
+function effortThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
   const why = because([
     [trolls, 'own troll', 'own trolls'],
     [humans, 'human', 'humans'],
@@ -25,7 +25,7 @@ function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Para
   ]);
   const purpose = shared === 'all' ? '' : ' for princesses and bells';
   const more = Number(help) > 0 ? `; ${help} more from others’ trolls${purpose}` : '';
-  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
+  return `${effort(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
 /** What a place gives once the piece on it has left. */
@@ -48,9 +48,9 @@ export const boardWords = {
   'cavern.building': 'Building',
   'cavern.power': 'Power',
 
-  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
-  'explain.points': ({ comes, ...points }) =>
-    comes === 1 ? `With the troll that comes: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
+  'place.area': ({ area, ...found }) => `${title(place(area))}: ${effortThere(found)}`,
+  'explain.effort': ({ comes, ...found }) =>
+    comes === 1 ? `With the troll that comes: ${effortThere(found)}.` : `${effortThere(found)}.`,
   'place.trolls': ({ area }) => `Your trolls in ${place(area)}`,
   'place.barred': ({ area }) => `Your troll in ${place(area)} that has just moved`,
   'place.humans': ({ area }) => `Your humans in ${place(area)}`,
@@ -58,8 +58,8 @@ export const boardWords = {
   'place.troll': ({ seat, area }, speaker) => `${title(whose(seat, speaker))} troll in ${place(area)}`,
   'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker))} troll`,
   'place.human': 'A human',
-  'place.king': 'The Troll King: 1 action point more here',
-  'place.own': ({ place: left }) => `When this leaves your board: ${lookUp(names, `place.${left}`)}`,
+  'place.king': 'The Troll King: 1 effort more here',
+  'place.own': ({ place: left }) => `When this leaves the board: ${lookUp(names, `place.${left}`)}`,
   'place.own-left': ({ place: left }) => `Uncovered: ${lookUp(names, `place.${left}`)}`,
   'place.joins': (joined) => {
     const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
@@ -108,20 +108,21 @@ export const boardWords = {
   'board.caves-of': ({ seat }, speaker) => `${title(whose(seat, speaker))} caves`,
   'board.your-caves': 'Your caves',
   'board.their-caves': ({ name }) => `Caves of ${name}`,
-  'board.first-cave': 'your first\ncave',
+  'board.first-cave': 'first\ncave',
   'board.mouth': 'mouth',
   'board.camp': ({ count: trolls }) => `Camp: ${count(trolls ?? 0, 'troll waits', 'trolls wait')} here`,
   'board.turn-left': 'Turn left',
   'board.turn-right': 'Turn right',
   'board.lay-here': 'Lay it here',
-  'board.no-caves': 'Untouched rock. Build two cave tiles in Building for 2 points and 1 obsidian.',
+  'board.bare-rock': 'Untouched rock.',
+  'board.no-caves': 'Untouched rock. Build two cave tiles in Building for 2 effort and 1 obsidian.',
   'board.turn-hint': 'Choose a cell. Wheel, swipe or R turns the tile.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'trolls')}, ${count(humans ?? 0, 'human', 'humans')}, ${count(empty ?? 0, 'empty cauldron', 'empty cauldrons')}`,
-  'board.points-word': ({ points: number }) => (Number(number) === 1 ? 'point' : 'points'),
+  'board.effort-word': 'effort',
   'board.help-word': ({ help }) => `+${help} help`,
-  'board.points-left': ({ points: own, help }) =>
-    Number(help) > 0 ? `${points(own)} left, and ${help} help from others’ trolls` : `${points(own)} left`,
+  'board.effort-left': ({ effort: own, help }) =>
+    Number(help) > 0 ? `${effort(own)} left, and ${help} help from others’ trolls` : `${effort(own)} left`,
   'board.here': 'here',
   'board.closed': 'closed',
   'board.leaves': 'leaves here',
@@ -141,7 +142,7 @@ export const boardWords = {
   'board.claim-now': 'claim it now',
   'board.has-so-far': ({ has, needs }) => `${has} of ${needs}`,
   'board.of': ({ has, most }) => `${has} of ${most}`,
-  'board.claimed': ({ seat }, speaker) => `Claimed by ${speaker.name(Number(seat))}`,
+  'board.claimed': ({ seat }, speaker) => `Claimed by ${whom(seat, speaker)}`,
   'board.hand': ({ item, village, king }) =>
     `Next: ${ITEM[String(item)]} to ${place(village)}, the King to ${place(king)}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turn card', 'turn cards')} left, next: ${time}`,
@@ -151,7 +152,7 @@ export const boardWords = {
   'board.in-sites': ({ filled, count: all }) =>
     Number(all) === 0 ? 'no site yet' : `${filled} of ${count(all ?? 0, 'site', 'sites')} full`,
   'board.sites-full': ({ filled, count: all }) => (Number(all) === 0 ? 'no site' : `${filled} of ${all} full`),
-  'board.power-of': ({ power, most }) => `you have ${power} of ${most}`,
+  'board.power-of': ({ has, most }) => `you have ${has} of ${most}`,
   'board.score-so-far': ({ points: number }) => count(number ?? 0, 'point', 'points'),
   'board.stored-of': ({ count: has, free }) => `${has}, ${free} free`,
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'bed', 'beds')}`,
@@ -188,31 +189,32 @@ export const boardWords = {
   'section.shelf': 'Shelf',
 
   'shelf.cave': 'Cave tiles',
-  'shelf.cave-how': 'Building: 2 points, 1 obsidian',
+  'shelf.cave-how': 'Building: 2 effort, 1 obsidian',
   'shelf.king': 'King’s tiles',
   'shelf.king-how': 'for a princess or a King’s card',
   'shelf.cards': 'Troll cards',
-  'shelf.cards-how': 'Power: 1 point, 1 power, 1 cow',
+  'shelf.cards-how': 'Power: 1 effort, 1 power, 1 cow',
 
-  'reference.points': 'Action points',
-  'reference.coin': 'What it costs in action points',
-  'reference.help': 'A purple ring: others’ trolls in the village help to pay for it (+2 help)',
+  'reference.effort': 'Effort and points',
+  'reference.mallet': 'A mallet: the effort it takes. The rule book calls effort action points',
+  'reference.crown': 'A coin with a crown: points. Whoever has most at the end wins',
+  'reference.help': 'A purple mallet: others’ trolls in the village help to pay for it (+2 help)',
   'reference.pot': 'A cold cauldron: room for one more',
-  'reference.human-pot': 'A human at a cauldron of a cavern: 1 action point there',
+  'reference.human-pot': 'A human at a cauldron of a cavern: 1 effort there',
   'reference.villages': 'In the villages',
   'reference.castle': 'Castle: a princess may stand in its gate. It also has a gift for those who come',
   'reference.church': 'Church: an empty hook is a bell gone',
   'reference.town': 'Town: children with a face are changelings',
   'reference.farm': 'Farm: humans to hire, cows to steal',
-  'reference.outpost': 'Outposts: yours gives you 1 action point in its village. A grey one is nobody’s',
+  'reference.outpost': 'Outposts: yours gives you 1 effort in its village. A grey one is nobody’s',
   'reference.caverns': 'In your caverns',
   'reference.pieces': 'Pieces',
   'reference.signs': 'Signs on tiles and cards',
-  'reference.king': 'Troll King: 1 action point more where he stands',
+  'reference.king': 'Troll King: 1 effort more where he stands',
   'reference.princess': 'Princess: 7 points at the end, and a King’s tile when she comes',
   'reference.changeling': 'Changeling: one of the three that make a set',
   'reference.bell': 'Church bell: one of the three that make a set',
-  'reference.human': 'Human: 1 action point in its cavern, 1 point at the end',
+  'reference.human': 'Human: 1 effort in its cavern, 1 point at the end',
   'reference.cow': 'Cow in a barn: pays for outposts and cards',
   'reference.power': 'Troll power: pays for princesses, changelings, humans, cards and refilling',
   'reference.sign-obsidian': 'Obsidian',
@@ -233,35 +235,35 @@ export const boardWords = {
   'reference.spot-bell': 'Round: a spot for a bell',
 
   'icons.princess': 'Take the princess: also 2 troll power and 1 diamond. Needs a free bed',
-  'icons.princess-points': '5',
+  'icons.princess-effort': '5',
   'icons.bell': 'Take a bell: also 3 obsidian. Needs a free bell spot',
-  'icons.bell-points': '4',
+  'icons.bell-effort': '4',
   'icons.castle': 'Take the castle’s gift. Afterwards all your trolls leave the village',
-  'icons.castle-points': '3',
+  'icons.castle-effort': '3',
   'icons.swap': 'Swap a changeling for one of yours: also 2 troll power and 2 gold or 1 diamond',
-  'icons.swap-points': '2',
+  'icons.swap-effort': '2',
   'icons.hire': 'Hire a human for a cavern: also 1 troll power and 1 gold',
-  'icons.hire-points': '2',
+  'icons.hire-effort': '2',
   'icons.cow': 'Steal a cow. Needs a free barn',
-  'icons.cow-points': '1',
+  'icons.cow-effort': '1',
   'icons.mine': 'Mine: 1 for obsidian, 2 for gold, 3 for a diamond',
-  'icons.mine-points': '1–3',
+  'icons.mine-effort': '1–3',
   'icons.build-tiles': 'Build one or two cave tiles: also 1 obsidian',
-  'icons.build-tiles-points': '2',
+  'icons.build-tiles-effort': '2',
   'icons.build-outpost': 'Build an outpost in any village: also 1 cow',
-  'icons.build-outpost-points': '3',
+  'icons.build-outpost-effort': '3',
   'icons.refresh-cave': 'Lay out five other cave tiles',
-  'icons.refresh-cave-points': '1',
+  'icons.refresh-cave-effort': '1',
   'icons.get-power': 'Gather troll power',
-  'icons.get-power-points': '2',
+  'icons.get-power-effort': '2',
   'icons.replenish': 'Refill all your empty sites of one kind: also 1 troll power',
-  'icons.replenish-points': '2',
+  'icons.replenish-effort': '2',
   'icons.buy-card': 'Buy a troll card: also 1 troll power and 1 cow',
-  'icons.buy-card-points': '1',
+  'icons.buy-card-effort': '1',
   'icons.refresh-cards': 'Lay out five other troll cards: also 1 obsidian',
-  'icons.refresh-cards-points': '2',
+  'icons.refresh-cards-effort': '2',
   'icons.activate': 'Use your clan tile or a King’s tile, once in a phase',
-  'icons.activate-points': '1',
+  'icons.activate-effort': '1',
 
   ...wordsEn,
   ...explanationsEn,

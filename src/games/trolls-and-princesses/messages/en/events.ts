@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
 import { count, isYou, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, tileSaid, VICTORY, WHAT } from './names.ts';
-import { amount, ITEM, place, points, sites } from './speech.ts';
+import { amount, effort, ITEM, place, sites } from './speech.ts';
 
 /** What has happened. */
 export const events = {
@@ -19,12 +19,12 @@ export const events = {
     `${title(whose(seat, speaker))} troll was pushed out and went to ${place(cavern)}.`,
   'told.points': ({ seat, points: own, help, shared }, speaker) =>
     Number(help) === 0
-      ? `${who(seat, speaker)} got ${points(own)}.`
-      : `${who(seat, speaker)} got ${points(own)}, and ${help} from others’ trolls${shared === 'all' ? '' : ' for princesses and bells'}.`,
+      ? `${who(seat, speaker)} got ${effort(own)}.`
+      : `${who(seat, speaker)} got ${effort(own)}, and ${help} from others’ trolls${shared === 'all' ? '' : ' for princesses and bells'}.`,
   'told.ended-phase': ({ seat, points: left }, speaker) =>
     Number(left) === 0
       ? `${who(seat, speaker)} ended the phase.`
-      : `${who(seat, speaker)} ended the phase with ${points(left)} unspent.`,
+      : `${who(seat, speaker)} ended the phase with ${effort(left)} unspent.`,
   'told.gained-power': ({ seat, amount: gained }, speaker) => `${who(seat, speaker)} gained ${gained} troll power.`,
   'told.gained': ({ seat, resource, amount: gained }, speaker) =>
     `${who(seat, speaker)} gained ${amount(resource, gained)}.`,
@@ -85,12 +85,12 @@ export const events = {
   'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drew the ${lookUp(names, `card.${card}`)}.`,
   'told.drew-a-card': '{seat} drew a turn card.',
   'told.scored': ({ seat, points: total }, speaker) =>
-    `${who(seat, speaker)} ended with ${count(total, 'victory point', 'victory points')}.`,
+    `${who(seat, speaker)} ended with ${count(total, 'point', 'points')}.`,
 } satisfies Catalogue;
 
 /** What the points were for. */
 export const scores = {
-  'score.points': ({ points: total }) => count(total, 'victory point', 'victory points'),
+  'score.points': ({ points: total }) => count(total, 'point', 'points'),
   'score.sets': ({ count: sets }) =>
     count(sets, 'set of bell, changeling and outpost', 'sets of bell, changeling and outpost'),
   'score.pairs': ({ count: pairs, form, other }) =>
@@ -107,8 +107,7 @@ export const scores = {
 /** Why a bot would do it: what it brings or costs. */
 export const advice = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
-  'reason.points': ({ worth }) =>
-    Number(worth) > 0 ? 'It brings victory points at once.' : 'It costs victory points.',
+  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'It brings points at once.' : 'It costs points.'),
   'reason.goods': ({ worth }) =>
     Number(worth) > 0 ? 'You have more to pay with.' : 'You spend what you could pay with later.',
   'reason.tools': ({ worth }) =>
@@ -121,6 +120,6 @@ export const advice = {
       ? 'It brings you nearer to a princess, a bell or a changeling.'
       : 'It puts off a princess, a bell or a changeling.',
   'reason.prospects': ({ worth }) =>
-    Number(worth) > 0 ? 'Your action points can buy something good here.' : 'It uses up action points.',
+    Number(worth) > 0 ? 'Your effort can buy something good here.' : 'It uses up effort.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'It holds the others back.' : 'It helps the others.'),
 } satisfies Catalogue;

@@ -30,11 +30,11 @@ export const explanationsEn = {
   'thing.farm': 'Farm',
   'thing.outposts': 'Outposts',
   'thing.camp': 'Camp',
-  'thing.first-cave': 'Your first cave',
+  'thing.first-cave': 'First cave',
   'thing.round': 'Rounds',
-  'thing.stored': 'What you have stored',
+  'thing.stored': 'Stored',
   'thing.beds': 'Princesses',
-  'thing.troll-cards': 'Your troll cards',
+  'thing.troll-cards': 'Troll cards',
   'thing.home-pieces': 'Still at home',
   'thing.spot-changeling': 'Changeling',
   'thing.spot-outpost': 'Outpost',
@@ -47,13 +47,13 @@ export const explanationsEn = {
   'thing.sites-diamond': 'Diamond site',
   'thing.goods-power': 'Troll power',
   'thing.goods-cows': 'Cows',
-  'thing.own': 'A piece of yours',
+  'thing.own': 'A piece at home',
   'thing.clan': ({ seat, clan }, speaker) => `${title(whose(seat, speaker))} clan: ${clan}`,
 
   'explain.camp': 'All your trolls start here, and none ever comes back.',
   'explain.first-cave': 'Caves grow from the mouth to the left. The first tile must meet it with an opening.',
   'explain.round': 'Each round everybody has one turn: a card is revealed, then two trolls are sent.',
-  'explain.stored': 'A set of bell, changeling and outpost is worth 15, two different ones 9, one alone 4.',
+  'explain.stored': 'A set of bell, changeling and outpost is worth 15 points, two different ones 9, one alone 4.',
   'explain.beds': 'Each princess needs a bed of her own and is worth 7 points.',
   'explain.troll-cards': 'They stay in front of you. Each is a bat, a snake or a toad.',
   'explain.home-pieces':
@@ -67,7 +67,7 @@ export const explanationsEn = {
   'explain.mine': 'Moves it from your full sites to your goods. Twice as much once your outpost has left its place.',
   'explain.build-tiles': 'Lay one or two tiles of the shelf in your caves, one after the other, for the same price.',
   'explain.build-outpost':
-    'One of your outposts goes to a village and gives you 1 action point there for good. The neutral one it replaces goes on an outpost spot of yours.',
+    'One of your outposts goes to a village and gives you 1 effort there for good. The neutral one it replaces goes on an outpost spot of yours.',
   'explain.refresh-cave': 'The cave tiles on the shelf are put away, and five others are laid out.',
   'explain.replenish': 'Choose obsidian, gold or diamonds: all your empty sites of that kind are filled again.',
   'explain.get-power': 'Gain 2 troll power, and 1 more for each of your two changelings that has left its place here.',
@@ -80,7 +80,7 @@ export const explanationsEn = {
     'You get what this castle gives. When the phase ends, all your trolls leave the village and go home. A gain you have no room for is lost.',
   'explain.swap':
     'The neutral changeling goes on a square spot of yours. One of your own stays here, and you gain what it covered.',
-  'explain.hire': 'The human goes to a cauldron of a cavern and counts 1 action point there. 1 point at the end.',
+  'explain.hire': 'The human goes to a cauldron of a cavern and brings 1 effort there. 1 point at the end.',
   'explain.cow': 'Put it into a free barn.',
   'explain.shared': 'Others’ trolls in the village help to pay for this, and for nothing else.',
   'explain.shared-all': 'Others’ trolls in the village help to pay for this.',
@@ -93,7 +93,7 @@ export const explanationsEn = {
   'explain.card-spots': ({ card }) => `A changeling can be put on it, which gives: ${spotsOf(card)}.`,
   'explain.king-card':
     'Once you have what it asks for, press it at any time in your turn and take one of the King’s tiles for free. Others can claim it too.',
-  'explain.troll': 'A troll gives its clan 1 action point where it stands.',
+  'explain.troll': 'A troll gives its clan 1 effort where it stands.',
   'explain.castle-here': ({ castle }) =>
     `The castle’s gift: ${lookUp(about, `about.${castle}`)} Your trolls go home afterwards.`,
 } satisfies Catalogue;

@@ -6,7 +6,7 @@ import { caveTile, edgesOf, isKingTile, type TileId, tileNumber } from '../../bo
 import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/troll-cards.ts';
 import { about } from './about.ts';
 import { BONUS, names, tileSaid, WHAT } from './names.ts';
-import { amount, edgesText, ITEM, place, points } from './speech.ts';
+import { amount, edgesText, effort, ITEM, place } from './speech.ts';
 
 /** 'Bell cave 12 (clockwise 2 half gold sites, wall, opening, wall; 2 obsidian)': what has to be known to choose it. */
 function tileText(id: Param): string {
@@ -44,15 +44,15 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
-/** What is left to do without points, or with points that pay for nothing. */
+/** What is left to do without effort, or with effort that pays for nothing. */
 function finish(claim: Params[string]): string {
   return claim === 1 ? 'Claim a King’s card, or end the phase.' : 'End the phase.';
 }
 
 function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
-  if (left === 0 && help === 0) return `No action points left. ${finish(claim)}`;
+  if (left === 0 && help === 0) return `No effort left. ${finish(claim)}`;
   if (able !== 1) return `Nothing more you can do in ${place(area)}. ${finish(claim)}`;
-  return `In ${place(area)}: ${points(left)} left${helped(help, shared)}. What will you do?`;
+  return `In ${place(area)}: ${effort(left)} left${helped(help, shared)}. What will you do?`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
@@ -92,30 +92,30 @@ export const questions = {
     `From ${place(from)} to ${place(to)}, pushing out ${whose(owner, speaker)} troll`,
   'move.skip': 'No troll can move',
   'move.claim': ({ card }) => `Claim: ${lookUp(names, `card.${card}`)}`,
-  'move.mine-obsidian': ({ amount: most }) => `Mine ${amount('obsidian', most)} (1 point)`,
-  'move.mine-gold': ({ amount: most }) => `Mine ${amount('gold', most)} (2 points)`,
-  'move.mine-diamond': ({ amount: most }) => `Mine ${amount('diamond', most)} (3 points)`,
+  'move.mine-obsidian': ({ amount: most }) => `Mine ${amount('obsidian', most)} (1 effort)`,
+  'move.mine-gold': ({ amount: most }) => `Mine ${amount('gold', most)} (2 effort)`,
+  'move.mine-diamond': ({ amount: most }) => `Mine ${amount('diamond', most)} (3 effort)`,
   'move.activate': ({ tile, ...params }) =>
-    `Activate ${lookUp(names, `tile.${tile}`)} (1 point). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
+    `Activate ${lookUp(names, `tile.${tile}`)} (1 effort). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
   'move.activate-clan': ({ clan, ...params }) =>
-    `Activate your clan tile (1 point). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
+    `Activate your clan tile (1 effort). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
   'move.build-outpost': ({ place: uncovered, village, ...params }) =>
-    `Build an outpost in ${place(village)} for ${lookUp(names, `place.${uncovered}`)} (3 points, 1 cow)${aside(params)}`,
-  'move.build-tiles': 'Build one or two cave tiles (2 points, 1 obsidian)',
-  'move.refresh-cave': 'Lay out new cave tiles (1 point)',
-  'move.replenish': ({ resource }) => `Refill all ${resource} sites (2 points, 1 troll power)`,
-  'move.get-power': ({ amount: gained }) => `Gather ${gained} troll power (2 points)`,
-  'move.buy-card': ({ card, ...params }) => `Buy (1 point, 1 troll power, 1 cow): ${cardText(card)}${lost(params)}`,
+    `Build an outpost in ${place(village)} for ${lookUp(names, `place.${uncovered}`)} (3 effort, 1 cow)${aside(params)}`,
+  'move.build-tiles': 'Build one or two cave tiles (2 effort, 1 obsidian)',
+  'move.refresh-cave': 'Lay out new cave tiles (1 effort)',
+  'move.replenish': ({ resource }) => `Refill all ${resource} sites (2 effort, 1 troll power)`,
+  'move.get-power': ({ amount: gained }) => `Gather ${gained} troll power (2 effort)`,
+  'move.buy-card': ({ card, ...params }) => `Buy (1 effort, 1 troll power, 1 cow): ${cardText(card)}${lost(params)}`,
   'move.refresh-cards': ({ points: cost }) =>
-    cost === 1 ? 'Lay out new troll cards (1 point)' : 'Lay out new troll cards (2 points, 1 obsidian)',
-  'move.princess': 'Carry off the princess (5 points, 2 troll power, 1 diamond)',
-  'move.bell': 'Tear down a bell (4 points, 3 obsidian)',
+    cost === 1 ? 'Lay out new troll cards (1 effort)' : 'Lay out new troll cards (2 effort, 1 obsidian)',
+  'move.princess': 'Carry off the princess (5 effort, 2 troll power, 1 diamond)',
+  'move.bell': 'Tear down a bell (4 effort, 3 obsidian)',
   'move.castle': ({ castle, ...params }) =>
-    `${lookUp(names, `castle.${castle}`)} (3 points). ${lookUp(about, `about.${castle}`)}${lost(params)} All your trolls leave the village when the phase ends.`,
+    `${lookUp(names, `castle.${castle}`)} (3 effort). ${lookUp(about, `about.${castle}`)}${lost(params)} All your trolls leave the village when the phase ends.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Swap a changeling for ${lookUp(names, `place.${uncovered}`)} (2 points, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
-  'move.hire': ({ cavern }) => `Hire a human for ${place(cavern)} (2 points, 1 troll power, 1 gold)`,
-  'move.cow': 'Steal a cow (1 point)',
+    `Swap a changeling for ${lookUp(names, `place.${uncovered}`)} (2 effort, 2 troll power, ${pay === 'gold' ? '2 gold' : '1 diamond'})${aside(params)}`,
+  'move.hire': ({ cavern }) => `Hire a human for ${place(cavern)} (2 effort, 1 troll power, 1 gold)`,
+  'move.cow': 'Steal a cow (1 effort)',
   'move.end': 'End the phase',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'A spot without a bonus' : `A spot that gives: ${lookUp(BONUS, bonus)}${aside(params)}`,
@@ -142,8 +142,8 @@ export const reasons = {
   'blocked.no-pushing': 'The village is full, and this effect pushes nobody out.',
   'blocked.barred': 'This troll has already moved this turn. Move another one.',
   'blocked.must-move': 'You must move a troll.',
-  'blocked.points': ({ points: cost }) => `This takes ${points(cost ?? 3)}.`,
-  'blocked.own-points': ({ points: cost }) => `This takes ${points(cost ?? 3)} of your own.`,
+  'blocked.points': ({ points: cost }) => `This takes ${effort(cost ?? 3)}.`,
+  'blocked.own-points': ({ points: cost }) => `This takes ${effort(cost ?? 3)} of your own.`,
   'blocked.power': 'You don’t have enough troll power.',
   'blocked.cows': 'You need a cow to pay with.',
   'blocked.obsidian': 'You don’t have enough obsidian.',

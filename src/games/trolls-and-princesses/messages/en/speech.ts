@@ -36,8 +36,9 @@ export function sites(resource: Param, number: Param): string {
   return count(number, `${resource} site`, `${resource} sites`);
 }
 
-export function points(number: Param): string {
-  return count(number, 'action point', 'action points');
+/** '2 effort': what the rule book calls action points. The word 'points' is for victory points alone. */
+export function effort(number: Param): string {
+  return `${number} effort`;
 }
 
 export const ITEM: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import type * as english from '../en/about.ts';
 
 export const about: Translation<typeof english.about> = {
   'about.vp-king': 'I slutet: 1 poäng för varje kungsbricka du har.',
-  'about.vp-diamond-sites': 'I slutet: 1 poäng för vart 2:a diamantbrott.',
-  'about.vp-gold-sites': 'I slutet: 1 poäng för vart 2:a guldbrott.',
-  'about.vp-obsidian-sites': 'I slutet: 1 poäng för vart 3:e obsidianbrott.',
+  'about.vp-diamond-sites': 'I slutet: 1 poäng för vartannat diamantbrott.',
+  'about.vp-gold-sites': 'I slutet: 1 poäng för vartannat guldbrott.',
+  'about.vp-obsidian-sites': 'I slutet: 1 poäng för vart tredje obsidianbrott.',
   'about.vp-bell-tiles': 'I slutet: 1 poäng för varje klockgrotta.',
   'about.vp-princess-tiles': 'I slutet: 1 poäng för varje prinsessgrotta.',
   'about.vp-victory-tiles': 'I slutet: 1 poäng för varje trofégrotta.',
-  'about.vp-cave-tiles': 'I slutet: 1 poäng för var 4:e grottbricka.',
+  'about.vp-cave-tiles': 'I slutet: 1 poäng för var fjärde grottbricka.',
   'about.vp-power': 'I slutet: 1 poäng för varje trollkraft du har kvar.',
   'about.gain-gold': 'När du tar det: 1 guld.',
   'about.gain-obsidian': 'När du tar det: 2 obsidianer.',
@@ -21,7 +21,7 @@ export const about: Translation<typeof english.about> = {
 
   'about.king-move-trolls': 'Aktivera: flytta upp till två av dina troll.',
   'about.king-move-troll-human': 'Aktivera: flytta upp till ett av dina troll och upp till en av dina människor.',
-  'about.king-move-humans': 'Aktivera: upp till tre drag med dina människor.',
+  'about.king-move-humans': 'Aktivera: upp till tre flyttar med dina människor.',
   'about.king-power': 'Aktivera: få 2 trollkraft.',
   'about.king-cows': 'Aktivera: få 2 kor.',
   'about.king-mine-obsidian': 'Aktivera: bryt 3 obsidianer.',
@@ -41,7 +41,7 @@ export const about: Translation<typeof english.about> = {
   'about.king-totems': 'I slutet räknas den som ett fladdermus-, ett orm- och ett paddkort till.',
 
   'about.castle-refill': 'Fyll alla dina tomma brott av ett slag.',
-  'about.castle-move-humans': 'Upp till tre drag med dina människor.',
+  'about.castle-move-humans': 'Upp till tre flyttar med dina människor.',
   'about.castle-move-trolls': 'Flytta upp till två av dina troll.',
   'about.castle-obsidian': 'Få 2 obsidianer.',
   'about.castle-obsidian-cow': 'Få 1 obsidian och 1 ko.',

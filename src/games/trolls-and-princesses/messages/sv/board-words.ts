@@ -1,7 +1,7 @@
 import type { Message } from '../../../../kernel/messages.ts';
 import { count } from '../../../speech/speech.ts';
 import type { wordsEn } from '../en/board-words.ts';
-import { amount, points } from './speech.ts';
+import { amount, effort } from './speech.ts';
 
 function goods(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
@@ -60,7 +60,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
       [diamond, 'diamant', 'diamanter'],
     ]),
   'price.swap': '2 kraft, 2 guld eller 1 diamant',
-  'price.points': ({ points: number }) => points(number ?? 0),
+  'price.effort': ({ effort: number }) => effort(number ?? 0),
   'price.refresh-cave': '5 andra',
   'price.refresh-cards': '5 andra',
   'price.activate': 'klanens eller kungens',
@@ -78,7 +78,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'deed.mine': ({ resource, count: number }) =>
     Number(number) > 1 ? `Bryt ${amount(resource ?? '', number ?? 0)}` : `Bryt ${MINED[String(resource)]}`,
   'deed.build-tiles': 'Bygg 2 brickor',
-  'deed.build-outpost': 'Bygg en utpost',
+  'deed.build-outpost': 'Bygg utpost',
   'deed.refresh-cave': 'Nya brickor',
   'deed.get-power': ({ count: number }) => `Samla ${number} kraft`,
   'deed.replenish': 'Fyll ett slag',
@@ -91,11 +91,11 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'brings.bell': 'Hängs på en av dina klockplatser, som kan ge en bonus.',
   'brings.castle': ({ castle }) => `${GIFTS_TOLD[String(castle)]}. Dina troll går hem efteråt.`,
   'brings.swap': 'Läggs på en plats för bortbytingar; en av dina stannar här och frilägger något.',
-  'brings.hire': 'Arbetar i en grotta: 1 handlingspoäng där från och med nu.',
+  'brings.hire': 'Arbetar i en grotta: 1 möda där från och med nu.',
   'brings.cow': 'In i en ledig lada.',
   'brings.mine': 'Från dina fyllda brott till dina varor.',
   'brings.build-tiles': 'En eller två brickor från hyllan, en i taget.',
-  'brings.build-outpost': 'Din går till en by: 1 handlingspoäng där för gott. Den neutrala läggs på en utpostplats.',
+  'brings.build-outpost': 'Din går till en by: 1 möda där för gott. Den neutrala läggs på en utpostplats.',
   'brings.refresh-cave': 'Lägger fem andra på hyllan.',
   'brings.get-power': 'Betalar för prinsessor, bortbytingar, människor och kort.',
   'brings.replenish': 'Alla dina tomma brott av ett slag blir fyllda.',
@@ -154,10 +154,10 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'trophy.toad': '1 poäng för varje paddkort',
   'trophy.snake': '1 poäng för varje ormkort',
   'trophy.diamond': '1 poäng för varje diamant',
-  'trophy.gold-pair': '1 poäng för varje 2 guld',
-  'trophy.obsidian-pair': '1 poäng för varje 2 obsidianer',
+  'trophy.gold-pair': '1 poäng per 2 guld',
+  'trophy.obsidian-pair': '1 poäng per 2 obsidianer',
   'trophy.cow': '1 poäng för varje ko',
-  'trophy.human-pair': '1 poäng för varje 2 människor',
+  'trophy.human-pair': '1 poäng per 2 människor',
 
   'card-brings.vp-king': 'Slut: 1 per kungsbricka',
   'card-brings.vp-diamond-sites': 'Slut: 1 per 2 diamantbrott',
@@ -184,7 +184,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
   'challenge.kc-bats': '3 fladdermöss',
   'challenge.kc-snakes': '3 ormkort',
   'challenge.kc-toads': '3 paddkort',
-  'challenge.kc-each-totem': 'En av varje totem',
+  'challenge.kc-each-totem': 'Ett av varje totem',
   'challenge.kc-five-cards': '5 trollkort',
   'challenge.kc-outposts': '3 utposter lagrade',
   'challenge.kc-changelings': '3 bortbytingar',

@@ -1,13 +1,13 @@
 import type { Message, Params } from '../../../../kernel/messages.ts';
 import { count, lookUp, title } from '../../../speech/speech.ts';
-import { whose } from '../../../speech/swedish.ts';
+import { whom, whose } from '../../../speech/swedish.ts';
 import { RESOURCES } from '../../box/bonuses.ts';
 import type { boardWords as english } from '../en/board.ts';
 import { wordsSv } from './board-words.ts';
 import { explanationsSv } from './explanations.ts';
 import { guideSv } from './guide.ts';
 import { BONUS, CLAN, names } from './names.ts';
-import { ITEM, place, points, sites } from './speech.ts';
+import { effort, ITEM, place, sites } from './speech.ts';
 
 function because(parts: readonly (readonly [unknown, string, string])[]): string {
   return parts
@@ -16,7 +16,7 @@ function because(parts: readonly (readonly [unknown, string, string])[]): string
     .join(', ');
 }
 
-function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
+function effortThere({ own, trolls, humans, outposts, king, help, shared }: Params): string {
   const why = because([
     [trolls, 'eget troll', 'egna troll'],
     [humans, 'människa', 'människor'],
@@ -24,8 +24,8 @@ function pointsThere({ own, trolls, humans, outposts, king, help, shared }: Para
     [king, 'för kungen', 'för kungen'],
   ]);
   const purpose = shared === 'all' ? '' : ' för prinsessor och klockor';
-  const more = Number(help) > 0 ? `; ${help} till av andras troll${purpose}` : '';
-  return `${points(own)}${why === '' ? '' : ` (${why})`}${more}`;
+  const more = Number(help) > 0 ? `; ${help} till från andras troll${purpose}` : '';
+  return `${effort(own)}${why === '' ? '' : ` (${why})`}${more}`;
 }
 
 /** Vad en plats ger när pjäsen på den har lämnat den. */
@@ -47,9 +47,9 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'cavern.building': 'Bygge',
   'cavern.power': 'Kraft',
 
-  'place.area': ({ area, ...points }) => `${title(place(area))}: ${pointsThere(points)}`,
-  'explain.points': ({ comes, ...points }) =>
-    comes === 1 ? `Med trollet som kommer: ${pointsThere(points)}.` : `${pointsThere(points)}.`,
+  'place.area': ({ area, ...found }) => `${title(place(area))}: ${effortThere(found)}`,
+  'explain.effort': ({ comes, ...found }) =>
+    comes === 1 ? `Med trollet som kommer: ${effortThere(found)}.` : `${effortThere(found)}.`,
   'place.trolls': ({ area }) => `Dina troll i ${place(area)}`,
   'place.barred': ({ area }) => `Ditt troll i ${place(area)} som nyss flyttade`,
   'place.humans': ({ area }) => `Dina människor i ${place(area)}`,
@@ -57,8 +57,8 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'place.troll': ({ seat, area }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll i ${place(area)}`,
   'place.rival': ({ seat }, speaker) => `${title(whose(seat, speaker, 'ditt'))} troll`,
   'place.human': 'En människa',
-  'place.king': 'Trollkungen: 1 handlingspoäng mer här',
-  'place.own': ({ place: left }) => `När den lämnar ditt bräde: ${lookUp(names, `place.${left}`)}`,
+  'place.king': 'Trollkungen: 1 möda mer här',
+  'place.own': ({ place: left }) => `När den lämnar brädet: ${lookUp(names, `place.${left}`)}`,
   'place.own-left': ({ place: left }) => `Frilagt: ${lookUp(names, `place.${left}`)}`,
   'place.joins': (joined) => {
     const made = RESOURCES.filter((resource) => Number(joined[resource]) > 0).map((resource) =>
@@ -107,20 +107,21 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.caves-of': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} grottor`,
   'board.your-caves': 'Dina grottor',
   'board.their-caves': ({ name }) => `Grottor: ${name}`,
-  'board.first-cave': 'din första\ngrotta',
+  'board.first-cave': 'första\ngrottan',
   'board.mouth': 'mynning',
   'board.camp': ({ count: trolls }) => `Läger: ${count(trolls ?? 0, 'troll väntar', 'troll väntar')} här`,
   'board.turn-left': 'Vrid vänster',
   'board.turn-right': 'Vrid höger',
   'board.lay-here': 'Lägg den här',
-  'board.no-caves': 'Orört berg. Bygg två grottbrickor: 2 poäng och 1 obsidian i Bygge.',
+  'board.bare-rock': 'Orört berg.',
+  'board.no-caves': 'Orört berg. Bygg två grottbrickor: 2 möda och 1 obsidian i Bygge.',
   'board.turn-hint': 'Välj en ruta. Hjul, svep eller R vrider brickan.',
   'board.cauldrons': ({ trolls, humans, empty }) =>
     `${count(trolls ?? 0, 'troll', 'troll')}, ${count(humans ?? 0, 'människa', 'människor')}, ${count(empty ?? 0, 'tom gryta', 'tomma grytor')}`,
-  'board.points-word': 'poäng',
+  'board.effort-word': 'möda',
   'board.help-word': ({ help }) => `+${help} hjälp`,
-  'board.points-left': ({ points: own, help }) =>
-    Number(help) > 0 ? `${points(own ?? 0)} kvar, och ${help} av andras troll` : `${points(own ?? 0)} kvar`,
+  'board.effort-left': ({ effort: own, help }) =>
+    Number(help) > 0 ? `${effort(own ?? 0)} kvar, och ${help} hjälp från andras troll` : `${effort(own ?? 0)} kvar`,
   'board.here': 'hit',
   'board.closed': 'stängt',
   'board.leaves': 'går härifrån',
@@ -140,7 +141,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.claim-now': 'gör anspråk nu',
   'board.has-so-far': ({ has, needs }) => `${has} av ${needs}`,
   'board.of': ({ has, most }) => `${has} av ${most}`,
-  'board.claimed': ({ seat }, speaker) => `Taget av ${speaker.name(Number(seat))}`,
+  'board.claimed': ({ seat }, speaker) => `Taget av ${whom(seat, speaker)}`,
   'board.hand': ({ item, village, king }) =>
     `Härnäst: ${ITEM[String(item)]} till ${place(village ?? '')}, kungen till ${place(king ?? '')}`,
   'board.next-card': ({ time, count: left }) => `${count(left ?? 0, 'turkort', 'turkort')} kvar, härnäst: ${time}`,
@@ -150,14 +151,14 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.in-sites': ({ filled, count: all }) =>
     Number(all) === 0 ? 'inget brott än' : `${filled} av ${all} brott fyllda`,
   'board.sites-full': ({ filled, count: all }) => (Number(all) === 0 ? 'inget brott' : `${filled} av ${all} fyllda`),
-  'board.power-of': ({ power, most }) => `du har ${power} av ${most}`,
+  'board.power-of': ({ has, most }) => `du har ${has} av ${most}`,
   'board.score-so-far': ({ points: number }) => `${number} poäng`,
   'board.stored-of': ({ count: has, free }) => `${has}, ${free} lediga`,
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'säng', 'sängar')}`,
   'board.free': 'ledig',
   'board.shut': 'stängd',
-  'board.which-outpost': 'Dina utposter, och vad du får utan var och en',
-  'board.which-changeling': 'Dina bortbytingar, och vad du får utan var och en',
+  'board.which-outpost': 'Dina utposter, och vad du får när var och en lämnar brädet',
+  'board.which-changeling': 'Dina bortbytingar, och vad du får när var och en lämnar brädet',
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Dina lediga platser, och vad var och en ger',
   'board.spot-gives': ({ bonus, count: free }) =>
@@ -190,31 +191,32 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'section.shelf': 'Hylla',
 
   'shelf.cave': 'Grottbrickor',
-  'shelf.cave-how': 'Bygge: 2 poäng, 1 obsidian',
+  'shelf.cave-how': 'Bygge: 2 möda, 1 obsidian',
   'shelf.king': 'Kungsbrickor',
   'shelf.king-how': 'för en prinsessa eller ett kungskort',
   'shelf.cards': 'Trollkort',
-  'shelf.cards-how': 'Kraft: 1 poäng, 1 kraft, 1 ko',
+  'shelf.cards-how': 'Kraft: 1 möda, 1 kraft, 1 ko',
 
-  'reference.points': 'Handlingspoäng',
-  'reference.coin': 'Vad det kostar i handlingspoäng',
-  'reference.help': 'En lila ring: andras troll i byn hjälper till att betala (+2 hjälp)',
+  'reference.effort': 'Möda och poäng',
+  'reference.mallet': 'En klubba: mödan det kräver. Regelboken kallar möda för handlingspoäng',
+  'reference.crown': 'Ett mynt med krona: poäng. Den som har flest i slutet vinner',
+  'reference.help': 'En lila klubba: andras troll i byn hjälper till att betala (+2 hjälp)',
   'reference.pot': 'En kall gryta: plats för en till',
-  'reference.human-pot': 'En människa vid en gryta i en grotta: 1 handlingspoäng där',
+  'reference.human-pot': 'En människa vid en gryta i en grotta: 1 möda där',
   'reference.villages': 'I byarna',
   'reference.castle': 'Slott: en prinsessa kan stå i porten. Det har också en gåva till den som kommer',
   'reference.church': 'Kyrka: en tom krok är en klocka som är borta',
   'reference.town': 'Stad: barn med ansikte är bortbytingar',
   'reference.farm': 'Gård: människor att leja, kor att stjäla',
-  'reference.outpost': 'Utposter: din ger dig 1 handlingspoäng i sin by. En grå är ingens',
+  'reference.outpost': 'Utposter: din ger dig 1 möda i sin by. En grå är ingens',
   'reference.caverns': 'I dina grottor',
   'reference.pieces': 'Pjäser',
   'reference.signs': 'Tecken på brickor och kort',
-  'reference.king': 'Trollkungen: 1 handlingspoäng mer där han står',
+  'reference.king': 'Trollkungen: 1 möda mer där han står',
   'reference.princess': 'Prinsessa: 7 poäng i slutet, och en kungsbricka när hon kommer',
   'reference.changeling': 'Bortbyting: en av de tre i ett set',
   'reference.bell': 'Kyrkklocka: en av de tre i ett set',
-  'reference.human': 'Människa: 1 handlingspoäng i sin grotta, 1 poäng i slutet',
+  'reference.human': 'Människa: 1 möda i sin grotta, 1 poäng i slutet',
   'reference.cow': 'Ko i en lada: betalar för utposter och kort',
   'reference.power': 'Trollkraft: betalar för prinsessor, bortbytingar, människor, kort och påfyllning',
   'reference.sign-obsidian': 'Obsidian',
@@ -235,35 +237,35 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'reference.spot-bell': 'Rund: en plats för en klocka',
 
   'icons.princess': 'Ta prinsessan: också 2 trollkraft och 1 diamant. Kräver en ledig säng',
-  'icons.princess-points': '5',
+  'icons.princess-effort': '5',
   'icons.bell': 'Ta en klocka: också 3 obsidianer. Kräver en ledig klockplats',
-  'icons.bell-points': '4',
+  'icons.bell-effort': '4',
   'icons.castle': 'Ta slottets gåva. Efteråt lämnar alla dina troll byn',
-  'icons.castle-points': '3',
+  'icons.castle-effort': '3',
   'icons.swap': 'Byt en bortbyting mot en av dina: också 2 trollkraft och 2 guld eller 1 diamant',
-  'icons.swap-points': '2',
+  'icons.swap-effort': '2',
   'icons.hire': 'Lej en människa till en grotta: också 1 trollkraft och 1 guld',
-  'icons.hire-points': '2',
+  'icons.hire-effort': '2',
   'icons.cow': 'Stjäl en ko. Kräver en ledig lada',
-  'icons.cow-points': '1',
+  'icons.cow-effort': '1',
   'icons.mine': 'Bryt: 1 för obsidian, 2 för guld, 3 för en diamant',
-  'icons.mine-points': '1–3',
+  'icons.mine-effort': '1–3',
   'icons.build-tiles': 'Bygg en eller två grottbrickor: också 1 obsidian',
-  'icons.build-tiles-points': '2',
+  'icons.build-tiles-effort': '2',
   'icons.build-outpost': 'Bygg en utpost i valfri by: också 1 ko',
-  'icons.build-outpost-points': '3',
+  'icons.build-outpost-effort': '3',
   'icons.refresh-cave': 'Lägg fram fem andra grottbrickor',
-  'icons.refresh-cave-points': '1',
+  'icons.refresh-cave-effort': '1',
   'icons.get-power': 'Samla trollkraft',
-  'icons.get-power-points': '2',
+  'icons.get-power-effort': '2',
   'icons.replenish': 'Fyll alla dina tomma brott av ett slag: också 1 trollkraft',
-  'icons.replenish-points': '2',
+  'icons.replenish-effort': '2',
   'icons.buy-card': 'Köp ett trollkort: också 1 trollkraft och 1 ko',
-  'icons.buy-card-points': '1',
+  'icons.buy-card-effort': '1',
   'icons.refresh-cards': 'Lägg fram fem andra trollkort: också 1 obsidian',
-  'icons.refresh-cards-points': '2',
+  'icons.refresh-cards-effort': '2',
   'icons.activate': 'Använd klanbrickan eller en kungsbricka, en gång per fas',
-  'icons.activate-points': '1',
+  'icons.activate-effort': '1',
 
   ...wordsSv,
   ...explanationsSv,

@@ -3,7 +3,7 @@ import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { whom, whose } from '../../../speech/swedish.ts';
 import type * as english from '../en/events.ts';
 import { BONUS, CLAN, names, tileSaid, VICTORY, WHAT } from './names.ts';
-import { amount, FORM, ITEM, place, points, sites } from './speech.ts';
+import { amount, effort, FORM, ITEM, place, sites } from './speech.ts';
 
 export const events: Translation<typeof english.events> = {
   'told.clan': ({ seat, clan }, speaker) => `${who(seat, speaker)} valde klan: ${CLAN[String(clan)]}.`,
@@ -19,12 +19,12 @@ export const events: Translation<typeof english.events> = {
     `${title(whose(seat, speaker, 'ditt'))} troll knuffades undan och gick till ${place(cavern)}.`,
   'told.points': ({ seat, points: own, help, shared }, speaker) =>
     Number(help) === 0
-      ? `${who(seat, speaker)} fick ${points(own)}.`
-      : `${who(seat, speaker)} fick ${points(own)}, och ${help} från andras troll${shared === 'all' ? '' : ' för prinsessor och klockor'}.`,
+      ? `${who(seat, speaker)} fick ${effort(own)}.`
+      : `${who(seat, speaker)} fick ${effort(own)}, och ${help} från andras troll${shared === 'all' ? '' : ' för prinsessor och klockor'}.`,
   'told.ended-phase': ({ seat, points: left }, speaker) =>
     Number(left) === 0
       ? `${who(seat, speaker)} avslutade fasen.`
-      : `${who(seat, speaker)} avslutade fasen med ${points(left)} över.`,
+      : `${who(seat, speaker)} avslutade fasen med ${effort(left)} över.`,
   'told.gained-power': ({ seat, amount: gained }, speaker) => `${who(seat, speaker)} fick ${gained} trollkraft.`,
   'told.gained': ({ seat, resource, amount: gained }, speaker) =>
     `${who(seat, speaker)} fick ${amount(resource, gained)}.`,
@@ -83,11 +83,11 @@ export const events: Translation<typeof english.events> = {
     `${title(whose(seat, speaker, 'dina'))} grottor är fulla: trollen som är kvar stannar i ${place(village)}.`,
   'told.drew': ({ seat, card }, speaker) => `${who(seat, speaker)} drog ${lookUp(names, `card.${card}`)}.`,
   'told.drew-a-card': '{seat} drog ett turkort.',
-  'told.scored': ({ seat, points: total }, speaker) => `${who(seat, speaker)} slutade på ${total} segerpoäng.`,
+  'told.scored': ({ seat, points: total }, speaker) => `${who(seat, speaker)} slutade på ${total} poäng.`,
 };
 
 export const scores: Translation<typeof english.scores> = {
-  'score.points': ({ points: total }) => `${total} segerpoäng`,
+  'score.points': ({ points: total }) => `${total} poäng`,
   'score.sets': ({ count: sets }) => `${sets} set av klocka, bortbyting och utpost`,
   'score.pairs': ({ count: pairs, form, other }) =>
     `${pairs} par av ${FORM[String(form)]?.[0]} och ${FORM[String(other)]?.[0]}`,
@@ -105,7 +105,7 @@ export const scores: Translation<typeof english.scores> = {
 
 export const advice: Translation<typeof english.advice> = {
   'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
-  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger segerpoäng genast.' : 'Det kostar segerpoäng.'),
+  'reason.points': ({ worth }) => (Number(worth) > 0 ? 'Det ger poäng genast.' : 'Det kostar poäng.'),
   'reason.goods': ({ worth }) =>
     Number(worth) > 0 ? 'Du får mer att betala med.' : 'Du gör av med sådant du kunde betala med senare.',
   'reason.tools': ({ worth }) =>
@@ -118,6 +118,6 @@ export const advice: Translation<typeof english.advice> = {
       ? 'Du kommer närmare en prinsessa, en klocka eller en bortbyting.'
       : 'Det skjuter upp en prinsessa, en klocka eller en bortbyting.',
   'reason.prospects': ({ worth }) =>
-    Number(worth) > 0 ? 'Dina handlingspoäng kan köpa något bra här.' : 'Det förbrukar handlingspoäng.',
+    Number(worth) > 0 ? 'Din möda räcker till något bra här.' : 'Det förbrukar möda.',
   'reason.rivals': ({ worth }) => (Number(worth) > 0 ? 'Det håller de andra tillbaka.' : 'Det hjälper de andra.'),
 };

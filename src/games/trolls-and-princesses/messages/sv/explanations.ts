@@ -22,18 +22,18 @@ function spotsOf(card: unknown): string {
 export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Message>> = {
   'thing.king': 'Trollkungen',
   'thing.human': 'En människa',
-  'thing.cauldrons': 'Kittlar',
+  'thing.cauldrons': 'Grytor',
   'thing.castle': 'Slott',
   'thing.church': 'Kyrka',
   'thing.town': 'Stad',
   'thing.farm': 'Gård',
   'thing.outposts': 'Utposter',
   'thing.camp': 'Läger',
-  'thing.first-cave': 'Din första grotta',
+  'thing.first-cave': 'Första grottan',
   'thing.round': 'Rundor',
-  'thing.stored': 'Vad du har lagrat',
+  'thing.stored': 'Lagrat',
   'thing.beds': 'Prinsessor',
-  'thing.troll-cards': 'Dina trollkort',
+  'thing.troll-cards': 'Trollkort',
   'thing.home-pieces': 'Kvar hemma',
   'thing.spot-changeling': 'Bortbyting',
   'thing.spot-outpost': 'Utpost',
@@ -46,14 +46,14 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
   'thing.sites-diamond': 'Diamantbrott',
   'thing.goods-power': 'Trollkraft',
   'thing.goods-cows': 'Kor',
-  'thing.own': 'En av dina pjäser',
+  'thing.own': 'En pjäs hemma',
   'thing.clan': ({ seat, clan }, speaker) =>
     isYou(seat, speaker) ? `Din klan: ${CLAN[String(clan)]}` : `${who(seat, speaker)}: klanen ${CLAN[String(clan)]}`,
 
   'explain.camp': 'Alla dina troll börjar här. Inget kommer tillbaka hit.',
   'explain.first-cave': 'Grottorna växer från mynningen åt vänster. Den första brickan måste möta den med en öppning.',
   'explain.round': 'Varje runda har alla en tur: ett kort visas, sedan skickas två troll.',
-  'explain.stored': 'En klocka, en bortbyting och en utpost tillsammans ger 15, två olika 9, en ensam 4.',
+  'explain.stored': 'En klocka, en bortbyting och en utpost tillsammans ger 15 poäng, två olika 9, en ensam 4.',
   'explain.beds': 'Varje prinsessa behöver en egen säng och är värd 7 poäng.',
   'explain.troll-cards': 'De ligger kvar framför dig. Varje kort är en fladdermus, en orm eller en padda.',
   'explain.home-pieces':
@@ -68,7 +68,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
     'Flyttar det från dina fyllda brott till dina varor. Dubbelt så mycket när din utpost har lämnat sin plats.',
   'explain.build-tiles': 'Lägg en eller två brickor från hyllan i dina grottor, en i taget, för samma pris.',
   'explain.build-outpost':
-    'En av dina utposter går till en by och ger dig 1 handlingspoäng där för gott. Den neutrala som den ersätter läggs på en av dina utpostplatser.',
+    'En av dina utposter går till en by och ger dig 1 möda där för gott. Den neutrala som den ersätter läggs på en av dina utpostplatser.',
   'explain.refresh-cave': 'Grottbrickorna på hyllan läggs undan, och fem andra läggs fram.',
   'explain.replenish': 'Välj obsidian, guld eller diamanter: alla dina tomma brott av det slaget fylls.',
   'explain.get-power':
@@ -82,7 +82,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
     'Du får det som slottet ger. När fasen slutar lämnar alla dina troll byn och går hem. Det du inte har plats för går förlorat.',
   'explain.swap':
     'Den neutrala bortbytingen läggs på en fyrkantig plats hos dig. En av dina egna stannar här, och du får det den täckte.',
-  'explain.hire': 'Människan går till en gryta i en grotta och räknas som 1 handlingspoäng där. 1 poäng i slutet.',
+  'explain.hire': 'Människan går till en gryta i en grotta och ger 1 möda där. 1 poäng i slutet.',
   'explain.cow': 'Sätt den i en ledig lada.',
   'explain.shared': 'Andras troll i byn hjälper till att betala detta, och inget annat.',
   'explain.shared-all': 'Andras troll i byn hjälper till att betala detta.',
@@ -95,7 +95,7 @@ export const explanationsSv: Readonly<Record<keyof typeof explanationsEn, Messag
   'explain.card-spots': ({ card }) => `En bortbyting kan läggas på det, vilket ger: ${spotsOf(card)}.`,
   'explain.king-card':
     'När du har det som krävs trycker du på det, när som helst under din tur, och tar en av kungens brickor gratis. Andra kan också ta det.',
-  'explain.troll': 'Ett troll ger sin klan 1 handlingspoäng där det står.',
+  'explain.troll': 'Ett troll ger sin klan 1 möda där det står.',
   'explain.castle-here': ({ castle }) =>
     `Slottets gåva: ${lookUp(about, `about.${castle}`)} Dina troll går hem efteråt.`,
 };

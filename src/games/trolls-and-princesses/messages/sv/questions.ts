@@ -7,7 +7,7 @@ import { type TrollCardId, trollCardFace, trollCardNumber } from '../../box/trol
 import type * as english from '../en/questions.ts';
 import { about } from './about.ts';
 import { BONUS, names, tileSaid, WHAT } from './names.ts';
-import { amount, edgesText, ITEM, place, points, SITES, THE_ITEM } from './speech.ts';
+import { amount, edgesText, effort, ITEM, place, SITES, THE_ITEM } from './speech.ts';
 
 function tileText(id: Param): string {
   const tile = tileNumber(id as TileId);
@@ -43,15 +43,15 @@ function aside(params: Params): string {
   return said === '' ? '' : `.${said}`;
 }
 
-/** What is left to do without points, or with points that pay for nothing. */
+/** What is left to do without effort, or with effort that pays for nothing. */
 function finish(claim: Params[string]): string {
   return claim === 1 ? 'Gör anspråk på ett kungskort, eller avsluta fasen.' : 'Avsluta fasen.';
 }
 
 function askToAct({ area, points: left, help, shared, claim, able }: Params): string {
-  if (left === 0 && help === 0) return `Inga handlingspoäng kvar. ${finish(claim)}`;
+  if (left === 0 && help === 0) return `Ingen möda kvar. ${finish(claim)}`;
   if (able !== 1) return `Du kan inte göra något mer i ${place(area)}. ${finish(claim)}`;
-  return `I ${place(area)}: ${points(left)} kvar${helped(help, shared)}. Vad gör du?`;
+  return `I ${place(area)}: ${effort(left)} kvar${helped(help, shared)}. Vad gör du?`;
 }
 
 /** How far a tile is turned from how it lies in the display. */
@@ -76,7 +76,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.unit-move': ({ trolls, humans }) =>
     `Välj vem du flyttar, eller sluta: ${[
       ...(Number(trolls) > 0 ? [count(trolls, 'troll', 'troll')] : []),
-      ...(Number(humans) > 0 ? [count(humans, 'drag med en människa', 'drag med människor')] : []),
+      ...(Number(humans) > 0 ? [count(humans, 'flytt med en människa', 'flyttar med människor')] : []),
     ].join(', ')} kvar.`,
   'ask.return': ({ village }) => `Ett troll kommer hem från ${place(village)}. Välj en grotta för det.`,
   'ask.close': 'Din tur är slut. Gör anspråk på ett kungskort, eller dra.',
@@ -90,30 +90,30 @@ export const questions: Translation<typeof english.questions> = {
     `Från ${place(from)} till ${place(to)}, och knuffa undan ${whose(owner, speaker, 'ditt')} troll`,
   'move.skip': 'Inget troll kan flytta',
   'move.claim': ({ card }) => `Gör anspråk på: ${lookUp(names, `card.${card}`)}`,
-  'move.mine-obsidian': ({ amount: most }) => `Bryt ${amount('obsidian', most)} (1 poäng)`,
-  'move.mine-gold': ({ amount: most }) => `Bryt ${amount('gold', most)} (2 poäng)`,
-  'move.mine-diamond': ({ amount: most }) => `Bryt ${amount('diamond', most)} (3 poäng)`,
+  'move.mine-obsidian': ({ amount: most }) => `Bryt ${amount('obsidian', most)} (1 möda)`,
+  'move.mine-gold': ({ amount: most }) => `Bryt ${amount('gold', most)} (2 möda)`,
+  'move.mine-diamond': ({ amount: most }) => `Bryt ${amount('diamond', most)} (3 möda)`,
   'move.activate': ({ tile, ...params }) =>
-    `Aktivera ${lookUp(names, `tile.${tile}`)} (1 poäng). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
+    `Aktivera ${lookUp(names, `tile.${tile}`)} (1 möda). ${lookUp(about, `about.${tile}`)}${lost(params)}`,
   'move.activate-clan': ({ clan, ...params }) =>
-    `Aktivera din klanbricka (1 poäng). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
+    `Aktivera din klanbricka (1 möda). ${lookUp(about, `about.clan-${clan}`)}${lost(params)}`,
   'move.build-outpost': ({ place: uncovered, village, ...params }) =>
-    `Bygg en utpost i ${place(village)} för ${lookUp(names, `place.${uncovered}`)} (3 poäng, 1 ko)${aside(params)}`,
-  'move.build-tiles': 'Bygg en eller två grottbrickor (2 poäng, 1 obsidian)',
-  'move.refresh-cave': 'Lägg ut nya grottbrickor (1 poäng)',
-  'move.replenish': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott (2 poäng, 1 trollkraft)`,
-  'move.get-power': ({ amount: gained }) => `Samla ${gained} trollkraft (2 poäng)`,
-  'move.buy-card': ({ card, ...params }) => `Köp (1 poäng, 1 trollkraft, 1 ko): ${cardText(card)}${lost(params)}`,
+    `Bygg en utpost i ${place(village)} för ${lookUp(names, `place.${uncovered}`)} (3 möda, 1 ko)${aside(params)}`,
+  'move.build-tiles': 'Bygg en eller två grottbrickor (2 möda, 1 obsidian)',
+  'move.refresh-cave': 'Lägg ut nya grottbrickor (1 möda)',
+  'move.replenish': ({ resource }) => `Fyll alla ${SITES[String(resource)]}brott (2 möda, 1 trollkraft)`,
+  'move.get-power': ({ amount: gained }) => `Samla ${gained} trollkraft (2 möda)`,
+  'move.buy-card': ({ card, ...params }) => `Köp (1 möda, 1 trollkraft, 1 ko): ${cardText(card)}${lost(params)}`,
   'move.refresh-cards': ({ points: cost }) =>
-    cost === 1 ? 'Lägg ut nya trollkort (1 poäng)' : 'Lägg ut nya trollkort (2 poäng, 1 obsidian)',
-  'move.princess': 'Röva bort prinsessan (5 poäng, 2 trollkraft, 1 diamant)',
-  'move.bell': 'Riv ner en klocka (4 poäng, 3 obsidianer)',
+    cost === 1 ? 'Lägg ut nya trollkort (1 möda)' : 'Lägg ut nya trollkort (2 möda, 1 obsidian)',
+  'move.princess': 'Röva bort prinsessan (5 möda, 2 trollkraft, 1 diamant)',
+  'move.bell': 'Riv ner en klocka (4 möda, 3 obsidianer)',
   'move.castle': ({ castle, ...params }) =>
-    `${lookUp(names, `castle.${castle}`)} (3 poäng). ${lookUp(about, `about.${castle}`)}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
+    `${lookUp(names, `castle.${castle}`)} (3 möda). ${lookUp(about, `about.${castle}`)}${lost(params)} Alla dina troll lämnar byn när fasen slutar.`,
   'move.swap': ({ pay, place: uncovered, ...params }) =>
-    `Byt en bortbyting för ${lookUp(names, `place.${uncovered}`)} (2 poäng, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
-  'move.hire': ({ cavern }) => `Lej en människa till ${place(cavern)} (2 poäng, 1 trollkraft, 1 guld)`,
-  'move.cow': 'Stjäl en ko (1 poäng)',
+    `Byt en bortbyting för ${lookUp(names, `place.${uncovered}`)} (2 möda, 2 trollkraft, ${pay === 'gold' ? '2 guld' : '1 diamant'})${aside(params)}`,
+  'move.hire': ({ cavern }) => `Lej en människa till ${place(cavern)} (2 möda, 1 trollkraft, 1 guld)`,
+  'move.cow': 'Stjäl en ko (1 möda)',
   'move.end': 'Avsluta fasen',
   'move.spot': ({ bonus, ...params }) =>
     bonus === 'none' ? 'En plats utan bonus' : `En plats som ger: ${lookUp(BONUS, bonus)}${aside(params)}`,
@@ -139,8 +139,8 @@ export const reasons: Translation<typeof english.reasons> = {
   'blocked.no-pushing': 'Byn är full, och den här effekten knuffar inte undan någon.',
   'blocked.barred': 'Det här trollet har redan flyttat den här turen. Flytta ett annat.',
   'blocked.must-move': 'Du måste flytta ett troll.',
-  'blocked.points': ({ points: cost }) => `Det kräver ${points(cost ?? 3)}.`,
-  'blocked.own-points': ({ points: cost }) => `Det kräver ${points(cost ?? 3)} av dina egna.`,
+  'blocked.points': ({ points: cost }) => `Det kräver ${effort(cost ?? 3)}.`,
+  'blocked.own-points': ({ points: cost }) => `Det kräver ${cost ?? 3} egen möda.`,
   'blocked.power': 'Du har för lite trollkraft.',
   'blocked.cows': 'Du behöver en ko att betala med.',
   'blocked.obsidian': 'Du har för lite obsidian.',

@@ -36,8 +36,9 @@ export function sites(resource: Param, number: Param): string {
   return `${number} ${SITES[String(resource)]}brott`;
 }
 
-export function points(number: Param): string {
-  return count(number, 'handlingspoäng', 'handlingspoäng');
+/** '2 möda': det som regelhäftet kallar handlingspoäng. Ordet poäng är till för segerpoängen ensamma. */
+export function effort(number: Param): string {
+  return `${number} möda`;
 }
 
 export const ITEM: Readonly<Record<string, string>> = {
