@@ -47,8 +47,62 @@ export interface LinkInfo {
   readonly instead?: PersonSummary;
 }
 
-/** POST /api/link/:token, answered with the `Person`. If the browser would stop being another person, `giveUp` must be set. */
-export const followLink = z.strictObject({ giveUp: z.boolean().default(false) });
+/**
+ * POST /api/link/:token, answered with the `Person`; the token may be the three words from another device. If the browser would stop
+ * being another person, `join` must be set, to join what that one has to the new one's, or `giveUp`, to leave it.
+ */
+export const followLink = z.strictObject({ giveUp: z.boolean().default(false), join: z.boolean().default(false) });
+
+/** POST /api/me/words: typed on another device within five minutes, they make it the same person's. Work once. */
+export interface CarryWords {
+  readonly words: string;
+  readonly expires: number;
+}
+
+/** A key on a device by which a person signs in. */
+export interface PasskeyInfo {
+  readonly id: string;
+  /** Browser and system it was made with. */
+  readonly browser: string;
+  readonly made: number;
+  readonly used?: number;
+}
+
+/** GET /api/me/account, and the answer to everything that changes it. */
+export interface Account {
+  readonly passkeys: readonly PasskeyInfo[];
+  /** How many recovery codes are left, and when and with which browser the others were used. */
+  readonly codes: {
+    readonly left: number;
+    readonly used: readonly { readonly at: number; readonly browser: string }[];
+  };
+}
+
+/** POST /api/me/codes: ten codes, each of which signs in once, in the place of earlier ones. They are not shown again. */
+export interface NewCodes {
+  readonly codes: readonly string[];
+  readonly account: Account;
+}
+
+/** POST /api/me/passkeys and /api/sign-in/passkey: what the browser's WebAuthn interface gave, as JSON. */
+export const signedByPasskey = z.looseObject({
+  id: z.string().min(1).max(1_400),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+});
+
+/** POST /api/sign-in/code. */
+export const recoveryCode = z.strictObject({ code: z.string().max(200) });
+
+/** POST /api/sign-in/passkey and /api/sign-in/code: a link's token, to follow by POST /api/link/:token. */
+export interface SignInToken {
+  readonly token: string;
+}
+
+/** DELETE /api/me: the name as it is written, so that nobody does it by mistake. */
+export const ownName = z.strictObject({ name: z.string() });
 
 /** A device on which a person is signed in. */
 export interface DeviceInfo {
@@ -114,7 +168,17 @@ export interface TableList {
 }
 
 /** The body of every successful answer to a known person. */
-export type HttpAnswer = Person | TableInfo | TableList | DeviceList | BotList | NewBot | CarryLink;
+export type HttpAnswer =
+  | Person
+  | TableInfo
+  | TableList
+  | DeviceList
+  | BotList
+  | NewBot
+  | CarryLink
+  | CarryWords
+  | Account
+  | NewCodes;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

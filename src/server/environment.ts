@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { InputError } from '../kernel/table.ts';
 import type { Overrides } from './settings.ts';
 import { kindOf } from './store/address.ts';
@@ -15,6 +16,7 @@ const SETTINGS: readonly Setting[] = [
   { variable: 'HOST', read: (host) => ({ host }) },
   { variable: 'DATABASE_URL', read: (database) => ({ database: databaseFrom(database) }) },
   { variable: 'ORIGINS', read: (text) => ({ origins: text.split(',').map(originFrom) }) },
+  { variable: 'RP_ID', read: (text) => ({ domain: domainFrom(text) }) },
   { variable: 'TRUST_PROXY', read: (text) => ({ proxies: proxiesFrom(text) }) },
   { variable: 'METRICS_TOKEN', read: (text) => ({ metricsToken: tokenFrom(text) }) },
   { variable: 'KEEP_GATHERING_DAYS', read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }) },
@@ -64,6 +66,15 @@ function originFrom(text: string): string {
     );
   }
   return new URL(origin).origin;
+}
+
+function domainFrom(text: string): string {
+  const domain = text.toLowerCase();
+  const isDomain = URL.canParse(`https://${domain}`) && new URL(`https://${domain}`).host === domain;
+  if (!isDomain || isIP(domain) !== 0) {
+    throw new InputError(`RP_ID is a domain, such as example.org, not '${text}'.`);
+  }
+  return domain;
 }
 
 function proxiesFrom(text: string): number {

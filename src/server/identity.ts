@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CODE_WORDS, DEVICE_WORDS, randomWords, readWords } from './people/words.ts';
 import type { Server } from './server.ts';
+import { redeemCode, replaceCodes } from './store/codes.ts';
 import { addDevice, countDevices, endDevice } from './store/devices.ts';
+import { joinPeople } from './store/joining.ts';
 import { findLink, makeLink, redeemLink } from './store/links.ts';
-import { makePerson, personBySecret } from './store/people.ts';
+import { holdPerson, makePerson, personById, personBySecret } from './store/people.ts';
 import { makeProgram, programByToken } from './store/programs.ts';
 import type { PersonRow } from './store/schema.ts';
 
@@ -14,6 +17,9 @@ import type { PersonRow } from './store/schema.ts';
 export const COOKIE = 'underbridge';
 
 const LINK_LIFE = 15 * 60_000;
+/** Three words are fewer than a link has letters, so they work for a shorter time. */
+const WORDS_LIFE = 5 * 60_000;
+const CODES = 10;
 const SECRET = /^[\w-]{43}$/;
 /** A prefix by which leaked tokens can be recognised. */
 const TOKEN_MARK = 'underbridge_';
@@ -103,6 +109,41 @@ export async function createLink(
   return { token, expires };
 }
 
+/** Creates words that do the same where nothing can be opened or scanned. */
+export async function createWords(
+  { db, now: timeOfDay }: Server,
+  person: string,
+): Promise<{ words: string; expires: number }> {
+  const words = randomWords(DEVICE_WORDS);
+  const now = timeOfDay();
+  const expires = now + WORDS_LIFE;
+  await makeLink(db, person, hash(words), expires, now);
+  return { words, expires };
+}
+
+/** Creates codes for a drawer, in the place of all earlier ones. They cannot be shown again. */
+export async function createCodes({ db, now }: Server, person: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => randomWords(CODE_WORDS));
+  await replaceCodes(db, person, codes.map(hash), now());
+  return codes;
+}
+
+/** Uses a code up: whose it is. */
+export async function personByCode(
+  { db, now }: Server,
+  typed: string,
+  browser: string,
+): Promise<PersonRow | undefined> {
+  const code = readWords(typed, CODE_WORDS);
+  const person = code === undefined ? undefined : await redeemCode(db, hash(code), now(), browser);
+  return person === undefined ? undefined : personById(db, person);
+}
+
+/** Whether this is a link's token, and no words that somebody could guess. */
+export function isLinkToken(token: string): boolean {
+  return SECRET.test(token);
+}
+
 /** Whose link it is, without using it up. */
 export async function readLink({ db, now }: Server, token: string): Promise<PersonRow | undefined> {
   return findLink(db, hash(token), now());
@@ -110,19 +151,41 @@ export async function readLink({ db, now }: Server, token: string): Promise<Pers
 
 const MOST_DEVICES = 20;
 
-/** Signs the device in as that person, and out as the one before. */
+/** The person that a device was signed in as, and whether what they have is joined to the one it becomes. */
+interface Before {
+  readonly person: string;
+  readonly device: string;
+  readonly join: boolean;
+}
+
+interface SignedIn {
+  readonly person: PersonRow;
+  readonly secret: string;
+  /** The tables at which somebody has another name now. */
+  readonly changed: readonly string[];
+}
+
+/** Signs the device in as that person, and out as the one before. The link is used up only if that works. */
 export async function followLink(
   { db, now }: Server,
   token: string,
-  before: { readonly person: string; readonly device: string } | undefined,
-): Promise<{ person: PersonRow; secret: string } | 'used' | 'too-many'> {
+  before: Before | undefined,
+): Promise<SignedIn | 'used' | 'too-many' | { readonly both: readonly string[] }> {
   return db.transaction().execute(async (transaction) => {
+    const found = await findLink(transaction, hash(token), now());
+    if (found === undefined) return 'used';
+    // Always in the same order, so that two of these never wait for each other.
+    for (const id of [found.id, ...(before?.join ? [before.person] : [])].sort()) await holdPerson(transaction, id);
+    // Whoever followed the link meanwhile has let go of the person by now.
+    if ((await findLink(transaction, hash(token), now())) === undefined) return 'used';
+    if ((await countDevices(transaction, found.id)) >= MOST_DEVICES) return 'too-many';
+    const outcome = before?.join ? await joinPeople(transaction, before.person, found.id) : { joined: [] };
+    if ('both' in outcome) return outcome;
     const person = await redeemLink(transaction, hash(token), now());
     if (person === undefined) return 'used';
-    if ((await countDevices(transaction, person.id)) >= MOST_DEVICES) return 'too-many';
+    if (before !== undefined) await endDevice(transaction, before.join ? person.id : before.person, before.device);
     const fresh = secret();
     await addDevice(transaction, person.id, hash(fresh), now());
-    if (before !== undefined) await endDevice(transaction, before.person, before.device);
-    return { person, secret: fresh };
+    return { person, secret: fresh, changed: outcome.joined };
   });
 }

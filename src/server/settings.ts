@@ -14,6 +14,9 @@ export interface Limits {
   readonly newGuests: number;
   /** New names of one person in a minute. */
   readonly renames: number;
+  /** Attempts at words and codes from one address, and from all of them together, in a minute: they could be guessed. */
+  readonly guesses: number;
+  readonly allGuesses: number;
   /** In milliseconds: how long answers of /healthz and /metrics are cached. */
   readonly answersKept: number;
   /** WebSocket connections from one address at the same time. */
@@ -49,6 +52,8 @@ export interface Settings {
   readonly web: string;
   /** Other origins whose pages may connect, such as https://play.example.org behind a proxy that changes the host. */
   readonly origins: readonly string[];
+  /** The domain that passkeys are bound to; without one, that of the page. */
+  readonly domain: string | undefined;
   /** How many proxies in front are trusted to say where requests come from. */
   readonly proxies: number;
   readonly logLevel: string;
@@ -91,6 +96,8 @@ const LIMITS: Limits = {
   newTables: 30,
   newGuests: 60,
   renames: 6,
+  guesses: 10,
+  allGuesses: 200,
   answersKept: 1_000,
   connections: 60,
   messages: 20,
@@ -114,6 +121,7 @@ const DEFAULTS: Settings = {
   database: 'data/underbridge.db',
   web: fileURLToPath(new URL('./web', import.meta.url)),
   origins: [],
+  domain: undefined,
   proxies: 0,
   logLevel: 'info',
   metricsToken: undefined,

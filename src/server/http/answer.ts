@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { type Denial, deny, isDenial, words } from '../../host/denial.ts';
@@ -84,7 +85,11 @@ export function denyUnknown(request: FastifyRequest): Denial {
 }
 
 /** The action of a route for a known person. */
-type ForPerson = (person: PersonRow, request: FastifyRequest, reply: FastifyReply) => Promise<HttpAnswer | Denial>;
+type ForPerson = (
+  person: PersonRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<HttpAnswer | PublicKeyCredentialCreationOptionsJSON | Buffer | Denial>;
 
 export function forPerson(server: Server, action: ForPerson) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

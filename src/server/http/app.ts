@@ -13,6 +13,7 @@ import { deny } from '../../host/denial.ts';
 import type { Server } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import { addSocket } from '../socket/socket.ts';
+import { addAccount } from './account.ts';
 import { refusalOf, sendDenial } from './answer.ts';
 import { addBots } from './bots.ts';
 import { limitRequests } from './cost.ts';
@@ -22,6 +23,7 @@ import { addLinks } from './link.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
 import { addRecord } from './record.ts';
+import { addSignIn } from './sign-in.ts';
 import { addTables } from './tables.ts';
 import { addWeb, partsOf } from './web.ts';
 
@@ -117,6 +119,8 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addMe(app, server);
   addDevices(app, server);
   addLinks(app, server);
+  addSignIn(app, server);
+  addAccount(app, server);
   addBots(app, server);
   addTables(app, server);
   addRecord(app, server);

@@ -2,29 +2,50 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { followLink as followBody, type LinkInfo, type PersonSummary } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
-import { COOKIE, deviceHash, followLink, guestName, readLink } from '../identity.ts';
+import { COOKIE, deviceHash, followLink, guestName, isLinkToken, readLink } from '../identity.ts';
+import { showChanged } from '../people/changed.ts';
+import { DEVICE_WORDS, readWords } from '../people/words.ts';
 import type { Server } from '../server.ts';
+import { dismissEnded } from '../socket/dismiss-devices.ts';
 import { countDevices } from '../store/devices.ts';
 import { programsOf } from '../store/programs.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { countTablesOf } from '../store/tables.ts';
+import { networkOf } from './address.ts';
 import { bodyOf, isProgram, personOf, sendDenial } from './answer.ts';
 import { setSecretCookie } from './me.ts';
+import { guessLimit } from './rate-limit.ts';
 
 type ByToken = { Params: { token: string } };
 
+/** Reads a link's token, or the words from another device; a denial if those are no words, or are tried too often. */
+function tokenReader({ settings }: Server): (request: FastifyRequest<ByToken>) => string | Denial {
+  const guesses = guessLimit(settings.limits);
+  return (request) => {
+    const { token } = request.params;
+    if (isLinkToken(token)) return token;
+    if (!guesses.spend(networkOf(request.ip))) return deny('too-fast', 'refused.too-fast');
+    return readWords(token, DEVICE_WORDS) ?? deny('not-found', 'refused.words');
+  };
+}
+
 /** Routes for links that sign another device in as the same person. */
 export function addLinks(app: FastifyInstance, server: Server): void {
+  const readToken = tokenReader(server);
+
   app.get<ByToken>('/api/link/:token', async (request, reply): Promise<LinkInfo | FastifyReply> => {
-    const person = await readLink(server, request.params.token);
-    if (person === undefined) return sendDenial(server, reply, usedUp());
+    const token = readToken(request);
+    if (isDenial(token)) return sendDenial(server, reply, token);
+    const person = await readLink(server, token);
+    if (person === undefined) return sendDenial(server, reply, usedUp(token));
     const known = await knownHere(server, request);
     const instead = known === undefined || known.id === person.id ? undefined : await summaryOf(server, known);
     return { person: publicly(person), ...(instead !== undefined && { instead }) };
   });
 
   app.post<ByToken>('/api/link/:token', async (request, reply): Promise<Person | FastifyReply> => {
-    const answer = await follow(server, request, request.params.token, reply);
+    const token = readToken(request);
+    const answer = isDenial(token) ? token : await follow(server, request, token, reply);
     return isDenial(answer) ? sendDenial(server, reply, answer) : answer;
   });
 }
@@ -38,23 +59,30 @@ async function follow(
   const wish = bodyOf(followBody, request);
   if (isDenial(wish)) return wish;
   const person = await readLink(server, token);
-  if (person === undefined) return usedUp();
+  if (person === undefined) return usedUp(token);
   const known = await knownHere(server, request);
   // On the device that created it, the link is not used up.
   if (known?.id === person.id) return publicly(person);
   const isLoss = known !== undefined && (await summaryOf(server, known)) !== undefined;
-  if (isLoss && !wish.giveUp) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
+  if (isLoss && !wish.giveUp && !wish.join) return deny('not-allowed', 'refused.would-give-up', { name: known.name });
   const device = deviceHash(request.cookies[COOKIE]);
-  const before = known !== undefined && device !== undefined ? { person: known.id, device } : undefined;
+  const before =
+    known !== undefined && device !== undefined ? { person: known.id, device, join: wish.join } : undefined;
   const followed = await followLink(server, token, before);
-  if (followed === 'used') return usedUp();
+  if (followed === 'used') return usedUp(token);
   if (followed === 'too-many') return deny('not-allowed', 'refused.devices-enough');
+  if ('both' in followed) return deny('not-allowed', 'refused.both-seated', { count: followed.both.length });
+  // Other processes are notified by the database.
+  if (wish.join) {
+    await dismissEnded(server);
+    await showChanged(server, followed.changed);
+  }
   setSecretCookie(request, reply, followed.secret);
   return publicly(followed.person);
 }
 
-function usedUp(): Denial {
-  return deny('not-found', 'refused.link-used');
+function usedUp(token: string): Denial {
+  return deny('not-found', isLinkToken(token) ? 'refused.link-used' : 'refused.words');
 }
 
 function publicly({ id, name }: PersonRow): Person {

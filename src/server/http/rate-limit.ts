@@ -1,3 +1,4 @@
+import type { Limits } from '../settings.ts';
 import { type Bucket, fullBucket, spend } from '../socket/bucket.ts';
 
 /** A token bucket for each address or person. */
@@ -20,4 +21,11 @@ export function rateLimit(perMinute: number, burst = perMinute): RateLimit {
       return spend(bucket, cost);
     },
   };
+}
+
+/** For secrets short enough to be guessed: limits each address, and all of them together. */
+export function guessLimit({ guesses, allGuesses }: Pick<Limits, 'guesses' | 'allGuesses'>): RateLimit {
+  const ofEach = rateLimit(guesses);
+  const ofAll = rateLimit(allGuesses);
+  return { spend: (address) => ofEach.spend(address) && ofAll.spend('') };
 }

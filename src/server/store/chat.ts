@@ -40,3 +40,8 @@ export async function chatAfter(db: Database, table: string, id: number): Promis
     .execute();
   return newest.reverse();
 }
+
+/** Everything that the person has written, oldest first. */
+export async function chatOf(db: Database, person: string): Promise<Pick<ChatRow, 'table_id' | 'text' | 'at'>[]> {
+  return db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person', '=', person).orderBy('at').execute();
+}

@@ -48,13 +48,13 @@ export async function endDevice(db: Database, person: string, secretHash: string
   return numDeletedRows > 0n;
 }
 
-/** Which of these devices are still signed in. */
-export async function knownAmong(db: Database, secretHashes: readonly string[]): Promise<string[]> {
-  if (secretHashes.length === 0) return [];
+/** Which of these devices are still signed in, and as whom. */
+export async function knownAmong(db: Database, secretHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (secretHashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('devices')
-    .select('secret_hash')
+    .select(['secret_hash', 'person'])
     .where('secret_hash', 'in', [...secretHashes])
     .execute();
-  return rows.map(({ secret_hash }) => secret_hash);
+  return new Map(rows.map(({ secret_hash, person }) => [secret_hash, person]));
 }

@@ -27,6 +27,7 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     '017-resting-clock': {
       up: (db: Make) => db.schema.alterTable('tables').addColumn('clock_left', 'bigint').execute(),
     },
+    '018-sign-in': { up: makeSignIn },
   };
 }
 
@@ -265,6 +266,35 @@ async function addPutAway(db: Make): Promise<void> {
   const trimmed = db.schema.alterTable('tables');
   await trimmed.addColumn('trimmed', 'integer', (column) => column.notNull().defaultTo(0)).execute();
   await sql.raw(`create index tables_to_trim on tables (ended) where state = 'over' and trimmed = 0`).execute(db);
+}
+
+/** Passkeys, what they have to sign, and codes on paper. */
+async function makeSignIn(db: Make): Promise<void> {
+  const ofPerson = (name: string) =>
+    db.schema
+      .createTable(name)
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('browser', 'text')
+      .addColumn('made', 'bigint', (column) => column.notNull())
+      .addColumn('used', 'bigint');
+  await ofPerson('passkeys')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('rp_id', 'text', (column) => column.notNull())
+    .execute();
+  await ofPerson('codes')
+    .addColumn('code_hash', 'text', (column) => column.primaryKey())
+    .execute();
+  for (const table of ['passkeys', 'codes']) {
+    await db.schema.createIndex(`${table}_by_person`).on(table).column('person').execute();
+  }
+  await db.schema
+    .createTable('challenges')
+    .addColumn('challenge', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text')
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 async function makeProbes(db: Make): Promise<void> {

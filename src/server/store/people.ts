@@ -9,6 +9,9 @@ export async function makePerson(db: Database, person: PersonRow, secretHash: st
   });
 }
 
+/** What somebody is called who has deleted their name. */
+export const GONE_NAME = 'Somebody who left';
+
 /** Locks the person's row until the transaction ends. */
 export async function holdPerson(transaction: Database, id: string): Promise<void> {
   await transaction

@@ -26,6 +26,38 @@ interface LinksTable {
   expires: number;
 }
 
+/** A key on a device of the person, by which they sign in. The device keeps the private half. */
+interface PasskeysTable {
+  /** The credential's id, in base64url like the public key. */
+  id: string;
+  person: string;
+  public_key: string;
+  /** How often it was used, as far as the device counts. */
+  counter: number;
+  /** The domain for which it was made. It works nowhere else. */
+  rp_id: string;
+  /** Browser and system that it was made with. */
+  browser: string;
+  made: number;
+  used: number | null;
+}
+
+/** What a passkey has to sign, once. With a person, only for a new key of theirs. */
+interface ChallengesTable {
+  challenge: string;
+  person: string | null;
+  expires: number;
+}
+
+/** A code on paper that signs in once. When and where it was used is kept, for its owner to see. */
+interface CodesTable {
+  code_hash: string;
+  person: string;
+  made: number;
+  used: number | null;
+  browser: string | null;
+}
+
 /** A person that is a program: who made it, and the hash of its token while that has not been revoked. */
 interface ProgramsTable {
   person: string;
@@ -87,6 +119,9 @@ interface Schema {
   people: PeopleTable;
   devices: DevicesTable;
   links: LinksTable;
+  passkeys: PasskeysTable;
+  challenges: ChallengesTable;
+  codes: CodesTable;
   programs: ProgramsTable;
   tables: TablesTable;
   seats: SeatRow;
@@ -106,5 +141,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type StoredTableRow = Selectable<TablesTable>;
 export type PersonRow = Selectable<PeopleTable>;
 export type DeviceRow = Selectable<DevicesTable>;
+export type PasskeyRow = Selectable<PasskeysTable>;
+export type CodeRow = Selectable<CodesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;
 export type ChatRow = Selectable<ChatTable>;

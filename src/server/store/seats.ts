@@ -1,4 +1,4 @@
-import type { SeatRow } from '../../host/store.ts';
+import type { SeatRow, TableRow } from '../../host/store.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { holdGathering, removeTable } from './gathering.ts';
 import type { Database } from './schema.ts';
@@ -49,28 +49,50 @@ export async function sitDown(
  * table is deleted.
  */
 export async function getUp(db: Database, table: string, person: string, seat?: Seat): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await holdGathering(transaction, table))) return false;
-    const { numUpdatedRows } = await transaction
-      .updateTable('seats')
-      .set({ holder: 'nobody', person: null, bot: null, stand_in: null })
-      .where('table_id', '=', table)
-      .where('person', '=', person)
-      .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const left = await transaction
-      .selectFrom('seats')
-      .select('person')
-      .where('table_id', '=', table)
-      .where('person', 'is not', null)
-      .orderBy('seat')
-      .execute();
-    const [heir] = left;
-    if (heir === undefined) await removeTable(transaction, table);
-    else if (!left.some((each) => each.person === person)) await passOn(transaction, table, person, heir.person);
-    return true;
-  });
+  return db.transaction().execute((transaction) => takeSeatsAway(transaction, table, person, seat));
+}
+
+/** The same, within a transaction. */
+export async function takeSeatsAway(
+  transaction: Database,
+  table: string,
+  person: string,
+  seat?: Seat,
+): Promise<boolean> {
+  if (!(await holdGathering(transaction, table))) return false;
+  const { numUpdatedRows } = await transaction
+    .updateTable('seats')
+    .set({ holder: 'nobody', person: null, bot: null, stand_in: null })
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .$if(seat !== undefined, (query) => query.where('seat', '=', seat as Seat))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const left = await transaction
+    .selectFrom('seats')
+    .select('person')
+    .where('table_id', '=', table)
+    .where('person', 'is not', null)
+    .orderBy('seat')
+    .execute();
+  const [heir] = left;
+  if (heir === undefined) await removeTable(transaction, table);
+  else if (!left.some((each) => each.person === person)) await passOn(transaction, table, person, heir.person);
+  return true;
+}
+
+/** The tables at which both sit. */
+export async function tablesSharedBy(
+  db: Database,
+  one: string,
+  other: string,
+): Promise<{ readonly id: string; readonly state: TableRow['state'] }[]> {
+  return db
+    .selectFrom('tables')
+    .select(['id', 'state'])
+    .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', one))
+    .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', other))
+    .execute();
 }
 
 async function passOn(db: Database, table: string, host: string, heir: string | null): Promise<void> {

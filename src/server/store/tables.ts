@@ -83,6 +83,19 @@ export async function tablesOf(db: Database, person: string): Promise<StoredTabl
   return complete(db, rows);
 }
 
+/** All tables at which the person sits, the oldest first, however many they are. */
+export async function* allTablesOf(db: Database, person: string): AsyncGenerator<StoredTable> {
+  const rows = await db
+    .selectFrom('tables')
+    .selectAll()
+    .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', person))
+    .orderBy('made')
+    .execute();
+  for (let done = 0; done < rows.length; done += MOST_LISTED) {
+    yield* await complete(db, rows.slice(done, done + MOST_LISTED));
+  }
+}
+
 /** At how many tables the person sits. */
 export async function countTablesOf(db: Database, person: string): Promise<number> {
   const { tables } = await db

@@ -36,6 +36,19 @@ export const common: Translation<typeof english> = {
   'refused.would-give-up': 'Den här enheten skulle inte längre vara {name}. Bekräfta det.',
   'refused.devices-enough': 'Den här spelaren finns redan på för många enheter. Logga ut en först, i inställningarna.',
   'refused.unknown-device': 'Du har ingen sådan enhet.',
+  'refused.both-seated': ({ count }) =>
+    count === 1
+      ? 'Båda namnen spelar i ett parti som inte är slut än. Spela färdigt det först.'
+      : `Båda namnen spelar i ${count} partier som inte är slut än. Spela färdigt dem först.`,
+  'refused.words':
+    'De orden fungerar inte. Kontrollera stavningen, eller skaffa nya: de gäller en gång, i fem minuter.',
+  'refused.code': 'Den koden fungerar inte. Kontrollera stavningen; varje kod gäller en gång.',
+  'refused.passkey': 'Den nyckeln fungerade inte här. Försök igen.',
+  'refused.passkey-unknown': 'Vi känner inte till den nyckeln. Ägaren kan ha tagit bort den.',
+  'refused.passkeys-enough': 'Du har redan tio nycklar. Ta bort en först.',
+  'refused.last-passkey':
+    'Det här är din sista nyckel. Skapa återställningskoder först, annars kan du inte logga in igen.',
+  'refused.wrong-name': 'Det är inte ditt namn som det står här. Ingenting togs bort.',
   'refused.this-device': 'Du kan inte logga ut enheten du använder.',
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',
   'refused.too-many-tables': 'Du följer för många bord samtidigt. Lämna ett först.',

@@ -1,0 +1,15 @@
+import { startBots } from '../../host/bots.ts';
+import { refresh } from '../../host/catch-up.ts';
+import { liveOf } from '../../host/reading.ts';
+import type { Server } from '../server.ts';
+import { wakeTables } from '../wake.ts';
+
+/** Reads these tables again after somebody's seats have changed, tells everybody there, and lets bots play that sit in now. */
+export async function showChanged(server: Server, tables: readonly string[]): Promise<void> {
+  await wakeTables(server, tables, async (room) => {
+    await refresh(server, room);
+    if (room.stored.row.state !== 'running') return;
+    await liveOf(server, room);
+    startBots(server, room);
+  });
+}

@@ -1,0 +1,75 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { infoFor } from '../../host/info.ts';
+import { recordFrom } from '../../host/record.ts';
+import type { StoredTable } from '../../host/store.ts';
+import type { Account } from '../../protocol/http.ts';
+import type { Server } from '../server.ts';
+import { chatOf } from '../store/chat.ts';
+import { devicesOf } from '../store/devices.ts';
+import { logFrom } from '../store/log.ts';
+import { programsOf } from '../store/programs.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { allTablesOf } from '../store/tables.ts';
+import { indexPage, type TakenMatch } from './takeout-page.ts';
+
+/** Everything that is kept about a person, as a zip with a page to read it by. Records of matches that run would reveal the shuffle. */
+export async function takeout(server: Server, person: PersonRow, account: Account): Promise<Buffer> {
+  const { db, settings } = server;
+  const zip = startZip();
+  const matches: TakenMatch[] = [];
+  for await (const stored of allTablesOf(db, person.id)) {
+    const { row } = stored;
+    const game = settings.games.find(({ id }) => id === row.game);
+    const file =
+      row.state === 'over' && game !== undefined ? `matches/${row.game}-${row.id}.underbridge.json` : undefined;
+    const names = namesAt(stored);
+    if (file !== undefined && game !== undefined) {
+      zip.add(file, asJson(recordFrom(game, row, await logFrom(db, row.id, 0), names)));
+    }
+    matches.push({
+      id: row.id,
+      game: game?.title ?? row.game,
+      state: row.state,
+      made: row.made,
+      names,
+      ...(row.ended !== null && { ended: row.ended }),
+      ...(file !== undefined && { file }),
+    });
+  }
+  const devices = (await devicesOf(db, person.id)).map(({ browser, made, seen }) => ({ browser, made, seen }));
+  const bots = (await programsOf(db, person.id)).map(({ id, name, made }) => ({ id, name, made }));
+  const { id, name, made, seen } = person;
+  zip.add('me.json', asJson({ id, name, made, seen, devices, bots, account }));
+  zip.add('matches.json', asJson(matches));
+  zip.add('chat.json', asJson(await chatOf(db, person.id)));
+  zip.add('index.html', indexPage(person, matches));
+  return zip.finish();
+}
+
+/** File by file, so that other requests are answered in between. */
+function startZip(): { add(path: string, text: string): void; finish(): Buffer } {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    pieces.push(piece);
+  });
+  return {
+    add(path, text) {
+      const file = new ZipDeflate(path, { level: 6 });
+      zip.add(file);
+      file.push(strToU8(text), true);
+    },
+    finish() {
+      zip.end();
+      return Buffer.concat(pieces);
+    },
+  };
+}
+
+function namesAt(stored: StoredTable): string[] {
+  return infoFor(stored, undefined, '').seats.map(({ name }) => name);
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}

@@ -1,0 +1,35 @@
+import { GONE_NAME, holdPerson } from './people.ts';
+import type { Database } from './schema.ts';
+import { takeSeatsAway } from './seats.ts';
+
+/**
+ * Deletes the person for good: nobody can sign in as them any more. Matches stay, without the name; where one is running, a bot of
+ * that level plays on. Gives the tables that have changed.
+ */
+export async function removePerson(db: Database, person: string, level: string): Promise<string[]> {
+  return db.transaction().execute(async (transaction) => {
+    await holdPerson(transaction, person);
+    const tables = await transaction
+      .selectFrom('tables')
+      .select(['id', 'state'])
+      .where('id', 'in', (select) => select.selectFrom('seats').select('table_id').where('person', '=', person))
+      .where('state', '!=', 'over')
+      .execute();
+    for (const { id, state } of tables) if (state === 'gathering') await takeSeatsAway(transaction, id, person);
+    await transaction.deleteFrom('votes').where('person', '=', person).execute();
+    await transaction
+      .updateTable('seats')
+      .set({ stand_in: level })
+      .where('person', '=', person)
+      .where('stand_in', 'is', null)
+      .where('table_id', 'in', (select) => select.selectFrom('tables').select('id').where('state', '=', 'running'))
+      .execute();
+    await transaction.updateTable('programs').set({ token_hash: null }).where('owner', '=', person).execute();
+    for (const table of ['devices', 'links', 'passkeys', 'codes'] as const) {
+      await transaction.deleteFrom(table).where('person', '=', person).execute();
+    }
+    await transaction.updateTable('chat').set({ name: GONE_NAME }).where('person', '=', person).execute();
+    await transaction.updateTable('people').set({ name: GONE_NAME }).where('id', '=', person).execute();
+    return tables.map(({ id }) => id);
+  });
+}
