@@ -16,6 +16,8 @@ const PAGES = {
   Matches: lazy(async () => ({ default: (await import('./pages/Matches.tsx')).Matches })),
   Match: lazy(async () => ({ default: (await import('./pages/MatchPage.tsx')).MatchPage })),
   Settings: lazy(async () => ({ default: (await import('./pages/Settings.tsx')).Settings })),
+  Account: lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage })),
+  SignIn: lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage })),
   Credits: lazy(async () => ({ default: (await import('./pages/Credits.tsx')).Credits })),
   Learn: lazy(async () => ({ default: (await import('./pages/Learn.tsx')).Learn })),
   Rules: lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage })),
@@ -60,6 +62,8 @@ export function App() {
           <Route path="/matches" component={PAGES.Matches} />
           <Route path="/match/:id">{({ id }) => <PAGES.Match key={id} id={id} />}</Route>
           <Route path="/settings" component={PAGES.Settings} />
+          <Route path="/account" component={PAGES.Account} />
+          <Route path="/sign-in" component={PAGES.SignIn} />
           <Route path="/credits" component={PAGES.Credits} />
           <Route path="/learn" component={PAGES.Learn} />
           <Route path="/rules/:game">{({ game }) => <PAGES.Rules game={game} />}</Route>

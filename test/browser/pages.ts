@@ -135,6 +135,8 @@ export const pagesToSee: readonly Sight[] = [
   address('/new', 'A new table'),
   address('/matches', 'My matches'),
   address('/settings', 'Settings'),
+  address('/account', 'Keep your matches'),
+  address('/sign-in', 'Sign in'),
   address('/credits', 'Credits'),
   address('/learn', 'Learn'),
   {

@@ -63,8 +63,8 @@ test('a name that is saved is seen at the table', async () => {
 test('the link to carry makes a phone the same person, once', async () => {
   const desk = await site.visit();
   const table = await sitDown(desk.page);
-  await desk.page.goto('/settings');
-  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  await desk.page.goto('/account');
+  await desk.page.getByRole('button', { name: 'Make a link and QR code' }).click();
   await desk.page.getByRole('img', { name: 'Point a phone at it' }).waitFor();
   const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 
@@ -82,31 +82,32 @@ test('the link to carry makes a phone the same person, once', async () => {
   expect((await whoAmI(thief.page)).id).not.toBe((await whoAmI(desk.page)).id);
 });
 
-test('a link opened by somebody who plays already says what would be given up, and nothing is lost by looking', async () => {
+test('a link opened by somebody who plays already asks what becomes of that, and nothing is lost by looking', async () => {
   const desk = await site.visit();
-  await desk.page.goto('/settings');
-  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  await desk.page.goto('/account');
+  await desk.page.getByRole('button', { name: 'Make a link and QR code' }).click();
   const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
 
   const other = await site.visit();
   await sitDown(other.page);
   const before = await whoAmI(other.page);
   await other.page.goto(link);
-  await other.page.getByRole('heading', { name: `You are already playing here as ${before.name}` }).waitFor();
-  await other.page.getByText('1 match', { exact: true }).waitFor();
+  await other.page.getByRole('heading', { name: `You have played here as ${before.name}` }).waitFor();
+  await other.page.getByText('1 match', { exact: true }).first().waitFor();
   await other.page.getByRole('link', { name: `Keep playing as ${before.name}` }).click();
   expect((await whoAmI(other.page)).id).toBe(before.id);
 
   await other.page.goto(link);
+  await other.page.getByText('Leave it behind').click();
   await other.page.getByRole('button', { name: /anyway$/ }).click();
   await other.page.getByText('Your matches are here too').waitFor();
   expect((await whoAmI(other.page)).id).toBe((await whoAmI(desk.page)).id);
 });
 
-test('a device that is signed out in the settings is somebody else afterwards', async () => {
+test('a device that is signed out is somebody else afterwards', async () => {
   const desk = await site.visit();
-  await desk.page.goto('/settings');
-  await desk.page.getByRole('button', { name: 'Make the link' }).click();
+  await desk.page.goto('/account');
+  await desk.page.getByRole('button', { name: 'Make a link and QR code' }).click();
   const link = await desk.page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
   const phone = await site.visit({ phone: true });
   await phone.page.goto(link);

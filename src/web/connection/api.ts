@@ -1,14 +1,24 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { NewTable } from '../../protocol/client.ts';
 import type {
+  Account,
   BotList,
   CarryLink,
+  CarryWords,
   DeviceList,
   GameList,
   HttpRefusal,
   LinkInfo,
   NewBot,
+  NewCodes,
+  SignInToken,
   TableList,
 } from '../../protocol/http.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
@@ -59,8 +69,18 @@ export const api = {
   makeBot: (name: string) => call<NewBot>('POST', '/api/me/bots', { name }),
   revokeBot: async (id: string) => (await call<BotList>('DELETE', `/api/me/bots/${encodeURIComponent(id)}`)).bots,
   link: (token: string) => call<LinkInfo>('GET', `/api/link/${encodeURIComponent(token)}`),
-  followLink: (token: string, giveUp: boolean) =>
-    call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, { giveUp }),
+  followLink: (token: string, before: { giveUp?: boolean; join?: boolean }) =>
+    call<Person>('POST', `/api/link/${encodeURIComponent(token)}`, before),
+  account: () => call<Account>('GET', '/api/me/account'),
+  passkeyOptions: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', {}),
+  keepPasskey: (made: RegistrationResponseJSON) => call<Account>('POST', '/api/me/passkeys', made),
+  removePasskey: (id: string) => call<Account>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  makeCodes: () => call<NewCodes>('POST', '/api/me/codes', {}),
+  carryWords: () => call<CarryWords>('POST', '/api/me/words', {}),
+  signInOptions: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/passkey/options', {}),
+  signInByPasskey: (signed: AuthenticationResponseJSON) => call<SignInToken>('POST', '/api/sign-in/passkey', signed),
+  signInByCode: (code: string) => call<SignInToken>('POST', '/api/sign-in/code', { code }),
+  deleteMe: (name: string) => call<Person>('DELETE', '/api/me', { name }),
   devices: async () => (await call<DeviceList>('GET', '/api/me/devices')).devices,
   endDevice: async (id: string) =>
     (await call<DeviceList>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`)).devices,

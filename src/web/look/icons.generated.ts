@@ -366,6 +366,12 @@ export const ICONS = {
     author: 'Lucide Contributors',
     path: 'M13.971 4.285A2 2 0 0 1 17 6v12a2 2 0 0 1-3.029 1.715l-9.997-5.998a2 2 0 0 1-.003-3.432zM21 20V4',
   },
+  print: {
+    set: 'lucide',
+    glyph: 'printer',
+    author: 'Lucide Contributors',
+    path: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z',
+  },
   pumpkin: {
     set: 'game-icons',
     glyph: 'pumpkin',
@@ -437,6 +443,12 @@ export const ICONS = {
     glyph: 'shuffle',
     author: 'Lucide Contributors',
     path: 'M18 14l4 4l-4 4m0-20l4 4l-4 4M2 18h1.973a4 4 0 0 0 3.3-1.7l5.454-8.6a4 4 0 0 1 3.3-1.7H22M2 6h1.972a4 4 0 0 1 3.6 2.2M22 18h-6.041a4 4 0 0 1-3.3-1.8l-.359-.45',
+  },
+  'sign-in': {
+    set: 'lucide',
+    glyph: 'log-in',
+    author: 'Lucide Contributors',
+    path: 'M10 17l5-5l-5-5m5 5H3m12-9h4a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-4',
   },
   sound: {
     set: 'lucide',

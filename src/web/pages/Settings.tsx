@@ -1,10 +1,12 @@
 import './settings.css';
 import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Choice } from '../frame/Choice.tsx';
 import { LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { Button } from '../look/Button.tsx';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { LANGUAGES } from '../messages/languages.ts';
@@ -13,7 +15,6 @@ import { ownName } from '../play.ts';
 import { useMe } from '../store/me.ts';
 import { CHOICES, useSettings } from '../store/settings.ts';
 import { play } from '../table/attention/sounds.ts';
-import { Devices } from './Devices.tsx';
 import { OwnBots } from './OwnBots.tsx';
 
 export function Settings() {
@@ -61,7 +62,7 @@ export function Settings() {
           />
         </Paper>
         <Playing />
-        <Devices />
+        <NameAndMatches />
         <OwnBots />
       </div>
     </Page>
@@ -109,6 +110,28 @@ function Name() {
         {say('settings.name-hint')}
       </p>
       {task.trouble && <p className="error">{task.trouble}</p>}
+    </Paper>
+  );
+}
+
+/** The way to where they are kept. */
+function NameAndMatches() {
+  const say = useSay();
+  const isUp = useMe((store) => store.server === 'up');
+  if (!isUp) return null;
+  return (
+    <Paper as="section" heading={say('account.settings')} className="stack">
+      <p>{say('account.settings-text')}</p>
+      <div className="cluster">
+        <Link href="/account" className={buttonClass({ kind: 'primary' })}>
+          <Icon name="key" />
+          {say('account.open')}
+        </Link>
+        <Link href="/sign-in" className={buttonClass({})}>
+          <Icon name="sign-in" />
+          {say('sign-in.link')}
+        </Link>
+      </div>
     </Paper>
   );
 }

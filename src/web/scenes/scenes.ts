@@ -50,6 +50,9 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   result: { open: resign },
   matches: visit('/matches'),
   settings: visit('/settings'),
+  account: visit('/account'),
+  'account-kept': { open: keepAccount },
+  'sign-in': visit('/sign-in'),
   'settings-bots': { open: makeToken },
   learn: visit('/learn'),
   guide: { open: followGuide },
@@ -182,4 +185,13 @@ async function followGuide(page: Page): Promise<void> {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Begin the guided match' }).first().click();
   await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** With codes on the screen, and words for another device. */
+async function keepAccount(page: Page): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Make codes' }).click();
+  await page.getByRole('list', { name: 'Your recovery codes' }).waitFor();
+  await page.getByRole('button', { name: 'Show three words' }).click();
+  await page.locator('.account-words').waitFor();
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, Param } from '../../../kernel/messages.ts';
+import { account } from './account.ts';
 
 const NUMBERS = [
   'No',
@@ -26,6 +27,7 @@ function howMany(count: Param): string {
 
 /** Everything the app says, in English. Other languages have the same ids. */
 export const texts = {
+  ...account,
   'name.ask': 'What should we call you?',
   'name.own': 'Your name',
   'name.placeholder': 'Your name at the table',
@@ -360,11 +362,9 @@ export const texts = {
   'settings.saved': 'Saved',
   'settings.look': 'Look',
   'settings.play': 'Play',
-  'settings.device': 'Your devices',
   'settings.carry': 'Use this name on another device',
   'settings.carry-hint':
     'A link that works once, for fifteen minutes. Anyone who opens it can play as you, so don’t share it.',
-  'settings.carry-make': 'Make the link',
   'devices.list': 'Where you are signed in',
   'devices.unknown': 'Unknown browser',
   'devices.here': 'This device',
@@ -388,7 +388,6 @@ export const texts = {
   'carried.text': 'This link lets you play on as the same player here: same name, same matches.',
   'carried.same': 'You are already {name} on this device. Open the link on the other one.',
   'carried.be': 'Continue as {name}',
-  'carried.give-up-title': 'You are already playing here as {name}',
   'carried.is-now': 'If you continue, this device will no longer be {name}.',
   'carried.leave': 'You would leave behind:',
   'carried.matches': ({ count }) => (count === 1 ? '1 match' : `${count} matches`),

@@ -1,5 +1,6 @@
 import type { Param } from '../../../kernel/messages.ts';
 import type { Texts } from '../languages.ts';
+import { account } from './account.ts';
 
 const NUMBERS = ['Inga', 'Ett', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio', 'Elva', 'Tolv'];
 
@@ -12,6 +13,7 @@ function howMany(count: Param): string {
 
 /** Everything the app says, in Swedish. */
 export const texts: Texts = {
+  ...account,
   'name.ask': 'Vad ska vi kalla dig?',
   'name.own': 'Ditt namn',
   'name.placeholder': 'Ditt namn vid bordet',
@@ -345,11 +347,9 @@ export const texts: Texts = {
   'settings.saved': 'Sparat',
   'settings.look': 'Utseende',
   'settings.play': 'Spel',
-  'settings.device': 'Dina enheter',
   'settings.carry': 'Använd det här namnet på en annan enhet',
   'settings.carry-hint':
     'En länk som fungerar en gång, i femton minuter. Den som öppnar den kan spela som du, så dela den inte.',
-  'settings.carry-make': 'Gör länken',
   'devices.list': 'Här är du inloggad',
   'devices.unknown': 'Okänd webbläsare',
   'devices.here': 'Den här enheten',
@@ -373,7 +373,6 @@ export const texts: Texts = {
   'carried.text': 'Med länken spelar du vidare här som samma spelare: samma namn, samma partier.',
   'carried.same': 'Du är redan {name} på den här enheten. Öppna länken på den andra.',
   'carried.be': 'Fortsätt som {name}',
-  'carried.give-up-title': 'Du spelar redan här som {name}',
   'carried.is-now': 'Om du fortsätter är den här enheten inte längre {name}.',
   'carried.leave': 'Du skulle lämna efter dig:',
   'carried.matches': ({ count }) => (count === 1 ? '1 parti' : `${count} partier`),

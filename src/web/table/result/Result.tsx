@@ -2,6 +2,8 @@ import './result.css';
 import { Link } from 'wouter';
 import type { Score } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
+import { KeepNote } from '../../account/KeepNote.tsx';
+import { isLocal } from '../../connection/connection.ts';
 import { Button, buttonClass } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { seatNumber } from '../../look/SeatMark.tsx';
@@ -63,6 +65,7 @@ export function Result({ open, close, info, scores, speech, again }: ResultProps
       </p>
       <WinScene seat={seatNumber(winner?.seat ?? 0)} className="result-scene" />
       <Places scores={scores} speech={speech} seats={info.seats} />
+      {!isLocal(info.table) && info.seats.some(({ mine }) => mine) && <KeepNote />}
     </Dialog>
   );
 }

@@ -1,0 +1,132 @@
+import './account.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Account } from '../../protocol/http.ts';
+import { ApiError, api } from '../connection/api.ts';
+import { Empty } from '../frame/Empty.tsx';
+import { Page } from '../frame/Page.tsx';
+import { useTask } from '../frame/use-task.ts';
+import { Badge } from '../look/Badge.tsx';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Paper } from '../look/Paper.tsx';
+import { useSay } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
+import { DoorScene } from './DoorScene.tsx';
+import { NewDevice } from './NewDevice.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
+
+/** Where one's name and matches are kept: for guests, why and how; for others, their keys, devices and codes. */
+export function AccountPage() {
+  const say = useSay();
+  const [account, setAccount] = useState<Account | undefined>(undefined);
+  const { server, person } = useMe();
+
+  useEffect(() => {
+    if (server !== 'up' || person === undefined) return;
+    api.account().then(setAccount, (trouble) => {
+      if (!(trouble instanceof ApiError)) throw trouble;
+    });
+  }, [server, person]);
+
+  if (server === 'down') {
+    return (
+      <Page title={say('account.title')}>
+        <Empty>{say('account.offline')}</Empty>
+      </Page>
+    );
+  }
+  if (account === undefined) return <Page title={say('account.title')}>{null}</Page>;
+  const keys = account.passkeys.length;
+  const codes = account.codes.left;
+  const isKept = keys + codes > 0;
+  return (
+    <Page
+      title={say(isKept ? 'account.kept-title' : 'account.title')}
+      aside={
+        isKept && (
+          <Badge kind="moss">
+            <Icon name="check" /> {say('account.kept', { keys, codes })}
+          </Badge>
+        )
+      }
+    >
+      {!isKept && <Guest keep={setAccount} />}
+      <div className="account">
+        {isKept && <Passkeys account={account} change={setAccount} />}
+        <SignedIn />
+        <RecoveryCodes account={account} change={setAccount} />
+        <NewDevice />
+        <TakeAlong />
+        {!isKept && <HaveName />}
+      </div>
+    </Page>
+  );
+}
+
+/** What a guest could lose, and the one press that keeps it. */
+function Guest({ keep }: { keep: (account: Account) => void }) {
+  const say = useSay();
+  const task = useTask();
+  const [outcome, setOutcome] = useState<Unanswered>();
+  const add = () =>
+    task.run(async () => {
+      const answer = await addPasskey();
+      if (typeof answer === 'string') setOutcome(answer);
+      else keep(answer);
+    });
+  const can = hasPasskeys();
+  return (
+    <Paper as="section" kind="card" className="account-guest" aria-label={say('account.title')}>
+      <div className="account-guest-words stack">
+        <p className="lead">
+          {say('account.guest')} {say(can ? 'account.guest-key' : 'account.guest-codes')}
+        </p>
+        {can ? (
+          <div className="cluster">
+            <Button kind="primary" size="large" icon="key" busy={task.busy} onClick={add}>
+              {say('account.add-key')}
+            </Button>
+            <Link href="/" className={buttonClass({ kind: 'plain' })}>
+              {say('account.later')}
+            </Link>
+          </div>
+        ) : (
+          <p className="hint">{say('account.needs-https')}</p>
+        )}
+        <p role="status" className="account-outcome">
+          {outcome && say(outcome === 'cancelled' ? 'account.cancelled' : 'account.device-has-key')}
+        </p>
+        {task.trouble && <p className="error">{task.trouble}</p>}
+        {can && (
+          <ol className="account-steps">
+            <li>{say('account.how-1')}</li>
+            <li>{say('account.how-2')}</li>
+            <li>{say('account.how-3')}</li>
+          </ol>
+        )}
+        <p className="account-warning">{say('account.warning')}</p>
+      </div>
+      <DoorScene title={say('account.scene')} className="account-door" />
+    </Paper>
+  );
+}
+
+function HaveName() {
+  const say = useSay();
+  return (
+    <Paper as="section" heading={say('account.have-name')} className="stack">
+      <p>
+        <Link href="/sign-in" className={buttonClass({})}>
+          <Icon name="sign-in" />
+          {say('sign-in.link')}
+        </Link>
+      </p>
+      <p className="hint">{say('account.have-name-hint')}</p>
+    </Paper>
+  );
+}

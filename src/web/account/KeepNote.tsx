@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError, api } from '../connection/api.ts';
+import { buttonClass } from '../look/Button.tsx';
+import { useSay } from '../messages/text.ts';
+import { useMe } from '../store/me.ts';
+
+/** One quiet line for guests who have something to lose: after a match that the server keeps. */
+export function KeepNote() {
+  const say = useSay();
+  const isUp = useMe((store) => store.server === 'up');
+  const [isGuest, setIsGuest] = useState(false);
+
+  useEffect(() => {
+    if (!isUp) return;
+    api.account().then(
+      ({ passkeys, codes }) => setIsGuest(passkeys.length + codes.left === 0),
+      (trouble) => {
+        if (!(trouble instanceof ApiError)) throw trouble;
+      },
+    );
+  }, [isUp]);
+
+  if (!isGuest) return null;
+  return (
+    <p className="hint keep-note">
+      {say('account.ask')}{' '}
+      <Link href="/account" className={buttonClass({ kind: 'plain', size: 'small' })}>
+        {say('account.ask-how')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { Account } from '../../protocol/http.ts';
+import { api } from '../connection/api.ts';
+
+/** Whether passkeys work at this address: over https or on this machine, and by a name rather than a number. */
+export function hasPasskeys(): boolean {
+  return isSecureContext && browserSupportsWebAuthn() && !isNumber(location.hostname);
+}
+
+function isNumber(host: string): boolean {
+  return /^[\d.]+$|:/.test(host);
+}
+
+/** People may change their mind while the device asks them. */
+export type Unanswered = 'cancelled' | 'has-key';
+
+function unanswered(error: unknown): Unanswered {
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'has-key';
+  if (error instanceof Error) return 'cancelled';
+  throw error;
+}
+
+/** Lets the device make a passkey. */
+export async function addPasskey(): Promise<Account | Unanswered> {
+  const optionsJSON = await api.passkeyOptions();
+  const made = await startRegistration({ optionsJSON }).catch(unanswered);
+  return typeof made === 'string' ? made : api.keepPasskey(made);
+}
+
+/** Lets the device sign by a passkey; gives the token of a link. */
+export async function signWithPasskey(useBrowserAutofill = false): Promise<string | Unanswered> {
+  const optionsJSON = await api.signInOptions();
+  const signed = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(unanswered);
+  return typeof signed === 'string' ? signed : (await api.signInByPasskey(signed)).token;
+}

@@ -1,0 +1,98 @@
+import type { Translation } from '../../../kernel/messages.ts';
+import type { account as english } from '../en/account.ts';
+
+export const account: Translation<typeof english> = {
+  'account.title': 'Behåll dina partier',
+  'account.kept-title': 'Dina partier är sparade',
+  'account.kept': ({ keys, codes }) =>
+    [
+      Number(keys) > 0 && (keys === 1 ? '1 nyckel' : `${keys} nycklar`),
+      Number(codes) > 0 && (codes === 1 ? '1 kod' : `${codes} koder`),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  'account.offline': 'Du är offline. Dina nycklar och enheter visas när servern kan nås.',
+  'account.guest': 'Du spelar som gäst: ditt namn och dina partier finns bara i den här webbläsaren.',
+  'account.guest-key': 'Med en nyckel är de dina på alla enheter. Inget lösenord, ingen e-post.',
+  'account.guest-codes': 'Med återställningskoder är de dina på alla enheter. Inget lösenord, ingen e-post.',
+  'account.add-key': 'Lägg till en nyckel',
+  'account.later': 'Senare',
+  'account.scene': 'En dörr i en stenmur, med nyckeln bredvid',
+  'account.how-1': 'Enheten ber om ditt finger, ditt ansikte eller din pinkod.',
+  'account.how-2': 'Den sparar en nyckel till det här bordet. Vi ser aldrig ditt finger eller ansikte.',
+  'account.how-3': 'Vi visar tio återställningskoder att lägga i en låda.',
+  'account.warning': 'Om webbläsarens data rensas är en gästs partier borta. Vi kan inte hämta tillbaka dem.',
+  'account.have-name': 'Har du redan ett namn?',
+  'account.have-name-hint': 'Det du har spelat här som gäst kan läggas till det.',
+  'account.needs-https':
+    'Nycklar fungerar bara över https och med ett värdnamn. Här kan du använda återställningskoder och ord i stället.',
+  'account.keys': 'Dina nycklar',
+  'account.key': 'Nyckel skapad med {browser}',
+  'account.key-unknown': 'Nyckel',
+  'account.key-made': 'Tillagd {when}',
+  'account.key-used': 'Tillagd {made}, använd {used}',
+  'account.another-key': 'Lägg till en nyckel till',
+  'account.remove': 'Ta bort',
+  'account.remove-name': 'Ta bort {name}',
+  'account.cancelled': 'Ingenting hände. Försök igen när du vill.',
+  'account.device-has-key': 'Den här enheten har redan en nyckel till dig.',
+  'account.signed-in': 'Inloggad',
+  'account.new-device': 'En ny enhet',
+  'account.new-device-text':
+    'Öppna Underbridge där, välj ”Logga in” och skriv tre ord. De gäller en gång, i fem minuter.',
+  'account.words': 'Visa tre ord',
+  'account.words-label': 'Dina ord',
+  'account.words-warning': 'Den som har orden kan spela som du, så berätta dem inte för någon.',
+  'account.link': 'Gör en länk och QR-kod',
+  'account.codes': 'Om allt annat är borta',
+  'account.codes-text':
+    'Tio återställningskoder som gäller för en inloggning var. Skriv ut dem och lägg dem i en låda.',
+  'account.codes-left': ({ left }) =>
+    left === 0 ? 'Du har inga koder kvar.' : left === 1 ? 'Du har 1 kod kvar.' : `Du har ${left} koder kvar.`,
+  'account.code-used':
+    'En användes {when} med {browser}. Om det inte var du: gör nya, och logga ut det du inte känner igen.',
+  'account.code-used-unknown': 'En användes {when}. Om det inte var du: gör nya, och logga ut det du inte känner igen.',
+  'account.make-codes': 'Gör koder',
+  'account.new-codes': 'Gör nya koder',
+  'account.new-codes-hint': 'De gamla slutar att gälla.',
+  'account.your-codes': 'Dina återställningskoder',
+  'account.codes-once': 'Du ser dem bara nu.',
+  'account.print': 'Skriv ut',
+  'account.copy-codes': 'Kopiera',
+  'account.codes-safe': 'Jag har dem i säkerhet',
+  'account.take': 'Ta med dig allt',
+  'account.take-text': 'Alla dina partier och meddelanden i en fil, när du vill.',
+  'account.download': 'Ladda ner',
+  'account.delete': 'Radera mitt namn …',
+  'account.delete-title': 'Radera ditt namn?',
+  'account.delete-text':
+    'Du kan aldrig mer logga in som {name}, och ingen kan ångra det. Dina partier finns kvar för de andra, utan ditt namn; en bot spelar vidare åt dig. Det du skrev vid borden finns också kvar, utan ditt namn.',
+  'account.delete-type': 'Skriv {name} för att bekräfta',
+  'account.delete-now': 'Radera för alltid',
+  'account.settings': 'Ditt namn och dina partier',
+  'account.settings-text':
+    'Behåll dem för gott med en nyckel eller koder, använd dem på en annan enhet, ta dem med dig.',
+  'account.open': 'Nycklar, enheter, koder',
+  'account.ask': 'Behåll namnet och partierna: de finns bara i den här webbläsaren.',
+  'account.ask-how': 'Behåll dem',
+
+  'sign-in.title': 'Logga in',
+  'sign-in.lead': 'Kom tillbaka till ditt namn och dina partier.',
+  'sign-in.passkey': 'Logga in med en nyckel',
+  'sign-in.passkey-text': 'Enheten vet vem du är.',
+  'sign-in.name': 'Ditt namn',
+  'sign-in.name-hint': 'Här föreslår webbläsaren dina nycklar.',
+  'sign-in.words': 'Ord från en annan enhet',
+  'sign-in.words-text': 'Öppna ”Ditt namn och dina partier” på en enhet där du är inloggad, och låt den visa tre ord.',
+  'sign-in.words-example': 'moon goat river',
+  'sign-in.code': 'En återställningskod',
+  'sign-in.code-text': 'En av koderna ur lådan. Den gäller en gång.',
+  'sign-in.code-example': 'birth owner river fox',
+  'sign-in.go': 'Logga in',
+  'sign-in.link': 'Logga in',
+
+  'join.title': 'Du har spelat här som {name}',
+  'join.text': 'Det som {name} har kan bli {other}s:',
+  'join.do': 'Lägg det till {name}',
+  'join.leave': 'Lämna det',
+};
