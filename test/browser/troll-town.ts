@@ -31,9 +31,16 @@ export async function twoInTown(
   return [host, guest];
 }
 
+/** Waits until one is asked, and goes on from what became of the last turn. */
+async function planOn(page: Page): Promise<void> {
+  await whatIsWanted(page);
+  const next = placeNamed(page, 'grunt-next');
+  if ((await next.count()) > 0) await act(page, () => next.click());
+}
+
 /** Touches a place, and another one where the first only leads on; then waits for what comes of it. */
 export async function go(page: Page, place: string, then?: string): Promise<void> {
-  await whatIsWanted(page);
+  await planOn(page);
   const first = placeNamed(page, place).last();
   if (then === undefined) await act(page, () => first.click());
   else {
@@ -45,6 +52,14 @@ export async function go(page: Page, place: string, then?: string): Promise<void
 /** What is read of the last turn. */
 export function summaryOf(page: Page) {
   return page.getByRole('region', { name: 'What became of the turn' });
+}
+
+/** Grunts; where nothing is planned, says so a second time. */
+export async function grunt(page: Page): Promise<void> {
+  await planOn(page);
+  const button = placeNamed(page, 'grunt');
+  await act(page, () => button.click());
+  if ((await placeNamed(page, 'plan-on').count()) > 0) await act(page, () => button.click());
 }
 
 /** What the one who looks had planned in the last turn, and what became of it. */

@@ -13,7 +13,8 @@ import { Glyphs } from './art/Glyph.tsx';
 import { FightMarks } from './map/FightMarks.tsx';
 import { TownMap } from './map/TownMap.tsx';
 import { Choices } from './plan/Choices.tsx';
-import { GruntButton, Plan } from './plan/Plan.tsx';
+import { Grunt } from './plan/Grunt.tsx';
+import { Plan } from './plan/Plan.tsx';
 import { Shelf } from './plan/Shelf.tsx';
 import { Chapters } from './show/Chapters.tsx';
 import { Card, Fighters } from './show/Fight.tsx';
@@ -31,7 +32,7 @@ import { TableContext } from './town/table.ts';
 import type { BoardWord } from './words.ts';
 
 /** How much room map, shelf and plan need side by side, in rem; where there is less, they fold. */
-const ROOM = { width: 52, height: 34 };
+const ROOM = { width: 46, height: 28.5 };
 const NO_DANGER: ReadonlySet<number> = new Set();
 const NO_OUTLOOK: PlanOutlook = { labour: { planned: 0, town: 0, own: 0 }, notes: [] };
 
@@ -45,7 +46,7 @@ function useGivingWay(frame: RefObject<HTMLElement | null>, close: (() => void) 
   }, [frame, close]);
 }
 
-/** The town in the middle, what can be planned below it, and beside it the calendar, the Trolls and one's own plan. */
+/** The calendar over the town, what can be planned below it, and beside them the Trolls and one's own plan. */
 export function Board({
   view,
   viewer,
@@ -107,6 +108,15 @@ export function Board({
                   <Summary show={show} />
                 </Section>
               )}
+              {/* First in the order of the keyboard, though it lies below the town. */}
+              {me !== undefined && !past && (
+                <Section id="town" className="tt-under" covered={isReading}>
+                  <Shelf />
+                </Section>
+              )}
+              <Section id="trolls" className="tt-date">
+                <Calendar />
+              </Section>
               <Section id="town" className="tt-town" covered={isReading}>
                 <TownMap
                   town={beat?.town ?? view}
@@ -148,27 +158,23 @@ export function Board({
                 {!isPointing && <Choices />}
                 {frame?.step === 'lend' && <LendSheet frame={frame} />}
               </Section>
-              {me !== undefined && !past && (
-                <Section id="town" className="tt-under" covered={isReading}>
-                  <Shelf />
+              <div className="tt-column">
+                <Section id="trolls" className="tt-news">
+                  <Trolls />
                 </Section>
-              )}
-              <Section id="trolls" className="tt-news">
-                <Calendar />
-                <Trolls />
-              </Section>
-              <Section id="plan" className="tt-own">
-                {show && beat ? (
-                  <Chapters show={show} />
-                ) : (
-                  own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
+                <Section id="plan" className="tt-own">
+                  {show && beat ? (
+                    <Chapters show={show} />
+                  ) : (
+                    own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
+                  )}
+                </Section>
+                {me !== undefined && !past && (
+                  <div className="tt-foot">
+                    <Grunt plan={own} notes={notes} goOn={show?.close} />
+                  </div>
                 )}
-              </Section>
-              {me !== undefined && !past && (
-                <div className="tt-foot">
-                  <GruntButton notes={notes} />
-                </div>
-              )}
+              </div>
             </div>
           </Sections>
         )}

@@ -41,6 +41,9 @@ export const { placeOf, readPlace } = placeIds({
   hide: family('hide-slate'),
   slate: family('slate'),
   grunt: family('grunt'),
+  /** On the button that grunts: back to an empty plan, and on from what became of the last one. */
+  planOn: family('plan-on'),
+  gruntNext: family('grunt-next'),
   lend: family('lend', num),
 });
 

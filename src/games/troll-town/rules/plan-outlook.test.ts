@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rule } from '../../../../test/games/kit/rule.ts';
-import { cage, give, plan, shop, take, town, twoHuts } from '../../../../test/games/troll-town/testing.ts';
+import { cage, give, plan, shop, stats, take, town, twoHuts } from '../../../../test/games/troll-town/testing.ts';
 import type { PieceId } from '../box/pieces.ts';
 import { GRUNT } from '../moves.ts';
-import { type Crew, NO_PLAN, type Order, type Plan, type TrollTown, WAIT } from '../position.ts';
+import { type Crew, NO_PLAN, type Order, type Plan, type TrollTown, trollOf, WAIT } from '../position.ts';
 import { view as viewOf } from '../view.ts';
 import { openSites } from './ground/open-sites.ts';
 import { survey } from './ground/survey.ts';
@@ -93,6 +93,20 @@ rule('TT-4.3', 'all rivals for one thing are one note, without those who show ot
   take(p, 2, { do: 'loaf' });
   openSlate(p, 2, 1 << ME);
   expect(note(p, CATCH, 'catch')?.params.seats).toEqual([1, 3, 4]);
+});
+
+rule('TT-8.13', 'a fight is judged by the stats in which one is ahead, and behind', () => {
+  const p = plan(town(3));
+  stats(p, ME, 5, 4, 2, 2, 2);
+  stats(p, 1, 3, 4, 3, 3, 2);
+  expect(note(p, CATCH, 'catch')?.params).toMatchObject({ seats: [1, 2], ahead: [1, 2], behind: [2, 3] });
+  expect(outlook(p, CATCH).odds).toBeUndefined();
+  expect(outlook(p, { deed: 'fight', victim: 1 }).odds).toEqual({ ahead: 1, behind: 2 });
+  trollOf(p, ME).injuries = [2, 0, 0, 0, 0];
+  expect(outlook(p, { deed: 'fight', victim: 1 }).odds).toEqual({ ahead: 0, behind: 2 });
+  // His Hut adds one to each of the Boss's stats.
+  stats(p, p.title, 1, 1, 1, 1, 3);
+  expect(outlook(p, { deed: 'challenge' }).odds).toEqual({ ahead: 2, behind: 1 });
 });
 
 rule('TT-6.9', 'whoever has grunted draws on the labour of the town first', () => {

@@ -2,12 +2,12 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Params } from '../../../kernel/messages.ts';
 import { type GameEvent, listen } from '../../../kernel/tell.ts';
 import type { Deed } from '../box/deeds.ts';
-import { PANIC_DISTANCE } from '../box/fights.ts';
+import { PANIC_DISTANCE, STATS } from '../box/fights.ts';
 import type { Join } from '../box/hexes.ts';
-import { clone, type Plan, planOf, type TrollTown, trollOf, WAIT } from '../position.ts';
+import { clone, NOBODY, type Plan, planOf, type TrollNumber, type TrollTown, trollOf, WAIT } from '../position.ts';
 import { prepareDestruction, schmooze, UNOPPOSED } from './acts.ts';
 import { houseAll } from './housing.ts';
-import { countStanding, isTownStore } from './levels.ts';
+import { countStanding, isTownStore, statOf } from './levels.ts';
 import { carryOutBossOrders, carryOutRound, labourOf } from './orders.ts';
 import { distanceToJoin, meetingJoin, NO_JOIN } from './places.ts';
 import { isShownTo } from './slates.ts';
@@ -51,8 +51,16 @@ interface Labour {
   readonly own: number;
 }
 
+/** TT-8.13: in how many stats a Troll is ahead of the one it would fight, and in how many it is behind. */
+interface Odds {
+  readonly ahead: number;
+  readonly behind: number;
+}
+
 export interface PlanOutlook {
   readonly labour: Labour;
+  /** Of the fight that the deed itself is. */
+  readonly odds?: Odds;
   readonly notes: readonly PlanNote[];
 }
 
@@ -96,7 +104,13 @@ export function planOutlook(view: TrollTown, seat: Seat, plan: Plan): PlanOutloo
     ...aboutDeed(view, plan),
     ...aboutLabour(view, seat, plan, course),
   ];
-  return { labour: course.labour, notes };
+  const rival = plan.deed === 'challenge' ? view.title : plan.deed === 'fight' ? plan.victim : NOBODY;
+  return { labour: course.labour, notes, ...(rival !== NOBODY && { odds: oddsOf(view, seat, rival) }) };
+}
+
+function oddsOf(view: TrollTown, seat: Seat, rival: TrollNumber): Odds {
+  const leads = STATS.map((_, stat) => statOf(view, seat, stat) - statOf(view, rival, stat));
+  return { ahead: leads.filter((lead) => lead > 0).length, behind: leads.filter((lead) => lead < 0).length };
 }
 
 const FIGHTS: Readonly<Partial<Record<Plan['deed'], { about: 'catch' | 'schmooze'; rule: string }>>> = {
@@ -117,7 +131,14 @@ function fightsOver(view: TrollTown, seat: Seat, { deed }: Plan): PlanNote[] {
     .filter((store) => isTownStore(store) && store.children > 0)
     .filter(({ hexes }) => joins.some((join) => distanceToJoin(join, hexes) <= PANIC_DISTANCE))
     .map(({ number }) => number);
-  return [{ ...fight, params: { seats: rivals, stores: stores.length }, joins, stores }];
+  const odds = rivals.map((rival) => oddsOf(view, seat, rival));
+  const params = {
+    seats: rivals,
+    ahead: odds.map(({ ahead }) => ahead),
+    behind: odds.map(({ behind }) => behind),
+    stores: stores.length,
+  };
+  return [{ ...fight, params, joins, stores }];
 }
 
 function others({ seats }: TrollTown, seat: Seat): Seat[] {
@@ -153,7 +174,7 @@ function aboutChildren(view: TrollTown, seat: Seat, plan: Plan, course: Course):
   if (lost > 0) notes.push({ about: 'no-room', params: { children: lost }, rule: 'TT-12.6' });
   else if (lostOtherwise > 0)
     notes.push({ about: 'room-ordered', params: { children: lostOtherwise }, rule: 'TT-12.6', isSolved: true });
-  else if (plan.store === WAIT) notes.push({ about: 'waits', params: {}, rule: 'TT-12.5' });
+  else if (plan.store === WAIT) notes.push({ about: 'waits', params: {}, rule: 'TT-12.5', isSolved: true });
   return notes;
 }
 

@@ -11,8 +11,8 @@ export interface Plan {
   readonly moves: readonly [first: Move, ...then: Move[]];
   readonly paths: readonly Path[];
   say(): string;
-  /** What is asked on the way, once the first move is chosen; only where a choice was foreseen. */
-  asks?(): string | undefined;
+  /** What is asked on the way, once the places chosen are all that the first move needs; only where a choice was foreseen. */
+  asks?(chosen: Path): string | undefined;
 }
 
 interface Plans {
@@ -50,7 +50,8 @@ export function makePlans(planning: Planning): Plans {
     const first = plain(move);
     const after = planner(tabletop, follow, moveSpeaker(planning.game, follow, planning.say));
     const { question } = follow;
-    const asks = () => question && planning.say(question.say, question);
+    const isMade = (chosen: Path) => first.paths.some((path) => path.every((place, index) => chosen[index] === place));
+    const asks = (chosen: Path) => (question && isMade(chosen) ? planning.say(question.say, question) : undefined);
     offers.push(...follow.offers.map((next) => ({ ...join(first, after(next)), asks })));
     unreached.push(...follow.blocked.map(({ move: next, why }) => ({ move: join(first, after(next)), why })));
   }

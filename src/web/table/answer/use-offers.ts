@@ -158,7 +158,7 @@ function sayHalfway(
 ): string | undefined {
   const last = chosen.at(-1);
   if (last === undefined) return undefined;
-  const foreseen = [...reached.lit.values()].flat().find(({ asks }) => asks !== undefined);
+  const foreseen = [...reached.lit.values()].flat().find(({ asks }) => asks?.(chosen) !== undefined);
   const name = states.get(last)?.name ?? '';
-  return foreseen?.asks?.() ?? tabletop.asksNext?.(chosen, view, viewer, say) ?? say('ask.halfway', { name });
+  return foreseen?.asks?.(chosen) ?? tabletop.asksNext?.(chosen, view, viewer, say) ?? say('ask.halfway', { name });
 }

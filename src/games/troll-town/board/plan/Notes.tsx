@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon } from '../../../../web/look/Icon.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import type { PlanNote } from '../../rules/plan-outlook.ts';
-import { Glyph } from '../art/Glyph.tsx';
 import { useTable } from '../town/table.ts';
 
 /** So many are in sight at once; the others open upwards. */
@@ -20,18 +19,20 @@ export function Notes({ notes }: { notes: readonly PlanNote[] }) {
   const more = notes.length - IN_SIGHT;
   const shown = [...notes].sort(byUrgency).slice(0, isOpen ? undefined : IN_SIGHT);
   return (
-    <div className="tt-notes">
-      {more > 0 && (
-        <button type="button" className="tt-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {speak(isOpen ? 'plan.fewer-notes' : 'plan.more-notes', { more })}
-        </button>
-      )}
+    <div className="tt-notes" data-open={isOpen || undefined}>
       <ul>
-        {shown.map(({ about, params, rule, isSolved }) => (
+        {shown.map(({ about, params, rule, isSolved }, place) => (
           <li key={`${about} ${params.number ?? ''}`} data-solved={isSolved}>
-            {isSolved ? <Icon name="check" /> : <Glyph name="rule-fight" />}
+            <span className="tt-note-mark" aria-hidden="true">
+              {isSolved ? <Icon name="check" /> : '!'}
+            </span>
             <span>
-              {speak(`risk.${about}`, params)} <RuleLink rule={rule} open={openRule} />
+              {speak(`risk.${about}`, params)} <RuleLink rule={rule} open={openRule} />{' '}
+              {more > 0 && place === shown.length - 1 && (
+                <button type="button" className="tt-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  {speak(isOpen ? 'plan.fewer-notes' : 'plan.more-notes', { more })}
+                </button>
+              )}
             </span>
           </li>
         ))}

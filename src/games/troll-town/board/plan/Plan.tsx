@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { Icon } from '../../../../web/look/Icon.tsx';
-import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import type { Deed } from '../../box/deeds.ts';
 import { CHANGE, NONE } from '../../moves.ts';
 import type { Order, Plan as Planned } from '../../position.ts';
 import { labourOf } from '../../rules/orders.ts';
-import type { PlanNote, PlanOutlook } from '../../rules/plan-outlook.ts';
+import type { PlanOutlook } from '../../rules/plan-outlook.ts';
 import { isPlanning } from '../../rules/planning.ts';
 import { saidDeed, saidOrder } from '../../rules/said-plan.ts';
 import { upTo } from '../art/numbers.ts';
@@ -16,7 +15,6 @@ import { PiecePicture } from '../art/PiecePicture.tsx';
 import { TrollFace } from '../art/TownTroll.tsx';
 import { paintOf } from '../art/trolls.ts';
 import { placeOf } from '../places.ts';
-import { RULE_OF_DEED } from '../rules.ts';
 import { Talk } from '../talk/Talk.tsx';
 import { Tell } from '../talk/Tell.tsx';
 import { useTable } from '../town/table.ts';
@@ -25,22 +23,31 @@ import { PARTS } from './parts.ts';
 import { Slate } from './Slate.tsx';
 import { aimOf } from './words.ts';
 
-function DeedLine({ plan }: { plan: Planned }) {
-  const { view, me, speak, openRule } = useTable();
+function DeedLine({ plan, odds }: { plan: Planned; odds: PlanOutlook['odds'] }) {
+  const { view, me, speak } = useTable();
   const place = usePlace(placeOf.part('deed'));
   if (me === undefined) return null;
   const isNone = plan.deed === 'none';
   const said = saidDeed(view, plan);
   return (
     <div className="tt-line" data-empty={isNone || undefined}>
-      <span className="tt-line-body" {...place} data-quiet="">
+      <span
+        className="tt-line-body"
+        {...place}
+        data-quiet=""
+        data-about={isNone ? undefined : placeOf.deed(plan.deed as Deed)}
+      >
         <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
         <span className="tt-line-words">
           <b>{isNone ? speak('plan.no-deed') : speak(`act.${plan.deed}`)}</b>
-          <span>{aimOf(view, plan, speak)}</span>
+          <span>{[aimOf(view, plan, speak), odds && speak('plan.odds', { ...odds })].filter(Boolean).join(', ')}</span>
         </span>
+        {odds && (
+          <span className="tt-odds" data-bad={odds.ahead < odds.behind || undefined} aria-hidden="true">
+            {odds.ahead} : {odds.behind}
+          </span>
+        )}
       </span>
-      {!isNone && <RuleLink rule={RULE_OF_DEED[plan.deed as Deed]} open={openRule} />}
       {said && <Tell action={said} what={speak(`act.${said.deed}`)} />}
     </div>
   );
@@ -54,7 +61,7 @@ function OrderLine({ order, number }: { order: Order | undefined; number: number
   if (me === undefined) return null;
   return (
     <div className="tt-line" data-empty={order === undefined || undefined}>
-      <span className="tt-line-body" {...place} data-quiet="">
+      <span className="tt-line-body" {...place} data-quiet="" data-about={order && placeOf.work(order.work)}>
         <span className="tt-number">{number + 1}</span>
         {order && <PiecePicture work={order.work} />}
         <span className="tt-line-words">
@@ -131,7 +138,7 @@ export function Plan({ plan, outlook, mark }: PlanProps) {
       </div>
       <div className="tt-lines" ref={lines}>
         <h3 className="sr-only">{speak('plan.troll')}</h3>
-        <DeedLine plan={plan} />
+        <DeedLine plan={plan} odds={outlook.odds} />
         <h3 className="sr-only">{speak('plan.minions')}</h3>
         {parts.map((number) => (
           <OrderLine key={number} order={plan.orders[number]} number={number} />
@@ -140,26 +147,5 @@ export function Plan({ plan, outlook, mark }: PlanProps) {
       </div>
       <Notes notes={outlook.notes} />
     </section>
-  );
-}
-
-/** Locks the plan; always in sight, with the number of warnings. */
-export function GruntButton({ notes }: { notes: readonly PlanNote[] }) {
-  const { view, me, frame, speak } = useTable();
-  const place = usePlace(placeOf.grunt);
-  if (me === undefined) return null;
-  const isLocked = frame === undefined;
-  const warnings = isLocked ? 0 : notes.filter(({ isSolved }) => !isSolved).length;
-  return (
-    <span className="tt-grunt" {...place} data-at-once="" data-locked={isLocked || undefined} data-about="grunt">
-      <TrollFace ground={paintOf(view, me).ground} boss={view.title === me} />
-      <span>{speak(isLocked ? 'plan.grunted' : 'plan.grunt')}</span>
-      {warnings > 0 && (
-        <span className="tt-warned">
-          <span aria-hidden="true">! {warnings}</span>
-          <span className="sr-only">{speak('plan.warnings', { warnings })}</span>
-        </span>
-      )}
-    </span>
   );
 }

@@ -1,10 +1,14 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { at } from '../../../../kernel/lists.ts';
+import { useReachable } from '../../../../web/board-kit/reachable.ts';
 import { DEED_IDS, type Deed } from '../../box/deeds.ts';
 import { BUILDING_IDS, PATH_IDS } from '../../box/pieces.ts';
 import type { Work } from '../../position.ts';
-import { isKnown } from '../../rules/deeds.ts';
+import { eraNeeded, isKnown, whyNot } from '../../rules/deeds.ts';
+import { era } from '../../rules/levels.ts';
 import { labourOf } from '../../rules/orders.ts';
 import { Glyph } from '../art/Glyph.tsx';
+import { NUMERALS } from '../art/numbers.ts';
 import { PiecePicture } from '../art/PiecePicture.tsx';
 import { placeOf } from '../places.ts';
 import { useTable } from '../town/table.ts';
@@ -13,63 +17,85 @@ import { Tile } from './Tile.tsx';
 const DEED_STEPS =
   /^plan-(action|store|host|site|victim|strike|intimidate|join|hex|target|scare|resource|trinket|grift)/;
 
-const LEAVES = ['deeds', 'roads', 'houses'] as const;
+const LEAVES = ['deeds', 'works'] as const;
 type Leaf = (typeof LEAVES)[number];
-const PICTURES = { deeds: 'capture-child', roads: 'work', houses: 'upgrade-hovel' } as const;
+const PICTURES = { deeds: 'capture-child', works: 'work' } as const;
 
-/** What the Troll can do and what the Minions can build: the leaf that is asked about is in front. */
+/** What the Troll can do and what the Minions can build: the leaf that is asked about is in front, and all of it in sight. */
 export function Shelf() {
-  const { frame, speak } = useTable();
-  const asksWork = frame !== undefined && !DEED_STEPS.test(frame.step);
-  const asked: Leaf = asksWork ? 'roads' : 'deeds';
+  const { view, frame, speak } = useTable();
+  const asked: Leaf = frame !== undefined && !DEED_STEPS.test(frame.step) ? 'works' : 'deeds';
   const [turned, turn] = useState<{ leaf: Leaf; asked: Leaf }>({ leaf: asked, asked });
   const leaf = turned.asked === asked ? turned.leaf : asked;
-  const row = useRef<HTMLDivElement>(null);
-  const open = (each: Leaf) => {
-    turn({ leaf: each, asked });
-    // Roads and houses stand in one row: whatever can be ordered is there to be found.
-    requestAnimationFrame(() => {
-      const first = row.current?.querySelector(`[data-leaf="${each}"]`);
-      first?.scrollIntoView({ inline: 'start', block: 'nearest' });
-    });
-  };
+  const tiles = useRef<HTMLDivElement>(null);
+  useReachable(tiles);
+  // Where a small window lets it scroll, each question begins at the top.
+  const question = `${leaf} ${view.turn} ${frame?.step}`;
+  useEffect(() => {
+    if (question !== '') tiles.current?.scrollTo(0, 0);
+  }, [question]);
   return (
     <section className="tt-shelf" aria-label={speak('shelf.title')} data-guide="shelf">
+      <div className="tt-tiles" ref={tiles}>
+        {leaf === 'deeds' ? <Deeds /> : <Works />}
+      </div>
       <div className="tt-leaves">
         {LEAVES.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={leaf === each}
-            onClick={() => open(each)}
-            data-calling={(asksWork !== (each === 'deeds') && asksWork === (leaf === 'deeds')) || undefined}
+            onClick={() => turn({ leaf: each, asked })}
+            data-calling={(asked === each && leaf !== each) || undefined}
           >
             <Glyph name={PICTURES[each]} />
             {speak(`shelf.${each}`)}
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <div className="tt-tiles" ref={row} tabIndex={0}>
-        {leaf === 'deeds' ? <Deeds /> : <Works />}
-      </div>
     </section>
   );
 }
 
+/** More large tiles than this would take the town its room: then all of them are smaller and share their lines. */
+const IN_A_LINE = 7;
+
 function Deeds() {
-  const { view, me, speak } = useTable();
-  const known = DEED_IDS.filter((deed): deed is Deed => me !== undefined && isKnown(view, me, deed));
-  return known.map((deed) => (
+  const { view, me } = useTable();
+  if (me === undefined) return null;
+  const known = DEED_IDS.filter((deed): deed is Deed => isKnown(view, me, deed));
+  const isClosed = (deed: Deed) => whyNot(view, me, deed) !== undefined;
+  const tileOf = (deed: Deed) => <DeedTile key={deed} deed={deed} />;
+  const open = known.filter((deed) => !isClosed(deed)).map(tileOf);
+  const closed = known.filter(isClosed).map(tileOf);
+  if (open.length > IN_A_LINE) return <Row kind="many">{[...open, ...closed]}</Row>;
+  return (
+    <>
+      <Row kind="open">{open}</Row>
+      {closed.length > 0 && <Row kind="closed">{closed}</Row>}
+    </>
+  );
+}
+
+function Row({ kind, children }: { kind: 'open' | 'closed' | 'many'; children: ReactNode }) {
+  return (
+    <div className="tt-tile-row" data-kind={kind}>
+      {children}
+    </div>
+  );
+}
+
+function DeedTile({ deed }: { deed: Deed }) {
+  const { view, speak } = useTable();
+  const first = eraNeeded(view, deed);
+  return (
     <Tile
-      key={deed}
       place={placeOf.deed(deed)}
-      thing={placeOf.deed(deed)}
       name={speak(`act.${deed}`)}
-      note={speak(`deed-note.${deed}`)}
+      {...(first > era(view) && { note: speak('shelf.from-era', { era: at(NUMERALS, first) }) })}
       picture={<Glyph name={deed} className="tt-deed-picture" />}
     />
-  ));
+  );
 }
 
 function Works() {
@@ -82,15 +108,17 @@ function Works() {
     ...(isMine ? (['rebuild'] as const) : []),
     ...(isMine && view.options.clayHut ? (['rebuild-clay'] as const) : []),
   ];
-  return works.map((work) => (
-    <Tile
-      key={work}
-      place={placeOf.work(work)}
-      thing={placeOf.work(work)}
-      name={speak(`piece.${work}`)}
-      note={speak('shelf.labour', { labour: labourOf(view, me, work) })}
-      picture={<PiecePicture work={work} />}
-      leaf={work === 'i2' ? 'roads' : work === 'hovel' ? 'houses' : undefined}
-    />
-  ));
+  return (
+    <Row kind="many">
+      {works.map((work) => (
+        <Tile
+          key={work}
+          place={placeOf.work(work)}
+          name={speak(`piece.${work}`)}
+          note={speak('shelf.labour', { labour: labourOf(view, me, work) })}
+          picture={<PiecePicture work={work} />}
+        />
+      ))}
+    </Row>
+  );
 }

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
+import { usePlace } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
 
 interface TileProps {
   readonly place: PlaceId;
-  readonly thing: string;
   readonly name: string;
-  readonly note: string;
+  /** A word or two below the name: what it takes, or from when on. */
+  readonly note?: string;
   readonly picture: ReactNode;
-  /** The leaf that begins here. */
-  readonly leaf?: string | undefined;
 }
 
-/** A tile of the shelf: picture, name, and what it takes; a blocked one names its rule. */
-export function Tile({ place, thing, name, note, picture, leaf }: TileProps) {
-  const state = usePlaceState(place);
+/** A tile of the shelf: picture and name; what it takes, and why it is blocked, is said by what is pointed at. */
+export function Tile({ place, name, note, picture }: TileProps) {
   return (
-    <span className="tt-tile" {...usePlace(place)} data-about={thing} data-leaf={leaf}>
+    <span className="tt-tile" {...usePlace(place)} data-about={place}>
       {picture}
-      <span className="tt-tile-name">{name}</span>
-      <span className="tt-tile-note">{state?.why?.rule ?? note}</span>
+      <span className="tt-tile-words">
+        <span className="tt-tile-name">{name}</span>
+        {note !== undefined && <span className="tt-tile-note">{note}</span>}
+      </span>
     </span>
   );
 }

@@ -6,11 +6,10 @@ import { storedChildren } from '../../rules/children.ts';
 import { kitchens, required } from '../../rules/feast.ts';
 import { communalBeds, era } from '../../rules/levels.ts';
 import { Glyph } from '../art/Glyph.tsx';
-import { upTo } from '../art/numbers.ts';
+import { NUMERALS, upTo } from '../art/numbers.ts';
 import { useTable } from './table.ts';
 
 const TURNS_OF_AN_ERA = TURNS / ERAS;
-const NUMERALS = ['', 'I', 'II', 'III', 'IV'] as const;
 
 /** Turns of this era, when the Boss feasts next, and what he will want then. */
 export function Calendar() {
@@ -31,13 +30,7 @@ export function Calendar() {
       data-guide="calendar"
       data-about="calendar"
     >
-      <div className="tt-calendar-head">
-        <h2 className="tt-title">{speak('calendar.era', { era: at(NUMERALS, now), turn: view.turn })}</h2>
-        <span className="tt-feast" data-soon={day - view.turn < 3 || undefined}>
-          <Glyph name="call-feast" />
-          {isHeld ? speak('calendar.held') : speak('calendar.feast-in', { turns: day - view.turn })}
-        </span>
-      </div>
+      <h2 className="tt-title">{speak('calendar.era', { era: at(NUMERALS, now), turn: view.turn })}</h2>
       <ol className="tt-turns" aria-hidden="true">
         {upTo(TURNS_OF_AN_ERA).map((place) => {
           const turn = first + place;
@@ -60,6 +53,10 @@ export function Calendar() {
         </span>
         <span data-about="herd">{speak('calendar.herd', { minions: Math.max(0, view.herd) })}</span>
       </p>
+      <span className="tt-feast" data-soon={day - view.turn < 3 || undefined}>
+        <Glyph name="call-feast" />
+        {isHeld ? speak('calendar.held') : speak('calendar.feast-in', { turns: day - view.turn })}
+      </span>
     </section>
   );
 }

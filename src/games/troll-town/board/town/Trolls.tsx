@@ -1,55 +1,59 @@
 import { useState } from 'react';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import type { BoardSeat } from '../../../../web/board-kit/tabletop.ts';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { STATS } from '../../box/fights.ts';
 import { hutOf, oldBoss, type TrollNumber, trollOf } from '../../position.ts';
-import { injuriesOf, privateBeds, statOf } from '../../rules/levels.ts';
+import { privateBeds, statOf } from '../../rules/levels.ts';
 import { isLending, isPlanning } from '../../rules/planning.ts';
 import { isHubLinked } from '../../rules/roads.ts';
 import { Glyph } from '../art/Glyph.tsx';
 import { Reference } from '../Reference.tsx';
 import { Proposed } from '../talk/Proposed.tsx';
+import { Crowns } from './Crowns.tsx';
 import { OpenSlate } from './OpenSlate.tsx';
 import { useTable } from './table.ts';
 
-/** Who is there, how strong, how hurt, how many Minions; and whether they still plan. */
+/** Who is there and what they hold: crowns, stats, where they live; and whether they still plan. */
 export function Trolls() {
   const { view, seats, speak, me } = useTable();
   const [isOpen, setOpen] = useState(false);
   const around = seats.map((_, index) => seats[((me ?? 0) + index) % seats.length]);
+  const boss = oldBoss(view);
   return (
     <section className="tt-trolls paper" aria-label={speak('trolls.title')} data-guide="trolls">
       <ul>
-        {around.map(
-          (seat) =>
-            seat && (
-              <li key={seat.seat} data-mine={seat.seat === me || undefined} data-about={`troll-${seat.seat}`}>
-                <span className="tt-troll-name">
-                  <SeatMark seat={seatNumber(seat.seat)} />
-                  <b>{seat.name}</b>
-                  {view.title === seat.seat && <Glyph name="challenge" className="tt-glyph tt-crown-ink" />}
-                  {seat.extra}
-                </span>
-                <State seat={seat.seat} asked={seat.asked} />
-                <Facts troll={seat.seat} />
-                <OpenSlate seat={seat.seat} />
-                <Proposed seat={seat.seat} />
-              </li>
-            ),
-        )}
-        <li data-about={`troll-${oldBoss(view)}`} className="tt-boss-line">
-          <span className="tt-troll-name">
-            <Glyph name={view.title === oldBoss(view) ? 'challenge' : 'intimidate'} className="tt-glyph tt-crown-ink" />
-            <b>{speak(view.title === oldBoss(view) ? 'called.boss' : 'called.old-boss')}</b>
-          </span>
+        {around.map((seat) => seat && <Row key={seat.seat} seat={seat} />)}
+        <li className="tt-boss-line" data-about={`troll-${boss}`}>
+          <Glyph name={view.title === boss ? 'challenge' : 'intimidate'} className="tt-glyph tt-crown-ink" />
+          <b>{speak(view.title === boss ? 'called.boss' : 'called.old-boss')}</b>
+          <Stats troll={boss} />
           <button type="button" className="tt-reference-button" onClick={() => setOpen(true)}>
             {speak('board.reference')}
           </button>
-          <Facts troll={oldBoss(view)} />
         </li>
       </ul>
       {isOpen && <Reference open close={() => setOpen(false)} speak={speak} />}
     </section>
+  );
+}
+
+function Row({ seat: { seat, name, asked, extra } }: { seat: BoardSeat }) {
+  const { me } = useTable();
+  return (
+    <li className="tt-troll" data-mine={seat === me || undefined} data-about={`troll-${seat}`}>
+      <SeatMark seat={seatNumber(seat)} />
+      <span className="tt-troll-name">
+        <b>{name}</b>
+        {extra}
+      </span>
+      <Crowns seat={seat} />
+      <State seat={seat} asked={asked} />
+      <Stats troll={seat} />
+      <Home troll={seat} />
+      <OpenSlate seat={seat} />
+      <Proposed seat={seat} />
+    </li>
   );
 }
 
@@ -64,7 +68,6 @@ function State({ seat, asked }: { seat: number; asked: boolean }) {
   if (!isPlanning(view)) return null;
   return (
     <span className="tt-state tt-stamp">
-      <Glyph name="grunt" />
       {view.options.declare === 'grunt' && place >= 0
         ? speak('trolls.grunted', { place: place + 1 })
         : speak('trolls.locked')}
@@ -72,34 +75,41 @@ function State({ seat, asked }: { seat: number; asked: boolean }) {
   );
 }
 
-function Facts({ troll }: { troll: TrollNumber }) {
+/** Open to all once they are chosen: red where it is injured, underlined where no other Troll has more. */
+function Stats({ troll }: { troll: TrollNumber }) {
   const { view, speak } = useTable();
-  const { stats, injuries, minions } = trollOf(view, troll);
-  const hut = hutOf(view, troll);
-  const hurt = injuriesOf(view, troll);
+  const { stats, injuries } = trollOf(view, troll);
+  if (stats.length < STATS.length) return null;
+  const isBest = (stat: number) =>
+    view.trolls.every((_, other) => statOf(view, other, stat) <= statOf(view, troll, stat));
   return (
-    <span className="tt-troll-facts">
-      {stats.length === STATS.length && (
-        <span className="tt-stats">
-          {STATS.map((stat, number) => (
-            <span key={stat} className="tt-stat" data-hurt={(injuries[number] ?? 0) > 0 || undefined}>
-              <Glyph name={stat} />
-              <span className="sr-only">{speak(`stat-name.${stat}`)}</span>
-              {statOf(view, troll, number)}
-            </span>
-          ))}
-          <ChangedMark of={`injuries-${troll}`} />
+    <span className="tt-stats">
+      {STATS.map((stat, number) => (
+        <span
+          key={stat}
+          className="tt-stat"
+          data-hurt={(injuries[number] ?? 0) > 0 || undefined}
+          data-best={(view.turn > 0 && isBest(number)) || undefined}
+        >
+          <Glyph name={stat} />
+          <span className="sr-only">{speak(`stat-name.${stat}`)}</span>
+          <span className="tt-stat-points">{statOf(view, troll, number)}</span>
         </span>
-      )}
-      <span className="tt-troll-home">
-        {hut === undefined
-          ? speak('trolls.bridge')
-          : speak(isHubLinked(view, hut) ? 'trolls.minions' : 'trolls.cut-off', {
-              minions,
-              beds: privateBeds(view, troll),
-            })}
-        {hurt > 0 && <span className="tt-hurt">{speak('trolls.hurt', { hurt })}</span>}
-      </span>
+      ))}
+      <ChangedMark of={`injuries-${troll}`} />
+    </span>
+  );
+}
+
+function Home({ troll }: { troll: TrollNumber }) {
+  const { view, speak } = useTable();
+  const hut = hutOf(view, troll);
+  const { minions } = trollOf(view, troll);
+  return (
+    <span className="tt-troll-home">
+      {hut === undefined
+        ? speak('trolls.bridge')
+        : speak(isHubLinked(view, hut) ? 'trolls.hut' : 'trolls.cut-off', { minions, beds: privateBeds(view, troll) })}
     </span>
   );
 }

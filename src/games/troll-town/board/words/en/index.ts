@@ -1,4 +1,4 @@
-import type { Catalogue, Param, Speaker } from '../../../../../kernel/messages.ts';
+import type { Catalogue, Param, Params, Speaker } from '../../../../../kernel/messages.ts';
 import { children, minions, whom } from '../../../messages/en/speech.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
@@ -7,6 +7,16 @@ import { story } from './story.ts';
 
 function listed(seats: Param, speaker: Speaker): string {
   const all = (Array.isArray(seats) ? seats : []).map((seat: number) => whom(seat, speaker));
+  return new Intl.ListFormat('en').format(all);
+}
+
+/** Those one may have to fight; one or two with the stats in which one is ahead of them, and behind. */
+function rivals({ seats, ahead, behind }: Params, speaker: Speaker): string {
+  const numbers = (list: Param) => (Array.isArray(list) ? list : []);
+  if (numbers(seats).length > 2) return listed(seats, speaker);
+  const all = numbers(seats).map(
+    (seat: number, place) => `${whom(seat, speaker)} (${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
+  );
   return new Intl.ListFormat('en').format(all);
 }
 
@@ -45,9 +55,9 @@ export const boardWords = {
   'trolls.locked': 'locked',
   'trolls.grunted': ({ place }) => `grunted ${['', '1st', '2nd', '3rd', '4th', '5th'][Number(place)]}`,
   'trolls.bridge': 'on the Bridge',
-  'trolls.minions': ({ minions: number, beds }) => `${number} of ${beds} beds`,
-  'trolls.cut-off': ({ minions: number, beds }) => `${number} of ${beds} beds, cut off`,
-  'trolls.hurt': 'hurt {hurt}',
+  'trolls.hut': 'Hut, {minions} of {beds}',
+  'trolls.cut-off': 'cut off, {minions} of {beds}',
+  'trolls.crowns': ({ crowns }) => (crowns === '' ? 'No crown.' : `Holds: ${crowns}.`),
 
   'stats.title': 'What sort of Troll are you?',
   'stats.how': ({ left }) => `${left} points left. Speed gets what the others leave.`,
@@ -65,8 +75,9 @@ export const boardWords = {
 
   'shelf.title': 'What can be planned',
   'shelf.deeds': 'My Troll',
+  'shelf.works': 'Build',
   'shelf.roads': 'Roads',
-  'shelf.houses': 'Buildings',
+  'shelf.from-era': 'from era {era}',
   'shelf.labour': '{labour} labour',
 
   'plan.title': 'Your plan',
@@ -100,14 +111,23 @@ export const boardWords = {
   'slate.shows': 'Shows you its plan:',
   'plan.grunt': 'Grunt!',
   'plan.grunted': 'Grunted',
+  'plan.odds': 'ahead in {ahead} stats, behind in {behind}',
+  'plan.parts': '{planned} of {all}',
+  'plan.have-grunted': ({ grunted }) => (Number(grunted) === 1 ? '1 has grunted' : `${grunted} have grunted`),
+  'plan.empty': 'Nothing is planned. Your Troll would loaf.',
+  'plan.go-on': 'Plan on',
+  'plan.next-turn': 'Plan turn {turn}',
 
   'plan.warnings': ({ warnings }) => (Number(warnings) === 1 ? '1 warning' : `${warnings} warnings`),
-  'plan.more-notes': '{more} more',
+  'plan.more-notes': '+{more} more',
   'plan.fewer-notes': 'Fewer',
-  'risk.catch': ({ seats, stores }, speaker) =>
-    `${listed(seats, speaker)} may catch too. You would fight${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', and a store would break open.' : `, and ${stores} stores would break open.`}`,
-  'risk.schmooze': ({ seats }, speaker) => `${listed(seats, speaker)} may schmooze too. You would fight.`,
-  'risk.no-room': ({ children: number }) => `There is no room for ${children(number)}: they will run away.`,
+  'risk.catch': (params, speaker) => {
+    const stores = Number(params.stores);
+    const open = stores === 0 ? '' : `, and ${stores === 1 ? 'a store' : `${stores} stores`} would break open`;
+    return `${rivals(params, speaker)} may catch too. You would fight${open}.`;
+  },
+  'risk.schmooze': (params, speaker) => `${rivals(params, speaker)} may schmooze too. You would fight.`,
+  'risk.no-room': ({ children: number }) => `No room for ${children(number)}: they run away.`,
   'risk.room-ordered': ({ children: number }) => `Room for ${children(number)}: your own order builds it.`,
   'risk.bare-handed': 'No shop or no crew for it: your Troll goes bare-handed.',
   'risk.waits': 'They wait at a hovel and are stored at the end of the turn.',
@@ -120,8 +140,7 @@ export const boardWords = {
   'risk.destroy': 'The Troll whose Hut is nearest will fight you for it.',
   'risk.shops': ({ shops }) =>
     `${Number(shops) === 1 ? '1 shop serves' : `${shops} shops serve`} one Troll each per turn.`,
-  'risk.labour': ({ short }) =>
-    `${short} more labour is needed: it can only come from Minions that others bring this turn.`,
+  'risk.labour': ({ short }) => `${short} labour short: only Minions that others bring could do it.`,
   'risk.before': ({ seats }, speaker) => `The town’s labour goes first to ${listed(seats, speaker)}.`,
   'risk.share': ({ town }) => `All Trolls draw on the same ${minions(town)} of the town.`,
 

@@ -1,4 +1,4 @@
-import type { Param, Speaker, Translation } from '../../../../../kernel/messages.ts';
+import type { Param, Params, Speaker, Translation } from '../../../../../kernel/messages.ts';
 import type * as english from '../en/index.ts';
 import { explanations } from './explanations.ts';
 import { guide } from './guide.ts';
@@ -7,6 +7,16 @@ import { story } from './story.ts';
 
 function listed(seats: Param, speaker: Speaker): string {
   const all = (Array.isArray(seats) ? seats : []).map((seat: number) => speaker.name(seat));
+  return new Intl.ListFormat('sv').format(all);
+}
+
+/** De man kan få slåss mot; en eller två med egenskaperna där man leder och där man ligger efter. */
+function rivals({ seats, ahead, behind }: Params, speaker: Speaker): string {
+  const numbers = (list: Param) => (Array.isArray(list) ? list : []);
+  if (numbers(seats).length > 2) return listed(seats, speaker);
+  const all = numbers(seats).map(
+    (seat: number, place) => `${speaker.name(seat)} (${numbers(ahead)[place]} : ${numbers(behind)[place]})`,
+  );
   return new Intl.ListFormat('sv').format(all);
 }
 
@@ -45,9 +55,9 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'trolls.locked': 'klar',
   'trolls.grunted': 'grymtade som nr {place}',
   'trolls.bridge': 'på bron',
-  'trolls.minions': '{minions} av {beds} bäddar',
-  'trolls.cut-off': '{minions} av {beds} bäddar, avskuren',
-  'trolls.hurt': ({ hurt }) => (Number(hurt) === 1 ? '1 skada' : `${hurt} skador`),
+  'trolls.hut': 'Hydda, {minions} av {beds}',
+  'trolls.cut-off': 'avskuren, {minions} av {beds}',
+  'trolls.crowns': ({ crowns }) => (crowns === '' ? 'Ingen krona.' : `Har: ${crowns}.`),
 
   'stats.title': 'Vad är du för ett troll?',
   'stats.how': '{left} poäng kvar. Farten får det som blir över.',
@@ -65,8 +75,9 @@ export const boardWords: Translation<typeof english.boardWords> = {
 
   'shelf.title': 'Vad som kan planeras',
   'shelf.deeds': 'Mitt troll',
+  'shelf.works': 'Bygg',
   'shelf.roads': 'Vägar',
-  'shelf.houses': 'Byggnader',
+  'shelf.from-era': 'från era {era}',
   'shelf.labour': '{labour} arbete',
 
   'plan.title': 'Din plan',
@@ -100,14 +111,23 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'slate.shows': 'Visar dig sin plan:',
   'plan.grunt': 'Grymta!',
   'plan.grunted': 'Grymtat',
+  'plan.odds': 'före i {ahead} egenskaper, efter i {behind}',
+  'plan.parts': '{planned} av {all}',
+  'plan.have-grunted': '{grunted} har grymtat',
+  'plan.empty': 'Inget är planerat. Ditt troll skulle lata sig.',
+  'plan.go-on': 'Planera vidare',
+  'plan.next-turn': 'Planera omgång {turn}',
 
   'plan.warnings': ({ warnings }) => (Number(warnings) === 1 ? '1 varning' : `${warnings} varningar`),
-  'plan.more-notes': '{more} till',
+  'plan.more-notes': '+{more} till',
   'plan.fewer-notes': 'Färre',
-  'risk.catch': ({ seats, stores }, speaker) =>
-    `${listed(seats, speaker)} kan också vilja fånga. Då slåss ni${Number(stores) === 0 ? '.' : Number(stores) === 1 ? ', och ett förvar bryts upp.' : `, och ${stores} förvar bryts upp.`}`,
-  'risk.schmooze': ({ seats }, speaker) => `${listed(seats, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
-  'risk.no-room': 'Det finns ingen plats för {children} barn: de springer bort.',
+  'risk.catch': (params, speaker) => {
+    const stores = Number(params.stores);
+    const open = stores === 0 ? '' : `, och ${stores === 1 ? 'ett' : stores} förvar bryts upp`;
+    return `${rivals(params, speaker)} kan också vilja fånga. Då slåss ni${open}.`;
+  },
+  'risk.schmooze': (params, speaker) => `${rivals(params, speaker)} kan också vilja smörja Bossen. Då slåss ni.`,
+  'risk.no-room': 'Ingen plats för {children} barn: de springer bort.',
   'risk.room-ordered': 'Plats för {children} barn: din egen order bygger den.',
   'risk.bare-handed': 'Verkstad eller arbetslag saknas: ditt troll går barhänt.',
   'risk.waits': 'De väntar vid en koja och får plats i slutet av omgången.',
@@ -123,7 +143,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
     Number(shops) === 1
       ? '1 verkstad betjänar ett troll per omgång.'
       : `${shops} verkstäder betjänar ett troll var per omgång.`,
-  'risk.labour': 'Det behövs {short} arbete till: det kan bara komma från hantlangare som andra skaffar denna omgång.',
+  'risk.labour': '{short} arbete fattas: bara hantlangare som andra skaffar kan göra det.',
   'risk.before': ({ seats }, speaker) => `Stadens arbete går först till ${listed(seats, speaker)}.`,
   'risk.share': 'Alla troll delar på stadens {town} hantlangare.',
 

@@ -1,0 +1,30 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { score } from '../../score.ts';
+import { Glyph, type GlyphName } from '../art/Glyph.tsx';
+import type { BoardWord } from '../words.ts';
+import { useTable } from './table.ts';
+
+const PICTURES: Readonly<Partial<Record<BoardWord, GlyphName>>> = {
+  'score.biggest': 'challenge',
+  'score.friendliest': 'friendliest',
+  'score.greediest': 'greediest',
+};
+
+/** A slot for each crown that counts in this match: filled while the Troll holds it. */
+export function Crowns({ seat }: { seat: Seat }) {
+  const { view, speak } = useTable();
+  const lines = score(view).find((row) => row.seat === seat)?.lines ?? [];
+  const held = lines.filter(({ points }) => points > 0);
+  return (
+    <span className="tt-crowns">
+      <span className="sr-only">
+        {speak('trolls.crowns', { crowns: held.map(({ say }) => speak(say)).join(', ') })}
+      </span>
+      {lines.map(({ say, points }) => (
+        <span key={say} className="tt-crown-slot" data-held={points > 0 || undefined}>
+          <Glyph name={PICTURES[say] ?? 'challenge'} />
+        </span>
+      ))}
+    </span>
+  );
+}
