@@ -58,7 +58,7 @@ test('fields are sown by keyboard alone', async () => {
   await act(page, () => page.keyboard.press('Enter'));
   await press(page, FIRST);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Row 2, column 2: 2 vegetables', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'B2: 2 vegetables', pressed: true }).waitFor();
   await press(page, SECOND);
   await press(page, 'sow-all');
   await eventually('both are sown', () => crops(page)).toEqual([0, 0]);
@@ -70,7 +70,7 @@ test('with folks each crop goes where it was put, and a finger’s tap changes i
   await skipTile(page);
   for (const crop of ['3 grain', '2 vegetables', '2 gemfruits']) {
     await placeNamed(page, THIRD).tap();
-    await page.getByRole('button', { name: `Row 4, column 3: ${crop}` }).waitFor();
+    await page.getByRole('button', { name: `C4: ${crop}` }).waitFor();
   }
   await act(page, () => placeNamed(page, SECOND).tap());
   await act(page, () => placeNamed(page, 'sow-all').tap());

@@ -29,12 +29,16 @@ interface PlaceAttributes {
   readonly 'data-hinted'?: true;
   readonly role?: 'button';
   readonly 'aria-label'?: string;
+  readonly 'aria-description'?: string;
   readonly 'aria-disabled'?: true;
   readonly 'aria-pressed'?: true;
 }
 
-/** Turns any element into a place: spread the attributes over it, and the stage around it does the rest. */
-export function usePlace(id: PlaceId): PlaceAttributes {
+/**
+ * Turns any element into a place: spread the attributes over it, and the stage around it does the rest. One that says in words
+ * what it is (`worded`) is announced by those words, and the move is their description.
+ */
+export function usePlace(id: PlaceId, worded?: 'worded'): PlaceAttributes {
   const state = useContext(PlacesContext).get(id);
   if (state === undefined) return { 'data-place': id };
   const { mood, label, why, portable, hinted } = state;
@@ -42,7 +46,7 @@ export function usePlace(id: PlaceId): PlaceAttributes {
     'data-place': id,
     'data-mood': mood,
     role: 'button',
-    'aria-label': label,
+    [worded ? 'aria-description' : 'aria-label']: label,
     ...(portable && { 'data-portable': true }),
     ...(hinted && { 'data-hinted': true }),
     ...(why && { 'aria-disabled': true }),

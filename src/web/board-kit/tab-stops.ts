@@ -30,9 +30,10 @@ function isDrawn(element: Element): boolean {
 }
 
 /**
- * One lit place is in the tab order and arrows go to the others; the blocked ones are stops of their own. Places that roam
- * (data-roam) are steered by their board: they keep its tab order, and its own keys. Focus that would be lost goes to what
- * glows, else to an answer that is a button, else to the stage itself, and never to the page.
+ * One lit place is in the tab order and arrows go to the others; the blocked ones after it are stops of their own. Places that
+ * roam (data-roam) are steered by their board: they keep its tab order, and its own keys. Focus that would be lost goes to what
+ * is asked, else to an answer that is a button, else to what may be done besides (data-besides), else to the stage itself, and
+ * never to the page.
  */
 export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKeyboard: boolean): void {
   const choosable = [...stage.querySelectorAll<HTMLElement>(CHOOSABLE)];
@@ -41,8 +42,10 @@ export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKe
   // What is folded away cannot take the focus.
   const drawn = unsteered.filter(isDrawn);
   const fixed = drawn.length > 0 ? drawn : unsteered;
+  const asked = lit.filter(isAsked);
   const stop =
     fixed.find(({ dataset }) => dataset.place === rover) ??
+    fixed.find((element) => asked.includes(element)) ??
     fixed.find(({ dataset }) => dataset.mood === 'lit') ??
     fixed[0];
   const active = document.activeElement;
@@ -53,11 +56,21 @@ export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKe
     (stage.contains(active) && active instanceof HTMLElement && active.dataset.place !== undefined && !isHeld(active));
   for (const element of stage.querySelectorAll<HTMLElement>('[data-place]:not([data-roam])')) {
     if (element.dataset.mood === undefined) element.removeAttribute('tabindex');
-    else element.tabIndex = element === stop || element.dataset.mood === 'blocked' ? 0 : -1;
+    else element.tabIndex = element === stop || (element.dataset.mood === 'blocked' && follows(element, stop)) ? 0 : -1;
   }
   if (!byKeyboard || !isLost) return;
   const button = document.querySelector<HTMLElement>('.prompt [data-answer]');
-  (lit[0] ?? stop ?? button ?? stage).focus();
+  (asked[0] ?? button ?? lit[0] ?? stop ?? stage).focus();
+}
+
+/** What may be done at any time, such as an exchange, is not what is asked. */
+function isAsked({ dataset }: HTMLElement): boolean {
+  return dataset.besides === undefined;
+}
+
+/** Whether an element comes after the stop: nobody tabs through what cannot be chosen to get to what can. */
+function follows(element: HTMLElement, stop: HTMLElement | undefined): boolean {
+  return stop === undefined || (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** Whether the focus may stay: on what can be chosen, or where a board lets it walk. */

@@ -119,6 +119,8 @@ export interface GuideStop<Id extends string = string> {
   readonly at?: PlaceId;
   /** The answers that go on from here; without them a button does. */
   readonly answers?: readonly Move[];
+  /** What may be answered before them: the stop stays until one of its own answers was given. */
+  readonly before?: readonly Move[];
 }
 
 export interface Guide<Id extends string = string> {
@@ -127,6 +129,12 @@ export interface Guide<Id extends string = string> {
   /** What the bot of each seat answers, in order; the first seat is the newcomer's. */
   readonly script: readonly (readonly Move[])[];
   readonly stops: readonly GuideStop<Id>[];
+}
+
+/** A row of the score table: its title, and the score lines that are summed in it. */
+export interface ScoreRow<Id extends string = string> {
+  readonly title: Id;
+  readonly of: readonly Id[];
 }
 
 /** A colour for a seat, as CSS says it, and one for what is printed on it. */
@@ -155,6 +163,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   isObvious?(move: M, view: View, offers: readonly M[]): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
+  /** What a move brings that the board shows at its place, for the list of all choices. */
+  brings?(move: M, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
   /** What is asked once these places have been chosen on the way to a move, if it can be said better than by their name. */
   asksNext?(chosen: Path, view: View, viewer: Viewer, speak: Speak<Id>): string | undefined;
   /** Explains whatever the board marks with `data-about`, by the name it has there; `ticked` are places that are settled already. */
@@ -173,6 +183,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   readonly needsWidth?: 'laptop' | 'desktop';
   /** Whether what is pointed at is explained over the log on laptops too: on this board there is too much to be hidden. */
   readonly explainsAside?: true;
+  /** The score as one table with a column for each seat, in games whose lines are alike for all. */
+  readonly scoreRows?: readonly ScoreRow<Id>[];
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   /** Whether the board itself says whose it is while somebody else's is in front; otherwise a band above it does. */

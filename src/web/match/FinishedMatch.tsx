@@ -5,7 +5,7 @@ import { isOfOlderRules, type MatchRecord } from '../../kernel/record.ts';
 import type { TableInfo } from '../../protocol/server.ts';
 import { CopyLink } from '../frame/CopyLink.tsx';
 import { useTask } from '../frame/use-task.ts';
-import { useCatalogue, useGame } from '../game-parts.ts';
+import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useSay } from '../messages/text.ts';
@@ -34,6 +34,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const say = useSay();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
+  const { scoreRows } = useTabletop(info.game);
   const catalogue = useCatalogue(info.game);
   const { moments, lines, isWhole } = useMemo(() => momentsOf(game, record), [game, record]);
   const names = useMemo(() => info.seats.map(({ name }) => name), [info.seats]);
@@ -112,7 +113,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
       <div className="match-more">
         {end && (
           <Paper as="section" heading={say('match.points')} className="match-points">
-            <ScoreSheet scores={end.scores} speech={speech} openRule={openRule} folded />
+            <ScoreSheet scores={end.scores} rows={scoreRows} speech={speech} openRule={openRule} folded />
           </Paper>
         )}
         <Paper as="section" heading={say('match.share')} className="stack">

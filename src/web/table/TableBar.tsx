@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { IconButton } from '../look/Button.tsx';
 import { Wordmark } from '../look/scenes/Wordmark.tsx';
+import { Toolbar } from '../look/Toolbar.tsx';
 import { useSay } from '../messages/text.ts';
 import { useSettings } from '../store/settings.ts';
 import type { TableStore } from '../store/table.ts';
@@ -39,8 +40,8 @@ export function TableBar({ title, looking, toggleHistory, openPanel, store, chat
         <Wordmark />
       </Link>
       <h1 className="table-title">{title}</h1>
-      {children}
-      <div className="bar-actions">
+      <Toolbar className="bar-actions" aria-label={say('table.tools')} first=".button-icon">
+        {children}
         <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />
         {openPanel &&
           NARROW_PANELS.filter(([panel]) => panel !== 'chat' || chat).map(([panel, icon]) => (
@@ -61,7 +62,7 @@ export function TableBar({ title, looking, toggleHistory, openPanel, store, chat
             {say('nav.settings')}
           </Link>
         )}
-      </div>
+      </Toolbar>
     </header>
   );
 }

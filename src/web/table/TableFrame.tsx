@@ -62,6 +62,7 @@ export function TableFrame(table: AtTable) {
       panels={panels}
       lines={lines}
       scores={scores}
+      rows={tabletop.scoreRows}
       speech={speech}
       since={since}
       proposals={playing.proposals}

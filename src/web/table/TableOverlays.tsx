@@ -20,12 +20,19 @@ interface TableOverlaysProps {
 /** What comes over the table: all choices, the result, the guide, notices, and what a screen reader reads out. */
 export function TableOverlays({ table, playing, page, listing, closeList }: TableOverlaysProps) {
   const { info, match, guided, again } = table;
-  const { speech, panels, notes, result, asked, waiting, happened, guide, guideMinutes } = playing;
+  const { tabletop, speech, panels, notes, result, asked, waiting, happened, guide, guideMinutes } = playing;
   const { question } = asked.perspective;
   const [, navigate] = useLocation();
   return (
     <>
-      <AllChoices open={listing} close={closeList} asked={asked} speak={speech.say} openRule={panels.openRule} />
+      <AllChoices
+        open={listing}
+        close={closeList}
+        asked={asked}
+        brings={tabletop.brings}
+        speak={speech.say}
+        openRule={panels.openRule}
+      />
       {match.over && (
         <Result
           open={result.isOpen && !(guided && guide.stop)}

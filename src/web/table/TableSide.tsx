@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Score } from '../../kernel/game.ts';
 import type { GameEvent } from '../../kernel/tell.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
+import type { ScoreRow } from '../board-kit/tabletop.ts';
 import { isLocal } from '../connection/connection.ts';
 import type { QuietSession, TableStore } from '../store/table.ts';
 import { TableChat } from './chat/TableChat.tsx';
@@ -20,6 +21,7 @@ interface TableSideProps {
   readonly panels: Panels;
   readonly lines: readonly LogLine[];
   readonly scores: readonly Score[];
+  readonly rows: readonly ScoreRow[] | undefined;
   readonly speech: Speech;
   /** Where there is no room for them beside the board. */
   readonly players?: ReactNode;
@@ -31,7 +33,7 @@ interface TableSideProps {
 
 /** The log, the score, the rules and the chat, one at a time. */
 export function TableSide(props: TableSideProps) {
-  const { info, store, session, panels, lines, scores, speech, players, since, proposals, replay, point } = props;
+  const { info, store, session, panels, lines, scores, rows, speech, players, since, proposals, replay, point } = props;
   const lookAt = (moment: number) => {
     panels.closeSheet();
     session.lookAt(moment);
@@ -60,7 +62,7 @@ export function TableSide(props: TableSideProps) {
             point={point}
           />
         ),
-        score: <ScoreSheet scores={scores} speech={speech} openRule={panels.openRule} />,
+        score: <ScoreSheet scores={scores} rows={rows} speech={speech} openRule={panels.openRule} />,
         ...(!isLocal(info.table) && {
           chat: <TableChat info={info} store={store} proposals={{ speak: speech.say, period: proposals.period }} />,
         }),

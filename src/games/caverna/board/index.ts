@@ -7,8 +7,9 @@ import { about } from './explain/about.tsx';
 import { folkGuide } from './folk-guide.ts';
 import { guide } from './guide.ts';
 import { placeOf } from './place-ids.ts';
-import { asksNext, foresees, isObvious, nameOf, pathsOf } from './places.ts';
+import { asksNext, brings, foresees, isObvious, nameOf, pathsOf } from './places.ts';
 import { cellsFor } from './previews.ts';
+import { scoreRows } from './score-rows.ts';
 import type { BoardWord } from './words.ts';
 
 export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
@@ -17,6 +18,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   nameOf,
   foresees,
   isObvious,
+  brings,
   previews: (move, view, viewer) => cellsFor(move, view, viewer).map(placeOf.cell),
   about,
   asksNext,
@@ -24,6 +26,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   shows,
   spotsOf,
   homeOf,
+  scoreRows,
   captions: new Set(['told.emptied', 'told.rescued', 'told.imitated', 'told.furnished']),
   guide,
   guides: { forgottenFolk: folkGuide },

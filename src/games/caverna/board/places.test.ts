@@ -9,7 +9,7 @@ import { caverna } from '../index.ts';
 import type { CavernaMove } from '../moves.ts';
 import { homeOf, spotOf } from './changes.ts';
 import { placeOf, readPlace } from './place-ids.ts';
-import { asksNext, isObvious, nameOf, pathsOf } from './places.ts';
+import { asksNext, brings, isObvious, nameOf, pathsOf } from './places.ts';
 
 /** Answers that are buttons beside the question. */
 const LOOSE = new Set(['pass', 'skip', 'stop', 'done', 'grow', 'rescue', 'leave']);
@@ -61,6 +61,14 @@ test('places are called by what they stand for, and ask for what is next', () =>
   expect(next(placeOf.fence('large'))).toBe('ask.where-fence-large');
   expect(next(placeOf.single('field'))).toBe('ask.where-single-field');
   expect(next(placeOf.room('dwelling'))).toBeUndefined();
+});
+
+test('the list of all choices tells what lies on a space', () => {
+  const { position } = arrange({ goods: { 'logging-13': { wood: 6 } } });
+  const brought = (space: 'logging-13' | 'housework') =>
+    brings({ do: 'use', space }, position, 0, (id, params) => `${id} ${params?.count}`);
+  expect(brought('logging-13')).toBe('amount.wood 6');
+  expect(brought('housework')).toBeUndefined();
 });
 
 test('what changes in a home is told from what changes on the map', () => {

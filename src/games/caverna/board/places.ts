@@ -1,14 +1,15 @@
 import type { Viewer } from '../../../kernel/game.ts';
 import { frameFor } from '../../../kernel/steps.ts';
 import type { Path, PlaceId } from '../../../web/board-kit/tabletop.ts';
-import { cellOf } from '../box/cells.ts';
-import { effectAt } from '../box/spaces.ts';
+import { NOTHING } from '../box/goods.ts';
+import { effectAt, spaceAt } from '../box/spaces.ts';
 import { GROUND_OF, SINGLE_TILES, type SingleTile, TWIN, type TwinTile } from '../box/tiles.ts';
 import { type CavernaFrame, NOT_THERE } from '../frames.ts';
 import type { CavernaMove } from '../moves.ts';
 import { type Caverna, playerAt } from '../position.ts';
 import type { FenceKind } from '../rules/fencing.ts';
 import { fieldsToSow } from '../rules/sowing.ts';
+import { sayGoods } from './goods.tsx';
 import { heldAt } from './held.ts';
 import { FENCE_KINDS, placeOf, readPlace } from './place-ids.ts';
 import type { Speak } from './words.ts';
@@ -203,7 +204,7 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
       return speak(`space.${found.of[0]}`);
     case 'cell':
     case 'half':
-      return speak('place.cell', cellWords(found.of[0]));
+      return speak('place.cell', { cell: found.of[0] });
     case 'person':
       return speak('place.person', { strength: found.of[0] });
     case 'fence':
@@ -214,6 +215,13 @@ export function nameOf(place: PlaceId, _view: Caverna, _viewer: Viewer, speak: S
     default:
       return undefined;
   }
+}
+
+/** What lies on the space to which a move leads. */
+export function brings(move: CavernaMove, view: Caverna, _viewer: Viewer, speak: Speak): string | undefined {
+  if (move.do !== 'use' && move.do !== 'imitate') return undefined;
+  const goods = view.spaces.find(({ space }) => spaceAt(space).id === move.space)?.goods ?? NOTHING;
+  return sayGoods(goods, speak) || undefined;
 }
 
 /** What is asked halfway: the other half of a tile, the cell of a pasture. */
@@ -233,10 +241,4 @@ export function asksNext(chosen: Path, _view: Caverna, _viewer: Viewer, speak: S
     default:
       return undefined;
   }
-}
-
-/** Row and column as a person would count them. */
-function cellWords(cell: number): { readonly row: number; readonly column: number } {
-  const { x, y } = cellOf(cell);
-  return { row: y, column: x };
 }

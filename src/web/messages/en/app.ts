@@ -83,6 +83,8 @@ export const texts = {
   'table.side': 'Beside the board',
   'table.notices': 'Notices',
   'table.undo': 'Undo',
+  'table.tools': 'Table tools',
+  'table.answers': 'Answers',
   'table.all-choices': 'All choices in words',
   'table.rush': 'Skip to my turn',
   'clock.left': 'Time left',
@@ -172,6 +174,7 @@ export const texts = {
 
   'score.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'}`,
   'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
+  'score.sum': 'Points',
   'score.nothing': 'Nothing yet.',
   'chat.title': 'Chat',
   'chat.write': 'Write to the table',

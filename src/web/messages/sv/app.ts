@@ -69,6 +69,8 @@ export const texts: Texts = {
   'table.side': 'Bredvid brädet',
   'table.notices': 'Meddelanden',
   'table.undo': 'Ångra',
+  'table.tools': 'Bordets verktyg',
+  'table.answers': 'Svar',
   'table.all-choices': 'Alla val i ord',
   'table.rush': 'Hoppa till min tur',
   'clock.left': 'Tid kvar',
@@ -158,6 +160,7 @@ export const texts: Texts = {
 
   'score.place': ({ place }) => `${place}:${ORDINAL.select(Number(place)) === 'one' ? 'a' : 'e'}`,
   'score.plus': ({ points }) => (Number(points) < 0 ? `−${-Number(points)}` : `+${points}`),
+  'score.sum': 'Poäng',
   'score.nothing': 'Inget än.',
   'chat.title': 'Chatt',
   'chat.write': 'Skriv till bordet',

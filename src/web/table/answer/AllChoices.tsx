@@ -1,5 +1,6 @@
 import './answers.css';
-import type { Speak } from '../../board-kit/tabletop.ts';
+import type { Move } from '../../../kernel/game.ts';
+import type { Speak, Tabletop } from '../../board-kit/tabletop.ts';
 import { Dialog } from '../../look/Dialog.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import { useSay } from '../../messages/text.ts';
@@ -9,15 +10,18 @@ interface AllChoicesProps {
   readonly open: boolean;
   readonly close: () => void;
   readonly asked: Asked;
+  /** What a move brings besides, in words. */
+  readonly brings: Tabletop['brings'];
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
 }
 
 /** Everything that may be answered in words, and what may not with the rule that says why. */
-export function AllChoices({ open, close, asked, speak, openRule }: AllChoicesProps) {
+export function AllChoices({ open, close, asked, brings, speak, openRule }: AllChoicesProps) {
   const say = useSay();
   const { blocked, sayMove, answer } = asked;
-  const { question, offers } = asked.perspective;
+  const { question, offers, view, viewer } = asked.perspective;
+  const more = (move: Move) => brings?.(move, view, viewer, speak);
   return (
     <Dialog open={open} onClose={close} title={say('table.all-choices')} closeLabel={say('close')} kind="sheet">
       {question && <p className="answers-question">{speak(question.say, question)}</p>}
@@ -33,6 +37,7 @@ export function AllChoices({ open, close, asked, speak, openRule }: AllChoicesPr
               }}
             >
               {sayMove(move)}
+              {more(move) !== undefined && <span className="answer-brings">{more(move)}</span>}
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { Speak } from '../../board-kit/tabletop.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
+import { Toolbar } from '../../look/Toolbar.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { Asked } from '../use-playing.ts';
 
@@ -55,7 +56,7 @@ export function Prompt({
         {question !== undefined && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
       </p>
       {countdown}
-      <div className="prompt-actions" data-guide="answers">
+      <Toolbar className="prompt-actions" aria-label={say('table.answers')} first="[data-answer]" data-guide="answers">
         {canUndo && (
           <Button size="small" icon="undo" onClick={undo} aria-keyshortcuts="Escape">
             <span className="prompt-word">{say('table.undo')}</span>
@@ -81,7 +82,7 @@ export function Prompt({
         )}
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
         {children}
-      </div>
+      </Toolbar>
     </div>
   );
 }

@@ -1,20 +1,35 @@
 import './score-sheet.css';
 import type { Score } from '../../../kernel/game.ts';
+import type { ScoreRow } from '../../board-kit/tabletop.ts';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { Speech } from '../log/speech.ts';
+import { ScoreTable } from './ScoreTable.tsx';
 
 interface ScoreSheetProps {
   readonly scores: readonly Score[];
   readonly speech: Speech;
   readonly openRule: (id: string) => void;
+  /** The rows of a table in which the seats are compared, where the game has one. */
+  readonly rows?: readonly ScoreRow[] | undefined;
   /** Whether the lines of a seat are shown only to those who ask for them. */
   readonly folded?: boolean;
 }
 
 /** Who stands where and why: every point with what earned it and the rule behind it. */
-export function ScoreSheet({ scores, speech, openRule, folded = false }: ScoreSheetProps) {
+export function ScoreSheet({ rows, ...props }: ScoreSheetProps) {
+  if (rows === undefined) return <Ranking {...props} />;
+  return (
+    <>
+      <ScoreTable scores={props.scores} rows={rows} speech={props.speech} />
+      <Ranking {...props} folded />
+    </>
+  );
+}
+
+/** One seat after another, the best first. */
+function Ranking({ scores, speech, openRule, folded = false }: ScoreSheetProps) {
   const ranked = [...scores].sort((a, b) => a.place - b.place || a.seat - b.seat);
   return (
     <ol className="score-sheet">

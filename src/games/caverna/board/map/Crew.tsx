@@ -59,7 +59,7 @@ function Other({ person, seat }: { readonly person: PersonOfFamily; readonly sea
   const { view, speak } = useTable();
   const place = usePlace(placeOf.person(person.strength));
   return (
-    <span className="cv-crew-other" {...place} data-about="crew-other">
+    <span className="cv-crew-other" {...place} data-about="crew-other" data-besides="">
       <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} />
       <span>{speak('crew.for-ruby')}</span>
     </span>

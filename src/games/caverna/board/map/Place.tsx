@@ -83,7 +83,7 @@ export function Place({ state, round }: PlaceProps) {
   const table = useTable();
   const { view, speak, seats, frame } = table;
   const { id, kind } = spaceAt(state.space) as { id: SpaceId; kind: ReturnType<typeof spaceAt>['kind'] };
-  const place = usePlace(placeOf.space(id));
+  const place = usePlace(placeOf.space(id), 'worded');
   const why = usePlaceState(placeOf.space(id))?.why;
   const standing = standingOn(view.players, state.space);
   const taken = state.by.length > 0;

@@ -144,7 +144,7 @@ interface FeedButtonProps {
 
 function FeedButton({ move, answer, meal, food, stone }: FeedButtonProps) {
   const { speak } = useTable();
-  const place = usePlace(placeOf.feed(move));
+  const place = usePlace(placeOf.feed(move), 'worded');
   const given = { wood: 0, stone: 0, ore: 0, ...move };
   const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
   const eaten = { wood: given.wood, ore: given.ore, stone: given.stone + Math.min(meal.stone, stone) };

@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 /** One of the answers, as a card with a picture; what stands in the way is said on it. */
 export function Choice({ place: id, picture, title, says, price, about, closed }: ChoiceProps) {
-  const place = usePlace(id);
+  const place = usePlace(id, 'worded');
   const state = usePlaceState(id);
   const { openRule } = useTable();
   const blocks = state?.why && { text: state.why.reason, rule: state.why.rule };

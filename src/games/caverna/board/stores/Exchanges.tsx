@@ -38,13 +38,14 @@ export function Exchanges() {
         aria-expanded={open}
         data-place={placeOf.exchanges}
         data-guide="exchanges"
+        data-besides=""
         {...(free.length > 0 && { 'data-mood': 'lit' as const })}
         {...actingFirst(toggle)}
       >
         {speak('exchanges.open')}
       </Button>
       {open && (
-        <section ref={drawer} className="cv-drawer paper" aria-label={speak('exchanges.title')}>
+        <section ref={drawer} className="cv-drawer paper" aria-label={speak('exchanges.title')} data-spared="">
           <header>
             <h2>{speak('exchanges.title')}</h2>
             <IconButton icon="close" label={speak('exchanges.close')} onClick={() => setOpen(false)} />
@@ -72,10 +73,10 @@ export function Exchanges() {
 function Exchange({ move }: { readonly move: Free }) {
   const { speak } = useTable();
   const player = useReader();
-  const place = usePlace(placeOf.free(move));
+  const place = usePlace(placeOf.free(move), 'worded');
   const { give, get } = termsOf(move, player);
   return (
-    <div className="cv-exchange" {...place} data-at-once="">
+    <div className="cv-exchange" {...place} data-at-once="" data-besides="">
       <span>
         {move.do === 'cook' ? (
           speak('panel.cook')

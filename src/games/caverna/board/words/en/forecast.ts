@@ -45,4 +45,19 @@ export const forecast = {
   'forecast.next': ({ round, food }) => `Next known Harvest: round ${round}, ${count(food, 'food', 'food')}.`,
   'forecast.hidden': ({ green, red }) =>
     `Still hidden: ${count(green, 'Harvest', 'Harvests')} and ${count(red, 'red marker', 'red markers')}.`,
+
+  'row.animals': 'Animals and dogs',
+  'row.missing': 'Farm animals missing',
+  'row.grain': 'Grain',
+  'row.vegetables': 'Vegetables',
+  'row.rubies': 'Rubies',
+  'row.people': 'People',
+  'row.unused': 'Unused spaces',
+  'row.furnishings': 'Rooms',
+  'row.pastures': 'Pastures',
+  'row.mines': 'Mines',
+  'row.bonus': 'Parlors, chambers',
+  'row.gold': 'Gold',
+  'row.begging': 'Begging markers',
+  'row.given-back': 'Losses given back',
 } satisfies Catalogue;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../../kernel/messages.ts';
 import { whose } from '../../../../speech/english.ts';
 import { count, messagesFor, title } from '../../../../speech/speech.ts';
 import { ALL_GOODS } from '../../../box/goods.ts';
-import { amount } from '../../../messages/en/speech.ts';
+import { amount, cell } from '../../../messages/en/speech.ts';
 
 /** 'Unarmed Person' */
 function person(strength: unknown): string {
@@ -42,7 +42,7 @@ export const land = {
   'place.send': 'Send them',
   'place.buy-all': 'Buy',
   'place.exchanges': 'Exchange',
-  'place.cell': ({ row, column }) => `Row ${row}, column ${column}`,
+  'place.cell': ({ cell: number }) => title(cell(number)),
   'place.person': ({ strength }) => person(strength),
   'place.you-here': 'you are here',
   'place.somebody-here': ({ names }) => `${names} is here`,

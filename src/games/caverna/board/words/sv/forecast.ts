@@ -45,4 +45,19 @@ export const forecast: Translation<typeof english.forecast> = {
   'forecast.next': ({ round, food }) => `Nästa kända skörd: runda ${round}, ${food} mat.`,
   'forecast.hidden': ({ green, red }) =>
     `Ännu dolda: ${count(green, 'skörd', 'skördar')} och ${count(red, 'röd bricka', 'röda brickor')}.`,
+
+  'row.animals': 'Djur och hundar',
+  'row.missing': 'Djurslag som fattas',
+  'row.grain': 'Säd',
+  'row.vegetables': 'Grönsaker',
+  'row.rubies': 'Rubiner',
+  'row.people': 'Personer',
+  'row.unused': 'Oanvända rutor',
+  'row.furnishings': 'Rum',
+  'row.pastures': 'Hagar',
+  'row.mines': 'Gruvor',
+  'row.bonus': 'Salar, kammare',
+  'row.gold': 'Guld',
+  'row.begging': 'Tiggarbrickor',
+  'row.given-back': 'Återfådda förluster',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../kernel/messages.ts';
-import { count, isYou, messagesFor, who } from '../../../../speech/speech.ts';
+import { count, isYou, messagesFor, title, who } from '../../../../speech/speech.ts';
 import { ALL_GOODS } from '../../../box/goods.ts';
-import { amount } from '../../../messages/sv/speech.ts';
+import { amount, cell } from '../../../messages/sv/speech.ts';
 import type * as english from '../en/land.ts';
 
 /** 'Obeväpnad person' */
@@ -42,7 +42,7 @@ export const land: Translation<typeof english.land> = {
   'place.send': 'Skicka iväg dem',
   'place.buy-all': 'Köp',
   'place.exchanges': 'Byt',
-  'place.cell': ({ row, column }) => `Rad ${row}, kolumn ${column}`,
+  'place.cell': ({ cell: number }) => title(cell(number)),
   'place.person': ({ strength }) => person(strength),
   'place.you-here': 'du är här',
   'place.somebody-here': ({ names }) => `${names} är här`,
