@@ -34,9 +34,10 @@ describe.each(FOLDERS)('$manifest.id', ({ game, manifest }) => {
       const { match } = begin(game, table, guide.seed);
       const done: number[] = [];
       letRivalsPlay(match, guide, done);
-      for (const { say, answers } of guide.stops) {
+      for (const { say, answers, before = [] } of guide.stops) {
         if (answers?.[0] === undefined) continue;
         expect(asked(match.position), say).toContain(NEWCOMER);
+        for (const first of before) answer(match, NEWCOMER, first);
         answer(match, NEWCOMER, answers[0]);
         letRivalsPlay(match, guide, done);
       }

@@ -43,7 +43,7 @@ function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying 
   }
   const box = target.getBoundingClientRect();
   const window = { width: innerWidth, height: innerHeight };
-  const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"]')]
+  const spared = [...document.querySelectorAll('.prompt, [data-mood="lit"], [data-spared]')]
     .filter((each) => each !== target && each.getClientRects().length > 0)
     .map((each) => each.getBoundingClientRect());
   const spot = spotBeside(box, { width, height }, window, ['above', 'below', 'right', 'left', 'top', 'bottom'], spared);

@@ -27,9 +27,9 @@ function keptAt(table: string): number {
 export function useGuide(guide: Guide | undefined, table: string, { perspective, over }: Moment): GuidedStep {
   const [at, setAt] = useState(() => keptAt(table));
   // What the seat itself has answered: others may answer at once with it, and that ends no stop.
-  const { seatEntry } = perspective;
+  const { seatEntry, offers } = perspective;
   const entryBefore = useRef(seatEntry);
-  const asked = perspective.offers.length > 0;
+  const asked = offers.length > 0;
   const stop = guide !== undefined && (asked || over) ? guide.stops[at] : undefined;
 
   useEffect(() => {
@@ -38,9 +38,11 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
 
   // Before anybody sees the next question with the words about the last one.
   useLayoutEffect(() => {
-    if (seatEntry > entryBefore.current && guide?.stops[at]?.answers !== undefined) setAt(at + 1);
+    const answered = guide?.stops[at];
+    if (seatEntry > entryBefore.current && answered?.answers !== undefined && !isWaiting(answered, offers))
+      setAt(at + 1);
     entryBefore.current = seatEntry;
-  }, [seatEntry, guide, at]);
+  }, [seatEntry, offers, guide, at]);
 
   return {
     ...(stop && { stop }),
@@ -51,7 +53,12 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
   };
 }
 
-function limited(perspective: Perspective, { answers = [] }: GuideStop): Perspective {
-  const wanted = (move: Move) => answers.some((answer) => sameMove(answer, move));
+/** Whether only something was answered that may come before what the stop waits for. */
+function isWaiting({ answers = [], before = [] }: GuideStop, offers: readonly Move[]): boolean {
+  return before.length > 0 && answers.some((answer) => offers.some((offer) => sameMove(answer, offer)));
+}
+
+function limited(perspective: Perspective, { answers = [], before = [] }: GuideStop): Perspective {
+  const wanted = (move: Move) => [...answers, ...before].some((answer) => sameMove(answer, move));
   return { ...perspective, offers: perspective.offers.filter(wanted), canUndo: false };
 }

@@ -15,9 +15,10 @@ import { pathsOf } from './places.ts';
 function playGuided(lesson: Guide) {
   const table = tableFor(caverna as never, lesson.script.length, lesson.options);
   const { match } = begin(caverna, table, lesson.seed);
-  for (const { say, at, answers } of lesson.stops) {
+  for (const { say, at, answers, before = [] } of lesson.stops) {
     const wanted = answers?.[0];
     if (wanted === undefined) continue;
+    for (const first of before) answer(match as unknown as Match, 0, first);
     expect(asked(match.position), say).toEqual([0]);
     const paths = pathsOf(wanted as CavernaMove, caverna.view(match.position, 0), 0);
     expect(paths.flat(), say).toContain(at);

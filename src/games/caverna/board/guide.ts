@@ -2,6 +2,7 @@ import { seedFrom } from '../../../kernel/random.ts';
 import type { Guide } from '../../../web/board-kit/tabletop.ts';
 import { cellAt } from '../box/cells.ts';
 import type { LootId } from '../box/loot.ts';
+import { CONVERT } from '../moves.ts';
 import { ask, lay, send, tell } from './guide-steps.ts';
 import { placeOf } from './place-ids.ts';
 import type { BoardWord } from './words.ts';
@@ -37,8 +38,7 @@ export const guide: Guide<BoardWord> = {
     lay('guide.dig', 'cavern-tunnel', cellAt(4, 2), cellAt(5, 2), placeOf.tile('cavern-tunnel')),
 
     tell('guide.harvest', 'stores'),
-    ask('guide.exchange', placeOf.exchanges, { do: 'convert', what: 'grain' }),
-    ask('guide.feed', 'feed', { do: 'feed' }),
+    { ...ask('guide.feed', 'feed', { do: 'feed' }), before: [CONVERT.grain] },
 
     send('guide.wish', 'wish-for-children'),
     ask('guide.dwelling', placeOf.room('dwelling'), { do: 'furnish', furnishing: 'dwelling' }),

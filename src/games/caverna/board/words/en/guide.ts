@@ -4,7 +4,7 @@ export const guide = {
   'guide.welcome':
     'This is your home: forest on the left, a mountain on the right. You clear the one, dig into the other, and after twelve rounds everything you have made counts as points.',
   'guide.spaces':
-    'Above lie the action spaces. Each has a label that says what lies there now and what you can do. A space that glows is open to you.',
+    'These are the action spaces. Each has a label that says what lies there now and what you can do. When you are to place a Person, the spaces that are open to you glow.',
   'guide.crew': 'You have two People. One after the other you send them to a space. In the evening they come home.',
   'guide.sustenance': 'Send the first to Sustenance: food, grain, and a piece of forest to clear.',
   'guide.first-tile':
@@ -30,8 +30,8 @@ export const guide = {
   'guide.dig': 'Choose the cavern with a tunnel. It is dug beside the cavern you have.',
   'guide.harvest':
     'Harvest! A grain came in from each field. Now everybody wants to eat: 2 food for each Person. You have 3, and 4 are needed.',
-  'guide.exchange': 'Exchange is open at any time. Open it and turn a grain into food.',
-  'guide.feed': 'Now the family can be fed. A food that is missing would be a begging marker, and cost 3 points.',
+  'guide.feed':
+    'Press “Cheapest way”: a grain becomes food. Then feed them. A food that is missing would be a begging marker, and cost 3 points. You can turn things into food like this at any time, with “Exchange”.',
   'guide.wish':
     'Round 4 brings Wish for Children. For a child there must be a bed, and your two are taken. So build a dwelling first.',
   'guide.dwelling':

@@ -6,7 +6,7 @@ export const guide: Translation<typeof english.guide> = {
   'guide.welcome':
     'Det här är ditt hem: skog till vänster, ett berg till höger. Du röjer den ena och gräver dig in i det andra, och efter tolv rundor räknas allt du har skapat som poäng.',
   'guide.spaces':
-    'Ovanför ligger aktionsrutorna. Varje ruta har en skylt som säger vad som ligger där nu och vad du kan göra. En ruta som lyser är öppen för dig.',
+    'Det här är aktionsrutorna. Varje ruta har en skylt som säger vad som ligger där nu och vad du kan göra. När du ska placera en person lyser de rutor som är öppna för dig.',
   'guide.crew': 'Du har två personer. En i taget skickar du dem till en ruta. På kvällen kommer de hem.',
   'guide.sustenance': 'Skicka den första till Livsuppehälle: mat, säd och en bit skog att röja.',
   'guide.first-tile': 'Lägg nu brickan. Den första måste röra grottans ingång: en äng här, åkern under den.',
@@ -30,8 +30,8 @@ export const guide: Translation<typeof english.guide> = {
   'guide.dig': 'Välj grottan med en tunnel. Den grävs bredvid grottan du har.',
   'guide.harvest':
     'Skörd! Från varje åker kom en säd. Nu vill alla äta: 2 mat för varje person. Du har 3, och 4 behövs.',
-  'guide.exchange': 'Byt är öppet när som helst. Öppna det och gör en säd till mat.',
-  'guide.feed': 'Nu kan familjen få mat. En mat som fattas skulle bli en tiggarbricka, och kosta 3 poäng.',
+  'guide.feed':
+    'Tryck på ”Billigaste sättet”: en säd blir mat. Ge dem sedan mat. En mat som fattas skulle bli en tiggarbricka, och kosta 3 poäng. Så kan du göra mat när som helst, med ”Byt”.',
   'guide.wish':
     'Runda 4 ger Önskan om barn. För ett barn måste det finnas en säng, och dina två är upptagna. Bygg alltså en bostad först.',
   'guide.dwelling':
