@@ -117,6 +117,18 @@ test('a fight tells who drew what and who is hurt', () => {
   expect(told).toContain('Seat 1 wins the fight.');
 });
 
+test('nothing is counted as 0, and who reads is not in the middle of a list as You', () => {
+  const short = { say: 'told.feast-short', required: 4, short: 4, eaten: 0, available: 0, capacity: 0 };
+  expect(read([short])).toEqual(['None of 4 Children was served: none in store, and no kitchen at work. 4 short.']);
+  const run = { say: 'told.run-dead-end', children: 1, away: 1, back: 0, trait: 'brave' };
+  expect(read([run])).toEqual(['1 Child (brave) ran and got away at a dead end.']);
+  const fight = { say: 'told.conflict', about: 'capture-child', seats: [1, 0], boss: false, join: '' };
+  expect(read([fight], RED)).toEqual(['Seat 2 and you fight about the hunt for Children.']);
+  const please = { say: 'proposal.please', to: RED, deed: 'get-minion' };
+  expect(read([please, please], RED)[0]).toBe('Please get a Minion.');
+  expect(read([please])).toEqual(['Seat 1, please get a Minion.']);
+});
+
 test('answers are labelled with what they are for', () => {
   const p = town(3);
   cage(p, '4,-1', 1);

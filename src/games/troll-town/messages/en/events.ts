@@ -24,7 +24,7 @@ function back({ away, back: home }: Params): string {
   if (Number(away) === 0) return 'were recaptured';
   return Number(home) === 0
     ? 'found no store with room, so they got away'
-    : `${home} were recaptured, ${away} got away`;
+    : `${home} ${Number(home) === 1 ? 'was' : 'were'} recaptured, ${away} got away`;
 }
 
 export const events = {
@@ -52,7 +52,7 @@ export const events = {
   'told.captured-bare': ({ troll, children: number }, speaker) =>
     `${who(troll, speaker)} captured ${children(number)} with bare hands.`,
   'told.stored': (params, speaker) => `${children(params.children)} went into ${theBuilding(params, speaker)}.`,
-  'told.ran-away': ({ children: number }) => `${children(number)} without a place ran away.`,
+  'told.ran-away': ({ children: number }) => `${children(number)} ran away: no store had room.`,
   'told.schmoozed': ({ seat }, speaker) =>
     `${who(seat, speaker)} gave the Boss a Minion and may build before all others this turn.`,
   'told.scared': (params, speaker) =>
@@ -82,7 +82,7 @@ export const events = {
   },
   'told.won-conflict': ({ troll }, speaker) =>
     `${who(troll, speaker)} ${verb(troll, speaker, 'win', 'wins')} the fight.`,
-  'told.stand-off': (params, speaker) => `A stand-off: ${fighters(params, speaker)} get nothing.`,
+  'told.stand-off': (params, speaker) => `${fighters(params, speaker)} fight to a stand-off and get nothing.`,
   'told.took-minion': ({ troll, rival }, speaker) =>
     `${who(troll, speaker)} took a Minion from ${whom(rival, speaker)}.`,
   'told.freed-minion': ({ troll, rival }, speaker) =>
@@ -116,17 +116,20 @@ export const events = {
   'told.run-recaptured': run(back),
   'told.run-worn-out': run((params) => `were worn out: ${back(params)}`),
   'told.run-eaten': run(() => 'ran into a Hut, where they were eaten'),
-  'told.run-dead-end': run(({ away, back: home }) => `came to a dead end: ${away} got away, ${home} were recaptured`),
+  'told.run-dead-end': run((params) =>
+    Number(params.back) === 0 ? 'got away at a dead end' : `came to a dead end: ${back(params)}`,
+  ),
   'told.run-hid': run(() => 'hid at the end of the road'),
 
   'told.lost-beds': ({ troll, minions: number }, speaker) =>
     `${who(troll, speaker)} ${verb(troll, speaker, 'have', 'has')} no bed for ${minions(number)}.`,
-  'told.minions-ran': ({ minions: number }) => `${minions(number)} without a bed ran away.`,
+  'told.minions-ran': ({ minions: number }) => `${minions(number)} ran away: no bed was free.`,
   'told.feast-begins': ({ required }) => `Feast day! All injuries heal. The Boss wants ${children(required)}.`,
   'told.lent': ({ seat, minions: number }, speaker) => `${who(seat, speaker)} lent ${minions(number)} to the kitchens.`,
-  'told.feast': ({ eaten }) => `${children(eaten)} were served. The Boss is content.`,
+  'told.feast': ({ eaten }) =>
+    `${children(eaten)} ${Number(eaten) === 1 ? 'was' : 'were'} served. The Boss is content.`,
   'told.feast-short': ({ eaten, required, capacity, available, short }) =>
-    `Only ${eaten} of ${required} Children were served: ${available} were there, and the kitchens could cook ${capacity}. ${short} short.`,
+    `${Number(eaten) === 0 ? `None of ${children(required)} was served` : `Only ${eaten} of ${children(required)} served`}: ${Number(available) === 0 ? 'none' : available} in store, ${Number(capacity) === 0 ? 'and no kitchen at work' : `and kitchens for ${capacity}`}. ${short} short.`,
   'told.tantrum': ({ hits }) => `The Boss throws a tantrum: ${hits} ${Number(hits) === 1 ? 'hit' : 'hits'}.`,
   'told.over': 'The fortieth turn is over.',
 } satisfies Catalogue;

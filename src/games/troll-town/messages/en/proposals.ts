@@ -1,4 +1,5 @@
 import type { Catalogue, Params, Speaker } from '../../../../kernel/messages.ts';
+import { isYou } from '../../../speech/speech.ts';
 import { minions, theBuilding, where, whom, word } from './speech.ts';
 
 /** What somebody does: 'get a Minion for the town'. */
@@ -52,7 +53,9 @@ function doing(params: Params, my: 'my' | 'your', speaker: Speaker): string {
 export const proposals = {
   'proposal.i-will': (params, speaker) => `I will ${doing(params, 'my', speaker)}.`,
   'proposal.please': (params, speaker) =>
-    `${speaker.name(Number(params.to))}, please ${doing(params, 'your', speaker)}.`,
+    isYou(params.to, speaker)
+      ? `Please ${doing(params, 'your', speaker)}.`
+      : `${speaker.name(Number(params.to))}, please ${doing(params, 'your', speaker)}.`,
   'proposal.leave-me': ({ minions: number }) => `Please leave me ${minions(number)} of the town.`,
   'proposal.mark': ({ on, kind, work }, speaker) => {
     if (work !== undefined) return `How about ${word('a-work', work)} ${where(on, speaker)}?`;

@@ -87,9 +87,11 @@ export function atJoin(join: Param, speaker: Speaker): string {
   return join === '' ? '' : ` ${where(join, speaker)}`;
 }
 
-/** 'Anna, Bert and the Boss' */
+/** 'Anna, you and the Boss', at the head of a sentence. */
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {
-  const list = (Array.isArray(seats) ? seats : []).map((seat: number) => whoSeat(seat, speaker));
+  const list = (Array.isArray(seats) ? seats : []).map((seat: number, place) =>
+    place === 0 ? whoSeat(seat, speaker) : whomSeat(seat, speaker),
+  );
   if (boss === true) list.push('the Boss');
   return new Intl.ListFormat('en').format(list);
 }

@@ -47,7 +47,7 @@ export const events: Translation<typeof english.events> = {
   'told.captured-bare': ({ troll, children: number }, speaker) =>
     `${who(troll, speaker)} fångade ${children(number)} med bara händerna.`,
   'told.stored': (params, speaker) => `${children(params.children)} sattes i ${theBuilding(params, speaker)}.`,
-  'told.ran-away': ({ children: number }) => `${children(number)} utan plats sprang sin väg.`,
+  'told.ran-away': ({ children: number }) => `${children(number)} sprang sin väg: inget förvar hade plats.`,
   'told.schmoozed': ({ seat }, speaker) =>
     `${who(seat, speaker)} gav Bossen en hantlangare och bygger före alla andra denna omgång.`,
   'told.scared': (params, speaker) =>
@@ -111,17 +111,19 @@ export const events: Translation<typeof english.events> = {
   'told.run-recaptured': run(back),
   'told.run-worn-out': run((params) => `de orkade inte mer, ${back(params)}`),
   'told.run-eaten': run(() => 'de sprang in i en hydda och blev uppätna'),
-  'told.run-dead-end': run(({ away, back: home }) => `återvändsgränd, ${away} kom undan, ${home} fångades in igen`),
+  'told.run-dead-end': run((params) =>
+    Number(params.back) === 0 ? 'återvändsgränd, och de kom undan' : `återvändsgränd, ${back(params)}`,
+  ),
   'told.run-hid': run(() => 'de gömde sig vid vägens slut'),
 
   'told.lost-beds': ({ troll, minions: number }, speaker) =>
     `${who(troll, speaker)} har inga sängar för ${minions(number)}.`,
-  'told.minions-ran': ({ minions: number }) => `${minions(number)} utan säng sprang sin väg.`,
+  'told.minions-ran': ({ minions: number }) => `${minions(number)} sprang sin väg: ingen säng var ledig.`,
   'told.feast-begins': ({ required }) => `Festdag! Alla skador läker. Bossen vill ha ${children(required)}.`,
   'told.lent': ({ seat, minions: number }, speaker) => `${who(seat, speaker)} lånade ut ${minions(number)} till köken.`,
   'told.feast': ({ eaten }) => `${children(eaten)} serverades. Bossen är nöjd.`,
   'told.feast-short': ({ eaten, required, capacity, available, short }) =>
-    `Bara ${eaten} av ${required} barn serverades: ${available} fanns, och köken klarade ${capacity}. Det fattas ${short}.`,
+    `${Number(eaten) === 0 ? `Inget av ${children(required)} serverades` : `Bara ${eaten} av ${children(required)} serverades`}: ${Number(available) === 0 ? 'inga' : available} i förvar, ${Number(capacity) === 0 ? 'och inget kök igång' : `och kök för ${capacity}`}. Det fattas ${short}.`,
   'told.tantrum': ({ hits }) => `Bossen får ett raseriutbrott: ${hits} slag.`,
   'told.over': 'Den fyrtionde omgången är över.',
 };

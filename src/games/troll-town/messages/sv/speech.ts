@@ -85,7 +85,9 @@ export function exactBuilding(params: Params, speaker: Speaker): string {
 }
 
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {
-  const list = (Array.isArray(seats) ? seats : []).map((seat: number) => whoSeat(seat, speaker));
+  const list = (Array.isArray(seats) ? seats : []).map((seat: number, place) =>
+    place > 0 && isYou(seat, speaker) ? 'du' : whoSeat(seat, speaker),
+  );
   if (boss === true) list.push('Bossen');
   return new Intl.ListFormat('sv').format(list);
 }
