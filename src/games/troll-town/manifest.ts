@@ -7,6 +7,6 @@ export const manifest: Manifest = {
   seats: [2, 3, 4, 5],
   defaultSeats: 4,
   minutes: 60,
-  guideMinutes: 15,
+  guideMinutes: 8,
   options,
 };
