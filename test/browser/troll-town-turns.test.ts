@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { give, plan, RED, take, twoHuts } from '../games/troll-town/testing.ts';
+import { give, plan, RED, stats, take, twoHuts } from '../games/troll-town/testing.ts';
 import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
-import { act, whatIsWanted } from './play.ts';
+import { act, placeNamed, whatIsWanted } from './play.ts';
 import { sitDown } from './tables.ts';
 import { go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
@@ -61,6 +61,39 @@ test('a player who is Boss takes a Minion and builds for less, before all others
   await summaryOf(page).waitFor();
   await page.keyboard.press('Enter');
   await summaryOf(page).waitFor({ state: 'detached' });
+});
+
+test('the last turn is a show: nothing tells its end before the stage does, and victory comes last', async () => {
+  const p = grownTown();
+  p.turn = 40;
+  p.feasted = 4;
+  stats(p, RED, 15, 15, 15, 15, 15);
+  const page = await plant(TOWN_WITH_A_BOT, plan(p), { motion: true, settings: { pace: 'normal' } });
+  await whatIsWanted(page);
+  await go(page, 'deed-challenge');
+  await placeNamed(page, 'grunt').click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const result = page.locator('dialog[open] .result-places');
+  const crown = page.locator('.tt-ceremony[data-of="boss"]');
+  const bar = await boxOf(page, '.tt-show-bar');
+  expect(bar.top).toBeGreaterThanOrEqual((await boxOf(page, '.tt-town')).bottom - 1);
+  await page.locator('.prompt-sentence').getByText('Watch what happens.').waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('list', { name: 'What happened' });
+  const isTold = () => log.getByText('the new Boss').count();
+  expect([await isTold(), await result.count()]).toEqual([0, 0]);
+  await page.keyboard.press('Escape');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  while ((await crown.count()) === 0) await next.click();
+  await crown.getByText('You overthrew the Boss').waitFor();
+  expect(await result.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await summaryOf(page)
+    .getByText(/with \d crown/)
+    .waitFor();
+  expect(await page.getByText('On to turn').count()).toBe(0);
+  await result.waitFor();
 });
 
 test('when the time to plan is over, the plan counts as it stands', async () => {

@@ -49,6 +49,8 @@ export interface BoardProps<View, Id extends string = string> {
   readonly past: boolean;
   /** What happened in the moment that is shown, so that an onlooker can be shown where. */
   readonly news: readonly GameEvent<Id>[];
+  /** A board that shows it step by step says how many of these events are still to come: until then nothing else tells them. */
+  readonly holdBack?: (events: number) => void;
   readonly speak: Speak<Id>;
   /** Opens the rule book at a rule. */
   readonly openRule: (id: string) => void;
@@ -171,6 +173,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   about?(thing: string, view: View, viewer: Viewer, speak: Speak<Id>, ticked: readonly PlaceId[]): About | undefined;
   /** What is to be seen where, by the places at which the board has a `ChangedMark`. */
   shows?(view: View, viewer: Viewer): Showings;
+  /** Whether the board shows step by step what was told, and says how far it is (`holdBack`). */
+  stages?(news: readonly GameEvent<Id>[]): boolean;
   /** Where something happened: lit by its line in the log, captioned, and marked with the seat that did it. */
   spotsOf?(event: GameEvent, view: View): readonly PlaceId[];
   /** Events that are put into words where they happened: 'told.fled' as 'caption.fled'. */

@@ -43,7 +43,7 @@ export function TableOverlays({ table, playing, page, listing, closeList }: Tabl
           again={again}
         />
       )}
-      {guide.stop && (
+      {guide.stop && !playing.isHeld && (
         <GuideHint
           step={guide}
           speak={speech.say}

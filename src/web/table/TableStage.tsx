@@ -90,7 +90,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           hinted={hint.pointed?.move}
           countdown={countdown}
         >
-          {match.over && !guided && <WhatNext info={info} again={again} size="small" />}
+          {playing.over && !guided && <WhatNext info={info} again={again} size="small" />}
           {waiting.isWatching && waitsForBots(info) && (
             <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
               {say('table.rush')}
@@ -141,6 +141,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
             over={match.over}
             past={!isNow}
             news={happened.news}
+            holdBack={playing.holdBack}
             speak={speech.say}
             openRule={panels.openRule}
             shown={shown}

@@ -23,8 +23,10 @@ import { useSounds } from './attention/use-sounds.ts';
 import { focusBoard, isFocusBeside } from './board-focus.ts';
 import { useProposals } from './chat/use-proposals.ts';
 import { useReadChat } from './chat/use-unread.ts';
+import { useHeldBack } from './history/use-held-back.ts';
 import { useLookingBack } from './history/use-looking-back.ts';
 import { useMoment, useMomentWith } from './history/use-moment.ts';
+import { NOTHING_SINCE } from './log/since.ts';
 import { useSince } from './log/use-since.ts';
 import { useSpeech } from './log/use-speech.ts';
 import { sayResult, sayWaiting, winnersOf } from './result/outcome.ts';
@@ -100,8 +102,6 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   useReadChat(store, panels.chatShown);
   const notes = useNotes(store, speech);
   const proposals = useProposals({ game, info, store, view: sat.view, viewer, speech });
-  const result = useResult(match);
-
   const alive = isNow && !busy && viewer !== 'spectator';
   const hint = useHint(store, seat, perspective.seatEntry, alive);
   const onBoard = useOffers({
@@ -122,9 +122,13 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   });
 
   const moment = useMoment(match, looking.past, index, covered);
-  const happened = useMomentWith(moment, isNow ? lastLook.outcome : undefined);
+  const now = useMomentWith(moment, isNow ? lastLook.outcome : undefined);
+  const { happened, isHeld, holdBack } = useHeldBack(now, tabletop, isNow);
+  const over = match.over && !isHeld;
+  const result = useResult(over);
   const { lines } = moment;
-  const since = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
+  const sinceThen = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
+  const since = isHeld ? NOTHING_SINCE : sinceThen;
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
     [layout.hasSide && panels.borrowed, panels.giveBack],
@@ -136,9 +140,11 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     [alive && perspective.canUndo, onBoard.undo],
   ]);
   const rematch = info.rematch === undefined ? '' : ` · ${say('result.rematch-waits')}`;
-  const idle = match.over ? `${sayResult(say, speech, match.scores)}${rematch}` : sayWaiting(say, speech, info);
+  const isShown = match.over && isHeld;
+  const told = over ? `${sayResult(say, speech, match.scores)}${rematch}` : sayWaiting(say, speech, info);
+  const idle = isShown ? say('table.showing') : told;
   const [about = viewer === 'spectator' ? undefined : viewer] =
-    question !== undefined ? [] : match.over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
+    question !== undefined ? [] : over ? winnersOf(match.scores).map((score) => score.seat) : info.asked;
   const pace = useSettings((settings) => settings.pace);
   const isWatching = !guided && sat.viewer !== 'spectator' && pace !== 'instant' && question === undefined;
   useAttention(
@@ -148,7 +154,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   useSounds(tabletop, {
     lines: happened.lines,
     asked: question !== undefined,
-    over: match.over,
+    over,
     won: winnersOf(match.scores).some((score) => info.seats[score.seat]?.mine),
   });
 
@@ -170,8 +176,11 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     asked: { ...onBoard, perspective, blocked, keptBack, alive },
     /** What is read while nothing is asked, whom that is about, and whether others are watched. */
     waiting: { idle, about, isWatching },
-    /** What has happened, what of it is new, and what of it is looked at. */
+    /** What has happened, as far as the board has shown it, what of it is new, and what of it is looked at. */
     happened,
+    isHeld,
+    holdBack,
+    over,
     since,
     looking,
     guide,

@@ -1,7 +1,7 @@
 import './art/colours.css';
 import './board.css';
 import './show/show.css';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal } from '../../../web/board-kit/reveal.ts';
 import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
@@ -17,11 +17,9 @@ import { Grunt } from './plan/Grunt.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { Shelf } from './plan/Shelf.tsx';
 import { Chapters } from './show/Chapters.tsx';
-import { Card, Fighters } from './show/Fight.tsx';
-import { Pot } from './show/Pot.tsx';
-import { Runs } from './show/Runs.tsx';
 import { ShowBar } from './show/ShowBar.tsx';
-import { Ring, spotOf } from './show/Spot.tsx';
+import { spotOf } from './show/Spot.tsx';
+import { OnTheMap, OverTheMap } from './show/Stage.tsx';
 import { Summary } from './show/Summary.tsx';
 import { useShow } from './show/use-show.ts';
 import { Calendar } from './town/Calendar.tsx';
@@ -41,7 +39,7 @@ function useGivingWay(frame: RefObject<HTMLElement | null>, close: (() => void) 
   useEffect(() => {
     if (frame.current === null || close === undefined) return;
     return onReveal(frame.current, (target) => {
-      if (target.closest('.tt-under, .tt-own, .tt-foot') !== null) close();
+      if (target.closest('.tt-date, .tt-under, .tt-own, .tt-foot') !== null) close();
     });
   }, [frame, close]);
 }
@@ -57,6 +55,7 @@ export function Board({
   give,
   past,
   news,
+  holdBack,
   proposals,
   propose,
 }: BoardProps<TrollTown, BoardWord>) {
@@ -86,6 +85,10 @@ export function Board({
   // While somebody is asked for Minions, the turn is not over.
   const isReading = show !== undefined && show.at >= show.beats.length && frame?.step !== 'lend';
   const beat = show?.beats[show.at];
+  const town = beat?.town;
+  const shown = useMemo(() => (town === undefined ? table : { ...table, view: town }), [table, town]);
+  const untold = show?.untold ?? 0;
+  useLayoutEffect(() => holdBack?.(untold), [holdBack, untold]);
   const sections = [
     { id: 'town', title: speak('section.town') },
     { id: 'plan', title: speak('section.plan') },
@@ -110,13 +113,15 @@ export function Board({
               )}
               {/* First in the order of the keyboard, though it lies below the town. */}
               {me !== undefined && !past && (
-                <Section id="town" className="tt-under" covered={isReading}>
+                <Section id="town" className="tt-under" covered={isReading || beat !== undefined}>
                   <Shelf />
                 </Section>
               )}
-              <Section id="trolls" className="tt-date">
-                <Calendar />
-              </Section>
+              <TableContext value={shown}>
+                <Section id="trolls" className="tt-date" covered={isReading}>
+                  <Calendar />
+                </Section>
+              </TableContext>
               <Section id="town" className="tt-town" covered={isReading}>
                 <TownMap
                   town={beat?.town ?? view}
@@ -124,32 +129,9 @@ export function Board({
                   watching={beat !== undefined}
                   {...(isPointing && { stopMarking: () => setMarking(false) })}
                   focus={beat && spotOf(beat)}
-                  over={
-                    beat === undefined ? (
-                      <FightMarks notes={notes} />
-                    ) : (
-                      <g>
-                        <Runs runs={beat.runs} now={beat.event} />
-                        <Ring beat={beat} />
-                        {beat.brawl && <Fighters town={beat.town} brawl={beat.brawl} />}
-                      </g>
-                    )
-                  }
-                  notes={
-                    <>
-                      {beat?.brawl && (
-                        <div className="tt-cards" aria-hidden="true">
-                          {beat.brawl.cards.slice(-3).map((card, place) => (
-                            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come twice
-                            <Card key={place} town={beat.town} event={card} />
-                          ))}
-                        </div>
-                      )}
-                      {beat && <Pot event={beat.event} />}
-                    </>
-                  }
+                  over={beat === undefined ? <FightMarks notes={notes} /> : <OnTheMap beat={beat} />}
+                  notes={show && beat && <OverTheMap beat={beat} show={show} />}
                 />
-                {show && beat && <ShowBar show={show} />}
                 {open && !isPointing && (
                   <Button size="small" icon="scroll" className="tt-reread" onClick={open}>
                     {speak('show.read')}
@@ -158,10 +140,17 @@ export function Board({
                 {!isPointing && <Choices />}
                 {frame?.step === 'lend' && <LendSheet frame={frame} />}
               </Section>
-              <div className="tt-column">
-                <Section id="trolls" className="tt-news">
-                  <Trolls />
+              {show && beat && (
+                <Section id="town" className="tt-steering">
+                  <ShowBar show={show} />
                 </Section>
+              )}
+              <div className="tt-column">
+                <TableContext value={shown}>
+                  <Section id="trolls" className="tt-news">
+                    <Trolls />
+                  </Section>
+                </TableContext>
                 <Section id="plan" className="tt-own">
                   {show && beat ? (
                     <Chapters show={show} />
@@ -169,7 +158,7 @@ export function Board({
                     own && <Plan plan={own} outlook={outlook} mark={() => setMarking(true)} />
                   )}
                 </Section>
-                {me !== undefined && !past && (
+                {me !== undefined && !past && beat === undefined && (
                   <div className="tt-foot">
                     <Grunt plan={own} notes={notes} goOn={show?.close} />
                   </div>

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { shows, spotsOf } from './changes.ts';
 import { guide } from './guide.ts';
 import { asksNext, foresees, nameOf, pathsOf } from './places.ts';
+import { isReveal } from './show/script.ts';
 import type { BoardWord } from './words.ts';
 
 export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
@@ -16,6 +17,7 @@ export const tabletop: Tabletop<TrollTown, TrollTownMove, BoardWord> = {
   asksNext,
   about,
   shows,
+  stages: isReveal,
   spotsOf,
   listsPlayers: true,
   needsWidth: 'desktop',

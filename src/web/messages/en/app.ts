@@ -80,6 +80,7 @@ export const texts = {
   'table.their-turn': '{names}’s turn',
   'table.waiting': ({ names, count }) => `${names} ${count === 1 ? 'is' : 'are'} thinking.`,
   'table.board': 'Board',
+  'table.showing': 'Watch what happens.',
   'table.side': 'Beside the board',
   'table.notices': 'Notices',
   'table.undo': 'Undo',

@@ -66,6 +66,7 @@ export const texts: Texts = {
   'table.their-turn': 'Tur: {names}',
   'table.waiting': ({ names }) => `${names} funderar.`,
   'table.board': 'Bräde',
+  'table.showing': 'Se vad som händer.',
   'table.side': 'Bredvid brädet',
   'table.notices': 'Meddelanden',
   'table.undo': 'Ångra',

@@ -9,7 +9,7 @@ import { heardByAll } from '../log/heard-by-all.ts';
 import { newsOf } from '../log/news.ts';
 
 /** What is shown of the match: as it stands, or as it stood at a moment that is looked at. */
-interface Moment {
+export interface Moment {
   /** The view at that moment; none where the match is shown as it stands. */
   readonly pastView: unknown;
   readonly scores: readonly Score[];

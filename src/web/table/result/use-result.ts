@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { MatchState } from '../../connection/table-state.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -12,7 +11,7 @@ interface ResultShown {
   close(): void;
 }
 
-export function useResult({ over }: MatchState): ResultShown {
+export function useResult(over: boolean): ResultShown {
   const [seen, setSeen] = useState(over);
   const settled = useSettled(
     over,

@@ -4,6 +4,9 @@ import { useTable } from '../town/table.ts';
 import { type Change, figuresOf } from './consequences.ts';
 import type { Story } from './story.ts';
 
+/** More than that nobody reads; the log has them all. */
+const MOST_CAUSES = 4;
+
 function ChangeRow({ change }: { change: Change }) {
   const { view, speak } = useTable();
   const { what, troll, stat, before, after, because } = change;
@@ -23,7 +26,7 @@ function ChangeRow({ change }: { change: Change }) {
       <td className="tt-change-value" data-less={(before !== undefined && after < before) || undefined}>
         {value}
       </td>
-      <td>{because.map((line) => speak(line.say, line)).join(' ')}</td>
+      <td>{[...new Set(because.map((line) => speak(line.say, line)))].slice(0, MOST_CAUSES).join(' ')}</td>
     </tr>
   );
 }

@@ -14,14 +14,17 @@ function lineOf(event: TownEvent): string {
 const SECONDS_PER_HEX = 0.15;
 
 /** Children who run down the road: a dotted trail that stays, and those who are running now at its end. */
-export function Runs({ runs, now }: { runs: readonly TownEvent[]; now: TownEvent }) {
+export function Runs({ runs, now }: { runs: readonly TownEvent[]; now: readonly TownEvent[] }) {
   return (
     <g className="tt-runs">
       {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: trails are only ever added at the end
         <path key={index} d={lineOf(run)} className="tt-trail" />
       ))}
-      {runs.includes(now) && <Group run={now} />}
+      {runs.map((run, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs are only ever added at the end
+        now.includes(run) ? <Group key={index} run={run} /> : null,
+      )}
     </g>
   );
 }
@@ -32,11 +35,7 @@ function Group({ run }: { run: TownEvent }) {
   const children = Math.min(5, numberIn(run, 'children') ?? 1);
   const seconds = Math.min(3, route.length * SECONDS_PER_HEX);
   return (
-    <g
-      key={lineOf(run)}
-      className="tt-running"
-      style={{ offsetPath: `path("${lineOf(run)}")`, animationDuration: `${seconds}s` }}
-    >
+    <g className="tt-running" style={{ offsetPath: `path("${lineOf(run)}")`, animationDuration: `${seconds}s` }}>
       <g className="tt-running-still" transform={`translate(${x.toFixed(0)} ${y.toFixed(0)})`} />
       {upTo(children).map((child) => (
         <g key={child} transform={`translate(${(child - (children - 1) / 2) * 24} ${14 + (child % 2) * 6}) scale(0.9)`}>

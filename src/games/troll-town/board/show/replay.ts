@@ -13,7 +13,11 @@ import {
   type Work,
 } from '../../position.ts';
 import { extend, put } from '../../rules/building.ts';
-import type { AddOn } from '../../rules/levels.ts';
+import { injure } from '../../rules/conflicts.ts';
+import { GAME_BOSS } from '../../rules/events.ts';
+import { dine } from '../../rules/feast.ts';
+import { type AddOn, communalBeds, era, freePrivateBeds } from '../../rules/levels.ts';
+import { heal } from '../../rules/services.ts';
 import type { TownEvent } from '../words.ts';
 import { doerOf, hexesIn, joinIn, numberIn, textIn, trollIn } from './events.ts';
 
@@ -33,6 +37,14 @@ const build: Change = (town, event) => {
 };
 
 const emptyStore: Change = (town, event) => amend(town, numberIn(event, 'building'), () => ({ children: 0 }));
+
+function moveMinions(town: TrollTown, troll: number | undefined, by: number): void {
+  if (troll !== undefined) trollOf(town, trollIn(town, troll)).minions += by;
+}
+
+function injureBy(town: TrollTown, troll: number | undefined, event: TownEvent): void {
+  if (troll !== undefined) injure(town, trollIn(town, troll), STATS.indexOf(textIn(event, 'stat') as Stat));
+}
 
 /** What each event changes in the picture. What it leaves out, the end of the turn puts right. */
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -78,18 +90,72 @@ const CHANGES: Readonly<Record<string, Change>> = {
     town.communal++;
     town.herd--;
   },
-  'told.lit': (town, event) => town.fires.push(...hexesIn(event)),
+  'told.lit': (town, event) => {
+    town.fires.push(...hexesIn(event));
+    moveMinions(town, event.seat, -1);
+    town.herd++;
+  },
   'told.burnt': (town, event) => {
     const gone = hexesIn(event);
     town.fires = town.fires.filter((hex) => !gone.includes(hex));
   },
   'told.card': (town, event) => {
     const [value = 0, other = 0] = [numberIn(event, 'value'), numberIn(event, 'rivalValue')];
-    const loser = value === other ? undefined : value < other ? doerOf(town, event) : numberIn(event, 'rival');
-    if (loser === undefined) return;
-    const { injuries } = trollOf(town, trollIn(town, loser));
-    const stat = STATS.indexOf(textIn(event, 'stat') as Stat);
-    injuries[stat] = (injuries[stat] ?? 0) + 1;
+    const loser = value === other ? undefined : numberIn(event, value < other ? 'troll' : 'rival');
+    injureBy(town, loser, event);
+  },
+  'told.took-minion': (town, event) => {
+    moveMinions(town, numberIn(event, 'troll'), 1);
+    moveMinions(town, numberIn(event, 'rival'), -1);
+  },
+  'told.freed-minion': (town, event) => {
+    moveMinions(town, numberIn(event, 'rival'), -1);
+    town.communal++;
+  },
+  'told.schmoozed': (town, event) => {
+    moveMinions(town, event.seat, -1);
+    town.herd++;
+  },
+  'told.boss-minion': (town) => {
+    if (freePrivateBeds(town, oldBoss(town)) > 0) moveMinions(town, GAME_BOSS, 1);
+    else town.communal++;
+    town.herd--;
+  },
+  'told.lost-beds': (town, event) => {
+    const minions = numberIn(event, 'minions') ?? 0;
+    moveMinions(town, numberIn(event, 'troll'), -minions);
+    if (event.seat === undefined) town.herd += minions;
+    else town.communal += minions;
+  },
+  'told.minions-ran': (town) => {
+    const crowd = Math.max(0, town.communal - communalBeds(town));
+    town.communal -= crowd;
+    town.herd += crowd;
+  },
+  'told.struck': (town, event) => injureBy(town, numberIn(event, 'rival'), event),
+  'told.healed': (town, event) => {
+    const [troll, shop] = [doerOf(town, event), town.buildings[numberIn(event, 'building') ?? -1]];
+    if (troll !== undefined && shop !== undefined) heal(town, troll, shop);
+  },
+  'told.called-feast': (town) => {
+    town.feastCalled = true;
+  },
+  'told.feast-begins': (town) => {
+    town.feasted = era(town);
+    town.lent.fill(0);
+    for (const { injuries } of town.trolls) injuries.fill(0);
+  },
+  'told.lent': (town, event) => {
+    if (event.seat !== undefined) town.lent[event.seat] = numberIn(event, 'minions') ?? 0;
+  },
+  'told.feast': (town) => void dine(town),
+  'told.feast-short': (town) => void dine(town),
+  'told.turn': (town, event) => {
+    town.turn = numberIn(event, 'turn') ?? town.turn;
+    town.feastCalled = false;
+  },
+  'told.herd': (town, event) => {
+    town.herd += numberIn(event, 'minions') ?? 0;
   },
   'told.new-boss': (town, event) => {
     if (event.seat !== undefined) town.title = event.seat;

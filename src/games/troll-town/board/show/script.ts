@@ -21,6 +21,7 @@ export const CHAPTERS = [
   'night',
   'feast',
   'before',
+  'crowns',
 ] as const;
 type Chapter = (typeof CHAPTERS)[number];
 
@@ -49,10 +50,14 @@ export interface Brawl {
   readonly cards: readonly TownEvent[];
 }
 
-/** One thing that is shown. */
+/** One thing that is shown, with all that comes of it at once. */
 export interface Beat {
   readonly chapter: Chapter;
   readonly event: TownEvent;
+  /** What the event does to roads, houses and Children. */
+  readonly cost: readonly TownEvent[];
+  /** How many of the events that were told have been shown by then. */
+  readonly told: number;
   /** The town as it is after that. */
   readonly town: TrollTown;
   readonly brawl: Brawl | undefined;
@@ -81,9 +86,39 @@ function chapterAfter(before: Chapter, event: TownEvent, boss: TrollNumber): Cha
       return 'feast';
     case 'told.turn':
       return 'before';
+    case 'told.over':
+      return 'crowns';
+    case 'told.conflict':
+    case 'told.duel':
+      return event.about === 'greediest' ? 'crowns' : before;
     default:
       return NIGHT.has(event.say) ? 'night' : before;
   }
+}
+
+/** Damage is shown with what did it. */
+const DAMAGE: ReadonlySet<string> = new Set([
+  'told.cracked',
+  'told.broke',
+  'told.removed',
+  'told.harmed',
+  'told.broken',
+  'told.staff-ran',
+]);
+
+/** All who break out at once run at once. */
+const FLIGHT: ReadonlySet<string> = new Set(['told.broke-out', 'told.joined', 'told.got-away', 'told.stored']);
+
+function isFlight({ say }: TownEvent): boolean {
+  return FLIGHT.has(say) || say.startsWith('told.run-');
+}
+
+/** Whether an event is shown together with the one before it. */
+function goesWith(last: Beat | undefined, event: TownEvent, chapter: Chapter): boolean {
+  if (last === undefined || last.chapter !== chapter) return false;
+  if (DAMAGE.has(event.say)) return true;
+  const isOut = last.event.say === 'told.broke-out' || last.cost.some(({ say }) => say === 'told.broke-out');
+  return isFlight(event) && (isOut || DAMAGE.has(last.cost.at(-1)?.say ?? ''));
 }
 
 /** Whether what was told is worth a show: plans that were carried out, or a Feast. */
@@ -99,7 +134,7 @@ export function scriptOf({ news, before, end }: TurnTold, me: Seat | undefined):
   let brawl: Brawl | undefined;
   let runs: readonly TownEvent[] = [];
   const boss = (before ?? end).title;
-  for (const event of news) {
+  for (const [place, event] of news.entries()) {
     const next = chapterAfter(chapter, event, boss);
     if (next !== chapter) {
       brawl = undefined;
@@ -115,9 +150,17 @@ export function scriptOf({ news, before, end }: TurnTold, me: Seat | undefined):
     if (routeIn(event).length > 0) runs = [...runs, event];
     if (SILENT.has(event.say)) continue;
     const isMine = me !== undefined && trolls.includes(me);
-    beats.push({ chapter, event, town, brawl, runs, isMine });
+    const told = place + 1;
+    const last = beats.at(-1);
+    if (last !== undefined && goesWith(last, event, chapter)) {
+      const cost = [...last.cost, event];
+      beats[beats.length - 1] = { ...last, cost, told, town, runs, isMine: last.isMine || isMine };
+    } else beats.push({ chapter, event, cost: [], told, town, brawl, runs, isMine });
     if (ENDS_BRAWL.has(event.say)) brawl = undefined;
   }
+  // What no event tells by itself has happened by then.
+  const last = beats.at(-1);
+  if (last !== undefined) beats[beats.length - 1] = { ...last, told: news.length, town: end };
   return beats;
 }
 
@@ -130,12 +173,28 @@ const ENDS_BRAWL: ReadonlySet<string> = new Set([
   'told.defended',
 ]);
 
-const TIME = { card: 1600, conflict: 1500, plain: 1000, hex: 150, longest: 3000 } as const;
+const TIME = { card: 1600, conflict: 1500, ceremony: 2400, plain: 1000, cost: 900, hex: 150, longest: 3000 } as const;
+
+/** What is celebrated. */
+export type Ceremony = 'boss' | 'feast' | 'victory';
+const CEREMONIES: Readonly<Partial<Record<TownEvent['say'], Ceremony>>> = {
+  'told.new-boss': 'boss',
+  'told.feast': 'feast',
+  'told.feast-short': 'feast',
+  'told.over': 'victory',
+};
+
+export function ceremonyOf({ event }: Beat): Ceremony | undefined {
+  return CEREMONIES[event.say];
+}
 
 /** How long a beat is shown, in milliseconds. */
-export function timeOf({ event }: Beat): number {
+export function timeOf(beat: Beat): number {
+  const { event, cost } = beat;
+  if (ceremonyOf(beat) !== undefined) return TIME.ceremony;
+  const steps = Math.max(0, ...[event, ...cost].map((each) => routeIn(each).length));
+  if (cost.length > 0 && steps === 0) return TIME.card + TIME.cost;
   if (event.say === 'told.card') return TIME.card;
   if (event.say === 'told.conflict' || event.say === 'told.duel') return TIME.conflict;
-  const steps = routeIn(event).length;
   return steps === 0 ? TIME.plain : Math.min(TIME.longest, TIME.plain + steps * TIME.hex);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { turnsOf } from '../../../../../test/games/troll-town/told-turns.ts';
 import type { TrollTown } from '../../position.ts';
 import { after } from './replay.ts';
-import { CHAPTERS, scriptOf } from './script.ts';
+import { CHAPTERS, ceremonyOf, scriptOf } from './script.ts';
 import { wishesOf } from './wishes.ts';
 
 const TURNS = [...turnsOf(2, 'a show for two'), ...turnsOf(4, 'a show for four')];
@@ -20,6 +20,53 @@ test('beat by beat, the picture of the town comes to what the town is', () => {
     );
     expect(town.title).toBe(end.title);
   }
+});
+
+test('beat by beat, Trolls, Minions and the calendar come to what they are', () => {
+  for (const { before, end, news } of TURNS) {
+    // Add-ons take their staff from wherever it is idle, which nothing tells.
+    if (news.some(({ say }) => say === 'told.extended' || say === 'told.staff-ran')) continue;
+    const town = news.reduce(after, before);
+    const panels = ({ turn, title, communal, herd, feasted, trolls }: TrollTown) => ({
+      figures: [turn, title, communal, herd, feasted],
+      trolls: trolls.map(({ minions, injuries }) => ({ minions, injuries })),
+    });
+    expect(panels(town), JSON.stringify(news)).toEqual(panels(end));
+  }
+});
+
+test('no beat knows more than what has been told by then', () => {
+  for (const turn of TURNS) {
+    const beats = scriptOf(turn, 0);
+    const told = beats.map((beat) => beat.told);
+    expect(told).toEqual([...told].sort((one, other) => one - other));
+    expect(told.at(-1)).toBe(turn.news.length);
+    const crowned = turn.news.findIndex(({ say }) => say === 'told.new-boss');
+    const dawn = turn.news.findIndex(({ say }) => say === 'told.turn');
+    for (const beat of beats) {
+      if (crowned >= 0 && beat.told <= crowned) expect(beat.town.title).toBe(turn.before.title);
+      if (dawn >= 0 && beat.told <= dawn) expect(beat.town.turn).toBe(turn.before.turn);
+    }
+  }
+});
+
+test('what a fight breaks is shown with it, and the crowns come last', () => {
+  const shown = TURNS.map((turn) => ({ turn, beats: scriptOf(turn, 0) }));
+  for (const { turn, beats } of shown) {
+    for (const [place, beat] of beats.entries()) {
+      const isDamage = ['told.cracked', 'told.broke', 'told.removed', 'told.harmed', 'told.broken'].includes(
+        beat.event.say,
+      );
+      if (isDamage) expect(beats[place - 1]?.chapter, beat.event.say).not.toBe(beat.chapter);
+      if (ceremonyOf(beat) === 'victory') expect(place).toBe(beats.length - 1);
+    }
+    expect(beats.filter((beat) => ceremonyOf(beat) === 'boss')).toHaveLength(
+      turn.news.filter(({ say }) => say === 'told.new-boss').length,
+    );
+  }
+  expect(shown.filter(({ beats }) => beats.some((beat) => ceremonyOf(beat) === 'victory'))).toHaveLength(2);
+  const events = shown.reduce((sum, { turn }) => sum + turn.news.length, 0);
+  expect(shown.reduce((sum, { beats }) => sum + beats.length, 0)).toBeLessThan(events * 0.6);
 });
 
 test('chapters come in the order of the rules', () => {

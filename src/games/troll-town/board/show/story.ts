@@ -97,6 +97,12 @@ const TELLINGS: readonly (readonly [Subject, Telling])[] = [
   ['building', myBuilding],
 ];
 
+/** What is said while something is celebrated. */
+export function celebrated(of: 'boss' | 'feast' | 'victory', turn: TurnTold): TownEvent {
+  const telling = { boss: newBoss, feast, victory }[of];
+  return telling(turn, undefined) ?? { say: 'head.quiet' };
+}
+
 /** What came of it: Children first, then the Boss's temper, houses, Minions. */
 const CONSEQUENCES: readonly Telling[] = [
   newBoss,
@@ -169,7 +175,7 @@ export function storyOf(turn: TurnTold, me: Seat | undefined): Story {
 }
 
 /** The Trolls whose faces stand beside a headline. */
-export function facesOf({ line }: Headline, town: TrollTown): readonly number[] {
+export function facesOf({ line }: Pick<Headline, 'line'>, town: TrollTown): readonly number[] {
   const numbers = [line.seat, line.rival, line.winner, line.loser, ...(line.seats ?? [])];
   return numbers.flatMap((number) => (typeof number === 'number' ? trollIn(town, number) : []));
 }

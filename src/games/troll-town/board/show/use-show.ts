@@ -17,6 +17,8 @@ export interface Show {
   /** Which beat is shown; as many as there are at the end, when the summary is. */
   readonly at: number;
   readonly isPlaying: boolean;
+  /** How many of the events that were told are still to come, while they are shown for the first time. */
+  readonly untold: number;
   readonly pace: Pace;
   go(to: number): void;
   play(playing: boolean): void;
@@ -40,6 +42,8 @@ interface Place {
   readonly at: number;
   readonly isPlaying: boolean;
   readonly onlyMine: boolean;
+  /** Whether the turn has been watched before. */
+  readonly isAgain: boolean;
 }
 
 /** Whether things may move here. */
@@ -50,7 +54,7 @@ function hasMotion(): boolean {
 /** A turn that is come upon, or cannot move, begins with what became of it. */
 function beginningOf(turn: Turn | undefined): Place {
   const isWatched = turn?.part.before !== undefined && hasMotion();
-  return { turn, at: isWatched ? 0 : Number.POSITIVE_INFINITY, isPlaying: isWatched, onlyMine: false };
+  return { turn, at: isWatched ? 0 : Number.POSITIVE_INFINITY, isPlaying: isWatched, onlyMine: false, isAgain: false };
 }
 
 /** The last turn as a show, from the moment all plans are open until the viewer plans again; and what opens it once more. */
@@ -85,7 +89,7 @@ export function useShow({ view, news, me, past, isActing }: Watched): {
   const close = useCallback(() => setShut({ turn, isShut: true }), [turn]);
   const open = useCallback(() => {
     setShut({ turn, isShut: false });
-    setPlace({ turn, at: Number.POSITIVE_INFINITY, isPlaying: false, onlyMine: false });
+    setPlace({ turn, at: Number.POSITIVE_INFINITY, isPlaying: false, onlyMine: false, isAgain: true });
   }, [turn]);
   if (turn === undefined || isActing) return { show: undefined, open: undefined };
   if (isShut) return { show: undefined, open };
@@ -94,11 +98,12 @@ export function useShow({ view, news, me, past, isActing }: Watched): {
     beats,
     at,
     isPlaying,
+    untold: place.isAgain ? 0 : turn.part.news.length - (beats[at]?.told ?? turn.part.news.length),
     pace,
     go: (to) => setPlace({ ...place, at: Math.max(0, to) }),
     play: (playing) => setPlace({ ...place, at, isPlaying: playing }),
     setPace,
-    again: (mine) => setPlace({ turn, at: 0, isPlaying: true, onlyMine: mine }),
+    again: (mine) => setPlace({ turn, at: 0, isPlaying: true, onlyMine: mine, isAgain: true }),
     close,
   };
   return { show, open: undefined };

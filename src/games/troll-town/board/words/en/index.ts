@@ -175,5 +175,6 @@ export const boardWords = {
   'chapter.orders-2': 'Second orders',
   'chapter.orders-3': 'Third orders',
   'chapter.night': 'Night: beds and stores',
+  'chapter.crowns': 'Crowns and victory',
   'chapter.feast': 'The Feast',
 } satisfies Catalogue;

@@ -111,6 +111,10 @@ export const story = {
   'because.level': 'A Hut or the title changed.',
   'because.challenge': ({ won, lost }) => `The challenge: ${won} cards to ${lost}.`,
 
+  'cost.title': 'What it costs',
+  'cost.cracked': ({ joins: number }) => `${joins(number)} cracked.`,
+  'cost.roads': ({ hexes }) => `${Number(hexes) === 1 ? '1 road hex' : `${hexes} road hexes`} gone.`,
+
   'change.stored': 'Children stored',
   'change.cooked': 'Kitchens cook',
   'change.minions': 'Town Minions',

@@ -178,5 +178,6 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'chapter.orders-2': 'Andra order',
   'chapter.orders-3': 'Tredje order',
   'chapter.night': 'Natt: bäddar och förvar',
+  'chapter.crowns': 'Kronor och seger',
   'chapter.feast': 'Festen',
 };

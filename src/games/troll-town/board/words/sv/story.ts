@@ -107,6 +107,10 @@ export const story: Translation<typeof english.story> = {
   'because.level': 'En hydda eller titeln har ändrats.',
   'because.challenge': ({ won, lost }) => `Utmaningen: ${won} kort mot ${lost}.`,
 
+  'cost.title': 'Vad det kostar',
+  'cost.cracked': ({ joins }) => `${joins} ${Number(joins) === 1 ? 'fog' : 'fogar'} sprack.`,
+  'cost.roads': ({ hexes }) => `${hexes} ${Number(hexes) === 1 ? 'vägruta' : 'vägrutor'} borta.`,
+
   'change.stored': 'Barn i förvar',
   'change.cooked': 'Köken klarar',
   'change.minions': 'Stadens hantlangare',
