@@ -4,12 +4,13 @@ import { Offers } from '../../src/kernel/offers.ts';
 import { below, pick, type Random } from '../../src/kernel/random.ts';
 import { asked, offersFor, questionFor } from '../../src/kernel/steps.ts';
 import { must, mustBePlain, mustEqual } from './must.ts';
-import { type Deal, fork, isWorthALook, offered, seatsOf, type Turn, walk } from './walk.ts';
+import { type Deal, fork, isWorthALook, MORE_OFTEN, offered, seatsOf, type Turn, walk } from './walk.ts';
 
 /** Whoever is asked has something to answer, nobody else has, and the list itself is sound. */
 export function offersAreSound(deal: Deal): void {
-  walk(deal, ({ match }) => {
-    const { game, position } = match;
+  walk(deal, (turn) => {
+    if (!isWorthALook(turn, MORE_OFTEN)) return;
+    const { game, position } = turn.match;
     const before = JSON.stringify(position);
     const asking = asked(position);
     must(asking.length > 0, 'the match is not over, and nobody is asked');

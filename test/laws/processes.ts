@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import { bundle } from '../../scripts/bundle.mjs';
 import type { Deal } from './walk.ts';
 
@@ -22,18 +23,23 @@ const PROGRAM = `
 /** Elsewhere in the world, in another language; the optimising compiler stays out of it too. */
 const ELSEWHERE = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' };
 
-/** The fingerprints of the deals, as another process with another environment finds them. */
-export async function fingerprintsElsewhere(deals: readonly Deal[]): Promise<string[]> {
+/** Builds the program for the tests of a file. It gives the fingerprints of deals as another process with another environment finds them. */
+export function fingerprintsElsewhere(): (deals: readonly Deal[]) => string[] {
   const folder = mkdtempSync(join(tmpdir(), 'underbridge-laws-'));
   const outfile = join(folder, 'fingerprint.mjs');
-  try {
-    await bundle({
+
+  beforeAll(() =>
+    bundle({
       stdin: { contents: PROGRAM, resolveDir: HERE, loader: 'ts' },
       minify: true,
       splitting: false,
       packages: 'bundle',
       outfile,
-    });
+    }),
+  );
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  return (deals) => {
     const input = JSON.stringify(deals.map(({ game, table, seed }) => ({ game: game.id, table, seed })));
     const output = execFileSync(process.execPath, ['--no-opt', outfile], {
       input,
@@ -41,7 +47,5 @@ export async function fingerprintsElsewhere(deals: readonly Deal[]): Promise<str
       env: { ...process.env, ...ELSEWHERE },
     });
     return output.trim().split('\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  };
 }

@@ -4,12 +4,15 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 import { standings } from '../../src/kernel/match.ts';
 import { askStep, frameFor } from '../../src/kernel/steps.ts';
 import { must, mustBePlain, mustEqual } from './must.ts';
-import { type Deal, offered, seatsOf, walk } from './walk.ts';
+import { type Deal, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
 /** A score for every seat, places that follow from one another, and lines that name their rule. */
 export function scoresAreConsistent(deal: Deal): void {
   const isRule = ruleBook(deal.game);
-  const match = walk(deal, ({ match: { game, position } }) => mustScore(game, position, isRule));
+  const match = walk(deal, (turn) => {
+    const { game, position } = turn.match;
+    if (isWorthALook(turn)) mustScore(game, position, isRule);
+  });
   mustScore(match.game, match.position, isRule);
   mustEqual(standings(match), match.game.score(match.position), 'nobody resigned, but the standings differ');
 }

@@ -100,7 +100,7 @@ export function takingBackUnlearnsNothing(deal: Deal): void {
     const { game } = match;
     const before = game.clone(match.position);
     turn.play();
-    if (!canUndo(match, seat)) return;
+    if (!canUndo(match, seat) || !isWorthALook(turn)) return;
     const seen = game.view(match.position, seat);
     for (let sibling = 0; sibling < 2; sibling++) {
       const random = { key: before.random.key.map(() => below(turn.chance, 2 ** 32)), drawn: 0 };

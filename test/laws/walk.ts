@@ -49,6 +49,8 @@ export function walk(deal: Deal, visit: (turn: Turn) => void): Match {
 
 /** Decisions of a match at which a law that costs much is held against each of them. */
 const THOROUGH = 40;
+/** The same for laws that cost less. */
+export const MORE_OFTEN = 120;
 
 /** So that long matches cost little more than short ones: at first every decision, then ever fewer, but never none. */
 export function isWorthALook({ step, chance }: Turn, thorough = THOROUGH): boolean {

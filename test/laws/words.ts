@@ -4,7 +4,7 @@ import { type Catalogue, KERNEL_MESSAGES, type Params, speak } from '../../src/k
 import { asked, labelFor, questionFor } from '../../src/kernel/steps.ts';
 import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { must } from './must.ts';
-import { type Deal, offered, walk } from './walk.ts';
+import { type Deal, isWorthALook, MORE_OFTEN, offered, walk } from './walk.ts';
 
 /** Whatever is asked, offered, blocked, told or scored can be said, and what is said is whole. */
 export function everythingCanBeSaid(deal: Deal): void {
@@ -18,7 +18,7 @@ export function everythingCanBeSaid(deal: Deal): void {
   sayAll(begin(game, table, seed).told);
   const match = walk(deal, (turn) => {
     const { position } = turn.match;
-    for (const seat of asked(position)) {
+    for (const seat of isWorthALook(turn, MORE_OFTEN) ? asked(position) : []) {
       for (const reason of game.bot.reasons?.(position, seat) ?? []) {
         for (const worth of [1, -1]) say(reason.say, { ...reason, worth });
       }
