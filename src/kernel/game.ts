@@ -51,6 +51,8 @@ export interface AskStep<P, M extends Move, F, Id extends string = string> {
   endsTurn?(move: M): boolean;
   /** Whether the question completes the answer before it (which hero? where to?). Bots judge the two as one. */
   readonly completes?: boolean;
+  /** Whether the question is asked only because a free action could matter: by law there is one to take. */
+  readonly lastChance?: true;
   /** Answers with the same number have the same worth for the seat, so that bots judge only one of them. */
   alike?(position: P, frame: F, seat: Seat, move: M): number;
   /** The question as a message id with parameters, if the step's name is not enough. */
@@ -244,6 +246,11 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
    * below; indices of lists are left out.
    */
   readonly uncounted?: readonly string[];
+  /**
+   * What a seat has; more of each is better. Set where free actions turn one thing into another: by law none of them could bring
+   * more before steps that run by themselves than after them.
+   */
+  means?(position: P, seat: Seat): Readonly<Record<string, number>>;
   /** No match at this table has more decisions than this. */
   bound(table: Table): number;
 }

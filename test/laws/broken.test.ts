@@ -100,6 +100,22 @@ const hastyExchanges: Game<Workshop, WorkshopMove> = {
   },
 };
 
+/** Whatever is exchanged once a round counts, and nobody is asked before the next round begins. */
+const forgottenExchanges: Game<Workshop, WorkshopMove> = {
+  ...hastyExchanges,
+  anytime: { exchange },
+  means(p, seat) {
+    const { goods, used } = p.players[seat] as Workshop['players'][number];
+    return { ...goods, unused: -used };
+  },
+};
+
+/** A question that is said to be asked for the sake of free actions only. */
+const idleQuestion: Game<Workshop, WorkshopMove> = {
+  ...workshop,
+  steps: { ...workshop.steps, work: { ...workshop.steps.work, lastChance: true } },
+};
+
 /** Keeps plans as they were made, with the number of second thoughts. */
 const tellingPreTurn: typeof preTurn = {
   auto(p, frame) {
@@ -496,6 +512,18 @@ const ROWS: readonly Row[] = [
       view: (p, viewer) => ({ ...workshop.view(p, viewer), supply: { wood: 0, stone: 0, coin: 0 } }),
     } as Game<Workshop, WorkshopMove>,
     /shows another end of the turn/,
+  ],
+  [
+    'freeActionsCanWait',
+    'an exchange that is lost with its round',
+    forgottenExchanges as Game,
+    /should be asked before '[a-z-]+': \{"do":"exchange",.*brings more before than after it/,
+  ],
+  [
+    'freeActionsCanWait',
+    'a question about exchanges without any',
+    idleQuestion as Game,
+    /is asked 'work' and has no free action to take/,
   ],
   [
     'deadlinesAreFair',

@@ -2,6 +2,7 @@ import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.
 import { deadlinesAreFair } from './clock.ts';
 import { everyPieceIsCounted } from './counted.ts';
 import { lastLooksAreTrue } from './end-of-turn.ts';
+import { freeActionsCanWait } from './exchanges.ts';
 import { sameSeedSameMatch } from './fingerprint.ts';
 import { ranksHideNothing } from './free-actions.ts';
 import { lookingOnLeavesNoTrace } from './looking-on.ts';
@@ -45,6 +46,7 @@ export const LAWS_OF_PLAY = {
   everythingCanBeSaid,
   recordsTellTheWholeMatch,
   ranksHideNothing,
+  freeActionsCanWait,
   lastLooksAreTrue,
   deadlinesAreFair,
 } satisfies Record<string, Law>;

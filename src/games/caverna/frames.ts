@@ -19,7 +19,9 @@ export type CavernaFrame =
   // Whether the boards to choose from were dealt, or one was drawn from the pile, or all that are left may be chosen.
   | (Asking<'folk-pick'> & { readonly from: 'hand' | 'pile' | 'all' })
   // A round, phase by phase.
-  | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round' | 'next-round'>
+  | Running<'round' | 'replenish' | 'income' | 'work' | 'return-home' | 'end-of-round'>
+  // Whether everybody was asked who could lose an exchange with the round.
+  | (Running<'next-round'> & { readonly asked?: true })
   | Running<'finish-turn'>
   // CV-12.6: spaces with too many goods, from this place in `spaces` on.
   | { readonly step: 'overfull'; readonly from: number }
@@ -77,8 +79,9 @@ export type CavernaFrame =
   // FF-3.5: what has been used already, by thing and group.
   | (Asking<'harvest-start'> & { readonly used: readonly number[] })
   // FF-14.2: the animals that are to be turned into food together.
-  | (Asking<'cook'> & Readonly<Record<Animal, number>>)
-  | Asking<'skip-choice' | 'final-exchange'>
+  // FF-8.20: between two breedings types that have had young, a bit each, which stay.
+  | (Asking<'cook'> & Readonly<Record<Animal, number>> & { readonly young?: number })
+  | Asking<'skip-choice' | 'last-exchange' | 'final-exchange'>
   | (Asking<'feed'> & { readonly kind: Feeding });
 
 /** CV-10.6 */

@@ -3,6 +3,7 @@ import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
+import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
 import type { CavernaMove } from './moves.ts';
 import { type Caverna, clone } from './position.ts';
@@ -33,6 +34,7 @@ import { chooseSpace, imitateTarget, placePerson } from './steps/place-person.ts
 import {
   finishTurn,
   income,
+  lastExchange,
   nextRound,
   overfull,
   replenish,
@@ -48,7 +50,7 @@ import type { Word } from './words.ts';
 
 export const caverna: Game<Caverna, CavernaMove, Word> = {
   ...manifest,
-  version: 3,
+  version: 4,
   upgrades,
   rules: { turn: 'CV-3.9', end: 'CV-3.20' },
   messages: words,
@@ -92,6 +94,7 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
     breeding,
     breed,
     'next-round': nextRound,
+    'last-exchange': lastExchange,
     closing,
     'final-exchange': finalExchange,
     ...FOLK_STEPS,
@@ -107,5 +110,6 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
   scoreIsOpen: true,
   census,
   uncounted,
+  means,
   bound,
 };

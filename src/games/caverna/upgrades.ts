@@ -7,6 +7,8 @@ export const upgrades: Upgrades = {
   2: (old) => ({ ...old, players: oldList(old.players).map((player) => ({ ...player, held: heldAnew(player) })) }),
   // More is asked: before breeding, training and solo rescues.
   3: sameShape,
+  // Exchanges before a round ends, before meals and gains, and for pairs; none that eat young between two breedings.
+  4: sameShape,
 };
 
 function heldAnew(player: OldData): unknown {

@@ -144,5 +144,6 @@ export const workshop: Game<Workshop, WorkshopMove> = {
   score,
   census,
   uncounted,
+  means: (p, seat) => ({ ...playerAt(p, seat).goods }),
   bound,
 };

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { isHooked } from '../../../kernel/hooks.ts';
 import { furnishingAt, HOOK_SET } from '../box/furnishings.ts';
+import type { Animal } from '../box/goods.ts';
 import { ENTRY_ANIMALS } from '../box/market.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { hasRubyInReach } from './rubies.ts';
+import { rubiesInReach } from './rubies.ts';
 
 /** CV-6.10: how much room for animals there is, counted. */
 export interface Layout {
@@ -314,19 +315,46 @@ export function allCanBreed(p: Caverna, seat: Seat, most: number): boolean {
   return sizeOf(able) <= most && fitsWithYoung(layoutOf(p, seat), player, able);
 }
 
-/** D37: whether a ruby could make a pair, with room for its young. */
-export function rubyMakesPair(p: Caverna, seat: Seat): boolean {
+/** CV-3.21: whether rubies could make a pair, with room for its young beside the animals that are there. */
+export function rubiesMakePair(p: Caverna, seat: Seat): boolean {
   const player = playerAt(p, seat);
-  if (!hasRubyInReach(player)) return false;
-  const { goods } = player;
-  const { dog, sheep, donkey, boar, cattle } = goods;
+  const rubies = rubiesInReach(player);
+  if (rubies === 0) return false;
+  const { dog, sheep, donkey, boar, cattle } = player.goods;
   const room = layoutOf(p, seat);
+  const canPair = (count: number) => count < 2 && 2 - count <= rubies;
   return (
-    (sheep === 1 && fits(room, dog, PAIR_WITH_YOUNG, donkey, boar, cattle)) ||
-    (donkey === 1 && fits(room, dog, sheep, PAIR_WITH_YOUNG, boar, cattle)) ||
-    (boar === 1 && fits(room, dog, sheep, donkey, PAIR_WITH_YOUNG, cattle)) ||
-    (cattle === 1 && goods.food > 0 && fits(room, dog, sheep, donkey, boar, PAIR_WITH_YOUNG))
+    (canPair(sheep) && fits(room, dog, PAIR_WITH_YOUNG, donkey, boar, cattle)) ||
+    (canPair(donkey) && fits(room, dog, sheep, PAIR_WITH_YOUNG, boar, cattle)) ||
+    (canPair(boar) && fits(room, dog, sheep, donkey, PAIR_WITH_YOUNG, cattle)) ||
+    (canPair(cattle) && hasFood(player, 2 - cattle) && fits(room, dog, sheep, donkey, boar, PAIR_WITH_YOUNG))
   );
 }
 
 const PAIR_WITH_YOUNG = 3;
+
+/** Table 9a: cattle cost food besides; crops, gold and other rubies become some. */
+function hasFood(player: Player, cattle: number): boolean {
+  const { food, grain, vegetable, mushroom = 0, gold } = player.goods;
+  const others = Math.max(0, rubiesInReach(player) - cattle);
+  return food + grain + vegetable + mushroom + Math.max(0, gold - 1) + others >= cattle;
+}
+
+/** CV-10.15: whether a type without room for its young would have some if other animals were turned into food. */
+export function canMakeRoom(p: Caverna, seat: Seat, types: number): boolean {
+  const { dog } = playerAt(p, seat).goods;
+  const room = layoutOf(p, seat);
+  return (
+    ((types & 1) !== 0 && fits(room, dog, PAIR_WITH_YOUNG, 0, 0, 0)) ||
+    ((types & 2) !== 0 && fits(room, dog, 0, PAIR_WITH_YOUNG, 0, 0)) ||
+    ((types & 4) !== 0 && fits(room, dog, 0, 0, PAIR_WITH_YOUNG, 0)) ||
+    ((types & 8) !== 0 && fits(room, dog, 0, 0, 0, PAIR_WITH_YOUNG))
+  );
+}
+
+/** Whether all animals would have a place after such a change. */
+export function wouldFit(p: Caverna, seat: Seat, change: Readonly<Partial<Record<Animal, number>>>): boolean {
+  const { goods } = playerAt(p, seat);
+  const count = (animal: Animal) => goods[animal] + (change[animal] ?? 0);
+  return fits(layoutOf(p, seat), count('dog'), count('sheep'), count('donkey'), count('boar'), count('cattle'));
+}

@@ -3,9 +3,19 @@ import { isHooked } from '../../../kernel/hooks.ts';
 import { Offers } from '../../../kernel/offers.ts';
 import { push } from '../../../kernel/steps.ts';
 import { furnishingNumber, HOOK_SET } from '../box/furnishings.ts';
-import { ANIMALS, type Animal, FARM_ANIMALS, FOOD_FOR, FOOD_FOR_TWO_DONKEYS, type FolkCrop } from '../box/goods.ts';
+import {
+  ANIMALS,
+  type Animal,
+  FARM_ANIMALS,
+  type FarmAnimal,
+  FOOD_FOR,
+  FOOD_FOR_TWO_DONKEYS,
+  type FolkCrop,
+  type Some,
+} from '../box/goods.ts';
 import { RUBY_GOODS, STRONGEST } from '../box/market.ts';
 import { RUBIES_FOR, SINGLE_TILES } from '../box/tiles.ts';
+import type { FrameOf } from '../frames.ts';
 import {
   ADD_ANIMAL,
   type AddAnimal,
@@ -31,6 +41,7 @@ import {
 import { type Caverna, changePerson, HOME, type Player, personAt, playerAt } from '../position.ts';
 import type { Ask } from '../steps/step.ts';
 import { tell, type Word } from '../words.ts';
+import { wouldFit } from './animals.ts';
 import { convertAnimals, cooksTogether, foodFor, rateOf } from './conversions.ts';
 import { hasPlaceForSingle } from './geometry.ts';
 import { gain, gainAll, hasAll, payAll } from './goods.ts';
@@ -56,28 +67,68 @@ const FIRST_CONVERSION = RUBY_GOODS.length + 1;
 const EXCHANGING = FIRST_CONVERSION + CONVERTIBLES.length;
 const DISCARDING = EXCHANGING + 1;
 
+/** CV-10.15, FF-8.20: animals of types that have just had young stay until the second breeding is over, a bit for each type. */
+function barredTypes(frame: Frame): number {
+  return frame.step === 'breed-again' ? (frame as FrameOf<'breed-again'>).types : 0;
+}
+
+function isBarred(types: number, animal: FarmAnimal): boolean {
+  return types !== 0 && (types & (1 << FARM_ANIMALS.indexOf(animal))) !== 0;
+}
+
+/** Neither may they be given, nor may others come, or dogs go, so that some of them would have no room. */
+function isUpset(p: Caverna, seat: Seat, types: number, change: Readonly<Partial<Record<Animal, number>>>): boolean {
+  if (types === 0) return false;
+  if (FARM_ANIMALS.some((animal) => (change[animal] ?? 0) < 0 && isBarred(types, animal))) return true;
+  return !wouldFit(p, seat, change);
+}
+
+const GIVEN: Readonly<Partial<Record<Convertible, Readonly<Partial<Record<Animal, number>>>>>> = {
+  dog: { dog: -1 },
+  sheep: { sheep: -1 },
+  donkey: { donkey: -1 },
+  'two-donkeys': { donkey: -2 },
+  boar: { boar: -1 },
+  cattle: { cattle: -1 },
+};
+
+function addConversion(
+  p: Caverna,
+  seat: Seat,
+  types: number,
+  what: Convertible,
+  offers: Offers<CavernaMove, Word>,
+): void {
+  if (types !== 0 && isUpset(p, seat, types, GIVEN[what] ?? NO_CHANGE))
+    offers.block(CONVERT[what], 'FF-8.20', 'blocked.young');
+  else offers.add(CONVERT[what]);
+}
+
 /** CV-9.5 */
 const convert: Anything = {
   timely: isHungry,
   rank: (move) => FIRST_CONVERSION + CONVERTIBLES.indexOf(the('convert', move).what),
-  offer(p, _frame, seat, offers) {
+  offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { goods } = player;
+    const types = barredTypes(frame);
     if (goods.grain > 0) offers.add(CONVERT.grain);
     if (goods.vegetable > 0) offers.add(CONVERT.vegetable);
     if (goods.ruby > 0) offers.add(CONVERT.ruby);
-    if (goods.dog > 0 && rateOf(player, 'dog') > 0) offers.add(CONVERT.dog);
-    if (goods.sheep > 0) offers.add(CONVERT.sheep);
-    if (goods.donkey > 0) offers.add(CONVERT.donkey);
-    if (goods.donkey > 1 && 2 * rateOf(player, 'donkey') < FOOD_FOR_TWO_DONKEYS) offers.add(CONVERT['two-donkeys']);
-    if (goods.boar > 0) offers.add(CONVERT.boar);
-    if (goods.cattle > 0) offers.add(CONVERT.cattle);
+    if (goods.dog > 0 && rateOf(player, 'dog') > 0) addConversion(p, seat, types, 'dog', offers);
+    if (goods.sheep > 0) addConversion(p, seat, types, 'sheep', offers);
+    if (goods.donkey > 0) addConversion(p, seat, types, 'donkey', offers);
+    if (goods.donkey > 1 && 2 * rateOf(player, 'donkey') < FOOD_FOR_TWO_DONKEYS)
+      addConversion(p, seat, types, 'two-donkeys', offers);
+    if (goods.boar > 0) addConversion(p, seat, types, 'boar', offers);
+    if (goods.cattle > 0) addConversion(p, seat, types, 'cattle', offers);
   },
   take(p, seat, move) {
     turnIntoFood(p, seat, the('convert', move).what);
   },
 };
 
+const NO_CHANGE = {};
 const NO_ANIMALS: Readonly<Record<Animal, number>> = { dog: 0, sheep: 0, donkey: 0, boar: 0, cattle: 0 };
 
 function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
@@ -103,18 +154,27 @@ function turnIntoFood(p: Caverna, seat: Seat, what: Convertible): void {
 /** FF-14.2: several animals together, where that brings more. */
 const cook: Anything = {
   timely: (p, frame, seat) => frame.step === 'final-exchange' || isHungry(p, frame, seat),
-  offer(p, _frame, seat, offers) {
+  offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
-    if (cooksTogether(player) && cookable(player) > 1) offers.add(COOK);
+    if (!cooksTogether(player) || cookable(player, 0) <= 1) return;
+    if (cookable(player, barredTypes(frame)) <= 1) offers.block(COOK, 'FF-8.20', 'blocked.young');
+    else offers.add(COOK);
   },
   take(p, seat) {
-    push(p, { step: 'cook', seat, ...NO_ANIMALS });
+    const frame = p.stack[p.stack.length - 1];
+    const young = frame === undefined ? 0 : barredTypes(frame);
+    push(p, young === 0 ? { step: 'cook', seat, ...NO_ANIMALS } : { step: 'cook', seat, ...NO_ANIMALS, young });
   },
 };
 
-function cookable(player: Player): number {
-  const { dog, sheep, donkey, boar, cattle } = player.goods;
-  return sheep + donkey + boar + cattle + (rateOf(player, 'dog') > 0 ? dog : 0);
+function cookable(player: Player, young: number): number {
+  return ANIMALS.reduce((sum, animal) => sum + (mayCook(player, young, animal) ? player.goods[animal] : 0), 0);
+}
+
+/** Between two breedings dogs stay as well: sheep that have had young may be watched by them. */
+function mayCook(player: Player, young: number, animal: Animal): boolean {
+  if (animal === 'dog') return young === 0 && rateOf(player, 'dog') > 0;
+  return !isBarred(young, animal);
 }
 
 /** FF-14.2 */
@@ -124,7 +184,8 @@ export const cookAnimals: Ask<'cook', AddAnimal | Plain> = {
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     for (const animal of ANIMALS) {
-      if (player.goods[animal] > frame[animal] && rateOf(player, animal) > 0) offers.add(ADD_ANIMAL[animal]);
+      if (player.goods[animal] > frame[animal] && mayCook(player, frame.young ?? 0, animal))
+        offers.add(ADD_ANIMAL[animal]);
     }
     offers.add(DONE);
   },
@@ -222,12 +283,15 @@ const ruby: Anything = {
 /** Table 9a: cattle cost a food besides. */
 const rubyAnimal: Anything = {
   timely: (p, frame, seat, move) => isWelcome(p, frame, seat, the('ruby-animal', move).get),
-  offer(p, _frame, seat, offers) {
+  offer(p, frame, seat, offers) {
     const { goods } = playerAt(p, seat);
     if (goods.ruby === 0) return;
+    const types = barredTypes(frame);
     for (const animal of FARM_ANIMALS) {
-      if (animal !== 'cattle' || goods.food > 0) offers.add(RUBY_ANIMAL[animal]);
-      else offers.block(RUBY_ANIMAL[animal], 'CV-9.1', 'blocked.food', { food: 1 });
+      if (animal === 'cattle' && goods.food === 0)
+        offers.block(RUBY_ANIMAL[animal], 'CV-9.1', 'blocked.food', { food: 1 });
+      else if (isUpset(p, seat, types, { [animal]: 1 })) offers.block(RUBY_ANIMAL[animal], 'FF-8.20', 'blocked.young');
+      else offers.add(RUBY_ANIMAL[animal]);
     }
   },
   take(p, seat, move) {
@@ -272,9 +336,10 @@ const exchange: Anything = {
     return isTimelyToGet(p, frame, seat, get);
   },
   rank: () => EXCHANGING,
-  offer(p, _frame, seat, offers) {
+  offer(p, frame, seat, offers) {
     const { held, goods, exchanged } = playerAt(p, seat);
     if (!isHooked(EXCHANGES, held)) return;
+    const types = barredTypes(frame);
     for (const thing of held.things) {
       const ways = EXCHANGES.at[thing];
       if (ways === undefined) continue;
@@ -282,6 +347,8 @@ const exchange: Anything = {
         const { give, once } = ways[way] as Exchange;
         if (once !== undefined && exchanged?.includes(thing) === true)
           offers.block(moveOn(EXCHANGE, thing, way), 'FF-3.8', 'blocked.once-a-round');
+        else if (types !== 0 && hasAll(goods, give) && isUpset(p, seat, types, animalsGiven(give)))
+          offers.block(moveOn(EXCHANGE, thing, way), 'FF-8.20', 'blocked.young');
         else if (hasAll(goods, give)) offers.add(moveOn(EXCHANGE, thing, way));
         else if (offers.explain) offers.block(moveOn(EXCHANGE, thing, way), 'CV-9.1', 'blocked.exchange', { ...give });
       }
@@ -299,6 +366,10 @@ const exchange: Anything = {
     if ('dog' in terms.give) house(p, seat);
   },
 };
+
+function animalsGiven(give: Some): Partial<Record<Animal, number>> {
+  return Object.fromEntries(ANIMALS.map((animal) => [animal, -(give[animal] ?? 0)]));
+}
 
 /** CV-7.15: the Person that is on an expedition now, or trains for it, or -1. */
 function explorer(p: Caverna, seat: Seat): number {

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { isHooked } from '../../../kernel/hooks.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
-import type { Some } from '../box/goods.ts';
+import { MATERIALS, type Some } from '../box/goods.ts';
 import type { Feeding } from '../frames.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
 import { tell } from '../words.ts';
 import { hasAll, payAll } from './goods.ts';
 import type { Meal } from './hooks.ts';
+import { canExchangeFor, hasRubyInReach } from './rubies.ts';
 
 const { 'feeding.need': NEED, 'feeding.instead': INSTEAD } = HOOK_SET.hooks;
 
@@ -43,6 +44,23 @@ export function mealOf(p: Caverna, seat: Seat, kind: Feeding, otherwise: FedOthe
 export function insteadOf({ held, goods }: Player): Some[] {
   if (!isHooked(INSTEAD, held)) return [];
   return held.things.flatMap((thing) => INSTEAD.at[thing] ?? []).filter((some) => hasAll(goods, some));
+}
+
+/** CV-10.7: whether a Person could be fed otherwise after an exchange. */
+export function couldEatOtherwise(player: Player): boolean {
+  if (!isHooked(INSTEAD, player.held)) return false;
+  return hasRubyInReach(player) || MATERIALS.some((material) => canExchangeFor(player, material));
+}
+
+/** CV-10.8: whether a donkey for a ruby would make the meal smaller. */
+export function wouldEatLess(p: Caverna, seat: Seat, kind: Feeding): boolean {
+  const player = playerAt(p, seat);
+  if (!isHooked(NEED, player.held) || !hasRubyInReach(player)) return false;
+  const { food } = mealOf(p, seat, kind, 'nobody');
+  player.goods.donkey++;
+  const isLess = mealOf(p, seat, kind, 'nobody').food < food;
+  player.goods.donkey--;
+  return isLess;
 }
 
 /** CV-10.9, CV-10.10, FF-7.7.3 */

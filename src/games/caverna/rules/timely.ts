@@ -27,15 +27,18 @@ export function isUseful(p: Caverna, { step }: Frame, seat: Seat, good: Good): b
   return (player.goods[good] ?? 0) < (MATERIAL_IN_STORE[good] ?? 0);
 }
 
-/** A ruby for a kind of animal that is missing, or for the second to breed. */
+/** A ruby for a kind of animal that is missing, for the second to breed, or for a donkey that works from the next round on. */
 export function isWelcome(p: Caverna, { step }: Frame, seat: Seat, animal: FarmAnimal): boolean {
   const has = playerAt(p, seat).goods[animal];
-  return step === 'final-exchange' ? has === 0 : step === 'place-person' && has < 2;
+  if (step === 'final-exchange') return has === 0;
+  if (step === 'last-exchange' || step === 'feed') return animal === 'donkey';
+  return (step === 'place-person' || step === 'breed') && has < 2;
 }
 
-/** Materials before an action, food for the hungry, gold in the end. */
+/** Materials before an action, food for the hungry, this round's rubies before the next, gold in the end. */
 export function isTimelyToGet(p: Caverna, frame: Frame, seat: Seat, get: Some): boolean {
   if (frame.step === 'final-exchange') return get.gold !== undefined;
+  if (frame.step === 'last-exchange') return get.ruby !== undefined;
   if (frame.step === 'feed') return get.food !== undefined && isHungry(p, frame, seat);
   return frame.step === 'place-person' && get.wood !== undefined;
 }

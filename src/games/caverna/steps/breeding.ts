@@ -14,7 +14,7 @@ import {
   SKIP,
 } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { allCanBreed, breedable, breedingSets, keepOptions, sizeOf } from '../rules/animals.ts';
+import { allCanBreed, breedable, breedingSets, canMakeRoom, keepOptions, sizeOf } from '../rules/animals.ts';
 import { convertAnimals } from '../rules/conversions.ts';
 import { firstHooked } from '../rules/first-hooked.ts';
 import { gain, gainAll } from '../rules/goods.ts';
@@ -24,22 +24,27 @@ import type { Ask } from './step.ts';
 
 const { 'breeding.after': AFTER, 'breeding.dogs': DOGS, 'breeding.again': AGAIN } = HOOK_SET.hooks;
 
-/** CV-10.12, CV-16.1: asked only where not every type that could have young has room for it. */
+/** CV-10.12, CV-16.1: asked only where there is something to choose. */
 export function askBreeding(p: Caverna, seat: Seat, most: number): void {
-  if (breedsWithoutChoice(p, seat, most)) breedAll(p, seat);
+  if (breedsWithoutChoice(p, seat, most)) breedAll(p, seat, most);
   else push(p, { step: 'breed', seat, most });
 }
 
+/** CV-16.1: all young have room, or those that have none will have none. */
 export function breedsWithoutChoice(p: Caverna, seat: Seat, most: number): boolean {
-  const able = breedable(playerAt(p, seat));
-  return able === 0 || allCanBreed(p, seat, most);
+  const player = playerAt(p, seat);
+  const able = breedable(player);
+  if (able === 0 || allCanBreed(p, seat, most)) return true;
+  const [only = 0, ...others] = breedingSets(p, seat, most);
+  return others.length === 0 && !canMakeRoom(p, seat, able & ~only) && !hasRubyInReach(player);
 }
 
-/** All types that can have young; they are returned, a bit each. */
-export function breedAll(p: Caverna, seat: Seat): number {
+/** All types whose young have room; they are returned, a bit each. */
+export function breedAll(p: Caverna, seat: Seat, most: number): number {
   const able = breedable(playerAt(p, seat));
-  if (able > 0) bear(p, seat, moveAt(BREED, able));
-  return able;
+  const types = able === 0 || allCanBreed(p, seat, most) ? able : (breedingSets(p, seat, most)[0] ?? 0);
+  if (types > 0) bear(p, seat, moveAt(BREED, types));
+  return types;
 }
 
 type Young = Pick<Breed, 'sheep' | 'donkey' | 'boar' | 'cattle'>;
@@ -141,7 +146,11 @@ export const breed: Ask<'breed', Breed> = {
     if (types > 0) bear(p, seat, move);
     if (again === true && canBreedAgain(p, seat, types)) push(p, { step: 'breed-again', seat, types });
   },
-  ask: (p, { most }, seat) => ({ say: 'ask.breed', crowded: !breedsWithoutChoice(p, seat, most) }),
+  ask: (p, { most }, seat) => {
+    const able = breedable(playerAt(p, seat));
+    const crowded = able > 0 && !allCanBreed(p, seat, most);
+    return { say: 'ask.breed', why: !crowded ? 'pair' : breedingSets(p, seat, most).length > 0 ? 'crowded' : 'full' };
+  },
 };
 
 /** CV-6.14 to CV-6.16 */

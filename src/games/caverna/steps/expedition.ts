@@ -19,7 +19,7 @@ import { canFurnish, canFurnishAny, sitesOf } from '../rules/furnishing.ts';
 import { hasPlaceForSingle } from '../rules/geometry.ts';
 import { gainAll, hasAll, payAll } from '../rules/goods.ts';
 import { house } from '../rules/housing.ts';
-import { hasRubyInReach } from '../rules/rubies.ts';
+import { canExchangeFor, hasRubyInReach } from '../rules/rubies.ts';
 import { hasSingle } from '../rules/singles.ts';
 import { canSow } from '../rules/sowing.ts';
 import { tell, type Word } from '../words.ts';
@@ -64,7 +64,10 @@ function trainingOf(player: Player, person: number): { readonly give: Some; read
 /** FF-8.29: whether it is worth asking; what is missing may be exchanged for. */
 function canTrain(player: Player, person: number): boolean {
   const training = trainingOf(player, person);
-  return training !== undefined && (hasAll(player.goods, training.give) || hasRubyInReach(player));
+  return (
+    training !== undefined &&
+    (hasAll(player.goods, training.give) || hasRubyInReach(player) || canExchangeFor(player, 'ore'))
+  );
 }
 
 /** FF-8.29 */

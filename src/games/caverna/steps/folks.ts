@@ -10,7 +10,7 @@ import { DWARVES, FOLK, PICK_FOLK, type PickFolk, type SayFolk } from '../moves.
 import { type Caverna, type FolkTable, replaced } from '../position.ts';
 import { welcome } from '../rules/folks.ts';
 import { tell } from '../words.ts';
-import { inTurnOrder } from './round.ts';
+import { inTurnOrder } from './order.ts';
 import type { Ask, Auto } from './step.ts';
 
 /** FF-2.3: with more players who want a folk, there is one board for each and a pile. */

@@ -6,15 +6,14 @@ import { furnishingAt, furnishingNumber, HOOK_SET } from '../box/furnishings.ts'
 import type { CavernaFrame } from '../frames.ts';
 import { type Carve, DONE, type HarvestGain, type HarvestTrade, type Plain } from '../moves.ts';
 import { type Caverna, type Player, playerAt } from '../position.ts';
-import { canSpareMeadows } from '../rules/animals.ts';
 import { canExchange } from '../rules/exchanges.ts';
 import { gainAll, hasAll, payAll } from '../rules/goods.ts';
+import { gainsOf, wouldGainMore } from '../rules/harvest-gains.ts';
 import { harvestTrade, thingName, thingNumber } from '../rules/harvest-trades.ts';
 import type { HarvestStart } from '../rules/hooks.ts';
 import { house } from '../rules/housing.ts';
 import { tell, type Word } from '../words.ts';
-import { askEach } from './harvest.ts';
-import { inTurnOrder } from './round.ts';
+import { askEach, inTurnOrder } from './order.ts';
 import type { Ask, Auto } from './step.ts';
 
 const START = HOOK_SET.hooks['harvest.start'];
@@ -42,9 +41,10 @@ export const startHarvest: Auto<'start-harvest'> = {
   },
 };
 
-/** CV-16.1: something can be traded, or could be after an exchange or a gain. */
+/** CV-16.1: something can be traded, or could be after an exchange or a gain; or an exchange would bring a greater gain. */
 function hasChoice(p: Caverna, seat: Seat): boolean {
   const { held, goods } = playerAt(p, seat);
+  if (wouldGainMore(p, seat)) return true;
   const trades = held.things.flatMap((thing) => START.at[thing]?.trades?.flat() ?? []);
   const carves = held.things.some((thing) => START.at[thing]?.animals !== undefined);
   if (trades.length === 0 && !carves) return false;
@@ -60,8 +60,7 @@ function gainRest(p: Caverna, seat: Seat, done: readonly number[]): void {
 }
 
 function gainOf(p: Caverna, seat: Seat, thing: number): void {
-  const { tops } = playerAt(p, seat);
-  const gains = START.at[thing]?.gain?.(p, seat, tops.indexOf(furnishingAt(thing)?.id ?? 'none'), canSpareMeadows);
+  const gains = gainsOf(p, seat, thing);
   if (gains === undefined) return;
   tell({ say: 'told.harvest-start', seat, by: thingName(thing) });
   gainAll(p, seat, gains);

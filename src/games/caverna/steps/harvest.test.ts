@@ -15,9 +15,10 @@ import {
   take,
 } from '../../../../test/games/caverna/testing.ts';
 import { rule } from '../../../../test/games/kit/rule.ts';
-import { asked, isOver } from '../../../kernel/steps.ts';
+import { asked, isOver, questionFor } from '../../../kernel/steps.ts';
 import type { Some } from '../box/goods.ts';
 import type { Top } from '../box/tiles.ts';
+import { caverna } from '../index.ts';
 import { endOf } from '../rules/harvests.ts';
 
 const END = [{ step: 'end-of-round' }] as const;
@@ -81,7 +82,7 @@ rule('CV-10.4', 'skip-one asks those who have something to leave out', () => {
       next: END,
     });
   expect(question(scene(farm))).toBe('skip-choice');
-  expect(isOver(scene({ goods: { food: 20, sheep: 2 } }).position)).toBe(false);
+  expect(isOver(scene({ goods: { food: 20, sheep: 2 } }).position)).toBe(true);
   const bare = scene({ goods: { food: 20 }, tops: { '3,4': 'field' }, sown: { '3,4': ['grain', 1] } });
   expect([isOver(bare.position), has(bare)]).toEqual([true, { food: 16, grain: 1 }]);
 });
@@ -175,6 +176,17 @@ rule(['CV-3.21', 'CV-10.15'], 'a ruby may still make a pair before animals breed
   take(match, { do: 'breed', sheep: true, donkey: false, boar: false, cattle: false });
   expect(has(match)).toEqual({ sheep: 3 });
   expect(question(breeds({ cattle: 1, ruby: 1, food: 1 }))).toBe('breed');
+  expect(question(breeds({ cattle: 1, ruby: 1, grain: 1 }))).toBe('breed');
+  const fromNothing = breeds({ ruby: 3 }, { '3,4': 'small-pasture', '3,3': 'small-pasture' });
+  expect(question(fromNothing)).toBe('breed');
+  take(fromNothing, { do: 'ruby-animal', get: 'sheep' }, { do: 'ruby-animal', get: 'sheep' });
+  take(fromNothing, { do: 'breed', sheep: true, donkey: false, boar: false, cattle: false });
+  expect(has(fromNothing)).toEqual({ sheep: 3, ruby: 1 });
+  const besides = breeds(
+    { cattle: 2, ruby: 2 },
+    { '3,4': 'small-pasture', '3,3': 'small-pasture', '3,2': 'small-pasture' },
+  );
+  expect(question(besides)).toBe('breed');
   for (const asksNothing of [
     breeds({ sheep: 1 }),
     breeds({ ruby: 1 }),
@@ -211,11 +223,22 @@ rule(['CV-10.12', 'CV-10.14'], 'two of a type have one young, if it fits; dogs d
   });
   expect(has(roomy)).toEqual({ sheep: 3, cattle: 3 });
   const full = arrange({ seats: 1, home: { goods: { sheep: 2 } }, next: [{ step: 'breeding' }] });
-  expect(offers(full).filter(({ do: verb }) => verb === 'breed')).toEqual([
-    { do: 'breed', sheep: false, donkey: false, boar: false, cattle: false },
-  ]);
-  take(full, { do: 'breed', sheep: false, donkey: false, boar: false, cattle: false });
-  expect(has(full)).toEqual({ sheep: 2 });
+  expect([question(full), has(full)]).toEqual(['the end', { sheep: 2 }]);
+});
+
+rule(['CV-10.15', 'CV-16.1'], 'no room: asked only if something could be turned into food to make some', () => {
+  const breeds = (goods: Some) =>
+    arrange({ seats: 1, home: { goods, tops: { '3,4': 'ore-mine' } }, next: [{ step: 'breeding' }] });
+  for (const goods of [{ sheep: 2 }, { sheep: 2, donkey: 1 }] as const) expect(question(breeds(goods))).toBe('the end');
+  const eaten = arrange({
+    seats: 1,
+    home: { goods: { cattle: 4 }, tops: { '3,4': 'small-pasture' } },
+    next: [{ step: 'breeding' }],
+  });
+  expect(questionFor(caverna, eaten.position, 0)).toEqual({ say: 'ask.breed', why: 'full' });
+  take(eaten, { do: 'convert', what: 'cattle' });
+  take(eaten, { do: 'breed', sheep: false, donkey: false, boar: false, cattle: true });
+  expect(has(eaten)).toEqual({ cattle: 4, food: 3 });
 });
 
 rule(['CV-10.13', 'CV-case-42'], 'where not all fit, the largest sets that do', () => {

@@ -1,35 +1,25 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { push } from '../../../kernel/steps.ts';
-import { pushTogether } from '../../../kernel/together.ts';
 import { type Crop, FARM_ANIMALS } from '../box/goods.ts';
 import type { CavernaFrame, Feeding } from '../frames.ts';
 import { DONE, FEED, type Feed, type Plain, SKIP_BREEDING, SKIP_FIELDS, type SkipPhase } from '../moves.ts';
 import { type Caverna, goblinsOf, playerAt, type Sown } from '../position.ts';
-import { breedable, rubyMakesPair } from '../rules/animals.ts';
+import { breedable, rubiesMakePair } from '../rules/animals.ts';
 import { canExchange } from '../rules/exchanges.ts';
-import { eat, insteadOf, mealOf } from '../rules/feeding.ts';
+import { couldEatOtherwise, eat, insteadOf, mealOf, wouldEatLess } from '../rules/feeding.ts';
 import { endOf, showMarker } from '../rules/harvests.ts';
-import { hasRubyInReach } from '../rules/rubies.ts';
 import { tell } from '../words.ts';
 import { breedAll, breedDogs, breedsWithoutChoice, canBreedAgain, hasPuppy, mayBreedAgain } from './breeding.ts';
-import { inTurnOrder } from './round.ts';
+import { askEach, inTurnOrder } from './order.ts';
 import type { Ask, Auto } from './step.ts';
 
-/** CV-16.1: there is enough, or nothing that could be turned into it. */
+/** CV-3.21, CV-16.1: there is enough, and no exchange would make it less, or there is nothing that could be turned into it. */
 function feedsWithoutChoice(p: Caverna, seat: Seat, kind: Feeding): boolean {
   const player = playerAt(p, seat);
   const { food, stone } = mealOf(p, seat, kind, 'nobody');
   if (food + stone === 0) return true;
-  if (insteadOf(player).length > 0) return false;
+  if (insteadOf(player).length > 0 || couldEatOtherwise(player) || wouldEatLess(p, seat, kind)) return false;
   return (player.goods.food >= food && player.goods.stone >= stone) || !canExchange(p, seat);
-}
-
-/** CV-10.2: all at once, or one after another from the starting player on. */
-export function askEach(p: Caverna, frames: readonly CavernaFrame[]): void {
-  const [first, ...others] = frames;
-  if (first === undefined) return;
-  if (others.length > 0 && p.options.simultaneousHarvest) pushTogether(p, frames, { secret: false, done: 'shown' });
-  else for (const frame of frames.toReversed()) push(p, frame);
 }
 
 /** CV-3.18, CV-10.1 */
@@ -59,7 +49,7 @@ export const skipOne: Auto<'skip-one'> = {
     for (const seat of inTurnOrder(p)) {
       const player = playerAt(p, seat);
       if (player.sown.length === 0) leaveOut(p, seat, 'fields');
-      else if (breedable(player) === 0 && !hasPuppy(player) && !hasRubyInReach(player)) leaveOut(p, seat, 'breeding');
+      else if (breedable(player) === 0 && !hasPuppy(player) && !rubiesMakePair(p, seat)) leaveOut(p, seat, 'breeding');
       else frames.push({ step: 'skip-choice', seat });
     }
     askEach(p, frames);
@@ -155,10 +145,10 @@ export const breeding: Auto<'breeding'> = {
       player.skips = 'nothing';
       if (skips === 'breeding') continue;
       breedDogs(p, seat);
-      if (!breedsWithoutChoice(p, seat, FARM_ANIMALS.length) || rubyMakesPair(p, seat)) {
+      if (!breedsWithoutChoice(p, seat, FARM_ANIMALS.length) || rubiesMakePair(p, seat)) {
         frames.push(askToBreed(seat, mayBreedAgain(player)));
       } else {
-        const types = breedAll(p, seat);
+        const types = breedAll(p, seat, FARM_ANIMALS.length);
         if (canBreedAgain(p, seat, types)) frames.push({ step: 'breed-again', seat, types });
       }
     }
@@ -185,6 +175,7 @@ export const closing: Auto<'closing'> = {
 export const finalExchange: Ask<'final-exchange', Plain> = {
   rule: 'CV-14.1',
   anytime: true,
+  lastChance: true,
   offer(_p, _frame, _seat, offers) {
     offers.add(DONE);
   },

@@ -1,26 +1,22 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { nextHooked } from '../../../kernel/hooks.ts';
+import { isHooked, nextHooked } from '../../../kernel/hooks.ts';
 import { learn, push } from '../../../kernel/steps.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { NOTHING, type Some } from '../box/goods.ts';
 import { ROUNDS, roundAfter } from '../box/rounds.ts';
 import { FAMILY_LIFE, type Space, type SpaceId, spaceAt, spaceNumber, URGENT_WISH, WISH } from '../box/spaces.ts';
-import { LEAVE, type Plain, RESCUE } from '../moves.ts';
+import { DONE, LEAVE, type Plain, RESCUE } from '../moves.ts';
 import { type Caverna, HOME, type Player, personAt, playerAt, replaced, spaceStateAt } from '../position.ts';
 import { nextPerson } from '../rules/family.ts';
 import { countOf, gainAll, together } from '../rules/goods.ts';
 import { showMarker } from '../rules/harvests.ts';
-import { hasRubyInReach } from '../rules/rubies.ts';
+import { hasExchangeOfRound, hasRubyInReach } from '../rules/rubies.ts';
 import { tell } from '../words.ts';
+import { askEach, inTurnOrder } from './order.ts';
 import type { Ask, Auto } from './step.ts';
 
 const START = HOOK_SET.hooks['round.start'];
 const NOBODY: readonly Seat[] = [];
-
-/** The seats from the starting player on. */
-export function inTurnOrder(p: Caverna): Seat[] {
-  return p.players.map((_, after) => (p.first + after) % p.seats);
-}
 
 /** CV-3.1 to CV-3.5 */
 export const round: Auto<'round'> = {
@@ -177,16 +173,55 @@ export const returnHome: Auto<'return-home'> = {
   },
 };
 
-/** CV-3.20 */
+/** CV-3.20, CV-3.21: whoever could still exchange something that the next round would change is asked first. */
 export const nextRound: Auto<'next-round'> = {
-  auto(p) {
+  auto(p, { asked }) {
     if (p.round === ROUNDS) {
       push(p, { step: 'closing' });
+      return;
+    }
+    const seats = asked === true ? [] : inTurnOrder(p).filter((seat) => wouldLoseExchange(p, seat));
+    if (seats.length > 0) {
+      push(p, { step: 'next-round', asked: true });
+      askEach(
+        p,
+        seats.map((seat) => ({ step: 'last-exchange', seat })),
+      );
       return;
     }
     p.round = roundAfter(p.round, p.seats);
     push(p, { step: 'round' });
   },
+};
+
+/** FF-3.8, CV-11.10: an exchange of this round is left, or a donkey for a ruby would bring something when the next one begins. */
+function wouldLoseExchange(p: Caverna, seat: Seat): boolean {
+  const player = playerAt(p, seat);
+  if (hasExchangeOfRound(player)) return true;
+  if (!isHooked(START, player.held) || !hasRubyInReach(player)) return false;
+  const now = incomeOf(p, seat, player);
+  player.goods.donkey++;
+  const withOne = incomeOf(p, seat, player);
+  player.goods.donkey--;
+  return withOne > now;
+}
+
+function incomeOf(p: Caverna, seat: Seat, { held }: Player): number {
+  let income = 0;
+  for (const thing of held.things) income += countOf(START.at[thing]?.(p, seat) ?? NOTHING);
+  return income;
+}
+
+/** CV-3.21 */
+export const lastExchange: Ask<'last-exchange', Plain> = {
+  rule: 'CV-3.21',
+  anytime: true,
+  lastChance: true,
+  offer(_p, _frame, _seat, offers) {
+    offers.add(DONE);
+  },
+  take() {},
+  ask: (p) => ({ say: 'ask.last-exchange', round: roundAfter(p.round, p.seats) }),
 };
 
 /** CV-3.9, CV-3.10: the Person goes to the space, by its place in `spaces`. */

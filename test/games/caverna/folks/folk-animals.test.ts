@@ -3,7 +3,7 @@ import type { FurnishingId } from '../../../../src/games/caverna/box/furnishings
 import { allFit, pastureCapacity } from '../../../../src/games/caverna/rules/animals.ts';
 import { arrangementOf } from '../../../../src/games/caverna/rules/arrangement.ts';
 import { rule } from '../../kit/rule.ts';
-import { cell, furnish, has, home, line, may, offers, question, take, use } from '../testing.ts';
+import { cell, furnish, has, home, line, may, offers, question, take, use, whyNot } from '../testing.ts';
 import { breeding, building, type Home, scene } from '../testing-folk.ts';
 
 rule(['FF-8.11', 'FF-case-94', 'FF-case-137'], 'Kennels: two dogs or more have a puppy when animals breed', () => {
@@ -25,8 +25,6 @@ rule(['FF-8.11', 'FF-case-94', 'FF-case-137'], 'Kennels: two dogs or more have a
   take(skipping, { do: 'skip-breeding' });
   expect(home(skipping).goods.dog).toBe(2);
   const crowded = breeding({ goods: { dog: 2, sheep: 3, cattle: 2 }, tops: { '3,4': 'meadow' }, built: ['kennels'] });
-  expect(question(crowded)).toBe('breed');
-  take(crowded, offers(crowded).find((move) => move.do === 'breed' && move.sheep) as never);
   expect(has(crowded)).toEqual({ dog: 3, sheep: 4, cattle: 2 });
 });
 
@@ -73,6 +71,26 @@ rule(['FF-8.20', 'FF-case-102', 'FF-case-103', 'FF-14.3'], 'Feeding Room: types 
   expect(has(all)).toEqual({ sheep: 4, donkey: 4, boar: 4, cattle: 4, food: 10 });
   const unbred = breeding({ goods: { sheep: 2, cattle: 1, vegetable: 1 }, large: big, built: ['feeding-room'] });
   for (const move of offers(unbred)) if (move.do === 'breed-again') expect(move.cattle).toBe(false);
+});
+
+rule(['FF-8.20', 'CV-10.15', 'CV-6.7'], 'Feeding Room: who has young is not eaten between the two breedings', () => {
+  const ours: Home = {
+    goods: { dog: 1, sheep: 2, cattle: 2, boar: 1, vegetable: 1, ruby: 1, food: 1 },
+    tops: { '1,1': 'small-pasture', '1,2': 'small-pasture', '1,3': 'small-pasture', '1,4': 'small-pasture' },
+  };
+  const match = breeding({ ...ours, built: ['feeding-room', 'sheep-market', 'candle-maker'] });
+  take(match, { do: 'breed', sheep: true, donkey: false, boar: false, cattle: true });
+  expect(question(match)).toBe('breed-again');
+  for (const what of ['sheep', 'cattle'] as const) {
+    expect(whyNot(match, { do: 'convert', what })).toMatchObject({ rule: 'FF-8.20', say: 'blocked.young' });
+  }
+  expect(whyNot(match, { do: 'exchange', furnishing: 'sheep-market', way: 0 })).toMatchObject({ rule: 'FF-8.20' });
+  expect(whyNot(match, { do: 'cook' })).toMatchObject({ rule: 'FF-8.20' });
+  // What would leave young without room may not come either.
+  expect(may(match, { do: 'ruby-animal', get: 'boar' })).toBe(true);
+  expect(whyNot(match, { do: 'ruby-animal', get: 'donkey' })).toMatchObject({ rule: 'FF-8.20' });
+  take(match, { do: 'convert', what: 'boar' }, { do: 'skip' });
+  expect([question(match), may(match, { do: 'convert', what: 'sheep' })]).toEqual(['place-person', true]);
 });
 
 rule(['FF-8.25', 'FF-case-108'], 'Silage Bin: animals breed at once, one type for each meadow beside it', () => {

@@ -88,6 +88,28 @@ rule(['FF-8.24', 'FF-9.2', 'FF-case-107', 'FF-case-143'], 'Mead Parlor: gold for
   expect([home(skipping).goods.gold, question(skipping)]).toEqual([3, 'skip-choice']);
 });
 
+rule(['FF-3.5', 'CV-3.21', 'FF-8.24', 'FF-8.26'], 'whoever could make a gain greater first is asked', () => {
+  const three = { '1,1': 'meadow', '1,2': 'meadow', '1,3': 'meadow' } as const;
+  const watching = {
+    goods: { dog: 1, sheep: 4 },
+    tops: { ...three, '1,4': 'meadow' },
+    built: ['mead-parlor'],
+  } as const;
+  const eaten = harvest(watching);
+  expect(question(eaten)).toBe('harvest-start');
+  take(eaten, { do: 'convert', what: 'sheep' }, { do: 'convert', what: 'sheep' }, { do: 'done' });
+  expect(home(eaten).goods).toMatchObject({ gold: 2, sheep: 2, food: 2 });
+  // Three meadows: with one more for a ruby there is a second gold; two sheep at home are in nobody's way.
+  const bought = harvest({ goods: { sheep: 2, ruby: 1 }, tops: three, built: ['mead-parlor'] });
+  expect(question(bought)).toBe('harvest-start');
+  for (const goods of [{ sheep: 2 }, { dog: 2, sheep: 2 }, { grain: 3, gold: 1 }] as const) {
+    const paid = harvest({ goods, tops: three, built: ['mead-parlor'] });
+    expect([question(paid), home(paid).goods.gold]).toEqual(['place-person', 1 + ('gold' in goods ? 1 : 0)]);
+  }
+  const organ = (ruby: number) => question(harvest({ goods: { ruby }, built: [['concert-organ', '5,2']] }));
+  expect([organ(1), organ(2)]).toEqual(['place-person', 'harvest-start']);
+});
+
 rule(['FF-8.26', 'FF-case-109'], 'Concert Organ: gold for empty caverns beside it', () => {
   const match = harvest({
     tops: { '5,1': 'cavern', '5,3': 'cavern', '4,2': 'cavern' },

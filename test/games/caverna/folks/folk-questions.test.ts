@@ -102,7 +102,12 @@ function askedWith({ goods, built }: (typeof IN_REACH)[number], ours: Home, next
 }
 
 rule(['FF-5.3', 'FF-8.19', 'CV-10.4', 'FF-14.1'], 'a ruby in reach is a ruby where breeding could be left out', () => {
-  const ours: Home = { sown: { '1,1': ['grain', 1] }, tops: { '1,1': 'field' } };
+  const ours: Home = {
+    goods: { sheep: 1 },
+    large: [['2,1', '2,2']],
+    sown: { '1,1': ['grain', 1] },
+    tops: { '1,1': 'field' },
+  };
   const next: Scene['next'] = [{ step: 'breeding' }, { step: 'skip-one' }];
   for (const reach of IN_REACH) expect(question(askedWith(reach, ours, next))).toBe('skip-choice');
   expect(question(askedWith(OUT_OF_REACH, ours, next))).toBe('place-person');

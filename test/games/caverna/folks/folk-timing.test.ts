@@ -89,7 +89,7 @@ function rich(built: Built, ours: Home = {}): Home {
 
 const scene = (built: Built, more: Scene = {}, ours: Home = {}) =>
   arrange({ home: rich(built, ours), sets: FOLK_BOARDS, ...more });
-const at = (built: Built, frame: CavernaFrame) => scene(built, { next: [{ step: 'next-round' }, frame] });
+const at = (built: Built, frame: CavernaFrame) => scene(built, { next: [{ step: 'next-round', asked: true }, frame] });
 
 function exchangeOf(match: CavernaMatch, built: Built) {
   return offers(match).find((move) => move.do === 'exchange' && move.furnishing === built);
@@ -146,7 +146,7 @@ const PROBES: Readonly<Record<string, (id: FolkFurnishing) => boolean>> = {
   exchange: (id) => EXCHANGE_TIMES.every((time) => may(time(id), { do: 'cook' })),
   'harvest-start': (id) =>
     differs(id, (built) => {
-      const match = scene(built, { next: [{ step: 'next-round' }, { step: 'start-harvest' }] });
+      const match = scene(built, { next: [{ step: 'next-round', asked: true }, { step: 'start-harvest' }] });
       return [question(match), has(match)];
     }),
   breeding: (id) =>

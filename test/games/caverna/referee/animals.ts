@@ -1,6 +1,6 @@
 import type { FarmAnimal } from '../../../../src/games/caverna/box/goods.ts';
 import { cellsWith, neighbours } from './board.ts';
-import { hasRubyInReach, watched } from './folks.ts';
+import { rubiesInReach, watched } from './folks.ts';
 import { emptyFields, type Home } from './home.ts';
 
 /** CV-1.5, in the order in which moves name them. */
@@ -116,12 +116,27 @@ export function breedingSets(home: Home, most: number, among: readonly FarmAnima
   return possible.filter((one) => !possible.some((other) => isWithin(one, other)));
 }
 
-/** D37 */
-export function rubyMakesPair(home: Home): boolean {
+/** CV-3.21: rubies make a pair whose young has room beside the animals that are there. */
+export function rubiesMakePair(home: Home): boolean {
   const herd = herdOf(home);
-  return TYPES.some((type, single) => {
-    const canPay = hasRubyInReach(home) && (type !== 'cattle' || home.goods.food >= 1);
-    const threeOfIt = herd.map((animals, each) => (each === single ? 3 : animals)) as unknown as Herd;
-    return herd[single] === 1 && canPay && fits(home, threeOfIt);
+  const rubies = rubiesInReach(home);
+  const { food, grain, vegetable, mushroom, gold } = home.goods;
+  return TYPES.some((type, which) => {
+    const missing = 2 - (herd[which] as number);
+    const edible = food + grain + vegetable + mushroom + Math.max(0, gold - 1) + Math.max(0, rubies - missing);
+    const canPay = missing <= rubies && (type !== 'cattle' || edible >= missing);
+    return (
+      missing > 0 && canPay && fits(home, herd.map((count, each) => (each === which ? 3 : count)) as unknown as Herd)
+    );
+  });
+}
+
+/** CV-10.15: a pair whose young has no room would have it, if all other animals were eaten. */
+export function couldMakeRoom(home: Home, sets: readonly (readonly boolean[])[]): boolean {
+  const herd = herdOf(home);
+  return TYPES.some((_, which) => {
+    const isBorn = sets.every((set) => set[which]);
+    const alone = herd.map((_count, each) => (each === which ? 3 : 0)) as unknown as Herd;
+    return (herd[which] as number) >= 2 && !isBorn && fits(home, alone);
   });
 }

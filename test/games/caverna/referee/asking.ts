@@ -1,7 +1,7 @@
-import type { Animal } from '../../../../src/games/caverna/box/goods.ts';
+import type { Animal, FarmAnimal } from '../../../../src/games/caverna/box/goods.ts';
 import { fits, herdOf, keepable, TYPES } from './animals.ts';
 import { singlePlaces } from './board.ts';
-import { addable, cook, exchange, exchanges } from './exchanges.ts';
+import { addable, cook, exchange, exchanges, leavesYoung } from './exchanges.ts';
 import { homeOf, type SheetTable, type Worker } from './home.ts';
 import { laySingle } from './laying.ts';
 
@@ -32,6 +32,8 @@ interface Asked {
   /** CV-7.15: whoever is on an expedition. */
   readonly away?: Worker | undefined;
   readonly mustAsk?: boolean;
+  /** CV-10.15: types that have just had young. */
+  readonly young?: readonly FarmAnimal[];
 }
 
 /** A question without free actions (no ⟲ in section 16). Undefined when nothing can be answered. */
@@ -43,16 +45,16 @@ export function* askPlainly({ seat, step, answers }: Asked): Telling<string | un
 
 /** A question that free actions may precede (CV-16.2); if those leave nothing to answer, it can only be declined (D33). */
 export function* ask(asked: Asked): Telling<string | undefined> {
-  const { table, seat, step, away, mustAsk = false } = asked;
+  const { table, seat, step, away, mustAsk = false, young = [] } = asked;
   let answers = asked.answers();
   if (answers.length === 0) return undefined;
   for (;;) {
-    const free = exchanges(table, seat, away);
+    const free = exchanges(table, seat, away).filter((move) => leavesYoung(homeOf(table, seat), move, young));
     const answer = yield { seat, step, answers, free, mustAsk };
     if (answers.includes(answer)) return answer;
     if (answer !== AGAIN) {
       if (!free.includes(answer)) throw new Error(`the referee did not offer ${answer}`);
-      yield* doFreely(table, seat, answer, away);
+      yield* doFreely(table, seat, answer, away, young);
       if (step !== 'keep') yield* settle(table, seat, away);
     }
     answers = asked.answers();
@@ -60,7 +62,13 @@ export function* ask(asked: Asked): Telling<string | undefined> {
   }
 }
 
-function* doFreely(table: SheetTable, seat: number, move: string, away?: Worker): Telling {
+function* doFreely(
+  table: SheetTable,
+  seat: number,
+  move: string,
+  away: Worker | undefined,
+  young: readonly FarmAnimal[],
+): Telling {
   const home = homeOf(table, seat);
   const [verb, what = ''] = move.split(' ');
   if (verb === 'gold') {
@@ -73,18 +81,18 @@ function* doFreely(table: SheetTable, seat: number, move: string, away?: Worker)
     home.goods.ruby -= what === 'cavern' ? 2 : 1;
     yield* placeSingle(table, seat, what);
   } else if (verb === 'cook') {
-    yield* fillPot(table, seat);
+    yield* fillPot(table, seat, young);
   } else {
     exchange(home, move, away);
   }
 }
 
 /** FF-14.2 */
-function* fillPot(table: SheetTable, seat: number): Telling {
+function* fillPot(table: SheetTable, seat: number, young: readonly FarmAnimal[]): Telling {
   const home = homeOf(table, seat);
   const pot: Animal[] = [];
   for (;;) {
-    const answers = () => [...addable(home, pot).map((animal) => `add ${animal}`), 'done'];
+    const answers = () => [...addable(home, pot, young).map((animal) => `add ${animal}`), 'done'];
     const answer = yield* askPlainly({ table, seat, step: 'cook', answers });
     if (answer === undefined || answer === 'done') break;
     pot.push(answer.split(' ')[1] as Animal);

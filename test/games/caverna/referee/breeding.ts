@@ -1,5 +1,5 @@
 import type { FarmAnimal } from '../../../../src/games/caverna/box/goods.ts';
-import { breedingSets, rubyMakesPair, TYPES } from './animals.ts';
+import { breedingSets, couldMakeRoom, rubiesMakePair, TYPES } from './animals.ts';
 import { ask, NO, type Telling } from './asking.ts';
 import { hasRubyInReach } from './folks.ts';
 import { gain, type Home, homeOf, type SheetTable, type Worker } from './home.ts';
@@ -31,7 +31,7 @@ export function* breed({ table, seat, most, away, isPhase = false }: Breeding): 
   // FF-8.11: at the same moment as the young, so that there is room with it.
   if (isPhase && home.built.includes('kennels') && home.goods.dog >= 2) gain(home, { dog: 1 });
   const answers = () => breedingSets(home, most).map((set) => `breed ${set.join(' ')}`);
-  const mustAsk = isPhase && rubyMakesPair(home);
+  const mustAsk = isPhase && (rubiesMakePair(home) || couldMakeRoom(home, breedingSets(home, most)));
   const answer = yield* ask({ table, seat, step: 'breed', answers, away, mustAsk });
   if (answer === undefined) return;
   const born = bornOf(answer.split(' ').slice(1));
@@ -55,7 +55,7 @@ function* breedAgain(table: SheetTable, seat: number, among: readonly FarmAnimal
     NO,
   ];
   const mustAsk = home.goods.vegetable + home.goods.mushroom > 0 || hasRubyInReach(home);
-  const answer = yield* ask({ table, seat, step: 'breed-again', answers, mustAsk });
+  const answer = yield* ask({ table, seat, step: 'breed-again', answers, mustAsk, young: among });
   if (answer === undefined || answer === NO) return;
   const [, vegetables, ...flags] = answer.split(' ');
   home.goods.vegetable -= Number(vegetables);

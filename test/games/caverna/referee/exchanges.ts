@@ -1,5 +1,6 @@
 import type { FurnishingId } from '../../../../src/games/caverna/box/furnishings.ts';
-import type { Animal, Good } from '../../../../src/games/caverna/box/goods.ts';
+import type { Animal, FarmAnimal, Good } from '../../../../src/games/caverna/box/goods.ts';
+import { fits } from './animals.ts';
 import { singlePlaces } from './board.ts';
 import type { Cost } from './furnishings.ts';
 import { gain, type Home, hasGoods, homeOf, pay, type SheetTable, type Worker } from './home.ts';
@@ -89,12 +90,26 @@ function cookable(home: Home): number {
   return sheep + donkey + boar + cattle + (crunchesBones(home) ? dog : 0);
 }
 
+/** CV-10.15, FF-8.20: between two breedings animals of types with young are not given, and nothing may leave them without room. */
+export function leavesYoung(home: Home, move: string, young: readonly FarmAnimal[]): boolean {
+  if (young.length === 0) return true;
+  const [verb] = move.split(' ');
+  if (verb === 'cook') return addable(home, [], young).reduce((sum, animal) => sum + home.goods[animal], 0) >= 2;
+  if (verb !== 'convert' && verb !== 'ruby-animal' && verb !== 'exchange') return true;
+  const later = structuredClone(home);
+  exchange(later, move, undefined);
+  return fits(later) && young.every((type) => later.goods[type] >= home.goods[type]);
+}
+
 /** FF-14.2: what may still go into the pot. */
-export function addable(home: Home, pot: readonly Animal[]): Animal[] {
-  const kinds: readonly Animal[] = crunchesBones(home)
-    ? ['dog', 'sheep', 'donkey', 'boar', 'cattle']
-    : ['sheep', 'donkey', 'boar', 'cattle'];
-  return kinds.filter((animal) => home.goods[animal] > pot.filter((each) => each === animal).length);
+export function addable(home: Home, pot: readonly Animal[], young: readonly FarmAnimal[]): Animal[] {
+  // Dogs may watch sheep that have young.
+  const kinds: readonly Animal[] =
+    crunchesBones(home) && young.length === 0
+      ? ['dog', 'sheep', 'donkey', 'boar', 'cattle']
+      : ['sheep', 'donkey', 'boar', 'cattle'];
+  const free = kinds.filter((animal) => !young.some((type) => type === animal));
+  return free.filter((animal) => home.goods[animal] > pot.filter((each) => each === animal).length);
 }
 
 /** CV-9.5, FF-8.40: animals turned into food by one exchange. */

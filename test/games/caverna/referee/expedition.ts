@@ -114,7 +114,8 @@ function* train(table: SheetTable, seat: number, worker: Worker): Telling<boolea
   const home = homeOf(table, seat);
   if (!home.built.includes('training-room') || worker.strength >= capOf(home, worker)) return false;
   const answers = () => (home.goods.ore >= 1 ? ['train', NO] : [NO]);
-  const mustAsk = home.goods.ore >= 1 || hasRubyInReach(home);
+  const canBuy = home.built.includes('trader') && home.goods.gold >= 2;
+  const mustAsk = home.goods.ore >= 1 || hasRubyInReach(home) || canBuy;
   const answer = yield* ask({ table, seat, step: 'train', answers, away: worker, mustAsk });
   if (answer !== 'train') return false;
   pay(home, { ore: 1 });

@@ -1,5 +1,6 @@
 import type { Good } from '../../../../src/games/caverna/box/goods.ts';
 import { ask, type Telling } from './asking.ts';
+import { hasRubyInReach } from './folks.ts';
 import { countTop, type Home, homeOf, type SheetTable, type Worker } from './home.ts';
 
 /** CV-10.6, the table of section 10 of The Forgotten Folk. */
@@ -47,7 +48,13 @@ export function* feed(table: SheetTable, seat: number, payOne: boolean): Telling
     const forGoblin = hasGoblin ? instead.map((material) => `feed who goblin ${material}`) : [];
     return ['feed', ...instead.map((material) => `feed ${material}`), ...forGoblin];
   };
-  const answer = (yield* ask({ table, seat, step: 'feed', answers })) ?? 'feed';
+  const { donkey } = goods;
+  const need = mealOf(home, payOne, undefined).food;
+  goods.donkey++;
+  // CV-10.8: a donkey for a ruby would be one food less.
+  const mustAsk = hasRubyInReach(home) && mealOf(home, payOne, undefined).food < need;
+  goods.donkey = donkey;
+  const answer = (yield* ask({ table, seat, step: 'feed', answers, mustAsk })) ?? 'feed';
   const isGoblin = answer.includes('goblin');
   const [material, count] = answer.split(' ').slice(isGoblin ? 3 : 1);
   if (material !== undefined) goods[material as Good] -= Number(count);

@@ -1,6 +1,7 @@
 import type { FolkId } from '../../../../src/games/caverna/box/folk-ids.ts';
+import type { FurnishingId } from '../../../../src/games/caverna/box/furnishings.ts';
 import type { Cost } from './furnishings.ts';
-import type { Home } from './home.ts';
+import { type Home, hasGoods } from './home.ts';
 
 type Region = 'forest' | 'mountain';
 
@@ -60,12 +61,38 @@ export function rubiesToPay({ goods }: Home): number {
   return goods.ruby + goods.gemfruit;
 }
 
-/** FF-5.3, FF-8.19, FF-8.34: a ruby, or what becomes one at any time. */
+/** FF-3.8: markets that were not used in this round. */
+function openMarkets(home: Home): number {
+  return (['elven-market', 'jeweler'] as const).filter((id) => home.built.includes(id) && !home.exchanged.includes(id))
+    .length;
+}
+
+/** Table 9c, as far as it brings gold and takes no ruby. */
+const SELLERS: readonly (readonly [FurnishingId, Cost])[] = [
+  ['beer-parlor', { grain: 2 }],
+  ['hunting-parlor', { boar: 2 }],
+  ['schnapps-parlor', { vegetable: 1 }],
+  ['sheep-market', { dog: 1, sheep: 2 }],
+  ['spare-part-storage', { wood: 1, stone: 1, ore: 1 }],
+];
+
+function canSell(home: Home): boolean {
+  return SELLERS.some(([id, give]) => home.built.includes(id) && hasGoods(home, give));
+}
+
+/** FF-8.19, FF-8.34: whether a market could still be used. */
+export function hasMarketInReach(home: Home): boolean {
+  return openMarkets(home) > 0 && (home.goods.gold >= 2 || canSell(home));
+}
+
+/** FF-5.3, FF-8.19, FF-8.34: rubies, and what becomes of something at any time. */
+export function rubiesInReach(home: Home): number {
+  const payable = canSell(home) ? 2 : Math.floor(home.goods.gold / 2);
+  return rubiesToPay(home) + Math.min(openMarkets(home), payable);
+}
+
 export function hasRubyInReach(home: Home): boolean {
-  const markets = (['elven-market', 'jeweler'] as const).filter(
-    (id) => home.built.includes(id) && !home.exchanged.includes(id),
-  );
-  return rubiesToPay(home) >= 1 || (home.goods.gold >= 2 && markets.length > 0);
+  return rubiesInReach(home) >= 1;
 }
 
 /** Missing rubies come from gemfruits (FF-5.3). */

@@ -1,7 +1,8 @@
 import type { FurnishingId } from '../../../../src/games/caverna/box/furnishings.ts';
 import { meadowsToSpare } from './animals.ts';
 import { ask, settle, type Telling } from './asking.ts';
-import { type At, cellsWith, neighbours } from './board.ts';
+import { type At, cellsWith, neighbours, singlePlaces } from './board.ts';
+import { rubiesInReach } from './folks.ts';
 import type { Cost } from './furnishings.ts';
 import { gain, type Home, hasGoods, homeOf, pay, type SheetTable } from './home.ts';
 import { emptyCaverns, emptyForest } from './sites.ts';
@@ -55,6 +56,30 @@ function tradersOf({ built, folk }: Home): string[] {
   return [...built, ...(folk === undefined ? [] : [folk])].filter((id) => TRADES[id] !== undefined);
 }
 
+/** FF-3.5: with animals eaten before, or with one cavern or up to two meadows for rubies. */
+function couldGainMore(home: Home): boolean {
+  const owned = (Object.keys(GAINS) as FurnishingId[]).filter((id) => home.built.includes(id));
+  const rubies = Math.min(2, rubiesInReach(home));
+  return owned.some((id) => {
+    const gainOf = (of: Home) => Object.values(GAINS[id]?.(of, cellsWith(of, id)[0] as At) ?? {})[0] ?? 0;
+    const hungry = structuredClone(home);
+    Object.assign(hungry.goods, { sheep: 0, donkey: 0, boar: 0, cattle: 0 });
+    return gainOf(hungry) > gainOf(home) || grown(home, rubies).some((later) => gainOf(later) > gainOf(home));
+  });
+}
+
+function grown(home: Home, rubies: number): Home[] {
+  return (['meadow', 'cavern'] as const).flatMap((tile) => {
+    const left = rubies - (tile === 'cavern' ? 2 : 1);
+    if (left < 0) return [];
+    return singlePlaces(home, tile).flatMap((at) => {
+      const later = structuredClone(home);
+      later.tops[at] = tile;
+      return [later, ...grown(later, left)];
+    });
+  });
+}
+
 /** FF-3.4 to FF-3.7 */
 export function* startHarvest(table: SheetTable, seat: number): Telling {
   const home = homeOf(table, seat);
@@ -76,10 +101,12 @@ export function* startHarvest(table: SheetTable, seat: number): Telling {
     ...(done.includes('carved') ? [] : carvings(home)),
     'done',
   ];
-  // FF-14.1: gains alone need no decision.
-  while (tradersOf(home).length > 0 || home.built.includes('bone-carver')) {
+  // FF-14.1: gains alone need no decision, unless an exchange would make them greater.
+  let isAsked = tradersOf(home).length > 0 || home.built.includes('bone-carver') || couldGainMore(home);
+  while (isAsked) {
     const answer = yield* ask({ table, seat, step: 'harvest-start', answers });
-    if (answer === undefined || answer === 'done') break;
+    isAsked = answer !== undefined && answer !== 'done';
+    if (!isAsked || answer === undefined) break;
     const [verb, by, way] = answer.split(' ') as [string, string, string];
     if (verb === 'harvest-gain') gainOf(by as FurnishingId);
     if (verb === 'harvest-trade') {

@@ -1,13 +1,14 @@
 import { type BaseGood, noGoods } from '../../../../src/games/caverna/box/goods.ts';
 import type { SpaceId } from '../../../../src/games/caverna/box/spaces.ts';
 import { act } from './actions.ts';
+import { rubiesMakePair } from './animals.ts';
 import { ask, askPlainly, settle, type Telling } from './asking.ts';
 import { breed } from './breeding.ts';
 import { exchanges } from './exchanges.ts';
 import { feed } from './feeding.ts';
-import { hasRubyInReach } from './folks.ts';
+import { hasMarketInReach, hasRubyInReach } from './folks.ts';
 import { startHarvest } from './harvest-start.ts';
-import { countTop, gain, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
+import { countTop, gain, type Home, homeOf, type SheetTable, type SpaceOnTable, type Worker } from './home.ts';
 import { CARDS, spaceOf } from './spaces.ts';
 import { holdsGoods, isUsable } from './usable.ts';
 
@@ -21,11 +22,22 @@ export function* wholeMatch(table: SheetTable): Telling {
   for (let round = 1; round <= 12; round++) {
     if (round === 9 && table.seats <= 2) continue;
     yield* playRound(table, round);
+    if (round === 12) continue;
+    for (const seat of inOrder(table)) {
+      const mustAsk = wouldMissSomething(homeOf(table, seat));
+      yield* ask({ table, seat, step: 'last-exchange', answers: () => ['done'], mustAsk });
+    }
   }
   for (const seat of inOrder(table)) {
     if (exchanges(table, seat, undefined).length === 0) continue;
     yield* ask({ table, seat, step: 'final-exchange', answers: () => ['done'] });
   }
+}
+
+/** FF-3.8, CV-11.10: a market closes with the round, or one donkey more would dig ore when the next one begins. */
+function wouldMissSomething(home: Home): boolean {
+  const isIdle = home.built.includes('miner') && home.goods.donkey < countTop(home, 'ore-mine');
+  return hasMarketInReach(home) || (isIdle && hasRubyInReach(home));
 }
 
 function* playRound(table: SheetTable, round: number): Telling {
@@ -193,7 +205,7 @@ function* chooseSkipped(table: SheetTable, seat: number): Telling {
   const canBreed = () => [goods.sheep, goods.donkey, goods.boar, goods.cattle].some((count) => count >= 2);
   const hasPuppy = home.built.includes('kennels') && goods.dog >= 2;
   const answers = () => ['skip-fields', 'skip-breeding'];
-  const mustAsk = home.sown.length > 0 && (canBreed() || hasPuppy || hasRubyInReach(home));
+  const mustAsk = home.sown.length > 0 && (canBreed() || hasPuppy || rubiesMakePair(home));
   const unasked = home.sown.length === 0 ? 'skip-fields' : 'skip-breeding';
   const answer = mustAsk ? yield* ask({ table, seat, step: 'skip-choice', answers }) : unasked;
   home.skips = answer === 'skip-fields' ? 'fields' : 'breeding';

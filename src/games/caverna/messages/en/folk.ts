@@ -82,6 +82,7 @@ export const folkReasons = {
   'blocked.once-a-round': 'You have used this in this round already.',
   'blocked.traded': 'You have traded here in this harvest already.',
   'blocked.vegetable': ({ vegetable }) => `This costs ${amount('vegetable', vegetable)}.`,
+  'blocked.young': 'Animals that have just had young stay until all have bred.',
   'blocked.twin-barred': 'Your folk cannot lay this tile.',
 } satisfies Catalogue;
 

@@ -92,10 +92,13 @@ export const questions = {
     Number(missing) === 0
       ? `Feed your family: it takes ${need} of your ${amount('food', food)}.`
       : `Feed your family: ${amount('food', need)} needed, you have ${food}. ${count(missing, 'begging marker', 'begging markers')} if you pay now.`,
-  'ask.breed': ({ crowded }) =>
-    crowded === true
+  'ask.breed': ({ why }) =>
+    why === 'crowded'
       ? 'There is no room for all the young. Choose which are born.'
-      : 'Your animals breed now. Before that, a ruby can still make a pair.',
+      : why === 'full'
+        ? 'There is no room for any young. Exchange something first to make some, or go on.'
+        : 'Your animals breed now. Before that, rubies can still make a pair.',
+  'ask.last-exchange': ({ round }) => `Round ${round} begins. Exchange what only this round allows, or go on.`,
   'ask.final-exchange': 'Make your last exchanges before the points are counted.',
 
   'move.use': 'Go to {space}',

@@ -80,6 +80,7 @@ export const folkReasons: Translation<typeof english.folkReasons> = {
   'blocked.once-a-round': 'Det har du redan använt den här rundan.',
   'blocked.traded': 'Här har du redan bytt den här skörden.',
   'blocked.vegetable': ({ vegetable }) => `Det kostar ${amount('vegetable', vegetable)}.`,
+  'blocked.young': 'Djur som just har fått ungar stannar tills alla har fått sina.',
   'blocked.twin-barred': 'Ditt folk kan inte lägga den brickan.',
 };
 

@@ -92,10 +92,13 @@ export const questions: Translation<typeof english.questions> = {
     Number(missing) === 0
       ? `Mätta familjen: det tar ${need} av dina ${amount('food', food)}.`
       : `Mätta familjen: ${amount('food', need)} behövs, du har ${food}. ${amount('begging', missing)} om du betalar nu.`,
-  'ask.breed': ({ crowded }) =>
-    crowded === true
+  'ask.breed': ({ why }) =>
+    why === 'crowded'
       ? 'Alla ungar får inte plats. Välj vilka som föds.'
-      : 'Nu får djuren ungar. Innan dess kan en rubin bli det andra djuret i ett par.',
+      : why === 'full'
+        ? 'Det finns ingen plats för ungar. Byt något först för att få plats, eller gå vidare.'
+        : 'Nu får djuren ungar. Innan dess kan rubiner ge dig ett par.',
+  'ask.last-exchange': ({ round }) => `Runda ${round} börjar. Byt det som bara går i den här rundan, eller gå vidare.`,
   'ask.final-exchange': 'Gör dina sista byten innan poängen räknas.',
 
   'move.use': 'Gå till {space}',

@@ -42,7 +42,7 @@ export const panels = {
   'panel.keep-way': ({ goods }) => `Keep ${goods}`,
   'panel.keep-food': ({ goods, food }) => `${goods} for ${food} food`,
   'panel.breed': 'Which animals are born?',
-  'panel.breed-pair': 'With a ruby you can still get an animal that makes a pair.',
+  'panel.breed-pair': 'Exchange something first, if that makes a pair or room.',
   'panel.no-pair-yet': 'None: go on',
   'panel.breed-how': 'There is no room for all of them.',
 

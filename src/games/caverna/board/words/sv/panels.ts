@@ -43,7 +43,7 @@ export const panels: Translation<typeof english.panels> = {
   'panel.keep-way': ({ goods }) => `Behåll ${goods}`,
   'panel.keep-food': ({ goods, food }) => `${goods} mot ${food} mat`,
   'panel.breed': 'Vilka djur föds?',
-  'panel.breed-pair': 'Med en rubin kan du ännu skaffa ett djur som blir ett par.',
+  'panel.breed-pair': 'Byt något först, om det ger ett par eller plats.',
   'panel.no-pair-yet': 'Inga: gå vidare',
   'panel.breed-how': 'Alla får inte plats.',
 
