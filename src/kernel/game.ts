@@ -85,9 +85,9 @@ export interface Anytime<P, M extends Move, Id extends string = string> {
   take(position: P, seat: Seat, move: M): void;
   /**
    * The order in which bots take free actions: after one of them they try only those of the same rank or higher. An action must
-   * not make one of a lower rank possible or better. Without ranks all orders are tried.
+   * not make one of a lower rank possible or better. Without a rank it is tried in all orders.
    */
-  rank?(move: M): number;
+  rank?(move: M): number | undefined;
   /** Whether bots consider it here. Most free actions are useful only at a few questions. Without it they always do. */
   timely?(position: P, frame: Frame, seat: Seat, move: M): boolean;
 }

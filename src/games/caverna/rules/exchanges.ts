@@ -61,7 +61,7 @@ function the<V extends Verb>(verb: V, move: CavernaMove): Extract<Free, { do: V 
 }
 
 // Bots need try these in one order only: rubies become goods, goods become food, then come the exchanges of furnishings,
-// then weapons. Farm animals, tiles and gold are left without a rank, since they ask further questions.
+// then weapons. Farm animals, tiles, gold and whatever takes a dog are left without a rank, since they ask further questions.
 const EXCHANGING_CROPS = -1;
 const FIRST_CONVERSION = RUBY_GOODS.length + 1;
 const EXCHANGING = FIRST_CONVERSION + CONVERTIBLES.length;
@@ -107,7 +107,10 @@ function addConversion(
 /** CV-9.5 */
 const convert: Anything = {
   timely: isHungry,
-  rank: (move) => FIRST_CONVERSION + CONVERTIBLES.indexOf(the('convert', move).what),
+  rank(move) {
+    const { what } = the('convert', move);
+    return what === 'dog' ? undefined : FIRST_CONVERSION + CONVERTIBLES.indexOf(what);
+  },
   offer(p, frame, seat, offers) {
     const player = playerAt(p, seat);
     const { goods } = player;
@@ -328,14 +331,20 @@ const rubyTile: Anything = {
   },
 };
 
+function termsOf(furnishing: string, way: number): Exchange | undefined {
+  return EXCHANGES.at[furnishingNumber(furnishing)]?.[way];
+}
+
 /** Table 9c */
 const exchange: Anything = {
   timely(p, frame, seat, move) {
     const { furnishing, way } = the('exchange', move);
-    const get = EXCHANGES.at[furnishingNumber(furnishing)]?.[way]?.get ?? {};
-    return isTimelyToGet(p, frame, seat, get);
+    return isTimelyToGet(p, frame, seat, termsOf(furnishing, way)?.get ?? NO_CHANGE);
   },
-  rank: () => EXCHANGING,
+  rank(move) {
+    const { furnishing, way } = the('exchange', move);
+    return termsOf(furnishing, way)?.give.dog === undefined ? EXCHANGING : undefined;
+  },
   offer(p, frame, seat, offers) {
     const { held, goods, exchanged } = playerAt(p, seat);
     if (!isHooked(EXCHANGES, held)) return;
@@ -356,7 +365,7 @@ const exchange: Anything = {
   },
   take(p, seat, move) {
     const { furnishing, way } = the('exchange', move);
-    const terms = EXCHANGES.at[furnishingNumber(furnishing)]?.[way];
+    const terms = termsOf(furnishing, way);
     if (terms === undefined) throw new Error(`${furnishing} exchanges nothing`);
     payAll(p, seat, terms.give);
     tell({ say: 'told.exchanged', seat, furnishing, ...terms.give });
