@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
-import { arrange, deal, playOn, stream } from '../../../../test/games/caverna/testing.ts';
+import { arrange, deal, playOn, stream, take, use } from '../../../../test/games/caverna/testing.ts';
 import { widthOf } from '../../../cli/picture-kit/columns.ts';
 import type { Caverna } from '../position.ts';
 import { picture } from './terminal.ts';
@@ -22,7 +22,15 @@ test('spaces show what lies there and who stands there, and the rounds to come t
   expect(text).toContain('Logging: 4 wood');
   expect(text).toContain('Housework ▲');
   expect(text).toContain('4 Wish for Children');
-  expect(text).toContain('On offer: Dwelling, Simple Dwelling');
+  expect(text).not.toContain('On offer');
+});
+
+test('what can be built is listed with its price when that is the question', () => {
+  const match = arrange({ home: { goods: { wood: 9, stone: 9 } } });
+  take(match, use('housework'), { do: 'branch', first: 'furnish' });
+  const text = draw(match.position).replace(/\s+/g, ' ');
+  expect(text).toContain('On offer: Dwelling (4 wood and 3 stone), Simple Dwelling (4 wood, 2 stone), Simple');
+  expect(text).toContain('Dog School (free)');
 });
 
 test('homes show tiles, crops, Stables, People and goods', () => {
@@ -37,7 +45,13 @@ test('homes show tiles, crops, Stables, People and goods', () => {
     },
   });
   const text = draw(match.position);
-  expect(text).toContain('·   ·   fg3   #   #   ·');
+  expect(text).toContain('A   B   C     D   E   F');
+  expect(text).toContain('4     ·   ·   fg3   #   #   ·');
+  const [letters = '', row = ''] = ['A   B', '4     ·'].map((part) =>
+    text.split('\n').find((line) => line.includes(part)),
+  );
+  expect(row.indexOf('fg3')).toBe(letters.indexOf('C'));
+  expect(row.lastIndexOf('·')).toBe(letters.indexOf('F'));
   expect(text).toContain('m~');
   expect(text).toContain('People: unarmed, strength 5, newborn');
   expect(text).toContain('has 2 rubies and 1 dog');

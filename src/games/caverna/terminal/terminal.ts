@@ -1,7 +1,7 @@
 import { inColumns, padEnd, spread, wrap } from '../../../cli/picture-kit/columns.ts';
 import type { Picture, Scene } from '../../../cli/picture-kit/picture.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
-import { isOver } from '../../../kernel/steps.ts';
+import { asked, frameFor, isOver } from '../../../kernel/steps.ts';
 import { cellAt } from '../box/cells.ts';
 import { FURNISHING_IDS, furnishingAt, isFurnishing } from '../box/furnishings.ts';
 import type { Crop } from '../box/goods.ts';
@@ -74,10 +74,17 @@ function drawSpaces(p: Caverna, scene: Scene): string[] {
   return [...inColumns(lines, scene.columns - 1), ...coming.map(scene.colours.dim)];
 }
 
+/** What could be built and its price, when that is the question. */
 function drawOffer(p: Caverna, scene: Scene): string[] {
-  const left = FURNISHING_IDS.filter((_, number) => p.owners[number] === ON_OFFER).map((id) =>
-    nameOf(`furnishing.${id}`),
-  );
+  if (asked(p).every((seat) => frameFor(p, seat)?.step !== 'furnish')) return [];
+  const left = FURNISHING_IDS.flatMap((id, number) => {
+    if (p.owners[number] !== ON_OFFER) return [];
+    const { cost } = furnishingAt(number);
+    const price = Object.keys(cost).length === 0 ? text('free') : goods(cost);
+    const furnishing = nameOf(`furnishing.${id}`);
+    // Two of them are told apart by their prices already.
+    return [furnishing.endsWith(')') ? furnishing : text('priced', { furnishing, price })];
+  });
   return wrap(text('on-offer', { furnishings: left.join(', ') }), scene.columns - 1, ' ', INDENT).map(
     scene.colours.dim,
   );
@@ -89,6 +96,9 @@ function drawPerson({ strength, adult, at, kind }: Person): string {
   return at === HOME ? person : text('away', { person });
 }
 
+/** Above the cells, with room for one that overhangs to the left. */
+const COLUMNS = '      A   B   C     D   E   F';
+
 /** One cell in three letters: what lies there, crops, and a Stable. */
 function drawCell(player: Player, cell: number): string {
   const top = player.tops[cell] as Top;
@@ -98,11 +108,11 @@ function drawCell(player: Player, cell: number): string {
   return padEnd(`${letter}${crop}${player.stables.includes(cell) ? '~' : ''}`, 4);
 }
 
-/** Overhanging cells are drawn only where something lies on them. */
+/** Columns are letters and rows are numbers, as in all texts. Overhanging cells are drawn only where something lies on them. */
 function drawHome(player: Player): string[] {
   const lines: string[] = [];
   for (let y = 0; y <= 5; y++) {
-    let line = '';
+    let line = y >= 1 && y <= 4 ? `${y} ` : '  ';
     for (let x = 0; x <= 7; x++) {
       const cell = cellAt(x, y);
       const isBeside = x === 0 || x === 7 || y === 0 || y === 5;
@@ -111,7 +121,7 @@ function drawHome(player: Player): string[] {
     }
     if (line.trim() !== '') lines.push(`${INDENT}${line.trimEnd()}`);
   }
-  return lines;
+  return [`${INDENT}${COLUMNS}`, ...lines];
 }
 
 function drawPlayer(p: Caverna, seat: number, scene: Scene): string[] {

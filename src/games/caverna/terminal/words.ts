@@ -18,6 +18,8 @@ export const terminalWords = {
   first: 'starting player',
   furnishings: 'Furnishings: {furnishings}',
   'on-offer': 'On offer: {furnishings}',
+  priced: '{furnishing} ({price})',
+  free: 'free',
   legend:
     'm meadow, f field (g grain, v vegetable, e gemfruit), u mushrooms, s small pasture, L large pasture, c cavern, t tunnel, d deep tunnel, o ore mine, r ruby mine, # furnished, ~ Stable',
 } satisfies Catalogue;
