@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { give, plan, RED, stats, take, twoHuts } from '../games/troll-town/testing.ts';
 import { press } from './keyboard.ts';
 import { openGround } from './planted.ts';
-import { act, placeNamed, whatIsWanted } from './play.ts';
+import { act, eventually, placeNamed, whatIsWanted } from './play.ts';
 import { sitDown } from './tables.ts';
 import { go, grunt, planLine, summaryOf, TOWN_WITH_A_BOT, wishes } from './troll-town.ts';
 
@@ -95,6 +95,38 @@ test('the last turn is a show: nothing tells its end before the stage does, and 
   expect(await page.getByText('On to turn').count()).toBe(0);
   await result.waitFor();
 });
+
+test('every site of a road is in sight on a small laptop, and so are the buttons that turn and lay it', async () => {
+  const p = grownTown();
+  give(p, { communal: 8 });
+  const page = await plant(TOWN_WITH_A_BOT, plan(p));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await go(page, 'deed-loaf');
+  await placeNamed(page, 'work-i4').click();
+  const cells = page.locator('.tt-cell');
+  await cells.first().waitFor();
+  await eventually('all of them can be pointed at', () => cells.evaluateAll(hiddenOnes)).toEqual([]);
+  const handle = page.locator('.tt-handle-lay');
+  const lowest = await cells.evaluateAll((all) => {
+    const bottoms = all.map((each) => each.getBoundingClientRect().bottom);
+    return bottoms.indexOf(Math.max(...bottoms));
+  });
+  for (const cell of [0, lowest, (await cells.count()) - 1]) {
+    await cells.nth(cell).hover();
+    await handle.waitFor();
+    expect(await handle.evaluateAll(hiddenOnes), String(cell)).toEqual([]);
+  }
+});
+
+/** The places whose middle is not to be seen, or lies under something else. */
+function hiddenOnes(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // Sites touch one another: another one may lie over the middle of this.
+    return there?.closest('.tt-cell, .tt-handles') ? [] : [(element as HTMLElement).dataset.place ?? ''];
+  });
+}
 
 test('when the time to plan is over, the plan counts as it stands', async () => {
   const p = plan(grownTown({ timer: '30' }));

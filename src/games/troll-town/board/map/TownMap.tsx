@@ -30,6 +30,9 @@ import { useLaying } from './use-laying.ts';
 /** Pixels of a unit; sixty units are the side of a hex. */
 const COMFORTABLE = { finger: 0.56, large: 0.52, usual: 0.46 } as const;
 
+/** What can be chosen on the map. */
+const PLACES = '.tt-spot, .tt-cell';
+
 function noMarking(): void {}
 
 interface TownMapProps {
@@ -50,25 +53,27 @@ interface TownMapProps {
 /** The town, which can be zoomed and panned. */
 export function TownMap({ town, danger, over, notes, watching, focus, stopMarking = noMarking }: TownMapProps) {
   const { view, me, frame } = useTable();
-  const comfortable = COMFORTABLE[useComfort()];
-  const bounds = useMemo(() => boundsOf(town.land), [town.land]);
+  const comfort = useComfort();
+  const comfortable = COMFORTABLE[comfort];
+  const laying = useLaying();
+  const { turning } = laying;
+  const bounds = useMemo(() => boundsOf(town.land, laying.hexes), [town.land, laying.hexes]);
   const drawing = useMemo(
     () => ({
       width: bounds.width,
       height: bounds.height,
       comfortable,
-      areas: '.tt-never',
-      pieces: '.tt-spot, .tt-cell',
+      // All that can be chosen is in sight at once, unless a finger would miss what is so small.
+      areas: comfort === 'finger' ? '.tt-never' : PLACES,
+      pieces: PLACES,
     }),
-    [bounds, comfortable],
+    [bounds, comfort, comfortable],
   );
   const window = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom(window, drawing, watching || frame === undefined);
   const marking = useMarking(town, stopMarking);
   const isMarking = stopMarking !== noMarking;
-  const laying = useLaying();
-  const { turning } = laying;
   useTurningGestures(sheet, laying.active, turning.turn);
   const plan = me === undefined ? undefined : view.plans[me];
   const isPlanned = me !== undefined && plan !== undefined && plan !== 'secret' && !watching;
@@ -142,16 +147,23 @@ interface HandlesProps {
   readonly turns: number;
 }
 
+/** From the middle of a piece to its handles, in units; and from which share of the height on they stand above it. */
+const AWAY = 120;
+const LOW = 0.6;
+
 /** Turns the piece that is being laid, and lays it: a finger hides the hex it would have to touch. */
 function Handles({ lie, bounds, turn, turns }: HandlesProps) {
   const { speak } = useTable();
   const [x, y] = centreOf(siteOf(lie.piece, lie.site).hexes);
+  // Below the piece; above it where the answers at the lower edge, or the edge itself, would be in the way.
+  const isLow = y - bounds.top > LOW * bounds.height;
   return (
     <div
       className="tt-handles"
+      data-above={isLow || undefined}
       style={{
-        left: `calc(${(x - bounds.left).toFixed(0)} * var(--unit))`,
-        top: `calc(${(y - bounds.top + 120).toFixed(0)} * var(--unit))`,
+        left: `clamp(4rem, calc(${(x - bounds.left).toFixed(0)} * var(--unit)), calc(100% - 4rem))`,
+        top: `calc(${(y - bounds.top + (isLow ? -AWAY : AWAY)).toFixed(0)} * var(--unit))`,
       }}
     >
       {turns > 1 && (

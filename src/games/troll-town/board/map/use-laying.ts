@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import type { GhostCell } from '../../../../web/board-kit/turning/turning.ts';
 import { type Turning, useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
+import type { Hex } from '../../box/hexes.ts';
+import { siteOf } from '../../box/sites.ts';
 import { type Lie, TURNS } from '../lies.ts';
 import { lieOf } from '../places.ts';
 
@@ -15,6 +17,8 @@ interface Laying {
   lieOn(cell: GhostCell): Lie | undefined;
   /** Whether there is anything to lay. */
   readonly active: boolean;
+  /** All hexes of the sites that are on offer. */
+  readonly hexes: readonly Hex[];
 }
 
 /** A piece that is laid by pointing at a hex and turning it there. */
@@ -30,5 +34,9 @@ export function useLaying(): Laying {
     return found;
   }, [places]);
   const lieOn = useCallback(({ cell, turn }: GhostCell) => lies.get(`${cell} ${turn}`), [lies]);
-  return { turning, lieOn, active: lies.size > 0 };
+  const hexes = useMemo(
+    () => [...new Set([...lies.values()].flatMap(({ piece, site }) => siteOf(piece, site).hexes))],
+    [lies],
+  );
+  return { turning, lieOn, active: lies.size > 0, hexes };
 }
