@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureCard, IN_THE_CAVE, lit, playInCave, tap } from './cave.ts';
+import { FULL_CAVE, figureCard, IN_THE_CAVE, lit, playInCave, tap } from './cave.ts';
 import { eventually } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
@@ -31,3 +31,37 @@ test('on a phone the map is panned and zoomed, and a figure is large enough for 
   const box = await page.locator('.ct-token[data-mood="chosen"]').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(28);
 });
+
+test.each(['normal', 'large'] as const)(
+  'on a phone with %s text names, cards and what they do are whole',
+  async (text) => {
+    const { page } = await site.visit({ phone: true, settings: { text } });
+    await sitDown(page, FULL_CAVE);
+    await playInCave(page, async () => (await page.locator('.ct-held').count()) > 0, tap);
+    const sizes = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const cut = [...document.querySelectorAll('.ct-gang-name')].filter(
+          (name) => name.scrollWidth > name.clientWidth,
+        );
+        const [map, zoom, hourglass] = ['.ct-window', '.zoom-bar', '.ct-hourglass'].map(box);
+        return {
+          cut: cut.map(({ textContent }) => textContent),
+          map: map?.height ?? 0,
+          isOnMap: [zoom, hourglass].every((each) => (each?.bottom ?? Infinity) < (map?.bottom ?? 0)),
+          columns: new Set([...document.querySelectorAll('.ct-gang')].map((gang) => gang.getBoundingClientRect().left))
+            .size,
+          card: [box('.ct-held .ct-card')?.width ?? 0, box('.ct-held .ct-card')?.height ?? 0],
+          words: box('.ct-about')?.width ?? 0,
+        };
+      });
+    await eventually('all names are whole', async () => (await sizes()).cut).toEqual([]);
+    const { map, isOnMap, columns, card, words } = await sizes();
+    expect(map).toBeGreaterThan(text === 'large' ? 250 : 360);
+    expect(isOnMap).toBe(true);
+    expect(columns).toBe(2);
+    expect(card[0]).toBeGreaterThanOrEqual(70);
+    expect(card[1]).toBeGreaterThanOrEqual(88);
+    expect(words).toBeGreaterThan(118);
+  },
+);

@@ -10,6 +10,12 @@ export const IN_THE_CAVE: NewTable = {
   start: true,
 };
 
+/** The same with as many bots as there are seats. */
+export const FULL_CAVE: NewTable = {
+  ...IN_THE_CAVE,
+  seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
+};
+
 const LIT = {
   areas: '.ct-area[data-mood="lit"]',
   figures: '.ct-token[data-mood="lit"]',

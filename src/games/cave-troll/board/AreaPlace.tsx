@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ChangedMark } from '../../../web/board-kit/changed/marks.tsx';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { SeatMark, seatNumber } from '../../../web/look/SeatMark.tsx';
@@ -30,6 +30,7 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
   const place = usePlace(placeOf.area(id));
   const [x, y, width, height] = id === 'throne-ring' ? RING : rectangles[0];
   const holder = appraisal?.controller;
+  const mark = <ChangedMark of={placeOf.area(id)} />;
   const style = {
     '--x': x,
     '--y': y,
@@ -54,22 +55,31 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
       {...place}
     >
       {isRoom(area) && <span className="ct-area-name">{speak(`area.${id}`)}</span>}
-      {!shut && appraisal && <Holding appraisal={appraisal} />}
-      <ChangedMark of={placeOf.area(id)} />
+      {!shut && appraisal && appraisal.heroes > 0 ? (
+        <Holding appraisal={appraisal}>{mark}</Holding>
+      ) : (
+        <span className="ct-area-mark">{mark}</span>
+      )}
     </div>
   );
 }
 
+interface HoldingProps {
+  readonly appraisal: NonNullable<Appraisal>;
+  /** What has changed about it. */
+  readonly children: ReactNode;
+}
+
 /** Who would take the gold now, and how much. */
-function Holding({ appraisal }: { appraisal: NonNullable<Appraisal> }) {
-  const { controller, partner, heroes } = appraisal;
-  if (heroes === 0) return null;
-  if (controller === undefined) return <span className="ct-holding ct-tied">=</span>;
+function Holding({ appraisal, children }: HoldingProps) {
+  const { controller, partner } = appraisal;
+  if (controller === undefined) return <span className="ct-holding ct-tied">={children}</span>;
   return (
     <span className="ct-holding">
       <SeatMark seat={seatNumber(controller)} />
       {partner !== undefined && <SeatMark seat={seatNumber(partner)} />}
       <b>{shareOf(appraisal)}</b>
+      {children}
     </span>
   );
 }

@@ -44,11 +44,11 @@ export function Board({ view, viewer, frame, seats, over, news, speak, openRule 
       <Dungeon view={view} window={window} cell={zoom.unit} speak={speak} inspect={setInspected}>
         <Captions news={news} />
       </Dungeon>
+      <div className="ct-top">
+        <Hourglass view={view} speak={speak} />
+        <ZoomBar zoom={zoom} />
+      </div>
       <div className="ct-side">
-        <div className="ct-top">
-          <Hourglass view={view} speak={speak} />
-          <ZoomBar zoom={zoom} />
-        </div>
         <Seats view={view} seats={seats} viewer={me} over={over} news={news} speak={speak} />
         {me !== undefined && <Hand view={view} seat={me} frame={frame} speak={speak} />}
         {inspected !== undefined && (

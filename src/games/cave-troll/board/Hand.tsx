@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
+import { isOneOf } from '../../../kernel/lists.ts';
 import { usePlace } from '../../../web/board-kit/places.tsx';
 import { useReachable } from '../../../web/board-kit/reachable.ts';
-import type { Artifact } from '../box/artifacts.ts';
-import { ARTIFACT } from '../box/artifacts.ts';
+import { ARTIFACT, ARTIFACTS, type Artifact } from '../box/artifacts.ts';
 import type { Card } from '../box/cards.ts';
 import { type CaveTroll, kindOf } from '../position.ts';
-import { aboutCard, thing } from './about.ts';
+import { aboutArtifact, aboutCard, thing } from './about.ts';
 import { ArtifactFace, CardBack, CardFace } from './CardFace.tsx';
 import { placeOf } from './places.ts';
 import type { Speak } from './words.ts';
@@ -25,39 +25,54 @@ export function Hand({ view, seat, frame, speak }: HandProps) {
   useReachable(cards);
   const hand = (view.hands[seat] ?? []).filter((card): card is Card => card !== 'hidden');
   const [artifact] = view.artifacts[seat] ?? [];
-  const about = sayWhatMatters({ view, seat, frame, speak }, hand, artifact);
+  const held: readonly Held[] = [...hand, ...(artifact === undefined || artifact === 'hidden' ? [] : [artifact])];
+  const [touched, touch] = useState<Held | undefined>(undefined);
+  const looked = held.find((each) => each === touched) ?? held[0];
+  const played = sayPlayed(view, frame, speak);
+  const said = played ?? (looked === undefined ? [] : sayHeld(looked, speak));
+  const [first, ...more] = said;
+  const look = (each: Held) => ({ looked: played === undefined && each === looked, look: () => touch(each) });
   return (
     <section ref={cards} className="ct-hand" aria-label={speak('board.hand')} data-guide="hand">
       <Deck count={view.decks[seat]?.length ?? 0} seat={seat} speak={speak} />
       {hand.map((card, index) => (
-        <HeldCard key={card} card={card} index={index} seat={seat} speak={speak} />
+        <HeldCard key={card} card={card} index={index} seat={seat} speak={speak} {...look(card)} />
       ))}
-      {artifact !== undefined && artifact !== 'hidden' && <HeldArtifact artifact={artifact} speak={speak} />}
-      {about !== undefined ? (
-        <p className="ct-about">{about}</p>
+      {artifact !== undefined && artifact !== 'hidden' && (
+        <HeldArtifact artifact={artifact} speak={speak} {...look(artifact)} />
+      )}
+      {first === undefined ? (
+        <span className="ct-empty">{speak('board.empty-hand')}</span>
       ) : (
-        hand.length === 0 && <span className="ct-empty">{speak('board.empty-hand')}</span>
+        <p className="ct-about" data-long={said.join(' ').length > LONG || undefined}>
+          {first}
+          {more.length > 0 && <small>{more.join(' ')}</small>}
+        </p>
       )}
     </section>
   );
 }
 
-/** For screens without hovering: what is being played, or what the only card or artifact in hand does. */
-function sayWhatMatters(
-  { view, frame, speak }: HandProps,
-  [only, another]: readonly Card[],
-  artifact: Artifact | 'hidden' | undefined,
-): string | undefined {
-  if (frame !== undefined && 'figure' in frame) return speak(`about.${kindOf(view, frame.figure).id}`);
-  if (frame?.step === 'pick-score-room') return sayCard('score-room', speak);
-  if (only !== undefined) return another === undefined ? sayCard(only, speak) : undefined;
-  return artifact === undefined || artifact === 'hidden' ? undefined : speak(`about.${artifact}`);
+type Held = Card | Artifact;
+
+/** From so many letters on, what a card does is written smaller. */
+const LONG = 105;
+
+interface Looking {
+  /** Whether what it does stands beside the cards: for screens without hovering. */
+  readonly looked: boolean;
+  readonly look: () => void;
 }
 
-function sayCard(card: Card, speak: Speak): string {
-  return aboutCard(card, speak)
-    .lines.map(({ text }) => text)
-    .join(' ');
+/** What is being played does, if something is. */
+function sayPlayed(view: CaveTroll, frame: HandProps['frame'], speak: Speak): readonly string[] | undefined {
+  if (frame !== undefined && 'figure' in frame) return [speak(`about.${kindOf(view, frame.figure).id}`)];
+  return frame?.step === 'pick-score-room' ? sayHeld('score-room', speak) : undefined;
+}
+
+function sayHeld(held: Held, speak: Speak): readonly string[] {
+  const { lines, price } = isOneOf(ARTIFACTS, held) ? aboutArtifact(held, speak) : aboutCard(held, speak);
+  return [...lines.map(({ text }) => text), ...(price === undefined ? [] : [price])];
 }
 
 function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak }) {
@@ -80,14 +95,14 @@ function Deck({ count, seat, speak }: { count: number; seat: Seat; speak: Speak 
   );
 }
 
-interface HeldCardProps {
+interface HeldCardProps extends Looking {
   readonly card: Card;
   readonly index: number;
   readonly seat: Seat;
   readonly speak: Speak;
 }
 
-function HeldCard({ card, index, seat, speak }: HeldCardProps) {
+function HeldCard({ card, index, seat, speak, looked, look }: HeldCardProps) {
   const place = usePlace(placeOf.hand(index));
   return (
     <div
@@ -96,6 +111,8 @@ function HeldCard({ card, index, seat, speak }: HeldCardProps) {
       data-from={`deck-${seat}`}
       data-home="pile"
       data-about={thing.card(card)}
+      data-looked={looked || undefined}
+      onPointerDown={look}
       role="img"
       aria-label={speak('board.held', { card })}
       {...place}
@@ -105,7 +122,12 @@ function HeldCard({ card, index, seat, speak }: HeldCardProps) {
   );
 }
 
-function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak }) {
+interface HeldArtifactProps extends Looking {
+  readonly artifact: Artifact;
+  readonly speak: Speak;
+}
+
+function HeldArtifact({ artifact, speak, looked, look }: HeldArtifactProps) {
   const place = usePlace(placeOf.artifact);
   const keep = ARTIFACT[artifact].keep;
   return (
@@ -113,6 +135,8 @@ function HeldArtifact({ artifact, speak }: { artifact: Artifact; speak: Speak })
       className="ct-held"
       data-piece={`artifact-${artifact}`}
       data-about={thing.artifact(artifact)}
+      data-looked={looked || undefined}
+      onPointerDown={look}
       {...artifactWords(artifact, keep, speak)}
       {...place}
     >

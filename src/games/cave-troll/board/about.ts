@@ -75,7 +75,7 @@ export function aboutCard(card: Card, speak: Speak): About {
   return { name: speak(`card.${card}`), lines };
 }
 
-function aboutArtifact(artifact: Artifact, speak: Speak): About {
+export function aboutArtifact(artifact: Artifact, speak: Speak): About {
   return {
     name: speak(`artifact.${artifact}`),
     price: speak('about.keep', { gold: ARTIFACT[artifact].keep }),
