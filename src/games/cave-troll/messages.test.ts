@@ -26,6 +26,7 @@ import { COLOURS } from './box/figures.ts';
 import { KIND } from './box/kinds.ts';
 import { caveTroll } from './index.ts';
 import { words as en } from './messages/en/index.ts';
+import { events as swedishEvents } from './messages/sv/events.ts';
 import type { CaveTrollMove } from './moves.ts';
 
 const CATALOGUE: Catalogue = { ...KERNEL_MESSAGES, ...en };
@@ -187,4 +188,15 @@ test('a drawn card is named to its owner', () => {
   const match = arrange({}, { draws: { red: ['giant-slayer'] }, options: { set: 'alternate' } });
   expect(told(draw(match)).map((event) => read(event, 0))).toEqual(['You drew Giant Slayer.', 'You drew a card.']);
   expect(labels(match, 0)).toContain('Play Giant Slayer');
+});
+
+test.each([
+  [0, 'Din tur: 4 handlingar.'],
+  [1, 'Bos tur: 4 handlingar.'],
+])('in Swedish a turn is told to those who have it as to the others: seat %i', (seat, told) => {
+  const speaker = {
+    name: (each: number) => (each === 0 ? 'Du' : (NAMES[each] ?? '')),
+    own: (each: number) => each === 0,
+  };
+  expect(speak(swedishEvents, 'told.turn', { seat, actions: 4 }, speaker)).toBe(told);
 });

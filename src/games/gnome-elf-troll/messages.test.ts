@@ -21,6 +21,7 @@ import { questionFor } from '../../kernel/steps.ts';
 import { eventsFor } from '../../kernel/tell.ts';
 import { gnomeElfTroll } from './index.ts';
 import { words } from './messages/en/index.ts';
+import { boardWords as swedishBoard } from './messages/sv/board.ts';
 import type { GnomeElfTrollMove } from './moves.ts';
 
 const en: Catalogue = words;
@@ -210,4 +211,15 @@ test('whatever comes up in whole matches can be said, and every message is of us
     }
   }
   expect([...unheard]).toEqual(['blocked.no-tile-gnome', 'blocked.no-tile-elf', 'blocked.no-tile-troll']);
+});
+
+test.each([
+  ['board.yields', { kind: 'apple', count: 1 }, '1 äpple'],
+  ['board.yields', { kind: 'pumpkin', count: 3 }, '3 pumpor'],
+  ['board.goal', { kind: 'bean', count: 4, goal: 10 }, '4 av 10 (bönor)'],
+  ['place.tile', { kind: 'bean', number: 2, seat: 1 }, 'Böna, nummer 2 i Bos trädgård'],
+  ['place.hand', { kind: 'apple', number: 1 }, 'Bricka 1 på din hand: äpple'],
+  ['ask.pay', { purchase: 'two-gnomes' }, 'Två tomtar: välj vad du betalar med.'],
+] as const)('what a screen reader is told is Swedish too: %s', (id, params, told) => {
+  expect(speak(swedishBoard, id, params, { name: (seat) => NAMES[seat] ?? '' })).toBe(told);
 });

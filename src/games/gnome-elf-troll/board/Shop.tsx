@@ -8,7 +8,7 @@ import { thing } from './about.ts';
 import { Figure } from './art/Figure.tsx';
 import { ProduceCoin } from './art/Purse.tsx';
 import { placeOf, priceOf } from './places.ts';
-import type { Speak } from './words.ts';
+import type { BoardWord, Speak } from './words.ts';
 
 /** The ways to pay that are worth a button: what is paid of each kind. */
 const PRICES: Readonly<Record<Purchase, readonly (readonly Produce[])[]>> = {
@@ -24,6 +24,14 @@ const AMOUNT: Readonly<Record<Purchase, number>> = {
   'two-gnomes': GNOME_PRICE,
   elf: ELF_PRICE,
   troll: TROLL_PRICE,
+};
+
+/** Why something cannot be hired, in a word or two, by the rule that says so; all of it is said when it is pointed at. */
+const WHY_NOT: Readonly<Record<string, BoardWord>> = {
+  'GET-3.14': 'board.too-dear',
+  'GET-3.15': 'board.no-tile',
+  'GET-1.1': 'board.none-left',
+  'GET-4.4': 'board.none-left',
 };
 
 interface ShopProps {
@@ -70,7 +78,7 @@ function Ware({ purchase, left, seat, speak }: WareProps) {
         <span className="get-ware-words">
           <span className="get-ware-name">{speak(`purchase.${purchase}`)}</span>
           {state?.why ? (
-            <span className="get-ware-rule">{state.why.rule}</span>
+            <span className="get-ware-why">{speak(WHY_NOT[state.why.rule] ?? 'board.no-tile')}</span>
           ) : (
             <span className="get-ware-left">{speak('board.left', { count: left })}</span>
           )}

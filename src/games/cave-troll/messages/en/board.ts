@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
-import { whose } from '../../../speech/english.ts';
+import { whom, whose } from '../../../speech/english.ts';
 import { count, title } from '../../../speech/speech.ts';
 import { guideWords } from './guide.ts';
 import { nameOf } from './speech.ts';
@@ -46,7 +46,7 @@ export const boardWords = {
   'place.pit': ({ name, figures: many }) => `${name}, a pit${figures(many)}`,
   'place.shut': ({ name }) => `${name}, shut by a cave troll`,
   'place.held': ({ name, gold, worth, seat, figures: many }, speaker) =>
-    `${name}, ${gold} gold, ${speaker.name(Number(seat))} would take ${worth}${figures(many)}`,
+    `${name}, ${gold} gold, ${whom(seat, speaker)} would take ${worth}${figures(many)}`,
   'place.tied': ({ name, gold, figures: many }) => `${name}, ${gold} gold, a tie${figures(many)}`,
   'place.free': ({ name, gold, figures: many }) => `${name}, ${gold} gold${figures(many)}`,
   'place.figure': ({ kind, owner, area }, speaker) => `${title(whose(owner, speaker))} ${nameOf(kind)}, ${area}`,

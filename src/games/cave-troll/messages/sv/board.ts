@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../kernel/messages.ts';
-import { count, title } from '../../../speech/speech.ts';
+import { count, isYou, title, who } from '../../../speech/speech.ts';
 import type * as english from '../en/board.ts';
 import { guideWords } from './guide.ts';
 import { figureOf, nameOf } from './speech.ts';
@@ -45,7 +45,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'place.pit': ({ name, figures: many }) => `${name}, en grop${figures(many)}`,
   'place.shut': ({ name }) => `${name}, stängt av ett grottroll`,
   'place.held': ({ name, gold, worth, seat, figures: many }, speaker) =>
-    `${name}, ${gold} guld, ${speaker.name(Number(seat))} skulle ta ${worth}${figures(many)}`,
+    `${name}, ${gold} guld, ${isYou(seat, speaker) ? 'du' : who(seat, speaker)} skulle ta ${worth}${figures(many)}`,
   'place.tied': ({ name, gold, figures: many }) => `${name}, ${gold} guld, lika många hjältar${figures(many)}`,
   'place.free': ({ name, gold, figures: many }) => `${name}, ${gold} guld${figures(many)}`,
   'place.figure': ({ kind, owner, area }, speaker) => `${title(figureOf(owner, kind, speaker))}, ${area}`,
@@ -63,10 +63,10 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'about.cards':
     'Partiet slutar när någon har dragit sitt sista kort. Tryck på ett namn för att se vilka kort som återstår.',
   'about.gold-name': 'Guld',
-  'about.gold': 'Ett rum som räknas ger sitt guld till den som har flest hjältar där. Mest guld vinner.',
+  'about.gold': 'Ett rum som betalar ger sitt guld till den som har flest hjältar där. Mest guld vinner.',
   'about.actions-name': 'Handlingar kvar',
   'about.actions': 'Fyra per tur: spela ett kort, flytta en figur, använd en förmåga eller en klenod.',
-  'about.hourglass-name': 'Räknehögen',
+  'about.hourglass-name': 'Timglashögen',
   'about.hourglass':
     'Här läggs kort med timglas. När högen är full betalar alla rum, och den börjar om. Partiet slutar också om ingen drar ett kort på flera rundor.',
   'about.deck-name': 'Din lek',

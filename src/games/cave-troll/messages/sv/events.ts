@@ -1,5 +1,6 @@
 import type { Params, Speaker, Translation } from '../../../../kernel/messages.ts';
-import { count, title, who } from '../../../speech/speech.ts';
+import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { whose } from '../../../speech/swedish.ts';
 import type * as english from '../en/events.ts';
 import { actions, at, figureOf, figuresOf, into, ordinal, place, theirs } from './speech.ts';
 
@@ -14,7 +15,10 @@ function object({ owner, kind }: Params, speaker: Speaker): string {
 }
 
 export const events: Translation<typeof english.events> = {
-  'told.turn': ({ seat, actions: left }, speaker) => `Nu är det ${who(seat, speaker)}: ${actions(left)}.`,
+  'told.turn': ({ seat, actions: left }, speaker) =>
+    isYou(seat, speaker)
+      ? `Din tur: ${actions(left)}.`
+      : `${title(whose(seat, speaker, 'din'))} tur: ${actions(left)}.`,
   'told.ended-turn': ({ seat, actions: left }, speaker) =>
     `${who(seat, speaker)} avslutade turen med ${count(left, 'oanvänd handling', 'oanvända handlingar')}.`,
   'told.last-card': '{seat} drog det sista kortet i leken: partiet är slut.',

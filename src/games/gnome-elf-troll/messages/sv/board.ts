@@ -1,7 +1,16 @@
 import type { Message } from '../../../../kernel/messages.ts';
 import { title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
+import type { Produce } from '../../box/produce.ts';
 import type { boardWords as english } from '../en/board.ts';
+import { A, amount, figureOf, KIND, PLURAL } from './speech.ts';
+
+const PURCHASES: Readonly<Record<string, string>> = {
+  gnome: 'Tomte',
+  'two-gnomes': 'Två tomtar',
+  elf: 'Alv',
+  troll: 'Troll',
+};
 
 export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'creature.gnome': 'tomte',
@@ -50,23 +59,22 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'about.purse': 'Använd den den här turen: resten går förlorad.',
   'about.marker': 'Facklan flyttas en plats efter varje runda.',
 
-  'place.hand': 'Bricka {number} på din hand: {kind}',
+  'place.hand': ({ kind, number }) => `Bricka ${number} på din hand: ${PLURAL[kind as Produce][0]}`,
   'place.shop': 'Lej: {purchase}',
   'place.tile': ({ number, kind, seat }, speaker) =>
-    `${title(String(kind))}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
+    `${KIND[kind as Produce]}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
   'place.tile-with-figure': ({ number, kind, seat, creature, owner }, speaker) =>
-    `${title(String(kind))} med ${whose(owner, speaker, creature === 'troll' ? 'ditt' : 'din')} ${creature}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
+    `${KIND[kind as Produce]} med ${figureOf(creature, owner, speaker)}, nummer ${number} i ${whose(seat, speaker, 'din')} trädgård`,
 
   'option.firstPlayer.0': 'plats 1',
   'option.firstPlayer.1': 'plats 2',
   'option.firstPlayer.2': 'plats 3',
   'option.firstPlayer.3': 'plats 4',
 
-  'ask.sow-where': 'Så {kind}: välj i vilken ände av trädgården.',
-  'ask.pay': '{purchase}: välj vad du betalar med.',
+  'ask.sow-where': ({ kind }) => `Så ${A[kind as Produce]}: välj i vilken ände av trädgården.`,
+  'ask.pay': ({ purchase }) => `${PURCHASES[String(purchase)]}: välj vad du betalar med.`,
 
-  'caption.drove-off': ({ driven, owner }, speaker) =>
-    `${title(whose(owner, speaker, driven === 'troll' ? 'ditt' : 'din'))} ${{ gnome: 'tomte', elf: 'alv', troll: 'troll' }[String(driven)]} jagas bort`,
+  'caption.drove-off': ({ driven, owner }, speaker) => `${title(figureOf(driven, owner, speaker))} jagas bort`,
 
   'board.garden': ({ seat }, speaker) => title(`${whose(seat, speaker, 'din')} trädgård`),
   'board.of-goal': '{count} av {goal}',
@@ -75,11 +83,14 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.purse': 'Din börs',
   'board.purse-of': ({ seat }, speaker) => title(`${whose(seat, speaker, 'din')} börs`),
   'board.shop': 'Butik',
+  'board.too-dear': 'för dyrt',
+  'board.none-left': 'ingen kvar',
+  'board.no-tile': 'ingen bricka',
   'board.pile': ({ count }) => (count === 1 ? '1 bricka i högen' : `${count} brickor i högen`),
   'board.pile-label': 'Hög',
   'board.holds': ({ count }) => (count === 1 ? '1 bricka på handen' : `${count} brickor på handen`),
-  'board.yields': ({ kind, count }) => `${count} ${kind}`,
-  'board.goal': ({ kind, count, goal }) => `${count} av ${goal} (${kind})`,
+  'board.yields': ({ kind, count }) => amount(kind as Produce, Number(count)),
+  'board.goal': ({ kind, count, goal }) => `${count} av ${goal} (${PLURAL[kind as Produce][1]})`,
   'board.stock': 'I förråd: {gnome} tomtar, {elf} alver, {troll} troll',
   'board.left': ({ count }) => `${count} kvar`,
   'board.marker': 'Börjar den här rundan',

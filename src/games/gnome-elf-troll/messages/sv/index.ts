@@ -1,40 +1,10 @@
-import type { Param, Params, Speaker, Translation } from '../../../../kernel/messages.ts';
+import type { Params, Translation } from '../../../../kernel/messages.ts';
 import { title } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { PRODUCE, type Produce } from '../../box/produce.ts';
 import type * as english from '../en/index.ts';
+import { A, amount, figureOf, gardenOf, KIND, PLURAL, priceOfTwo, SIDE } from './speech.ts';
 import { summary } from './summary.ts';
-
-const PLURAL: Readonly<Record<Produce, readonly [one: string, many: string]>> = {
-  pumpkin: ['pumpa', 'pumpor'],
-  apple: ['äpple', 'äpplen'],
-  bean: ['böna', 'bönor'],
-};
-
-const A: Readonly<Record<Produce, string>> = { pumpkin: 'en pumpa', apple: 'ett äpple', bean: 'en böna' };
-
-const KIND: Readonly<Record<Produce, string>> = { pumpkin: 'Pumpa', apple: 'Äpple', bean: 'Böna' };
-const CREATURE: Readonly<Record<string, string>> = { gnome: 'tomte', elf: 'alv', troll: 'troll' };
-
-const SIDE: Readonly<Record<string, string>> = { left: 'till vänster', right: 'till höger' };
-
-function amount(kind: Produce, count: number): string {
-  return `${count} ${PLURAL[kind][count === 1 ? 0 : 1]}`;
-}
-
-function priceOfTwo(pay: Produce, and: Produce): string {
-  return pay === and ? amount(pay, 6) : `${amount(pay, 3)} och ${amount(and, 3)}`;
-}
-
-/** 'din trädgård', 'Annas trädgård' */
-function gardenOf(garden: Param, speaker: Speaker): string {
-  return `${whose(garden, speaker, 'din')} trädgård`;
-}
-
-/** 'din alv', 'Annas alv' */
-function figureOf(creature: Param, owner: Param, speaker: Speaker): string {
-  return `${whose(owner, speaker, creature === 'troll' ? 'ditt' : 'din')} ${CREATURE[String(creature)]}`;
-}
 
 const LIST = new Intl.ListFormat('sv');
 
@@ -59,7 +29,7 @@ export const words: Translation<typeof english.words> = {
   'end.right': 'höger',
 
   'option.goal': 'Skörd av ett slag som krävs för att vinna',
-  'option.firstPlayer': 'Första spelare',
+  'option.firstPlayer': 'Vem som börjar',
   'option.firstPlayer.random': 'lottas',
 
   'ask.sow': 'Så en bricka: välj en på handen och den ände av trädgården där den ska ligga.',

@@ -202,7 +202,7 @@ export const names: Translation<typeof english.names> = {
   'option.clans.choose': 'väljs i turordning',
   'option.clans.random': 'lottas',
   ...companyNames(CLAN),
-  'option.firstPlayer': 'Startspelare',
+  'option.firstPlayer': 'Vem som börjar',
   'option.firstPlayer.random': 'lottas',
   'option.refreshCards': 'Nya trollkort kostar',
   'option.refreshCards.dear': '2 möda och 1 obsidian',
