@@ -3,7 +3,7 @@ import { guide as script } from '../../src/games/troll-town/board/guide.ts';
 import { act, litPlaces, placeNamed, tap, whatIsWanted } from './play.ts';
 import { openSite } from './site.ts';
 import { sitDown } from './tables.ts';
-import { planLine, TOWN_WITH_A_BOT } from './troll-town.ts';
+import { planLine, summaryOf, TOWN_WITH_A_BOT } from './troll-town.ts';
 
 const site = openSite();
 
@@ -25,6 +25,22 @@ test('on a phone a road is laid by two taps, and the plan is one tap away', asyn
   await planLine(page, 'order-1').getByText('Road 2').waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
+});
+
+test('on a phone the turn is a show, too, until it is ended', async () => {
+  const { page } = await site.visit({ phone: true, motion: true, settings: { pace: 'normal' } });
+  await sitDown(page, TOWN_WITH_A_BOT);
+  for (let stat = 0; stat < 4; stat++) {
+    await whatIsWanted(page);
+    await act(page, () => placeNamed(page, 'points-3').tap());
+  }
+  await whatIsWanted(page);
+  await act(page, () => tap(placeNamed(page, 'deed-loaf')));
+  await whatIsWanted(page);
+  await placeNamed(page, 'grunt').tap();
+  await page.getByRole('button', { name: 'Pause' }).tap();
+  await page.getByRole('button', { name: 'To the end' }).tap();
+  await summaryOf(page).getByRole('heading').first().waitFor();
 });
 
 test.each([

@@ -39,6 +39,7 @@ function useGivingWay(frame: RefObject<HTMLElement | null>, close: (() => void) 
   useEffect(() => {
     if (frame.current === null || close === undefined) return;
     return onReveal(frame.current, (target) => {
+      if (!target.hasAttribute('data-pointed')) return;
       if (target.closest('.tt-date, .tt-under, .tt-own, .tt-foot') !== null) close();
     });
   }, [frame, close]);
