@@ -22,7 +22,6 @@ test('a whole match of two by clicks, to the score of both', async () => {
 test('everybody’s home is one touch away', async () => {
   const { page } = await site.visit();
   await sitDown(page, AGAINST_A_BOT);
-  await page.getByRole('button', { name: /^My home/ }).click();
   await page.locator('[data-guide="seat-1"]').click();
   await page.getByRole('region', { name: /’s home$/ }).waitFor();
   await page.locator('[data-guide="seat-0"]').click();

@@ -18,6 +18,16 @@ interface Ground {
   readonly site: ReturnType<typeof openSite>;
   /** A page at a table for one person and bots, whose match stands where it was put, on a server of its own. */
   readonly plant: (wanted: NewTable, position: object, planting?: Planting) => Promise<Page>;
+  /** Several of them on one server, and a page for each visit; a table is opened by its place in the list. */
+  readonly plantAll: (all: readonly Plot[], ...visits: readonly Visit[]) => Promise<Planted>;
+}
+
+/** A table, and where its match is to stand. */
+export type Plot = readonly [wanted: NewTable, position: object, clock?: Limit | undefined];
+
+interface Planted {
+  readonly pages: readonly Page[];
+  readonly tables: readonly string[];
 }
 
 /** A site at which matches can be put where a test wants them. All of it is cleared away when the test is over. */
@@ -29,24 +39,38 @@ export function openGround(): Ground {
   // What comes last is closed first: pages before their server, and it before its database.
   const servers = builtServer();
   const site = openSite();
-  return {
-    site,
-    async plant(wanted, position, { clock, ...visit } = {}) {
-      const fresh = await freshDatabase('sqlite');
-      databases.push(fresh);
-      const { database } = fresh;
-      const start = () => servers.start(database, { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) });
-      const first = await start();
-      const { page: dealt, context } = await site.visit({ url: first.url });
-      const table = await makeTable(dealt, wanted);
-      const cookies = await context.cookies();
-      await dealt.close();
-      await first.stop();
-      await plant(database, table, position as Position, clock);
-      const { url } = await start();
+  const plantAll: Ground['plantAll'] = async (all, ...visits) => {
+    const fresh = await freshDatabase('sqlite');
+    databases.push(fresh);
+    const { database } = fresh;
+    const start = () => servers.start(database, { web: site.web(), seed: seedFrom(USUAL_SHUFFLE) });
+    const first = await start();
+    const { page: dealt, context } = await site.visit({ url: first.url });
+    const tables: string[] = [];
+    for (const [wanted] of all) tables.push(await makeTable(dealt, wanted));
+    const cookies = await context.cookies();
+    await dealt.close();
+    await first.stop();
+    for (const [index, [, position, clock]] of all.entries()) {
+      await plant(database, tables[index] ?? '', position as Position, clock);
+    }
+    const { url } = await start();
+    const pages: Page[] = [];
+    for (const visit of visits) {
       const { page, context: later } = await site.visit({ ...visit, url });
       await later.addCookies(cookies.map((cookie) => ({ ...cookie, domain: new URL(url).hostname })));
-      await page.goto(`/table/${table}`);
+      pages.push(page);
+    }
+    return { pages, tables };
+  };
+  return {
+    site,
+    plantAll,
+    async plant(wanted, position, { clock, ...visit } = {}) {
+      const { pages, tables } = await plantAll([[wanted, position, clock]], visit);
+      const [page] = pages;
+      if (page === undefined) throw new Error('nobody visits');
+      await page.goto(`/table/${tables[0]}`);
       return page;
     },
   };

@@ -163,6 +163,8 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   previews?(move: M, view: View, viewer: Viewer): readonly PlaceId[];
   /** Whether an answer, of those there are, need not be asked for: the end of a phase in which nothing is left to do. */
   isObvious?(move: M, view: View, offers: readonly M[]): boolean;
+  /** Whether an answer leaves something out: beside what can be done it is quiet, so that nobody takes it for the way on. */
+  declines?(move: M): boolean;
   /** Whether the whole board is in sight on a laptop, so that nothing there has to be scrolled. */
   readonly fits?: true;
   /** What a move brings that the board shows at its place, for the list of all choices. */
@@ -181,12 +183,10 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   readonly captions?: ReadonlySet<string>;
   /** What each seat's colour is at this table, where the game has colours of its own; a CSS colour, and what is printed on it. */
   coloursOf?(view: View): readonly SeatColour[];
-  /** Whether the board itself lists the players, so that the frame need not. */
+  /** Whether the board itself lists the players, and says whose home is in front, so that the frame need not. */
   readonly listsPlayers?: boolean;
   /** Whether the board needs the whole width of a laptop, or of a desktop too: there the panels beside it are a rail, and open over it. */
   readonly needsWidth?: 'laptop' | 'desktop';
-  /** Whether what is pointed at is explained over the log on laptops too: on this board there is too much to be hidden. */
-  readonly explainsAside?: true;
   /** The score as one table with a column for each seat, in games whose lines are alike for all. */
   readonly scoreRows?: readonly ScoreRow<Id>[];
   /** Whose own board a place is on, in games where everybody has one. */

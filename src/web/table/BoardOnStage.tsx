@@ -3,6 +3,7 @@ import type { Position, Viewer } from '../../kernel/game.ts';
 import { frameFor } from '../../kernel/steps.ts';
 import { AboutPanel } from '../board-kit/about/AboutPanel.tsx';
 import { openDesk } from '../board-kit/about/desk.ts';
+import { CornerContext } from '../board-kit/about/ReadingCorner.tsx';
 import { CaptionsContext, captionsOf } from '../board-kit/captions/captions.tsx';
 import type { Change } from '../board-kit/changed/changes.ts';
 import { MarksContext } from '../board-kit/changed/marks.tsx';
@@ -21,7 +22,7 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
   readonly number: number;
   /** What has changed since the viewer's last turn. */
   readonly marks: ReadonlyMap<PlaceId, Change>;
-  /** Where what is pointed at is explained on wide screens. */
+  /** Where what is pointed at is explained on wide screens; else in the board's own corner, if it has one. */
   readonly corner: HTMLElement | null;
 }
 
@@ -31,6 +32,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
   const { view, viewer, news, over, speak, openRule } = board;
   const say = useSay();
   const [desk] = useState(openDesk);
+  const [own, setOwn] = useState<HTMLElement | null>(null);
   const captions = useMemo(() => captionsOf(tabletop, news, view, speak), [tabletop, news, view, speak]);
   return (
     <WordsContext value={say}>
@@ -43,7 +45,9 @@ export function BoardOnStage(props: BoardOnStageProps) {
             scene={{ viewer, moment, number }}
             desk={desk}
           >
-            <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
+            <CornerContext value={setOwn}>
+              <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
+            </CornerContext>
           </Stage>
           <AboutPanel
             desk={desk}
@@ -51,7 +55,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
             places={places}
             choose={handler.choose}
             openRule={openRule}
-            corner={corner}
+            corner={corner ?? own}
             moment={moment}
           />
         </CaptionsContext>

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { AnswersContext } from '../board-kit/beside-question.tsx';
 import { GuestBand } from '../board-kit/homes/GuestBand.tsx';
 import { SaidContext } from '../board-kit/said.ts';
 import { WordsContext } from '../board-kit/words.ts';
@@ -43,6 +44,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const say = useSay();
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const hasCorner = useReadingCorner();
+  const [besides, setBesides] = useState<HTMLElement | null>(null);
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
@@ -82,6 +84,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           busy={session.busy}
           about={waiting.about}
           idle={waiting.idle}
+          declines={tabletop.declines}
           speak={speech.say}
           openRule={panels.openRule}
           listAll={listAll}
@@ -89,6 +92,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           hinting={session.hinting}
           hinted={hint.pointed?.move}
           countdown={countdown}
+          besides={setBesides}
         >
           {playing.over && !guided && <WhatNext info={info} again={again} size="small" />}
           {waiting.isWatching && waitsForBots(info) && (
@@ -108,7 +112,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           countdown={countdown}
         />
       )}
-      {hasHomes && !tabletop.namesHome && shown !== viewer && viewer !== 'spectator' && (
+      {hasHomes && !tabletop.namesHome && !isListed && shown !== viewer && viewer !== 'spectator' && (
         <WordsContext value={say}>
           <GuestBand seat={shown} name={info.seats[shown]?.name ?? ''} back={() => show(undefined)}>
             <ToldOf seat={shown} lines={since.told} speech={speech} />
@@ -118,39 +122,41 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
       <div className="table-stage" data-past={!isNow || undefined}>
         {!layout.hasSide && hintPanel}
         <SaidContext value={said}>
-          <BoardOnStage
-            tabletop={tabletop}
-            places={asked.offers.states}
-            handler={asked.handler}
-            moment={happened.moment}
-            number={looking.past ? -1 : match.revision + (asked.keptBack ? 0.5 : 0)}
-            marks={since.marks}
-            corner={hasCorner || tabletop.explainsAside ? corner : null}
-            view={happened.pastView ?? asked.perspective.view}
-            viewer={viewer}
-            seats={info.seats.map((each) => ({
-              seat: each.seat,
-              name: each.name,
-              mine: each.mine,
-              asked: info.asked.includes(each.seat),
-              hears: each.holder === 'person',
-              ...(isListed && {
-                extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
-              }),
-            }))}
-            over={match.over}
-            past={!isNow}
-            news={happened.news}
-            holdBack={playing.holdBack}
-            speak={speech.say}
-            openRule={panels.openRule}
-            shown={shown}
-            show={show}
-            offers={asked.alive ? asked.perspective.offers : []}
-            give={asked.give}
-            proposals={isNow ? proposals.all : NONE}
-            propose={isNow ? proposals.propose : undefined}
-          />
+          <AnswersContext value={besides}>
+            <BoardOnStage
+              tabletop={tabletop}
+              places={asked.offers.states}
+              handler={asked.handler}
+              moment={happened.moment}
+              number={looking.past ? -1 : match.revision + (asked.keptBack ? 0.5 : 0)}
+              marks={since.marks}
+              corner={hasCorner ? corner : null}
+              view={happened.pastView ?? asked.perspective.view}
+              viewer={viewer}
+              seats={info.seats.map((each) => ({
+                seat: each.seat,
+                name: each.name,
+                mine: each.mine,
+                asked: info.asked.includes(each.seat),
+                hears: each.holder === 'person',
+                ...(isListed && {
+                  extra: <SeatExtras seat={each} running={info.state === 'running'} actions={actions} />,
+                }),
+              }))}
+              over={match.over}
+              past={!isNow}
+              news={happened.news}
+              holdBack={playing.holdBack}
+              speak={speech.say}
+              openRule={panels.openRule}
+              shown={shown}
+              show={show}
+              offers={asked.alive ? asked.perspective.offers : []}
+              give={asked.give}
+              proposals={isNow ? proposals.all : NONE}
+              propose={isNow ? proposals.propose : undefined}
+            />
+          </AnswersContext>
         </SaidContext>
         {sitting.waitingFor !== undefined && isNow && (
           <Curtain seat={sitting.waitingFor} name={speech.nameOf(sitting.waitingFor)} sitDown={sitting.sitDown} />

@@ -139,6 +139,34 @@ const FULL: Arranged = {
   },
 };
 
+/** All spaces that can be on the table: the last round, everything at its largest. */
+const LAST: Arranged = {
+  ...FULL,
+  round: 12,
+  cards: [...CARDS, 'ore-trading', 'ruby-delivery'],
+  goods: {
+    ...FULL.goods,
+    'donkey-farming': { donkey: 3 },
+    'ore-delivery': { stone: 2, ore: 2 },
+    'ruby-delivery': { ruby: 3 },
+  },
+};
+
+/** The last round with so many families. */
+function last(seats: number): Arranged {
+  return { ...LAST, others: (LAST.others ?? []).slice(0, seats - 1) };
+}
+
+const FOUR_AT_WORK: AtWork = {
+  growth: 1,
+  'clearing-47': 2,
+  'excavation-47': 3,
+  'family-life': 1,
+  'ore-trading': 2,
+  'ruby-delivery': 3,
+  housework: 0,
+};
+
 const ALL_AT_WORK: AtWork = {
   growth: 1,
   'clearing-47': 2,
@@ -171,4 +199,28 @@ export const arrangedScenes: Scenes = {
   '2-goblins-at-home': put(2, { arranged: { home: GOBLINS } }),
   '2-goblins-at-work': put(2, { arranged: { home: GOBLINS }, goblinsAtWork: ['logging-13', 'ore-mining-13'] }),
   '7-late': put(7, { arranged: FULL, atWork: ALL_AT_WORK }),
+  '1-last': put(1, { arranged: last(1) }),
+  '2-last': put(2, { arranged: last(2) }),
+  '4-last': put(4, { arranged: last(4), atWork: FOUR_AT_WORK }),
+  '7-last': put(7, { arranged: last(7), atWork: ALL_AT_WORK }),
+  '4-loot': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('logging-47')] }),
+  '4-forge': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('blacksmithing')] }),
+  '4-tile': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('drift-mining-47')] }),
+  '4-pastures': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('sheep-farming')] }),
+  '4-feed': put(4, {
+    arranged: { ...last(4), next: [{ step: 'next-round' }, { step: 'feed', seat: 0, kind: 'harvest' }] },
+  }),
+  '4-births': put(4, {
+    arranged: { ...last(4), next: [{ step: 'next-round' }, { step: 'breed', seat: 0, most: 4 }] },
+  }),
+  '4-housing': put(4, {
+    arranged: {
+      ...last(4),
+      home: { ...LAST.home, goods: { sheep: 9, donkey: 5, boar: 4, cattle: 6, dog: 1 } },
+      next: [{ step: 'next-round' }, { step: 'keep', seat: 0 }],
+    },
+  }),
+  '4-branch': put(4, { arranged: last(4), moves: [use('housework')] }),
+  '4-trade': put(4, { arranged: last(4), moves: [use('ore-trading')] }),
+  '4-wish': put(4, { arranged: last(4), atWork: FOUR_AT_WORK, moves: [use('wish-for-children')] }),
 };

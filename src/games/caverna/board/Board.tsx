@@ -8,18 +8,20 @@ import './folks/folk-card.css';
 import './folks/folks.css';
 import './moods.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ReadingCorner } from '../../../web/board-kit/about/ReadingCorner.tsx';
 import { isAnyInSight } from '../../../web/board-kit/in-sight.ts';
 import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal, reveal } from '../../../web/board-kit/reveal.ts';
-import { Section, Sections } from '../../../web/board-kit/sections/Sections.tsx';
+import { Section, Sections, Unfolded } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
 import type { CavernaMove } from '../moves.ts';
 import { type Caverna, ON_OFFER } from '../position.ts';
 import { Symbols } from './art/Symbols.tsx';
+import { Families } from './families/Families.tsx';
 import { choosing, FolkSelection } from './folks/FolkSelection.tsx';
 import { Home } from './home/Home.tsx';
 import { PlaceMap } from './map/PlaceMap.tsx';
-import { isFull, Panels } from './panels/Panels.tsx';
+import { Panels } from './panels/Panels.tsx';
 import { placeOf, readPlace } from './place-ids.ts';
 import { Reference } from './Reference.tsx';
 import { Rooms } from './rooms/Rooms.tsx';
@@ -30,9 +32,9 @@ import { ViewsContext } from './views.ts';
 import type { BoardWord } from './words.ts';
 
 /** How much room map and home need side by side, in rem; where there is less, the board folds into sections. */
-const ROOM = { width: 58, height: 41 };
+const ROOM = { width: 70, height: 34 };
 
-/** One landscape twice: the map of places above, a home below it; what is asked elsewhere opens over the map. */
+/** One landscape twice: the map of places on the left, a home on the right; what is asked elsewhere lies over the map. */
 export function Board(props: BoardProps<Caverna, BoardWord>) {
   const { view, viewer, frame, over, seats, speak, openRule, shown, show, offers, give } = props;
   const me = viewer === 'spectator' ? undefined : viewer;
@@ -73,12 +75,11 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
   ] as const;
   const folks = choosing(view);
   const sowing = useSowingPlan(table);
-  const panel = frame === undefined ? undefined : isFull(frame.step) ? 'full' : undefined;
   return (
     <TableContext value={table}>
       <ViewsContext value={views}>
         <Symbols />
-        <div className="cv-frame" ref={box} data-rooms={rooms || undefined} data-panel={panel}>
+        <div className="cv-frame" ref={box} data-rooms={rooms || undefined}>
           {folks !== undefined ? (
             <FolkSelection folks={folks} />
           ) : (
@@ -96,6 +97,14 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
                 <Rooms />
               </Section>
               <Stores />
+              <div className="cv-below">
+                <Families />
+                {!rooms && (
+                  <Unfolded>
+                    <ReadingCorner className="cv-corner" />
+                  </Unfolded>
+                )}
+              </div>
             </Sections>
           )}
         </div>

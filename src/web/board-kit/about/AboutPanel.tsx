@@ -21,7 +21,7 @@ interface AboutPanelProps {
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly choose: (place: PlaceId, ahead?: Ahead) => void;
   readonly openRule: (id: string) => void;
-  /** Where it lies on wide screens instead of beside the thing: over the log it hides nothing of the board. */
+  /** Where it lies on wide screens instead of beside the thing: there it hides nothing that matters meanwhile. */
   readonly corner?: HTMLElement | null;
   /** Grows with everything that happens: what was explained may be gone then. */
   readonly moment: number;
@@ -56,7 +56,20 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   const places = ticked?.thing === opened.thing ? ticked.places : NOTHING_TICKED;
   const told = about(opened.thing, places) ?? (state?.why && { name: state.name, lines: [] });
   if (told === undefined) return null;
-  return <OpenPanel desk={desk} opened={opened} about={told} place={place} state={state} ticked={places} {...rest} />;
+  // A corner explains nothing of what it lies over.
+  const corner = rest.corner?.parentElement?.contains(opened.anchor) ? null : rest.corner;
+  return (
+    <OpenPanel
+      desk={desk}
+      opened={opened}
+      about={told}
+      place={place}
+      state={state}
+      ticked={places}
+      {...rest}
+      {...(corner !== undefined && { corner })}
+    />
+  );
 }
 
 interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment'> {

@@ -99,6 +99,11 @@ export function Section({ id, className, covered = false, children }: SectionPro
   );
 }
 
+/** What is there only while all sections are shown at once. */
+export function Unfolded({ children }: { readonly children: ReactNode }) {
+  return useContext(ShownContext).folded ? null : children;
+}
+
 function useFolded(box: { readonly current: HTMLElement | null }, room: Room): boolean {
   const [folded, setFolded] = useState(false);
   const { width, height } = room;

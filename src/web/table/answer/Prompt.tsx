@@ -2,7 +2,7 @@ import './prompt.css';
 import type { ReactNode } from 'react';
 import type { Move, Seat } from '../../../kernel/game.ts';
 import { sameMove } from '../../../kernel/offers.ts';
-import type { Speak } from '../../board-kit/tabletop.ts';
+import type { Speak, Tabletop } from '../../board-kit/tabletop.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { RuleLink } from '../../look/RuleLink.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
@@ -17,6 +17,8 @@ interface PromptProps {
   readonly about: Seat | undefined;
   /** What is said when nothing is asked. */
   readonly idle: ReactNode;
+  /** Answers that leave something out: beside what can be done they are quiet. */
+  readonly declines: Tabletop['declines'];
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
   readonly listAll: () => void;
@@ -26,6 +28,8 @@ interface PromptProps {
   readonly hinted: Move | undefined;
   /** How much time is left, where that is limited. */
   readonly countdown: ReactNode;
+  /** Takes the element in which the board lays what helps to answer. */
+  readonly besides: (element: HTMLElement | null) => void;
   /** What else may be done now. */
   readonly children?: ReactNode;
 }
@@ -36,6 +40,7 @@ export function Prompt({
   busy,
   about,
   idle,
+  declines,
   speak,
   openRule,
   listAll,
@@ -43,10 +48,12 @@ export function Prompt({
   hinting,
   hinted,
   countdown,
+  besides,
   children,
 }: PromptProps) {
   const say = useSay();
   const { halfway, loose, sayMove, answer, undo } = asked;
+  const isQuiet = (move: Move) => declines?.(move) === true && (loose.length > 1 || asked.offers.reached.lit.size > 0);
   const { question, rule, offers, canUndo } = asked.perspective;
   return (
     <div className="prompt paper" data-asked={question !== undefined || undefined}>
@@ -62,11 +69,13 @@ export function Prompt({
             <span className="prompt-word">{say('table.undo')}</span>
           </Button>
         )}
+        <span className="prompt-besides" ref={besides} />
         {loose.map((move) => (
           <Button
             key={JSON.stringify(move)}
             size="small"
-            kind="primary"
+            kind={isQuiet(move) ? 'plain' : 'primary'}
+            className={isQuiet(move) ? 'prompt-declines' : ''}
             aria-disabled={busy}
             data-answer=""
             data-hinted={(hinted !== undefined && sameMove(hinted, move)) || undefined}

@@ -2,12 +2,13 @@ import { usePlace } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import { HOME, type Person as PersonOfFamily, personAt, playerAt } from '../../position.ts';
 import { isReady, nextPerson } from '../../rules/family.ts';
+import { Good } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { isResting, lookOf } from '../people.ts';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, useTable } from '../table.ts';
 
-/** The people who can still be sent out: the weakest goes next, another one costs a ruby. */
+/** The people who can still be sent out, as faces in a line: the weakest goes next, another one costs a ruby. */
 export function Crew() {
   const table = useTable();
   const { view, frame, speak } = table;
@@ -29,13 +30,26 @@ export function Crew() {
       {next >= 0 && (
         <span className="cv-crew-next" data-about="crew" data-guide="crew">
           <Person seat={seatNumber(seat)} {...lookOf(personAt(player, next), view.round)} ring="var(--offer)" />
-          <span>
+          <span className="cv-crew-words">
             <b>{speak('crew.next', { strength: personAt(player, next).strength })}</b>
             <span>{speak('crew.left', { count: left })}</span>
           </span>
         </span>
       )}
-      {goblins.length > 0 && <Goblins goblins={goblins} seat={seat} />}
+      {[false, true].map((resting) => (
+        <Goblins
+          key={String(resting)}
+          goblins={goblins.filter((goblin) => isResting(goblin, view.round) === resting)}
+          seat={seat}
+          resting={resting}
+        />
+      ))}
+      {others.length > 0 && (
+        <span className="cv-crew-price">
+          {speak('crew.or-for')}
+          <Good id="ruby" />
+        </span>
+      )}
       {others.map((person) => (
         <Other key={person.strength} person={person} seat={seat} />
       ))}
@@ -43,25 +57,33 @@ export function Crew() {
   );
 }
 
+interface GoblinsProps {
+  readonly goblins: readonly PersonOfFamily[];
+  readonly seat: number;
+  readonly resting: boolean;
+}
+
 /** FF-6.2, FF-6.7: goblins at home, and why they do not go yet. */
-function Goblins({ goblins, seat }: { readonly goblins: readonly PersonOfFamily[]; readonly seat: number }) {
+function Goblins({ goblins, seat, resting }: GoblinsProps) {
   const { view, speak } = useTable();
-  return goblins.map((goblin, number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: goblins keep their order
-    <span key={number} className="cv-crew-other cv-crew-goblin" data-about="goblin">
-      <Person seat={seatNumber(seat)} {...lookOf(goblin, view.round)} />
-      <span>{speak(isResting(goblin, view.round) ? 'goblin.resting' : 'goblin.waits')}</span>
+  if (goblins.length === 0) return null;
+  return (
+    <span className="cv-crew-goblins" data-about="goblin">
+      {goblins.map((goblin, number) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: goblins keep their order
+        <Person key={number} seat={seatNumber(seat)} {...lookOf(goblin, view.round)} />
+      ))}
+      <span className="cv-goblins-why">{speak(resting ? 'goblin.resting' : 'goblin.waits')}</span>
     </span>
-  ));
+  );
 }
 
 function Other({ person, seat }: { readonly person: PersonOfFamily; readonly seat: number }) {
-  const { view, speak } = useTable();
+  const { view } = useTable();
   const place = usePlace(placeOf.person(person.strength));
   return (
     <span className="cv-crew-other" {...place} data-about="crew-other" data-besides="">
       <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} />
-      <span>{speak('crew.for-ruby')}</span>
     </span>
   );
 }

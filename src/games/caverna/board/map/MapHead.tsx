@@ -6,19 +6,9 @@ import { useViews } from '../views.ts';
 import { Crew } from './Crew.tsx';
 import { endOf, Stone } from './Rounds.tsx';
 
-const FILTERS = ['all', 'open', 'forest', 'meadow', 'rock'] as const;
-export type Filter = (typeof FILTERS)[number];
-
-interface MapHeadProps {
-  readonly filter: Filter;
-  readonly setFilter: (filter: Filter) => void;
-  readonly open: number;
-  readonly all: number;
-}
-
-/** Over the map: the round and its end, who goes next, and what of the map is shown. */
-export function MapHead({ filter, setFilter, open, all }: MapHeadProps) {
-  const { view, speak } = useTable();
+/** Over the map: the round and its end, who goes next, and the ways to the furnishings and the reference. */
+export function MapHead() {
+  const { view, over, speak } = useTable();
   const { setRooms, setReference } = useViews();
   const left = view.owners.filter((owner) => owner === ON_OFFER).length;
   return (
@@ -27,17 +17,10 @@ export function MapHead({ filter, setFilter, open, all }: MapHeadProps) {
         <Stone round={view.round} now />
         <span>
           <b>{speak('rounds.now', { round: view.round })}</b>
-          <span>{speak(`end.${endOf(view, view.round)}`)}</span>
+          {!over && <span>{speak(`end.${endOf(view, view.round)}`)}</span>}
         </span>
       </span>
-      <Crew />
-      <fieldset className="cv-filters" aria-label={speak('board.filter')}>
-        {FILTERS.map((each) => (
-          <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-            {speak(`filter.${each}`, { count: each === 'open' ? open : all })}
-          </button>
-        ))}
-      </fieldset>
+      {!over && <Crew />}
       <span className="cv-head-doors">
         <Button size="small" className="cv-to-rooms" onClick={() => setRooms(true)}>
           {speak('board.to-rooms', { count: left })}

@@ -4,13 +4,14 @@ import { Caption } from '../../../../web/board-kit/captions/captions.tsx';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
+import type { Some } from '../../box/goods.ts';
 import { ROUNDS } from '../../box/rounds.ts';
 import { type SpaceId, type SpaceKind, spaceAt } from '../../box/spaces.ts';
 import { actingNext, bringsOf, doesMore, whyUnusable } from '../../parts/parts.ts';
 import { type Person as PersonOfFamily, type Player, personAt, playerAt, type SpaceState } from '../../position.ts';
 import { lossOf } from '../../rules/spaces.ts';
 import type { Word } from '../../words.ts';
-import { GoodAt } from '../art/goods.tsx';
+import { Good, GoodAt } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { goodSize, goodSpots } from '../art/places/spots.ts';
@@ -21,6 +22,7 @@ import { plain } from '../home/tags.ts';
 import { lookOf } from '../people.ts';
 import { placeOf } from '../place-ids.ts';
 import { readerOf, type Table, useTable } from '../table.ts';
+import { Fitting } from './fitting.tsx';
 
 interface Standing {
   readonly seat: Seat;
@@ -38,13 +40,17 @@ function standingOn(players: readonly Player[], space: number): Standing[] {
 /** Goods are drawn one by one up to so many; beyond, the label says it. */
 const MOST_DRAWN = 9;
 const SNOW_FROM = 10;
-/** Names longer than this are written smaller, to stand on one line. */
-const LONG = 19;
 
 interface PlaceProps {
   readonly state: SpaceState;
   /** The round that brought it, for those that came with one. */
   readonly round?: number | undefined;
+  /** Whether it has come in this round. */
+  readonly newest?: boolean;
+  /** How wide the map is: what the labels say depends on it. */
+  readonly room: number;
+  /** Where it stands on the map; without it, one after another. */
+  readonly spot?: React.CSSProperties | undefined;
 }
 
 /** Reasons that have a short form for the label. */
@@ -79,7 +85,7 @@ function shortReason(state: SpaceState, { view, speak, frame, ...table }: Table)
 }
 
 /** An action space: a hill with its scene, what lies there, who stands there, and a label in words. */
-export function Place({ state, round }: PlaceProps) {
+export function Place({ state, round, newest = false, room, spot }: PlaceProps) {
   const table = useTable();
   const { view, speak, seats, frame } = table;
   const { id, kind } = spaceAt(state.space) as { id: SpaceId; kind: ReturnType<typeof spaceAt>['kind'] };
@@ -93,37 +99,43 @@ export function Place({ state, round }: PlaceProps) {
   const spots = goodSpots(kind, drawn.length);
   const shared = taken && mood !== undefined && mood !== 'blocked' && frame?.step !== 'imitate-target';
   const copied = frame?.step === 'imitate-target' && mood === 'lit';
+  const lies = placeWords(table, state);
   const words = copied
-    ? speak('place.copy', { what: placeWords(table, state) })
+    ? speak('place.copy', { what: lies.words })
     : taken
       ? speak(shared ? 'place.join' : state.by.includes(table.me ?? -1) ? 'place.you-here' : 'place.somebody-here', {
           names: state.by.map((seat) => seats[seat]?.name ?? '').join(', '),
         })
       : why === undefined
-        ? placeWords(table, state)
+        ? lies.words
         : speak('place.not-now', {
             // No line ends within the number.
             rule: why.rule.replace('-', '-\u2060'),
             why: shortReason(state, table),
           });
+  const pictured = !taken && why === undefined && listed(lies.goods).length > 0 ? <Pictured {...lies} /> : words;
+  const name = plain(speak(`space.${id}`));
   return (
     <div
       className="cv-place"
       {...{ role: 'group', 'aria-label': `${speak(`space.${id}`)}: ${words}`, ...place }}
+      style={spot}
       data-about={thingOf.space(id)}
       data-taken={(taken && !shared && !copied) || undefined}
       data-shared={shared || undefined}
       data-copy={copied ? '' : undefined}
     >
-      <svg className="cv-scene" viewBox="0 14 148 74" aria-hidden="true" focusable="false">
-        <PlaceScene kind={kind} snow={view.round >= SNOW_FROM && view.round <= ROUNDS}>
-          {drawn.map((good, index) => {
-            const [x, y] = spots[index] ?? [110, 70];
-            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike
-            return <GoodAt key={index} id={good} x={x} y={y} size={goodSize(kind)} />;
-          })}
-        </PlaceScene>
-      </svg>
+      <span className="cv-scene">
+        <svg viewBox="0 14 148 74" aria-hidden="true" focusable="false">
+          <PlaceScene kind={kind} snow={view.round >= SNOW_FROM && view.round <= ROUNDS}>
+            {drawn.map((good, index) => {
+              const [x, y] = spots[index] ?? [110, 70];
+              // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike
+              return <GoodAt key={index} id={good} x={x} y={y} size={goodSize(kind)} />;
+            })}
+          </PlaceScene>
+        </svg>
+      </span>
       {standing.map(({ seat, number, person }) => (
         <span
           key={`${seat} ${number}`}
@@ -136,9 +148,10 @@ export function Place({ state, round }: PlaceProps) {
       ))}
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
-        <b data-long={plain(speak(`space.${id}`)).length > LONG || undefined}>{plain(speak(`space.${id}`))}</b>
-        <span>{words}</span>
+        <Fitting className="cv-label-name" forms={[name, name, name]} measured={`${name} ${room}`} />
+        <Fitting forms={[words, pictured, pictured]} measured={`${words} ${room}`} />
       </span>
+      {newest && <span className="cv-new">{speak('place.new')}</span>}
       <ChangedMark of={spotOf.space(id)} />
       <Caption of={spotOf.space(id)} />
     </div>
@@ -159,15 +172,39 @@ const GOODS_ALONE = [
   'wood-gathering',
 ] as const satisfies readonly SpaceKind[];
 
+interface Lying {
+  readonly words: string;
+  readonly goods: Some;
+  /** What else there is to say. */
+  readonly rest: readonly string[];
+}
+
 /** What lies there for the reader now, and what else can be done. */
-function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): string {
+function placeWords(table: ReturnType<typeof useTable>, state: SpaceState): Lying {
   const { view, speak } = table;
   const { kind, effect } = spaceAt(state.space);
   const seat = readerOf(table);
   const acting = actingNext(view, seat, state.goods);
-  const goods = sayGoods(bringsOf(view, acting, state.space), speak);
+  const goods = bringsOf(view, acting, state.space);
   const isMore = doesMore(state.space) && !isOneOf(GOODS_ALONE, kind);
   const deed = isMore ? speak(`short.${kind}`, { food: effect.is === 'imitate' ? effect.food : 0 }) : '';
   const lost = lossOf(playerAt(view, seat), acting.person, state.goods) === 'none' ? '' : speak('place.one-lost');
-  return [goods, lost, deed].filter((part) => part !== '').join(', ') || speak('place.nothing');
+  const rest = [lost, deed].filter((part) => part !== '');
+  const words = [sayGoods(goods, speak), ...rest].filter((part) => part !== '').join(', ') || speak('place.nothing');
+  return { words, goods, rest };
+}
+
+/** The same with pictures for the names of goods. */
+function Pictured({ goods, rest }: Lying) {
+  return (
+    <>
+      {listed(goods).map(([good, count]) => (
+        <span key={good} className="cv-pictured">
+          {count}
+          <Good id={good} />
+        </span>
+      ))}
+      {rest.join(', ')}
+    </>
+  );
 }

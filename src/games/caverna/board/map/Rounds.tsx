@@ -13,19 +13,19 @@ export function endOf(view: Caverna, round: number): Foreseen {
   return isKnownEnd(view, round) ? knownEnd(view, round) : 'hidden';
 }
 
-/** Stones at the end of the road: the rounds to come, and what lies below them. */
+/** At the end of the road: the rounds to come as stones, and what lies below them. */
 export function HiddenRounds({ rounds }: { readonly rounds: readonly number[] }) {
   const { view, speak } = useTable();
   return (
     <div className="cv-hidden" data-about="rounds">
+      <span className="cv-hidden-words">
+        <b>{speak('rounds.hidden', { from: rounds[0] ?? 0, to: rounds.at(-1) ?? 0 })}</b>
+        <span>{sayMarkers(view, speak)}</span>
+      </span>
       <span className="cv-stones">
         {rounds.map((round) => (
           <Stone key={round} round={round} />
         ))}
-      </span>
-      <span className="cv-label">
-        <b>{speak('rounds.hidden', { from: rounds[0] ?? 0, to: rounds.at(-1) ?? 0 })}</b>
-        <span>{sayMarkers(view, speak)}</span>
       </span>
     </div>
   );

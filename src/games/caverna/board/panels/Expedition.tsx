@@ -36,7 +36,7 @@ function isFound({ id, special }: Loot, player: Player): boolean {
   return special === undefined || heldAt(player, 'expedition.loot').some((found) => found.includes(id));
 }
 
-/** An expedition: strength rises to the right, whatever is packed is carried out in that order. */
+/** An expedition: strength rises along the climb, whatever is packed is carried out in that order. */
 export function Expedition({ frame }: { readonly frame: FrameOf<'expedition'> }) {
   const { view, speak, me, openRule, give } = useTable();
   const { left, strength } = frame;
@@ -177,6 +177,7 @@ function LootItem({ loot, pack, full, reach }: LootItemProps) {
       data-at-once=""
       data-about={thingOf.loot(id)}
       data-far={strength > reach || undefined}
+      style={{ '--strength': strength } as React.CSSProperties}
       {...acting}
     >
       <LootPicture id={id} />

@@ -65,8 +65,3 @@ export function Panels() {
       return null;
   }
 }
-
-/** Steps whose panel takes the place of the whole table. */
-export function isFull(step: string | undefined): boolean {
-  return step === 'expedition' || step === 'feed';
-}

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Scene } from '../../src/web/board-kit/scenes.ts';
+import { arrangedScenes } from '../games/caverna/arranged-scenes.ts';
+import { arrange } from '../games/caverna/testing.ts';
+import { tooSmallOn } from './legible.ts';
+import { openGround, type Plot } from './planted.ts';
+import { eventually, whatIsWanted } from './play.ts';
+
+const { plantAll } = openGround();
+
+const LAPTOPS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** In the last round all spaces are there; with seven players these are 34. */
+const SPACES = {
+  'first-1': 14,
+  'first-2': 14,
+  'first-4': 15,
+  'first-7': 23,
+  'last-1': 25,
+  'last-2': 25,
+  'last-4': 26,
+  'last-7': 34,
+};
+
+/** A table for one person among bots. */
+function tableFor(seats: number, options: Scene['options'] = {}): Plot[0] {
+  const bots = Array<{ bot: string }>(seats - 1).fill({ bot: 'random' });
+  return { game: 'caverna', seats: ['me', ...bots], options, start: true };
+}
+
+function plotOf(name: string): Plot {
+  const { seats, options, position } = arrangedScenes[name] as Scene;
+  return [tableFor(seats, options), position?.() ?? {}];
+}
+
+/** The first round, with its one card. */
+function early(seats: number): Plot {
+  const { position } = arrange({ seats, cards: ['blacksmithing'], home: { goods: { food: 2 } } });
+  return [tableFor(seats, { firstPlayer: 0 }), position];
+}
+
+/**
+ * In the page: of these things, those that are not whole in the window, or lie under something else. What is drawn on a half
+ * of the home belongs to its cells.
+ */
+function hidden(selector: string): string[] {
+  const isSeen = (thing: Element) => {
+    const { left, top, right, bottom, width, height } = thing.getBoundingClientRect();
+    if (width < 8 || left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return false;
+    return [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ].every(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (thing.contains(hit) || hit.closest('.cv-half')?.contains(thing) === true);
+    });
+  };
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  return all.length === 0
+    ? [`no ${selector}`]
+    : all.filter((each) => !isSeen(each)).map((each) => each.outerHTML.slice(0, 120));
+}
+
+const hiddenOn = (page: Page, selector: string) => page.evaluate(hidden, selector);
+
+async function open(page: Page, table: string | undefined): Promise<void> {
+  await page.goto(`/table/${table}`);
+  await whatIsWanted(page);
+}
+
+test('every space and the whole home are in sight at once, for 1 to 7 players, in the first round and the last', async () => {
+  const plots = Object.keys(SPACES).map((name) => {
+    const [when, seats] = name.split('-');
+    return when === 'first' ? early(Number(seats)) : plotOf(`${seats}-last`);
+  });
+  const { pages, tables } = await plantAll(plots, {}, { phone: true });
+  const [page, phone] = pages as [Page, Page];
+  for (const [index, [name, count]] of Object.entries(SPACES).entries()) {
+    await open(page, tables[index]);
+    expect([name, await page.locator('.cv-place').count(), await page.locator('.cv-cell').count()]).toEqual([
+      name,
+      count,
+      24,
+    ]);
+    for (const viewport of LAPTOPS) {
+      await page.setViewportSize(viewport);
+      for (const things of ['.cv-place', '.cv-cell', '.cv-stores']) {
+        await eventually(`${things} at ${viewport.width}x${viewport.height}, ${name}`, () =>
+          hiddenOn(page, things),
+        ).toEqual([]);
+      }
+      expect(await tooSmallOn(page)).toEqual([]);
+    }
+    await open(phone, tables[index]);
+    await eventually(`all spaces on a phone, ${name}`, () => hiddenOn(phone, '.cv-place')).toEqual([]);
+    expect(await tooSmallOn(phone)).toEqual([]);
+  }
+});
+
+const QUESTIONS = [
+  '4-loot',
+  '4-forge',
+  '4-tile',
+  '4-pastures',
+  '4-feed',
+  '4-births',
+  '4-housing',
+  '4-branch',
+  '4-trade',
+  '2-sowing',
+  '2-payment',
+  '5-market-basket',
+];
+
+test('a question lies on the map: the whole home and the stores stay in sight, and so does what answers it', async () => {
+  const { pages, tables } = await plantAll(QUESTIONS.map(plotOf), {});
+  const [page] = pages as [Page];
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [index, name] of QUESTIONS.entries()) {
+    await open(page, tables[index]);
+    for (const things of ['.cv-cell', '.cv-stores', '.prompt']) {
+      await eventually(`${things} of ${name}`, () => hiddenOn(page, things)).toEqual([]);
+    }
+    const ends = '.cv-panel .button';
+    if ((await page.locator(ends).count()) > 0) expect([name, await hiddenOn(page, ends)]).toEqual([name, []]);
+    expect(await tooSmallOn(page)).toEqual([]);
+  }
+  // Somebody else's home is whole as well.
+  await page.locator('[data-guide="seat-1"]').click();
+  await page.locator('.cv-guest').waitFor();
+  await eventually('the home of another', () => hiddenOn(page, '.cv-home, .cv-stores')).toEqual([]);
+});
