@@ -57,8 +57,10 @@ test('CV-4.21: what is planned elsewhere, or not there, is passed over, and no c
 
 test('CV-4.23: fields are filled row by row, and what is taken out leaves no gap', () => {
   const sowable = fieldsWith({ grain: 2, vegetable: 1 });
-  expect(canTurn(sowable, [], LOW)).toBe(false);
-  expect(after(sowable, LOW)).toEqual([]);
+  for (const field of [TOP, MIDDLE, LOW]) {
+    expect(canTurn(sowable, [], field)).toBe(true);
+    expect(after(sowable, field)).toEqual([{ cell: TOP, crop: 'grain' }]);
+  }
   const plan = after(sowable, TOP, MIDDLE, TOP, TOP);
   expect(plan).toEqual([{ cell: TOP, crop: 'grain' }]);
   expect(answersFor(sowable, after(sowable, TOP, MIDDLE, LOW))).toEqual([{ do: 'sow', grain: 2, vegetable: 1 }]);

@@ -77,12 +77,10 @@ function cropsLeft({ sites, most }: Sowable, plan: Plan, cell: number): Crop[] {
 
 /** Whether a click on the cell changes anything. */
 export function canTurn(sowable: Sowable, plan: Plan, cell: number): boolean {
-  if (cropAt(plan, cell) !== undefined) return true;
-  const isNext = [...sowable.sites.keys()].indexOf(cell) === plan.length;
-  return (isNext || !sowable.inOrder) && cropsLeft(sowable, plan, cell).length > 0;
+  return cropAt(plan, cell) !== undefined || cropsLeft(sowable, plan, cell).length > 0;
 }
 
-/** The next crop on a cell, and after the last none. */
+/** The next crop on a cell, and after the last none. CV-4.23: what is put on any empty field comes to the next one in order. */
 export function turned(sowable: Sowable, plan: Plan, cell: number): Plan {
   if (!canTurn(sowable, plan, cell)) return plan;
   const now = cropAt(plan, cell);
@@ -90,8 +88,10 @@ export function turned(sowable: Sowable, plan: Plan, cell: number): Plan {
   const [crop] = cropsLeft(sowable, plan, cell).filter(
     (each) => now === undefined || order.indexOf(each) > order.indexOf(now),
   );
-  if (now === undefined) return crop === undefined ? plan : [...plan, { cell, crop }];
-  const next = plan.flatMap((each) => (each.cell !== cell ? [each] : crop === undefined ? [] : [{ cell, crop }]));
+  const next =
+    now === undefined
+      ? [...plan, ...(crop === undefined ? [] : [{ cell, crop }])]
+      : plan.flatMap((each) => (each.cell !== cell ? [each] : crop === undefined ? [] : [{ cell, crop }]));
   return sowable.inOrder ? inOrder(sowable, next) : next;
 }
 
