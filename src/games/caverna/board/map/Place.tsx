@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { isOneOf } from '../../../../kernel/lists.ts';
 import { Caption } from '../../../../web/board-kit/captions/captions.tsx';
-import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { ChangedMark, useChange } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { Some } from '../../box/goods.ts';
@@ -91,6 +91,8 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
   const { id, kind } = spaceAt(state.space) as { id: SpaceId; kind: ReturnType<typeof spaceAt>['kind'] };
   const place = usePlace(placeOf.space(id), 'worded');
   const why = usePlaceState(placeOf.space(id))?.why;
+  // What was taken shows by who stands there; a number beside other goods would say something else.
+  const change = useChange(spotOf.space(id));
   const standing = standingOn(view.players, state.space);
   const taken = state.by.length > 0;
   const mood = place['data-mood'];
@@ -152,7 +154,7 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
         <Fitting forms={[words, pictured, pictured]} measured={`${words} ${room}`} />
       </span>
       {newest && <span className="cv-new">{speak('place.new')}</span>}
-      <ChangedMark of={spotOf.space(id)} />
+      {change?.kind !== 'less' && <ChangedMark of={spotOf.space(id)} />}
       <Caption of={spotOf.space(id)} />
     </div>
   );

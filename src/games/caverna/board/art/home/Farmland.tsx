@@ -43,11 +43,9 @@ export const Meadow = memo(function Meadow({ seed, width = CELL_WIDTH, height = 
 const FURROWS = [20, 40, 60, 80].map((y) => `M9 ${y}q14-5 28 0t28 0t28 0t28 0`).join('');
 /** A row of bushes: gemfruits hang in them. */
 const BUSHES = rough('M12 12C8-4 20-14 32-10 38-20 52-18 56-10 64-18 78-16 82-8 94-14 108-8 118 12 90 18 36 18 12 12z');
-const ROWS: Record<FieldCrop, { readonly across: number; readonly size: number; readonly from: number }> = {
-  grain: { across: 9, size: 1.08, from: 16 },
-  vegetable: { across: 5, size: 0.92, from: 20 },
-  gemfruit: { across: 5, size: 0.88, from: 24 },
-};
+/** Ears of grain cannot be counted; of what is larger, one stands for a token. */
+const GRAIN = { across: 9, from: 16, step: (CELL_WIDTH - 32) / 8 };
+const SIZES: Record<FieldCrop, number> = { grain: 1.08, vegetable: 1.45, gemfruit: 1.25 };
 /** What is sown on open ground. */
 export type FieldCrop = 'grain' | 'vegetable' | 'gemfruit';
 
@@ -83,15 +81,17 @@ export interface CropsProps {
   readonly seed: number;
 }
 
-/** A row of plants for each token. */
+/** A row of grain for each token, or one plant of anything else. */
 export function Crops({ crop, rows, seed }: CropsProps) {
-  const { across, size, from } = ROWS[crop];
-  const step = (CELL_WIDTH - from * 2) / (across - 1);
+  const across = crop === 'grain' ? GRAIN.across : 1;
   const shake = hand(seed + 9);
   const gap = rows > 3 ? 66 / rows : 20;
   const plants = Array.from({ length: rows * across }, (_, index) => {
     const row = Math.floor(index / across);
-    const x = from + (index % across) * step + (row % 2 ? 3 : -3);
+    const x =
+      crop === 'grain'
+        ? GRAIN.from + (index % across) * GRAIN.step + (row % 2 ? 3 : -3)
+        : (CELL_WIDTH * (row + 1)) / (rows + 1);
     return { x: Math.round(near(shake, x, 1.5)), y: Math.round(near(shake, 72 - (rows - 1 - row) * gap - 11, 1.5)) };
   });
   return (
@@ -110,7 +110,7 @@ export function Crops({ crop, rows, seed }: CropsProps) {
           />
         ))}
       {plants.map(({ x, y }) => (
-        <Piece key={`${x} ${y}`} id={crop} x={x} y={y} size={size} />
+        <Piece key={`${x} ${y}`} id={crop} x={x} y={y} size={SIZES[crop]} />
       ))}
     </>
   );

@@ -4,12 +4,7 @@ export const ROCK = {
   'ruby-mining': {
     terrain: 'rock',
     lights: [[58, 70]],
-    placed: [
-      ['adit', 58, 82, { size: 1.05 }],
-      ['ruby', 24, 54, { size: 0.8 }],
-      ['ruby', 90, 48, { size: 0.9 }],
-      ['ruby', 50, 38, { size: 0.75 }],
-    ],
+    placed: [['adit', 58, 82, { size: 1.05 }]],
   },
   'ruby-delivery': {
     terrain: 'rock',
@@ -17,8 +12,6 @@ export const ROCK = {
     placed: [
       ['donkey', 34, 80, { size: 0.62 }],
       ['cart', 82, 82, { size: 1.15, tint: 'ruby' }],
-      ['ruby', 72, 46, { size: 0.8 }],
-      ['ruby', 88, 42, { size: 0.9 }],
     ],
   },
   'ruby-mine-construction': {
