@@ -189,6 +189,11 @@ export interface Tabletop<View = unknown, M extends Move = Move, Id extends stri
   readonly needsWidth?: 'laptop' | 'desktop';
   /** The score as one table with a column for each seat, in games whose lines are alike for all. */
   readonly scoreRows?: readonly ScoreRow<Id>[];
+  /**
+   * Whether on a phone what is tapped is explained at the thumb, in the place of the question, with the button that acts; and
+   * whatever stands around the board is as thin as can be, since the board needs the height.
+   */
+  readonly actsAtThumb?: true;
   /** Whose own board a place is on, in games where everybody has one. */
   homeOf?(place: PlaceId): Seat | undefined;
   /** Whether the board itself says whose it is while somebody else's is in front; otherwise a band above it does. */

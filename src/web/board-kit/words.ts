@@ -10,6 +10,7 @@ const KIT_WORDS = [
   'kit.section-calls',
   'kit.section-changed',
   'kit.choose',
+  'kit.back',
   'kit.into-panel',
   'kit.board-of',
   'kit.own-board',

@@ -18,6 +18,8 @@ interface TableBarProps {
   readonly store: TableStore;
   readonly chat: boolean;
   /** What else is said there, where there is room. */
+  /** Whether something has happened that only the log tells. */
+  readonly news: boolean;
   readonly children?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const NARROW_PANELS = [
 ] as const;
 
 /** The bar above a table. */
-export function TableBar({ title, looking, toggleHistory, openPanel, store, chat, children }: TableBarProps) {
+export function TableBar({ title, looking, toggleHistory, openPanel, store, chat, news, children }: TableBarProps) {
   const unread = useUnread(store);
   const say = useSay();
   const { sound, change } = useSettings();
@@ -45,7 +47,11 @@ export function TableBar({ title, looking, toggleHistory, openPanel, store, chat
         <IconButton icon="history" label={say('history.title')} pressed={looking} onClick={toggleHistory} />
         {openPanel &&
           NARROW_PANELS.filter(([panel]) => panel !== 'chat' || chat).map(([panel, icon]) => (
-            <span key={panel} className="bar-panel" data-unread={(panel === 'chat' && unread > 0) || undefined}>
+            <span
+              key={panel}
+              className="bar-panel"
+              data-unread={(panel === 'chat' && unread > 0) || (panel === 'log' && news) || undefined}
+            >
               <IconButton icon={icon} label={say(`panel.${panel}`)} onClick={() => openPanel(panel)} />
             </span>
           ))}

@@ -95,6 +95,7 @@ export function TableFrame(table: AtTable) {
         openPanel={layout.isWide ? undefined : panels.open}
         store={table.store}
         chat={hasChat}
+        news={layout.atThumb && since.told.length > 0}
       >
         {layout.isWide && firstTime}
       </TableBar>
@@ -102,6 +103,7 @@ export function TableFrame(table: AtTable) {
         className="table"
         data-game={info.game}
         data-rail={layout.hasRail || undefined}
+        data-thumb={layout.atThumb || undefined}
         data-sequence={match.revision}
         data-moments={match.moments}
         aria-busy={session.busy}

@@ -45,6 +45,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const hasCorner = useReadingCorner();
   const [besides, setBesides] = useState<HTMLElement | null>(null);
+  const [card, setCard] = useState<HTMLElement | null>(null);
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
@@ -77,7 +78,9 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
       {!layout.isWide && hasHomes && (
         <PlayerChips info={info} scores={happened.scores} since={since} show={show} shown={shown} />
       )}
-      {!layout.isWide && <Latest news={happened.latest} speech={speech} openLog={() => panels.open('log')} />}
+      {!layout.isWide && !layout.atThumb && (
+        <Latest news={happened.latest} speech={speech} openLog={() => panels.open('log')} />
+      )}
       {looking.at === undefined ? (
         <Prompt
           asked={asked}
@@ -93,6 +96,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
           hinted={hint.pointed?.move}
           countdown={countdown}
           besides={setBesides}
+          card={layout.atThumb ? setCard : undefined}
         >
           {playing.over && !guided && <WhatNext info={info} again={again} size="small" />}
           {waiting.isWatching && waitsForBots(info) && (
@@ -130,7 +134,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
               moment={happened.moment}
               number={looking.past ? -1 : match.revision + (asked.keptBack ? 0.5 : 0)}
               marks={since.marks}
-              corner={hasCorner ? corner : null}
+              corner={layout.atThumb ? card : hasCorner ? corner : null}
               view={happened.pastView ?? asked.perspective.view}
               viewer={viewer}
               seats={info.seats.map((each) => ({

@@ -10,12 +10,14 @@ export interface Layout {
   readonly hasSide: boolean;
   /** Whether only a rail of buttons stands beside a board that needs the width. */
   readonly hasRail: boolean;
+  /** Whether everything but the board is as thin as can be, and acting is at the thumb. */
+  readonly atThumb: boolean;
 }
 
-export function useLayout({ needsWidth }: Tabletop): Layout {
+export function useLayout({ needsWidth, actsAtThumb }: Tabletop): Layout {
   const isWide = useWide();
   const isTight = useTight(needsWidth ?? 'laptop');
   const isLarge = useSettings(({ text }) => text === 'large');
   const hasRail = isWide && isTight && (needsWidth !== undefined || isLarge);
-  return { isWide, hasRail, hasSide: isWide && !hasRail };
+  return { isWide, hasRail, hasSide: isWide && !hasRail, atThumb: !isWide && actsAtThumb === true };
 }

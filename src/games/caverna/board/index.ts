@@ -25,6 +25,7 @@ export const tabletop: Tabletop<Caverna, CavernaMove, BoardWord> = {
   asksNext,
   listsPlayers: true,
   needsWidth: 'desktop',
+  actsAtThumb: true,
   shows,
   spotsOf,
   homeOf,

@@ -85,6 +85,7 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
   const panel = useRef<HTMLElement>(null);
   const spot = useSpot(panel, opened.anchor, places, corner !== null && corner !== undefined);
   const isOffered = state?.mood === 'lit' || state?.mood === 'instead';
+  useMarked(opened);
   const { name, price, printed, lines, parts = [], picture, below, afterTicks } = about;
   const { thing, manner } = opened;
   const isSettled = isOffered && parts.some(({ settles, closed }) => settles !== undefined && closed === undefined);
@@ -137,6 +138,11 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
         </p>
       )}
       {below !== undefined && <div className="about-below">{below}</div>}
+      {manner === 'touch' && corner && (
+        <button type="button" className="about-back" onClick={() => stopExplaining(desk)}>
+          {say('kit.back')}
+        </button>
+      )}
       {(manner === 'touch' || ticked.length > 0) && isOffered && place !== undefined && (
         <Button kind="primary" onClick={() => send(untick(desk, thing))}>
           {state.act === undefined ? say('kit.choose') : brief(state.act, lines)}
@@ -145,6 +151,15 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
     </aside>,
     corner ?? document.body,
   );
+}
+
+/** What a finger has tapped is marked as long as it is explained elsewhere. */
+function useMarked({ anchor, manner }: Opened): void {
+  useLayoutEffect(() => {
+    if (manner !== 'touch') return;
+    anchor.setAttribute('data-tapped', '');
+    return () => anchor.removeAttribute('data-tapped');
+  }, [anchor, manner]);
 }
 
 function useSpot(

@@ -61,7 +61,8 @@ export function useAbout(stage: RefObject<HTMLElement | null>, desk: AboutDesk, 
     };
     const down = (event: PointerEvent) => {
       clearTimeout(timer);
-      pressed = { x: event.clientX, y: event.clientY };
+      // A finger leaves the mouse where it was.
+      if (event.pointerType === 'mouse') pressed = { x: event.clientX, y: event.clientY };
       if (!isInPanel(event.target) && thingUnder(event.target) === undefined) close();
     };
     const key = (event: KeyboardEvent) => {

@@ -122,6 +122,7 @@ export const texts = {
   'kit.section-calls': '(something to do here)',
   'kit.section-changed': '(changed since your turn)',
   'kit.choose': 'Choose this',
+  'kit.back': 'Back',
   'kit.into-panel': 'Tab goes to these choices, Escape back.',
   'kit.board-of': '{name}’s board',
   'kit.own-board': 'Back to yours',

@@ -108,6 +108,7 @@ export const texts: Texts = {
   'kit.section-calls': '(något att göra här)',
   'kit.section-changed': '(ändrat sedan din tur)',
   'kit.choose': 'Välj det här',
+  'kit.back': 'Tillbaka',
   'kit.into-panel': 'Tabb går till valen här, Escape tillbaka.',
   'kit.board-of': 'Bräde: {name}',
   'kit.own-board': 'Till ditt bräde',

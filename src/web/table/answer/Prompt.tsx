@@ -30,6 +30,8 @@ interface PromptProps {
   readonly countdown: ReactNode;
   /** Takes the element in which the board lays what helps to answer. */
   readonly besides: (element: HTMLElement | null) => void;
+  /** Takes the element in which what is tapped is explained in the place of the question. */
+  readonly card: ((element: HTMLElement | null) => void) | undefined;
   /** What else may be done now. */
   readonly children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function Prompt({
   hinted,
   countdown,
   besides,
+  card,
   children,
 }: PromptProps) {
   const say = useSay();
@@ -92,6 +95,7 @@ export function Prompt({
         {offers.length > 0 && <IconButton icon="list" label={say('table.all-choices')} onClick={listAll} />}
         {children}
       </Toolbar>
+      {card && <div className="prompt-card" ref={card} />}
     </div>
   );
 }

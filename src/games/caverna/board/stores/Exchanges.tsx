@@ -42,7 +42,7 @@ export function Exchanges() {
         {...(free.length > 0 && { 'data-mood': 'lit' as const })}
         {...actingFirst(toggle)}
       >
-        {speak('exchanges.open')}
+        <span className="cv-exchanges-word">{speak('exchanges.open')}</span>
       </Button>
       {open && (
         <section ref={drawer} className="cv-drawer paper" aria-label={speak('exchanges.title')} data-spared="">

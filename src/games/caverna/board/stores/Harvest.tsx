@@ -1,6 +1,7 @@
 import './forecast.css';
 import { useRef, useState } from 'react';
 import { forecast } from '../../forecast.ts';
+import { Good } from '../art/goods.tsx';
 import { useTable } from '../table.ts';
 import { Forecast, sayWhen } from './Forecast.tsx';
 import { useClosing } from './use-closing.ts';
@@ -26,8 +27,8 @@ export function Harvest({ seat }: { readonly seat: number }) {
         data-short={short > 0 || undefined}
         onClick={() => setOpen(!open)}
       >
-        <b>{when}:</b>{' '}
-        <span>
+        <span className="cv-harvest-words">
+          <b>{when}:</b>{' '}
           {!eats
             ? speak('forecast.fed')
             : need.stone > 0
@@ -42,6 +43,10 @@ export function Harvest({ seat }: { readonly seat: number }) {
               , <strong>{speak('forecast.short', { short })}</strong>
             </>
           )}
+        </span>
+        <span className="cv-harvest-brief" aria-hidden="true">
+          <Good id="food" />
+          {short > 0 ? <strong>{speak('forecast.short', { short })}</strong> : '✓'}
         </span>
       </button>
       {open && (

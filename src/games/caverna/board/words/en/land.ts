@@ -37,7 +37,7 @@ export const land = {
   'section.home': 'My home',
   'section.their-home': ({ seat }, speaker) => `${title(whose(seat, speaker))} home`,
   'section.rooms': 'Furnishings',
-  'section.rooms-note': ({ count: left }) => `${left} left`,
+  'section.rooms-note': ({ count: left }) => `${left}`,
 
   'place.send': 'Send them',
   'place.buy-all': 'Buy',

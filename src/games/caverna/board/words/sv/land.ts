@@ -37,7 +37,7 @@ export const land: Translation<typeof english.land> = {
   'section.home': 'Mitt hem',
   'section.their-home': ({ seat }, speaker) => `Hos ${who(seat, speaker)}`,
   'section.rooms': 'Inredningar',
-  'section.rooms-note': ({ count: left }) => `${left} kvar`,
+  'section.rooms-note': ({ count: left }) => `${left}`,
 
   'place.send': 'Skicka iväg dem',
   'place.buy-all': 'Köp',
