@@ -133,9 +133,11 @@ test('every folk and the goblin is a piece of its own, a goblin a square one', (
 test.each([
   ['grain', 3, 27],
   ['grain', 1, 9],
-  ['vegetable', 2, 10],
+  ['vegetable', 2, 2],
+  ['vegetable', 1, 1],
   ['vegetable', 0, 0],
-] as const)('a field with %s shows a row for each of its %i tokens', (crop, rows, plants) => {
+  ['gemfruit', 2, 2],
+] as const)('a field with %s shows a row of grain, or one plant, for each of its %i tokens', (crop, rows, plants) => {
   const markup = renderToStaticMarkup(<Field seed={3} crop={crop} rows={rows} />);
   expect(markup.split(`#cv-${crop}`).length - 1).toBe(plants);
 });
