@@ -11,7 +11,7 @@ import type { Speak } from '../words.ts';
 import type { Arrangement } from './arrangement.ts';
 
 /** Letters for which the floor of a room has a line. */
-const LONGEST = 18;
+const LONGEST = 15;
 
 /** A name without what stands in brackets behind it. */
 export function plain(name: string): string {

@@ -47,8 +47,8 @@ interface PlaceProps {
   readonly round?: number | undefined;
   /** Whether it has come in this round. */
   readonly newest?: boolean;
-  /** How wide the map is: what the labels say depends on it. */
-  readonly room: number;
+  /** Changes with the room for words: what the labels say depends on it. */
+  readonly room: string;
   /** Where it stands on the map; without it, one after another. */
   readonly spot?: React.CSSProperties | undefined;
 }
