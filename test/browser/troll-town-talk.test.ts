@@ -46,7 +46,7 @@ test('what is proposed hangs over the town until the turn ends, and nothing else
   expect(await tooSmallOn(guest.page)).toEqual([]);
   await guest.page.getByRole('button', { name: 'build', exact: true }).click();
   await guest.page.getByRole('group', { name: 'this:' }).getByRole('button', { name: 'Shop' }).click();
-  await bubble(host.page, 'You, please build a shop.').waitFor();
+  await bubble(host.page, 'Please build a shop.').waitFor();
   await guest.page.getByRole('button', { name: 'Propose' }).click();
   await guest.page.getByRole('button', { name: 'Please leave me 2 Minions of the town.' }).click();
   await bubble(host.page, 'Please leave me 2 Minions of the town.').waitFor();

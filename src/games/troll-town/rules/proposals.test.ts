@@ -105,7 +105,7 @@ rule('TT-14.2', '`please`: another is asked for something that it can do', () =>
   const p = busyTown();
   const asked: TownProposal = { do: 'please', to: BLUE, deed: 'get-minion', bed: 'private' };
   expect(problem(p, asked)).toBeUndefined();
-  expect(say(asked)).toBe('You, please get a Minion for your own Hut.');
+  expect(say(asked)).toBe('Please get a Minion for your own Hut.');
   expect(say({ do: 'please', to: GREEN, work: 'pit' })).toBe('Seat 3, please build a pit.');
   expect(problem(p, { do: 'please', to: GREEN, deed: 'schmooze' } as TownProposal)).toMatchObject({
     say: 'blocked.they-cannot',
