@@ -1,8 +1,9 @@
 import type { Table } from '../../kernel/game.ts';
+import { FOLK_BOARDS } from './box/folk-ids.ts';
 import { FURNISHINGS, furnishingAt, isFurnishing } from './box/furnishings.ts';
 import { MOST_PEOPLE } from './box/market.ts';
 import { ROUNDS } from './box/rounds.ts';
-import { type Caverna, COVERED, NOT_IN_PLAY, ON_OFFER } from './position.ts';
+import { type Caverna, COVERED, type FolkTable, NOT_IN_PLAY, ON_OFFER } from './position.ts';
 
 /** CV-1.8: what there is a limited number of, wherever it lies. */
 export function census(p: Caverna): Record<string, number> {
@@ -28,7 +29,18 @@ export function census(p: Caverna): Record<string, number> {
     const furnished = built.filter((thing) => tops.includes(furnishingAt(thing).id)).length;
     pieces[`furnishings of ${seat} without a cell`] = built.length - furnished;
   });
+  if (p.folks !== undefined) countFolks(p.folks, pieces);
   return pieces;
+}
+
+/** FF-2.1, FF-1.3: there is one board of each folk, wherever it lies or whoever leads it, and no single tile is laid that is not there. */
+function countFolks({ chosen, hands, pile, singles }: FolkTable, pieces: Record<string, number>): void {
+  // What a seat has chosen lies in its hand until all have chosen.
+  const seen = [...chosen.flatMap((folk, seat) => [...new Set([folk, ...(hands[seat] ?? [])])]), ...pile];
+  pieces['boards of folks there twice'] = FOLK_BOARDS.filter(
+    (folk) => seen.filter((each) => each === folk).length > 1,
+  ).length;
+  pieces['single tiles owed'] = Object.values(singles ?? {}).filter((left) => left < 0).length;
 }
 
 /** Whose turn it is; People; and goods, of which there are always enough. */
@@ -54,7 +66,7 @@ export const uncounted = [
   'players.passed',
   'players.folk',
   'players.exchanged',
-  'folks',
+  'folks.sets',
 ];
 
 /** The most questions that one Person's action can ask, however it is spun out: a level-4 expedition with all that follows. */
