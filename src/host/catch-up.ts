@@ -71,20 +71,14 @@ function onlookersOf(live: LiveMatch | undefined, entry: LogEntry): number {
 
 type Visibility = Pick<NewEntry, 'reveals' | 'onlookers'>;
 
-function showFollowed(
-  table: HostedTable,
-  live: LiveMatch,
-  row: LogRow,
-  { entry, told }: Applied,
-  how: Visibility,
-): void {
+function showFollowed(table: HostedTable, live: LiveMatch, row: LogRow, { entry }: Applied, how: Visibility): void {
   const changesPublicAsked = row.asked_known !== table.stored.publicAsked;
   noteRow(table, row);
   const { sequence } = row;
   sendUpdates(
     table,
     live,
-    prepareUpdates(table, live, { entry, told: writeTold(told), sequence, changesPublicAsked, ...how }),
+    prepareUpdates(table, live, { entry, told: writeTold(JSON.parse(row.told)), sequence, changesPublicAsked, ...how }),
   );
 }
 

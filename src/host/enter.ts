@@ -29,6 +29,7 @@ import {
   snapshotOf,
 } from './live.ts';
 import { liveOf } from './reading.ts';
+import { toldOfStandIn } from './stand-ins.ts';
 import type { Append, Outcome } from './store.ts';
 import { type HostedTable, hasPlayerPresent, lastSentTo } from './table.ts';
 
@@ -119,7 +120,8 @@ async function tryToEnter(
   };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
-  const { append, news } = orForget(table, () => appendFor(host, table, live, intent, done, before));
+  const told = by === 'bot' ? toldOfStandIn(table, intent.seat, done.told) : done.told;
+  const { append, news } = orForget(table, () => appendFor(host, table, live, intent, { ...done, told }, before));
   // Prepared while the disk is busy, but sent only after the entry is stored.
   const updates = write(host, table, live, news);
   const outcome = await store(host, table, append);

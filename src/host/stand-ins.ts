@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { AddressedEvent } from '../kernel/tell.ts';
 import { refresh } from './catch-up.ts';
 import { type Denial, deny } from './denial.ts';
 import type { Host } from './host.ts';
@@ -53,7 +54,7 @@ export async function settleSeat(host: Host, table: HostedTable, seat: Seat, res
   }
 }
 
-/** Votes for a stand-in for somebody who is away. More than half of the players present are needed. */
+/** Votes for a stand-in for somebody who is away. All other players present must agree. */
 export async function voteFor(
   host: Host,
   table: HostedTable,
@@ -72,8 +73,7 @@ export async function voteFor(
   await host.store.addVote(table.id, seat, person, level);
   await refresh(host, table);
   const voters = others(table, stored.person);
-  const votes = voters.filter((voter) => seatAt(table, seat)?.votes.includes(voter)).length;
-  if (votes * 2 > voters.length) {
+  if (voters.every((voter) => seatAt(table, seat)?.votes.includes(voter))) {
     await host.store.voteIn(table.id, seat, middleLevel(await host.store.levelsVoted(table.id, seat, voters)));
     await refresh(host, table);
   }
@@ -93,6 +93,17 @@ function others({ stored, presence }: HostedTable, owner: string): string[] {
   const people = new Set(stored.seats.flatMap(({ person }) => person ?? []));
   people.delete(owner);
   return [...people].filter((person) => presence.isPresent(person));
+}
+
+/** What a bot did in the place of a seat's owner, as its doing: everybody sees anyway who plays at a seat. */
+export function toldOfStandIn(
+  table: HostedTable,
+  seat: Seat,
+  told: readonly AddressedEvent[],
+): readonly AddressedEvent[] {
+  const standIn = seatAt(table, seat)?.stand_in ?? null;
+  if (standIn === null) return told;
+  return told.map(({ event, to }) => (event.seat === seat ? { event: { ...event, standIn }, to } : { event, to }));
 }
 
 function seatAt({ stored }: HostedTable, seat: Seat): StoredSeat | undefined {

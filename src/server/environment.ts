@@ -22,6 +22,7 @@ const SETTINGS: readonly Setting[] = [
   { variable: 'KEEP_GATHERING_DAYS', read: (text) => ({ keepGathering: daysFrom('KEEP_GATHERING_DAYS', text) }) },
   { variable: 'KEEP_FINISHED_DAYS', read: (text) => ({ keepFinished: daysFrom('KEEP_FINISHED_DAYS', text) }) },
   { variable: 'PUT_AWAY_DAYS', read: (text) => ({ putAwayAfter: daysFrom('PUT_AWAY_DAYS', text) }) },
+  { variable: 'AWAY_MINUTES', read: (text) => ({ grace: minutesFrom('AWAY_MINUTES', text) }) },
   { variable: 'LOG_LEVEL', read: (text) => ({ logLevel: levelFrom(text) }) },
 ];
 
@@ -89,6 +90,11 @@ function daysFrom(variable: string, text: string): number {
     throw new InputError(`${variable} is a whole number of days, or 0 for never, not '${text}'.`);
   }
   return Number(text);
+}
+
+function minutesFrom(variable: string, text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InputError(`${variable} is a whole number of minutes, not '${text}'.`);
+  return Number(text) * 60_000;
 }
 
 function levelFrom(text: string): string {

@@ -127,7 +127,7 @@ const DEFAULTS: Settings = {
   metricsToken: undefined,
   games: GAMES,
   botGames: undefined,
-  grace: 2 * MINUTE,
+  grace: 15 * MINUTE,
   idle: 2 * MINUTE,
   chores: 5_000,
   botPause: 100,

@@ -54,6 +54,8 @@ describe('a bot stands in', () => {
     expect(await second.ask({ ...vote, bot: 'oracle' })).toMatchObject({ code: 'unknown-bot' });
     expect(await second.ask(vote)).toMatchObject({ type: 'accepted' });
     await second.until('seat 1 to be asked', () => askedOf(second, table)?.seat === 1);
+    // What it did is told as its doing.
+    expect(second.texts.join()).toContain('"standIn":"troll"');
     // One vote alone does not choose how strong it is.
     expect(second.info(table)?.seats[0]).toMatchObject({ bot: 'troll', votes: 0 });
     const back = await guests[0].connect();
@@ -87,7 +89,7 @@ describe('a bot stands in', () => {
     });
   });
 
-  test('by the votes of more than half of those who are there; whoever comes back ends the vote', async () => {
+  test('by the votes of all who are there; whoever comes back ends the vote', async () => {
     const { url } = await servers.start({ grace: 0 });
     const guests = [await visit(url), await visit(url), await visit(url)] as const;
     const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone'] });
@@ -107,6 +109,7 @@ describe('a bot stands in', () => {
     await third.close();
     await first.until('news that seat 2 is away', () => first.info(table)?.seats[2]?.present === false);
     await first.ask(vote);
+    expect(first.info(table)?.seats[2]).not.toHaveProperty('bot');
     await second.ask(vote);
     await first.until('random at seat 2', () => first.info(table)?.seats[2]?.bot === 'random');
   });
@@ -114,16 +117,16 @@ describe('a bot stands in', () => {
 
 test('the stand-in that two vote for is neither the weaker nor the stronger one, but the usual one between them', async () => {
   const { url } = await servers.start({ grace: 0, botPause: 60_000 });
-  const guests = [await visit(url), await visit(url), await visit(url), await visit(url)] as const;
-  const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone', 'anyone'] });
+  const guests = [await visit(url), await visit(url), await visit(url)] as const;
+  const { table } = await guests[0].make({ game: GAME, seats: ['me', 'anyone', 'anyone'] });
   for (const guest of guests.slice(1)) await guest.request('POST', `/api/tables/${table}/join`);
   await guests[0].request('POST', `/api/tables/${table}/start`);
-  const voters = await Promise.all(guests.slice(0, 3).map((guest) => guest.connect()));
+  const voters = await Promise.all(guests.slice(0, 2).map((guest) => guest.connect()));
   for (const voter of voters) await voter.watch(table);
   const [first, second] = voters;
-  await first?.ask({ type: 'vote', table, seat: 3, bot: 'random' });
-  await second?.ask({ type: 'vote', table, seat: 3, bot: 'king' });
-  await first?.until('the usual one at seat 3', () => first.info(table)?.seats[3]?.bot === 'troll');
+  await first?.ask({ type: 'vote', table, seat: 2, bot: 'random' });
+  await second?.ask({ type: 'vote', table, seat: 2, bot: 'king' });
+  await first?.until('the usual one at seat 2', () => first.info(table)?.seats[2]?.bot === 'troll');
 });
 
 describe('chat', () => {

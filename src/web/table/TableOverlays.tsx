@@ -5,6 +5,7 @@ import { playNow } from '../play.ts';
 import { AllChoices } from './answer/AllChoices.tsx';
 import { Notices } from './attention/Notices.tsx';
 import { Announcer } from './log/Announcer.tsx';
+import { SinceCard } from './log/SinceCard.tsx';
 import { Result } from './result/Result.tsx';
 import type { AtTable, Playing } from './use-playing.ts';
 
@@ -33,6 +34,14 @@ export function TableOverlays({ table, playing, page, listing, closeList }: Tabl
         speak={speech.say}
         openRule={panels.openRule}
       />
+      {!match.over && !guided && (
+        <SinceCard
+          since={playing.since}
+          speech={speech}
+          openLog={() => panels.open('log')}
+          replay={() => playing.looking.replayFrom(playing.since.moment)}
+        />
+      )}
       {match.over && (
         <Result
           open={result.isOpen && !(guided && guide.stop)}

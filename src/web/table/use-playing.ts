@@ -26,8 +26,7 @@ import { useReadChat } from './chat/use-unread.ts';
 import { useHeldBack } from './history/use-held-back.ts';
 import { useLookingBack } from './history/use-looking-back.ts';
 import { useMoment, useMomentWith } from './history/use-moment.ts';
-import { NOTHING_SINCE } from './log/since.ts';
-import { useSince } from './log/use-since.ts';
+import { NOTHING_YET, useSince } from './log/use-since.ts';
 import { useSpeech } from './log/use-speech.ts';
 import { sayResult, sayWaiting, winnersOf } from './result/outcome.ts';
 import { useResult } from './result/use-result.ts';
@@ -128,7 +127,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const result = useResult(over);
   const { lines } = moment;
   const sinceThen = useSince({ table: info.table, tabletop, match, session, viewer, index, lines });
-  const since = isHeld ? NOTHING_SINCE : sinceThen;
+  const since = isHeld ? NOTHING_YET : sinceThen;
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
     [layout.hasSide && panels.borrowed, panels.giveBack],

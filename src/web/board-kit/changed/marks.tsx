@@ -19,16 +19,24 @@ function sayChange({ kind, by }: Change, say: SayOfKit): string {
   return say(`mark.${kind}`);
 }
 
-/** The tag of what has changed at any of these places; it stands at the corner of whatever it lies in. */
+/** The mark of what has changed at any of these places: a tag with the number, or a notch in the corner of what it lies in. */
 export function ChangedMark({ of }: { readonly of: PlaceId | readonly PlaceId[] }) {
   const change = useChange(of);
   const say = useWords();
   if (change === undefined) return null;
+  const words = sayChange(change, say);
+  if (change.by === 0) {
+    return (
+      <span className="changed-notch changed-mark">
+        <span className="sr-only">{`${say('mark.since')} ${words}`}</span>
+      </span>
+    );
+  }
   return (
     <span className="changed-tag changed-mark">
       {change.seat !== undefined && <SeatMark seat={seatNumber(change.seat)} />}
       <span className="sr-only">{say('mark.since')}</span>
-      {sayChange(change, say)}
+      {words}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import './log.css';
 import { useLayoutEffect, useRef } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { LogLine } from '../../../protocol/server.ts';
+import { BotMark } from '../../frame/BotMark.tsx';
 import { Button } from '../../look/Button.tsx';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import { Sentence } from '../../messages/Sentence.tsx';
@@ -115,6 +116,7 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay
                   {typeof event.seat === 'number' && <SeatMark seat={seatNumber(event.seat)} />}
                   <span>
                     <Sentence text={speech.sayMarked(event.say, event)} nameOf={speech.nameOf} />
+                    {typeof event.standIn === 'string' && <StandIn bot={event.standIn} />}
                   </span>
                 </span>
               ))}
@@ -124,5 +126,15 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay
         {lines.length === 0 && <li className="log-nothing">{say('log.nothing')}</li>}
       </ol>
     </div>
+  );
+}
+
+/** It was a bot's doing, in the place of the seat's owner. */
+function StandIn({ bot }: { bot: string }) {
+  const say = useSay();
+  return (
+    <span className="log-stand-in">
+      <BotMark bot={bot} /> {say('log.stand-in')}
+    </span>
   );
 }

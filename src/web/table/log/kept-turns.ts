@@ -5,7 +5,13 @@ const KEY = 'underbridge.turns';
 /** So many tables are remembered; more than anybody plays at a time. */
 const MOST = 60;
 
-type KeptTurn = readonly [table: string, viewer: Viewer, moment: number];
+type KeptTurn = readonly [table: string, viewer: Viewer, moment: number, at?: number];
+
+interface LastTurn {
+  readonly moment: number;
+  /** When it was, as far as that is known: milliseconds since 1970. */
+  readonly at: number | undefined;
+}
 
 function isTurn(kept: unknown): kept is KeptTurn {
   return Array.isArray(kept) && typeof kept[0] === 'string' && typeof kept[2] === 'number';
@@ -16,12 +22,13 @@ function readTurns(): readonly KeptTurn[] {
   return Array.isArray(kept) ? kept.filter(isTurn) : [];
 }
 
-/** The moment of a viewer's last turn at a table, as this browser knows it: a match of days is left and opened again. */
-export function keptTurn(table: string, viewer: Viewer): number | undefined {
-  return readTurns().find(([at, seat]) => at === table && seat === viewer)?.[2];
+/** A viewer's last turn at a table, as this browser knows it: a match of days is left and opened again. */
+export function keptTurn(table: string, viewer: Viewer): LastTurn | undefined {
+  const kept = readTurns().find(([at, seat]) => at === table && seat === viewer);
+  return kept && { moment: kept[2], at: kept[3] };
 }
 
 export function keepTurn(table: string, viewer: Viewer, moment: number): void {
   const others = readTurns().filter(([at, seat]) => at !== table || seat !== viewer);
-  writeKept(KEY, [[table, viewer, moment], ...others.slice(0, MOST - 1)]);
+  writeKept(KEY, [[table, viewer, moment, Date.now()], ...others.slice(0, MOST - 1)]);
 }

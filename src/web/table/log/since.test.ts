@@ -61,7 +61,40 @@ test('what is different is marked with whoever did it, and counted', () => {
     gains: new Map([[1, 3]]),
     homes: new Set([1]),
     told: [lines[1]],
+    standIn: [],
+    greatest: [lines[1]],
+    capped: false,
   });
+});
+
+const many = {
+  shows: (view: readonly number[]) => new Map(view.map((gold, place) => [`gold-${place}`, gold])),
+  spotsOf: ({ place }: { readonly place: number }) => [`gold-${place}`],
+} as unknown as Tabletop;
+
+test('more than twelve marks: the latest twelve, and the three greatest things are told', () => {
+  const memory = { moment: 0, view: Array(20).fill(0), before: undefined, scores: [] };
+  const lines = Array.from({ length: 20 }, (_, place) => ({
+    moment: place + 1,
+    event: { say: 'told.mined', seat: 1, place },
+  }));
+  const view = Array.from({ length: 20 }, (_, place) => (place < 3 ? 9 - place : 1));
+  const since = sinceThen(many, memory, { viewer: 0, view, scores: [], lines });
+  expect(since.capped).toBe(true);
+  expect([...since.marks.keys()].sort()).toEqual(Array.from({ length: 12 }, (_, at) => `gold-${at + 8}`).sort());
+  expect(since.greatest).toEqual(lines.slice(0, 3));
+});
+
+test('a turn that a bot had in one’s place: only what came after it is marked', () => {
+  const memory = { moment: 0, view: [0, 0, 0], before: undefined, scores: [] };
+  const lines = [
+    { moment: 1, event: { say: 'told.mined', seat: 1, place: 0 } },
+    { moment: 2, event: { say: 'told.mined', seat: 0, place: 1, standIn: 'troll' } },
+    { moment: 3, event: { say: 'told.mined', seat: 1, place: 2 } },
+  ];
+  const since = sinceThen(many, memory, { viewer: 0, view: [1, 1, 1], scores: [], lines });
+  expect([...since.marks.keys()]).toEqual(['gold-2']);
+  expect(since.standIn).toEqual([lines[1]]);
 });
 
 test('what another’s turn began with, by the same answer that ended one’s own, is news', () => {

@@ -38,7 +38,17 @@ export interface Since {
   /** Players on whose own boards something has changed. */
   readonly homes: ReadonlySet<Seat>;
   readonly told: readonly LogLine[];
+  /** What a bot did in the viewer's place. */
+  readonly standIn: readonly LogLine[];
+  /** The lines that changed the most, in the order in which they happened. */
+  readonly greatest: readonly LogLine[];
+  /** Whether only the latest changes are marked: there are too many, or some are older than a turn of one's own. */
+  readonly capped: boolean;
 }
+
+/** So many marks can be read; more of them bury the board. */
+const MOST_MARKS = 12;
+const GREATEST = 3;
 
 export const NOTHING_SINCE: Since = {
   moment: undefined,
@@ -46,6 +56,9 @@ export const NOTHING_SINCE: Since = {
   gains: new Map(),
   homes: new Set(),
   told: [],
+  standIn: [],
+  greatest: [],
+  capped: false,
 };
 
 interface Now {
@@ -60,27 +73,60 @@ export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
   const begun = begunWith(memory.moment, now);
   const told = [...begun, ...now.lines.filter(({ moment }) => moment > memory.moment)];
   const doneBy = new Map<PlaceId, Seat>();
-  for (const { event } of told) {
-    if (event.seat === undefined) continue;
-    for (const spot of tabletop.spotsOf?.(event, now.view) ?? []) doneBy.set(spot, event.seat);
+  const touched = new Map<PlaceId, number>();
+  const spotsOf = ({ event }: LogLine) => tabletop.spotsOf?.(event, now.view) ?? [];
+  for (const line of told) {
+    if (line.event.seat === undefined) continue;
+    for (const spot of spotsOf(line)) {
+      doneBy.set(spot, line.event.seat);
+      touched.set(spot, line.moment);
+    }
   }
   const shows = (view: unknown) => tabletop.shows?.(view, now.viewer) ?? new Map();
   const left = new Map(shows(memory.view));
   if (begun.length > 0 && memory.before !== undefined) {
     const earlier = shows(memory.before);
-    for (const spot of begun.flatMap(({ event }) => tabletop.spotsOf?.(event, now.view) ?? [])) {
+    for (const spot of begun.flatMap(spotsOf)) {
       const showing = earlier.get(spot);
       if (showing !== undefined) left.set(spot, showing);
     }
   }
-  const marks = changesBetween(left, shows(now.view), doneBy);
+  const changes = changesBetween(left, shows(now.view), doneBy);
+  const standIn = told.filter(({ event }) => event.seat === now.viewer && event.standIn !== undefined);
+  const capped = changes.size > MOST_MARKS || standIn.length > 0;
+  const weightOf = (line: LogLine) => spotsOf(line).reduce((sum, spot) => sum + weightOfChange(changes.get(spot)), 0);
   return {
     moment: memory.moment,
     told,
-    marks,
+    marks: capped ? latestOf(changes, touched, standIn.at(-1)?.moment ?? 0) : changes,
+    standIn,
+    greatest: greatestOf(told, weightOf),
+    capped,
     gains: gainsBetween(memory.scores, now.scores),
-    homes: homesOf(tabletop, marks),
+    homes: homesOf(tabletop, changes),
   };
+}
+
+/** The changes of the last round: after that moment, or where nothing is known of it, whatever came last. */
+function latestOf(
+  changes: ReadonlyMap<PlaceId, Change>,
+  touched: ReadonlyMap<PlaceId, number>,
+  after: number,
+): Map<PlaceId, Change> {
+  const momentOf = (place: PlaceId) => touched.get(place) ?? 0;
+  const fresh = [...changes].filter(([place]) => momentOf(place) > after);
+  const newestFirst = fresh.sort(([one], [other]) => momentOf(other) - momentOf(one));
+  return new Map(newestFirst.slice(0, MOST_MARKS));
+}
+
+function weightOfChange(change: Change | undefined): number {
+  return change === undefined ? 0 : Math.max(1, Math.abs(change.by));
+}
+
+function greatestOf(told: readonly LogLine[], weightOf: (line: LogLine) => number): readonly LogLine[] {
+  const weighed = told.map((line, at) => ({ line, at, weight: weightOf(line) }));
+  const first = weighed.sort((one, other) => other.weight - one.weight || other.at - one.at).slice(0, GREATEST);
+  return first.sort((one, other) => one.at - other.at).map(({ line }) => line);
 }
 
 /** What others did as soon as the viewer's last answer had ended their turn: a card that is revealed by itself, say. */

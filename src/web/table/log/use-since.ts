@@ -18,8 +18,19 @@ interface Watched {
   readonly lines: readonly LogLine[];
 }
 
+/** In milliseconds: who was away for as long does not just load the page again. */
+const LONG = 10 * 60_000;
+
+export interface SinceTurn extends Since {
+  /** Whether the viewer has come back to a match that went on without them: after long, or with a bot in their place. */
+  readonly wasAway: boolean;
+}
+
+/** While what has happened is still being shown, nothing is told of it. */
+export const NOTHING_YET: SinceTurn = { ...NOTHING_SINCE, wasAway: false };
+
 /** What has happened since the viewer's last turn, until they act. */
-export function useSince({ table, tabletop, match, session, viewer, index, lines }: Watched): Since {
+export function useSince({ table, tabletop, match, session, viewer, index, lines }: Watched): SinceTurn {
   const [memories, setMemories] = useState<Memories>(new Map());
   const [before, setBefore] = useState(match);
   const { busy, lookingAt, pastAt } = session;
@@ -36,13 +47,20 @@ export function useSince({ table, tabletop, match, session, viewer, index, lines
 
   const known = memory ?? recalled;
   const view = match.perspectives[index]?.view;
-  return useMemo(
+  const since = useMemo(
     () =>
       known === undefined || viewer === 'spectator' || lookingAt !== undefined
         ? NOTHING_SINCE
         : sinceThen(tabletop, known, { viewer, view, scores: match.scores, lines }),
     [tabletop, known, viewer, view, match.scores, lines, lookingAt],
   );
+  const isBack = memory === undefined && recalled !== undefined;
+  const wasAway = isBack && (recalled.longAgo || since.standIn.length > 0);
+  return useMemo(() => ({ ...since, wasAway }), [since, wasAway]);
+}
+
+interface Recalled extends Memory {
+  readonly longAgo: boolean;
 }
 
 /** What was left by a page that has been closed meanwhile: the moment is kept here, how the match stood then is asked for. */
@@ -53,21 +71,25 @@ function useRecalled(
   moments: number,
   wanted: boolean,
   pastAt: QuietSession['pastAt'],
-): Memory | undefined {
-  const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly memory: Memory } | undefined>(undefined);
+): Recalled | undefined {
+  const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly memory: Recalled } | undefined>(
+    undefined,
+  );
   const kept = wanted && viewer !== 'spectator' ? keptTurn(table, viewer) : undefined;
-  const moment = kept !== undefined && kept < moments ? kept : undefined;
+  const moment = kept !== undefined && kept.moment < moments ? kept.moment : undefined;
+  const at = kept?.at;
   useEffect(() => {
     if (moment === undefined) return;
     let isCurrent = true;
     Promise.all([pastAt(moment), moment > 0 ? pastAt(moment - 1) : undefined]).then(([past, earlier]) => {
       if (!isCurrent || past === undefined) return;
       const [view, before] = [past, earlier].map((at) => at?.perspectives[index]?.view);
-      setRecalled({ viewer, memory: { moment, view, before, scores: past.scores } });
+      const longAgo = at !== undefined && Date.now() - at > LONG;
+      setRecalled({ viewer, memory: { moment, view, before, scores: past.scores, longAgo } });
     });
     return () => {
       isCurrent = false;
     };
-  }, [moment, viewer, index, pastAt]);
+  }, [moment, at, viewer, index, pastAt]);
   return recalled?.viewer === viewer ? recalled.memory : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Score } from '../../../kernel/game.ts';
+import type { Score, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/server.ts';
 import type { Say } from '../../messages/text.ts';
 import type { Speech } from '../log/speech.ts';
@@ -27,7 +27,23 @@ export function waitsForBots({ asked, seats }: TableInfo): boolean {
   return asked.length > 0 && asked.every((seat) => seats[seat]?.bot !== undefined);
 }
 
-/** Whom the table waits for, as a sentence. */
-export function sayWaiting(say: Say, speech: Speech, { asked }: TableInfo): string {
-  return say('table.waiting', { names: listed(asked.map(speech.nameOf)), count: asked.length });
+/** Whom the table waits for, as a sentence: who is there thinks, who has left is away since then. */
+export function sayWaiting(say: Say, speech: Speech, { asked, seats }: TableInfo): string {
+  const isAway = (seat: Seat) => seats[seat]?.awaySince !== undefined && seats[seat]?.bot === undefined;
+  const thinking = asked.filter((seat) => !isAway(seat));
+  if (thinking.length > 0 || asked.length === 0) {
+    return say('table.waiting', { names: listed(thinking.map(speech.nameOf)), count: thinking.length });
+  }
+  const since = Math.max(...asked.map((seat) => seats[seat]?.awaySince ?? 0));
+  return say('table.away', { names: listed(asked.map(speech.nameOf)), count: asked.length, since: sayTime(since) });
+}
+
+/** The time of day, with the date where it was another day. */
+export function sayTime(then: number, now = Date.now()): string {
+  const isToday = new Date(then).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(document.documentElement.lang, {
+    ...(!isToday && { day: 'numeric', month: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(then);
 }

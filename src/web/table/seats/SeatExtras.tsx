@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useSay } from '../../messages/text.ts';
+import { sayTime } from '../result/outcome.ts';
 
 export interface SeatActions {
   resign(seat: Seat): void;
@@ -36,7 +37,11 @@ export function SeatExtras({ seat, running, actions }: SeatExtrasProps) {
       <span className={`presence presence-${isBot ? 'bot' : presence}`}>
         {seat.bot !== undefined && <BotMark bot={seat.bot} />}
         {seat.bot === undefined && isBot && <Icon name="bot" />}
-        <span className="sr-only">{say(`players.${presence}`)}</span>
+        {presence === 'away' && seat.awaySince !== undefined ? (
+          <span className="presence-since">{say('players.away-since', { since: sayTime(seat.awaySince) })}</span>
+        ) : (
+          <span className="sr-only">{say(`players.${presence}`)}</span>
+        )}
       </span>
       {running && canActOn(seat) && (
         <IconButton icon="more" label={say('players.more', { name: seat.name })} onClick={() => setOpen(true)} />

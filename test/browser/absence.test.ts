@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answerOnce, eventually, whatIsWanted } from './play.ts';
+import { openSite } from './site.ts';
+import { FOR_TWO, makeTable } from './tables.ts';
+
+const site = openSite();
+
+function asked(page: Page) {
+  return page.locator('[data-mood="lit"], .prompt-actions [data-answer]');
+}
+
+test('whoever has left is away since then; what a bot did for them is told as its doing, and when they return', async () => {
+  const host = await site.visit();
+  const guest = await site.visit();
+  const table = await makeTable(host.page, { ...FOR_TWO, options: { goal: 8, firstPlayer: 0 } });
+  for (const { page } of [host, guest]) await page.request.get('/api/me');
+  await guest.page.request.post(`/api/tables/${table}/join`, { data: {} });
+  await host.page.request.post(`/api/tables/${table}/start`);
+  for (const { page } of [host, guest]) await page.goto(`/table/${table}`);
+  const isAsked = async (page: Page) => (await page.title()).includes('Your turn');
+  for (const { page } of [host, guest]) {
+    await whatIsWanted(page);
+    while ((await asked(page).count()) > 0) await answerOnce(page);
+  }
+  await whatIsWanted(host.page);
+
+  // It is the host's turn, who leaves.
+  await host.page.goto('/credits');
+  const sentence = guest.page.locator('.prompt-sentence');
+  await eventually('nobody is said to think', () => sentence.innerText()).toMatch(/ is away since \d+:\d\d/);
+  await guest.page
+    .locator('.players-list')
+    .getByText(/^away since \d/)
+    .waitFor();
+
+  // A bot sits in, and plays while the host is elsewhere.
+  await host.page.goto(`/table/${table}`);
+  await host.page.getByRole('button', { name: /’s seat$/ }).click();
+  await host.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await host.page.goto('/credits');
+  await eventually('the bot has played', () => isAsked(guest.page)).toBe(true);
+  await guest.page.locator('.log-stand-in').first().waitFor();
+  await answerOnce(guest.page);
+
+  await host.page.goto(`/table/${table}`);
+  const card = host.page.getByRole('dialog', { name: /^While you were away: \d+ moves/ });
+  await card.getByText(/^A bot made \d+ moves? for you\./).waitFor();
+  expect(await card.getByRole('listitem').count()).toBeGreaterThan(0);
+  await card.getByRole('button', { name: 'To the board' }).click();
+  await card.waitFor({ state: 'hidden' });
+});
