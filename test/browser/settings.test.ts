@@ -27,6 +27,10 @@ test('the language can be changed to Swedish, for pages, tables and rules of pla
   await page.getByRole('button', { name: 'Spela nu' }).first().click();
   await page.getByRole('region', { name: 'Din hand' }).waitFor();
   await eventually('the title is Swedish', () => page.title()).toContain('Din tur');
+  await page
+    .locator('.players-list')
+    .getByText(/^Gäst \w{4}/)
+    .waitFor();
 });
 
 test('a browser that wants Swedish gets it without asking', async () => {

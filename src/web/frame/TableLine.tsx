@@ -11,6 +11,7 @@ import { titleOf } from '../shelf.ts';
 import { waitsForMe } from '../store/tables.ts';
 import { ago } from './ago.ts';
 import { BotMark } from './BotMark.tsx';
+import { useShownNames } from './guest-names.ts';
 
 interface TableLineProps {
   readonly info: TableInfo;
@@ -19,8 +20,9 @@ interface TableLineProps {
 }
 
 /** A table in a list: its game, who sits there and how it stands. */
-export function TableLine({ info, aside }: TableLineProps) {
+export function TableLine({ info: told, aside }: TableLineProps) {
   const say = useSay();
+  const info = useShownNames(told);
   const language = useTexts((store) => store.language);
   const { table, game, seats, state, moved, asked, places } = info;
   const free = seats.filter(({ holder }) => holder === 'nobody').length;

@@ -6,6 +6,7 @@ import type { TableInfo } from '../../protocol/server.ts';
 import { api } from '../connection/api.ts';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
+import { useShownNames } from '../frame/guest-names.ts';
 import { useTitle } from '../frame/Page.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
@@ -50,8 +51,9 @@ export function MatchPage({ id }: { id: string }) {
   return <MatchOf {...known} />;
 }
 
-function MatchOf({ info, record }: Known) {
+function MatchOf({ info: told, record }: Known) {
   const say = useSay();
+  const info = useShownNames(told);
   const title = say('match.title', { game: titleOf(info.game) });
   useTitle(title);
   return (

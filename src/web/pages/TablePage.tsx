@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { isLocal } from '../connection/connection.ts';
 import { localTables } from '../connection/local/local-connection.ts';
 import { serverConnection } from '../connection/socket.ts';
+import { useShownNames } from '../frame/guest-names.ts';
 import { useSay } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
 import { openSession, type TableSession, type TableStore } from '../store/table.ts';
@@ -47,7 +48,8 @@ function howItStands({ info, match, missing, unreadable }: TableSession) {
 
 function TableOf({ store, id, guided }: TablePageProps & { store: TableStore }) {
   const [, navigate] = useLocation();
-  const { info, match, missing, unreadable } = useStore(store, useShallow(howItStands));
+  const { info: told, match, missing, unreadable } = useStore(store, useShallow(howItStands));
+  const info = useShownNames(told);
   if (missing || unreadable) return <NoTable reason={missing ? 'unknown' : 'unreadable'} />;
   if (info === undefined) return <Waiting />;
   if (info.state === 'gathering') return <WaitingRoom info={info} store={store} />;

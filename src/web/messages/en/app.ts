@@ -29,6 +29,7 @@ function howMany(count: Param): string {
 export const texts = {
   ...account,
   'name.ask': 'What should we call you?',
+  'name.guest': 'Guest {guest}',
   'name.own': 'Your name',
   'name.placeholder': 'Your name at the table',
   'name.unknown': 'Traveller',
@@ -312,7 +313,7 @@ export const texts = {
   'matches.unreadable-hint':
     'What this browser kept of it can’t be read: it’s damaged, or newer than this page. It stays here until you remove it, and your other matches are fine.',
   'matches.unreadable': 'can’t be opened',
-  'matches.place': ({ place }) => `place ${place}`,
+  'matches.place': ({ place }) => `${place}${ENDINGS[ORDINAL.select(Number(place))] ?? 'th'} place`,
   'matches.forget': 'Forget this match',
   'matches.ago.now': 'just now',
 

@@ -15,6 +15,7 @@ function howMany(count: Param): string {
 export const texts: Texts = {
   ...account,
   'name.ask': 'Vad ska vi kalla dig?',
+  'name.guest': 'Gäst {guest}',
   'name.own': 'Ditt namn',
   'name.placeholder': 'Ditt namn vid bordet',
   'name.unknown': 'Resenär',
@@ -297,7 +298,7 @@ export const texts: Texts = {
   'matches.unreadable-hint':
     'Det som webbläsaren har sparat av partiet går inte att läsa: det är skadat eller nyare än sidan. Det ligger kvar tills du tar bort det, och dina andra partier mår bra.',
   'matches.unreadable': 'går inte att öppna',
-  'matches.place': ({ place }) => `plats ${place}`,
+  'matches.place': ({ place }) => `${place}:${ORDINAL.select(Number(place)) === 'one' ? 'a' : 'e'} plats`,
   'matches.forget': 'Glöm det här partiet',
   'matches.ago.now': 'nyss',
 

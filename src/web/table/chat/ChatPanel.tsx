@@ -5,6 +5,7 @@ import type { ChatLine, TableInfo } from '../../../protocol/server.ts';
 import type { Speak } from '../../board-kit/tabletop.ts';
 import { api } from '../../connection/api.ts';
 import { keepDraft, keptDraft } from '../../connection/outdated.ts';
+import { shownName } from '../../frame/guest-names.ts';
 import { useTask } from '../../frame/use-task.ts';
 import { Button, IconButton } from '../../look/Button.tsx';
 import { Switch } from '../../look/Switch.tsx';
@@ -46,7 +47,7 @@ export function ChatPanel({ info, lines, talk, proposals }: ChatPanelProps) {
         {lines.map(({ id, person, name, text: said, at, proposed }) => (
           <li key={id} className={person === me ? 'chat-bubble chat-own' : 'chat-bubble'}>
             <span className="chat-name">
-              {name} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+              {shownName(name, say)} <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
               {person !== me && mayMute(info, person) && (
                 <Button
                   kind="plain"
