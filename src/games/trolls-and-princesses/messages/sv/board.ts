@@ -105,7 +105,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
 
   'board.caves': ({ count: tiles }) => count(tiles ?? 0, 'bricka i grottorna', 'brickor i grottorna'),
   'board.caves-of': ({ seat }, speaker) => `${title(whose(seat, speaker, 'dina'))} grottor`,
-  'board.your-caves': 'Dina grottor',
+  'board.your-caves': 'Grottor',
   'board.their-caves': ({ name }) => `Grottor: ${name}`,
   'board.first-cave': 'första\ngrottan',
   'board.mouth': 'mynning',
