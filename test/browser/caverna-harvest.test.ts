@@ -21,6 +21,16 @@ test('a harvest is answered in two browsers in the same instant', async () => {
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.getByRole('button', { name: 'Begin the match' }).click();
 
+  const families = host.getByRole('navigation', { name: 'Families' }).locator('.cv-family-row');
+  const line = host.locator('.cv-harvest');
+  await untilAsked(host, /^Place /);
+  expect(await families.count()).toBe(2);
+  expect(await families.first().innerText()).toContain('2 of 2 to place');
+  expect(await line.innerText()).toContain('Harvest in round 3: 4 food');
+  await line.click();
+  await host.getByRole('region', { name: 'Forecast' }).getByText('nothing is sown').waitFor();
+  await line.click();
+
   await use(host, 'supplies');
   await use(guest, 'sustenance-13');
   await act(guest, () => answerButtons(guest).last().click());

@@ -7,26 +7,39 @@ interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 const TOOLS = 'a[href], button';
+
+function toolsIn(bar: HTMLElement): HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>(TOOLS)];
+}
+
+function letTabStopAt(bar: HTMLElement, stop: Element | undefined): void {
+  for (const tool of toolsIn(bar)) tool.tabIndex = tool === stop ? 0 : -1;
+}
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Tools that are one stop of Tab together; arrows go from one to the next. */
 export function Toolbar({ first, children, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
-  const letTabStopAt = (stop: HTMLElement | undefined) => {
-    for (const tool of tools()) tool.tabIndex = tool === stop ? 0 : -1;
-  };
 
   useLayoutEffect(() => {
-    const all = tools();
-    const focused = all.find((tool) => tool === document.activeElement);
-    letTabStopAt(focused ?? all.find((tool) => first !== undefined && tool.matches(first)) ?? all[0]);
-  });
+    const element = bar.current;
+    if (element === null) return;
+    const lay = () => {
+      const all = toolsIn(element);
+      const focused = all.find((tool) => tool === document.activeElement);
+      letTabStopAt(element, focused ?? all.find((tool) => first !== undefined && tool.matches(first)) ?? all[0]);
+    };
+    lay();
+    // Tools come and go without the bar itself being drawn again.
+    const changes = new MutationObserver(lay);
+    changes.observe(element, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [first]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const all = tools().filter((tool) => tool.getClientRects().length > 0);
+    const all = bar.current === null ? [] : toolsIn(bar.current).filter((tool) => tool.getClientRects().length > 0);
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     event.preventDefault();
@@ -39,7 +52,7 @@ export function Toolbar({ first, children, ...props }: ToolbarProps) {
       ref={bar}
       role="toolbar"
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => letTabStopAt(tools().find((tool) => tool === target))}
+      onFocus={({ target, currentTarget }) => letTabStopAt(currentTarget, target.closest(TOOLS) ?? undefined)}
     >
       {children}
     </div>

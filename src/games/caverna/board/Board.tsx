@@ -26,6 +26,7 @@ import { placeOf, readPlace } from './place-ids.ts';
 import { Reference } from './Reference.tsx';
 import { Rooms } from './rooms/Rooms.tsx';
 import { SowingContext, useSowingPlan } from './sowing/use-sowing.ts';
+import { Forecast } from './stores/Forecast.tsx';
 import { Stores } from './stores/Stores.tsx';
 import { type Table, TableContext } from './table.ts';
 import { ViewsContext } from './views.ts';
@@ -33,6 +34,9 @@ import type { BoardWord } from './words.ts';
 
 /** How much room map and home need side by side, in rem; where there is less, the board folds into sections. */
 const ROOM = { width: 70, height: 34 };
+
+/** So few families leave room for the whole forecast below them. */
+const FEW = 2;
 
 /** One landscape twice: the map of places on the left, a home on the right; what is asked elsewhere lies over the map. */
 export function Board(props: BoardProps<Caverna, BoardWord>) {
@@ -98,7 +102,12 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
               </Section>
               <Stores />
               <div className="cv-below">
-                <Families />
+                <div className="cv-kin" data-few={seats.length <= FEW || undefined}>
+                  <Families />
+                  <div className="cv-outlook">
+                    <Forecast seat={shown} />
+                  </div>
+                </div>
                 {!rooms && (
                   <Unfolded>
                     <ReadingCorner className="cv-corner" />

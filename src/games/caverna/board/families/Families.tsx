@@ -1,55 +1,132 @@
 import './families.css';
+import { memo } from 'react';
 import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import type { BoardSeat } from '../../../../web/board-kit/tabletop.ts';
+import { Picture } from '../../../../web/look/Picture.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
-import { HOME, playerAt } from '../../position.ts';
+import { ANIMALS, type Good as GoodName, type Goods } from '../../box/goods.ts';
+import { type Person as PersonOfFamily, playerAt } from '../../position.ts';
 import { folkOf } from '../../rules/folks.ts';
+import { isPlaced, isWorkingTime, peopleToPlace } from '../../rules/to-place.ts';
+import { pointsOf } from '../../score.ts';
+import { Good } from '../art/goods.tsx';
 import { Person } from '../art/Person.tsx';
+import { Piece } from '../art/Piece.tsx';
 import { spotOf } from '../changes.ts';
 import { thingOf } from '../explain/things.ts';
+import { lookOf } from '../people.ts';
 import { useTable } from '../table.ts';
 
-/** More names than these leave no room for anything else; of folks, not for who is at home. */
-const MANY = { names: 4, folks: 3 } as const;
+const STORED: readonly GoodName[] = ['wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable', 'food', 'gold'];
+/** Only those who have some need a place for them. */
+const RARE: readonly GoodName[] = ['gemfruit', 'mushroom', 'begging'];
 
-/** Everybody's family in a few words: a touch brings their home here. */
+/** More families than these stand in two columns. */
+const ONE_COLUMN = 4;
+
+/** Who has what: a row for each family, whose home it brings to the front. */
 export function Families() {
-  const { view, seats, me, shown, show, speak } = useTable();
-  const crowded = seats.length > MANY.folks;
-  const many = seats.length > MANY.names;
+  const { seats, speak } = useTable();
   return (
-    <nav className="cv-families" aria-label={speak('board.families')} data-many={many || undefined}>
-      {seats.map(({ seat, name, mine, extra }) => {
-        const player = playerAt(view, seat);
-        const { people } = player;
-        const folk = view.folks && folkOf(player);
-        const family = speak('board.family', {
-          people: people.length,
-          home: people.filter(({ at }) => at === HOME).length,
-        });
-        return (
-          <span key={seat} className="cv-family">
-            <button
-              type="button"
-              aria-pressed={shown === seat}
-              data-about={thingOf.family(seat)}
-              data-guide={`seat-${seat}`}
-              onClick={() => show(seat === me ? undefined : seat)}
-            >
-              {folk === undefined ? (
-                <SeatMark seat={seatNumber(seat)} />
-              ) : (
-                <Person seat={seatNumber(seat)} folk={folk} />
-              )}
-              <b>{mine && seat === me ? speak('board.you') : name}</b>
-              <span>
-                {folk === undefined ? family : crowded ? speak(`folk.${folk}`) : `${speak(`folk.${folk}`)} · ${family}`}
-              </span>
-              <ChangedMark of={spotOf.home(seat, 'home')} />
-            </button>
-            {extra}
-          </span>
-        );
-      })}
+    <nav
+      className="cv-family-table"
+      aria-label={speak('board.families')}
+      data-guide="families"
+      data-many={seats.length > ONE_COLUMN || undefined}
+    >
+      {seats.map((each) => (
+        <div key={each.seat} className="cv-family">
+          <Family of={each} />
+          {each.extra !== undefined && <span className="cv-family-extra">{each.extra}</span>}
+        </div>
+      ))}
     </nav>
+  );
+}
+
+function Family({ of: { seat, name, mine } }: { readonly of: BoardSeat }) {
+  const { view, me, over, shown, show, speak } = useTable();
+  const player = playerAt(view, seat);
+  const folk = view.folks && folkOf(player);
+  const all = player.people.length;
+  return (
+    <button
+      type="button"
+      className="cv-family-row"
+      aria-pressed={shown === seat}
+      data-about={thingOf.family(seat)}
+      data-guide={`seat-${seat}`}
+      onClick={() => show(seat === me ? undefined : seat)}
+    >
+      <span className="cv-family-mark">
+        {folk === undefined ? <SeatMark seat={seatNumber(seat)} /> : <Person seat={seatNumber(seat)} folk={folk} />}
+      </span>
+      <span className="cv-family-name">
+        <b>{mine && seat === me ? speak('board.you') : name}</b>
+        {view.first === seat && !over && <Flag title={speak('families.first')} />}
+        <ChangedMark of={spotOf.home(seat, 'home')} />
+      </span>
+      <small className="cv-family-note">
+        {isWorkingTime(view)
+          ? speak('families.to-place', { count: peopleToPlace(view, seat), all })
+          : speak('families.people', { count: all })}
+      </small>
+      <span className="cv-family-people">
+        {player.people.map((person, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people keep their order
+          <Member key={number} person={person} seat={seat} />
+        ))}
+      </span>
+      <Belongings goods={player.goods} />
+      <span className="cv-family-points">
+        <b>{pointsOf(view, seat)}</b> <small>{speak('families.points', { count: pointsOf(view, seat) })}</small>
+      </span>
+    </button>
+  );
+}
+
+/** CV-3.2: the sign of the starting player. */
+const Flag = memo(function Flag({ title }: { readonly title: string }) {
+  return (
+    <Picture width={44} height={60} title={title} className="cv-family-flag">
+      <Piece id="flag" x={5} y={58} tint="gold" />
+    </Picture>
+  );
+});
+
+/** A Person, grey while at work; the number is the strength of the weapon. */
+function Member({ person, seat }: { readonly person: PersonOfFamily; readonly seat: number }) {
+  const { view, speak } = useTable();
+  const { strength } = person;
+  return (
+    <span className="cv-member" data-placed={isPlaced(person) || undefined}>
+      <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} strength={0} marked={false} />
+      {strength > 0 && (
+        <b>
+          <span className="sr-only">{speak('families.weapon')} </span>
+          {strength}
+        </b>
+      )}
+    </span>
+  );
+}
+
+function Belongings({ goods }: { readonly goods: Goods }) {
+  const rare = RARE.filter((good) => (goods[good] ?? 0) > 0);
+  return (
+    <span className="cv-belongings">
+      {[...STORED, ...ANIMALS, ...rare].map((good) => (
+        <Belonging key={good} good={good} count={goods[good] ?? 0} />
+      ))}
+    </span>
+  );
+}
+
+function Belonging({ good, count }: { readonly good: GoodName; readonly count: number }) {
+  const { speak } = useTable();
+  return (
+    <span data-none={count === 0 || undefined}>
+      <Good id={good} title={speak(`stores.${good}`, { count })} /> {count}
+    </span>
   );
 }

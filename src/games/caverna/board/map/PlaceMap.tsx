@@ -34,7 +34,6 @@ export function PlaceMap() {
     .filter((round) => round > view.round && isPlayed(round, view.seats));
   return (
     <>
-      <MapHead />
       <section
         className="cv-map"
         aria-label={speak('board.places')}
@@ -67,6 +66,8 @@ export function PlaceMap() {
         </div>
         {hidden.length > 0 && <HiddenRounds rounds={hidden} />}
       </section>
+      {/* Read first, but what it leads to comes after the spaces for those who tab through. */}
+      <MapHead />
     </>
   );
 }

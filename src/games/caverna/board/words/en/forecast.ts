@@ -4,12 +4,18 @@ import { goods } from '../../../messages/en/speech.ts';
 
 /** Who has what, and what the next meal will take. */
 export const forecast = {
+  'families.first': 'starting player',
+  'families.to-place': ({ count: left, all }) => `${left} of ${all} to place`,
+  'families.people': ({ count: all }) => count(all, 'Person', 'People'),
+  'families.weapon': 'weapon',
+  'families.points': ({ count: points }) => (Number(points) === 1 ? 'point' : 'points'),
+
   'forecast.now-harvest': 'Harvest now',
-  'forecast.now-skip-one': 'Harvest now, one part left out',
+  'forecast.now-skip-one': 'Partial Harvest now',
   'forecast.now-pay-1': 'Feeding now',
   'forecast.now-hidden': 'Perhaps a Harvest now',
   'forecast.in-harvest': ({ round }) => `Harvest in round ${round}`,
-  'forecast.in-skip-one': ({ round }) => `Harvest in round ${round}, one part left out`,
+  'forecast.in-skip-one': ({ round }) => `Partial Harvest in round ${round}`,
   'forecast.in-pay-1': ({ round }) => `Feeding in round ${round}`,
   'forecast.in-hidden': ({ round }) => `Perhaps a Harvest in round ${round}`,
   'forecast.fed': 'everybody is fed',

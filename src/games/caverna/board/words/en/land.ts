@@ -29,7 +29,6 @@ export const land = {
   'board.home-of': ({ seat }, speaker) => `${title(whose(seat, speaker))} home`,
   'board.families': 'Families',
   'board.you': 'You',
-  'board.family': ({ people, home }) => `${home} of ${people} home`,
   'board.turn': 'Swap the halves',
 
   'section.places': 'Spaces',

@@ -4,12 +4,18 @@ import { goods } from '../../../messages/sv/speech.ts';
 import type * as english from '../en/forecast.ts';
 
 export const forecast: Translation<typeof english.forecast> = {
+  'families.first': 'startspelare',
+  'families.to-place': ({ count: left, all }) => `${left} av ${all} att placera`,
+  'families.people': ({ count: all }) => count(all, 'person', 'personer'),
+  'families.weapon': 'vapen',
+  'families.points': 'poäng',
+
   'forecast.now-harvest': 'Skörd nu',
-  'forecast.now-skip-one': 'Skörd nu, en del hoppas över',
+  'forecast.now-skip-one': 'Delvis skörd nu',
   'forecast.now-pay-1': 'Utfodring nu',
   'forecast.now-hidden': 'Kanske skörd nu',
   'forecast.in-harvest': ({ round }) => `Skörd i runda ${round}`,
-  'forecast.in-skip-one': ({ round }) => `Skörd i runda ${round}, en del hoppas över`,
+  'forecast.in-skip-one': ({ round }) => `Delvis skörd i runda ${round}`,
   'forecast.in-pay-1': ({ round }) => `Utfodring i runda ${round}`,
   'forecast.in-hidden': ({ round }) => `Kanske skörd i runda ${round}`,
   'forecast.fed': 'alla är mätta',

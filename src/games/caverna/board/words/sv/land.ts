@@ -29,7 +29,6 @@ export const land: Translation<typeof english.land> = {
   'board.home-of': ({ seat }, speaker) => (isYou(seat, speaker) ? 'Ditt hem' : `Hemmet hos ${who(seat, speaker)}`),
   'board.families': 'Familjer',
   'board.you': 'Du',
-  'board.family': ({ people, home }) => `${home} av ${people} hemma`,
   'board.turn': 'Byt plats på halvorna',
 
   'section.places': 'Rutor',
