@@ -10,7 +10,6 @@ import { Badge } from '../look/Badge.tsx';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 import { DoorScene } from './DoorScene.tsx';
 import { NewDevice } from './NewDevice.tsx';
@@ -19,10 +18,11 @@ import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
+import { useAccountSay } from './text.ts';
 
 /** Where one's name and matches are kept: for guests, why and how; for others, their keys, devices and codes. */
 export function AccountPage() {
-  const say = useSay();
+  const say = useAccountSay();
   const [account, setAccount] = useState<Account | undefined>(undefined);
   const { server, person } = useMe();
 
@@ -70,7 +70,7 @@ export function AccountPage() {
 
 /** What a guest could lose, and the one press that keeps it. */
 function Guest({ keep }: { keep: (account: Account) => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const [outcome, setOutcome] = useState<Unanswered>();
   const add = () =>
@@ -117,7 +117,7 @@ function Guest({ keep }: { keep: (account: Account) => void }) {
 }
 
 function HaveName() {
-  const say = useSay();
+  const say = useAccountSay();
   return (
     <Paper as="section" heading={say('account.have-name')} className="stack">
       <p>

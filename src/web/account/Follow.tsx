@@ -5,12 +5,12 @@ import { api } from '../connection/api.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
+import { useAccountSay } from './text.ts';
 
 /** Becomes the person of a link; whoever plays here as somebody else is asked first what becomes of that. */
 export function Follow({ token, link, done }: { token: string; link: LinkInfo; done: (person: Person) => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const meet = useMe((store) => store.meet);
   const { instead } = link;
@@ -60,7 +60,7 @@ export function Follow({ token, link, done }: { token: string; link: LinkInfo; d
 
 /** What is lost by becoming somebody else. */
 function GivenUp({ instead: { name, matches, bots, devices } }: { instead: PersonSummary }) {
-  const say = useSay();
+  const say = useAccountSay();
   return (
     <>
       <p>{say('carried.is-now', { name })}</p>

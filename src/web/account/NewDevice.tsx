@@ -4,13 +4,13 @@ import { CopyLink } from '../frame/CopyLink.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
+import { useAccountSay } from './text.ts';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
 
 /** Words to type on another device, or a link to open there. */
 export function NewDevice() {
-  const say = useSay();
+  const say = useAccountSay();
   return (
     <Paper as="section" heading={say('account.new-device')} className="stack">
       <p>{say('account.new-device-text')}</p>
@@ -21,7 +21,7 @@ export function NewDevice() {
 }
 
 function Words() {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const [words, setWords] = useState<string | undefined>(undefined);
   const show = () => task.run(async () => setWords((await api.carryWords()).words));
@@ -48,7 +48,7 @@ function Words() {
 }
 
 function CarryLink() {
-  const say = useSay();
+  const say = useAccountSay();
   const [link, setLink] = useState<string | undefined>(undefined);
   const task = useTask();
   const make = () =>

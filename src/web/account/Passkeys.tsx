@@ -6,8 +6,9 @@ import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
 import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
+import { useAccountSay } from './text.ts';
 
 export interface AccountProps {
   readonly account: Account;
@@ -16,7 +17,7 @@ export interface AccountProps {
 
 /** The keys on one's devices. */
 export function Passkeys({ account: { passkeys }, change }: AccountProps) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const [outcome, setOutcome] = useState<Unanswered>();
   const add = () =>
@@ -53,7 +54,7 @@ export function Passkeys({ account: { passkeys }, change }: AccountProps) {
 }
 
 function Passkey({ passkey, busy, remove }: { passkey: PasskeyInfo; busy: boolean; remove: () => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const language = useTexts((store) => store.language);
   const { browser, made, used } = passkey;
   const name = browser === '' ? say('account.key-unknown') : say('account.key', { browser });

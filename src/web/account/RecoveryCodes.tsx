@@ -4,13 +4,14 @@ import { ago } from '../frame/ago.ts';
 import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
 import type { AccountProps } from './Passkeys.tsx';
 import { hasPasskeys } from './passkeys.ts';
+import { useAccountSay } from './text.ts';
 
 /** Codes for a drawer: shown once, when they are made. */
 export function RecoveryCodes({ account: { codes }, change }: AccountProps) {
-  const say = useSay();
+  const say = useAccountSay();
   const language = useTexts((store) => store.language);
   const task = useTask();
   const [shown, setShown] = useState<readonly string[] | undefined>(undefined);
@@ -55,7 +56,7 @@ export function RecoveryCodes({ account: { codes }, change }: AccountProps) {
 }
 
 function Codes({ codes, done }: { codes: readonly string[]; done: () => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const [copied, setCopied] = useState(false);
   // Over a plain connection browsers offer no clipboard.
   const { clipboard } = navigator as Partial<Navigator>;

@@ -9,10 +9,10 @@ import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import type { IconName } from '../look/icons.ts';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 import { Follow } from './Follow.tsx';
 import { hasPasskeys, signWithPasskey } from './passkeys.ts';
+import { useAccountSay } from './text.ts';
 
 interface Proven {
   readonly token: string;
@@ -21,7 +21,7 @@ interface Proven {
 
 /** The ways back to one's name: a passkey, words from another device, a code from the drawer. */
 export function SignInPage() {
-  const say = useSay();
+  const say = useAccountSay();
   const [proven, setProven] = useState<Proven | undefined>(undefined);
   const meet = useMe((store) => store.meet);
   const [, go] = useLocation();
@@ -66,7 +66,7 @@ export function SignInPage() {
 }
 
 function ByPasskey({ proceed }: { proceed: (token: string) => Promise<void> }) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const [cancelled, setCancelled] = useState(false);
   const latest = useRef(proceed);
@@ -117,7 +117,7 @@ interface BySecretProps {
 }
 
 function BySecret({ kind, icon, prove }: BySecretProps) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const [typed, setTyped] = useState('');
   const send = (event: FormEvent) => {

@@ -6,11 +6,12 @@ import { useTask } from '../frame/use-task.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay, useTexts } from '../messages/text.ts';
+import { useTexts } from '../messages/text.ts';
+import { useAccountSay } from './text.ts';
 
 /** Where one is signed in, each to be signed out. */
 export function SignedIn() {
-  const say = useSay();
+  const say = useAccountSay();
   const [devices, setDevices] = useState<readonly DeviceInfo[]>([]);
   const task = useTask();
 
@@ -33,7 +34,7 @@ export function SignedIn() {
 }
 
 function Device({ device, busy, end }: { device: DeviceInfo; busy: boolean; end: () => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const language = useTexts((store) => store.language);
   const name = device.browser || say('devices.unknown');
   const when = ago(device.seen, Date.now(), language) ?? say('devices.now');

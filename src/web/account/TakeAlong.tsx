@@ -6,12 +6,12 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
+import { useAccountSay } from './text.ts';
 
 /** Everything about oneself as a file, and the way out. */
 export function TakeAlong() {
-  const say = useSay();
+  const say = useAccountSay();
   const [asking, setAsking] = useState(false);
   return (
     <Paper as="section" heading={say('account.take')} className="stack">
@@ -31,7 +31,7 @@ export function TakeAlong() {
 }
 
 function Delete({ open, close }: { open: boolean; close: () => void }) {
-  const say = useSay();
+  const say = useAccountSay();
   const task = useTask();
   const { person, meet } = useMe();
   const [typed, setTyped] = useState('');

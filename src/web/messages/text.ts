@@ -36,6 +36,11 @@ export function sayRefusal(refusal: Refusal): string {
   return speak(common, refusal.say in common ? refusal.say : 'refused.trouble', refusal, NOBODY);
 }
 
+/** A text of a catalogue that only some pages bring along. */
+export function sayFrom<Id extends string>(catalogue: Catalogue<Id>, id: NoInfer<Id>, params: Params = {}): string {
+  return speak(catalogue, id, params, NOBODY);
+}
+
 /** Brings the texts of the language that is wished for, now and whenever the wish changes. */
 export async function followLanguage(): Promise<void> {
   const show = async () => {

@@ -69,11 +69,6 @@ export const account = {
     'You can never sign in as {name} again, and nobody can undo this. Your matches stay for the others, without your name; a bot plays on for you. What you wrote at tables stays, too, without your name.',
   'account.delete-type': 'Type {name} to confirm',
   'account.delete-now': 'Delete for ever',
-  'account.settings': 'Your name and matches',
-  'account.settings-text': 'Keep them for good with a key or codes, use them on another device, take them with you.',
-  'account.open': 'Keys, devices, codes',
-  'account.ask': 'Keep this name and your matches: they belong to this browser alone.',
-  'account.ask-how': 'Keep them',
 
   'sign-in.title': 'Sign in',
   'sign-in.lead': 'Come back to your name and your matches.',
@@ -89,7 +84,6 @@ export const account = {
   'sign-in.code-text': 'One of the codes from your drawer. It works once.',
   'sign-in.code-example': 'birth owner river fox',
   'sign-in.go': 'Sign in',
-  'sign-in.link': 'Sign in',
 
   'join.title': 'You have played here as {name}',
   'join.text': 'What {name} has can become {other}’s:',

@@ -1,5 +1,4 @@
 import type { Catalogue, Param } from '../../../kernel/messages.ts';
-import { account } from './account.ts';
 
 const NUMBERS = [
   'No',
@@ -27,7 +26,6 @@ function howMany(count: Param): string {
 
 /** Everything the app says, in English. Other languages have the same ids. */
 export const texts = {
-  ...account,
   'name.ask': 'What should we call you?',
   'name.guest': 'Guest {guest}',
   'name.own': 'Your name',
@@ -376,6 +374,12 @@ export const texts = {
   'settings.saved': 'Saved',
   'settings.look': 'Look',
   'settings.play': 'Play',
+  'account.settings': 'Your name and matches',
+  'account.settings-text': 'Keep them for good with a key or codes, use them on another device, take them with you.',
+  'account.open': 'Keys, devices, codes',
+  'account.ask': 'Keep this name and your matches: they belong to this browser alone.',
+  'account.ask-how': 'Keep them',
+  'sign-in.link': 'Sign in',
   'settings.carry': 'Use this name on another device',
   'settings.carry-hint':
     'A link that works once, for fifteen minutes. Anyone who opens it can play as you, so don’t share it.',

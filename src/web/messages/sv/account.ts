@@ -69,12 +69,6 @@ export const account: Translation<typeof english> = {
     'Du kan aldrig mer logga in som {name}, och ingen kan ångra det. Dina partier finns kvar för de andra, utan ditt namn; en bot spelar vidare åt dig. Det du skrev vid borden finns också kvar, utan ditt namn.',
   'account.delete-type': 'Skriv {name} för att bekräfta',
   'account.delete-now': 'Radera för alltid',
-  'account.settings': 'Ditt namn och dina partier',
-  'account.settings-text':
-    'Behåll dem för gott med en nyckel eller koder, använd dem på en annan enhet, ta dem med dig.',
-  'account.open': 'Nycklar, enheter, koder',
-  'account.ask': 'Behåll namnet och partierna: de finns bara i den här webbläsaren.',
-  'account.ask-how': 'Behåll dem',
 
   'sign-in.title': 'Logga in',
   'sign-in.lead': 'Kom tillbaka till ditt namn och dina partier.',
@@ -89,7 +83,6 @@ export const account: Translation<typeof english> = {
   'sign-in.code-text': 'En av koderna ur lådan. Den gäller en gång.',
   'sign-in.code-example': 'birth owner river fox',
   'sign-in.go': 'Logga in',
-  'sign-in.link': 'Logga in',
 
   'join.title': 'Du har spelat här som {name}',
   'join.text': 'Det som {name} har kan bli {other}s:',

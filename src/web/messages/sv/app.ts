@@ -1,6 +1,5 @@
 import type { Param } from '../../../kernel/messages.ts';
 import type { Texts } from '../languages.ts';
-import { account } from './account.ts';
 
 const NUMBERS = ['Inga', 'Ett', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio', 'Elva', 'Tolv'];
 
@@ -13,7 +12,6 @@ function howMany(count: Param): string {
 
 /** Everything the app says, in Swedish. */
 export const texts: Texts = {
-  ...account,
   'name.ask': 'Vad ska vi kalla dig?',
   'name.guest': 'Gäst {guest}',
   'name.own': 'Ditt namn',
@@ -361,6 +359,13 @@ export const texts: Texts = {
   'settings.saved': 'Sparat',
   'settings.look': 'Utseende',
   'settings.play': 'Spel',
+  'account.settings': 'Ditt namn och dina partier',
+  'account.settings-text':
+    'Behåll dem för gott med en nyckel eller koder, använd dem på en annan enhet, ta dem med dig.',
+  'account.open': 'Nycklar, enheter, koder',
+  'account.ask': 'Behåll namnet och partierna: de finns bara i den här webbläsaren.',
+  'account.ask-how': 'Behåll dem',
+  'sign-in.link': 'Logga in',
   'settings.carry': 'Använd det här namnet på en annan enhet',
   'settings.carry-hint':
     'En länk som fungerar en gång, i femton minuter. Den som öppnar den kan spela som du, så dela den inte.',
