@@ -190,7 +190,7 @@ async function followGuide(page: Page): Promise<void> {
 /** With codes on the screen, and words for another device. */
 async function keepAccount(page: Page): Promise<void> {
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Make codes' }).click();
+  await page.getByRole('button', { name: /^Make (new )?codes$/ }).click();
   await page.getByRole('list', { name: 'Your recovery codes' }).waitFor();
   await page.getByRole('button', { name: 'Show three words' }).click();
   await page.locator('.account-words').waitFor();
