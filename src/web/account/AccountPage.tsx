@@ -5,16 +5,16 @@ import type { Account } from '../../protocol/http.ts';
 import { ApiError, api } from '../connection/api.ts';
 import { Empty } from '../frame/Empty.tsx';
 import { Page } from '../frame/Page.tsx';
-import { useTask } from '../frame/use-task.ts';
 import { Badge } from '../look/Badge.tsx';
-import { Button, buttonClass } from '../look/Button.tsx';
+import { buttonClass } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useMe } from '../store/me.ts';
+import { AddPasskey } from './AddPasskey.tsx';
 import { DoorScene } from './DoorScene.tsx';
 import { NewDevice } from './NewDevice.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
+import { hasPasskeys } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -71,14 +71,6 @@ export function AccountPage() {
 /** What a guest could lose, and the one press that keeps it. */
 function Guest({ keep }: { keep: (account: Account) => void }) {
   const say = useAccountSay();
-  const task = useTask();
-  const [outcome, setOutcome] = useState<Unanswered>();
-  const add = () =>
-    task.run(async () => {
-      const answer = await addPasskey();
-      if (typeof answer === 'string') setOutcome(answer);
-      else keep(answer);
-    });
   const can = hasPasskeys();
   return (
     <Paper as="section" kind="card" className="account-guest" aria-label={say('account.title')}>
@@ -86,22 +78,11 @@ function Guest({ keep }: { keep: (account: Account) => void }) {
         <p className="lead">
           {say('account.guest')} {say(can ? 'account.guest-key' : 'account.guest-codes')}
         </p>
-        {can ? (
-          <div className="cluster">
-            <Button kind="primary" size="large" icon="key" busy={task.busy} onClick={add}>
-              {say('account.add-key')}
-            </Button>
-            <Link href="/" className={buttonClass({ kind: 'plain' })}>
-              {say('account.later')}
-            </Link>
-          </div>
-        ) : (
-          <p className="hint">{say('account.needs-https')}</p>
-        )}
-        <p role="status" className="account-outcome">
-          {outcome && say(outcome === 'cancelled' ? 'account.cancelled' : 'account.device-has-key')}
-        </p>
-        {task.trouble && <p className="error">{task.trouble}</p>}
+        <AddPasskey kind="first" keep={keep}>
+          <Link href="/" className={buttonClass({ kind: 'plain' })}>
+            {say('account.later')}
+          </Link>
+        </AddPasskey>
         {can && (
           <ol className="account-steps">
             <li>{say('account.how-1')}</li>

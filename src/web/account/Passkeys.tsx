@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Account, PasskeyInfo } from '../../protocol/http.ts';
 import { api } from '../connection/api.ts';
 import { ago } from '../frame/ago.ts';
@@ -7,7 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
-import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
+import { AddPasskey } from './AddPasskey.tsx';
 import { useAccountSay } from './text.ts';
 
 export interface AccountProps {
@@ -19,13 +18,6 @@ export interface AccountProps {
 export function Passkeys({ account: { passkeys }, change }: AccountProps) {
   const say = useAccountSay();
   const task = useTask();
-  const [outcome, setOutcome] = useState<Unanswered>();
-  const add = () =>
-    task.run(async () => {
-      const answer = await addPasskey();
-      setOutcome(typeof answer === 'string' ? answer : undefined);
-      if (typeof answer !== 'string') change(answer);
-    });
   const remove = (id: string) => task.run(async () => change(await api.removePasskey(id)));
   return (
     <Paper as="section" heading={say('account.keys')} className="stack">
@@ -36,18 +28,7 @@ export function Passkeys({ account: { passkeys }, change }: AccountProps) {
           ))}
         </ul>
       )}
-      {hasPasskeys() ? (
-        <p>
-          <Button icon="plus" busy={task.busy} onClick={add}>
-            {say(passkeys.length === 0 ? 'account.add-key' : 'account.another-key')}
-          </Button>
-        </p>
-      ) : (
-        <p className="hint">{say('account.needs-https')}</p>
-      )}
-      <p role="status" className="account-outcome">
-        {outcome && say(outcome === 'cancelled' ? 'account.cancelled' : 'account.device-has-key')}
-      </p>
+      <AddPasskey kind="another" keep={change} />
       {task.trouble && <p className="error">{task.trouble}</p>}
     </Paper>
   );

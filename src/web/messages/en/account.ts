@@ -20,7 +20,7 @@ export const account = {
   'account.scene': 'A door in a stone wall, and the key beside it',
   'account.how-1': 'Your device asks for your finger, your face or its PIN.',
   'account.how-2': 'It keeps a key for this table. We never see your finger or face.',
-  'account.how-3': 'We show you ten recovery codes to put in a drawer.',
+  'account.how-3': 'Then make ten recovery codes and put them in a drawer.',
   'account.warning': 'If this browser’s data is cleared, a guest’s matches are gone. We can’t bring them back.',
   'account.have-name': 'You have a name already?',
   'account.have-name-hint': 'What you have played here as a guest can be joined to it.',

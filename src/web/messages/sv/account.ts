@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   'account.scene': 'En dörr i en stenmur, med nyckeln bredvid',
   'account.how-1': 'Enheten ber om ditt finger, ditt ansikte eller din pinkod.',
   'account.how-2': 'Den sparar en nyckel till det här bordet. Vi ser aldrig ditt finger eller ansikte.',
-  'account.how-3': 'Vi visar tio återställningskoder att lägga i en låda.',
+  'account.how-3': 'Gör sedan tio återställningskoder och lägg dem i en låda.',
   'account.warning': 'Om webbläsarens data rensas är en gästs partier borta. Vi kan inte hämta tillbaka dem.',
   'account.have-name': 'Har du redan ett namn?',
   'account.have-name-hint': 'Det du har spelat här som gäst kan läggas till det.',
