@@ -2,25 +2,33 @@
  * @typedef {import('playwright-core').BrowserContext} BrowserContext
  * @typedef {import('../src/web/scenes/scenes.ts').Shot} Shot
  * @typedef {<T>(what: string, promise: Promise<T>) => Promise<T>} WaitingFor
+ * @typedef {{ readonly theme: string, readonly language: string }} Dress
  */
 
+const SETTINGS = 'underbridge.settings';
+/** In milliseconds: a page on which nothing has changed for so long has said all that it has to say. */
+const QUIET = 250;
+
 /**
- * Takes a picture of each shot, one after another. One that fails is noted under its name, and the others are taken all the same.
+ * Takes pictures of each shot, one in each dress. One that fails is noted under its name, and the others are taken all the same.
+ * A page is opened once, in English, since scenes press buttons by their English names; it changes its dress as it would for
+ * somebody who changes the settings in another tab.
  * @param {BrowserContext} context
  * @param {{
  *   shots: Readonly<Record<string, Shot>>,
  *   tables: Readonly<Record<string, string>>,
- *   pathOf: (name: string) => string,
+ *   dresses: readonly Dress[],
+ *   pathOf: (name: string, dress: Dress) => string,
  *   attempt: import('./attempts.mjs').Attempt,
  *   waitingFor: WaitingFor,
  *   patience: number,
- *   onTaken?: (path: string) => void,
+ *   onTaken?: (name: string, dress: Dress) => void,
  * }} album
  */
-export async function photograph(context, { shots, tables, pathOf, attempt, waitingFor, patience, onTaken }) {
+export async function photograph(context, album) {
+  const { shots, tables, dresses, pathOf, attempt, waitingFor, patience, onTaken } = album;
   for (const [name, shot] of Object.entries(shots)) {
-    const path = pathOf(name);
-    await attempt(path, async () => {
+    await attempt(name, async () => {
       const page = await context.newPage();
       try {
         await shot.open(page, tables);
@@ -29,11 +37,52 @@ export async function photograph(context, { shots, tables, pathOf, attempt, wait
           'the fonts',
           page.evaluate(async () => void (await document.fonts.ready)),
         );
-        await waitingFor('the picture', page.screenshot({ path, timeout: patience }));
-        onTaken?.(path);
+        for (const dress of dresses) {
+          await waitingFor(`the page in ${dress.language} by ${dress.theme}`, putOn(page, dress));
+          await waitingFor('the picture', page.screenshot({ path: pathOf(name, dress), timeout: patience }));
+          onTaken?.(name, dress);
+        }
       } finally {
         await page.close();
       }
     });
   }
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {Dress} dress
+ */
+async function putOn(page, dress) {
+  await page.emulateMedia({ colorScheme: dress.theme === 'day' ? 'light' : 'dark' });
+  await page.evaluate(
+    ({ key, wish }) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, ...wish }));
+      // A browser tells other tabs alone.
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { key: SETTINGS, wish: dress },
+  );
+  await page.waitForFunction((language) => document.documentElement.lang === language, dress.language);
+  await page.evaluate(settled, QUIET);
+}
+
+/**
+ * In the page: when nothing has changed for a while.
+ * @param {number} quiet
+ */
+function settled(quiet) {
+  return new Promise((resolve) => {
+    let timer = setTimeout(end, quiet);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    });
+    function end() {
+      observer.disconnect();
+      resolve(undefined);
+    }
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  });
 }

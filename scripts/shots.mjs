@@ -9,11 +9,12 @@ import { launchChromium } from './chromium.mjs';
 import { photograph } from './photograph.mjs';
 import { refuse, root } from './root.mjs';
 import { setup } from './setup.mjs';
+import { writeSheet } from './sheet.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').BrowserContextOptions} ContextOptions
- * @typedef {{ readonly size: string, readonly theme: string, readonly text: string }} Look
+ * @typedef {import('./photograph.mjs').Dress} Dress
  */
 
 const FOLDER = join(root, 'shots');
@@ -27,18 +28,27 @@ const SIZES = {
 };
 const THEMES = ['night', 'day'];
 const TEXTS = ['normal', 'large'];
+const LANGUAGES = ['en', 'sv'];
 /** In milliseconds, for each single wait: a busy machine may need minutes for what takes a second on a quiet one. */
 const PATIENCE = 300_000;
 
-const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}]
-  words: only what has one of them in its name, such as cave-troll or home`;
+const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--sheet]
+  words: only what has one of them in its name, such as cave-troll or home
+  language: English unless told
+  sheet: also one picture of all looks for each scene and size`;
 
 /** What the command line asks for. */
 function readWishes() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { size: { type: 'string' }, theme: { type: 'string' }, text: { type: 'string' } },
+      options: {
+        size: { type: 'string' },
+        theme: { type: 'string' },
+        text: { type: 'string' },
+        language: { type: 'string', default: 'en' },
+        sheet: { type: 'boolean', default: false },
+      },
     });
     return { words: positionals, ...values };
   } catch (error) {
@@ -87,7 +97,7 @@ async function startServer(scratch) {
 /**
  * @param {Browser} browser
  * @param {ContextOptions} options
- * @param {{ theme?: string, text?: string }} settings
+ * @param {{ text?: string }} settings
  */
 async function openContext(browser, options, settings) {
   const context = await browser.newContext(options);
@@ -166,32 +176,58 @@ function viewportOf(size) {
 }
 
 /**
+ * What the names of a picture's file and of its place on a sheet end with.
+ * @param {string} text
+ * @param {Dress} dress
+ */
+function lookOf(text, { theme, language }) {
+  return [theme, ...(text === 'large' ? ['large'] : []), ...(language === 'en' ? [] : [language])].join('-');
+}
+
+/**
  * @param {Browser} browser
- * @param {Look} look
+ * @param {{ size: string, texts: readonly string[], dresses: readonly Dress[], sheet: boolean }} looks
  * @param {Pick<Awaited<ReturnType<typeof findShots>>, 'shots' | 'waitingFor'> & { baseURL: string } & Awaited<ReturnType<typeof prepare>>} prepared
  */
-async function photographAll(browser, { size, theme, text }, { baseURL, storageState, tables, shots, waitingFor }) {
-  const colorScheme = theme === 'day' ? 'light' : 'dark';
+async function photographAll(browser, { size, texts, dresses, sheet }, prepared) {
+  const { baseURL, storageState, tables, shots, waitingFor } = prepared;
+  /** @type {Record<string, import('./sheet.mjs').Pasted[]>} */
+  const taken = {};
   const device = { ...SIZES[size], viewport: viewportOf(size) };
-  const context = await openContext(browser, { ...device, baseURL, storageState, colorScheme }, { theme, text });
-  const ending = [size, theme, ...(text === 'large' ? ['large'] : [])].join('-');
-  await photograph(context, {
-    shots,
-    tables,
-    pathOf: (name) => join(FOLDER, `${name}-${ending}.png`),
-    attempt,
-    waitingFor,
-    patience: PATIENCE,
-    onTaken: (path) => process.stdout.write(`${path}\n`),
-  });
-  await context.close();
+  for (const text of texts) {
+    /** @type {(name: string, dress: Dress) => string} */
+    const pathOf = (name, dress) => join(FOLDER, `${name}-${size}-${lookOf(text, dress)}.png`);
+    const context = await openContext(browser, { ...device, baseURL, storageState }, { text });
+    await photograph(context, {
+      shots,
+      tables,
+      dresses,
+      pathOf,
+      attempt: (name, action) => attempt(`${name} ${size} ${text}`, action),
+      waitingFor,
+      patience: PATIENCE,
+      onTaken(name, dress) {
+        const path = pathOf(name, dress);
+        taken[name] = [...(taken[name] ?? []), { path, label: lookOf(text, dress) }];
+        process.stdout.write(`${path}\n`);
+      },
+    });
+    await context.close();
+  }
+  if (!sheet) return;
+  for (const [name, pictures] of Object.entries(taken)) {
+    const path = join(FOLDER, `sheet-${name}-${size}.png`);
+    await attempt(path, () => writeSheet(browser, `${name} ${size}`, pictures, path));
+    process.stdout.write(`${path}\n`);
+  }
 }
 
 const { attempt, failures } = makeAttempts();
 const wishes = readWishes();
-const looks = chosen(wishes.size, Object.keys(SIZES)).flatMap((size) =>
-  chosen(wishes.theme, THEMES).flatMap((theme) => chosen(wishes.text, TEXTS).map((text) => ({ size, theme, text }))),
-);
+const sizes = chosen(wishes.size, Object.keys(SIZES));
+const texts = chosen(wishes.text, TEXTS);
+const themes = chosen(wishes.theme, THEMES);
+const dresses = chosen(wishes.language, LANGUAGES).flatMap((language) => themes.map((theme) => ({ theme, language })));
 await setup('checking');
 const found = await findShots();
 const { words } = wishes;
@@ -216,7 +252,7 @@ try {
     ),
   );
   const prepared = { baseURL: server.address, storageState, tables, shots, waitingFor: found.waitingFor };
-  for (const look of looks) await photographAll(browser, look, prepared);
+  for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: wishes.sheet }, prepared);
 } finally {
   await browser.close();
   await server.stop();

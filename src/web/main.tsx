@@ -5,9 +5,10 @@ import { App } from './App.tsx';
 import { followLanguage } from './messages/text.ts';
 import { keepForOffline } from './offline/keep.ts';
 import { followServer } from './store/me.ts';
-import { showOn, useSettings } from './store/settings.ts';
+import { followOtherTabs, showOn, useSettings } from './store/settings.ts';
 
 showOn(document.documentElement, useSettings.getState());
+followOtherTabs();
 followServer();
 keepForOffline();
 await followLanguage();

@@ -33,6 +33,19 @@ test('the language can be changed to Swedish, for pages, tables and rules of pla
     .waitFor();
 });
 
+test('what is changed in one tab changes the others too', async () => {
+  const { page, context } = await site.visit();
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  const other = await context.newPage();
+  await other.goto('/learn');
+  await other.getByRole('heading', { name: 'Learn' }).waitFor();
+  await choose(page, 'Theme', 'Day');
+  await choose(page, 'Language', 'Svenska');
+  await other.getByRole('link', { name: 'Inställningar' }).first().waitFor();
+  expect(await other.locator('html').getAttribute('data-theme')).toBe('day');
+});
+
 test('a browser that wants Swedish gets it without asking', async () => {
   const { page } = await site.visit({ language: 'sv-SE' });
   await page.goto('/settings');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeAttempts } from '../../scripts/attempts.mjs';
-import { photograph } from '../../scripts/photograph.mjs';
+import { type Dress, photograph } from '../../scripts/photograph.mjs';
 import { untilAsked } from '../../src/web/scenes/play.ts';
 import { layTables } from '../../src/web/scenes/scenes.ts';
 import { waitingFor } from '../../src/web/scenes/waiting.ts';
@@ -33,15 +33,19 @@ test('a picture that cannot be taken is named with the reason, and the others ar
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { context } = await site.visit();
   const { attempt, failures } = makeAttempts();
-  const pathOf = (name: string) => join(folder, `${name}.png`);
+  const pathOf = (name: string, { theme, language }: Dress) => join(folder, `${name}-${theme}-${language}.png`);
   const broken = { open: () => Promise.reject(new Error('there is no such panel')) };
   const shots = { broken, home: { open: (page: Page) => page.goto('/') } };
+  const dresses = [
+    { theme: 'night', language: 'en' },
+    { theme: 'day', language: 'sv' },
+  ];
   const taken: string[] = [];
-  const onTaken = (path: string) => taken.push(path);
-  await photograph(context, { shots, tables: {}, pathOf, attempt, waitingFor, patience: PATIENCE, onTaken });
-  expect(failures).toEqual([`- ${pathOf('broken')}: there is no such panel`]);
-  expect(taken).toEqual([pathOf('home')]);
-  expect(existsSync(pathOf('home'))).toBe(true);
+  const onTaken = (name: string, dress: Dress) => taken.push(pathOf(name, dress));
+  await photograph(context, { shots, tables: {}, dresses, pathOf, attempt, waitingFor, patience: PATIENCE, onTaken });
+  expect(failures).toEqual(['- broken: there is no such panel']);
+  expect(taken).toEqual(dresses.map((dress) => pathOf('home', dress)));
+  expect(taken.every((path) => existsSync(path))).toBe(true);
   expect(context.pages()).toHaveLength(1);
 });
 

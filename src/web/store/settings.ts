@@ -53,3 +53,13 @@ export function showOn(root: HTMLElement, settings: Settings): void {
     else root.dataset[name] = settings[name];
   }
 }
+
+/** What is changed in one tab holds in all of them at once. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    const settings = settingsFrom(readKept(KEY));
+    useSettings.setState(settings);
+    showOn(document.documentElement, settings);
+  });
+}
