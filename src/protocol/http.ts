@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionValue } from '../kernel/game.ts';
+import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { personName, seatWish } from './client.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
@@ -167,11 +167,35 @@ export interface TableList {
   readonly tables: readonly TableInfo[];
 }
 
+/** Marks the end of a page of finished matches: when the last of them ended, and its id. */
+const PAGE_MARK = /^\d{1,15}\.[a-z0-9]{10}$/;
+
+/** GET /api/tables/finished: one's own finished matches, perhaps of one game or with people whose names contain `with`. */
+export const finishedWish = z.strictObject({
+  game: z.string().max(60).optional(),
+  with: z.string().max(60).optional(),
+  /** The `more` of the page before. */
+  before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
+});
+
+/** A page of finished matches, those that ended last first. With `more` there are further ones. */
+export interface FinishedList extends TableList {
+  readonly more?: string;
+}
+
+/** GET /api/tables/:id/question: what a seat of one's own is asked there now; empty if none is. */
+export interface OwnQuestion {
+  readonly seat?: Seat;
+  readonly question?: Question;
+}
+
 /** The body of every successful answer to a known person. */
 export type HttpAnswer =
   | Person
   | TableInfo
   | TableList
+  | FinishedList
+  | OwnQuestion
   | DeviceList
   | BotList
   | NewBot

@@ -22,6 +22,7 @@ import { addHealth } from './health.ts';
 import { addLinks } from './link.ts';
 import { addMe } from './me.ts';
 import { isFromHere } from './origin.ts';
+import { addOwnTables } from './own-tables.ts';
 import { addRecord } from './record.ts';
 import { addSignIn } from './sign-in.ts';
 import { addTables } from './tables.ts';
@@ -123,6 +124,7 @@ export async function registerRoutes(app: FastifyInstance, server: Server): Prom
   addAccount(app, server);
   addBots(app, server);
   addTables(app, server);
+  addOwnTables(app, server);
   addRecord(app, server);
   addSocket(app, server);
   await addWeb(app, server);

@@ -24,7 +24,7 @@ import { allowSpectators, mute } from '../lobby/quiet.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { arrange, join, leave } from '../lobby/seats.ts';
 import type { Server } from '../server.ts';
-import { openTables, setOpen, tableNamed, tablesOf } from '../store/tables.ts';
+import { openTables, setOpen, tableNamed } from '../store/tables.ts';
 import { networkOf } from './address.ts';
 import { bodyOf, forPerson, personOf, sendDenial } from './answer.ts';
 import { costing } from './cost.ts';
@@ -34,7 +34,7 @@ import { rateLimit } from './rate-limit.ts';
 const WAITING = 24 * 60 * 60_000;
 
 /** A list has up to a hundred tables. */
-const COST_OF_LIST = 3;
+export const COST_OF_LIST = 3;
 
 const TABLE = /^[a-z0-9]{10}$/;
 
@@ -71,12 +71,6 @@ export function addTables(app: FastifyInstance, server: Server): void {
       const since = state === 'running' ? 0 : server.now() - WAITING;
       return listFor(server, await openTables(server.db, state, since), person?.id ?? '');
     },
-  );
-
-  app.get(
-    '/api/tables/mine',
-    costing(COST_OF_LIST),
-    forPerson(server, async ({ id }) => listFor(server, await tablesOf(server.db, id), id)),
   );
 
   app.get('/api/tables/:id', async (request, reply) => {
@@ -161,12 +155,15 @@ export function addTables(app: FastifyInstance, server: Server): void {
   );
 }
 
-function unknownTable(): Denial {
+export function unknownTable(): Denial {
   return deny('unknown-table', 'refused.unknown-table');
 }
 
 /** The current table. With a single process, memory is as current as the database. */
-async function storedFor({ db, kind, rooms }: Server, request: FastifyRequest): Promise<StoredTable | undefined> {
+export async function storedFor(
+  { db, kind, rooms }: Server,
+  request: FastifyRequest,
+): Promise<StoredTable | undefined> {
   const { id = '' } = request.params as { id?: string };
   if (!TABLE.test(id)) return undefined;
   return (kind === 'sqlite' ? rooms.open.get(id)?.stored : undefined) ?? tableNamed(db, id);
@@ -206,7 +203,7 @@ async function infoOf(
   return infoFor(room.stored, room, person);
 }
 
-function listFor({ rooms, settings }: Server, tables: readonly StoredTable[], person: string): TableList {
+export function listFor({ rooms, settings }: Server, tables: readonly StoredTable[], person: string): TableList {
   return {
     tables: tables.map((stored) => {
       const info = infoFor(stored, rooms.open.get(stored.row.id), person);

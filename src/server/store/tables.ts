@@ -106,7 +106,7 @@ export async function countTablesOf(db: Database, person: string): Promise<numbe
   return Number(tables);
 }
 
-async function complete(db: Database, rows: readonly StoredTableRow[]): Promise<StoredTable[]> {
+export async function complete(db: Database, rows: readonly StoredTableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await seatQuery(db).where('table_id', 'in', ids).execute();

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { catchUp } from '../../host/catch-up.ts';
+import { type Denial, deny } from '../../host/denial.ts';
+import { seatsAsked } from '../../host/live.ts';
+import { liveOf } from '../../host/reading.ts';
+import { inTurn } from '../../host/turn.ts';
+import { questionFor } from '../../kernel/steps.ts';
+import { type FinishedList, finishedWish, type OwnQuestion } from '../../protocol/http.ts';
+import { problemOf } from '../problem.ts';
+import type { Server } from '../server.ts';
+import { type FinishedQuery, finishedTables } from '../store/finished.ts';
+import { tablesOf } from '../store/tables.ts';
+import { forPerson } from './answer.ts';
+import { costing } from './cost.ts';
+import { COST_OF_LIST, listFor, storedFor, unknownTable } from './tables.ts';
+
+/** Lists of one's own tables, and what one is asked there. */
+export function addOwnTables(app: FastifyInstance, server: Server): void {
+  const { db } = server;
+
+  app.get(
+    '/api/tables/mine',
+    costing(COST_OF_LIST),
+    forPerson(server, async ({ id }) => listFor(server, await tablesOf(db, id), id)),
+  );
+
+  app.get(
+    '/api/tables/finished',
+    costing(COST_OF_LIST),
+    forPerson(server, async ({ id }, request): Promise<FinishedList | Denial> => {
+      const { success, data, error } = finishedWish.safeParse(request.query);
+      if (!success) return deny('malformed', 'refused.malformed', { problem: problemOf(error) });
+      const before = data.before === undefined ? undefined : placeIn(data.before);
+      const companion = data.with?.trim() || undefined;
+      const { tables, more } = await finishedTables(db, id, { game: data.game, companion, before });
+      const last = tables.at(-1)?.row;
+      return {
+        ...listFor(server, tables, id),
+        ...(more && last !== undefined && { more: `${last.ended}.${last.id}` }),
+      };
+    }),
+  );
+
+  app.get(
+    '/api/tables/:id/question',
+    forPerson(server, async ({ id }, request) => {
+      const stored = await storedFor(server, request);
+      return (stored && (await ownQuestion(server, stored.row.id, id))) ?? unknownTable();
+    }),
+  );
+}
+
+function placeIn(mark: string): FinishedQuery['before'] {
+  const [ended, id = ''] = mark.split('.');
+  return { ended: Number(ended), id };
+}
+
+/** What the first of the person's seats that is asked is asked now. */
+async function ownQuestion(server: Server, table: string, person: string): Promise<OwnQuestion | undefined> {
+  const room = await server.rooms.enter(table);
+  if (room === undefined) return undefined;
+  return inTurn(room.turn, async () => {
+    if (room.needsCheck) await catchUp(server, room);
+    const live = room.stored.row.state === 'running' ? await liveOf(server, room) : undefined;
+    if (live === undefined) return {};
+    const { match } = live;
+    const seat = room.stored.seats.find(
+      (each) => each.person === person && each.stand_in === null && seatsAsked(match).includes(each.seat),
+    )?.seat;
+    const question = seat === undefined ? undefined : questionFor(match.game, match.position, seat);
+    return seat === undefined || question === undefined ? {} : { seat, question };
+  });
+}
