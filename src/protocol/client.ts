@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Move } from '../kernel/game.ts';
 import type { Proposal } from '../kernel/proposals.ts';
 import { cleanLine, problemWithName } from './clean.ts';
+import type { PaceWish } from './pace.ts';
+import { PaceProblem, paceFrom } from './pace-wish.ts';
 
 /** The messages that a client may send over the WebSocket, and parts of the HTTP bodies. Everything else is refused. */
 
@@ -90,6 +92,19 @@ export const personName = z
 /** Who gets a seat: the person who makes the table, a bot of some level, or anybody who joins. */
 export const seatWish = z.union([z.literal('me'), z.literal('anyone'), z.strictObject({ bot: z.string().max(20) })]);
 
+/** Checked by hand, so that each problem says what would be right. */
+const pace = z
+  .custom<PaceWish>(() => true)
+  .transform((wish, context) => {
+    try {
+      return paceFrom(wish);
+    } catch (error) {
+      if (!(error instanceof PaceProblem)) throw error;
+      context.addIssue(error.message);
+      return z.NEVER;
+    }
+  });
+
 export const newTable = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(40), param).default({}),
@@ -98,6 +113,8 @@ export const newTable = z.strictObject({
   open: z.boolean().default(false),
   /** Whether bots give hints even though several people play. */
   hints: z.boolean().default(false),
+  /** How fast the match is to be played; nobody's time is limited unless chosen. */
+  pace: pace.optional(),
   /** Start at once; every seat must be taken. */
   start: z.boolean().default(false),
 });

@@ -31,6 +31,23 @@ export const muting = z.strictObject({ person: z.string().max(20), muted: z.bool
 /** POST /api/tables/:id/spectators-chat, by those who play there: whether those who only watch may chat. */
 export const spectatorsChat = z.strictObject({ allowed: z.boolean() });
 
+/**
+ * POST /api/tables/:id/pause, while a match with a pace runs: stops all clocks, or lets them go on. As the host at once; as a
+ * player when all players want it, until one of them wants to go on.
+ */
+export const pausing = z.strictObject({ paused: z.boolean(), as: z.enum(['host', 'player']).default('player') });
+
+/** PUT /api/me/holiday: the person's clocks at tables by days stand from now on for so many days. DELETE ends it at once. */
+export const newHoliday = z.strictObject({ days: z.number().int().min(1).max(30) });
+
+/** GET /api/me/holiday, and the answer to PUT and DELETE. */
+export interface HolidayInfo {
+  /** When the holiday ends; left out if there is none now. */
+  readonly until?: number;
+  /** How many days of holiday are left within 365 days. */
+  readonly left: number;
+}
+
 /** What a device would lose access to by becoming another person's. */
 export interface PersonSummary {
   readonly name: string;

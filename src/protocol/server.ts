@@ -3,6 +3,7 @@ import type { Proposed } from '../kernel/proposals.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { GameEvent } from '../kernel/tell.ts';
 import type { Hint } from './hint.ts';
+import type { Pace } from './pace.ts';
 import type { PatchOperation } from './patch.ts';
 
 /** The messages that the server sends to its clients. The web worker for offline play sends the same. */
@@ -62,13 +63,46 @@ export interface TableInfo {
   readonly unreadable?: true;
   /** Set if bots give hints here even though several people play. */
   readonly hints?: true;
+  /** How fast the match is to be played; left out where nobody's time is limited. */
+  readonly pace?: Pace;
+  /** While a match with a pace runs: the clocks of its seats. */
+  readonly clocks?: ClocksInfo;
   /**
-   * Set while there is a deadline: the milliseconds left when this is sent, whether the clock is paused because no player is
-   * present, and whether it has been paused before.
+   * Set while the rules limit the time for planning: the milliseconds left when this is sent, whether the clock is paused
+   * because no player is present, and whether it has been paused before.
    */
   readonly clock?: { readonly left: number; readonly resting?: true; readonly rested?: true };
   /** Who may not chat: these people, and perhaps all spectators. Left out if everybody may. */
   readonly quiet?: { readonly spectators: boolean; readonly muted: readonly string[] };
+}
+
+/** Why a clock stands though its seat is asked. Outside of playing hours it stands until they begin. */
+export type PauseReason = 'holiday' | 'host' | 'agreed' | 'hours' | 'show';
+
+/** The clock of a seat. Times left are in milliseconds, when this is sent. */
+export interface SeatClock {
+  readonly seat: Seat;
+  readonly left: number;
+  /** Whether time passes now; first the free time of this decision, then what is left. As far as the receiver may know. */
+  readonly runs: boolean;
+  readonly free: number;
+  /** When time would be up if nothing happens, through nights: milliseconds since 1970. Set while it runs, or stands for the night. */
+  readonly ends?: number;
+  /** Why it stands though the seat is asked. */
+  readonly paused?: readonly PauseReason[];
+  /** When it goes on by itself, if that is known: the end of a holiday or of the night. */
+  readonly pausedUntil?: number;
+  /** When time ran out and a bot took over, and until when the owner may take the seat back; without that, to the end of the match. */
+  readonly up?: { readonly at: number; readonly backUntil?: number };
+}
+
+/** The clocks of a match with a pace. A bot's seat has none. */
+export interface ClocksInfo {
+  readonly seats: readonly SeatClock[];
+  /** The people who would like the clocks to pause. They do when all players want it. */
+  readonly wishes: readonly string[];
+  /** What happened to clocks since the last entry. It becomes part of the log with the next one that everybody may know of. */
+  readonly notes: readonly GameEvent[];
 }
 
 export interface LogLine {
@@ -139,6 +173,8 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly request?: number; readonly info: TableInfo }
   | StateMessage
   | ChangeMessage
+  /** After each entry of a match with a pace: the clocks as the receiver may know them now. */
+  | { readonly type: 'clocks'; readonly table: string; readonly clocks: ClocksInfo }
   /** The request is done. An entry is on disk, and the client sees it in `revision`. */
   | { readonly type: 'accepted'; readonly request?: number; readonly table: string; readonly revision: number }
   | {

@@ -17,6 +17,8 @@ type SeatHolder = Pick<SeatRow, 'holder' | 'person' | 'bot'>;
 export async function setUpTable(server: Server, host: string, wish: TableRequest): Promise<string | Denial> {
   const game = await server.gameNamed(wish.game);
   if (game === undefined) return deny('not-found', 'refused.unknown-game', { game: wish.game });
+  if (wish.pace !== undefined)
+    return deny('malformed', 'refused.malformed', { problem: 'clocks are not kept here yet' });
   const table = tableRequested(game, wish);
   if (isDenial(table)) return table;
   const holders: SeatHolder[] = [];
