@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followLanguage } from './messages/text.ts';
 import { keepForOffline } from './offline/keep.ts';
-import { followServer } from './store/me.ts';
+import { watchServer } from './store/me.ts';
 import { followOtherTabs, showOn, useSettings } from './store/settings.ts';
 
 showOn(document.documentElement, useSettings.getState());
 followOtherTabs();
-followServer();
+watchServer();
 keepForOffline();
 await followLanguage();
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { Move } from '../../src/kernel/game.ts';
 import type { Perspective, ServerMessage } from '../../src/protocol/server.ts';
 import type { Tabletop } from '../../src/web/board-kit/tabletop.ts';
-import { afterHearing, NOTHING_HEARD, type TableState } from '../../src/web/connection/table-state.ts';
+import { afterMessage, EMPTY_TABLE, type TableState } from '../../src/web/connection/table-state.ts';
 
 /** What the browser was last told about the match, from its own seat. */
 export function perspectiveFrom(received: readonly string[]): Perspective {
-  let table: TableState = NOTHING_HEARD;
+  let table: TableState = EMPTY_TABLE;
   for (const text of received) {
-    const heard = afterHearing(table, JSON.parse(text) as ServerMessage);
+    const heard = afterMessage(table, JSON.parse(text) as ServerMessage);
     if (heard !== 'behind') table = heard;
   }
   const [perspective] = table.match?.perspectives ?? [];

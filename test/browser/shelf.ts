@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LogRow } from '../../src/host/store.ts';
 import type { MatchRecord } from '../../src/kernel/record.ts';
-import { newKept } from '../../src/web/connection/local/new-kept.ts';
+import { newKeptTable } from '../../src/web/connection/local/new-kept-table.ts';
 
 /** The first match makes the shelf. */
 export async function makeShelf(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function makeShelf(page: Page): Promise<void> {
 export async function shelve(page: Page, record: MatchRecord, id = 'here-aaaaaaaaaa'): Promise<string> {
   const { game, version, seed, seats, log = [], places } = record;
   const names = Array.from({ length: seats }, (_, seat) => ({ name: record.names?.[seat] ?? '' }));
-  const kept = newKept({ game, options: record.options as never, seats: names }, { id, seed, version, made: 1 });
+  const kept = newKeptTable({ game, options: record.options as never, seats: names }, { id, seed, version, made: 1 });
   const table = {
     ...kept,
     row: { ...kept.row, state: 'over', opening: JSON.stringify(log[0]), places: JSON.stringify(places), ended: 2 },

@@ -5,9 +5,9 @@ import { loadMatch } from '../../src/host/load.ts';
 import type { LogRow, SnapshotRow, TableRow } from '../../src/host/store.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { isMatchOver } from '../../src/kernel/match.ts';
-import { newKept } from '../../src/web/connection/local/new-kept.ts';
-import { memoryShelf } from '../../src/web/connection/local/shelf.ts';
-import { shelfStore } from '../../src/web/connection/local/shelf-store.ts';
+import { databaseStore } from '../../src/web/connection/local/database-store.ts';
+import { memoryDatabase } from '../../src/web/connection/local/local-database.ts';
+import { newKeptTable } from '../../src/web/connection/local/new-kept-table.ts';
 import { allFilesOf } from '../positions/files.ts';
 import type { StoredPosition } from '../positions/make.ts';
 import { keep, offersOf } from './matches.ts';
@@ -17,9 +17,12 @@ const ID = 'here-aaaaaaaaaa';
 /** The match as a host of that day has left it: a position, and entries for which it took no other. */
 async function left(stored: StoredPosition, answers: number) {
   const { game, version, seats, seed } = stored;
-  const shelf = memoryShelf();
+  const database = memoryDatabase();
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `seat ${seat}` }));
-  const kept = newKept({ game, options: stored.options as never, seats: names }, { id: ID, seed, version, made: 1 });
+  const kept = newKeptTable(
+    { game, options: stored.options as never, seats: names },
+    { id: ID, seed, version, made: 1 },
+  );
   const row: TableRow = { ...kept.row, state: 'running', started: 1 };
   const snapshot: SnapshotRow = {
     table_id: ID,
@@ -49,8 +52,8 @@ async function left(stored: StoredPosition, answers: number) {
       moved: 2,
     };
   });
-  await shelf.add({ table: { ...kept, row }, log, snapshots: [snapshot] });
-  return { store: shelfStore(shelf), row };
+  await database.add({ table: { ...kept, row }, log, snapshots: [snapshot] });
+  return { store: databaseStore(database), row };
 }
 
 function shape({ match, sequence, counts }: LiveMatch, moments: number) {

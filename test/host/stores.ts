@@ -3,8 +3,8 @@ import type { SeatRow, Store, TableRow } from '../../src/host/store.ts';
 import { hostStore } from '../../src/server/store/host-store.ts';
 import { makeTable } from '../../src/server/store/tables.ts';
 import { makeWriter } from '../../src/server/store/writer.ts';
-import { memoryShelf, type Shelf } from '../../src/web/connection/local/shelf.ts';
-import { shelfStore } from '../../src/web/connection/local/shelf-store.ts';
+import { databaseStore } from '../../src/web/connection/local/database-store.ts';
+import { type LocalDatabase, memoryDatabase } from '../../src/web/connection/local/local-database.ts';
 import { databaseOn, somebody } from '../server/kit/rows.ts';
 
 /** Where tables can be kept. */
@@ -21,15 +21,15 @@ export function storeOn(kind: Kind): UsedStore {
   const used: Partial<UsedStore> = {};
   const place = kind === 'browser' ? undefined : databaseOn(kind);
   beforeEach(() => {
-    if (place === undefined) Object.assign(used, onShelf(memoryShelf()));
+    if (place === undefined) Object.assign(used, usingLocalDatabase(memoryDatabase()));
     else Object.assign(used, inDatabase(place));
   });
   return used as UsedStore;
 }
 
-function onShelf(shelf: Shelf): UsedStore {
+function usingLocalDatabase(database: LocalDatabase): UsedStore {
   return {
-    ...shelfStore(shelf),
+    ...databaseStore(database),
     async addTable(row, seats) {
       const stored = seats.map(({ table_id: _, ...seat }) => ({
         ...seat,
@@ -39,7 +39,7 @@ function onShelf(shelf: Shelf): UsedStore {
         votes: [],
       }));
       const { id, made } = row;
-      await shelf.add({
+      await database.add({
         table: { id, row, seats: stored, asked: 0, publicAsked: 0, entered: made, moved: made, muted: [] },
       });
     },

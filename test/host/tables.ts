@@ -18,7 +18,7 @@ import { randomFrom } from '../../src/kernel/random.ts';
 import type { ClientMessage } from '../../src/protocol/client.ts';
 import { decode } from '../../src/protocol/encode.ts';
 import type { Perspective, ServerMessage, TableInfo } from '../../src/protocol/server.ts';
-import { afterHearing, type MatchState, NOTHING_HEARD, type TableState } from '../../src/web/connection/table-state.ts';
+import { afterMessage, EMPTY_TABLE, type MatchState, type TableState } from '../../src/web/connection/table-state.ts';
 import { ID } from './matches.ts';
 
 /** One process with a table in its memory, and people at it; what is stored is shared with other processes. */
@@ -102,14 +102,14 @@ const HANDLERS: { readonly [T in Playing]: Handler<T> } = {
 
 async function come(host: Host, table: HostedTable, id: string): Promise<Person> {
   const heard: ServerMessage[] = [];
-  let state: TableState = NOTHING_HEARD;
+  let state: TableState = EMPTY_TABLE;
   let request = 0;
   const listener: Listener = {
     person: { id, name: id },
     deliver(encoded) {
       const message = decode(encoded);
       heard.push(message);
-      const next = afterHearing(state, message);
+      const next = afterMessage(state, message);
       if (next === 'behind') throw new Error(`${id} has missed something before ${JSON.stringify(message)}`);
       state = next;
     },

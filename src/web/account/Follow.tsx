@@ -12,14 +12,14 @@ import { useAccountSay } from './text.ts';
 export function Follow({ token, link, done }: { token: string; link: LinkInfo; done: (person: Person) => void }) {
   const say = useAccountSay();
   const task = useTask();
-  const meet = useMe((store) => store.meet);
+  const loadPerson = useMe((store) => store.loadPerson);
   const { instead } = link;
   const { name } = link.person;
   const follow = (before: { giveUp?: boolean; join?: boolean }) =>
     task.run(async () => {
       const person = await api.followLink(token, before);
       done(person);
-      await meet();
+      await loadPerson();
     });
   return (
     <>

@@ -23,7 +23,7 @@ interface Proven {
 export function SignInPage() {
   const say = useAccountSay();
   const [proven, setProven] = useState<Proven | undefined>(undefined);
-  const meet = useMe((store) => store.meet);
+  const loadPerson = useMe((store) => store.loadPerson);
   const [, go] = useLocation();
 
   /** Signs in at once, unless this browser would stop being somebody. */
@@ -34,7 +34,7 @@ export function SignInPage() {
       return;
     }
     await api.followLink(token, {});
-    await meet();
+    await loadPerson();
     go('/matches');
   };
 

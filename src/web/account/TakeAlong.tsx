@@ -33,7 +33,7 @@ export function TakeAlong() {
 function Delete({ open, close }: { open: boolean; close: () => void }) {
   const say = useAccountSay();
   const task = useTask();
-  const { person, meet } = useMe();
+  const { person, loadPerson } = useMe();
   const [typed, setTyped] = useState('');
   const [, go] = useLocation();
   const form = useId();
@@ -42,7 +42,7 @@ function Delete({ open, close }: { open: boolean; close: () => void }) {
     event.preventDefault();
     task.run(async () => {
       await api.deleteMe(typed.trim());
-      await meet();
+      await loadPerson();
       close();
       go('/');
     });

@@ -23,7 +23,7 @@ import type {
 } from '../../protocol/http.ts';
 import type { Person, RefusalCode, TableInfo } from '../../protocol/server.ts';
 
-/** The server said no, and why; or it was not there at all. */
+/** The server refused the call, or could not be reached (`unreachable`). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: RefusalCode | 'unreachable';
@@ -56,11 +56,11 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, 
   throw new ApiError(code, refusal);
 }
 
-function table(id: string, what = ''): string {
-  return `/api/tables/${encodeURIComponent(id)}${what}`;
+function table(id: string, rest = ''): string {
+  return `/api/tables/${encodeURIComponent(id)}${rest}`;
 }
 
-/** Everything the server does over HTTP, as calls. */
+/** The server's HTTP interface. */
 export const api = {
   me: () => call<Person>('GET', '/api/me'),
   rename: (name: string) => call<Person>('PUT', '/api/me', { name }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { gatherBursts } from './burst.ts';
+import { batchBursts } from './burst.ts';
 
 function watch() {
   const turns: (() => void)[] = [];
   const delivered: string[] = [];
-  const hand = gatherBursts(
+  const hand = batchBursts(
     (item: string) => delivered.push(item),
     (action) => turns.push(action),
   );

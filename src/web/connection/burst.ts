@@ -1,14 +1,14 @@
 /**
- * Hands things on at once; whatever follows before the page has come to anything else is handed on in one piece. React takes a long row
- * of urgent updates, with no moment in between for what effects want to show, for an endless loop, and gives up.
+ * Delivers the first item at once and collects those that follow in the same task into one later batch. React
+ * mistakes a long series of synchronous updates for an endless loop and stops rendering.
  */
-export function gatherBursts<Item>(deliver: (item: Item) => void, soon: (action: () => void) => void) {
+export function batchBursts<Item>(deliver: (item: Item) => void, enqueue: (action: () => void) => void) {
   const waiting: Item[] = [];
   let isBurst = false;
 
-  function rest(): void {
+  function flush(): void {
     isBurst = waiting.length > 0;
-    if (isBurst) soon(rest);
+    if (isBurst) enqueue(flush);
     for (const item of waiting.splice(0)) deliver(item);
   }
 
@@ -18,18 +18,21 @@ export function gatherBursts<Item>(deliver: (item: Item) => void, soon: (action:
       return;
     }
     isBurst = true;
-    soon(rest);
+    enqueue(flush);
     deliver(item);
   };
 }
 
-/** Calls back when everything that waits for the page already has had its turn. No timer: those are slow in a tab nobody looks at. */
-export function createTurns(): { soon(action: () => void): void; stop(): void } {
+/**
+ * Runs each action in a task of its own, after those already queued. A message channel rather than a timer, because
+ * browsers slow down timers in hidden tabs.
+ */
+export function createTaskQueue(): { enqueue(action: () => void): void; stop(): void } {
   const { port1, port2 } = new MessageChannel();
   const actions: (() => void)[] = [];
   port1.onmessage = () => actions.shift()?.();
   return {
-    soon(action) {
+    enqueue(action) {
       actions.push(action);
       port2.postMessage(undefined);
     },

@@ -1,50 +1,50 @@
 import type { ClientMessage } from '../../protocol/client.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
-import type { Wish } from './connection.ts';
+import type { ClientRequest } from './connection.ts';
 
-/** The newest protocol for which this window was loaded again. */
+/** The newest protocol version this window was reloaded for. */
 const RELOADED = 'underbridge.reloaded';
 const UNSENT = 'underbridge.unsent';
 
-/** What a player has done; all else is asked for anew by the page that comes. */
-const DEEDS: readonly string[] = ['move', 'undo', 'resign', 'chat', 'hand-over', 'take-back', 'vote'];
+/** Types that are sent again after a reload. The new page makes all other requests itself. */
+const PLAYER_ACTIONS: readonly string[] = ['move', 'undo', 'resign', 'chat', 'hand-over', 'take-back', 'vote'];
 
 let outdated = false;
 const listeners = new Set<() => void>();
 
-/** Whether loading again did not help: the page is older than the server all the same. */
+/** Whether the page is still older than the server after a reload. */
 export function isOutdated(): boolean {
   return outdated;
 }
 
-export function onOutdated(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onOutdated(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
- * Loads the page again, for a server that speaks a newer protocol: once for each, so that it never goes round in circles. What
- * was not answered is kept, and sent by the page that comes, under the same number: the server takes it once.
+ * Reloads the page for a server with a newer protocol, once for each version so that it cannot loop. Pending requests
+ * are stored and sent again by the new page under the same numbers, so the server accepts each once.
  */
-export function reloadFor(protocol: number, unanswered: readonly ClientMessage[]): boolean {
+export function reloadFor(protocol: number, pending: readonly ClientMessage[]): boolean {
   try {
     if (Number(sessionStorage.getItem(RELOADED)) < protocol) {
-      sessionStorage.setItem(UNSENT, JSON.stringify(unanswered.filter(({ type }) => DEEDS.includes(type))));
+      sessionStorage.setItem(UNSENT, JSON.stringify(pending.filter(({ type }) => PLAYER_ACTIONS.includes(type))));
       sessionStorage.setItem(RELOADED, String(protocol));
       location.reload();
       return true;
     }
   } catch {
-    // A browser that keeps nothing cannot tell whether it has been here before.
+    // Without storage the page cannot listener whether it has reloaded before.
   }
   outdated = PROTOCOL < protocol;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return false;
 }
 
 const DRAFT = 'underbridge.draft';
 
-/** What was being written to the others when the page was loaded again, or was left. */
+/** The unsent chat text, kept across reloads and visits to other pages. */
 export function keptDraft(): string {
   try {
     return sessionStorage.getItem(DRAFT) ?? '';
@@ -57,12 +57,12 @@ export function keepDraft(text: string): void {
   try {
     sessionStorage.setItem(DRAFT, text);
   } catch {
-    // Then it is kept as long as the page is.
+    // Without storage the text lives as long as the page.
   }
 }
 
-/** What the page before this one could not send any more. */
-export function takeUnsent(): Wish[] {
+/** Requests that the page before the reload had not sent. */
+export function takeUnsent(): ClientRequest[] {
   try {
     const kept = sessionStorage.getItem(UNSENT);
     sessionStorage.removeItem(UNSENT);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPacer } from './pace.ts';
 
-/** A clock that moves when told. */
+/** A clock that is set by hand. */
 function clock() {
   const due: { after: number; action: () => void }[] = [];
   let now = 0;
@@ -48,10 +48,10 @@ test('what needs no pause is handed on at once, what does waits, and all stay in
   expect(time.pending()).toEqual([]);
 });
 
-test('in a hurry everything comes at once', () => {
+test('in a flush everything comes at once', () => {
   const { heard, time, pacer } = pace(slowLetters);
   for (const message of ['1', 'a', 'b', '2']) pacer.push(message);
-  pacer.hurry();
+  pacer.flush();
   expect(heard).toEqual(['1', 'a', 'b', '2']);
   expect(time.pending()).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Hands messages on in their order, each no sooner after the one before it than the pause it is worth. */
+/** Delivers messages in order, each after its own pause since the one before. */
 export interface Pacer<Message> {
   push(message: Message): void;
-  /** Hands on all that waits, at once. */
-  hurry(): void;
+  /** Delivers everything that is queued now. */
+  flush(): void;
   stop(): void;
 }
 
-/** With more than this waiting, somebody has been away: catching up beats watching. */
+/** With more messages queued than this, the page was away: they are delivered without pauses. */
 const BACKLOG = 48;
 
 export function createPacer<Message>(
@@ -15,50 +15,50 @@ export function createPacer<Message>(
   wait: (milliseconds: number, action: () => void) => () => void,
   now: () => number,
 ): Pacer<Message> {
-  const waiting: Message[] = [];
+  const queue: Message[] = [];
   let stopWaiting: (() => void) | undefined;
-  let handedOn = Number.NEGATIVE_INFINITY;
+  let lastDelivery = Number.NEGATIVE_INFINITY;
 
-  function handOn(message: Message): void {
-    handedOn = now();
+  function deliverNow(message: Message): void {
+    lastDelivery = now();
     deliver(message);
   }
 
   function next(): void {
     stopWaiting = undefined;
-    const message = waiting.shift();
-    if (message !== undefined) handOn(message);
-    goOn();
+    const message = queue.shift();
+    if (message !== undefined) deliverNow(message);
+    deliverDue();
   }
 
-  function goOn(): void {
+  function deliverDue(): void {
     while (stopWaiting === undefined) {
-      const message = waiting[0];
+      const message = queue[0];
       if (message === undefined) return;
-      // Who has thought for a while has been waited for already.
-      const pause = waiting.length > BACKLOG ? 0 : pauseBefore(message) - (now() - handedOn);
+      // The time since the last message counts towards the pause.
+      const pause = queue.length > BACKLOG ? 0 : pauseBefore(message) - (now() - lastDelivery);
       if (pause > 0) {
         stopWaiting = wait(pause, next);
         return;
       }
-      waiting.shift();
-      handOn(message);
+      queue.shift();
+      deliverNow(message);
     }
   }
 
   return {
     push(message) {
-      waiting.push(message);
-      goOn();
+      queue.push(message);
+      deliverDue();
     },
-    hurry() {
+    flush() {
       stopWaiting?.();
       stopWaiting = undefined;
-      for (const message of waiting.splice(0)) handOn(message);
+      for (const message of queue.splice(0)) deliverNow(message);
     },
     stop() {
       stopWaiting?.();
-      waiting.length = 0;
+      queue.length = 0;
     },
   };
 }

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket as NodeSocket, WebSocketServer } from 'ws';
 import type { ClientMessage } from '../../protocol/client.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
-import type { Line } from './connection.ts';
-import { connectBySocket, type SocketConnection, waitBefore } from './socket.ts';
+import type { ConnectionStatus } from './connection.ts';
+import { connectBySocket, retryDelay, type SocketConnection } from './socket.ts';
 
 const TABLE = 'abcdefghij';
 const servers: WebSocketServer[] = [];
@@ -21,7 +21,7 @@ interface Station {
   say(message: ServerMessage): void;
 }
 
-/** A real WebSocket server that notes what it hears; `reply` says what it answers. */
+/** A real WebSocket server that records its messages; `reply` makes the answers. */
 async function serve(port: number, reply: (message: ClientMessage) => ServerMessage | undefined): Promise<Station> {
   const server = new WebSocketServer({ port });
   servers.push(server);
@@ -64,7 +64,7 @@ function connectTo(port: number): SocketConnection {
       const timer = setTimeout(action, 5);
       return () => clearTimeout(timer);
     },
-    chance: () => 0,
+    random: () => 0,
     outdated: () => false,
   });
 }
@@ -113,8 +113,8 @@ test('the answer to a wish is the message with its number', async () => {
 test('after the server was gone it watches again and sends the unanswered move again', async () => {
   const deaf = await serve(0, () => undefined);
   const connection = connectTo(deaf.port);
-  const lines: Line[] = [];
-  connection.onLine((line) => lines.push(line));
+  const lines: ConnectionStatus[] = [];
+  connection.onStatus((line) => lines.push(line));
   connection.follow(TABLE, () => {});
   const answer = connection.ask(MOVE);
   await until(() => deaf.heard.length === 2);
@@ -126,7 +126,7 @@ test('after the server was gone it watches again and sends the unanswered move a
     { type: 'watch', table: TABLE },
     { ...MOVE, request: 1 },
   ]);
-  // On a busy machine the first try may fail too; what counts is what came after it was open.
+  // The first attempt may fail on a busy machine; only the statuses after the first 'open' count.
   expect(lines.slice(-3)).toEqual(['open', 'lost', 'open']);
 });
 
@@ -141,7 +141,7 @@ test('who no longer follows a table leaves it', async () => {
 });
 
 test('waits longer after every failure, within bounds, and not all alike', () => {
-  expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
-  expect(waitBefore(30, 1)).toBe(15_000);
-  expect(waitBefore(2, 0)).toBe(1000);
+  expect([0, 1, 2, 3].map((attempt) => retryDelay(attempt, 1))).toEqual([500, 1000, 2000, 4000]);
+  expect(retryDelay(30, 1)).toBe(15_000);
+  expect(retryDelay(2, 0)).toBe(1000);
 });

@@ -2,56 +2,56 @@ import type { ClientMessage } from '../../protocol/client.ts';
 import type { SOCKET_PATH } from '../../protocol/http.ts';
 import type { ServerMessage } from '../../protocol/server.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
-import type { Connection, Line } from './connection.ts';
-import { numberRequests } from './numbered.ts';
+import type { Connection, ConnectionStatus } from './connection.ts';
 import { reloadFor, takeUnsent } from './outdated.ts';
+import { trackRequests } from './pending-requests.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A wish unanswered for so long on an open line means that the line is dead without knowing it. */
-const PATIENCE = 10_000;
+/** In milliseconds: if an open connection leaves a request unanswered for so long, it is taken for dead. */
+const ANSWER_TIMEOUT = 10_000;
 const OPEN = 1;
-/** Whoever asked is told these, and nobody else. */
+/** Types that go to the requester only. */
 const ONLY_ANSWERS: readonly ServerMessage['type'][] = ['past', 'log', 'accepted', 'hint'];
-/** Only the type is imported: the value would bring the server's validators along. */
+/** Only the type is imported: importing the value would bundle the server's validators. */
 const PATH: typeof SOCKET_PATH = '/socket';
 
 export interface SocketWorld {
   open(): WebSocket;
   wait(milliseconds: number, action: () => void): () => void;
-  /** Between 0 and 1: clients that lost one server together do not come back all at once. */
-  chance(): number;
-  /** The server speaks a newer protocol than this page. True if the page goes, and comes back with what is unanswered. */
-  outdated(protocol: number, unanswered: readonly ClientMessage[]): boolean;
+  /** Between 0 and 1: spreads the retries of clients that lost the same server. */
+  random(): number;
+  /** Called if the server speaks a newer protocol than this page. True if the page reloads and will send the pending requests. */
+  outdated(protocol: number, pending: readonly ClientMessage[]): boolean;
 }
 
-/** A second longer with every failure, up to a quarter of a minute, and never exactly the same. */
-export function waitBefore(attempt: number, chance: number): number {
+/** Exponential backoff with jitter, up to 15 seconds. */
+export function retryDelay(attempt: number, random: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return longest * (0.5 + chance / 2);
+  return longest * (0.5 + random / 2);
 }
 
 export interface SocketConnection extends Connection {
-  /** Tries again at once: the network is said to be back. */
-  hurry(): void;
+  /** Reconnects now instead of after the delay: the network is said to be back. */
+  retryNow(): void;
   onHello(tell: (hello: Extract<ServerMessage, { type: 'hello' }>) => void): () => void;
 }
 
 export function connectBySocket(world: SocketWorld): SocketConnection {
-  const requests = numberRequests<ClientMessage, ServerMessage>();
+  const requests = trackRequests<ClientMessage, ServerMessage>();
   const followers = new Map<string, Set<(message: ServerMessage) => void>>();
-  const lineTellers = new Set<(line: Line) => void>();
-  const helloTellers = new Set<(hello: Extract<ServerMessage, { type: 'hello' }>) => void>();
+  const statusListeners = new Set<(status: ConnectionStatus) => void>();
+  const helloListeners = new Set<(hello: Extract<ServerMessage, { type: 'hello' }>) => void>();
   let socket: WebSocket | undefined;
-  let line: Line = 'connecting';
+  let status: ConnectionStatus = 'connecting';
   let attempt = 0;
   let stopWaiting: (() => void) | undefined;
-  let stopDoubting: (() => void) | undefined;
+  let stopWatching: (() => void) | undefined;
 
-  function setLine(next: Line): void {
-    if (line === next) return;
-    line = next;
-    for (const tell of lineTellers) tell(next);
+  function setStatus(next: ConnectionStatus): void {
+    if (status === next) return;
+    status = next;
+    for (const tell of statusListeners) tell(next);
   }
 
   function post(message: ClientMessage): void {
@@ -65,86 +65,86 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
     socket = opened;
     opened.onopen = () => {
       attempt = 0;
-      setLine('open');
+      setStatus('open');
       for (const table of followers.keys()) post({ type: 'watch', table });
-      for (const message of requests.unanswered()) post(message);
-      doubt();
+      for (const message of requests.pending()) post(message);
+      watchForSilence();
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as ServerMessage;
-      // The greeting comes first: nothing that this page could misread has been heard yet.
+      // The hello comes first, so no message has been misread yet.
       const isNewer = message.type === 'hello' && message.protocol > PROTOCOL;
-      if (isNewer && world.outdated(message.protocol, requests.unanswered())) {
+      if (isNewer && world.outdated(message.protocol, requests.pending())) {
         opened.onmessage = null;
         return;
       }
-      hear(message);
+      receive(message);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
       socket = undefined;
-      stopDoubting?.();
-      setLine('lost');
-      stopWaiting = world.wait(waitBefore(attempt++, world.chance()), connect);
+      stopWatching?.();
+      setStatus('lost');
+      stopWaiting = world.wait(retryDelay(attempt++, world.random()), connect);
     };
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if (message.type === 'hello') {
-      for (const tell of helloTellers) tell(message);
+      for (const tell of helloListeners) tell(message);
       return;
     }
-    if (requests.settle(message)) doubt();
+    if (requests.settle(message)) watchForSilence();
     if (ONLY_ANSWERS.includes(message.type)) return;
     const table = message.type === 'table' ? message.info.table : message.table;
     if (table === undefined) return;
     for (const tell of followers.get(table) ?? []) tell(message);
   }
 
-  /** While something is unanswered on an open line, silence ends in a new line. */
-  function doubt(): void {
-    stopDoubting?.();
-    stopDoubting = undefined;
-    if (requests.unanswered().length > 0) stopDoubting = world.wait(PATIENCE, () => socket?.close());
+  /** Closes the connection if pending requests stay unanswered for too long. */
+  function watchForSilence(): void {
+    stopWatching?.();
+    stopWatching = undefined;
+    if (requests.pending().length > 0) stopWatching = world.wait(ANSWER_TIMEOUT, () => socket?.close());
   }
 
-  function begin(): void {
+  function ensureConnected(): void {
     if (socket === undefined && stopWaiting === undefined) connect();
   }
 
   return {
     follow(table, tell) {
-      const hearers = followers.get(table) ?? new Set();
-      followers.set(table, hearers.add(tell));
-      begin();
+      const listeners = followers.get(table) ?? new Set();
+      followers.set(table, listeners.add(tell));
+      ensureConnected();
       post({ type: 'watch', table });
       return () => {
-        hearers.delete(tell);
-        if (hearers.size > 0) return;
+        listeners.delete(tell);
+        if (listeners.size > 0) return;
         followers.delete(table);
         post({ type: 'leave', table });
       };
     },
-    ask(wish) {
-      const { message, answer } = requests.number((request) => ({ ...wish, request }) as ClientMessage);
-      begin();
+    ask(wanted) {
+      const { message, answer } = requests.number((request) => ({ ...wanted, request }) as ClientMessage);
+      ensureConnected();
       post(message);
-      doubt();
+      watchForSilence();
       return answer;
     },
     refresh: (table) => post({ type: 'watch', table }),
-    onLine(tell) {
-      lineTellers.add(tell);
-      tell(line);
-      return () => lineTellers.delete(tell);
+    onStatus(tell) {
+      statusListeners.add(tell);
+      tell(status);
+      return () => statusListeners.delete(tell);
     },
     onHello(tell) {
-      helloTellers.add(tell);
-      begin();
-      return () => helloTellers.delete(tell);
+      helloListeners.add(tell);
+      ensureConnected();
+      return () => helloListeners.delete(tell);
     },
-    hurry() {
-      if (line !== 'lost') return;
+    retryNow() {
+      if (status !== 'lost') return;
       attempt = 0;
       connect();
     },
@@ -153,7 +153,7 @@ export function connectBySocket(world: SocketWorld): SocketConnection {
 
 let started: SocketConnection | undefined;
 
-/** The one line to the server that all tables of this page share. */
+/** The one connection to the server that all tables of this page share. */
 export function serverConnection(): SocketConnection {
   if (started === undefined) {
     const connection = connectBySocket({
@@ -162,13 +162,13 @@ export function serverConnection(): SocketConnection {
         const timer = setTimeout(action, milliseconds);
         return () => clearTimeout(timer);
       },
-      chance: Math.random,
+      random: Math.random,
       outdated: reloadFor,
     });
     for (const message of takeUnsent()) connection.ask(message);
-    addEventListener('online', () => connection.hurry());
+    addEventListener('online', () => connection.retryNow());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') connection.hurry();
+      if (document.visibilityState === 'visible') connection.retryNow();
     });
     started = connection;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeMessage, ChatLine, LogLine, StateMessage, TableInfo } from '../../protocol/server.ts';
-import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from './table-state.ts';
+import { afterMessage, EMPTY_TABLE, type TableState, withOlderLines } from './table-state.ts';
 
 function line(moment: number, say = `line of moment ${moment}`): LogLine {
   return { moment, event: { say } };
@@ -30,12 +30,12 @@ const CHANGE: ChangeMessage = {
   logs: [[line(3)]],
 };
 
-function heard(...messages: Parameters<typeof afterHearing>[1][]): TableState {
+function heard(...messages: Parameters<typeof afterMessage>[1][]): TableState {
   return messages.reduce<TableState>((table, message) => {
-    const next = afterHearing(table, message);
+    const next = afterMessage(table, message);
     if (next === 'behind') throw new Error('behind');
     return next;
-  }, NOTHING_HEARD);
+  }, EMPTY_TABLE);
 }
 
 test('a change is made to the view before it and adds its lines', () => {
@@ -65,19 +65,19 @@ test('a moment told anew replaces what was told of it', () => {
 
 test('a change heard twice does nothing', () => {
   const table = heard(STATE, CHANGE);
-  expect(afterHearing(table, CHANGE)).toBe(table);
+  expect(afterMessage(table, CHANGE)).toBe(table);
 });
 
 test.each([
   ['a change of which the one before was missed', heard(STATE), { ...CHANGE, revision: 6 }],
-  ['a change before any state', NOTHING_HEARD, CHANGE],
+  ['a change before any state', EMPTY_TABLE, CHANGE],
   [
     'a change for other eyes than before',
     heard(STATE),
     { ...CHANGE, perspectives: [{ ...CHANGE.perspectives[0], viewer: 1 }] } as ChangeMessage,
   ],
 ])('%s needs the whole state', (_, table, change) => {
-  expect(afterHearing(table, change)).toBe('behind');
+  expect(afterMessage(table, change)).toBe('behind');
 });
 
 test('chat lines are merged by their number', () => {

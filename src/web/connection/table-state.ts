@@ -10,7 +10,7 @@ import type {
   TableInfo,
 } from '../../protocol/server.ts';
 
-/** The match as far as this client has heard of it. */
+/** The match as this client knows it. */
 export type MatchState = Omit<StateMessage, 'type' | 'request' | 'table'>;
 
 export interface TableState {
@@ -19,10 +19,10 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
 }
 
-export const NOTHING_HEARD: TableState = { chat: [] };
+export const EMPTY_TABLE: TableState = { chat: [] };
 
-/** The table after this message, or 'behind' when something was missed and the whole state is needed. */
-export function afterHearing(table: TableState, message: ServerMessage): TableState | 'behind' {
+/** The table after this message; 'behind' if a change was missed and the whole state has to be requested. */
+export function afterMessage(table: TableState, message: ServerMessage): TableState | 'behind' {
   switch (message.type) {
     case 'table':
       return { ...table, info: message.info };
@@ -59,15 +59,15 @@ function afterChange(table: TableState, change: ChangeMessage): TableState | 'be
   return { ...withAsked(table, asked), match: { revision, moments, over, asked, perspectives, scores, logs } };
 }
 
-/** What is known of the table tells whose turn it is, and nothing but the match itself tells that after each entry. */
+/** The table's info repeats whose turn it is, and only messages of the match update that after each entry. */
 function withAsked(table: TableState, asked: readonly Seat[]): TableState {
   return table.info === undefined ? table : { ...table, info: { ...table.info, asked } };
 }
 
-/** What was taken back leaves the log; what was told anew replaces what was told of the same moment. */
+/** Drops the lines of moments that were undone; new lines replace those of the same moment. */
 function linesAfter(before: readonly LogLine[], added: readonly LogLine[], moments: number): LogLine[] {
-  const told = new Set(added.map(({ moment }) => moment));
-  return [...before.filter(({ moment }) => moment <= moments && !told.has(moment)), ...added];
+  const updated = new Set(added.map(({ moment }) => moment));
+  return [...before.filter(({ moment }) => moment <= moments && !updated.has(moment)), ...added];
 }
 
 function mergeChat(before: readonly ChatLine[], added: readonly ChatLine[]): ChatLine[] {
@@ -75,7 +75,7 @@ function mergeChat(before: readonly ChatLine[], added: readonly ChatLine[]): Cha
   return [...before, ...added.filter(({ id }) => !known.has(id))].sort((a, b) => a.id - b.id);
 }
 
-/** Older lines put before the ones already there. */
+/** Prepends older lines of the log. */
 export function withOlderLines(match: MatchState, older: readonly (readonly LogLine[])[]): MatchState {
   return { ...match, logs: match.logs.map((lines, index) => [...(older[index] ?? []), ...lines]) };
 }

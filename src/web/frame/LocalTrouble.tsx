@@ -11,7 +11,7 @@ export function LocalTrouble() {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let wasLost = false;
-    return localTables().onLine((line) => {
+    return localTables().onStatus((line) => {
       setLost(line === 'lost');
       if (wasLost && line === 'open') void useTables.getState().refreshMine();
       wasLost = line === 'lost' || (wasLost && line !== 'open');
@@ -23,7 +23,7 @@ export function LocalTrouble() {
       <Toast
         kind="warning"
         action={
-          <Button size="small" icon="refresh" onClick={() => localTables().hurry()}>
+          <Button size="small" icon="refresh" onClick={() => localTables().retryNow()}>
             {say('here.try-now')}
           </Button>
         }

@@ -9,7 +9,7 @@ import { useMe } from '../store/me.ts';
 export function Offline() {
   const say = useSay();
   const task = useTask();
-  const meet = useMe((store) => store.meet);
+  const loadPerson = useMe((store) => store.loadPerson);
   return (
     <Page title={say('offline.title')} lead={say('offline.text')}>
       <div className="stack">
@@ -18,7 +18,7 @@ export function Offline() {
           <Link href="/new" className={buttonClass({ kind: 'primary' })}>
             {say('offline.play')}
           </Link>
-          <Button icon="refresh" busy={task.busy} onClick={() => task.run(async () => void (await meet()))}>
+          <Button icon="refresh" busy={task.busy} onClick={() => task.run(async () => void (await loadPerson()))}>
             {say('offline.again')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** What the browser keeps between visits. Where it keeps nothing, everything is as on the first visit. */
+/** Reads from local storage; undefined if there is nothing, or no storage. */
 export function readKept(key: string): unknown {
   try {
     const kept = localStorage.getItem(key);
@@ -12,6 +12,6 @@ export function writeKept(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the app still works.
   }
 }

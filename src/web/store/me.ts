@@ -6,13 +6,13 @@ import { readKept, writeKept } from './kept.ts';
 const KEY = 'underbridge.name';
 
 interface MeStore {
-  /** Whether there is a server to talk to; without one everything that needs none still works. */
+  /** Whether the server can be reached. Local play works without it. */
   readonly server: 'unknown' | 'up' | 'down';
-  /** Who the server knows this browser as. */
+  /** The person this browser is signed in as, or its guest. */
   readonly person?: Person;
-  /** What people are called at tables of this browser. */
+  /** The name used at tables of this browser. */
   readonly name: string;
-  meet(): Promise<boolean>;
+  loadPerson(): Promise<boolean>;
   rename(name: string): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ function keptName(): string {
 export const useMe = create<MeStore>((set, get) => ({
   server: 'unknown',
   name: keptName(),
-  /** Asks the server who one is; says whether it is there. */
-  async meet() {
+  /** Loads the person from the server; false if it cannot be reached. */
+  async loadPerson() {
     try {
       const person = await api.me();
       set({ server: 'up', person, name: person.name });
@@ -47,10 +47,10 @@ export const useMe = create<MeStore>((set, get) => ({
   },
 }));
 
-/** Keeps looking for the server while it is away. */
-export function followServer(): void {
-  const look = () => useMe.getState().meet();
-  look();
-  addEventListener('online', look);
+/** Checks for the server at the start and whenever the network comes back. */
+export function watchServer(): void {
+  const check = () => useMe.getState().loadPerson();
+  check();
+  addEventListener('online', check);
   addEventListener('offline', () => useMe.setState({ server: 'down' }));
 }

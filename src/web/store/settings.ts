@@ -4,7 +4,7 @@ import { readKept, writeKept } from './kept.ts';
 
 const KEY = 'underbridge.settings';
 
-/** What every setting can be; the first is what it is without a choice. */
+/** The values of every setting, its default first. */
 export const CHOICES = {
   theme: ['system', 'night', 'day'],
   motion: ['system', 'still'],
@@ -21,23 +21,23 @@ type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [Name in Setting]: (typeof CHOICES)[Name][number] };
 
 interface SettingsStore extends Settings {
-  change(wish: Partial<Settings>): void;
+  change(value: Partial<Settings>): void;
 }
 
-/** What was kept, as far as it still makes sense. */
+/** Stored settings, with defaults for those that are missing or not valid. */
 export function settingsFrom(kept: unknown): Settings {
-  const wishes = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  const stored = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   const chosen = Object.entries(CHOICES).map(([name, values]) => {
-    const wish = (values as readonly unknown[]).includes(wishes[name]) ? wishes[name] : values[0];
-    return [name, wish];
+    const value = (values as readonly unknown[]).includes(stored[name]) ? stored[name] : values[0];
+    return [name, value];
   });
   return Object.fromEntries(chosen) as Settings;
 }
 
 export const useSettings = create<SettingsStore>((set, get) => ({
   ...settingsFrom(readKept(KEY)),
-  change(wish) {
-    set(wish);
+  change(value) {
+    set(value);
     const { change: _, ...settings } = get();
     writeKept(KEY, settings);
     showOn(document.documentElement, settings);
@@ -46,7 +46,7 @@ export const useSettings = create<SettingsStore>((set, get) => ({
 
 const SHOWN = ['theme', 'motion', 'colours', 'text'] as const;
 
-/** The style sheets read these from the root element. */
+/** Sets the attributes of the root element that the style sheets read. */
 export function showOn(root: HTMLElement, settings: Settings): void {
   for (const name of SHOWN) {
     if (settings[name] === CHOICES[name][0]) delete root.dataset[name];

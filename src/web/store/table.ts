@@ -4,11 +4,11 @@ import type { Proposed } from '../../kernel/proposals.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Hint } from '../../protocol/hint.ts';
 import type { Perspective, ServerMessage, TableInfo } from '../../protocol/server.ts';
-import { createTurns, gatherBursts } from '../connection/burst.ts';
-import type { Connection, Line, Wish } from '../connection/connection.ts';
+import { batchBursts, createTaskQueue } from '../connection/burst.ts';
+import type { ClientRequest, Connection, ConnectionStatus } from '../connection/connection.ts';
 import { createPacer } from '../connection/pace.ts';
-import { afterHearing, NOTHING_HEARD, type TableState, withOlderLines } from '../connection/table-state.ts';
-import { newestKept } from './newest-kept.ts';
+import { afterMessage, EMPTY_TABLE, type TableState, withOlderLines } from '../connection/table-state.ts';
+import { createLruCache } from './lru-cache.ts';
 import { useSettings } from './settings.ts';
 
 export interface PastView {
@@ -17,40 +17,40 @@ export interface PastView {
   readonly scores: readonly Score[];
 }
 
-/** What a bot would do, and about which question of which seat that is said. */
+/** A hint, with the seat and question it answers. */
 interface GivenHint {
   readonly seat: Seat;
   readonly seatEntry: number;
   readonly hint: Hint;
 }
 
-/** How much time was left when that was last told. */
+/** The table's clock as last received. */
 interface TableClock extends NonNullable<TableInfo['clock']> {
-  /** When it is up, if it does not rest: by this page's own `performance.now()`. */
+  /** When the time is up, by this page's `performance.now()`; only valid while the clock runs. */
   readonly ends: number;
 }
 
 export interface TableSession extends TableState {
-  readonly line: Line;
-  /** Whether an entry is under way: from when it is made until what came of it is shown. */
+  readonly status: ConnectionStatus;
+  /** Whether an entry is being sent, until its result is shown. */
   readonly busy: boolean;
-  /** Whether others' moves are not watched any more until one is asked again. */
-  readonly rushing: boolean;
-  /** Why the last wish was not granted; grows a number so that the same reason twice is seen twice. */
+  /** Whether others' moves are shown without pauses until this screen is asked again. */
+  readonly skipping: boolean;
+  /** Why the last request was refused. The number grows, so that the same reason is shown again. */
   readonly refused?: { readonly refusal: Refusal; readonly number: number };
-  /** Whether there is no such table. */
+  /** Whether the table does not exist. */
   readonly missing: boolean;
-  /** Whether its match cannot be read. */
+  /** Whether the match cannot be read. */
   readonly unreadable: boolean;
-  /** The moment that is looked back at, and what it looked like once that is known. */
+  /** The moment shown in the history, and its view once it has arrived. */
   readonly lookingAt?: number;
   readonly past?: PastView;
-  /** Set where time for what is asked is limited. */
+  /** Set if the time for an answer is limited. */
   readonly clock: TableClock | undefined;
   readonly olderLines: boolean;
-  /** How many lines of chat somebody has looked at. */
+  /** How many lines of chat have been read. */
   readonly chatRead: number;
-  /** Whether a bot is thinking of a hint, and the last one it gave. */
+  /** Whether a hint is being computed, and the last one received. */
   readonly hinting: boolean;
   readonly hint?: GivenHint;
   choose(seat: Seat, move: Move): Promise<boolean>;
@@ -62,39 +62,39 @@ export interface TableSession extends TableState {
   takeBack(seat: Seat): Promise<boolean>;
   vote(seat: Seat, bot: string): Promise<boolean>;
   askHint(seat: Seat): Promise<void>;
-  forgetHint(): void;
+  dismissHint(): void;
   lookAt(moment: number | undefined): Promise<void>;
-  /** How the match stood at a moment. */
+  /** The view of a past moment. */
   pastAt(moment: number): Promise<PastView | undefined>;
   fetchOlderLines(): Promise<void>;
-  forgetRefusal(): void;
-  /** All lines so far have been looked at. */
-  readChat(): void;
-  /** Shows at once what others have done and do, until one is asked. */
-  rush(): void;
+  dismissRefusal(): void;
+  /** Marks all lines of chat as read. */
+  markChatRead(): void;
+  /** Shows others' moves without pauses until this screen is asked. */
+  skipToTurn(): void;
 }
 
-/** Everything but the talk: whoever shows that listens to it alone, so that a line of chat redraws nothing else. */
-export type QuietSession = Omit<TableSession, 'chat' | 'chatRead'>;
+/** The session without its chat: components that subscribe to it are not redrawn by a line of chat. */
+export type SessionWithoutChat = Omit<TableSession, 'chat' | 'chatRead'>;
 
-export function withoutTalk({ chat: _, chatRead: __, ...session }: TableSession): QuietSession {
+export function withoutChat({ chat: _, chatRead: __, ...session }: TableSession): SessionWithoutChat {
   return session;
 }
 
 export type TableStore = StoreApi<TableSession>;
 
-/** Before it only the table was laid. */
+/** Moment 0 is the setup. */
 const FIRST_MOVE = 1;
 
-/** A view of a large game takes some hundred kilobytes: who walks through a whole match must not keep all of them. */
+/** A view of a large game takes some hundred kilobytes, so browsing a whole match must not keep them all. */
 const MOST_PAST_VIEWS = 50;
 
 const PAUSES = { normal: 750, slow: 1600, instant: 0 } as const;
 
-/** Others' moves are shown one by one; one's own, and whatever happens while one is asked, at once. */
+/** Others' moves are shown one by one; own moves, and everything while this screen is asked, at once. */
 function pauseBefore(message: ServerMessage, session: TableSession): number {
-  const { busy, rushing } = session;
-  if (message.type !== 'change' || busy || rushing || document.visibilityState === 'hidden') return 0;
+  const { busy, skipping } = session;
+  if (message.type !== 'change' || busy || skipping || document.visibilityState === 'hidden') return 0;
   return isAsked(session) ? 0 : PAUSES[useSettings.getState().pace];
 }
 
@@ -102,7 +102,7 @@ function isAsked({ match }: TableState): boolean {
   return match?.perspectives.some(({ offers }) => offers.length > 0) ?? false;
 }
 
-/** Whether the wish to follow the table was refused because of its match: then nothing of that has ever been shown. */
+/** Whether the first watch request was refused because the match cannot be read. */
 function isUnreadable({ request, code }: Extract<ServerMessage, { type: 'refused' }>, { match }: TableState): boolean {
   return request === undefined && match === undefined && (code === 'trouble' || code === 'not-shown');
 }
@@ -112,25 +112,25 @@ function wait(milliseconds: number, action: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Everything the screen knows about a table it follows. `leave` ends it. */
+/** Opens a table: its store is updated until `leave` is called. */
 export function openSession(connection: Connection, table: string): { store: TableStore; leave(): void } {
-  const pastViews = newestKept<number, PastView>(MOST_PAST_VIEWS);
+  const pastViews = createLruCache<number, PastView>(MOST_PAST_VIEWS);
   let refusals = 0;
   let entriesUnderWay = 0;
   let lastEntry: Promise<unknown> = Promise.resolve();
-  /** How often the whole state has come: each shows everything that was accepted before it. */
-  let statesHeard = 0;
+  /** How many whole states have arrived. Each includes every entry accepted before it. */
+  let statesReceived = 0;
 
   const store: TableStore = createStore<TableSession>((set, get) => {
-    function isGranted(reply: ServerMessage): boolean {
+    function isAccepted(reply: ServerMessage): boolean {
       if (reply.type !== 'refused') return true;
       if (reply.code === 'behind') connection.refresh(table);
-      noteRefusal(reply.refusal);
+      showRefusal(reply.refusal);
       return false;
     }
 
-    async function wish(wanted: Wish): Promise<boolean> {
-      return isGranted(await connection.ask(wanted));
+    async function send(request: ClientRequest): Promise<boolean> {
+      return isAccepted(await connection.ask(request));
     }
 
     /** The number of the seat's next entry. */
@@ -138,14 +138,14 @@ export function openSession(connection: Connection, table: string): { store: Tab
       return get().match?.perspectives.find(({ viewer }) => viewer === seat)?.seatEntry ?? 0;
     }
 
-    /** Entries are made one after another, each of the match as the one before has left it. */
-    function enter(seat: Seat, make: (seatEntry: number) => Wish): Promise<boolean> {
+    /** Sends entries one after another, each numbered after the one before has been shown. */
+    function submit(seat: Seat, make: (seatEntry: number) => ClientRequest): Promise<boolean> {
       entriesUnderWay++;
       set({ busy: true });
-      pacer.hurry();
+      pacer.flush();
       const entry = lastEntry.then(async () => {
         const reply = await connection.ask(make(seatEntryOf(seat)));
-        // Until then the offers are those of the moment before.
+        // Until it is shown, the offers are those before this entry.
         if (reply.type === 'accepted') await untilShown(reply.revision);
         return reply;
       });
@@ -153,20 +153,20 @@ export function openSession(connection: Connection, table: string): { store: Tab
       return entry.then((reply) => {
         entriesUnderWay--;
         set({ busy: entriesUnderWay > 0 });
-        return isGranted(reply);
+        return isAccepted(reply);
       });
     }
 
-    function noteRefusal(refusal: Refusal): void {
+    function showRefusal(refusal: Refusal): void {
       refusals++;
       set({ refused: { refusal, number: refusals } });
     }
 
     return {
-      ...NOTHING_HEARD,
-      line: 'connecting',
+      ...EMPTY_TABLE,
+      status: 'connecting',
       busy: false,
-      rushing: false,
+      skipping: false,
       missing: false,
       unreadable: false,
       clock: undefined,
@@ -175,25 +175,25 @@ export function openSession(connection: Connection, table: string): { store: Tab
       hinting: false,
       async choose(seat, move) {
         if (get().busy) return false;
-        return enter(seat, (seatEntry) => ({ type: 'move', table, seat, seatEntry, move: { ...move } }));
+        return submit(seat, (seatEntry) => ({ type: 'move', table, seat, seatEntry, move: { ...move } }));
       },
-      undo: (seat) => enter(seat, (seatEntry) => ({ type: 'undo', table, seat, seatEntry })),
-      resign: (seat) => enter(seat, (seatEntry) => ({ type: 'resign', table, seat, seatEntry })),
-      talk: (text) => wish({ type: 'chat', table, text }),
-      propose: (proposed) => wish({ type: 'chat', table, proposed }),
-      handOver: (seat, bot) => wish({ type: 'hand-over', table, seat, bot }),
-      takeBack: (seat) => wish({ type: 'take-back', table, seat }),
-      vote: (seat, bot) => wish({ type: 'vote', table, seat, bot }),
+      undo: (seat) => submit(seat, (seatEntry) => ({ type: 'undo', table, seat, seatEntry })),
+      resign: (seat) => submit(seat, (seatEntry) => ({ type: 'resign', table, seat, seatEntry })),
+      talk: (text) => send({ type: 'chat', table, text }),
+      propose: (proposed) => send({ type: 'chat', table, proposed }),
+      handOver: (seat, bot) => send({ type: 'hand-over', table, seat, bot }),
+      takeBack: (seat) => send({ type: 'take-back', table, seat }),
+      vote: (seat, bot) => send({ type: 'vote', table, seat, bot }),
       async askHint(seat) {
         if (get().hinting) return;
         set({ hinting: true });
         const reply = await connection.ask({ type: 'hint', table, seat, seatEntry: seatEntryOf(seat) });
         set({ hinting: false });
         if (reply.type === 'hint') set({ hint: reply });
-        // Who has answered meanwhile does not want to hear of it any more.
-        else if (reply.type === 'refused' && reply.code !== 'behind') noteRefusal(reply.refusal);
+        // 'behind' means that the question was answered meanwhile, so the refusal is of no interest.
+        else if (reply.type === 'refused' && reply.code !== 'behind') showRefusal(reply.refusal);
       },
-      forgetHint() {
+      dismissHint() {
         const { hint: _, ...rest } = get();
         set(rest as TableSession, true);
       },
@@ -203,7 +203,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
           set(rest as TableSession, true);
           return;
         }
-        // What is shown of an answer before it is sent is no moment of the match yet.
+        // A held answer is shown as a moment that the match does not have yet.
         if (moment > (get().match?.moments ?? 0)) return;
         const known = pastViews.get(moment);
         set({ lookingAt: moment, ...(known && { past: known }) });
@@ -230,80 +230,80 @@ export function openSession(connection: Connection, table: string): { store: Tab
           set({ match: withOlderLines(match, reply.logs), olderLines: reply.more });
         }
       },
-      forgetRefusal() {
+      dismissRefusal() {
         const { refused: _, ...rest } = get();
         set(rest as TableSession, true);
       },
-      readChat: () => set(({ chat }) => ({ chatRead: chat.length })),
-      rush() {
-        set({ rushing: true });
-        pacer.hurry();
+      markChatRead: () => set(({ chat }) => ({ chatRead: chat.length })),
+      skipToTurn() {
+        set({ skipping: true });
+        pacer.flush();
       },
     };
   });
 
   function untilShown(revision: number): Promise<void> {
-    const heardBefore = statesHeard;
+    const before = statesReceived;
     return new Promise((resolve) => {
-      const look = ({ match }: TableState) => {
-        // After a break of the line the numbers may begin anew, with the whole state.
-        if ((match?.revision ?? 0) < revision && statesHeard === heardBefore) return;
+      const check = ({ match }: TableState) => {
+        // After a reconnection, revisions may start again with the whole state.
+        if ((match?.revision ?? 0) < revision && statesReceived === before) return;
         stop();
         resolve();
       };
-      const stop = store.subscribe(look);
-      look(store.getState());
+      const stop = store.subscribe(check);
+      check(store.getState());
     });
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if (message.type === 'refused') {
       if (message.code === 'unknown-table') store.setState({ missing: true });
       else if (isUnreadable(message, store.getState())) store.setState({ unreadable: true });
       return;
     }
     const before = store.getState();
-    const heard = afterHearing(before, message);
-    if (heard === 'behind') {
+    const updated = afterMessage(before, message);
+    if (updated === 'behind') {
       connection.refresh(table);
       return;
     }
-    // A moment that was taken back and played otherwise looks otherwise.
-    if ((heard.match?.moments ?? 0) <= (before.match?.moments ?? 0)) pastViews.clear();
-    if (message.type === 'state') statesHeard++;
-    store.setState({ ...heard, ...(message.type === 'state' && { unreadable: false }) });
-    if (before.rushing && isAsked(heard)) store.setState({ rushing: false });
+    // An undone moment may be played differently, so its view is out of date.
+    if ((updated.match?.moments ?? 0) <= (before.match?.moments ?? 0)) pastViews.clear();
+    if (message.type === 'state') statesReceived++;
+    store.setState({ ...updated, ...(message.type === 'state' && { unreadable: false }) });
+    if (before.skipping && isAsked(updated)) store.setState({ skipping: false });
     if (message.type === 'state') store.setState({ olderLines: (message.logs[0]?.[0]?.moment ?? 0) > FIRST_MOVE });
   }
 
-  /** Time passes while others' moves are still being shown. */
-  function noteClock({ clock }: TableInfo): void {
+  /** The clock is updated at once, while earlier moves are still being shown. */
+  function updateClock({ clock }: TableInfo): void {
     store.setState({ clock: clock && { ...clock, ends: performance.now() + clock.left } });
   }
 
   const pacer = createPacer(
-    hear,
+    receive,
     (message) => pauseBefore(message, store.getState()),
     wait,
     () => performance.now(),
   );
-  const hurry = () => pacer.hurry();
-  document.addEventListener('visibilitychange', hurry);
-  const stopLine = connection.onLine((line) => store.setState({ line }));
-  const turns = createTurns();
-  const push = gatherBursts(pacer.push, turns.soon);
+  const flush = () => pacer.flush();
+  document.addEventListener('visibilitychange', flush);
+  const stopStatus = connection.onStatus((status) => store.setState({ status }));
+  const tasks = createTaskQueue();
+  const push = batchBursts(pacer.push, tasks.enqueue);
   const unfollow = connection.follow(table, (message) => {
-    if (message.type === 'table') noteClock(message.info);
+    if (message.type === 'table') updateClock(message.info);
     push(message);
   });
 
   return {
     store,
     leave() {
-      document.removeEventListener('visibilitychange', hurry);
+      document.removeEventListener('visibilitychange', flush);
       pacer.stop();
-      turns.stop();
-      stopLine();
+      tasks.stop();
+      stopStatus();
       unfollow();
     },
   };

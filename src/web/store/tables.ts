@@ -5,9 +5,9 @@ import { listLocalTables } from '../connection/local/local-connection.ts';
 import { useMe } from './me.ts';
 
 interface TablesStore {
-  /** Tables one sits at, with the server and in this browser; undefined until they are known. */
+  /** Own tables on the server and in this browser; undefined until loaded. */
   readonly mine?: readonly TableInfo[];
-  /** Open tables that wait for players. */
+  /** Public tables that wait for players. */
   readonly gathering?: readonly TableInfo[];
   readonly running?: readonly TableInfo[];
   refreshMine(): Promise<void>;
@@ -39,7 +39,7 @@ export const useTables = create<TablesStore>((set, get) => ({
   },
 }));
 
-/** Whether the table waits for somebody at this browser. */
+/** Whether a seat of this browser has to answer. */
 export function waitsForMe({ state, asked, seats, unreadable }: TableInfo): boolean {
   if (state !== 'running' || unreadable) return false;
   return seats.some(({ seat, mine, bot }) => mine && bot === undefined && asked.includes(seat));

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../kernel/tell.ts';
 import type { LogLine, TableInfo } from '../../protocol/server.ts';
 import type { ScoreRow } from '../board-kit/tabletop.ts';
 import { isLocal } from '../connection/connection.ts';
-import type { QuietSession, TableStore } from '../store/table.ts';
+import type { SessionWithoutChat, TableStore } from '../store/table.ts';
 import { TableChat } from './chat/TableChat.tsx';
 import type { ProposalsNow } from './chat/use-proposals.ts';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -17,7 +17,7 @@ import type { Panels } from './use-panels.ts';
 interface TableSideProps {
   readonly info: TableInfo;
   readonly store: TableStore;
-  readonly session: QuietSession;
+  readonly session: SessionWithoutChat;
   readonly panels: Panels;
   readonly lines: readonly LogLine[];
   readonly scores: readonly Score[];

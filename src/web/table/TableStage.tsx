@@ -58,7 +58,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
 
   return (
     <div className="table-main">
-      {session.line === 'lost' && !isLocal(info.table) && (
+      {session.status === 'lost' && !isLocal(info.table) && (
         <p className="table-note table-lost" role="status">
           {say('table.line-lost')}
         </p>
@@ -100,8 +100,8 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
         >
           {playing.over && !guided && <WhatNext info={info} again={again} size="small" />}
           {waiting.isWatching && waitsForBots(info) && (
-            <Button size="small" icon="last" busy={session.rushing} onClick={session.rush}>
-              {say('table.rush')}
+            <Button size="small" icon="last" busy={session.skipping} onClick={session.skipToTurn}>
+              {say('table.skip-to-turn')}
             </Button>
           )}
         </Prompt>

@@ -12,7 +12,7 @@ import { useGuide } from '../guide/use-guide.ts';
 import { useSay } from '../messages/text.ts';
 import { guideMinutesOf, titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
-import { type TableStore, withoutTalk } from '../store/table.ts';
+import { type TableStore, withoutChat } from '../store/table.ts';
 import { useHint } from './answer/use-hint.ts';
 import { useLastLook } from './answer/use-last-look.ts';
 import { useObvious } from './answer/use-obvious.ts';
@@ -60,7 +60,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const game = useGame(info.game);
   const tabletop = useTabletop(info.game);
   const layout = useLayout(tabletop);
-  const session = useStore(store, useShallow(withoutTalk));
+  const session = useStore(store, useShallow(withoutChat));
   const title = titleOf(info.game);
 
   const speech = useSpeech(info, match);

@@ -1,2 +1,2 @@
-/** What the browser calls the place where its tables are kept. */
+/** The name of the IndexedDB database with this browser's tables. */
 export const DATABASE = 'underbridge';

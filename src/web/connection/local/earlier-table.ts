@@ -13,11 +13,11 @@ import type { LogRow, TableRow } from '../../../host/store.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { type Entry, isMatchOver } from '../../../kernel/match.ts';
 import { writeTold } from '../../../protocol/lines.ts';
-import { newKept } from './new-kept.ts';
-import type { KeptTable, Writing } from './shelf.ts';
+import type { KeptTable, WriteBatch } from './local-database.ts';
+import { newKeptTable } from './new-kept-table.ts';
 import type { NewLocalTable } from './stored-table.ts';
 
-/** A table as browsers kept it at first: everything else followed by playing its entries again. */
+/** A table as the first version of the database stored it: only the entries, from which everything else is replayed. */
 export interface EarlierTable extends NewLocalTable {
   readonly id: string;
   readonly version: number;
@@ -30,10 +30,10 @@ export interface EarlierTable extends NewLocalTable {
 }
 
 /**
- * The table as it is kept now. Its entries become the log. Where the rules of today are not those by which it was played, or
- * refuse them, the match cannot be read; it is kept and listed all the same.
+ * Converts a table of the first version: its entries become the log. If today's rules are of another version or
+ * refuse an entry, the match is stored as unreadable and still listed.
  */
-export function takenOver(earlier: EarlierTable, game: Game | undefined): Writing {
+export function migrated(earlier: EarlierTable, game: Game | undefined): WriteBatch {
   const table = tableOf(earlier);
   if (game !== undefined && game.version === earlier.version) {
     const played = playedAgain(earlier, table, game);
@@ -45,7 +45,7 @@ export function takenOver(earlier: EarlierTable, game: Game | undefined): Writin
 
 function tableOf(earlier: EarlierTable): KeptTable {
   const { id, seed, version, created, moved, standIns, rematch } = earlier;
-  const kept = newKept(earlier, { id, seed, version, made: created });
+  const kept = newKeptTable(earlier, { id, seed, version, made: created });
   return {
     ...kept,
     row: { ...kept.row, state: 'running', started: created, rematch: rematch ?? null },
@@ -55,7 +55,7 @@ function tableOf(earlier: EarlierTable): KeptTable {
   };
 }
 
-function playedAgain({ entries, moved, created }: EarlierTable, table: KeptTable, game: Game): Writing | undefined {
+function playedAgain({ entries, moved, created }: EarlierTable, table: KeptTable, game: Game): WriteBatch | undefined {
   try {
     const { live, start } = deal(game, table.row, created);
     const log: LogRow[] = [];

@@ -20,24 +20,24 @@ import type { MatchRecord } from '../../../kernel/record.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import type { ClientMessage } from '../../../protocol/client.ts';
 import { decode } from '../../../protocol/encode.ts';
-import { localName } from '../connection.ts';
-import { takenOver } from './earlier-table.ts';
+import { localId } from '../connection.ts';
+import { databaseStore } from './database-store.ts';
+import { migrated } from './earlier-table.ts';
 import { AT_THE_SCREEN, listed } from './listing.ts';
+import type { KeptTable, LocalDatabase } from './local-database.ts';
 import type { LocalMessage, LocalReply } from './local-messages.ts';
-import { newKept } from './new-kept.ts';
-import type { KeptTable, Shelf } from './shelf.ts';
-import { shelfStore } from './shelf-store.ts';
+import { newKeptTable } from './new-kept-table.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 import { thinkInSlices } from './thinker.ts';
 
-/** What the host needs of the world around it. */
+/** The host's dependencies. */
 export interface HostWorld extends Time {
-  readonly shelf: Shelf;
+  readonly database: LocalDatabase;
   readonly log: Logger;
   send(reply: LocalReply): void;
   gameNamed(id: string): Promise<Game | undefined>;
-  /** Resolves a little later, after what is waiting to be heard. */
-  rest(): Promise<void>;
+  /** Resolves in a later task, so that messages that have arrived meanwhile are handled first. */
+  nextTask(): Promise<void>;
   drawSeed(): string;
   drawName(): string;
 }
@@ -46,19 +46,19 @@ type TableMessage = Extract<LocalMessage, { table: string }>;
 type AtTable = Exclude<TableMessage, { type: 'forget' }>;
 
 export interface LocalHost {
-  /** What cannot be done is refused; it fails only if nothing can be, because what is kept cannot be read. */
-  hear(message: LocalMessage): Promise<void>;
+  /** Answers the message or refuses it. Throws only if the database cannot be read. */
+  receive(message: LocalMessage): Promise<void>;
 }
 
-/** Keeps tables without a server and speaks as one would. */
+/** Hosts tables in the browser and answers like the server. */
 export function createHost(world: HostWorld): LocalHost {
-  const { shelf } = world;
+  const { database } = world;
   const open = new Map<string, HostedTable>();
   const listener: Listener = { person: { id: ME, name: '' }, deliver: (message) => world.send(decode(message)) };
   const host: Host = {
-    store: shelfStore(shelf),
+    store: databaseStore(database),
     log: world.log,
-    thinker: thinkInSlices({ ...world, scriptOf: async (table) => (await shelf.table(table))?.script }),
+    thinker: thinkInSlices({ ...world, scriptOf: async (table) => (await database.table(table))?.script }),
     afterEntry: [scheduleDeadlineAfterEntry, sendNewsAfterEntry, startNextBots],
     botPause: 0,
     gameNamed: world.gameNamed,
@@ -66,7 +66,7 @@ export function createHost(world: HostWorld): LocalHost {
     elapsed: world.elapsed,
     after: world.after,
     readTable: ({ id }, readable) => {
-      shelf
+      database
         .change(id, ({ unreadable: _, ...kept }) => ({ table: readable ? kept : { ...kept, unreadable: true } }))
         .catch((err) => world.log.error({ table: id, err }, 'it could not be noted whether a match can be read'));
     },
@@ -81,11 +81,11 @@ export function createHost(world: HostWorld): LocalHost {
     open.delete(table.id);
   }
 
-  /** Matches from before are taken over once, each by itself, so that none is in the way of another. */
-  async function takeOverEarlier(): Promise<void> {
-    for (const earlier of await shelf.earlier()) {
+  /** Converts each stored match of the first version by itself, so that one failure does not stop the others. */
+  async function migrateEarlier(): Promise<void> {
+    for (const earlier of await database.earlier()) {
       try {
-        await shelf.takeOver(earlier, takenOver(earlier, await world.gameNamed(earlier.game)));
+        await database.migrate(earlier, migrated(earlier, await world.gameNamed(earlier.game)));
       } catch (err) {
         world.log.error({ table: earlier.id, err }, 'a match from before could not be taken over');
       }
@@ -95,7 +95,7 @@ export function createHost(world: HostWorld): LocalHost {
   async function tableNamed(id: string): Promise<HostedTable | Denial> {
     const known = open.get(id);
     if (known !== undefined) return known;
-    const kept = await shelf.table(id);
+    const kept = await database.table(id);
     if (kept === undefined) return deny('unknown-table', 'refused.unknown-table');
     if (kept.damaged) return deny('not-shown', 'refused.trouble');
     const game = await world.gameNamed(kept.row.game);
@@ -105,7 +105,7 @@ export function createHost(world: HostWorld): LocalHost {
     return table;
   }
 
-  /** Whoever plays at this screen is there while the screen shows the table. */
+  /** A person at this screen counts as present while the page shows the table. */
   function opened(game: Game, kept: KeptTable): HostedTable {
     const presence: Presence = { ...AT_THE_SCREEN, isPresent: () => table.watchers.size > 0 };
     const table = { ...newTable(game, kept, presence), unreadable: kept.unreadable ?? false };
@@ -115,26 +115,26 @@ export function createHost(world: HostWorld): LocalHost {
   async function create(wanted: NewLocalTable): Promise<string> {
     const game = await world.gameNamed(wanted.game);
     if (game === undefined) throw new Error(`there is no game '${wanted.game}' here`);
-    const id = localName(world.drawName());
+    const id = localId(world.drawName());
     const { options } = tableFor(game, wanted.seats.length, wanted.options);
     const { seed = world.drawSeed() } = wanted;
-    const kept = newKept({ ...wanted, options }, { id, seed, version: game.version, made: world.now() });
+    const kept = newKeptTable({ ...wanted, options }, { id, seed, version: game.version, made: world.now() });
     const { start } = deal(game, kept.row, world.now(), false);
-    await shelf.add({ table: kept });
+    await database.add({ table: kept });
     await host.store.start(id, start);
     return id;
   }
 
-  /** Another match at the same table: a new one, or the one that was made already. */
+  /** Returns the rematch of this table, and creates it the first time. */
   async function again(table: HostedTable): Promise<string> {
     const { row, seats } = table.stored;
-    if (row.rematch !== null && (await shelf.table(row.rematch)) !== undefined) return row.rematch;
+    if (row.rematch !== null && (await database.table(row.rematch)) !== undefined) return row.rematch;
     const rematch = await create({
       game: row.game,
       options: JSON.parse(row.options),
       seats: seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
     });
-    await shelf.change(table.id, (kept) => ({ table: { ...kept, row: { ...kept.row, rematch } } }));
+    await database.change(table.id, (kept) => ({ table: { ...kept, row: { ...kept.row, rematch } } }));
     table.stored = { ...table.stored, row: { ...table.stored.row, rematch } };
     return rematch;
   }
@@ -179,7 +179,7 @@ export function createHost(world: HostWorld): LocalHost {
       case 'vote':
         return deny('not-allowed', 'refused.only-you');
       default:
-        // Each type of message has the handler of that type, which the compiler cannot follow through the table.
+        // `HANDLERS` has the handler of each type, but the compiler cannot relate the two.
         return (HANDLERS[message.type] as Handler<ClientMessage['type']>)({
           host,
           listener,
@@ -189,7 +189,7 @@ export function createHost(world: HostWorld): LocalHost {
     }
   }
 
-  async function attend(message: LocalMessage): Promise<Denial | undefined> {
+  async function handle(message: LocalMessage): Promise<Denial | undefined> {
     switch (message.type) {
       case 'ping':
         world.send({ type: 'pong' });
@@ -198,19 +198,19 @@ export function createHost(world: HostWorld): LocalHost {
         world.send({ type: 'created', request: message.request, table: await create(message.wanted) });
         return undefined;
       case 'list': {
-        const infos = (await shelf.tables()).map((kept) => listed(kept, open.get(kept.id)));
+        const infos = (await database.tables()).map((kept) => listed(kept, open.get(kept.id)));
         world.send({ type: 'tables', request: message.request, infos });
         return undefined;
       }
       case 'forget':
         forget(open.get(message.table));
-        await shelf.drop(message.table);
+        await database.drop(message.table);
         world.send({ type: 'forgotten', request: message.request });
         return undefined;
       default: {
         const table = await tableNamed(message.table);
         if ('denied' in table) return table;
-        // A hint takes a turn only to look: the table goes on while a bot thinks of it.
+        // A hint only reads the table, so it does not block its queue while the bot thinks.
         if (message.type === 'hint') return answer(table, message);
         return inTurn(table.turn, () => answer(table, message));
       }
@@ -224,11 +224,11 @@ export function createHost(world: HostWorld): LocalHost {
   }
 
   return {
-    async hear(message) {
-      ready ??= takeOverEarlier();
+    async receive(message) {
+      ready ??= migrateEarlier();
       await ready;
       try {
-        const denial = await attend(message);
+        const denial = await handle(message);
         if (denial !== undefined) refuse(message, denial);
       } catch (err) {
         world.log.error({ type: message.type, err }, 'a message made trouble');

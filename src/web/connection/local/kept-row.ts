@@ -1,7 +1,7 @@
 import type { LogRow, SnapshotRow, StoredSeat, TableRow } from '../../../host/store.ts';
-import type { KeptTable } from './shelf.ts';
+import type { KeptTable } from './local-database.ts';
 
-/** What browsers keep may be of another day, or damaged: it is read field by field, and never believed. */
+/** Rows may come from an older version or be damaged, so every field is checked when they are read. */
 type Check = (value: unknown) => boolean;
 type Checks<T> = { readonly [Name in keyof Required<T>]: Check };
 
@@ -17,7 +17,7 @@ const isOneOf =
     words.includes(value);
 const isList: Check = Array.isArray;
 
-/** A text that holds JSON of that shape. */
+/** A string with JSON of that shape. */
 const holds =
   (check: Check): Check =>
   (value) => {
@@ -58,7 +58,7 @@ const TABLE: Checks<TableRow> = {
   clock_left: orNull(isNumber),
 };
 
-/** Fields that tables of an earlier day did not have. */
+/** Defaults of fields that older rows do not have. */
 const LATER_FIELDS: Partial<TableRow> = {
   spectators_chat: 1,
   hints: 0,
@@ -103,13 +103,13 @@ const SNAPSHOT: Checks<SnapshotRow> = {
   resigned: holds(isList),
 };
 
-/** Whether every field is what it has to be. */
+/** Whether every field passes its check. */
 function fits<T>(checks: Checks<T>, value: unknown): value is T {
   if (!isObject(value)) return false;
   return Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
 }
 
-/** The table that was kept; one that cannot be read is there as such, so that it hides no other. */
+/** Reads a stored table. One that cannot be read is returned as `damaged`, so that the list still shows it. */
 export function readTable(value: unknown): KeptTable | undefined {
   if (value === undefined) return undefined;
   const {
@@ -149,7 +149,7 @@ export function readTable(value: unknown): KeptTable | undefined {
   return damaged(String(id), row);
 }
 
-/** What a list can still say of it. */
+/** A placeholder with what a list shows of a damaged table. */
 function damaged(id: string, row: unknown): KeptTable {
   const { game, made } = isObject(row) ? row : {};
   const at = typeof made === 'number' && Number.isFinite(made) ? made : 0;
@@ -195,7 +195,7 @@ export function readTables(values: readonly unknown[]): KeptTable[] {
   return values.flatMap((value) => readTable(value) ?? []);
 }
 
-/** A match with a row that cannot be read cannot be played: that is said where it is opened. */
+/** Throws at the first unreadable row: such a match cannot be played, and opening it reports that. */
 function readRows<T>(checks: Checks<T>, values: readonly unknown[], what: string): T[] {
   return values.map((value) => {
     if (!fits(checks, value)) throw new Error(`${what} of a match that is kept here cannot be read`);

@@ -3,7 +3,7 @@ import type { ClientMessage } from '../../../protocol/client.ts';
 import type { ServerMessage, TableInfo } from '../../../protocol/server.ts';
 import type { NewLocalTable } from './stored-table.ts';
 
-/** Over and above what is said with a server, the worker sets up tables, lists them and hands out their records. */
+/** Messages to the worker: those of the protocol, and those that create, list, export and delete local tables. */
 export type LocalMessage =
   | ClientMessage
   | { readonly type: 'create'; readonly request: number; readonly wanted: NewLocalTable }
@@ -11,7 +11,7 @@ export type LocalMessage =
   | { readonly type: 'list'; readonly request: number }
   | { readonly type: 'record'; readonly request: number; readonly table: string }
   | { readonly type: 'forget'; readonly request: number; readonly table: string }
-  /** Whether it is there; the answer is a pong. */
+  /** Answered with a pong. */
   | { readonly type: 'ping' };
 
 export type LocalReply =
@@ -20,8 +20,8 @@ export type LocalReply =
   | { readonly type: 'tables'; readonly request: number; readonly infos: readonly TableInfo[] }
   | { readonly type: 'record'; readonly request: number; readonly record: MatchRecord }
   | { readonly type: 'forgotten'; readonly request: number }
-  /** It hears from now on. */
+  /** The worker handles messages from now on. */
   | { readonly type: 'ready' }
-  /** It cannot go on, and another has to be started. */
+  /** The worker cannot continue and has to be replaced. */
   | { readonly type: 'failed' }
   | { readonly type: 'pong' };

@@ -5,14 +5,14 @@ export const ME = 'me';
 
 export interface LocalSeat {
   readonly name: string;
-  /** Level of the bot that sits here; without it somebody at this screen does. */
+  /** Level of the bot at this seat; without it a person at this screen plays. */
   readonly bot?: string;
 }
 
-/** What bots answer, seat by seat, as long as that is on offer: for guided matches. */
+/** The answers of each seat's bot, used as long as they are on offer: for guided matches. */
 export type Script = readonly (readonly Move[])[];
 
-/** What has to be known to set up a table in this browser. */
+/** What is needed to create a local table. */
 export interface NewLocalTable {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;

@@ -13,19 +13,19 @@ import type { Script } from './stored-table.ts';
 
 interface ThinkerWorld {
   gameNamed(id: string): Promise<Game | undefined>;
-  /** What the bots of a guided match answer. */
+  /** The scripted answers of a guided match. */
   scriptOf(table: string): Promise<Script | undefined>;
-  /** Resolves a little later, after what is waiting to be heard. */
-  rest(): Promise<void>;
+  /** Resolves in a later task, so that messages that have arrived meanwhile are handled first. */
+  nextTask(): Promise<void>;
 }
 
-/** Bots that think where the tables are: a slice at a time, several in turn, so that whatever else is wanted is heard. */
-export function thinkInSlices({ gameNamed, scriptOf, rest }: ThinkerWorld): Thinker {
+/** Bots that think in the host's own thread, in slices, so that messages are handled in between. */
+export function thinkInSlices({ gameNamed, scriptOf, nextTask }: ThinkerWorld): Thinker {
   const memoryOf = turnMemories();
 
   async function ponder(decision: Pick<Decision, 'ponder'>, { isWanted }: ThinkOptions): Promise<void> {
     for (let goOn = true; goOn; ) {
-      await rest();
+      await nextTask();
       if (!isWanted()) throw THOUGHT_UNWANTED;
       goOn = ponderSlice(decision);
     }

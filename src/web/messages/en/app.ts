@@ -87,7 +87,7 @@ export const texts = {
   'table.tools': 'Table tools',
   'table.answers': 'Answers',
   'table.all-choices': 'All choices in words',
-  'table.rush': 'Skip to my turn',
+  'table.skip-to-turn': 'Skip to my turn',
   'clock.left': 'Time left',
   'clock.short': 'The last {seconds} seconds.',
   'clock.up': 'Time is up',

@@ -73,7 +73,7 @@ export const texts: Texts = {
   'table.tools': 'Bordets verktyg',
   'table.answers': 'Svar',
   'table.all-choices': 'Alla val i ord',
-  'table.rush': 'Hoppa till min tur',
+  'table.skip-to-turn': 'Hoppa till min tur',
   'clock.left': 'Tid kvar',
   'clock.short': 'De sista {seconds} sekunderna.',
   'clock.up': 'Tiden är ute',

@@ -17,7 +17,7 @@ interface HintAtTable {
 /** A hint is about one question of one seat, and is gone with it. */
 export function useHint(store: TableStore, seat: Seat, seatEntry: number, alive: boolean): HintAtTable {
   const hint = useStore(store, (session) => session.hint);
-  const { askHint, forgetHint } = store.getState();
+  const { askHint, dismissHint } = store.getState();
   const [chosen, pointAt] = useState<HintedAnswer | undefined>(undefined);
   const given = alive && hint?.seat === seat && hint.seatEntry === seatEntry ? hint.hint : undefined;
   const isOfThis = given !== undefined && [given.best, ...given.alternatives].some((answer) => answer === chosen);
@@ -26,6 +26,6 @@ export function useHint(store: TableStore, seat: Seat, seatEntry: number, alive:
     pointed: isOfThis ? chosen : given?.best,
     pointAt,
     ask: () => askHint(seat),
-    close: forgetHint,
+    close: dismissHint,
   };
 }

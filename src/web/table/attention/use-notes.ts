@@ -25,7 +25,7 @@ export function useNotes(store: TableStore, speech: Speech): Notes {
     if (refused === undefined) return;
     const { refusal } = refused;
     setNote({ text: speech.say(refusal.say, refusal), ...(refusal.rule !== '' && { rule: refusal.rule }) });
-    store.getState().forgetRefusal();
+    store.getState().dismissRefusal();
   }, [refused, speech, store]);
 
   useEffect(() => {

@@ -9,12 +9,12 @@ export function useUnread(store: TableStore): number {
 
 /** What was said before the table was opened counts as read, and so does what is said while the chat is in sight. */
 export function useReadChat(store: TableStore, shown: boolean): void {
-  useEffect(() => store.getState().readChat(), [store]);
+  useEffect(() => store.getState().markChatRead(), [store]);
   useEffect(() => {
     if (!shown) return;
-    store.getState().readChat();
-    return store.subscribe(({ chat, readChat }, before) => {
-      if (chat !== before.chat) readChat();
+    store.getState().markChatRead();
+    return store.subscribe(({ chat, markChatRead }, before) => {
+      if (chat !== before.chat) markChatRead();
     });
   }, [store, shown]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PastView, QuietSession } from '../../store/table.ts';
+import type { PastView, SessionWithoutChat } from '../../store/table.ts';
 
 /** What is looked at of what has been, and how to look at more of it. */
 export interface LookingBack {
@@ -14,7 +14,7 @@ export interface LookingBack {
   readonly stop: () => void;
 }
 
-export function useLookingBack({ lookAt, lookingAt, past }: QuietSession): LookingBack {
+export function useLookingBack({ lookAt, lookingAt, past }: SessionWithoutChat): LookingBack {
   const [replaying, setReplaying] = useState(false);
   const stop = useCallback(() => {
     setReplaying(false);

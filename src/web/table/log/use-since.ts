@@ -3,7 +3,7 @@ import type { Viewer } from '../../../kernel/game.ts';
 import type { LogLine } from '../../../protocol/server.ts';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
 import type { MatchState } from '../../connection/table-state.ts';
-import type { QuietSession } from '../../store/table.ts';
+import type { SessionWithoutChat } from '../../store/table.ts';
 import { keepTurn, keptTurn } from './kept-turns.ts';
 import { type Memories, type Memory, NOTHING_SINCE, remember, type Since, sinceThen } from './since.ts';
 
@@ -11,7 +11,7 @@ interface Watched {
   readonly table: string;
   readonly tabletop: Tabletop;
   readonly match: MatchState;
-  readonly session: QuietSession;
+  readonly session: SessionWithoutChat;
   /** Who looks, and what they have heard. */
   readonly viewer: Viewer;
   readonly index: number;
@@ -70,7 +70,7 @@ function useRecalled(
   index: number,
   moments: number,
   wanted: boolean,
-  pastAt: QuietSession['pastAt'],
+  pastAt: SessionWithoutChat['pastAt'],
 ): Recalled | undefined {
   const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly memory: Recalled } | undefined>(
     undefined,

@@ -1,45 +1,46 @@
 import { expect, test } from 'vitest';
 import { standingTime } from '../../../../test/standing-time.ts';
 import { GAMES } from '../../../games/index.ts';
-import type { Line } from '../connection.ts';
+import type { ConnectionStatus } from '../connection.ts';
 import { createHost } from './host.ts';
-import type { HostReport } from './host-line.ts';
+import type { HostReport } from './host-supervisor.ts';
 import { connectLocally } from './local-connection.ts';
+import { memoryDatabase } from './local-database.ts';
 import type { LocalMessage } from './local-messages.ts';
-import { memoryShelf } from './shelf.ts';
 
 const WANTED = { game: 'gnome-elf-troll', options: {}, seats: [{ name: 'Ada' }, { name: 'Bo' }] };
-/** In milliseconds: longer than a host may be silent. */
+/** In milliseconds: longer than a host may leave pings unanswered. */
 const LONG_SILENCE = 2_000;
 
 type Start = 'works' | 'fails' | 'throws' | 'cannot read';
 
-/** A browser whose hosts start like this, one after another, and then all of them well. */
+/** A browser in which the first hosts start like this, one after another, and all later ones work. */
 function browser(...starts: Start[]) {
-  const shelf = memoryShelf();
+  const database = memoryDatabase();
   const time = standingTime();
   const attempts: number[] = [];
-  const lines: Line[] = [];
+  const lines: ConnectionStatus[] = [];
   let names = 0;
   let alive = true;
   let kill = () => {};
 
-  function start(attempt: number, { hear, failed }: HostReport) {
+  function start(attempt: number, { receive, failed }: HostReport) {
     attempts.push(attempt);
     const how = starts.shift() ?? 'works';
     if (how === 'throws') throw new Error('workers are not allowed');
     if (how === 'fails') queueMicrotask(failed);
-    else queueMicrotask(() => hear({ type: 'ready' }));
+    else queueMicrotask(() => receive({ type: 'ready' }));
     let dead = false;
     kill = () => {
       dead = true;
     };
     const host = createHost({
-      shelf: how === 'cannot read' ? { ...shelf, earlier: () => Promise.reject(new Error('the disk failed')) } : shelf,
+      database:
+        how === 'cannot read' ? { ...database, earlier: () => Promise.reject(new Error('the disk failed')) } : database,
       log: { error() {}, warn() {} },
-      send: (reply) => !dead && hear(structuredClone(reply)),
+      send: (reply) => !dead && receive(structuredClone(reply)),
       gameNamed: async (id) => GAMES.find((game) => game.id === id),
-      rest: () => new Promise((resolve) => setTimeout(resolve)),
+      nextTask: () => new Promise((resolve) => setTimeout(resolve)),
       now: () => 0,
       elapsed: () => 0,
       after: () => () => {},
@@ -47,7 +48,7 @@ function browser(...starts: Start[]) {
       drawName: () => `t${names++}`,
     });
     return {
-      post: (message: LocalMessage) => void (!dead && alive && host.hear(message).catch(failed)),
+      post: (message: LocalMessage) => void (!dead && alive && host.receive(message).catch(failed)),
       stop() {
         dead = true;
       },
@@ -55,7 +56,7 @@ function browser(...starts: Start[]) {
   }
 
   const tables = connectLocally({ start, wait: time.after });
-  tables.onLine((line) => lines.push(line));
+  tables.onStatus((line) => lines.push(line));
   return {
     tables,
     time,
@@ -98,10 +99,10 @@ test('whoever does not want to wait starts it at once', async () => {
   const { tables, attempts, lines } = browser('fails', 'works');
   const table = tables.create(WANTED);
   await expect.poll(() => lines.at(-1), { message: 'the host fails' }).toBe('lost');
-  tables.hurry();
+  tables.retryNow();
   expect(await table).toBe('here-t0');
   expect(attempts).toEqual([0, 0]);
-  tables.hurry();
+  tables.retryNow();
   expect(attempts).toHaveLength(2);
 });
 

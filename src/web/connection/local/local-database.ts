@@ -4,41 +4,41 @@ import type { EarlierTable } from './earlier-table.ts';
 import { readLog, readSnapshots, readTable, readTables } from './kept-row.ts';
 import type { Script } from './stored-table.ts';
 
-/** A table as a browser keeps it, with how its match stands, so that a list of tables need not read any log. */
+/** A stored table with the state of its match, so that listing tables reads no log. */
 export interface KeptTable extends StoredTable {
   readonly id: string;
   readonly script?: Script;
-  /** Whether the match could not be read when it was last tried. */
+  /** Whether the match could not be read the last time. */
   readonly unreadable?: boolean;
-  /** Whether what is kept makes no sense: then all else here is made up. */
+  /** Whether the row could not be read: then all other fields are placeholders. */
   readonly damaged?: true;
 }
 
-/** What is written together, or not at all. */
-export interface Writing {
+/** Rows that are written in one transaction. */
+export interface WriteBatch {
   readonly table: KeptTable;
-  /** New rows of the log; each has a place that must still be free. */
+  /** New rows of the log. The transaction fails if one of their sequence numbers is taken. */
   readonly log?: readonly LogRow[];
   readonly snapshots?: readonly SnapshotRow[];
 }
 
-/** Where a browser keeps its own matches. Other windows of the same browser may write there, too. */
-export interface Shelf {
+/** The browser's own matches. Other windows of the same browser may write to it too. */
+export interface LocalDatabase {
   table(id: string): Promise<KeptTable | undefined>;
   tables(): Promise<KeptTable[]>;
   log(table: string): Promise<LogRow[]>;
   snapshots(table: string): Promise<SnapshotRow[]>;
-  add(writing: Writing): Promise<void>;
-  /** Writes what is made of the table as it stands at that moment; nothing if a place in the log is taken. */
-  change(table: string, make: (kept: KeptTable) => Writing): Promise<'written' | 'taken'>;
+  add(batch: WriteBatch): Promise<void>;
+  /** Reads the table and writes the batch made from it, in one transaction; writes nothing if a sequence number is taken. */
+  change(table: string, make: (kept: KeptTable) => WriteBatch): Promise<'written' | 'taken'>;
   drop(table: string): Promise<void>;
-  /** Matches as they were kept before logs had rows of their own, until they are taken over. */
+  /** Matches of the database's first version that have not been migrated yet. */
   earlier(): Promise<EarlierTable[]>;
-  takeOver(earlier: EarlierTable, writing: Writing): Promise<void>;
+  migrate(earlier: EarlierTable, batch: WriteBatch): Promise<void>;
 }
 
 const VERSION = 2;
-/** Of the first version of the database. */
+/** The object store of the first version. */
 const EARLIER = 'tables';
 const PARTS = ['matches', 'log', 'snapshots'] as const;
 const ROW_KEY = ['table_id', 'sequence'];
@@ -66,7 +66,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     for (const part of ['log', 'snapshots']) database.createObjectStore(part, { keyPath: ROW_KEY });
   };
   const database = await settled(request);
-  // A newer version of the app in another window must not wait for this one.
+  // Closed so that a newer version of the app in another window can upgrade the database.
   database.onversionchange = () => database.close();
   return database;
 }
@@ -75,29 +75,29 @@ function rowsOf(table: string): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 }
 
-interface ShelfWishes {
-  /** Whether tables are to be kept in memory if the disk fails. */
-  readonly mayForget: boolean;
+interface DatabaseOptions {
+  /** Whether to fall back to memory if the disk fails. */
+  readonly mayUseMemory: boolean;
   /** The browser has closed the database. */
   onLost(trouble: unknown): void;
 }
 
-/** How browsers say that they keep nothing, as some do in private windows: trying again is of no use then. */
-const KEEPS_NOTHING: readonly string[] = ['SecurityError', 'InvalidStateError'];
+/** Errors of browsers that store nothing, as in some private windows. Retrying does not help. */
+const STORAGE_DISABLED: readonly string[] = ['SecurityError', 'InvalidStateError'];
 
-/** Matches on the browser's disk; in memory only where the browser keeps nothing. */
-export async function openShelf({ mayForget, onLost }: ShelfWishes): Promise<Shelf> {
+/** Opens the database on disk, or one in memory if the browser stores nothing. */
+export async function openLocalDatabase({ mayUseMemory, onLost }: DatabaseOptions): Promise<LocalDatabase> {
   let database: IDBDatabase;
   try {
     database = await openDatabase();
   } catch (error) {
-    const keepsNothing = error instanceof DOMException && KEEPS_NOTHING.includes(error.name);
-    if (keepsNothing || mayForget || typeof indexedDB === 'undefined') return memoryShelf();
+    const isDisabled = error instanceof DOMException && STORAGE_DISABLED.includes(error.name);
+    if (isDisabled || mayUseMemory || typeof indexedDB === 'undefined') return memoryDatabase();
     throw error;
   }
   database.onclose = onLost;
   const reading = (part: string) => database.transaction(part, 'readonly').objectStore(part);
-  const writing = (parts: readonly string[]) => database.transaction(parts, 'readwrite', { durability: 'strict' });
+  const batch = (parts: readonly string[]) => database.transaction(parts, 'readwrite', { durability: 'strict' });
 
   return {
     table: async (id) => readTable(await settled(reading('matches').get(id))),
@@ -105,12 +105,12 @@ export async function openShelf({ mayForget, onLost }: ShelfWishes): Promise<She
     log: async (table) => readLog(await settled(reading('log').getAll(rowsOf(table)))),
     snapshots: async (table) => readSnapshots(await settled(reading('snapshots').getAll(rowsOf(table)))),
     async add(fresh) {
-      const transaction = writing(PARTS);
+      const transaction = batch(PARTS);
       put(transaction, fresh);
       await completed(transaction);
     },
     async change(table, make) {
-      const transaction = writing(PARTS);
+      const transaction = batch(PARTS);
       const done = completed(transaction);
       try {
         const kept: KeptTable | undefined = await settled(transaction.objectStore('matches').get(table));
@@ -124,14 +124,14 @@ export async function openShelf({ mayForget, onLost }: ShelfWishes): Promise<She
       }
     },
     async drop(table) {
-      const transaction = writing([...PARTS, EARLIER]);
+      const transaction = batch([...PARTS, EARLIER]);
       transaction.objectStore('matches').delete(table);
       for (const part of ['log', 'snapshots']) transaction.objectStore(part).delete(rowsOf(table));
       await completed(transaction);
     },
     earlier: () => settled(reading(EARLIER).getAll()),
-    async takeOver({ id }, taken) {
-      const transaction = writing([...PARTS, EARLIER]);
+    async migrate({ id }, taken) {
+      const transaction = batch([...PARTS, EARLIER]);
       put(transaction, taken);
       transaction.objectStore(EARLIER).delete(id);
       await completed(transaction);
@@ -139,20 +139,20 @@ export async function openShelf({ mayForget, onLost }: ShelfWishes): Promise<She
   };
 }
 
-function put(transaction: IDBTransaction, { table, log = [], snapshots = [] }: Writing): void {
+function put(transaction: IDBTransaction, { table, log = [], snapshots = [] }: WriteBatch): void {
   transaction.objectStore('matches').put(table);
   for (const row of log) transaction.objectStore('log').add(row);
   for (const snapshot of snapshots) transaction.objectStore('snapshots').put(snapshot);
 }
 
-/** Keeps everything as long as the program runs. */
-export function memoryShelf(earlierTables: readonly EarlierTable[] = []): Shelf {
+/** A database in memory, lost when the program ends. */
+export function memoryDatabase(earlierTables: readonly EarlierTable[] = []): LocalDatabase {
   const tables = new Map<string, KeptTable>();
   const logs = new Map<string, LogRow[]>();
   const snapshots = new Map<string, SnapshotRow[]>();
   const earlier = new Map(earlierTables.map((table) => [table.id, table]));
 
-  function write({ table, log = [], snapshots: kept = [] }: Writing): 'written' | 'taken' {
+  function write({ table, log = [], snapshots: kept = [] }: WriteBatch): 'written' | 'taken' {
     const rows = logs.get(table.id) ?? [];
     if (log.some(({ sequence }) => rows.some((row) => row.sequence === sequence))) return 'taken';
     tables.set(table.id, structuredClone(table));
@@ -172,8 +172,8 @@ export function memoryShelf(earlierTables: readonly EarlierTable[] = []): Shelf 
     tables: async () => [...tables.values()].map((table) => structuredClone(table)),
     log: async (table) => structuredClone(logs.get(table) ?? []),
     snapshots: async (table) => structuredClone(snapshots.get(table) ?? []),
-    async add(writing) {
-      write(writing);
+    async add(batch) {
+      write(batch);
     },
     async change(id, make) {
       const kept = tables.get(id);
@@ -184,8 +184,8 @@ export function memoryShelf(earlierTables: readonly EarlierTable[] = []): Shelf 
       for (const part of [tables, logs, snapshots]) part.delete(table);
     },
     earlier: async () => [...earlier.values()],
-    async takeOver({ id }, writing) {
-      write(writing);
+    async migrate({ id }, batch) {
+      write(batch);
       earlier.delete(id);
     },
   };

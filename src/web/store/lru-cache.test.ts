@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newestKept } from './newest-kept.ts';
+import { createLruCache } from './lru-cache.ts';
 
 test('keeps what was last put or looked up, and forgets the rest', () => {
-  const kept = newestKept<number, string>(3);
+  const kept = createLruCache<number, string>(3);
   for (const key of [1, 2, 3]) kept.set(key, `value ${key}`);
   expect(kept.get(1)).toBe('value 1');
   kept.set(4, 'value 4');
@@ -14,7 +14,7 @@ test('keeps what was last put or looked up, and forgets the rest', () => {
 });
 
 test('a thousand put in leave no more than the limit', () => {
-  const kept = newestKept<number, number>(50);
+  const kept = createLruCache<number, number>(50);
   for (let key = 0; key < 1000; key++) kept.set(key, key);
   expect(Array.from({ length: 1000 }, (_, key) => kept.get(key)).filter((value) => value !== undefined)).toHaveLength(
     50,

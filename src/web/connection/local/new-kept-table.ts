@@ -1,16 +1,16 @@
 import { commitment } from '../../../kernel/random.ts';
-import type { KeptTable } from './shelf.ts';
+import type { KeptTable } from './local-database.ts';
 import { ME, type NewLocalTable } from './stored-table.ts';
 
-interface Given {
+interface NewTableDetails {
   readonly id: string;
   readonly seed: string;
   readonly version: number;
   readonly made: number;
 }
 
-/** A table of this browser at which the match has not begun yet: all who are no bots are the person at the screen. */
-export function newKept({ game, options, seats, script }: NewLocalTable, given: Given): KeptTable {
+/** A local table whose match has not begun. Every seat without a bot belongs to the person at this screen. */
+export function newKeptTable({ game, options, seats, script }: NewLocalTable, given: NewTableDetails): KeptTable {
   const { id, seed, version, made } = given;
   return {
     id,

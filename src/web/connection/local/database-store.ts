@@ -1,21 +1,21 @@
 import type { Append, SnapshotRow, Store, StoredClock } from '../../../host/store.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { KeptTable, Shelf, Writing } from './shelf.ts';
+import type { KeptTable, LocalDatabase, WriteBatch } from './local-database.ts';
 
-/** A browser's shelf as tables see it. */
-export function shelfStore(shelf: Shelf): Store {
+/** The host's store on top of the browser's database. */
+export function databaseStore(database: LocalDatabase): Store {
   async function settledOf(table: string): Promise<SnapshotRow[]> {
-    return (await shelf.snapshots(table)).filter(({ settled }) => settled === 1);
+    return (await database.snapshots(table)).filter(({ settled }) => settled === 1);
   }
 
   async function change(table: string, make: (kept: KeptTable) => KeptTable): Promise<void> {
-    await shelf.change(table, (kept) => ({ table: make(kept) }));
+    await database.change(table, (kept) => ({ table: make(kept) }));
   }
 
   return {
-    table: (id) => shelf.table(id),
+    table: (id) => database.table(id),
     async start(table, { snapshot, version, ...begun }) {
-      const written = await shelf.change(table, (kept) => ({
+      const written = await database.change(table, (kept) => ({
         table: {
           ...kept,
           row: { ...kept.row, ...begun, state: 'running', version, rules: version },
@@ -29,25 +29,25 @@ export function shelfStore(shelf: Shelf): Store {
       return written === 'written';
     },
     async append(entry) {
-      const written = await shelf.change(entry.log.table_id, (kept) => appended(kept, entry));
+      const written = await database.change(entry.log.table_id, (kept) => appended(kept, entry));
       return written === 'written' ? 'stored' : 'taken';
     },
     async logFrom(table, sequence, before = Number.POSITIVE_INFINITY) {
-      const rows = await shelf.log(table);
+      const rows = await database.log(table);
       return rows.filter((row) => row.sequence >= sequence && row.sequence < before);
     },
     async entryOf(table, seat, number) {
-      return (await shelf.log(table)).find((row) => row.seat === seat && row.number === number);
+      return (await database.log(table)).find((row) => row.seat === seat && row.number === number);
     },
     async countEntries(table, before) {
       const counts = new Map<Seat, number>();
-      for (const { seat, sequence } of await shelf.log(table)) {
+      for (const { seat, sequence } of await database.log(table)) {
         if (seat !== null && sequence < before) counts.set(seat, (counts.get(seat) ?? 0) + 1);
       }
       return [...counts].map(([seat, entries]) => ({ seat, entries }));
     },
     async newestSnapshot(table, kind) {
-      return (kind === 'settled' ? await settledOf(table) : await shelf.snapshots(table)).at(-1);
+      return (kind === 'settled' ? await settledOf(table) : await database.snapshots(table)).at(-1);
     },
     async snapshotBefore(table, moments) {
       return latest((await settledOf(table)).filter((snapshot) => snapshot.moments <= moments));
@@ -58,9 +58,11 @@ export function shelfStore(shelf: Shelf): Store {
     },
     async savePositions(positions) {
       for (const { snapshot } of positions) {
-        const kept = (await shelf.snapshots(snapshot.table_id)).find(({ sequence }) => sequence === snapshot.sequence);
+        const kept = (await database.snapshots(snapshot.table_id)).find(
+          ({ sequence }) => sequence === snapshot.sequence,
+        );
         if (kept !== undefined && kept.version >= snapshot.version) continue;
-        await shelf.change(snapshot.table_id, (table) => ({ table, snapshots: [snapshot] }));
+        await database.change(snapshot.table_id, (table) => ({ table, snapshots: [snapshot] }));
       }
     },
     setRules: (table, rules) =>
@@ -68,7 +70,7 @@ export function shelfStore(shelf: Shelf): Store {
     setClock: (table, before, after) =>
       change(table, (kept) => (isSameClock(kept.row, before) ? { ...kept, row: { ...kept.row, ...after } } : kept)),
     setStandIn: (table, seat, level) => change(table, (kept) => withStandIn(kept, seat, level)),
-    // Nobody votes where everybody sits at one screen.
+    // There are no votes at a single screen.
     async addVote() {},
     levelsVoted: async () => [],
     async voteIn() {},
@@ -76,7 +78,7 @@ export function shelfStore(shelf: Shelf): Store {
   };
 }
 
-function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Append): Writing {
+function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Append): WriteBatch {
   const isFree = kept.seats.some(({ seat, stand_in }) => seat === standIn?.seat && stand_in === null);
   const seated = standIn !== undefined && isFree ? withStandIn(kept, standIn.seat, standIn.level) : kept;
   const row = { ...kept.row, ...(end && { state: 'over' as const, ...end }), ...clock };
@@ -88,7 +90,7 @@ function appended(kept: KeptTable, { log, snapshot, end, standIn, clock }: Appen
   };
 }
 
-/** Tables from before there were clocks, or before they could rest, lack a part. */
+/** Rows stored before there were clocks, or before clocks could pause, lack some of these fields. */
 function isSameClock(one: StoredClock, other: StoredClock): boolean {
   return (['clock_period', 'clock_due', 'clock_left'] as const).every(
     (part) => (one[part] ?? null) === (other[part] ?? null),
