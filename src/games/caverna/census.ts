@@ -3,6 +3,7 @@ import { FOLK_BOARDS } from './box/folk-ids.ts';
 import { FURNISHINGS, furnishingAt, isFurnishing } from './box/furnishings.ts';
 import { MOST_PEOPLE } from './box/market.ts';
 import { ROUNDS } from './box/rounds.ts';
+import { countHomes } from './census-of-homes.ts';
 import { type Caverna, COVERED, type FolkTable, NOT_IN_PLAY, ON_OFFER } from './position.ts';
 
 /** CV-1.8: what there is a limited number of, wherever it lies. */
@@ -29,6 +30,7 @@ export function census(p: Caverna): Record<string, number> {
     const furnished = built.filter((thing) => tops.includes(furnishingAt(thing).id)).length;
     pieces[`furnishings of ${seat} without a cell`] = built.length - furnished;
   });
+  countHomes(p, pieces);
   if (p.folks !== undefined) countFolks(p.folks, pieces);
   return pieces;
 }
@@ -43,7 +45,7 @@ function countFolks({ chosen, hands, pile, singles }: FolkTable, pieces: Record<
   pieces['single tiles owed'] = Object.values(singles ?? {}).filter((left) => left < 0).length;
 }
 
-/** Whose turn it is; People; and goods, of which there are always enough. */
+/** Whose turn it is; where People are and how strong, though not how many; and goods and crops, of which there are always enough. */
 export const uncounted = [
   'round',
   'first',
@@ -54,14 +56,11 @@ export const uncounted = [
   'spaces',
   'players.goods',
   'players.people',
-  'players.stables',
-  'players.sown',
+  'players.sown.crop',
   'markersShown',
-  'players.under',
   'players.held.hooks',
   'players.skips',
   'players.promised',
-  'players.mates',
   'players.extended',
   'players.passed',
   'players.folk',
