@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
 import { trollTown } from '../../src/games/troll-town/index.ts';
 import type { TrollTownMove } from '../../src/games/troll-town/moves.ts';
 import type { TrollTown } from '../../src/games/troll-town/position.ts';
 import { preTurn } from '../../src/games/troll-town/steps/pre-turn.ts';
 import type { AskStep, Game, Period } from '../../src/kernel/game.ts';
 import { hold } from '../../src/kernel/hooks.ts';
+import { Offers } from '../../src/kernel/offers.ts';
 import { asked, push } from '../../src/kernel/steps.ts';
 import { tell } from '../../src/kernel/tell.ts';
 import { cloneStack } from '../../src/kernel/together.ts';
@@ -109,6 +111,36 @@ const forgottenExchanges: Game<Workshop, WorkshopMove> = {
     return { ...goods, unused: -used };
   },
 };
+
+/** What the second exchange brings is lost with the round, and it is open only after the first. */
+const linkedExchanges: Game<Workshop, WorkshopMove> = {
+  ...forgottenExchanges,
+  anytime: {
+    exchange: {
+      ...exchange,
+      offer(p, frame, seat, offers) {
+        const open = new Offers<WorkshopMove>();
+        exchange.offer(p, frame, seat, open);
+        const hasBartered = isUsed(p, seat, 'barter-stall');
+        for (const move of open.list()) if (!isOf(move, 'changer') || hasBartered) offers.add(move);
+      },
+    },
+  },
+  means(p, seat) {
+    const { goods } = p.players[seat] as Workshop['players'][number];
+    return { coin: goods.coin, changer: isUsed(p, seat, 'changer') ? 0 : 1 };
+  },
+};
+
+type ExchangeTile = 'barter-stall' | 'changer';
+
+function isUsed({ players }: Workshop, seat: number, tile: ExchangeTile): boolean {
+  return ((players[seat]?.used ?? 0) & (1 << thingNumber(tile))) !== 0;
+}
+
+function isOf(move: WorkshopMove, tile: ExchangeTile): boolean {
+  return move.do === 'exchange' && move.tile === tile;
+}
 
 /** A question that is said to be asked for the sake of free actions only. */
 const idleQuestion: Game<Workshop, WorkshopMove> = {
@@ -521,6 +553,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     'freeActionsCanWait',
+    'an exchange that another one opens, and is lost with its round',
+    linkedExchanges as Game,
+    /should be asked before '[a-z-]+': .*"barter-stall".*"changer".*brings more before than after it/,
+  ],
+  [
+    'freeActionsCanWait',
     'a question about exchanges without any',
     idleQuestion as Game,
     /is asked 'work' and has no free action to take/,
@@ -552,4 +590,10 @@ test('a broken law is reported with all that is needed to see it again', () => {
   expect(() => obey(LAWS.everythingCanBeSaid, game)).toThrow(
     /sealed-bids, table \{"seats":2,.*\}, seed '[0-9a-f]{64}', step \d+ \(seat \d about to play \{"do":/,
   );
+});
+
+test('every game with free actions says what they turn into what, or a test of its own shows that they turn nothing', () => {
+  const silent = GAMES.filter(({ anytime, means }) => anytime !== undefined && means === undefined);
+  // test/games/troll-town/free-actions.test.ts
+  expect(silent.map(({ id }) => id)).toEqual(['troll-town']);
 });

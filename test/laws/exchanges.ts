@@ -1,6 +1,6 @@
 import type { Frame, Game, Move, Position, Seat } from '../../src/kernel/game.ts';
 import { Offers } from '../../src/kernel/offers.ts';
-import { below, pick } from '../../src/kernel/random.ts';
+import { below, pick, type Random } from '../../src/kernel/random.ts';
 import { answer, askStep, autoStep, frameFor } from '../../src/kernel/steps.ts';
 import { isTogether } from '../../src/kernel/together.ts';
 import { must } from './must.ts';
@@ -9,8 +9,8 @@ import { type Deal, offered, seatsOf, type Turn, walk } from './walk.ts';
 /**
  * Free actions are open at any time, but only somebody who is asked can take one. So if a free action would bring more before
  * the steps that run by themselves than after them, its seat must be asked first, unless it could have taken it when
- * it was asked just now; and whoever is asked for nothing but free actions has one to take. Tried is one free action, up to three
- * times, before each of the steps.
+ * it was asked just now; and whoever is asked for nothing but free actions has one to take. Tried are up to three free actions, the same
+ * again or one after another, of which the later may need what the earlier bring, before each of the steps.
  */
 export function freeActionsCanWait(deal: Deal): void {
   const { game } = deal;
@@ -21,8 +21,7 @@ export function freeActionsCanWait(deal: Deal): void {
   const known = new WeakSet<Frame>();
   walk(deal, (turn) => {
     const { position } = turn.match;
-    const frame = frameFor(position, turn.seat);
-    if (frame !== undefined && askStep(game, frame).anytime === true) chances.set(turn.seat, game.clone(position));
+    if (turn.offers.some((move) => game.anytime?.[move.do] !== undefined)) chances.set(turn.seat, game.clone(position));
     if (freeActionsCanWaitAt(game, patient, turn, chances)) chances.clear();
     turn.play();
     for (const seat of seatsOf(position)) {
@@ -34,7 +33,7 @@ export function freeActionsCanWait(deal: Deal): void {
   });
 }
 
-/** So many free actions are tried after each answer. */
+/** So many rows of free actions are tried after each answer. */
 const TRIES = 12;
 const MOST_TIMES = 3;
 
@@ -67,38 +66,64 @@ function freeActionsCanWaitAt(game: Game, patient: Game, turn: Turn, chances: Re
   for (let tried = 0; tried < TRIES && pauses.length > 0; tried++) {
     const pause = pick(chance, pauses);
     const who = pick(chance, seatsOf(position));
-    const actions = freeActions(game, pause, who);
-    if (actions.length === 0) continue;
-    const free = pick(chance, actions);
-    const times = 1 + below(chance, MOST_TIMES);
+    const row = someFreeActions(game, pause, who, chance);
+    if (row.length === 0) continue;
     const asked = chances.get(who);
-    if (asked !== undefined && takeFreely(game, game.clone(asked), who, free, times)) continue;
-    mustNotBringMore(game, { pause, end: position, seat: who, free, times });
+    if (asked !== undefined && takeFreely(game, game.clone(asked), who, row)) continue;
+    mustNotBringMore(game, { pause, end: position, seat: who, row });
   }
   return pauses.length > 0;
+}
+
+/** The same free action again and again, or each time any that is possible by then. */
+function someFreeActions(game: Game, pause: Position, seat: Seat, chance: Random): Move[] {
+  const position = game.clone(pause);
+  const most = 1 + below(chance, MOST_TIMES);
+  const isMixed = below(chance, 2) === 0;
+  const row: Move[] = [];
+  while (row.length < most) {
+    const possible = freeActions(game, position, seat);
+    if (possible.length === 0) break;
+    const [again] = row;
+    const next = isMixed || again === undefined ? pick(chance, possible) : again;
+    if (!takeOnce(game, position, seat, next)) break;
+    row.push(next);
+  }
+  return row;
 }
 
 interface Try {
   readonly pause: Position;
   readonly end: Position;
   readonly seat: Seat;
-  readonly free: Move;
-  readonly times: number;
+  readonly row: readonly Move[];
 }
 
-function mustNotBringMore(game: Game, { pause, end, seat, free, times }: Try): void {
+function mustNotBringMore(game: Game, { pause, end, seat, row }: Try): void {
   const early = game.clone(pause);
-  const late = game.clone(end);
-  if (!takeFreely(game, early, seat, free, times)) return;
-  const than = meansOf(game, takeFreely(game, late, seat, free, times) ? late : end, seat);
+  if (!takeFreely(game, early, seat, row)) return;
+  const than = afterwards(game, end, seat, row);
   const askedThen = frameFor(end, seat)?.step;
   for (const outcome of outcomesOf(game, early, seat, askedThen)) {
     const step = pause.stack.at(-1)?.step;
+    const has = meansOf(game, outcome, seat);
     must(
-      !isMore(meansOf(game, outcome, seat), than),
-      `seat ${seat} should be asked before '${step}': ${JSON.stringify(free)}, ${times} times, brings more before than after it`,
+      !than.every((each) => isMore(has, each)),
+      `seat ${seat} should be asked before '${step}': ${row.map((free) => JSON.stringify(free)).join(', ')} brings more before than after it`,
     );
   }
+}
+
+/** What the seat can have who waits: all of them taken; if that is not possible any more, those that are, or none. */
+function afterwards(game: Game, end: Position, seat: Seat, row: readonly Move[]): Means[] {
+  const late = game.clone(end);
+  if (takeFreely(game, late, seat, row)) return [meansOf(game, late, seat)];
+  let position = game.clone(end);
+  for (const free of row) {
+    const next = game.clone(position);
+    if (takeOnce(game, next, seat, free)) position = next;
+  }
+  return [meansOf(game, position, seat), meansOf(game, end, seat)];
 }
 
 /** Where the steps that run by themselves lead, with every answer of the seat where it is asked now and was not before. */
@@ -140,10 +165,9 @@ function freeActions(game: Game, position: Position, seat: Seat): Move[] {
   return offers.list();
 }
 
-/** Takes a free action so many times, and answers what it asks; false if that is not possible. */
-function takeFreely(game: Game, position: Position, seat: Seat, free: Move, times: number): boolean {
-  for (let time = 0; time < times; time++) if (!takeOnce(game, position, seat, free)) return false;
-  return true;
+/** Takes free actions one after another, and answers what they ask; false if that is not possible. */
+function takeFreely(game: Game, position: Position, seat: Seat, row: readonly Move[]): boolean {
+  return row.every((free) => takeOnce(game, position, seat, free));
 }
 
 /** Not if it cannot be taken, or if something else had to be given up for it. */

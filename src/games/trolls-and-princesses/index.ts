@@ -3,6 +3,7 @@ import { bot } from './bot/bot.ts';
 import { bound, census, uncounted } from './census.ts';
 import { counts } from './counts.ts';
 import { manifest } from './manifest.ts';
+import { means } from './means.ts';
 import { words } from './messages/en/index.ts';
 import type { TrollsMove } from './moves.ts';
 import { clone, type TrollsAndPrincesses } from './position.ts';
@@ -66,5 +67,6 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = 
   score,
   census,
   uncounted,
+  means,
   bound,
 };

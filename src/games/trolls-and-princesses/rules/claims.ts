@@ -93,6 +93,8 @@ export function claimCard(p: TrollsAndPrincesses, seat: Seat, { card }: Claim): 
 
 /** TP-4.29, TP-10.5: before any answer of `move` and `act`, which ask again afterwards. */
 export const claim: Anytime<TrollsAndPrincesses, TrollsMove, Word> = {
-  offer: (p, _frame, seat, offers) => offerClaims(p, seat, offers),
+  offer(p, _frame, seat, offers) {
+    if (seat === p.active) offerClaims(p, seat, offers);
+  },
   take: (p, seat, move) => claimCard(p, seat, move as Claim),
 };
