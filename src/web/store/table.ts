@@ -56,7 +56,7 @@ export interface TableSession extends TableState {
   choose(seat: Seat, move: Move): Promise<boolean>;
   undo(seat: Seat): Promise<boolean>;
   resign(seat: Seat): Promise<boolean>;
-  talk(text: string): Promise<boolean>;
+  sendChat(text: string): Promise<boolean>;
   propose(proposed: Proposed): Promise<boolean>;
   handOver(seat: Seat, bot: string): Promise<boolean>;
   takeBack(seat: Seat): Promise<boolean>;
@@ -179,7 +179,7 @@ export function openSession(connection: Connection, table: string): { store: Tab
       },
       undo: (seat) => submit(seat, (seatEntry) => ({ type: 'undo', table, seat, seatEntry })),
       resign: (seat) => submit(seat, (seatEntry) => ({ type: 'resign', table, seat, seatEntry })),
-      talk: (text) => send({ type: 'chat', table, text }),
+      sendChat: (text) => send({ type: 'chat', table, text }),
       propose: (proposed) => send({ type: 'chat', table, proposed }),
       handOver: (seat, bot) => send({ type: 'hand-over', table, seat, bot }),
       takeBack: (seat) => send({ type: 'take-back', table, seat }),

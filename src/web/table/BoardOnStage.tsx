@@ -17,16 +17,16 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
   readonly tabletop: Tabletop;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
-  /** What is shown: the moment of the match, and a number that grows with everything that happens. */
+  /** The moment of the match that is shown, and a number that grows with every event. */
   readonly moment: number;
   readonly number: number;
-  /** What has changed since the viewer's last turn. */
+  /** The changes since the viewer's last turn, by place. */
   readonly marks: ReadonlyMap<PlaceId, Change>;
-  /** Where what is pointed at is explained on wide screens; else in the board's own corner, if it has one. */
+  /** Where explanations are shown on wide screens; without it, in the board's own corner if it has one. */
   readonly corner: HTMLElement | null;
 }
 
-/** A game's board on the stage, with everything the frame adds to it. */
+/** A game's board on the stage, with the contexts that the frame provides. */
 export function BoardOnStage(props: BoardOnStageProps) {
   const { tabletop, places, handler, moment, number, marks, corner, ...board } = props;
   const { view, viewer, news, over, speak, openRule } = board;

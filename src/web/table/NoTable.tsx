@@ -5,7 +5,7 @@ import { buttonClass } from '../look/Button.tsx';
 import { NotFoundScene } from '../look/scenes/NotFoundScene.tsx';
 import { useSay } from '../messages/text.ts';
 
-/** Why there is nothing to play: no such table, or a match that cannot be read. */
+/** Why the table cannot be shown. */
 type Reason = 'unknown' | 'unreadable';
 
 export function NoTable({ reason }: { readonly reason: Reason }) {

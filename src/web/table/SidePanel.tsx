@@ -22,7 +22,7 @@ interface SidePanelProps {
   readonly wanted: WantedRule | undefined;
 }
 
-/** Everything beside the board, one leaf at a time. */
+/** The panels beside the board, one tab at a time. */
 export function SidePanel({ game, panels, open, setOpen, store, wanted }: SidePanelProps) {
   const unread = useUnread(store);
   const say = useSay();

@@ -13,12 +13,12 @@ interface TableBarProps {
   readonly title: string;
   readonly looking: boolean;
   readonly toggleHistory: () => void;
-  /** On narrow screens the panels open from here. */
+  /** Opens a panel; only on narrow screens, where the bar has the buttons for it. */
   readonly openPanel: ((panel: PanelName) => void) | undefined;
   readonly store: TableStore;
   readonly chat: boolean;
-  /** What else is said there, where there is room. */
-  /** Whether something has happened that only the log tells. */
+  /** Shown where there is room. */
+  /** Whether the log has unread lines. */
   readonly news: boolean;
   readonly children?: ReactNode;
 }

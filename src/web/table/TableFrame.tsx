@@ -20,7 +20,7 @@ import { TableStage } from './TableStage.tsx';
 import { type AtTable, usePlaying } from './use-playing.ts';
 import { FirstTime } from './waiting/FirstTime.tsx';
 
-/** The table of any game: the board in the middle, what one is asked above it, everything else beside it. */
+/** The table of any game: the question, the board and the panels. */
 export function TableFrame(table: AtTable) {
   const { info, match, guided } = table;
   const playing = usePlaying(table);
@@ -157,7 +157,7 @@ export function TableFrame(table: AtTable) {
   );
 }
 
-/** The bar of a narrow screen has no room for the way to the settings. */
+/** On narrow screens the link to the settings is among the players: the bar has no room for it. */
 function NarrowPlayers({ children }: { children: ReactNode }) {
   const say = useSay();
   return (

@@ -13,12 +13,12 @@ interface TableOverlaysProps {
   readonly table: AtTable;
   readonly playing: Playing;
   readonly page: RefObject<HTMLDivElement | null>;
-  /** Whether all choices are listed. */
+  /** Whether the list of all choices is open. */
   readonly listing: boolean;
   readonly closeList: () => void;
 }
 
-/** What comes over the table: all choices, the result, the guide, notices, and what a screen reader reads out. */
+/** Everything that is shown over the table: the list of all choices, the result, the guide, notices, and announcements. */
 export function TableOverlays({ table, playing, page, listing, closeList }: TableOverlaysProps) {
   const { info, match, guided, again } = table;
   const { tabletop, speech, panels, notes, result, asked, waiting, happened, guide, guideMinutes } = playing;

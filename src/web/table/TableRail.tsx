@@ -10,15 +10,15 @@ interface TableRailProps {
   readonly open: (panel: PanelName) => void;
   readonly store: TableStore;
   readonly chat: boolean;
-  /** How much has happened since the reader's last turn. */
+  /** The number of new log lines since the viewer's last turn. */
   readonly news: number;
-  /** The players, unless the board lists them itself. */
+  /** The players, unless the board lists them. */
   readonly children: ReactNode;
 }
 
 const LEAVES = ['log', 'score', 'chat', 'rules'] as const;
 
-/** What stands beside a board that needs the width: the players, and what opens the panels. */
+/** The narrow column beside a board that needs the width: players and buttons that open the panels. */
 export function TableRail({ open, store, chat, news, children }: TableRailProps) {
   const unread = useUnread(store);
   const say = useSay();

@@ -23,7 +23,7 @@ interface TableSideProps {
   readonly scores: readonly Score[];
   readonly rows: readonly ScoreRow[] | undefined;
   readonly speech: Speech;
-  /** Where there is no room for them beside the board. */
+  /** The players, if there is no room for them elsewhere. */
   readonly players?: ReactNode;
   readonly since: Since;
   readonly proposals: ProposalsNow;
@@ -31,7 +31,7 @@ interface TableSideProps {
   readonly point: (events: readonly GameEvent[]) => void;
 }
 
-/** The log, the score, the rules and the chat, one at a time. */
+/** The log, score, rules and chat, one at a time. */
 export function TableSide(props: TableSideProps) {
   const { info, store, session, panels, lines, scores, rows, speech, players, since, proposals, replay, point } = props;
   const lookAt = (moment: number) => {

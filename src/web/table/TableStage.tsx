@@ -28,14 +28,14 @@ interface TableStageProps {
   readonly actions: SeatActions;
   readonly firstTime: ReactNode;
   readonly hintPanel: ReactNode;
-  /** Where things are explained beside the board. */
+  /** Where explanations are shown beside the board. */
   readonly corner: HTMLElement | null;
   readonly listAll: () => void;
 }
 
 const NONE: readonly never[] = [];
 
-/** The middle of the table: what one is asked, and the board. */
+/** The middle of the table: the question and the board. */
 export function TableStage({ table, playing, actions, firstTime, hintPanel, corner, listAll }: TableStageProps) {
   const { info, match, guided, again } = table;
   const { tabletop, layout, session, speech, panels, hint, viewer, asked, waiting, looking, since } = playing;
@@ -49,7 +49,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
   const hasHomes = tabletop.homeOf !== undefined;
   const isListed = layout.isWide && tabletop.listsPlayers === true;
   const isNow = looking.at === undefined;
-  // Nobody is helped against people who are not, unless the table is for that.
+  // Hints are not offered against people, unless the table allows them.
   const amongPeople =
     !info.hints && info.seats.some(({ holder, mine, program }) => holder === 'person' && !mine && !program);
   const said = useMemo(() => saidAt(table.store, info.seats), [table.store, info.seats]);

@@ -1,12 +1,12 @@
 import type { GameEvent } from '../../kernel/tell.ts';
 import type { Tabletop } from '../board-kit/tabletop.ts';
 
-/** Whether the focus is in what stands beside the board. */
+/** Whether the focus is in a panel beside the board. */
 export function isFocusBeside(): boolean {
   return document.activeElement?.closest('.table-side') != null;
 }
 
-/** Brings the focus to the board: where Tab would come to, or to an answer that is a button. */
+/** Moves the focus to the board's tab stop, or else to an answer button. */
 export function focusBoard(): void {
   const stop =
     document.querySelector<HTMLElement>('.stage [data-mood][tabindex="0"]') ??
@@ -15,7 +15,7 @@ export function focusBoard(): void {
   stop?.focus();
 }
 
-/** Lights on the board where these things happened; nothing, if there are none. */
+/** Highlights the places of these events, or clears the highlights if there are none. */
 export function lightSpots(
   page: HTMLElement | null,
   tabletop: Tabletop,

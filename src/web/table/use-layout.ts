@@ -2,15 +2,15 @@ import type { Tabletop } from '../board-kit/tabletop.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTight, useWide } from '../use-media.ts';
 
-/** How much stands beside the board. */
+/** What is shown beside the board. */
 export interface Layout {
-  /** Whether the screen is wide at all: a phone's is not. */
+  /** Whether the screen is wider than a phone's. */
   readonly isWide: boolean;
-  /** Whether the panels stand beside the board; elsewhere they open over it. */
+  /** Whether the panels stand beside the board; otherwise they open over it. */
   readonly hasSide: boolean;
-  /** Whether only a rail of buttons stands beside a board that needs the width. */
+  /** Whether only a rail of buttons stands beside the board, which needs the width. */
   readonly hasRail: boolean;
-  /** Whether everything but the board is as thin as can be, and acting is at the thumb. */
+  /** Whether answers are given at the bottom of a phone, with as little as possible around the board. */
   readonly atThumb: boolean;
 }
 

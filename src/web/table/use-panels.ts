@@ -5,55 +5,57 @@ import type { PanelName } from './SidePanel.tsx';
 export interface Panels {
   readonly panel: PanelName;
   readonly wanted: WantedRule | undefined;
-  /** On narrow screens the panels are in a sheet that opens and closes. */
+  /** Whether the sheet with the panels is open, on narrow screens. */
   readonly sheetOpen: boolean;
-  /** Whether the chat is in sight. */
+  /** Whether the chat is visible. */
   readonly chatShown: boolean;
-  /** Whether a rule was opened from the board: leaving it leads back there. */
-  readonly borrowed: boolean;
+  /** Whether a rule was opened from the board, so that closing it returns there. */
+  readonly ruleFromBoard: boolean;
   open(panel: PanelName): void;
   openRule(id: string): void;
-  /** Puts away the rule that was opened, and goes back to where it was asked for. */
-  giveBack(): void;
+  /** Closes the rule and returns the focus to where it was opened. */
+  closeRule(): void;
   closeSheet(): void;
 }
 
-/** What stands beside the board. */
+/** The state of the panels. */
 export function usePanels(wide: boolean, asked: boolean): Panels {
   const [panel, setPanel] = useState<PanelName>('log');
   const [sheetOpen, setSheetOpen] = useState(false);
   const [wanted, setWanted] = useState<WantedRule | undefined>(undefined);
-  const [borrowed, setBorrowed] = useState<{ readonly panel: PanelName; readonly from: Element | null } | undefined>();
+  const [ruleFromBoard, setRuleFromBoard] = useState<
+    { readonly panel: PanelName; readonly from: Element | null } | undefined
+  >();
   const [wasAsked, setWasAsked] = useState(asked);
 
-  // A turn begins with what has happened; only talking goes on.
+  // A new turn shows the log, unless the chat or the players are open.
   if (wasAsked !== asked) {
     setWasAsked(asked);
     if (asked && panel !== 'chat' && panel !== 'players') setPanel('log');
-    if (asked) setBorrowed(undefined);
+    if (asked) setRuleFromBoard(undefined);
   }
 
   const open = useCallback((name: PanelName) => {
     setPanel(name);
     setSheetOpen(true);
-    setBorrowed(undefined);
+    setRuleFromBoard(undefined);
   }, []);
   const openRule = useCallback(
     (id: string) => {
       setWanted((before) => ({ id, number: (before?.number ?? 0) + 1 }));
       const from = document.activeElement;
-      setBorrowed((before) => before ?? { panel: panel === 'rules' ? 'log' : panel, from });
+      setRuleFromBoard((before) => before ?? { panel: panel === 'rules' ? 'log' : panel, from });
       setPanel('rules');
       setSheetOpen(true);
     },
     [panel],
   );
-  const giveBack = useCallback(() => {
-    if (borrowed === undefined) return;
-    setPanel(borrowed.panel);
-    setBorrowed(undefined);
-    if (borrowed.from instanceof HTMLElement && borrowed.from.isConnected) borrowed.from.focus();
-  }, [borrowed]);
+  const closeRule = useCallback(() => {
+    if (ruleFromBoard === undefined) return;
+    setPanel(ruleFromBoard.panel);
+    setRuleFromBoard(undefined);
+    if (ruleFromBoard.from instanceof HTMLElement && ruleFromBoard.from.isConnected) ruleFromBoard.from.focus();
+  }, [ruleFromBoard]);
 
   return {
     panel,
@@ -61,9 +63,9 @@ export function usePanels(wide: boolean, asked: boolean): Panels {
     sheetOpen,
     chatShown: panel === 'chat' && (wide || sheetOpen),
     open,
-    borrowed: borrowed !== undefined && panel === 'rules',
+    ruleFromBoard: ruleFromBoard !== undefined && panel === 'rules',
     openRule,
-    giveBack,
+    closeRule,
     closeSheet: useCallback(() => setSheetOpen(false), []),
   };
 }

@@ -13,9 +13,9 @@ import { useSay } from '../messages/text.ts';
 import { guideMinutesOf, titleOf } from '../shelf.ts';
 import { useSettings } from '../store/settings.ts';
 import { type TableStore, withoutChat } from '../store/table.ts';
+import { useAutoAnswer } from './answer/use-auto-answer.ts';
 import { useHint } from './answer/use-hint.ts';
 import { useLastLook } from './answer/use-last-look.ts';
-import { useObvious } from './answer/use-obvious.ts';
 import { useOffers } from './answer/use-offers.ts';
 import { useAttention } from './attention/use-attention.ts';
 import { useNotes } from './attention/use-notes.ts';
@@ -35,7 +35,7 @@ import { useBackKey } from './use-back-key.ts';
 import { useLayout } from './use-layout.ts';
 import { usePanels } from './use-panels.ts';
 
-/** A table, and what this page makes of it. */
+/** A table and its match. */
 export interface AtTable {
   readonly store: TableStore;
   readonly info: TableInfo;
@@ -46,15 +46,15 @@ export interface AtTable {
 
 export type Playing = ReturnType<typeof usePlaying>;
 
-/** What is asked of whoever looks, and what answers it. */
+/** The current question and the ways to answer it. */
 export type Asked = Playing['asked'];
 
-/** What may be shown of a perspective while nobody in particular is looking. */
+/** The public part of a perspective, for a covered screen. */
 function covering({ view }: Perspective): Perspective {
   return { viewer: 'spectator', seatEntry: 0, view, offers: [], canUndo: false };
 }
 
-/** What may be shown and done at a table now, by subject; how it is laid out is the frame's. */
+/** Everything that a table shows and lets the viewer do, by subject. The frame decides the layout. */
 export function usePlaying({ store, info, match, guided }: AtTable) {
   const say = useSay();
   const game = useGame(info.game);
@@ -80,14 +80,14 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const seat: Seat = own.viewer === 'spectator' ? 0 : own.viewer;
   const send = useCallback((move: Move) => choose(seat, move), [choose, seat]);
   const takeBackOwn = useCallback(() => takeBack(seat), [takeBack, seat]);
-  // Whoever answers for a seat that a bot plays takes it back.
+  // Answering for a seat that a bot plays would take it back.
   const isFree = !guided && !covered && !busy && isNow && info.seats[seat]?.bot === undefined;
   const lastLook = useLastLook(
     game,
     own,
     useSettings(({ lastLook }) => lastLook === 'on') && !guided,
     send,
-    useObvious(tabletop, own, isFree, send, takeBackOwn),
+    useAutoAnswer(tabletop, own, isFree, send, takeBackOwn),
   );
   const { perspective, keptBack, answer } = lastLook;
   const { viewer, question } = perspective;
@@ -130,7 +130,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
   const since = isHeld ? NOTHING_YET : sinceThen;
   const [shown, show] = useShownSeat({ viewer, asked: question !== undefined, active: info.asked[0] ?? 0 });
   useBackKey([
-    [layout.hasSide && panels.borrowed, panels.giveBack],
+    [layout.hasSide && panels.ruleFromBoard, panels.closeRule],
     [hint.given !== undefined, hint.close],
     [!isNow, looking.stop],
     [isFocusBeside, focusBoard],
@@ -168,14 +168,14 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     proposals,
     hint,
     result,
-    /** Who looks, and at whose home. */
+    /** The viewer, and whose board is shown. */
     sitting,
     viewer,
     homes: { shown, show },
     asked: { ...onBoard, perspective, blocked, keptBack, alive },
-    /** What is read while nothing is asked, whom that is about, and whether others are watched. */
+    /** The sentence while nothing is asked, its seat, and whether others' moves are being shown. */
     waiting: { idle, about, isWatching },
-    /** What has happened, as far as the board has shown it, what of it is new, and what of it is looked at. */
+    /** The events that the board has already shown, which of them are new, and which moment is shown. */
     happened,
     isHeld,
     holdBack,
@@ -183,7 +183,7 @@ export function usePlaying({ store, info, match, guided }: AtTable) {
     since,
     looking,
     guide,
-    /** The option whose own guided match teaches this table, if it has one, and how long the guided match takes. */
+    /** The option that has a guided match of its own at this table, if any, and how long the guided match takes. */
     lesson,
     guideMinutes: guideMinutesOf(info.game, lesson),
   };

@@ -2,8 +2,8 @@ import type { Translation } from '../../../kernel/messages.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: Translation<typeof english> = {
-  'ask.hand-over': 'Din tur är klar. Avsluta den, eller ångra något.',
-  'move.hand-over': 'Avsluta turen',
+  'ask.confirm-turn': 'Din tur är klar. Avsluta den, eller ångra något.',
+  'move.confirm-turn': 'Avsluta turen',
   'ask.halfway': '{name}: välj nu en av platserna som lyser.',
   'told.resigned': '{seat} gav upp.',
   'told.rules-changed': 'Reglerna har uppdaterats till version {version}. Partiet fortsätter med de nya.',

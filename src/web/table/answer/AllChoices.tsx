@@ -10,13 +10,13 @@ interface AllChoicesProps {
   readonly open: boolean;
   readonly close: () => void;
   readonly asked: Asked;
-  /** What a move brings besides, in words. */
+  /** What a move brings, in addition to its own words. */
   readonly brings: Tabletop['brings'];
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
 }
 
-/** Everything that may be answered in words, and what may not with the rule that says why. */
+/** A list of all offered moves, and of blocked ones with the rule that blocks them. */
 export function AllChoices({ open, close, asked, brings, speak, openRule }: AllChoicesProps) {
   const say = useSay();
   const { blocked, sayMove, answer } = asked;

@@ -9,13 +9,13 @@ import type { SayMove } from './say-move.ts';
 
 interface HintPanelProps {
   readonly hint: Hint;
-  /** The answer that is lit on the board now. */
+  /** The answer that is highlighted on the board. */
   readonly pointed: HintedAnswer | undefined;
   readonly pointAt: (answer: HintedAnswer) => void;
   readonly close: () => void;
   readonly speak: Speak;
   readonly sayMove: SayMove;
-  /** Says what follows at once, where that is shown together with the move. */
+  /** Describes the choice that is made together with the move, if there is one. */
   readonly sayNext: (line: readonly Move[]) => string | undefined;
 }
 
@@ -27,16 +27,16 @@ function pointsBelowMiddle(panel: HTMLElement | null): boolean {
   return part.top + part.bottom > whole.top + whole.bottom;
 }
 
-/** What a bot would do, what it expects of that, and why; and what else comes into question. */
+/** The hint: the bot's answer, its expected result and reason, and the alternatives. */
 export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNext }: HintPanelProps) {
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
   const { best, alternatives, results } = hint;
 
-  // Who asked by keyboard or listens is led to what was asked for.
+  // Keyboards and screen readers continue at the hint they asked for.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
-  // Where it lies over the board, it keeps clear of what it points at, which changes with every place that is chosen.
+  // Where the panel lies over the board, it moves away from the highlighted place whenever that changes.
   const [above, setAbove] = useState(false);
   useLayoutEffect(() => setAbove(pointsBelowMiddle(panel.current)));
 

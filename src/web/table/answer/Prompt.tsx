@@ -13,30 +13,30 @@ import type { Asked } from '../use-playing.ts';
 interface PromptProps {
   readonly asked: Asked;
   readonly busy: boolean;
-  /** Whom the sentence is about. */
+  /** The seat the sentence is about. */
   readonly about: Seat | undefined;
-  /** What is said when nothing is asked. */
+  /** The sentence when nothing is asked. */
   readonly idle: ReactNode;
-  /** Answers that leave something out: beside what can be done they are quiet. */
+  /** Tells answers that skip something: they look quiet beside other choices. */
   readonly declines: Tabletop['declines'];
   readonly speak: Speak;
   readonly openRule: (id: string) => void;
   readonly listAll: () => void;
-  /** Asks a bot what it would do; not where somebody is being guided. */
+  /** Requests a hint; undefined in guided matches. */
   readonly askHint: (() => void) | undefined;
   readonly hinting: boolean;
   readonly hinted: Move | undefined;
-  /** How much time is left, where that is limited. */
+  /** The remaining time, if it is limited. */
   readonly countdown: ReactNode;
-  /** Takes the element in which the board lays what helps to answer. */
+  /** Receives the element into which the board renders controls beside the question. */
   readonly besides: (element: HTMLElement | null) => void;
-  /** Takes the element in which what is tapped is explained in the place of the question. */
+  /** Receives the element in which a tapped place is explained instead of the question. */
   readonly card: ((element: HTMLElement | null) => void) | undefined;
-  /** What else may be done now. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** The sentence that says what one is asked, and the answers that have no place on the board. */
+/** The question, with buttons for the answers that have no place on the board. */
 export function Prompt({
   asked,
   busy,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Move } from '../../../kernel/game.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 import type { Path, Tabletop } from '../../board-kit/tabletop.ts';
+import type { MoveRoute } from './move-routes.ts';
 import { layOut } from './places.ts';
-import type { Plan } from './plans.ts';
 
 interface Put extends Move {
   readonly from: string;
@@ -16,7 +16,7 @@ const OFFERS: readonly Put[] = [
   { do: 'put', from: 'apple', to: 'left' },
 ];
 
-/** A board on which something is taken from the hand and put at an end. */
+/** A board where a piece from the hand is placed at an end. */
 const tabletop: Tabletop<unknown, Put> = {
   Board: () => null,
   pathsOf: ({ from, to }) => [[from, to]],
@@ -29,11 +29,11 @@ const perspective: Perspective = { viewer: 0, seatEntry: 0, view: {}, offers: OF
 
 function hintedPlaces(chosen: Path, hinted: Put | undefined): string[] {
   const say = (id: string) => id;
-  const plans = OFFERS.map(
-    (move): Plan => ({ moves: [move], paths: tabletop.pathsOf(move, {}, 0), say: () => move.do }),
+  const routes = OFFERS.map(
+    (move): MoveRoute => ({ moves: [move], paths: tabletop.pathsOf(move, {}, 0), say: () => move.do }),
   );
   const board = tabletop as unknown as Tabletop;
-  const { states } = layOut(board, perspective, { offers: plans, blocked: [] }, chosen, say, hinted && [hinted]);
+  const { states } = layOut(board, perspective, { offers: routes, blocked: [] }, chosen, say, hinted && [hinted]);
   return [...states].filter(([, state]) => state.hinted).map(([place]) => place);
 }
 

@@ -3,13 +3,13 @@ import type { Perspective } from '../../../protocol/server.ts';
 import type { PlaceState } from '../../board-kit/places.tsx';
 import { type Reach, reach } from '../../board-kit/reach.ts';
 import type { Path, PlaceId, Speak, Tabletop } from '../../board-kit/tabletop.ts';
-import { type makePlans, type Plan, plansAlong } from './plans.ts';
+import { type MoveRoute, type makeRoutes, routesAlong } from './move-routes.ts';
 
-/** What may be done on the board now: how each place looks, and what follows from choosing it. */
+/** What can be done on the board: the state of each place, and what follows from choosing it. */
 export interface BoardOffers {
-  readonly reached: Reach<Plan>;
+  readonly reached: Reach<MoveRoute>;
   readonly states: ReadonlyMap<PlaceId, PlaceState>;
-  /** The places that would be lit if this one were chosen, at once or later on. */
+  /** The places that would be lit after choosing this one, at once or later. */
   ahead(place: PlaceId): PlaceId[];
 }
 
@@ -19,19 +19,19 @@ export const NO_OFFERS: BoardOffers = {
   ahead: () => [],
 };
 
-/** The plans of a perspective, laid out on the places of its board. */
+/** Assigns the routes of a perspective to the places of its board. */
 export function layOut(
   tabletop: Tabletop,
   { view, viewer }: Perspective,
-  { offers, blocked }: ReturnType<typeof makePlans>,
+  { offers, blocked }: ReturnType<typeof makeRoutes>,
   chosen: Path,
   say: Speak,
   hinted: readonly Move[] = [],
 ): BoardOffers {
-  const pathsOf = ({ paths }: Plan) => paths;
+  const pathsOf = ({ paths }: MoveRoute) => paths;
   const reached = reach(offers, blocked, pathsOf, chosen);
   const states = new Map<PlaceId, PlaceState>();
-  const pointsAt = nextOn(plansAlong(offers, hinted).flatMap(pathsOf), chosen);
+  const pointsAt = nextOn(routesAlong(offers, hinted).flatMap(pathsOf), chosen);
   const name = (place: PlaceId) => tabletop.nameOf(place, view, viewer, say);
 
   for (const place of chosen) {
@@ -42,23 +42,23 @@ export function layOut(
     ['lit', reached.lit],
     ['instead', reached.instead],
   ] as const) {
-    for (const [place, plans] of places) {
+    for (const [place, routes] of places) {
       if (mood === 'instead' && states.has(place)) continue;
-      const label = labelOf(plans, place, name(place));
-      const [only, another] = plans;
+      const label = labelOf(routes, place, name(place));
+      const [only, another] = routes;
       states.set(place, {
         mood,
         label,
         name: name(place) ?? label,
-        portable: isPortable(tabletop, plans, place),
+        portable: isPortable(tabletop, routes, place),
         ...(only !== undefined && another === undefined && { act: only.say() }),
         ...(pointsAt.includes(place) && { hinted: true }),
       });
     }
   }
-  for (const [place, { move: plan, why }] of reached.blocked) {
+  for (const [place, { move: route, why }] of reached.blocked) {
     const reason = say(why.say, why);
-    const called = name(place) ?? plan.say();
+    const called = name(place) ?? route.say();
     const label = `${called.replace(/\.$/, '')}. ${reason}`;
     states.set(place, { mood: 'blocked', label, name: called, why: { reason, rule: why.rule }, portable: false });
   }
@@ -75,16 +75,16 @@ export function layOut(
   };
 }
 
-/** Where to go next on these paths: on from what is chosen, or else back to where they begin. */
+/** The next place on these paths after the chosen ones, or their first place if they begin elsewhere. */
 function nextOn(paths: readonly Path[], chosen: Path): PlaceId[] {
   const onward = paths.filter((path) => chosen.every((place, index) => path[index] === place));
   const next = onward.length > 0 ? onward.map((path) => path[chosen.length]) : paths.map(([first]) => first);
   return next.filter((place) => place !== undefined);
 }
 
-/** A place where one move is left is called by the move. */
-function labelOf(plans: readonly Plan[], place: PlaceId, name: string | undefined): string {
-  const [only, another] = plans;
+/** A place with only one move left is labelled with the move. */
+function labelOf(routes: readonly MoveRoute[], place: PlaceId, name: string | undefined): string {
+  const [only, another] = routes;
   const isLast = only?.moves.length === 1 || only?.paths.some((path) => path.at(-1) === place);
   if (only !== undefined && ((another === undefined && isLast) || name === undefined)) {
     const words = only.say();
@@ -93,8 +93,8 @@ function labelOf(plans: readonly Plan[], place: PlaceId, name: string | undefine
   return name ?? '';
 }
 
-/** What leads on to another place can be carried there; so can what asks at once where it shall go. */
-function isPortable(tabletop: Tabletop, plans: readonly Plan[], place: PlaceId): boolean {
-  const leadsOn = plans.some(({ paths }) => paths.some((path) => path.includes(place) && path.at(-1) !== place));
+/** A piece can be dragged if its path continues at another place, or if the next question asks where it goes. */
+function isPortable(tabletop: Tabletop, routes: readonly MoveRoute[], place: PlaceId): boolean {
+  const leadsOn = routes.some(({ paths }) => paths.some((path) => path.includes(place) && path.at(-1) !== place));
   return leadsOn || (tabletop.carries?.(place) ?? false);
 }

@@ -3,7 +3,7 @@ import { labelFor } from '../../../kernel/steps.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 import type { Speak } from '../../board-kit/tabletop.ts';
 
-/** Says a move in words, as it stands in this position. */
+/** Puts a move of this position into words. */
 export type SayMove = (move: Move) => string;
 
 export function moveSpeaker(game: Game, perspective: Pick<Perspective, 'view' | 'viewer'>, say: Speak): SayMove {

@@ -5,16 +5,16 @@ import type { Hint, HintedAnswer } from '../../../protocol/hint.ts';
 import type { TableStore } from '../../store/table.ts';
 
 interface HintAtTable {
-  /** What a bot would do now, for the seat that looks. */
+  /** The current hint for this seat. */
   readonly given: Hint | undefined;
-  /** The answer that is shown on the board: the best one, unless another is wanted. */
+  /** The hinted answer that is highlighted: the best one, unless another was selected. */
   readonly pointed: HintedAnswer | undefined;
   pointAt(answer: HintedAnswer): void;
   ask(): void;
   close(): void;
 }
 
-/** A hint is about one question of one seat, and is gone with it. */
+/** A hint belongs to one question of one seat, and is dropped with it. */
 export function useHint(store: TableStore, seat: Seat, seatEntry: number, alive: boolean): HintAtTable {
   const hint = useStore(store, (session) => session.hint);
   const { askHint, dismissHint } = store.getState();

@@ -5,35 +5,33 @@ import { sameMove } from '../../../kernel/offers.ts';
 import { eventsFor, type GameEvent, listen } from '../../../kernel/tell.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 
-/** Ends the turn that is looked at for the last time. No rule knows it: it lets the answer go that was kept back. */
-export const HAND_OVER: Move = { do: 'hand-over' };
+/** Sends the answer that was kept back. A move of this page only: the rules do not know it. */
+export const CONFIRM_TURN: Move = { do: 'confirm-turn' };
 
-interface KeptBack {
+interface KeptAnswer {
   readonly move: Move;
-  /** The seat's own number of the question: the answer counts for no other, whatever others do meanwhile. */
+  /** The number of the question it answers: it is dropped if the seat is asked anything else. */
   readonly seatEntry: number;
 }
 
-/** What an answer that is kept back brings: everybody will see it when it is sent. */
-export interface Outcome {
+/** The public events and scores after the answer that is kept back. */
+export interface KeptOutcome {
   readonly told: readonly GameEvent[];
   readonly scores: readonly Score[];
 }
 
 interface LastLook {
-  /** As the match stands, or as the turn would have come out. */
+  /** The current perspective, or the one after the kept answer. */
   readonly perspective: Perspective;
-  /** Whether an answer is kept back. */
   readonly keptBack: boolean;
-  /** What comes of that answer. */
-  readonly outcome: Outcome | undefined;
+  readonly outcome: KeptOutcome | undefined;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
 }
 
 /**
- * Keeps an answer back that would end the turn by itself, and shows what it leads to, so that it can be taken back. Nothing
- * of it is known beyond this screen, and no record depends on it.
+ * Keeps back an answer that would end the turn, and shows its result so that it can be undone first. Nothing is sent
+ * and nothing is recorded until the player ends the turn.
  */
 export function useLastLook(
   game: Game,
@@ -42,7 +40,7 @@ export function useLastLook(
   send: (move: Move) => void,
   takeBack: () => void,
 ): LastLook {
-  const [kept, keep] = useState<KeptBack | undefined>(undefined);
+  const [kept, keep] = useState<KeptAnswer | undefined>(undefined);
   const { viewer, view, seatEntry } = perspective;
   const after = useCallback(
     (move: Move) =>
@@ -61,7 +59,7 @@ export function useLastLook(
 
   const answer = useCallback(
     (move: Move) => {
-      if (current !== undefined && sameMove(move, HAND_OVER)) {
+      if (current !== undefined && sameMove(move, CONFIRM_TURN)) {
         send(current.move);
         return;
       }
@@ -82,8 +80,8 @@ export function useLastLook(
             viewer,
             seatEntry,
             view: current.view,
-            question: { say: 'ask.hand-over' },
-            offers: [HAND_OVER],
+            question: { say: 'ask.confirm-turn' },
+            offers: [CONFIRM_TURN],
             canUndo: true,
           },
     [current, perspective, viewer, seatEntry],

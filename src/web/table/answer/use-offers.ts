@@ -6,8 +6,8 @@ import { chooseNext } from '../../board-kit/reach.ts';
 import type { StageHandler } from '../../board-kit/Stage.tsx';
 import type { BoardProps, Path, Speak, Tabletop } from '../../board-kit/tabletop.ts';
 import { useFollowing } from '../log/use-following.ts';
+import { isUnfinished, makeRoutes, routesAlong } from './move-routes.ts';
 import { type BoardOffers, layOut, NO_OFFERS } from './places.ts';
-import { isUnfinished, makePlans, plansAlong } from './plans.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
 
 interface AskedOnBoard {
@@ -15,18 +15,18 @@ interface AskedOnBoard {
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
   readonly blocked: readonly Blocked<Move>[];
-  /** Names the question: what was chosen halfway does not outlive it, whatever others do meanwhile. */
+  /** Identifies the question: chosen places are dropped when it changes. */
   readonly asked: string;
-  /** Whether anything may be done now. */
+  /** Whether the player can act now. */
   readonly alive: boolean;
-  /** Whether choices may be shown before the moves they follow are made. */
+  /** Whether follow-up choices are shown before their move is made. */
   readonly ahead: boolean;
-  /** The move that a hint points at, and what would follow it. */
+  /** The hinted moves: the answer and what follows it. */
   readonly hinted: readonly Move[] | undefined;
   readonly say: Speak;
   readonly answer: (move: Move) => void;
   readonly undo: () => void;
-  /** Somebody wants to read the rule that blocks a place; the reason stands beside it already. */
+  /** Opens the rule that blocks a place. Its reason is already shown beside the place. */
   readonly explain: (rule: string) => void;
 }
 
@@ -34,29 +34,29 @@ interface OffersOnBoard {
   readonly offers: BoardOffers;
   readonly handler: StageHandler;
   readonly sayMove: SayMove;
-  /** Says what follows the first move of the line, where both are made in one go. */
+  /** Describes the choice that is made together with the first move of the line, if there is one. */
   sayNext(line: readonly Move[]): string | undefined;
-  /** The answers that have no place on the board. */
+  /** Moves without a place on the board. */
   readonly loose: readonly Move[];
-  /** What is asked halfway to a move: where the chosen thing goes, how it is paid. */
+  /** The question after some places were chosen: where a piece goes, how it is paid. */
   readonly halfway: string | undefined;
-  /** The places chosen on the way to a move. */
+  /** The places chosen so far. */
   readonly chosen: Path;
   letGo(): void;
-  /** Gives several answers in one go. */
+  /** Sends several answers in a row. */
   readonly give: BoardProps<unknown>['give'];
-  /** Gives an answer that has no place, and forgets those that were chosen ahead. */
+  /** Sends an answer without a place and drops answers chosen ahead. */
   readonly answer: (move: Move) => void;
-  /** Takes back the last answer, and forgets those that were chosen ahead. */
+  /** Undoes the last answer and drops answers chosen ahead. */
   readonly undo: () => void;
 }
 
-/** What may be done on the board, and what follows from touching its places. */
+/** The offers on the board, and what follows from choosing its places. */
 export function useOffers(question: AskedOnBoard): OffersOnBoard {
   const { game, tabletop, perspective, blocked, asked, alive, ahead, hinted, say, answer, explain } = question;
   const [chosen, setChosen] = useState<Path>([]);
   const [chosenAt, setChosenAt] = useState(asked);
-  // Whether what is being carried has been bought already on the way.
+  // Whether the piece that is being dragged was already bought when it was picked up.
   const carrying = useRef(false);
   if (chosenAt !== asked) {
     setChosenAt(asked);
@@ -64,13 +64,13 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
   }
 
   const sayMove = useMemo(() => moveSpeaker(game, perspective, say), [game, perspective, say]);
-  const plans = useMemo(
-    () => makePlans({ game, tabletop, perspective, blocked, say, sayMove, ahead }),
+  const routes = useMemo(
+    () => makeRoutes({ game, tabletop, perspective, blocked, say, sayMove, ahead }),
     [game, tabletop, perspective, blocked, say, sayMove, ahead],
   );
   const offers = useMemo(
-    () => (alive ? layOut(tabletop, perspective, plans, chosen, say, hinted) : NO_OFFERS),
-    [alive, tabletop, perspective, plans, chosen, say, hinted],
+    () => (alive ? layOut(tabletop, perspective, routes, chosen, say, hinted) : NO_OFFERS),
+    [alive, tabletop, perspective, routes, chosen, say, hinted],
   );
 
   const { give, goOn, drop } = useFollowing({
@@ -100,7 +100,7 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     choose(place, ahead) {
       const next = chooseNext(offers.reached, chosen, place, isUnfinished);
       carrying.current = false;
-      // Who turns to something else has changed their mind about what was to come.
+      // Choosing something else drops the answers chosen ahead.
       if (!offers.reached.lit.has(place)) drop();
       if ('move' in next) goOn(next.move.moves, ahead);
       else setChosen(next.chosen);
@@ -133,8 +133,8 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     handler,
     sayMove,
     sayNext(line) {
-      const [plan, another] = plansAlong(plans.offers, line);
-      return plan !== undefined && another === undefined && plan.moves.length > 1 ? plan.say() : undefined;
+      const [route, another] = routesAlong(routes.offers, line);
+      return route !== undefined && another === undefined && route.moves.length > 1 ? route.say() : undefined;
     },
     loose,
     halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,

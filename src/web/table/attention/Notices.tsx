@@ -11,7 +11,7 @@ interface NoticesProps {
   readonly openRule: (id: string) => void;
 }
 
-/** What the table has to say, beside what was pressed: over neither that nor the question. */
+/** Notices, placed beside the element that was pressed so that they cover neither it nor the question. */
 export function Notices({ note, dismiss, openRule }: NoticesProps) {
   const say = useSay();
   const rack = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function Notices({ note, dismiss, openRule }: NoticesProps) {
   );
 }
 
-/** What was pressed last, by pointer or key. */
+/** The last element that was pressed, by pointer or key. */
 function useLastPressed() {
   const pressed = useRef<Element | undefined>(undefined);
   useEffect(() => {

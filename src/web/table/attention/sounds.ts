@@ -1,17 +1,17 @@
 import type { Sound } from '../../board-kit/tabletop.ts';
 
 interface Tone {
-  /** When it begins and how long it sounds, in seconds. */
+  /** Start and length in seconds. */
   readonly at: number;
   readonly lasts: number;
-  /** From one pitch to another, in hertz. */
+  /** Start and end frequency in hertz. */
   readonly from: number;
   readonly to?: number;
   readonly wave?: OscillatorType;
   readonly loud?: number;
 }
 
-/** Every sound as a few tones: struck wood, small bells, a growl. */
+/** Every sound is synthesised from a few tones. */
 const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   step: [{ at: 0, lasts: 0.09, from: 210, to: 120, wave: 'triangle', loud: 0.5 }],
   wood: [
@@ -48,13 +48,13 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 };
 
 const QUIET = 0.0001;
-let air: AudioContext | undefined;
+let audio: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  air ??= new AudioContext();
-  // A browser lets nothing sound before the page was touched; this then simply stays silent.
-  if (air.state === 'suspended') air.resume();
-  for (const tone of SOUNDS[sound]) strike(air, tone);
+  audio ??= new AudioContext();
+  // Browsers allow sound only after the page was used; until then this stays silent.
+  if (audio.state === 'suspended') audio.resume();
+  for (const tone of SOUNDS[sound]) strike(audio, tone);
 }
 
 function strike(context: AudioContext, { at, lasts, from, to = from, wave = 'sine', loud = 0.3 }: Tone): void {

@@ -2,7 +2,7 @@ import { FAVICONS } from '../../look/favicon.ts';
 
 const TAG = 'underbridge-turn';
 
-/** Shows a notification that it is one's turn, and gives what takes it away again. */
+/** Shows a notification that it is the viewer's turn. Returns what removes it. */
 export function showTurnNote(text: string): () => void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return () => {};
   try {
@@ -17,7 +17,7 @@ export function showTurnNote(text: string): () => void {
   }
 }
 
-/** Phones leave it to the service worker, which also knows what to do when the note is touched; where there is none, there is no note. */
+/** Phones only allow notifications by the service worker; without one there is none. */
 function showByWorker(text: string): () => void {
   const showing = navigator.serviceWorker?.ready
     .then(async (worker) => {

@@ -4,7 +4,7 @@ import { useSay } from '../../messages/text.ts';
 import { useSettings } from '../../store/settings.ts';
 import { showTurnNote } from './turn-note.ts';
 
-/** The page's title and icon say when it is one's turn; so does a notification, if wanted, while the page is hidden. */
+/** Shows the viewer's turn in the page's title and icon, and by a notification if the page is hidden and they are on. */
 export function useAttention(title: string, myTurn: boolean): void {
   const say = useSay();
   const notify = useSettings((settings) => settings.notify === 'on');

@@ -5,7 +5,7 @@ import type { Speech } from '../log/speech.ts';
 
 const STAYS = 6000;
 
-/** Something short that the table has to say, with the rule behind it. */
+/** A short notice, with the rule behind it. */
 export interface Note {
   readonly text: string;
   readonly rule?: string;
@@ -16,7 +16,7 @@ interface Notes {
   dismiss(): void;
 }
 
-/** Notices of the table: why something was refused. They leave by themselves. */
+/** The notice why something was refused. It disappears after a while. */
 export function useNotes(store: TableStore, speech: Speech): Notes {
   const [note, setNote] = useState<Note | undefined>(undefined);
   const refused = useStore(store, (session) => session.refused);

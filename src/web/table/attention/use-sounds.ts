@@ -4,15 +4,15 @@ import type { Tabletop } from '../../board-kit/tabletop.ts';
 import { useSettings } from '../../store/settings.ts';
 import { play } from './sounds.ts';
 
-interface Heard {
+interface SoundCues {
   readonly lines: readonly LogLine[];
   readonly asked: boolean;
   readonly over: boolean;
   readonly won: boolean;
 }
 
-/** Lets the table be heard: what happens, one's own turn, the end. */
-export function useSounds(tabletop: Tabletop, { lines, asked, over, won }: Heard): void {
+/** Plays sounds for events, the viewer's turn and the end of the match. */
+export function useSounds(tabletop: Tabletop, { lines, asked, over, won }: SoundCues): void {
   const on = useSettings((settings) => settings.sound === 'on');
   const before = useRef({ count: lines.length, asked, over });
 

@@ -16,14 +16,14 @@ import { isPlayer, whyQuiet } from './quiet.ts';
 interface ChatPanelProps {
   readonly info: TableInfo;
   readonly lines: readonly ChatLine[];
-  readonly talk: (text: string) => Promise<boolean>;
-  /** How proposals are put into words, and what they are for now; before the match there are none. */
+  readonly sendChat: (text: string) => Promise<boolean>;
+  /** How proposals are worded, and the current period; undefined before the match. */
   readonly proposals?: { readonly speak: Speak; readonly period: number | undefined };
 }
 
 const LONGEST = 500;
 
-export function ChatPanel({ info, lines, talk, proposals }: ChatPanelProps) {
+export function ChatPanel({ info, lines, sendChat, proposals }: ChatPanelProps) {
   const say = useSay();
   const me = useMe((store) => store.person?.id);
   const language = useTexts((store) => store.language);
@@ -79,7 +79,7 @@ export function ChatPanel({ info, lines, talk, proposals }: ChatPanelProps) {
           }
         />
       )}
-      <ChatForm talk={talk} quiet={whyQuiet(info, me)} />
+      <ChatForm sendChat={sendChat} quiet={whyQuiet(info, me)} />
     </div>
   );
 }
@@ -90,7 +90,7 @@ interface ProposalLineProps {
   readonly period: number | undefined;
 }
 
-/** What was proposed, in the reader's words; whether that still stands shows on the board, too. */
+/** A proposal in words, marked if its period is over. */
 function ProposalLine({ proposed, speak, period }: ProposalLineProps) {
   const say = useSay();
   const isOver = proposed.period !== period;
@@ -103,12 +103,12 @@ function ProposalLine({ proposed, speak, period }: ProposalLineProps) {
   );
 }
 
-/** Players mute those who only watch; the host also players. */
+/** Players may mute spectators; the host may also mute players. */
 function mayMute(info: TableInfo, person: string): boolean {
   return info.host || (isPlayer(info) && !info.seats.some((seat) => seat.person === person));
 }
 
-function ChatForm({ talk, quiet }: { talk: ChatPanelProps['talk']; quiet: ReturnType<typeof whyQuiet> }) {
+function ChatForm({ sendChat, quiet }: { sendChat: ChatPanelProps['sendChat']; quiet: ReturnType<typeof whyQuiet> }) {
   const say = useSay();
   const [text, setDraft] = useState(keptDraft);
   const setText = (draft: string) => {
@@ -121,7 +121,7 @@ function ChatForm({ talk, quiet }: { talk: ChatPanelProps['talk']; quiet: Return
     const said = text.trim();
     if (said === '') return;
     setText('');
-    if (!(await talk(said))) setText(said);
+    if (!(await sendChat(said))) setText(said);
   };
 
   if (quiet !== undefined) return <p className="hint">{say(quiet)}</p>;

@@ -11,7 +11,7 @@ import type { TableStore } from '../../store/table.ts';
 import type { Speech } from '../log/speech.ts';
 import { whyQuiet } from './quiet.ts';
 
-interface Talking {
+interface ProposalsInput {
   readonly game: Game;
   readonly info: TableInfo;
   readonly store: TableStore;
@@ -20,19 +20,19 @@ interface Talking {
   readonly speech: Speech;
 }
 
-/** What players propose to each other now, and how the one who looks does. */
+/** The current proposals, and what makes a new one. */
 export interface ProposalsNow {
-  /** What proposals are for now: those for anything else are over. */
+  /** The current period: proposals of other periods are over. */
   readonly period: number | undefined;
   readonly all: readonly BoardProposal[];
-  /** Nothing where one may not: at tables of one browser people talk aloud, and bots do not listen. */
+  /** Undefined if nobody would read a proposal: at local tables, and if all others are bots. */
   readonly propose: ((proposal: Proposal) => Promise<boolean>) | undefined;
 }
 
-export function useProposals({ game, info, store, view, viewer, speech }: Talking): ProposalsNow {
+export function useProposals({ game, info, store, view, viewer, speech }: ProposalsInput): ProposalsNow {
   const me = useMe((store) => store.person?.id);
   const { propose } = store.getState();
-  // Lines that propose nothing concern nobody here.
+  // Other lines must not cause a redraw.
   const lines = useStore(
     store,
     useShallow(({ chat }) => chat.filter(({ proposed }) => proposed !== undefined)),
@@ -55,12 +55,12 @@ export function useProposals({ game, info, store, view, viewer, speech }: Talkin
   return { period, all, propose: isAllowed ? say : undefined };
 }
 
-/** Bots do not listen. */
+/** Whether another person could read a proposal. */
 function hasListeners({ seats }: TableInfo): boolean {
   return seats.some(({ holder, mine }) => holder === 'person' && !mine);
 }
 
-/** The proposals for that period, in the order they were made. */
+/** The proposals of that period, in the order they were made. */
 export function proposalsIn(
   lines: readonly ChatLine[],
   period: number | undefined,

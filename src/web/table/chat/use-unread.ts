@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TableStore } from '../../store/table.ts';
 
-/** How many lines of chat have come since somebody last looked at them. */
+/** The number of unread chat lines. */
 export function useUnread(store: TableStore): number {
   return useStore(store, ({ chat, chatRead }) => Math.max(0, chat.length - chatRead));
 }
 
-/** What was said before the table was opened counts as read, and so does what is said while the chat is in sight. */
+/** Marks lines as read when the table opens and while the chat is visible. */
 export function useReadChat(store: TableStore, shown: boolean): void {
   useEffect(() => store.getState().markChatRead(), [store]);
   useEffect(() => {

@@ -10,15 +10,15 @@ interface HistoryBarProps {
   readonly moment: number;
   readonly moments: number;
   readonly lookAt: (moment: number) => void;
-  /** Leads back to the running match. */
+  /** Returns to the running match. */
   readonly close: () => void;
-  /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
+  /** Whether it plays from the start and then returns to the running match. */
   readonly replay?: boolean;
-  /** How much time is left in the running match, where that is limited. */
+  /** The remaining time in the running match, if it is limited. */
   readonly countdown?: ReactNode;
 }
 
-/** Every moment of the match on a line: to go through, play or jump. */
+/** A slider over all moments of the match, with buttons to step and play. */
 export function HistoryBar({ countdown, ...steps }: HistoryBarProps) {
   const say = useSay();
   const stepping = useStepping(steps);

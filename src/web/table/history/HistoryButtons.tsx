@@ -2,7 +2,7 @@ import { IconButton } from '../../look/Button.tsx';
 import { useSay } from '../../messages/text.ts';
 import type { Stepping } from './use-stepping.ts';
 
-/** To the beginning, a step back, play, a step on, to the end. */
+/** Buttons: first, back, play, next, last. */
 export function HistoryButtons({ moment, moments, playing, go, playOrPause }: Stepping) {
   const say = useSay();
   return (

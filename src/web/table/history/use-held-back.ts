@@ -1,24 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
-import type { Moment } from './use-moment.ts';
+import type { ShownMoment } from './use-moment.ts';
 
-/** Of which moment something is not told yet, and how many of its events. */
+/** The moment that is being shown step by step, and how many of its events are still to come. */
 interface Untold {
   readonly moment: number;
   readonly events: number;
 }
 
-/** What may be read beside a board that shows step by step what happened: nothing that it has not come to yet. */
+/** What may be shown beside a board that replays events step by step: only events it has already shown. */
 interface HeldBack {
-  readonly happened: Moment;
+  readonly happened: ShownMoment;
   readonly isHeld: boolean;
-  /** The board says how many events of what it shows are still to come; it is another function for each moment. */
+  /** Called by the board with the number of events still to come. A new function for each moment. */
   readonly holdBack: (events: number) => void;
 }
 
-export function useHeldBack(now: Moment, tabletop: Tabletop, isNow: boolean): HeldBack {
+export function useHeldBack(now: ShownMoment, tabletop: Tabletop, isNow: boolean): HeldBack {
   const { moment, news, lines, scores } = now;
-  // What was there when the page came is not shown step by step.
+  // The moment at which the page was opened is not replayed.
   const [kept, setKept] = useState<Untold>({ moment, events: 0 });
   const isNew = isNow && moment > kept.moment && tabletop.stages?.(news) === true;
   const untold = isNew ? { moment, events: news.length } : kept;
@@ -26,7 +26,7 @@ export function useHeldBack(now: Moment, tabletop: Tabletop, isNow: boolean): He
   const isHeld = isNow && untold.events > 0;
   const [settled, settle] = useState(scores);
   if (!isHeld && settled !== scores) settle(scores);
-  // Another one for each moment: a board that has nothing to show says so anew.
+  // A new function for each moment makes the board call it again, also when it has nothing to replay.
   const of = untold.moment;
   const holdBack = useCallback(
     (events: number) =>

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { PastView, SessionWithoutChat } from '../../store/table.ts';
 
-/** What is looked at of what has been, and how to look at more of it. */
+/** The state of the history, and how to move in it. */
 export interface LookingBack {
-  /** The moment that is looked at; none while the match is shown as it stands. */
+  /** The moment that is shown; undefined while the running match is shown. */
   readonly at: number | undefined;
-  /** How the match stood then, as soon as it has come. */
+  /** The view of that moment, once it has arrived. */
   readonly past: PastView | undefined;
-  /** Whether the moments follow one another by themselves. */
+  /** Whether the history is being played. */
   readonly replaying: boolean;
   look(moment: number): void;
   replayFrom(moment: number | undefined): void;

@@ -4,25 +4,25 @@ import type { GameEvent } from '../../../kernel/tell.ts';
 import type { LogLine } from '../../../protocol/server.ts';
 import type { MatchState } from '../../connection/table-state.ts';
 import type { PastView } from '../../store/table.ts';
-import type { Outcome } from '../answer/use-last-look.ts';
-import { heardByAll } from '../log/heard-by-all.ts';
+import type { KeptOutcome } from '../answer/use-last-look.ts';
 import { newsOf } from '../log/news.ts';
+import { publicLines } from '../log/public-lines.ts';
 
-/** What is shown of the match: as it stands, or as it stood at a moment that is looked at. */
-export interface Moment {
-  /** The view at that moment; none where the match is shown as it stands. */
+/** What is shown of the match: its current state, or a past moment. */
+export interface ShownMoment {
+  /** The past view; undefined if the running match is shown. */
   readonly pastView: unknown;
   readonly scores: readonly Score[];
   readonly moment: number;
   readonly lines: readonly LogLine[];
-  /** What was told in that moment, and what was told last. */
+  /** The events of that moment, and the latest events. */
   readonly news: readonly GameEvent[];
   readonly latest: readonly GameEvent[];
 }
 
-/** While nobody in particular is looking, only what all have heard may be read. */
-export function useMoment(match: MatchState, past: PastView | undefined, index: number, covered: boolean): Moment {
-  const lines = covered ? heardByAll(match.logs) : (match.logs[index] ?? []);
+/** While the screen is covered, only lines that are public may be read. */
+export function useMoment(match: MatchState, past: PastView | undefined, index: number, covered: boolean): ShownMoment {
+  const lines = covered ? publicLines(match.logs) : (match.logs[index] ?? []);
   const moment = past?.moment ?? match.moments;
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
   const latest = useMemo(() => (past ? news : newsOf(lines, lines.at(-1)?.moment ?? 0)), [past, news, lines]);
@@ -34,8 +34,8 @@ export function useMoment(match: MatchState, past: PastView | undefined, index: 
   );
 }
 
-/** With what an answer brings that is kept back for a last look: it is the next moment already. */
-export function useMomentWith(now: Moment, outcome: Outcome | undefined): Moment {
+/** Adds the result of an answer that is kept back, as the next moment. */
+export function useMomentWith(now: ShownMoment, outcome: KeptOutcome | undefined): ShownMoment {
   return useMemo(() => {
     if (outcome === undefined) return now;
     const { told, scores } = outcome;

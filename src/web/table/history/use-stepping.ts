@@ -4,22 +4,22 @@ interface Steps {
   readonly moment: number;
   readonly moments: number;
   readonly lookAt: (moment: number) => void;
-  /** Leads back to the running match, where there is one. */
+  /** Returns to the running match, if there is one. */
   readonly close?: (() => void) | undefined;
-  /** Whether it plays from the beginning, and leads back to the running match when it has come there. */
+  /** Whether it plays from the start and then returns to the running match. */
   readonly replay?: boolean;
 }
 
 export interface Stepping extends Pick<Steps, 'moment' | 'moments'> {
   readonly playing: boolean;
-  /** Looks at that moment, and no longer plays. */
+  /** Shows that moment and stops playing. */
   go(moment: number): void;
   playOrPause(): void;
 }
 
 const PLAY_EVERY = 1100;
 
-/** Goes through a match step by step, or plays it. */
+/** Steps through a match or plays it. */
 export function useStepping({ moment, moments, lookAt, close, replay = false }: Steps): Stepping {
   const [playing, setPlaying] = useState(replay);
 

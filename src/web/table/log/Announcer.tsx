@@ -5,11 +5,11 @@ import type { Speak } from '../../board-kit/tabletop.ts';
 interface AnnouncerProps {
   readonly lines: readonly LogLine[];
   readonly speak: Speak;
-  /** What one is asked, or whom the table waits for. */
+  /** The question, or whom the table waits for. */
   readonly question: string;
 }
 
-/** Says aloud, for who listens to the page, what happens and what is asked. */
+/** Announces events and questions to screen readers. */
 export function Announcer({ lines, speak, question }: AnnouncerProps) {
   const heard = useRef(lines.length);
   const box = useRef<HTMLParagraphElement>(null);
@@ -17,7 +17,8 @@ export function Announcer({ lines, speak, question }: AnnouncerProps) {
   useEffect(() => {
     const added = lines.slice(heard.current).map(({ event }) => speak(event.say, event));
     heard.current = lines.length;
-    // Written here rather than rendered: a state set after every one of a hundred quick moves is an endless loop to React.
+    // Set directly rather than as state: React takes a state update after each of a hundred quick moves for an
+    // endless loop.
     if (box.current !== null) box.current.textContent = [...added, question].join(' ');
   }, [lines, speak, question]);
 

@@ -12,7 +12,7 @@ interface LatestProps {
   readonly openLog: () => void;
 }
 
-/** Where the log has no room of its own: what just happened, or happened at the moment that is shown. It leads to the whole log. */
+/** The latest events, or those of the shown moment, where the log is not visible. Opens the log. */
 export function Latest({ news, speech, openLog }: LatestProps) {
   const say = useSay();
   const told = newest(news.map(({ say: id, ...event }) => speech.sayMarked(id, event)));

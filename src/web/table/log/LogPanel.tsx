@@ -15,10 +15,10 @@ interface LogPanelProps {
   readonly lookingAt: number | undefined;
   readonly lookAt: (moment: number) => void;
   readonly older?: (() => void) | undefined;
-  /** The first of what came after the reader's last turn, which is set off and can be played again. */
+  /** The first line after the viewer's last turn: it begins a section of its own that can be replayed. */
   readonly news?: LogLine | undefined;
   readonly replay?: (() => void) | undefined;
-  /** Shows on the board where something happened, while its line is pointed at. */
+  /** Highlights the places of an event while its line is pointed at. */
   readonly point?: ((events: readonly GameEvent[]) => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface MomentOfLog {
   readonly isFirstNew: boolean;
 }
 
-/** Lines of one moment belong together, unless the news begin among them. */
+/** Groups lines by moment, and starts a new group at the first new line. */
 function byMoments(lines: readonly LogLine[], news: LogLine | undefined): MomentOfLog[] {
   const moments: (MomentOfLog & { lines: LogLine[] })[] = [];
   let isNew = false;
@@ -43,14 +43,14 @@ function byMoments(lines: readonly LogLine[], news: LogLine | undefined): Moment
   return moments;
 }
 
-/** Near enough to the end to be taken along when a line is added. */
+/** In pixels: closer to the end than this, the log scrolls along with new lines. */
 const AT_THE_END = 60;
 
 function followTo(box: HTMLElement | null, follows: boolean): void {
   if (box !== null && follows) box.scrollTop = box.scrollHeight;
 }
 
-/** What happened, in sentences; each leads to its moment. */
+/** The log as sentences, each with a link to its moment. */
 export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay, point }: LogPanelProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
@@ -61,7 +61,7 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay
     if (lines.length > 0) followTo(list.current, follows.current);
   }, [lines]);
 
-  // A sheet has no height before it opens; then, too, the newest line shall be in sight.
+  // A sheet has no height until it opens, so the newest line is scrolled to then.
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
@@ -129,7 +129,7 @@ export function LogPanel({ lines, speech, lookingAt, lookAt, older, news, replay
   );
 }
 
-/** It was a bot's doing, in the place of the seat's owner. */
+/** Marks a line as done by a bot that stood in for the seat's owner. */
 function StandIn({ bot }: { bot: string }) {
   const say = useSay();
   return (

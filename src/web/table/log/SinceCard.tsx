@@ -16,7 +16,7 @@ interface SinceCardProps {
   readonly replay: () => void;
 }
 
-/** After a long absence: the greatest of what has happened, what a bot did in one's place, and the ways to all of it. */
+/** A summary after a long absence: the largest changes, what a bot did for the viewer, and links to the log and the replay. */
 export function SinceCard({ since, speech, openLog, replay }: SinceCardProps) {
   const say = useSay();
   const [seen, setSeen] = useState<number | undefined>(undefined);

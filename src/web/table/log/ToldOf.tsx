@@ -3,7 +3,7 @@ import type { LogLine } from '../../../protocol/server.ts';
 import { Sentence } from '../../messages/Sentence.tsx';
 import type { Speech } from './speech.ts';
 
-/** What a player has done, in sentences. */
+/** A player's actions as sentences. */
 export function ToldOf({ seat, lines, speech }: { seat: Seat; lines: readonly LogLine[]; speech: Speech }) {
   return lines
     .filter(({ event }) => event.seat === seat)

@@ -12,13 +12,13 @@ interface Asked {
 }
 
 interface Followed {
-  /** What is answered now, if anything, or else which place is chosen. */
+  /** The answer to send now, or the place to choose. */
   readonly now?: Chosen;
-  /** What is left to be given later. */
+  /** The answers that remain for later questions. */
   readonly later: Ahead;
 }
 
-/** What comes of the answers that were chosen ahead, now that something is asked. */
+/** Decides what to do with the answers chosen ahead when a new question is asked. */
 export function follow(ahead: Ahead, { offers, step, isLit }: Asked): Followed {
   const [next, ...answers] = ahead.answers;
   if (next === undefined) return { later: NOTHING_AHEAD };

@@ -2,14 +2,14 @@ import type { Viewer } from '../../../kernel/game.ts';
 import { readKept, writeKept } from '../../store/kept.ts';
 
 const KEY = 'underbridge.turns';
-/** So many tables are remembered; more than anybody plays at a time. */
+/** The number of tables that are remembered. */
 const MOST = 60;
 
 type KeptTurn = readonly [table: string, viewer: Viewer, moment: number, at?: number];
 
 interface LastTurn {
   readonly moment: number;
-  /** When it was, as far as that is known: milliseconds since 1970. */
+  /** Its time in milliseconds since 1970, if known. */
   readonly at: number | undefined;
 }
 
@@ -22,7 +22,7 @@ function readTurns(): readonly KeptTurn[] {
   return Array.isArray(kept) ? kept.filter(isTurn) : [];
 }
 
-/** A viewer's last turn at a table, as this browser knows it: a match of days is left and opened again. */
+/** A viewer's last turn at a table, stored so that it is known after the page was closed. */
 export function keptTurn(table: string, viewer: Viewer): LastTurn | undefined {
   const kept = readTurns().find(([at, seat]) => at === table && seat === viewer);
   return kept && { moment: kept[2], at: kept[3] };

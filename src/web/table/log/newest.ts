@@ -1,7 +1,7 @@
-/** So many letters fit into the two lines of a phone. */
+/** The number of characters that fit into two lines on a phone. */
 const ROOM = 90;
 
-/** The last of these sentences that fit together into a small room: what happened last is read, not what happened first. */
+/** The last sentences that fit into the space together. */
 export function newest(sentences: readonly string[], room = ROOM): readonly string[] {
   let left = room;
   const first = sentences.findLastIndex((sentence, at) => {

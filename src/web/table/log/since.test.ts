@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Move } from '../../../kernel/game.ts';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
 import type { MatchState } from '../../connection/table-state.ts';
-import { remember, sinceThen } from './since.ts';
+import { sinceThen, updateLastSeen } from './since.ts';
 
 const MOVE: Move = { do: 'mine' };
 
-/** A match in which seats 0 and 1 look from this screen. */
+/** A match with the perspectives of seats 0 and 1. */
 function matchAt(shown: number, asked: number): MatchState {
   return {
     revision: shown,
@@ -26,18 +26,18 @@ function matchAt(shown: number, asked: number): MatchState {
 }
 
 test('the one who has answered remembers what came of it, and nobody else does', () => {
-  const memories = remember(new Map(), matchAt(3, 0), matchAt(4, 1), true);
-  expect([...memories]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', before: 'view of 0 at 3', scores: [] }]]);
+  const lastSeen = updateLastSeen(new Map(), matchAt(3, 0), matchAt(4, 1), true);
+  expect([...lastSeen]).toEqual([[0, { moment: 4, view: 'view of 0 at 4', before: 'view of 0 at 3', scores: [] }]]);
 });
 
 test('every answer of a turn is remembered anew', () => {
-  const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
-  expect(remember(first, matchAt(4, 0), matchAt(5, 0), true).get(0)?.moment).toBe(5);
+  const first = updateLastSeen(new Map(), matchAt(3, 0), matchAt(4, 0), true);
+  expect(updateLastSeen(first, matchAt(4, 0), matchAt(5, 0), true).get(0)?.moment).toBe(5);
 });
 
 test('what others do while one is asked is news', () => {
-  const first = remember(new Map(), matchAt(3, 0), matchAt(4, 0), true);
-  expect(remember(first, matchAt(4, 0), matchAt(5, 0), false).get(0)?.moment).toBe(4);
+  const first = updateLastSeen(new Map(), matchAt(3, 0), matchAt(4, 0), true);
+  expect(updateLastSeen(first, matchAt(4, 0), matchAt(5, 0), false).get(0)?.moment).toBe(4);
 });
 
 const tabletop = {
@@ -49,12 +49,12 @@ const tabletop = {
 const score = (points: number) => ({ seat: 1, points, place: 1, lines: [] });
 
 test('what is different is marked with whoever did it, and counted', () => {
-  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
+  const lastSeen = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
   const lines = [
     { moment: 4, event: { say: 'told.mined', seat: 0 } },
     { moment: 5, event: { say: 'told.mined', seat: 1 } },
   ];
-  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 5 }, scores: [score(10)], lines });
+  const since = sinceThen(tabletop, lastSeen, { viewer: 0, view: { gold: 5 }, scores: [score(10)], lines });
   expect(since).toEqual({
     moment: 4,
     marks: new Map([['gold-1', { kind: 'more', by: 3, seat: 1 }]]),
@@ -73,54 +73,54 @@ const many = {
 } as unknown as Tabletop;
 
 test('more than twelve marks: the latest twelve, and the three greatest things are told', () => {
-  const memory = { moment: 0, view: Array(20).fill(0), before: undefined, scores: [] };
+  const lastSeen = { moment: 0, view: Array(20).fill(0), before: undefined, scores: [] };
   const lines = Array.from({ length: 20 }, (_, place) => ({
     moment: place + 1,
     event: { say: 'told.mined', seat: 1, place },
   }));
   const view = Array.from({ length: 20 }, (_, place) => (place < 3 ? 9 - place : 1));
-  const since = sinceThen(many, memory, { viewer: 0, view, scores: [], lines });
+  const since = sinceThen(many, lastSeen, { viewer: 0, view, scores: [], lines });
   expect(since.capped).toBe(true);
   expect([...since.marks.keys()].sort()).toEqual(Array.from({ length: 12 }, (_, at) => `gold-${at + 8}`).sort());
   expect(since.greatest).toEqual(lines.slice(0, 3));
 });
 
 test('a turn that a bot had in one’s place: only what came after it is marked', () => {
-  const memory = { moment: 0, view: [0, 0, 0], before: undefined, scores: [] };
+  const lastSeen = { moment: 0, view: [0, 0, 0], before: undefined, scores: [] };
   const lines = [
     { moment: 1, event: { say: 'told.mined', seat: 1, place: 0 } },
     { moment: 2, event: { say: 'told.mined', seat: 0, place: 1, standIn: 'troll' } },
     { moment: 3, event: { say: 'told.mined', seat: 1, place: 2 } },
   ];
-  const since = sinceThen(many, memory, { viewer: 0, view: [1, 1, 1], scores: [], lines });
+  const since = sinceThen(many, lastSeen, { viewer: 0, view: [1, 1, 1], scores: [], lines });
   expect([...since.marks.keys()]).toEqual(['gold-2']);
   expect(since.standIn).toEqual([lines[1]]);
 });
 
 test('what another’s turn began with, by the same answer that ended one’s own, is news', () => {
-  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lastSeen = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
   const lines = [
     { moment: 4, event: { say: 'told.ended', seat: 0 } },
     { moment: 4, event: { say: 'told.revealed', seat: 1 } },
     { moment: 5, event: { say: 'told.ended', seat: 1 } },
   ];
-  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  const since = sinceThen(tabletop, lastSeen, { viewer: 0, view: { gold: 3 }, scores: [], lines });
   expect(since.told).toEqual(lines.slice(1));
   expect(since.marks).toEqual(new Map([['gold-1', { kind: 'more', by: 1, seat: 1 }]]));
 });
 
 test('what one’s own answer did last is no news', () => {
-  const memory = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
+  const lastSeen = { moment: 4, view: { gold: 3 }, before: { gold: 2 }, scores: [] };
   const lines = [
     { moment: 4, event: { say: 'told.chased', seat: 1 } },
     { moment: 4, event: { say: 'told.mined', seat: 0 } },
   ];
-  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 3 }, scores: [], lines });
+  const since = sinceThen(tabletop, lastSeen, { viewer: 0, view: { gold: 3 }, scores: [], lines });
   expect([since.told.length, since.marks.size]).toEqual([0, 0]);
 });
 
 test('nothing different, nothing marked', () => {
-  const memory = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
-  const since = sinceThen(tabletop, memory, { viewer: 0, view: { gold: 2 }, scores: [score(7)], lines: [] });
+  const lastSeen = { moment: 4, view: { gold: 2 }, before: { gold: 2 }, scores: [score(7)] };
+  const since = sinceThen(tabletop, lastSeen, { viewer: 0, view: { gold: 2 }, scores: [score(7)], lines: [] });
   expect([since.marks.size, since.gains.size, since.homes.size]).toEqual([0, 0, 0]);
 });

@@ -4,21 +4,29 @@ import { type Change, changesBetween } from '../../board-kit/changed/changes.ts'
 import type { PlaceId, Tabletop } from '../../board-kit/tabletop.ts';
 import type { MatchState } from '../../connection/table-state.ts';
 
-/** The match as a viewer left it: what their last answer had led to. */
-export interface Memory {
+/** The match as a viewer last saw it, right after their last answer. */
+export interface LastSeen {
   readonly moment: number;
   readonly view: unknown;
-  /** How it stood before that answer: with it others' turns may have begun. */
+  /** The view before that answer: the answer itself may have begun others' turns. */
   readonly before: unknown;
   readonly scores: readonly Score[];
 }
 
-export type Memories = ReadonlyMap<Viewer, Memory>;
+export type LastSeenByViewer = ReadonlyMap<Viewer, LastSeen>;
 
-/** Viewers who have acted see the match from now on as it is; the others keep their memory. `mine` tells that somebody here answered. */
-export function remember(memories: Memories, before: MatchState, now: MatchState, mine: boolean): Memories {
-  if (now.revision === before.revision) return memories;
-  const next = new Map(memories);
+/**
+ * Stores the current state for viewers who have just acted and keeps it for the others. `mine` says that an answer
+ * came from this screen.
+ */
+export function updateLastSeen(
+  lastSeen: LastSeenByViewer,
+  before: MatchState,
+  now: MatchState,
+  mine: boolean,
+): LastSeenByViewer {
+  if (now.revision === before.revision) return lastSeen;
+  const next = new Map(lastSeen);
   for (const [index, { viewer, offers, view }] of now.perspectives.entries()) {
     const earlier = before.perspectives[index];
     const wasAsked = (earlier?.offers.length ?? 0) > 0;
@@ -28,25 +36,25 @@ export function remember(memories: Memories, before: MatchState, now: MatchState
   return next;
 }
 
-/** What has happened since a viewer's last turn. */
+/** The changes since a viewer's last turn. */
 export interface Since {
-  /** The moment after which everything is new; none if they have not had a turn yet. */
+  /** The moment of their last turn; undefined before their first. */
   readonly moment: number | undefined;
   readonly marks: ReadonlyMap<PlaceId, Change>;
-  /** Points that were gained or lost. */
+  /** Gained or lost points. */
   readonly gains: ReadonlyMap<Seat, number>;
-  /** Players on whose own boards something has changed. */
+  /** Players whose own boards have changed. */
   readonly homes: ReadonlySet<Seat>;
   readonly told: readonly LogLine[];
-  /** What a bot did in the viewer's place. */
+  /** The lines of a bot that stood in for the viewer. */
   readonly standIn: readonly LogLine[];
-  /** The lines that changed the most, in the order in which they happened. */
+  /** The lines with the largest changes, in order. */
   readonly greatest: readonly LogLine[];
-  /** Whether only the latest changes are marked: there are too many, or some are older than a turn of one's own. */
+  /** Whether only the latest changes are marked, because there are too many or a bot played for the viewer. */
   readonly capped: boolean;
 }
 
-/** So many marks can be read; more of them bury the board. */
+/** More marks than this would hide the board. */
 const MOST_MARKS = 12;
 const GREATEST = 3;
 
@@ -68,10 +76,10 @@ interface Now {
   readonly lines: readonly LogLine[];
 }
 
-/** Compares what a viewer remembers with what is to be seen now. */
-export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
-  const begun = begunWith(memory.moment, now);
-  const told = [...begun, ...now.lines.filter(({ moment }) => moment > memory.moment)];
+/** Compares the last seen state with the current one. */
+export function sinceThen(tabletop: Tabletop, lastSeen: LastSeen, now: Now): Since {
+  const begun = begunWith(lastSeen.moment, now);
+  const told = [...begun, ...now.lines.filter(({ moment }) => moment > lastSeen.moment)];
   const doneBy = new Map<PlaceId, Seat>();
   const touched = new Map<PlaceId, number>();
   const spotsOf = ({ event }: LogLine) => tabletop.spotsOf?.(event, now.view) ?? [];
@@ -83,9 +91,9 @@ export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
     }
   }
   const shows = (view: unknown) => tabletop.shows?.(view, now.viewer) ?? new Map();
-  const left = new Map(shows(memory.view));
-  if (begun.length > 0 && memory.before !== undefined) {
-    const earlier = shows(memory.before);
+  const left = new Map(shows(lastSeen.view));
+  if (begun.length > 0 && lastSeen.before !== undefined) {
+    const earlier = shows(lastSeen.before);
     for (const spot of begun.flatMap(spotsOf)) {
       const showing = earlier.get(spot);
       if (showing !== undefined) left.set(spot, showing);
@@ -96,18 +104,18 @@ export function sinceThen(tabletop: Tabletop, memory: Memory, now: Now): Since {
   const capped = changes.size > MOST_MARKS || standIn.length > 0;
   const weightOf = (line: LogLine) => spotsOf(line).reduce((sum, spot) => sum + weightOfChange(changes.get(spot)), 0);
   return {
-    moment: memory.moment,
+    moment: lastSeen.moment,
     told,
     marks: capped ? latestOf(changes, touched, standIn.at(-1)?.moment ?? 0) : changes,
     standIn,
     greatest: greatestOf(told, weightOf),
     capped,
-    gains: gainsBetween(memory.scores, now.scores),
+    gains: gainsBetween(lastSeen.scores, now.scores),
     homes: homesOf(tabletop, changes),
   };
 }
 
-/** The changes of the last round: after that moment, or where nothing is known of it, whatever came last. */
+/** The latest changes after that moment, at most `MOST_MARKS`. */
 function latestOf(
   changes: ReadonlyMap<PlaceId, Change>,
   touched: ReadonlyMap<PlaceId, number>,
@@ -129,7 +137,7 @@ function greatestOf(told: readonly LogLine[], weightOf: (line: LogLine) => numbe
   return first.sort((one, other) => one.at - other.at).map(({ line }) => line);
 }
 
-/** What others did as soon as the viewer's last answer had ended their turn: a card that is revealed by itself, say. */
+/** The events of others within the moment of the viewer's last answer, such as a card that is revealed automatically. */
 function begunWith(moment: number, { lines, viewer }: Now): LogLine[] {
   const then = lines.filter((line) => line.moment === moment);
   const own = then.findLastIndex(({ event }) => event.seat === viewer);

@@ -3,23 +3,23 @@ import { type Catalogue, type Params, type Speaker, speak } from '../../../kerne
 import type { Speak } from '../../board-kit/tabletop.ts';
 import { SEATS_AS_MARKS } from '../../messages/Sentence.tsx';
 
-/** What can be said at this table: the game's words, with the names of those who sit here. */
+/** The game's texts with the names of the players at this table. */
 export interface Speech {
   /** Plain text. */
   readonly say: Speak;
-  /** Text in which seats are marks, for `Sentence`. */
+  /** Text with placeholders for seats, for `Sentence`. */
   readonly sayMarked: Speak;
   nameOf(seat: Seat): string;
-  /** Whether the reader sits there, and so is called 'You'. */
+  /** Whether the seat is the reader's own and is called 'You'. */
   isReader(seat: Seat): boolean;
 }
 
 function sayWith(catalogue: Catalogue, speaker: Speaker): Speak {
-  // A newer server may tell what this page has no words for yet; its id is better than an empty screen.
+  // A newer server may send ids that this page has no text for: showing the id is better than nothing.
   return (id, params: Params = {}) => (catalogue[id] === undefined ? id : speak(catalogue, id, params, speaker));
 }
 
-/** The reader's own seat, and how the reader is called there: 'You'. */
+/** The reader's seat, and the word for 'You'. */
 interface Reader {
   readonly seat: Viewer;
   readonly name: string;

@@ -8,27 +8,27 @@ import { follow, NOTHING_AHEAD } from './following.ts';
 
 type Moves = readonly [first: Move, ...then: Move[]];
 
-interface Following {
+interface FollowingInput {
   readonly perspective: Perspective;
   readonly asked: string;
   readonly alive: boolean;
   /** Whether a place can be chosen now. */
   isLit(place: PlaceId): boolean;
   readonly answer: (move: Move) => void;
-  /** Chooses a place, as if it had been touched: what that makes, or nothing if it only leads on. */
+  /** Chooses a place as if it had been clicked. Returns the moves this makes; undefined if it only leads on. */
   choose(place: PlaceId): Moves | undefined;
 }
 
 interface AnswersAhead {
-  /** Gives the first answer now, and the others as soon as they are asked for, in the place of what was chosen ahead before. */
+  /** Sends the first answer now and the others when they are asked for. Replaces the answers chosen ahead before. */
   give(moves: Moves, within?: Within): void;
-  /** Gives the first answer now, and the others before what is chosen ahead. */
+  /** Sends the first answer now and puts the others before those already chosen ahead. */
   goOn(moves: Moves, ahead?: Ahead): void;
   drop(): void;
 }
 
-/** Gives answers that were chosen ahead; drops the rest when something else comes of them. */
-export function useFollowing({ perspective, asked, alive, isLit, answer, choose }: Following): AnswersAhead {
+/** Sends answers that were chosen ahead; drops the rest if one of them is not on offer. */
+export function useFollowing({ perspective, asked, alive, isLit, answer, choose }: FollowingInput): AnswersAhead {
   const { offers, view, viewer } = perspective;
   const ahead = useRef<Ahead>(NOTHING_AHEAD);
   const since = useRef(asked);
@@ -50,7 +50,7 @@ export function useFollowing({ perspective, asked, alive, isLit, answer, choose 
     ahead.current = NOTHING_AHEAD;
   }, []);
 
-  // Before anybody sees the choice that is made already.
+  // In a layout effect, so that a question that is already answered is never drawn.
   useLayoutEffect(() => {
     if (ahead.current.answers.length === 0 || !alive || asked === since.current) return;
     since.current = asked;

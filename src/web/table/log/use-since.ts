@@ -5,47 +5,47 @@ import type { Tabletop } from '../../board-kit/tabletop.ts';
 import type { MatchState } from '../../connection/table-state.ts';
 import type { SessionWithoutChat } from '../../store/table.ts';
 import { keepTurn, keptTurn } from './kept-turns.ts';
-import { type Memories, type Memory, NOTHING_SINCE, remember, type Since, sinceThen } from './since.ts';
+import { type LastSeen, type LastSeenByViewer, NOTHING_SINCE, type Since, sinceThen, updateLastSeen } from './since.ts';
 
-interface Watched {
+interface SinceInput {
   readonly table: string;
   readonly tabletop: Tabletop;
   readonly match: MatchState;
   readonly session: SessionWithoutChat;
-  /** Who looks, and what they have heard. */
+  /** The viewer and their log. */
   readonly viewer: Viewer;
   readonly index: number;
   readonly lines: readonly LogLine[];
 }
 
-/** In milliseconds: who was away for as long does not just load the page again. */
-const LONG = 10 * 60_000;
+/** In milliseconds: a longer absence is more than a reload of the page. */
+const LONG_ABSENCE = 10 * 60_000;
 
 export interface SinceTurn extends Since {
-  /** Whether the viewer has come back to a match that went on without them: after long, or with a bot in their place. */
+  /** Whether the match went on without the viewer: for long, or with a bot in their place. */
   readonly wasAway: boolean;
 }
 
-/** While what has happened is still being shown, nothing is told of it. */
+/** Used while the board still replays events: nothing may give them away. */
 export const NOTHING_YET: SinceTurn = { ...NOTHING_SINCE, wasAway: false };
 
-/** What has happened since the viewer's last turn, until they act. */
-export function useSince({ table, tabletop, match, session, viewer, index, lines }: Watched): SinceTurn {
-  const [memories, setMemories] = useState<Memories>(new Map());
+/** The changes since the viewer's last turn, until they act. */
+export function useSince({ table, tabletop, match, session, viewer, index, lines }: SinceInput): SinceTurn {
+  const [lastSeenByViewer, setLastSeen] = useState<LastSeenByViewer>(new Map());
   const [before, setBefore] = useState(match);
   const { busy, lookingAt, pastAt } = session;
   if (before !== match) {
     setBefore(match);
-    setMemories(remember(memories, before, match, busy));
+    setLastSeen(updateLastSeen(lastSeenByViewer, before, match, busy));
   }
-  const memory = memories.get(viewer);
+  const lastSeen = lastSeenByViewer.get(viewer);
 
   useEffect(() => {
-    if (memory !== undefined) keepTurn(table, viewer, memory.moment);
-  }, [table, viewer, memory]);
-  const recalled = useRecalled(table, viewer, index, match.moments, memory === undefined, pastAt);
+    if (lastSeen !== undefined) keepTurn(table, viewer, lastSeen.moment);
+  }, [table, viewer, lastSeen]);
+  const recalled = useStoredLastSeen(table, viewer, index, match.moments, lastSeen === undefined, pastAt);
 
-  const known = memory ?? recalled;
+  const known = lastSeen ?? recalled;
   const view = match.perspectives[index]?.view;
   const since = useMemo(
     () =>
@@ -54,25 +54,25 @@ export function useSince({ table, tabletop, match, session, viewer, index, lines
         : sinceThen(tabletop, known, { viewer, view, scores: match.scores, lines }),
     [tabletop, known, viewer, view, match.scores, lines, lookingAt],
   );
-  const isBack = memory === undefined && recalled !== undefined;
+  const isBack = lastSeen === undefined && recalled !== undefined;
   const wasAway = isBack && (recalled.longAgo || since.standIn.length > 0);
   return useMemo(() => ({ ...since, wasAway }), [since, wasAway]);
 }
 
-interface Recalled extends Memory {
+interface StoredLastSeen extends LastSeen {
   readonly longAgo: boolean;
 }
 
-/** What was left by a page that has been closed meanwhile: the moment is kept here, how the match stood then is asked for. */
-function useRecalled(
+/** What was last seen by a page that has been closed: its moment is stored in this browser, its view is requested. */
+function useStoredLastSeen(
   table: string,
   viewer: Viewer,
   index: number,
   moments: number,
   wanted: boolean,
   pastAt: SessionWithoutChat['pastAt'],
-): Recalled | undefined {
-  const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly memory: Recalled } | undefined>(
+): StoredLastSeen | undefined {
+  const [recalled, setRecalled] = useState<{ readonly viewer: Viewer; readonly lastSeen: StoredLastSeen } | undefined>(
     undefined,
   );
   const kept = wanted && viewer !== 'spectator' ? keptTurn(table, viewer) : undefined;
@@ -84,12 +84,12 @@ function useRecalled(
     Promise.all([pastAt(moment), moment > 0 ? pastAt(moment - 1) : undefined]).then(([past, earlier]) => {
       if (!isCurrent || past === undefined) return;
       const [view, before] = [past, earlier].map((at) => at?.perspectives[index]?.view);
-      const longAgo = at !== undefined && Date.now() - at > LONG;
-      setRecalled({ viewer, memory: { moment, view, before, scores: past.scores, longAgo } });
+      const longAgo = at !== undefined && Date.now() - at > LONG_ABSENCE;
+      setRecalled({ viewer, lastSeen: { moment, view, before, scores: past.scores, longAgo } });
     });
     return () => {
       isCurrent = false;
     };
   }, [moment, at, viewer, index, pastAt]);
-  return recalled?.viewer === viewer ? recalled.memory : undefined;
+  return recalled?.viewer === viewer ? recalled.lastSeen : undefined;
 }

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../game-parts.ts';
 import { useSay } from '../../messages/text.ts';
 import { type Speech, speechFor } from './speech.ts';
 
-/** How this table is spoken of to whoever looks at it; where one screen serves several, nobody is 'You'. */
+/** The texts for the viewer. Where several people share the screen, nobody is 'You'. */
 export function useSpeech({ game, seats }: TableInfo, { perspectives }: MatchState): Speech {
   const catalogue = useCatalogue(game);
   const you = useSay()('table.you');

@@ -12,7 +12,7 @@ interface PlacesProps {
   readonly seats: TableInfo['seats'];
 }
 
-/** Everybody in the order of their places. */
+/** The players in the order of their places. */
 export function Places({ scores, speech, seats }: PlacesProps) {
   const say = useSay();
   const ranked = [...scores].sort((a, b) => a.place - b.place);

@@ -28,7 +28,7 @@ interface WhatNextProps {
   readonly size?: 'normal' | 'small';
 }
 
-/** Where a match that is over leads. */
+/** What to do after a match. */
 export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: WhatNextProps) {
   const say = useSay();
   return (
@@ -43,7 +43,7 @@ export function WhatNext({ info: { table, rematch }, again, size = 'normal' }: W
   );
 }
 
-/** How it ended, and what to do next. */
+/** The result, and what to do next. */
 export function Result({ open, close, info, scores, speech, again }: ResultProps) {
   const say = useSay();
   const [winner] = winnersOf(scores);

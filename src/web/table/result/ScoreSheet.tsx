@@ -11,13 +11,13 @@ interface ScoreSheetProps {
   readonly scores: readonly Score[];
   readonly speech: Speech;
   readonly openRule: (id: string) => void;
-  /** The rows of a table in which the seats are compared, where the game has one. */
+  /** The rows of the comparison table, if the game has one. */
   readonly rows?: readonly ScoreRow[] | undefined;
-  /** Whether the lines of a seat are shown only to those who ask for them. */
+  /** Whether a seat's lines are collapsed. */
   readonly folded?: boolean;
 }
 
-/** Who stands where and why: every point with what earned it and the rule behind it. */
+/** The scores with all their lines, each with its rule. */
 export function ScoreSheet({ rows, ...props }: ScoreSheetProps) {
   if (rows === undefined) return <Ranking {...props} />;
   return (
@@ -28,7 +28,7 @@ export function ScoreSheet({ rows, ...props }: ScoreSheetProps) {
   );
 }
 
-/** One seat after another, the best first. */
+/** One seat after another, the leader first. */
 function Ranking({ scores, speech, openRule, folded = false }: ScoreSheetProps) {
   const ranked = [...scores].sort((a, b) => a.place - b.place || a.seat - b.seat);
   return (

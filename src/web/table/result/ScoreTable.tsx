@@ -11,10 +11,10 @@ interface ScoreTableProps {
   readonly speech: Speech;
 }
 
-/** More columns than these leave no room for how many there are of each thing. */
+/** With more columns than this there is no room for the counts. */
 const WITH_COUNTS = 4;
 
-/** Everybody's points in one table: a column for each seat, the best of a row marked. */
+/** All scores in one table: a column for each seat, the best value of a row marked. */
 export function ScoreTable({ scores, rows, speech }: ScoreTableProps) {
   const say = useSay();
   const inOrder = [...scores].sort((one, other) => one.seat - other.seat);

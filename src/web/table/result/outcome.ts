@@ -13,7 +13,7 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang).format(names);
 }
 
-/** Who has won, as a sentence. */
+/** The winners as a sentence. */
 export function sayResult(say: Say, speech: Speech, scores: readonly Placed[]): string {
   const winners = winnersOf(scores);
   const names = listed(winners.map(({ seat }) => speech.nameOf(seat)));
@@ -22,12 +22,12 @@ export function sayResult(say: Say, speech: Speech, scores: readonly Placed[]): 
   return say(winner && speech.isReader(winner.seat) ? 'result.you-won' : 'result.won', { names });
 }
 
-/** Whether all who are asked are bots. */
+/** Whether only bots have to answer. */
 export function waitsForBots({ asked, seats }: TableInfo): boolean {
   return asked.length > 0 && asked.every((seat) => seats[seat]?.bot !== undefined);
 }
 
-/** Whom the table waits for, as a sentence: who is there thinks, who has left is away since then. */
+/** Whom the table waits for, as a sentence: players who are here think, others are away since a time. */
 export function sayWaiting(say: Say, speech: Speech, { asked, seats }: TableInfo): string {
   const isAway = (seat: Seat) => seats[seat]?.awaySince !== undefined && seats[seat]?.bot === undefined;
   const thinking = asked.filter((seat) => !isAway(seat));
@@ -38,7 +38,7 @@ export function sayWaiting(say: Say, speech: Speech, { asked, seats }: TableInfo
   return say('table.away', { names: listed(asked.map(speech.nameOf)), count: asked.length, since: sayTime(since) });
 }
 
-/** The time of day, with the date where it was another day. */
+/** The time, with the date if it was another day. */
 export function sayTime(then: number, now = Date.now()): string {
   const isToday = new Date(then).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(document.documentElement.lang, {

@@ -2,10 +2,10 @@ import type { Score } from '../../../kernel/game.ts';
 import type { ScoreRow } from '../../board-kit/tabletop.ts';
 
 export interface Cell {
-  /** How many things brought the points, where the lines count them. */
+  /** The number of things that score, if the lines count them. */
   readonly count: number | undefined;
   readonly points: number;
-  /** Nobody has more of this row, and somebody has less. */
+  /** Whether it is the best of its row, and not all are equal. */
   readonly best: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** The rows that are worth points to anybody, with a cell for each score; what no row names has no place. */
+/** The rows in which somebody has points, with a cell for each score. Lines of no row are left out. */
 export function cellsOf(scores: readonly Score[], rows: readonly ScoreRow[]): Row[] {
   return rows.flatMap(({ title, of }) => {
     const sums = scores.map(({ lines }) => {

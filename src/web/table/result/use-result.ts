@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { useSettled } from './use-settled.ts';
 
-/** How long the last thing that happened is watched before the result is shown, in milliseconds. */
+/** In milliseconds: how long the last event is shown before the result. */
 const LAST_LOOK = 2500;
 
-/** Whether the result lies over the board; it does once, and not where the match was over when the page came. */
+/** Whether the result is open. It opens once, and not if the match was over when the page was opened. */
 interface ResultShown {
   readonly isOpen: boolean;
   close(): void;

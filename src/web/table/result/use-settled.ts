@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether it has been so for a while. */
+/** Whether the value has been true for this long. */
 export function useSettled(so: boolean, milliseconds: number): boolean {
   const [settled, setSettled] = useState(so);
   useEffect(() => {

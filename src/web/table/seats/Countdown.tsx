@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSay } from '../../messages/text.ts';
 import { inMinutes, secondsLeft, untilNextSecond } from './seconds-left.ts';
 
-/** In seconds: whoever listens to the page is told when so many are left. */
+/** In seconds: screen readers are told when this many are left. */
 const SHORT = 10;
 
-/** How much time is left for what is asked. */
+/** The remaining time for the answer. */
 export function Countdown({ ends }: { readonly ends: number }) {
   const say = useSay();
   const left = useSecondsLeft(ends);
@@ -24,7 +24,7 @@ export function Countdown({ ends }: { readonly ends: number }) {
   );
 }
 
-/** How much time will be left when the clock goes on. */
+/** The remaining time of a paused clock. */
 export function RestingClock({ left }: { readonly left: number }) {
   const say = useSay();
   return (
@@ -37,11 +37,11 @@ export function RestingClock({ left }: { readonly left: number }) {
   );
 }
 
-/** Looks at the clock once a second, and no more when the time is up. */
+/** Updates once a second until the time is up. */
 function useSecondsLeft(ends: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    // A new deadline is not seen from the moment of the last look.
+    // A new deadline must not be compared with the time of the last update.
     setNow(performance.now());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {

@@ -10,7 +10,7 @@ interface CurtainProps {
   readonly sitDown: (seat: Seat) => void;
 }
 
-/** Stands between two players at one screen, so that neither sees the other's secrets. */
+/** Covers the board while the screen is handed to another player, so that neither sees the other's secrets. */
 export function Curtain({ seat, name, sitDown }: CurtainProps) {
   const say = useSay();
   return (

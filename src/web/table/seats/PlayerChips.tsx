@@ -9,12 +9,12 @@ interface PlayerChipsProps {
   readonly info: TableInfo;
   readonly scores: readonly Score[];
   readonly since: Since;
-  /** Brings a player's own board to the front. */
+  /** Shows a player's own board. */
   readonly show: (seat: Seat) => void;
   readonly shown: Seat;
 }
 
-/** Where the players have no room beside the board, and it does not show them: who has how many points, in one row. */
+/** The players and their points in one row, where they have no room beside the board and the board does not show them. */
 export function PlayerChips({ info, scores, since, show, shown }: PlayerChipsProps) {
   const say = useSay();
   return (

@@ -14,15 +14,15 @@ interface PlayersProps {
   readonly scores: readonly Score[];
   readonly actions: SeatActions;
   readonly since: Since;
-  /** Brings a player's own board to the front, in games where everybody has one. */
+  /** Shows a player's own board, in games where everybody has one. */
   readonly show: ((seat: Seat) => void) | undefined;
   readonly shown: Seat;
 }
 
-/** Who sits at the table, who is there, whose turn it is, and what can be done about a seat. */
+/** The players: who is present, whose turn it is, and the actions for each seat. */
 export function Players({ info, scores, actions, since, show, shown }: PlayersProps) {
   const say = useSay();
-  // Where several sit at one screen, 'you' would say nothing.
+  // Where several people share the screen, 'you' would be ambiguous.
   const alone = info.seats.filter(({ mine }) => mine).length === 1;
   return (
     <div className="players">
@@ -56,7 +56,7 @@ interface PlayerLineProps {
   readonly you: boolean;
   readonly asked: boolean;
   readonly points: number | undefined;
-  /** Points since the reader's last turn. */
+  /** Points gained since the viewer's last turn. */
   readonly gain: number | undefined;
   /** Whether their own board has changed since then. */
   readonly changed: boolean;

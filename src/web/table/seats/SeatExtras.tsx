@@ -19,12 +19,12 @@ export interface SeatActions {
 
 interface SeatExtrasProps {
   readonly seat: SeatInfo;
-  /** Nothing can be done about a seat of a match that is over. */
+  /** Seats have no actions once the match is over. */
   readonly running: boolean;
   readonly actions: SeatActions;
 }
 
-/** What there is to know about a seat besides its name: who is there, who has resigned, and what can be done about it. */
+/** A seat's presence and resignation, and its actions. */
 export function SeatExtras({ seat, running, actions }: SeatExtrasProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SeatColour } from '../../board-kit/tabletop.ts';
 import { seatNumber } from '../../look/SeatMark.tsx';
 
-/** Gives seats the colours that a game has for them, wherever a seat is shown within the element. */
+/** Sets a game's own seat colours for everything within the element. */
 export function seatStyle(colours: readonly SeatColour[] | undefined): CSSProperties | undefined {
   if (colours === undefined) return undefined;
   const variables = colours.flatMap(({ ground, on }, seat) => {

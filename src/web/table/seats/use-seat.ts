@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 
-/** Whose eyes look at the screen. */
+/** Which seat's perspective this screen shows. */
 export interface Sitting {
-  /** Which of the perspectives is shown. */
+  /** The index of the perspective. */
   readonly index: number;
-  /** Nobody in particular is looking: what only one seat may see stays covered. */
+  /** Whether the screen may show public things only, because it is being handed over. */
   readonly covered: boolean;
-  /** The seat that should take the screen over before anything of its own is shown. */
+  /** The seat that has to take the screen first. */
   readonly waitingFor?: Seat;
   sitDown(seat: Seat): void;
 }
 
-/** With one seat at this screen there is nothing to decide; with several they take turns looking. */
+/** With one seat at this screen, that seat is shown; several take turns. */
 export function useSeat(perspectives: readonly Perspective[]): Sitting {
   const [sitting, setSitting] = useState<Seat | undefined>(undefined);
   if (perspectives.length <= 1) return { index: 0, covered: false, sitDown: setSitting };

@@ -8,8 +8,8 @@ import { playGuided } from '../../play.ts';
 import { readKept, writeKept } from '../../store/kept.ts';
 
 const KEY = 'underbridge.known-games';
-/** After so many moments of a match one knows one's way around. */
-const BEGINNING = 12;
+/** After this moment of the match the offer disappears. */
+const FIRST_MOMENTS = 12;
 
 function knownGames(): readonly unknown[] {
   const kept = readKept(KEY);
@@ -22,20 +22,20 @@ function keepKnown(game: string): void {
 
 interface FirstTimeProps {
   readonly game: string;
-  /** The option whose own guided match it is, if it has one. */
+  /** The option whose guided match is offered, if any. */
   readonly lesson: string | undefined;
   readonly minutes: number;
   readonly moments: number;
 }
 
-/** The first match of a game, or with what an option adds to it, offers the guided one, in a line that goes by itself. */
+/** Offers the guided match during the first match of a game, or with one of its options. */
 export function FirstTime({ game, lesson, minutes, moments }: FirstTimeProps) {
   const known = lesson === undefined ? game : `${game} ${lesson}`;
   const say = useSay();
   const [, navigate] = useLocation();
   const task = useTask();
   const [isNew, setIsNew] = useState(() => !knownGames().includes(known));
-  const isOver = moments > BEGINNING;
+  const isOver = moments > FIRST_MOMENTS;
   useEffect(() => {
     if (isOver) keepKnown(known);
   }, [isOver, known]);

@@ -11,7 +11,7 @@ import { useSay, useTexts } from '../../messages/text.ts';
 import { playGuided } from '../../play.ts';
 import { coverOf, guideMinutesOf, manifestOf, summaryOf, titleOf } from '../../shelf.ts';
 
-/** Who invites to what: the game, how long it takes, what differs from usual, and the way to its rules. */
+/** The invitation: host, game, length, options and a link to the rules. */
 export function Invitation({ info }: { info: TableInfo }) {
   const say = useSay();
   const language = useTexts((store) => store.language);
@@ -61,7 +61,7 @@ export function Invitation({ info }: { info: TableInfo }) {
   );
 }
 
-/** What the table plays otherwise than usual. */
+/** The options that differ from the default. */
 function Differences({ info: { game, options } }: { info: TableInfo }) {
   const say = useSay();
   const { sayOption, sayChoice } = optionWords(useCatalogue(game), say);
@@ -78,7 +78,7 @@ function Differences({ info: { game, options } }: { info: TableInfo }) {
   );
 }
 
-/** Who waits has time for the guided match. */
+/** A link to the guided match, for the time of waiting. */
 function ShowMe({ game }: { game: string }) {
   const say = useSay();
   const [, navigate] = useLocation();

@@ -22,7 +22,7 @@ import { Invitation } from './Invitation.tsx';
 
 const Qr = lazy(async () => ({ default: (await import('../../frame/Qr.tsx')).Qr }));
 
-/** Where people gather before a match: who sits where, and how others find the way. */
+/** The waiting room: the seats, and how to invite others. */
 export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStore }) {
   const say = useSay();
   const task = useTask();
@@ -91,9 +91,9 @@ export function WaitingRoom({ info, store }: { info: TableInfo; store: TableStor
 interface SeatLineProps {
   readonly info: TableInfo;
   readonly seat: SeatInfo;
-  /** Whether the one who looks sits somewhere already. */
+  /** Whether the viewer already has a seat. */
   readonly seated: boolean;
-  /** Whether their name can be changed here. */
+  /** Whether the viewer's name can be edited here. */
   readonly named: boolean;
   readonly run: (work: () => Promise<void>) => void;
   readonly settleName: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardByAll } from './heard-by-all.ts';
+import { publicLines } from './public-lines.ts';
 
 const sowed = { moment: 1, event: { say: 'told.sowed', seat: 0, kind: 'bean' } };
 const drew = { moment: 1, event: { say: 'told.drew', seat: 0, kind: 'apple' } };
@@ -8,7 +8,7 @@ const sowedAgain = { ...sowed, moment: 2 };
 
 test('what one seat alone has heard is left out', () => {
   expect(
-    heardByAll([
+    publicLines([
       [sowed, drew],
       [sowed, drewATile],
     ]),
@@ -16,10 +16,10 @@ test('what one seat alone has heard is left out', () => {
 });
 
 test('the same words at another moment are another line', () => {
-  expect(heardByAll([[sowed, sowedAgain], [sowedAgain]])).toEqual([sowedAgain]);
+  expect(publicLines([[sowed, sowedAgain], [sowedAgain]])).toEqual([sowedAgain]);
 });
 
 test('with one seat nothing is left out, with none there is nothing', () => {
-  expect(heardByAll([[sowed, drew]])).toEqual([sowed, drew]);
-  expect(heardByAll([])).toEqual([]);
+  expect(publicLines([[sowed, drew]])).toEqual([sowed, drew]);
+  expect(publicLines([])).toEqual([]);
 });

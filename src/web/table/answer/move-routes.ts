@@ -4,69 +4,69 @@ import { answer, frameFor, offersFor, questionFor } from '../../../kernel/steps.
 import type { Perspective } from '../../../protocol/server.ts';
 import type { Path, Speak, Tabletop } from '../../board-kit/tabletop.ts';
 import { moveSpeaker, type SayMove } from './say-move.ts';
-import { HAND_OVER } from './use-last-look.ts';
+import { CONFIRM_TURN } from './use-last-look.ts';
 
-/** What is made by going to places: a move, or one with the choice that follows it. */
-export interface Plan {
+/** Moves that are made by choosing places on the board: one move, or one together with the choice that follows it. */
+export interface MoveRoute {
   readonly moves: readonly [first: Move, ...then: Move[]];
   readonly paths: readonly Path[];
   say(): string;
-  /** What is asked on the way, once the places chosen are all that the first move needs; only where a choice was foreseen. */
+  /** The follow-up question, once the chosen places complete the first move. */
   asks?(chosen: Path): string | undefined;
 }
 
-interface Plans {
-  readonly offers: readonly Plan[];
-  readonly blocked: readonly Blocked<Plan>[];
+interface MoveRoutes {
+  readonly offers: readonly MoveRoute[];
+  readonly blocked: readonly Blocked<MoveRoute>[];
 }
 
-interface Planning {
+interface RouteInput {
   readonly game: Game;
   readonly tabletop: Tabletop;
   readonly perspective: Perspective;
   readonly blocked: readonly Blocked<Move>[];
   readonly say: Speak;
   readonly sayMove: SayMove;
-  /** Whether choices may be shown before the moves they follow are made. */
+  /** Whether follow-up choices are shown before their move is made. */
   readonly ahead: boolean;
 }
 
-/** The offers of a perspective as plans; where the tabletop foresees what follows a move, a plan for every such choice. */
-export function makePlans(planning: Planning): Plans {
-  const { perspective, ahead, tabletop, sayMove } = planning;
-  const plain = planner(tabletop, perspective, sayMove);
-  const offers: Plan[] = [];
-  const blocked = planning.blocked.map(({ move, why }) => ({ move: plain(move), why }));
-  const unreached: Blocked<Plan>[] = [];
+/** The routes of all offers. If the tabletop foresees the choice after a move, there is one route for each such choice. */
+export function makeRoutes(input: RouteInput): MoveRoutes {
+  const { perspective, ahead, tabletop, sayMove } = input;
+  const plain = routeMaker(tabletop, perspective, sayMove);
+  const offers: MoveRoute[] = [];
+  const blocked = input.blocked.map(({ move, why }) => ({ move: plain(move), why }));
+  const unreached: Blocked<MoveRoute>[] = [];
   for (const move of perspective.offers) {
     const follow =
       ahead && tabletop.foresees?.(move, perspective.view, perspective.viewer) === true
-        ? foresee(planning, move)
+        ? foresee(input, move)
         : undefined;
     if (follow === undefined) {
       offers.push(plain(move));
       continue;
     }
     const first = plain(move);
-    const after = planner(tabletop, follow, moveSpeaker(planning.game, follow, planning.say));
+    const after = routeMaker(tabletop, follow, moveSpeaker(input.game, follow, input.say));
     const { question } = follow;
     const isMade = (chosen: Path) => first.paths.some((path) => path.every((place, index) => chosen[index] === place));
-    const asks = (chosen: Path) => (question && isMade(chosen) ? planning.say(question.say, question) : undefined);
+    const asks = (chosen: Path) => (question && isMade(chosen) ? input.say(question.say, question) : undefined);
     offers.push(...follow.offers.map((next) => ({ ...join(first, after(next)), asks })));
     unreached.push(...follow.blocked.map(({ move: next, why }) => ({ move: join(first, after(next)), why })));
   }
   return { offers, blocked: [...unreached, ...blocked] };
 }
 
-function planner(tabletop: Tabletop, { view, viewer }: Pick<Perspective, 'view' | 'viewer'>, sayMove: SayMove) {
-  return (move: Move): Plan => ({
+function routeMaker(tabletop: Tabletop, { view, viewer }: Pick<Perspective, 'view' | 'viewer'>, sayMove: SayMove) {
+  return (move: Move): MoveRoute => ({
     moves: [move],
-    paths: sameMove(move, HAND_OVER) ? [] : tabletop.pathsOf(move, view, viewer),
+    paths: sameMove(move, CONFIRM_TURN) ? [] : tabletop.pathsOf(move, view, viewer),
     say: () => sayMove(move),
   });
 }
 
-function join(first: Plan, then: Plan): Plan {
+function join(first: MoveRoute, then: MoveRoute): MoveRoute {
   return {
     moves: [...first.moves, ...then.moves],
     paths: first.paths.flatMap((start) => then.paths.map((end) => [...start, ...end])),
@@ -78,8 +78,8 @@ interface Foreseen extends Pick<Perspective, 'viewer' | 'view' | 'offers' | 'que
   readonly blocked: readonly Blocked<Move>[];
 }
 
-/** What the seat would be asked next; nothing if the move would end its say. */
-function foresee({ game, perspective }: Planning, move: Move): Foreseen | undefined {
+/** The seat's next question after the move; undefined if there is none. */
+function foresee({ game, perspective }: RouteInput, move: Move): Foreseen | undefined {
   const { view, viewer } = perspective;
   if (viewer === 'spectator') return undefined;
   const seat: Seat = viewer;
@@ -93,17 +93,17 @@ function foresee({ game, perspective }: Planning, move: Move): Foreseen | undefi
   return { viewer, view: position, offers: offers.list(), blocked: offers.blocked, ...(question && { question }) };
 }
 
-/** The plans that go along the line; where none does, those that at least begin as it does. */
-export function plansAlong(plans: readonly Plan[], line: readonly Move[]): Plan[] {
+/** The routes that make exactly these moves, or else those with the same first move. */
+export function routesAlong(routes: readonly MoveRoute[], line: readonly Move[]): MoveRoute[] {
   const isAt = (move: Move, at: number) => line[at] !== undefined && sameMove(move, line[at]);
-  const begun = plans.filter(({ moves: [first] }) => isAt(first, 0));
+  const begun = routes.filter(({ moves: [first] }) => isAt(first, 0));
   const along = begun.filter(({ moves }) => moves.every(isAt));
   return along.length > 0 ? along : begun;
 }
 
-/** Whether the plan needs more places than these: what was foreseen is chosen, never made by itself. */
-export function isUnfinished(plan: Plan, path: Path): boolean {
+/** Whether a combined route still needs places: foreseen choices are never made automatically. */
+export function isUnfinished(route: MoveRoute, path: Path): boolean {
   return (
-    plan.moves.length > 1 && !plan.paths.some((each) => each.length === path.length && each.at(-1) === path.at(-1))
+    route.moves.length > 1 && !route.paths.some((each) => each.length === path.length && each.at(-1) === path.at(-1))
   );
 }

@@ -8,8 +8,8 @@ import { offersFor } from '../../../kernel/steps.ts';
 import type { Perspective } from '../../../protocol/server.ts';
 import { chooseNext } from '../../board-kit/reach.ts';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
+import { isUnfinished, makeRoutes, routesAlong } from './move-routes.ts';
 import { layOut } from './places.ts';
-import { isUnfinished, makePlans, plansAlong } from './plans.ts';
 import { moveSpeaker } from './say-move.ts';
 
 const game = caveTroll as unknown as Game;
@@ -23,8 +23,8 @@ function laidOut(board: Parameters<typeof arrange>[0], chosen: readonly string[]
   const view = caveTroll.view(position, 0);
   const perspective: Perspective = { viewer: 0, seatEntry: 0, view, offers: offers.list(), canUndo: false };
   const sayMove = moveSpeaker(game, perspective, say);
-  const plans = makePlans({ game, tabletop, perspective, blocked: offers.blocked, say, sayMove, ahead });
-  return { view: position, plans, offers: layOut(tabletop, perspective, plans, chosen, say), chosen };
+  const routes = makeRoutes({ game, tabletop, perspective, blocked: offers.blocked, say, sayMove, ahead });
+  return { view: position, routes, offers: layOut(tabletop, perspective, routes, chosen, say), chosen };
 }
 
 const KNIGHT = 'figure-red-shield';
@@ -63,11 +63,11 @@ test('where nothing is shown ahead, a figure is a move of its own', () => {
   expect('move' in next && next.move.moves).toEqual([{ do: 'move', figure: 'red-shield' }]);
 });
 
-test('a line of answers leads along the plan that makes them, or along all that begin like it', () => {
-  const { plans } = laidOut(BOARD, []);
+test('a line of answers leads along the route that makes them, or along all that begin like it', () => {
+  const { routes } = laidOut(BOARD, []);
   const walk = { do: 'move', figure: KNIGHT.replace('figure-', '') };
   const go = { do: 'go', area: 'crossing-nw' };
-  expect(plansAlong(plans.offers, [walk, go]).map(({ moves }) => moves)).toEqual([[walk, go]]);
-  expect(plansAlong(plans.offers, [walk])).toHaveLength(2);
-  expect(plansAlong(plans.offers, [])).toEqual([]);
+  expect(routesAlong(routes.offers, [walk, go]).map(({ moves }) => moves)).toEqual([[walk, go]]);
+  expect(routesAlong(routes.offers, [walk])).toHaveLength(2);
+  expect(routesAlong(routes.offers, [])).toEqual([]);
 });

@@ -4,10 +4,10 @@ import type { Perspective } from '../../../protocol/server.ts';
 import type { Tabletop } from '../../board-kit/tabletop.ts';
 
 /**
- * Gives an answer by itself where no other makes sense and it means nothing. Who takes something back gets past it, to what
- * they really chose. Returns what takes back.
+ * Sends an answer automatically if the tabletop calls it obvious. The returned function undoes: it skips automatic
+ * answers and goes back to the player's own choice.
  */
-export function useObvious(
+export function useAutoAnswer(
   tabletop: Tabletop,
   { viewer, offers, view, seatEntry, canUndo }: Perspective,
   isFree: boolean,
