@@ -117,7 +117,7 @@ async function openContext(browser, options, settings) {
 async function findShots() {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
-  const { collectShots, layTables } = await import('../src/web/scenes/scenes.ts');
+  const { collectShots, setUpTables } = await import('../src/web/scenes/scenes.ts');
   const { waitingFor } = await import('../src/web/scenes/waiting.ts');
   const { plant } = await import('../test/server/kit/plant.ts');
   const games = readdirSync(join(root, 'src/games'), { recursive: true, encoding: 'utf8' })
@@ -127,7 +127,7 @@ async function findShots() {
     games.map(async (path) => [path.split('/')[0], (await import(`../src/games/${path}`)).scenes]),
   );
   await unregister();
-  return { ...collectShots(Object.fromEntries(scenes)), layTables, plant, waitingFor };
+  return { ...collectShots(Object.fromEntries(scenes)), setUpTables, plant, waitingFor };
 }
 
 /**
@@ -137,10 +137,10 @@ async function findShots() {
  * @param {readonly string[]} names
  * @param {Awaited<ReturnType<typeof findShots>>} found
  */
-async function prepare(browser, baseURL, names, { shots, tables, layTables }) {
+async function prepare(browser, baseURL, names, { shots, tables, setUpTables }) {
   const context = await openContext(browser, { baseURL, viewport: viewportOf('1440x900') }, {});
   const wanted = new Set(names.map((name) => shots[name]?.table));
-  const laid = await layTables(
+  const laid = await setUpTables(
     context,
     Object.fromEntries(Object.entries(tables).filter(([name]) => wanted.has(name))),
     attempt,

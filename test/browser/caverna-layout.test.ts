@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Scene } from '../../src/web/board-kit/scenes.ts';
+import type { BoardScene } from '../../src/web/board-kit/scenes.ts';
 import { arrangedScenes } from '../games/caverna/arranged-scenes.ts';
 import { arrange } from '../games/caverna/testing.ts';
 import { tooSmallOn } from './legible.ts';
@@ -27,13 +27,13 @@ const SPACES = {
 };
 
 /** A table for one person among bots. */
-function tableFor(seats: number, options: Scene['options'] = {}): Plot[0] {
+function tableFor(seats: number, options: BoardScene['options'] = {}): Plot[0] {
   const bots = Array<{ bot: string }>(seats - 1).fill({ bot: 'random' });
   return { game: 'caverna', seats: ['me', ...bots], options, start: true };
 }
 
 function plotOf(name: string): Plot {
-  const { seats, options, position } = arrangedScenes[name] as Scene;
+  const { seats, options, position } = arrangedScenes[name] as BoardScene;
   return [tableFor(seats, options), position?.() ?? {}];
 }
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeAttempts } from '../../scripts/attempts.mjs';
 import { type Dress, photograph } from '../../scripts/photograph.mjs';
 import { untilAsked } from '../../src/web/scenes/play.ts';
-import { layTables } from '../../src/web/scenes/scenes.ts';
+import { setUpTables } from '../../src/web/scenes/scenes.ts';
 import { waitingFor } from '../../src/web/scenes/waiting.ts';
 import { PATIENCE } from '../waiting.ts';
 import { openSite } from './site.ts';
@@ -16,7 +16,7 @@ const site = openSite();
 test('a table that cannot be made is named with the reason, and the others are played', async () => {
   const { context } = await site.visit();
   const { attempt, failures } = makeAttempts();
-  const laid = await layTables(
+  const laid = await setUpTables(
     context,
     {
       missing: { game: 'no-such-game', seats: 2, until: { answers: 1 } },

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import './stage.css';
 import './glow.css';
-import { type AboutDesk, explain, stopExplaining, thingUnder, untick } from './about/desk.ts';
+import { type AboutStore, explain, stopExplaining, thingUnder, untick } from './about/about-store.ts';
 import { isInPanel } from './about/into-panel.ts';
 import { useAbout } from './about/use-about.ts';
 import type { Ahead } from './ahead.ts';
@@ -22,15 +22,15 @@ import { CHOOSABLE, layTabStops, roveTo, useByKeyboard, useLitInSight } from './
 import type { PlaceId } from './tabletop.ts';
 
 export interface StageHandler {
-  /** A lit place was touched, clicked or answered by the keyboard; with what was settled beforehand. */
+  /** A lit place was chosen by mouse, touch or keyboard, with the answers that were settled beforehand. */
   choose(place: PlaceId, ahead?: Ahead): void;
-  /** Somebody wants to know why a place is blocked. */
+  /** The player asks why a place is blocked. */
   explain(place: PlaceId): void;
-  /** A place was lifted and is being carried. */
+  /** A piece at this place was picked up. */
   pickUp(place: PlaceId): void;
-  /** What was carried was let go where nothing wants it. */
+  /** A dragged piece was dropped outside of any target. */
   letGo(): void;
-  /** The places that would be lit if this one were chosen. */
+  /** The places that would be lit after choosing this one. */
   ahead(place: PlaceId): readonly PlaceId[];
   /** Whether choosing the place makes a move at once. */
   commits(place: PlaceId): boolean;
@@ -40,27 +40,27 @@ interface StageProps {
   readonly label: string;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly handler: StageHandler;
-  /** What is shown: pieces glide whenever it changes. */
+  /** Identifies what is shown: pieces glide when it changes. */
   readonly scene: GlideScene;
-  /** Where what is pointed at is explained. */
-  readonly desk: AboutDesk;
+  /** The store of the explanation panel. */
+  readonly aboutStore: AboutStore;
   readonly children: ReactNode;
 }
 
 function placeUnder(target: EventTarget): HTMLElement | undefined {
   const found = (target as Element).closest<HTMLElement>('[data-mood], [data-for]');
   if (found === null || found.dataset.mood !== undefined) return found ?? undefined;
-  return meant(found);
+  return standsFor(found);
 }
 
-/** The place that an element lies there for, as the ground of a village does for going there. */
-function meant({ dataset }: HTMLElement): HTMLElement | undefined {
+/** The place that an element acts for, such as a village's ground for the move into it. */
+function standsFor({ dataset }: HTMLElement): HTMLElement | undefined {
   const place = CSS.escape(dataset.for ?? '');
   return document.querySelector<HTMLElement>(`.stage [data-place="${place}"][data-mood]`) ?? undefined;
 }
 
-/** The stage a board stands on: lights its places up and brings mouse, touch, drag and keyboard to them. */
-export function Stage({ label, places, handler, scene, desk, children }: StageProps) {
+/** The stage around a board: lights its places and handles mouse, touch, drag and keyboard. */
+export function Stage({ label, places, handler, scene, aboutStore, children }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const byKeyboard = useByKeyboard();
   const latest = useRef(handler);
@@ -68,7 +68,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
   const laidOut = useRef<unknown>(undefined);
   const byFinger = useRef(false);
   useGlide(stage, scene);
-  useAbout(stage, desk, byKeyboard);
+  useAbout(stage, aboutStore, byKeyboard);
   useLitInSight(stage, places);
   useReachable(stage);
   const lookAhead = useLookingAhead(stage, places, latest);
@@ -95,29 +95,32 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
     const { place = '', mood } = element.dataset;
     if (mood === 'blocked') {
       const found = thingUnder(element);
-      if (found !== undefined) explain(desk, { ...found, manner: byKeyboard.current ? 'focus' : 'touch' });
+      if (found !== undefined) explain(aboutStore, { ...found, manner: byKeyboard.current ? 'focus' : 'touch' });
       handler.explain(place);
       return;
     }
-    const ahead = untick(desk, thingUnder(element)?.thing);
-    stopExplaining(desk);
+    const ahead = untick(aboutStore, thingUnder(element)?.thing);
+    stopExplaining(aboutStore);
     handler.choose(place, ahead);
   }
 
-  /** A finger cannot hover: its first tap explains, and lifts what leads on; the second acts. With `data-at-once` the first does. */
+  /**
+   * Touch has no hover, so the first tap explains a place (or picks up a piece) and the second chooses it. With
+   * `data-at-once` the first tap chooses.
+   */
   function tap(event: MouseEvent): 'explained' | 'known' {
     const found = thingUnder(event.target);
-    if (found === undefined || desk.getState().opened?.anchor === found.anchor) return 'known';
-    explain(desk, { ...found, manner: 'touch' });
+    if (found === undefined || aboutStore.getState().opened?.anchor === found.anchor) return 'known';
+    explain(aboutStore, { ...found, manner: 'touch' });
     return 'explained';
   }
 
-  /** Pressing what can only be read about explains it at once, without the moment that pointing takes. */
+  /** A click on something that can only be explained explains it without the hover delay. */
   function lookAt(target: EventTarget): void {
     const found = thingUnder(target);
     const isOwnControl = (target as Element).closest('button, a, input') !== null;
     if (byFinger.current || isOwnControl || found === undefined) return;
-    explain(desk, { ...found, manner: 'hover' });
+    explain(aboutStore, { ...found, manner: 'hover' });
   }
 
   function onClick(event: MouseEvent): void {
@@ -135,7 +138,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
 
   function onKeyDown(event: KeyboardEvent): void {
     const place = placeUnder(event.target);
-    // From what can only be read about, the arrows lead on and back.
+    // Arrow keys also work from elements that can only be explained.
     const element = place ?? thingUnder(event.target)?.anchor;
     if (element === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -144,7 +147,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
       act(place);
     } else if (isArrow(event.key) && !('roam' in element.dataset)) {
       event.preventDefault();
-      // With Shift the keys also lead to what cannot be chosen but can be read about.
+      // With Shift the arrow keys also reach elements that can only be explained.
       const where = event.shiftKey ? `${CHOOSABLE}, [data-about]` : CHOOSABLE;
       const others = [...(stage.current?.querySelectorAll<HTMLElement>(where) ?? [])]
         .filter((other) => other !== element && other.getClientRects().length > 0)
@@ -177,7 +180,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
         onKeyDown={onKeyDown}
         onFocus={(event) => onFocus(event.target)}
         onBlur={({ relatedTarget }) => {
-          // What is looked at is still looked at from its panel.
+          // Moving into the panel keeps the preview.
           if (!isInPanel(relatedTarget)) lookAhead(undefined);
         }}
         onPointerOver={(event) => lookAhead(event.target)}
@@ -189,7 +192,7 @@ export function Stage({ label, places, handler, scene, desk, children }: StagePr
   );
 }
 
-/** Shows where the place that is pointed at would lead. */
+/** Previews where the hovered place would lead. */
 function useLookingAhead(
   stage: RefObject<HTMLElement | null>,
   places: unknown,

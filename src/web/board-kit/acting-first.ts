@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** What makes something act by mouse and key before the stage does, which then does not. */
+/** Handlers of an element that acts on click and key itself, before the stage can. */
 export function actingFirst(act: () => void) {
   return {
     onClick(event: MouseEvent) {

@@ -1,17 +1,17 @@
 import type { Move } from '../../kernel/game.ts';
 import type { PlaceId } from './tabletop.ts';
 
-/** An answer that is chosen before it is asked for; or a place to be chosen then, from which the player goes on. */
+/** An answer chosen before its question is asked; or a place to choose then, after which the player continues. */
 export type Chosen = Move | { readonly at: PlaceId };
 
-/** The step that the answers belong to: questions of others in between are the player's. */
+/** The step that the answers belong to. Questions of other steps in between are left to the player. */
 export interface Within {
   readonly step: string;
-  /** Steps at which it is over: whatever is left then is forgotten. */
+  /** Steps that end it: remaining answers are dropped there. */
   readonly until: readonly string[];
 }
 
-/** What was chosen ahead, in the order in which it is asked for. Without a step nothing else comes in between. */
+/** The answers chosen ahead, in order. Without a step no other question may come in between. */
 export interface Ahead {
   readonly answers: readonly Chosen[];
   readonly within?: Within;

@@ -1,6 +1,6 @@
 import type { Box } from './steer.ts';
 
-/** Beside the thing, or at an edge of the window. */
+/** A side of the thing, or an edge of the window. */
 export type Side = 'above' | 'below' | 'left' | 'right' | 'top' | 'bottom';
 
 export interface Spot {
@@ -47,8 +47,8 @@ function at(
 }
 
 /**
- * Where a panel stands so that it hides nothing of what it speaks of: on the first of the sides with room for it, and always
- * within the window. If there is room on none, where it hides the least; what is to be spared is hidden only if it must be.
+ * Places a panel on the first side with enough room, within the window, so that it does not cover its thing. Without
+ * room on any side it covers as little as possible, and `spared` boxes only if necessary.
  */
 export function spotBeside(
   box: Box,
@@ -64,7 +64,7 @@ export function spotBeside(
     const left = Math.max(EDGE, Math.min(window.width - panel.width - EDGE, wanted.left));
     const top = Math.max(EDGE, Math.min(window.height - panel.height - EDGE, wanted.top));
     const lying = { x: left, y: top, ...panel };
-    // What is spoken of counts more than anything else that might be hidden.
+    // Covering the thing itself counts four times as much as anything else.
     const hidden = spared.reduce((sum, each) => sum + overlap(lying, each), overlap(lying, box) * 4);
     if (hidden < least) {
       least = hidden;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whom a board is drawn for: eyes that want large text, a finger that has to hit, or neither. */
+/** What a board has to allow for: large text, touch, or neither. */
 type Comfort = 'large' | 'finger' | 'usual';
 
 const FINGER = '(pointer: coarse)';

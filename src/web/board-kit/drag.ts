@@ -1,17 +1,17 @@
 import type { PlaceId } from './tabletop.ts';
 
-/** What dragging does at the table. */
+/** The actions of dragging. */
 export interface DragHandler {
-  /** Something was lifted off this place. */
+  /** A piece was picked up at this place. */
   pickUp(place: PlaceId): void;
-  /** It was let go over a lit place, or over nothing that wants it. */
+  /** It was dropped on a lit place, or elsewhere (undefined). */
   drop(place: PlaceId | undefined, from: PlaceId): void;
 }
 
-/** A finger trembles more than a mouse. */
-const TREMBLE = { mouse: 5, pen: 6, touch: 9 } as const;
-/** How far beside a place something may be let go and still lands there. */
-const GENEROSITY = 36;
+/** In pixels: shorter movements are clicks. Touch is less steady than a mouse. */
+const DRAG_THRESHOLD = { mouse: 5, pen: 6, touch: 9 } as const;
+/** In pixels: how far outside of a place a drop still counts. */
+const DROP_MARGIN = 36;
 
 const TARGETS = '[data-mood="lit"]';
 
@@ -24,7 +24,7 @@ interface Drag {
   over?: HTMLElement | undefined;
 }
 
-/** Where something was last let go: what appears right after came from there. */
+/** The position of the last drop: a piece that appears right after came from there. */
 let lastDrop: { box: DOMRect; at: number } | undefined;
 const DROP_IS_FRESH = 1500;
 
@@ -64,7 +64,7 @@ function distanceTo(element: HTMLElement, x: number, y: number): number {
 
 function targetAt(stage: HTMLElement, x: number, y: number): HTMLElement | undefined {
   let nearest: HTMLElement | undefined;
-  let least = GENEROSITY;
+  let least = DROP_MARGIN;
   for (const element of stage.querySelectorAll<HTMLElement>(TARGETS)) {
     const distance = distanceTo(element, x, y);
     if (distance < least) {
@@ -75,7 +75,7 @@ function targetAt(stage: HTMLElement, x: number, y: number): HTMLElement | undef
   return nearest;
 }
 
-/** Lets portable places of the stage be carried by mouse, pen or finger. Returns what ends it. */
+/** Makes portable places draggable by mouse, pen or touch. Returns what ends it. */
 export function allowDragging(stage: HTMLElement, handler: DragHandler): () => void {
   let drag: Drag | undefined;
 
@@ -111,7 +111,7 @@ export function allowDragging(stage: HTMLElement, handler: DragHandler): () => v
     const dx = event.clientX - drag.startX;
     const dy = event.clientY - drag.startY;
     if (drag.ghost === undefined) {
-      const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.mouse;
+      const tremble = DRAG_THRESHOLD[event.pointerType as keyof typeof DRAG_THRESHOLD] ?? DRAG_THRESHOLD.mouse;
       if (Math.hypot(dx, dy) < tremble) return;
       drag.ghost = lift(drag.from);
       drag.from.setAttribute('data-lifted', '');
@@ -137,7 +137,7 @@ export function allowDragging(stage: HTMLElement, handler: DragHandler): () => v
   };
 }
 
-/** The click that a browser makes of letting go is none. */
+/** Suppresses the click that browsers fire after a drag. */
 function swallowClick(stage: HTMLElement): void {
   const swallow = (event: Event) => event.stopPropagation();
   stage.addEventListener('click', swallow, { capture: true, once: true });

@@ -12,23 +12,23 @@ import { takeLastDrop } from './drag.ts';
  * A board that moves its pieces otherwise, by being zoomed, sends a 'restage' event afterwards: that is no glide.
  */
 
-interface Seen {
-  /** Where it is on the stage; empty while it is hidden. */
+interface PieceBox {
+  /** Its box on the stage; empty while it is hidden. */
   readonly box: DOMRect;
   readonly element: HTMLElement;
   readonly ground: { readonly element: Element; readonly box: DOMRect } | undefined;
 }
 
-type Sight = Map<string, Seen>;
+type PieceBoxes = Map<string, PieceBox>;
 
-function look(stage: HTMLElement): Sight {
+function look(stage: HTMLElement): PieceBoxes {
   const origin = stage.getBoundingClientRect();
   const boxOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return new DOMRect(left - origin.left, top - origin.top, width, height);
   };
   const grounds = [...stage.querySelectorAll('[data-ground]')].map((element) => ({ element, box: boxOf(element) }));
-  const sight: Sight = new Map();
+  const sight: PieceBoxes = new Map();
   for (const element of stage.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')) {
     const name = element.dataset.piece ?? element.dataset.spot ?? '';
     const ground = grounds.find((each) => each.element.contains(element));
@@ -37,12 +37,12 @@ function look(stage: HTMLElement): Sight {
   return sight;
 }
 
-function isShown({ box }: Seen): boolean {
+function isShown({ box }: PieceBox): boolean {
   return box.width > 0;
 }
 
-/** Where a piece was, as if its ground had always been where it is now. */
-function whereItWas(before: Seen, now: Seen): DOMRect {
+/** A piece's earlier box, moved along with its ground. */
+function whereItWas(before: PieceBox, now: PieceBox): DOMRect {
   const { box, ground } = before;
   if (ground === undefined || now.ground === undefined) return box;
   const dx = now.ground.box.x - ground.box.x;
@@ -50,18 +50,18 @@ function whereItWas(before: Seen, now: Seen): DOMRect {
   return new DOMRect(box.x + dx, box.y + dy, box.width, box.height);
 }
 
-/** How long a glide takes; nothing when motion is not wanted. */
+/** In milliseconds; 0 if motion is reduced. */
 function glideTime(): number {
   const time = getComputedStyle(document.documentElement).getPropertyValue('--glide').trim();
   const milliseconds = time.endsWith('ms') ? Number.parseFloat(time) : Number.parseFloat(time) * 1000;
   return milliseconds > 1 ? milliseconds : 0;
 }
 
-/** Marks our animations, so that those of style sheets are left alone. */
+/** Identifies our own animations among those of style sheets. */
 const GLIDE = 'glide';
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
-/** The way from one box to another, as a transform of what lies in the second. */
+/** The transform that makes an element in the second box appear in the first. */
 function wayFrom(from: DOMRect, to: DOMRect): string | undefined {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);
   const dy = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -70,8 +70,8 @@ function wayFrom(from: DOMRect, to: DOMRect): string | undefined {
   return `translate(${dx}px, ${dy}px) scale(${scale})`;
 }
 
-/** Glides on its own ground. */
-function glide({ element, box }: Seen, from: DOMRect, duration: number): void {
+/** Moves a piece within its ground. */
+function glide({ element, box }: PieceBox, from: DOMRect, duration: number): void {
   const transform = wayFrom(from, box);
   if (transform === undefined) return;
   element.animate(
@@ -99,8 +99,8 @@ function appear(element: HTMLElement, duration: number): void {
 
 const ALIVE = ['data-piece', 'data-spot', 'data-place', 'data-mood', 'data-portable', 'tabindex', 'role', 'aria-label'];
 
-/** A picture of a piece above everything, so that no ground's edge cuts it off on its way. */
-function picture(stage: HTMLElement, { element, box }: Seen): HTMLElement {
+/** A copy of a piece above everything else, so that its ground does not clip it on the way. */
+function picture(stage: HTMLElement, { element, box }: PieceBox): HTMLElement {
   const flying = element.cloneNode(true) as HTMLElement;
   for (const part of [flying, ...flying.querySelectorAll('*')]) for (const name of ALIVE) part.removeAttribute(name);
   flying.setAttribute('aria-hidden', 'true');
@@ -125,15 +125,15 @@ function flyAndVanish(flying: HTMLElement, keyframes: Keyframe[], duration: numb
   flight.oncancel = () => flying.remove();
 }
 
-/** Comes from somewhere else. */
-function arrive(stage: HTMLElement, seen: Seen, from: DOMRect, duration: number): void {
+/** Flies in from another box. */
+function arrive(stage: HTMLElement, seen: PieceBox, from: DOMRect, duration: number): void {
   const transform = wayFrom(from, seen.box);
   if (transform === undefined) return;
   flyAndVanish(picture(stage, seen), [{ transform }, { transform: 'none' }], duration);
   seen.element.animate([{ opacity: 0 }, { opacity: 0 }], { id: GLIDE, duration });
 }
 
-function sendHome(stage: HTMLElement, seen: Seen, home: DOMRect, duration: number): void {
+function sendHome(stage: HTMLElement, seen: PieceBox, home: DOMRect, duration: number): void {
   const transform = wayFrom(home, seen.box) ?? 'none';
   const keyframes = [
     { transform: 'none', opacity: 1 },
@@ -142,7 +142,7 @@ function sendHome(stage: HTMLElement, seen: Seen, home: DOMRect, duration: numbe
   flyAndVanish(picture(stage, seen), keyframes, duration * 1.4);
 }
 
-function animateBetween(stage: HTMLElement, before: Sight, now: Sight, duration: number): void {
+function animateBetween(stage: HTMLElement, before: PieceBoxes, now: PieceBoxes, duration: number): void {
   const dropped = takeLastDrop();
   const origin = stage.getBoundingClientRect();
   const where = (name: string | undefined) =>
@@ -152,7 +152,7 @@ function animateBetween(stage: HTMLElement, before: Sight, now: Sight, duration:
     if (element.dataset.piece === undefined || !isShown(seen)) continue;
     const earlier = before.get(name);
     if (earlier !== undefined) {
-      // What was only hidden has not moved.
+      // A piece that was hidden has not moved.
       if (isShown(earlier)) glideOrFly(stage, earlier, seen, duration);
       continue;
     }
@@ -168,7 +168,7 @@ function animateBetween(stage: HTMLElement, before: Sight, now: Sight, duration:
   }
 }
 
-function glideOrFly(stage: HTMLElement, before: Seen, now: Seen, duration: number): void {
+function glideOrFly(stage: HTMLElement, before: PieceBox, now: PieceBox, duration: number): void {
   if (before.ground?.element === now.ground?.element) glide(now, whereItWas(before, now), duration);
   else arrive(stage, now, before.box, duration);
 }
@@ -177,14 +177,14 @@ function running(stage: HTMLElement): Animation[] {
   return stage.getAnimations({ subtree: true }).filter(({ id }) => id === GLIDE);
 }
 
-/** What is on the stage: whose view of which moment. The number grows with everything that happens. */
+/** Identifies what is shown: whose view, and which moment. The number grows with every event. */
 export interface GlideScene {
   readonly viewer: Viewer;
   readonly moment: number;
   readonly number: number;
 }
 
-/** From one moment to the next or the one before things move; a longer way, or other eyes, is a change of scene. */
+/** Pieces move only between neighbouring moments of one viewer; any other change is shown at once. */
 function follows(scene: GlideScene, before: GlideScene): boolean {
   return scene.viewer === before.viewer && Math.abs(scene.moment - before.moment) <= 1;
 }
@@ -193,9 +193,9 @@ function isSame(scene: GlideScene, before: GlideScene): boolean {
   return scene.viewer === before.viewer && scene.moment === before.moment && scene.number === before.number;
 }
 
-/** Lets the pieces on the stage glide whenever the scene changes. */
+/** Animates the pieces whenever the scene changes. */
 export function useGlide(stage: RefObject<HTMLElement | null>, scene: GlideScene): void {
-  const before = useRef<{ scene: GlideScene; sight: Sight } | undefined>(undefined);
+  const before = useRef<{ scene: GlideScene; sight: PieceBoxes } | undefined>(undefined);
 
   useLayoutEffect(() => {
     const last = before.current;

@@ -1,4 +1,4 @@
-/** What is left of a box after everything around it that scrolls or hides has cut it. */
+/** Whether enough of an element is visible after clipping by everything around it. */
 function isSeen(element: Element): boolean {
   const box = element.getBoundingClientRect();
   let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -14,16 +14,16 @@ function isSeen(element: Element): boolean {
   }
   const seen = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
   const high = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-  // A sliver at the edge tells nobody that something can be done there.
+  // A few visible pixels at the edge do not count.
   return seen > Math.min(12, box.width / 2) && high > Math.min(12, box.height / 2);
 }
 
-/** What scrolls keeps this much free for a bar that lies over it; 'auto' is nothing. */
+/** The scroll padding in pixels, reserved for a bar over the content; 'auto' is 0. */
 function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }
 
-/** Whether any of them can be seen. */
+/** Whether any of them is visible. */
 export function isAnyInSight(elements: readonly Element[]): boolean {
   return elements.some(isSeen);
 }

@@ -3,20 +3,20 @@ import type { PlaceId } from './tabletop.ts';
 
 type PlaceMood = 'lit' | 'instead' | 'chosen' | 'blocked';
 
-/** What can be said about a place now; places of which nothing can be said are not in the map. */
+/** The current state of a place; places without one are not in the map. */
 export interface PlaceState {
   readonly mood: PlaceMood;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   readonly label: string;
-  /** What the place is called. */
+  /** The name of the place. */
   readonly name: string;
-  /** What choosing it does at once, in words; nothing where it only leads on to other places. */
+  /** What choosing it does at once, in words; undefined if it only leads to other places. */
   readonly act?: string;
-  /** For a blocked place: what stands in the way, and the rule that says so. */
+  /** For a blocked place: the reason and its rule. */
   readonly why?: { readonly reason: string; readonly rule: string };
   /** Whether a hint points at it. */
   readonly hinted?: boolean;
-  /** Whether it can be picked up and carried to where it goes. */
+  /** Whether it can be dragged to where it goes. */
   readonly portable: boolean;
 }
 
@@ -35,8 +35,8 @@ interface PlaceAttributes {
 }
 
 /**
- * Turns any element into a place: spread the attributes over it, and the stage around it does the rest. One that says in words
- * what it is (`worded`) is announced by those words, and the move is their description.
+ * Turns any element into a place: spread the attributes over it, and the stage handles the rest. An element with
+ * words of its own (`worded`) is announced by them, with the move as its description.
  */
 export function usePlace(id: PlaceId, worded?: 'worded'): PlaceAttributes {
   const state = useContext(PlacesContext).get(id);
@@ -54,7 +54,7 @@ export function usePlace(id: PlaceId, worded?: 'worded'): PlaceAttributes {
   };
 }
 
-/** All places of which something can be said now. */
+/** The states of all places that have one. */
 export function usePlaces(): ReadonlyMap<PlaceId, PlaceState> {
   return useContext(PlacesContext);
 }

@@ -1,15 +1,15 @@
 import type { Blocked } from '../../kernel/offers.ts';
 import type { Path, PlaceId } from './tabletop.ts';
 
-/** What can be reached from the places chosen so far, by moves or by whatever else is made by going to places. */
+/** What can be reached from the places chosen so far: moves, or anything else that is made by choosing places. */
 export interface Reach<M> {
-  /** Places that lead on, each with the moves that go through it. */
+  /** The possible next places, each with the moves through it. */
   readonly lit: ReadonlyMap<PlaceId, readonly M[]>;
   /** Places that would begin another move instead. */
   readonly instead: ReadonlyMap<PlaceId, readonly M[]>;
-  /** Places somebody would look for, and the rule that stands in the way. */
+  /** Blocked places, each with the rule that blocks it. */
   readonly blocked: ReadonlyMap<PlaceId, Blocked<M>>;
-  /** Moves that have no place on the board. */
+  /** Moves without a place on the board. */
   readonly loose: readonly M[];
 }
 
@@ -19,7 +19,7 @@ function startsWith(path: Path, beginning: Path): boolean {
   return beginning.every((place, index) => path[index] === place);
 }
 
-/** The places that come right after the beginning, with what goes through them. */
+/** The next places after this beginning, each with the moves through it. */
 function nextPlaces<M>(moves: readonly M[], pathsOf: PathsOf<M>, beginning: Path): Map<PlaceId, M[]> {
   const next = new Map<PlaceId, M[]>();
   for (const move of moves) {
@@ -55,8 +55,8 @@ export function reach<M>(
 }
 
 /**
- * What follows from choosing a place: a move that is then the only one left, or a longer way. A move that is `unsettled`
- * here waits for the last place of its way, even if it is the only one.
+ * The result of choosing a place: the only move left, or a longer path. A move that is `unsettled` needs the last
+ * place of its path, even if it is the only one left.
  */
 export function chooseNext<M>(
   { lit, instead }: Pick<Reach<M>, 'lit' | 'instead'>,
@@ -70,7 +70,7 @@ export function chooseNext<M>(
   const [only, another] = moves;
   if (only !== undefined && another === undefined && !isUnsettled(only, path)) return { move: only };
   if (moves.length > 0) return { chosen: path };
-  // A chosen place touched again is let go, and what was chosen after it.
+  // Choosing a chosen place again drops it and all after it.
   const at = chosen.indexOf(place);
   return { chosen: at < 0 ? chosen : chosen.slice(0, at) };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What is too long for its room scrolls, and is a tab stop then: from within, the arrow keys lead from place to place, and where
- * nothing can be chosen there is nothing to tab to. Otherwise it keeps the tabindex it was drawn with.
+ * Makes an element a tab stop while it has to scroll: otherwise a keyboard could not reach its content where nothing
+ * can be chosen. Without scrolling it keeps its own tabindex.
  */
 export function useReachable(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,17 +1,17 @@
-/** Sent up from something that is to be seen: whatever folds it away unfolds. */
+/** Event that makes every folded section around its target unfold. */
 const REVEAL = 'reveal';
 
-/** Brings something on the board into sight: out of a folded section, and by scrolling. What is marked `data-together` comes whole, if it fits. */
+/** Scrolls an element into view and unfolds what hides it. An ancestor with `data-together` is shown whole if it fits. */
 export function reveal(element: Element, block: ScrollLogicalPosition = 'nearest'): void {
   element.dispatchEvent(new Event(REVEAL, { bubbles: true }));
-  // What was folded away has its place only when it is shown again.
+  // An unfolded element has a position only in the next frame.
   requestAnimationFrame(() => {
     element.scrollIntoView({ block, inline: 'nearest' });
     element.closest('[data-together]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
 
-/** Calls back with whatever within the element is to be seen. Returns what ends it. */
+/** Calls back with every element within that is to be revealed. Returns what ends it. */
 export function onReveal(within: Element, show: (target: Element) => void): () => void {
   const hear = ({ target }: Event) => {
     if (target instanceof Element) show(target);

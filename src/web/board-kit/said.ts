@@ -1,15 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What a player has said last. */
+/** A player's last chat line. */
 export interface Said {
   readonly id: string;
   readonly text: string;
 }
 
-/** What each seat has said last, where there is talk at the table. A board that shows it listens itself: talk redraws nothing else. */
+/** The last chat line of each seat. Boards subscribe to it themselves, so that chat redraws nothing else. */
 export interface SaidSource {
   subscribe(listener: () => void): () => void;
-  /** By seat; the same list as long as nobody has said anything. */
+  /** By seat; the same array until a line is added. */
   last(): readonly (Said | undefined)[];
 }
 

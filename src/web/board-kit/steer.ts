@@ -18,10 +18,10 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(DIRECTIONS, key);
 }
 
-/** Going sideways off the straight line counts so much more than going along it. */
-const DETOUR = 2.5;
+/** How much more a sideways distance counts than one along the arrow. */
+const SIDEWAYS_COST = 2.5;
 
-/** The box an arrow key leads to: the nearest in that direction, or, past the last one, the farthest the other way. */
+/** The box an arrow key leads to: the nearest in that direction, or past the last one the farthest on the other side. */
 export function steer<T>(from: Box, others: readonly (readonly [T, Box])[], arrow: Arrow): T | undefined {
   const [dx, dy] = DIRECTIONS[arrow];
   const here = middle(from);
@@ -33,12 +33,12 @@ export function steer<T>(from: Box, others: readonly (readonly [T, Box])[], arro
     const there = middle(box);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy + (there.y - here.y) * dx);
-    if (along > 1 && along + DETOUR * aside < least) {
-      least = along + DETOUR * aside;
+    if (along > 1 && along + SIDEWAYS_COST * aside < least) {
+      least = along + SIDEWAYS_COST * aside;
       nearest = other;
     }
-    if (along < -1 && -along - DETOUR * aside > most) {
-      most = -along - DETOUR * aside;
+    if (along < -1 && -along - SIDEWAYS_COST * aside > most) {
+      most = -along - SIDEWAYS_COST * aside;
       around = other;
     }
   }

@@ -5,7 +5,7 @@ import type { PlaceId } from './tabletop.ts';
 
 export const CHOOSABLE = '[data-mood="lit"], [data-mood="instead"], [data-mood="chosen"]';
 
-/** Whether the last thing somebody used was the keyboard: then the focus is looked after. */
+/** Whether the last input came from the keyboard: only then is the focus moved. */
 export function useByKeyboard(): RefObject<boolean> {
   const byKeyboard = useRef(false);
   useEffect(() => {
@@ -30,16 +30,16 @@ function isDrawn(element: Element): boolean {
 }
 
 /**
- * One lit place is in the tab order and arrows go to the others; the blocked ones after it are stops of their own. Places that
- * roam (data-roam) are steered by their board: they keep its tab order, and its own keys. Focus that would be lost goes to what
- * is asked, else to an answer that is a button, else to what may be done besides (data-besides), else to the stage itself, and
- * never to the page.
+ * Roving tabindex: one lit place is in the tab order and the arrow keys reach the others; blocked places after it are
+ * stops of their own. Places with `data-roam` keep the tab order and keys of their board. If the focused element can
+ * no longer be chosen, the focus moves to what is asked, else to an answer button, else to an optional action
+ * (`data-besides`), else to the stage.
  */
 export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKeyboard: boolean): void {
   const choosable = [...stage.querySelectorAll<HTMLElement>(CHOOSABLE)];
   const lit = choosable.filter((element) => element.dataset.mood === 'lit' && isDrawn(element));
   const unsteered = choosable.filter(({ dataset }) => dataset.roam === undefined);
-  // What is folded away cannot take the focus.
+  // Folded elements cannot take the focus.
   const drawn = unsteered.filter(isDrawn);
   const fixed = drawn.length > 0 ? drawn : unsteered;
   const asked = lit.filter(isAsked);
@@ -63,33 +63,33 @@ export function layTabStops(stage: HTMLElement, rover: PlaceId | undefined, byKe
   (asked[0] ?? button ?? lit[0] ?? stop ?? stage).focus();
 }
 
-/** What may be done at any time, such as an exchange, is not what is asked. */
+/** Actions that are possible at any time, such as exchanges, are not what is asked. */
 function isAsked({ dataset }: HTMLElement): boolean {
   return dataset.besides === undefined;
 }
 
-/** Whether an element comes after the stop: nobody tabs through what cannot be chosen to get to what can. */
+/** Whether an element comes after the tab stop: blocked places before it would be in the way. */
 function follows(element: HTMLElement, stop: HTMLElement | undefined): boolean {
   return stop === undefined || (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Whether the focus may stay: on what can be chosen, or where a board lets it walk. */
+/** Whether the focus may stay: on what can be chosen, or where the board handles it. */
 function isHeld(element: HTMLElement): boolean {
   return element.dataset.mood !== undefined || element.dataset.roam !== undefined;
 }
 
-/** The place the arrows have come to is the one that Tab comes back to. */
+/** Makes the place that the arrow keys have reached the tab stop. */
 export function roveTo(stage: HTMLElement, place: PlaceId): void {
   for (const element of stage.querySelectorAll<HTMLElement>(`:is(${CHOOSABLE}):not([data-roam])`)) {
     element.tabIndex = element.dataset.place === place ? 0 : -1;
   }
 }
 
-/** If nothing that glows is in sight, the first of it is brought there. */
+/** Scrolls to the first lit place if none is visible. */
 export function useLitInSight(stage: RefObject<HTMLElement | null>, places: ReadonlyMap<PlaceId, unknown>): void {
   useEffect(() => {
     if (places.size === 0) return;
-    // Boards that fold or zoom come first.
+    // After boards that fold or zoom have done so.
     const soon = requestAnimationFrame(() => {
       const lit = [...(stage.current?.querySelectorAll('[data-mood="lit"]') ?? [])];
       const [first] = lit;

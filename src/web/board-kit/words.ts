@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Params } from '../../kernel/messages.ts';
 
-/** What the kit itself has to say; the app has the words for it in every language. */
+/** The kit's own texts; the app has them in every language. */
 const KIT_WORDS = [
   'kit.zoom-in',
   'kit.zoom-out',
@@ -22,7 +22,7 @@ const KIT_WORDS = [
 
 export type SayOfKit = (id: (typeof KIT_WORDS)[number], params?: Params) => string;
 
-/** The kit knows no catalogue: whoever puts a board on a page brings the words. */
+/** The page that shows a board provides the texts. */
 export const WordsContext = createContext<SayOfKit>((id) => id);
 
 export function useWords(): SayOfKit {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { Scene } from '../board-kit/scenes.ts';
+import type { BoardScene } from '../board-kit/scenes.ts';
 import { waitingFor } from './waiting.ts';
 
 /** A table of a scene and its game; without an end it is played to the last answer. */
-export interface Laid extends Partial<Scene> {
+export interface TableSetup extends Partial<BoardScene> {
   readonly game: string;
   readonly seats: number;
 }
 
 /** Makes a table against bots, sits down and says its name. */
-export async function sitDown(page: Page, { game, seats, options = {} }: Laid): Promise<string> {
+export async function sitDown(page: Page, { game, seats, options = {} }: TableSetup): Promise<string> {
   const rivals = Array(seats - 1).fill({ bot: 'greedy' });
   const response = await page.request.post('/api/tables', {
     data: { game, seats: ['me', ...rivals], options, start: true },
@@ -21,9 +21,9 @@ export async function sitDown(page: Page, { game, seats, options = {} }: Laid): 
 }
 
 /** Plays a table as far as its scene wants it. */
-export async function playAt(page: Page, laid: Laid): Promise<string> {
-  const { until, prefers = '' } = laid;
-  const table = await sitDown(page, laid);
+export async function playAt(page: Page, setup: TableSetup): Promise<string> {
+  const { until, prefers = '' } = setup;
+  const table = await sitDown(page, setup);
   for (let turn = 0; ; turn++) {
     const now = await untilAsked(page, `after ${turn} answers`);
     if (now === 'over') return table;

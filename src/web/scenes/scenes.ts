@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Scenes } from '../board-kit/scenes.ts';
-import { type Laid, playAt, sitDown, untilAsked } from './play.ts';
+import { playAt, sitDown, type TableSetup, untilAsked } from './play.ts';
 
 /** The game that the app's own pages are shown with. */
 const GAME = 'gnome-elf-troll';
 
 /** The tables that the app's own scenes need. */
-const TABLES: Readonly<Record<string, Laid>> = {
+const TABLES: Readonly<Record<string, TableSetup>> = {
   three: { game: GAME, seats: 3, until: { answers: 12 }, prefers: 'price-' },
   over: { game: GAME, seats: 3, prefers: 'price-' },
 };
@@ -82,9 +82,9 @@ const SIDE_BY_SIDE = 4;
 type Attempt = <T>(name: string, action: () => Promise<T>) => Promise<T | undefined>;
 
 /** Plays the tables with these names, a few of them side by side; gives those that could be played. */
-export async function layTables(
+export async function setUpTables(
   context: BrowserContext,
-  tables: Readonly<Record<string, Laid>>,
+  tables: Readonly<Record<string, TableSetup>>,
   attempt: Attempt,
 ): Promise<Tables> {
   // A first page makes us known to the server, once for all tables.
@@ -92,7 +92,7 @@ export async function layTables(
   await page.request.get('/api/me');
   const waiting = Object.entries(tables);
   const laid: Record<string, string> = {};
-  const layNext = async (): Promise<void> => {
+  const setUpNext = async (): Promise<void> => {
     const [name, table] = waiting.shift() ?? [];
     if (name === undefined || table === undefined) return;
     await attempt(`the table of ${name}`, async () => {
@@ -103,9 +103,9 @@ export async function layTables(
         await own.close();
       }
     });
-    await layNext();
+    await setUpNext();
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, layNext));
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, setUpNext));
   return laid;
 }
 

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Position, Viewer } from '../../kernel/game.ts';
 import { frameFor } from '../../kernel/steps.ts';
 import { AboutPanel } from '../board-kit/about/AboutPanel.tsx';
-import { openDesk } from '../board-kit/about/desk.ts';
+import { createAboutStore } from '../board-kit/about/about-store.ts';
 import { CornerContext } from '../board-kit/about/ReadingCorner.tsx';
 import { CaptionsContext, captionsOf } from '../board-kit/captions/captions.tsx';
-import type { Change } from '../board-kit/changed/changes.ts';
+import type { PlaceChange } from '../board-kit/changed/changes.ts';
 import { MarksContext } from '../board-kit/changed/marks.tsx';
 import type { PlaceState } from '../board-kit/places.tsx';
 import { Stage, type StageHandler } from '../board-kit/Stage.tsx';
@@ -21,7 +21,7 @@ interface BoardOnStageProps extends Omit<BoardProps<unknown>, 'frame'> {
   readonly moment: number;
   readonly number: number;
   /** The changes since the viewer's last turn, by place. */
-  readonly marks: ReadonlyMap<PlaceId, Change>;
+  readonly marks: ReadonlyMap<PlaceId, PlaceChange>;
   /** Where explanations are shown on wide screens; without it, in the board's own corner if it has one. */
   readonly corner: HTMLElement | null;
 }
@@ -31,7 +31,7 @@ export function BoardOnStage(props: BoardOnStageProps) {
   const { tabletop, places, handler, moment, number, marks, corner, ...board } = props;
   const { view, viewer, news, over, speak, openRule } = board;
   const say = useSay();
-  const [desk] = useState(openDesk);
+  const [aboutStore] = useState(createAboutStore);
   const [own, setOwn] = useState<HTMLElement | null>(null);
   const captions = useMemo(() => captionsOf(tabletop, news, view, speak), [tabletop, news, view, speak]);
   return (
@@ -43,14 +43,14 @@ export function BoardOnStage(props: BoardOnStageProps) {
             places={places}
             handler={handler}
             scene={{ viewer, moment, number }}
-            desk={desk}
+            aboutStore={aboutStore}
           >
             <CornerContext value={setOwn}>
               <tabletop.Board {...board} frame={over ? undefined : frameOf(view as Position, viewer)} />
             </CornerContext>
           </Stage>
           <AboutPanel
-            desk={desk}
+            aboutStore={aboutStore}
             about={(thing, ticked) => tabletop.about?.(thing, view, viewer, speak, ticked)}
             places={places}
             choose={handler.choose}

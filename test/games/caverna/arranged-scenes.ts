@@ -1,7 +1,7 @@
 import { type SpaceId, spaceAt, spaceNumber } from '../../../src/games/caverna/box/spaces.ts';
 import { HOME, type Person, playerAt } from '../../../src/games/caverna/position.ts';
 import type { Position, Seat } from '../../../src/kernel/game.ts';
-import type { Scene, Scenes } from '../../../src/web/board-kit/scenes.ts';
+import type { BoardScene, Scenes } from '../../../src/web/board-kit/scenes.ts';
 import { arrange, type CavernaMatch, furnish, skip, take, use } from './testing.ts';
 
 type Arranged = NonNullable<Parameters<typeof arrange>[0]>;
@@ -72,7 +72,10 @@ interface Course {
 }
 
 /** A table put into a position, after these moves. */
-function put(seats: number, { arranged, atWork = {}, goblinsAtWork = [], moves = [], presses = [] }: Course): Scene {
+function put(
+  seats: number,
+  { arranged, atWork = {}, goblinsAtWork = [], moves = [], presses = [] }: Course,
+): BoardScene {
   const hasFolk = arranged.home?.folk !== undefined;
   return {
     seats,

@@ -9,45 +9,48 @@ import { type Spot, spotBeside } from '../beside.ts';
 import type { PlaceState } from '../places.tsx';
 import type { About, PlaceId } from '../tabletop.ts';
 import { useWords } from '../words.ts';
+import { type AboutStore, explain, findThing, type Opened, stopExplaining, tick, untick } from './about-store.ts';
 import { brief } from './brief.ts';
-import { type AboutDesk, explain, findThing, type Opened, stopExplaining, tick, untick } from './desk.ts';
 import { ABOUT_PANEL, isInPanel } from './into-panel.ts';
 import { Lines, Parts } from './Parts.tsx';
 
 interface AboutPanelProps {
-  readonly desk: AboutDesk;
-  /** What is said about a thing, given the places that are ticked about it. */
+  readonly aboutStore: AboutStore;
+  /** Returns the explanation of a thing, given the places that are ticked in it. */
   readonly about: (thing: string, ticked: readonly PlaceId[]) => About | undefined;
   readonly places: ReadonlyMap<PlaceId, PlaceState>;
   readonly choose: (place: PlaceId, ahead?: Ahead) => void;
   readonly openRule: (id: string) => void;
-  /** Where it lies on wide screens instead of beside the thing: there it hides nothing that matters meanwhile. */
+  /** On wide screens the element that shows the panel instead of beside the thing. */
   readonly corner?: HTMLElement | null;
-  /** Grows with everything that happens: what was explained may be gone then. */
+  /** Changes with every event, after which the explained thing may be gone. */
   readonly moment: number;
 }
 
 const NOTHING_TICKED: readonly PlaceId[] = [];
 
-/** What is pointed at: name, price, effect and rule, and what a second tap would do. It hides nothing of what it speaks of. */
-export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
-  const opened = useStore(desk, (state) => state.opened);
-  const ticked = useStore(desk, (state) => state.ticked);
+/**
+ * The panel that explains what is pointed at: name, price, effect, rule, and what a second tap does. It never covers
+ * the thing itself.
+ */
+export function AboutPanel({ aboutStore, about, moment, ...rest }: AboutPanelProps) {
+  const opened = useStore(aboutStore, (state) => state.opened);
+  const ticked = useStore(aboutStore, (state) => state.ticked);
   useEffect(() => {
-    if (moment >= 0) untick(desk);
-    // A finger has left the thing and is on its way to the panel's button, whatever others do meanwhile.
-    const { opened } = desk.getState();
+    if (moment >= 0) untick(aboutStore);
+    // A panel opened by touch stays open when others move: the finger may be on its way to its button.
+    const { opened } = aboutStore.getState();
     if (moment < 0 || opened === undefined || opened.manner === 'touch') return;
     const wasIn = isInPanel(document.activeElement);
-    stopExplaining(desk);
+    stopExplaining(aboutStore);
     if (wasIn) opened.anchor.focus();
-  }, [desk, moment]);
-  // A section that folds or unfolds draws its things anew; what is explained stays explained.
+  }, [aboutStore, moment]);
+  // Folding a section renders its things again: the panel then follows the new element.
   useLayoutEffect(() => {
     if (opened === undefined || opened.anchor.isConnected) return;
     const anchor = findThing(opened.thing);
-    if (anchor === undefined) stopExplaining(desk);
-    else explain(desk, { ...opened, anchor });
+    if (anchor === undefined) stopExplaining(aboutStore);
+    else explain(aboutStore, { ...opened, anchor });
   });
   if (opened === undefined || !opened.anchor.isConnected) return null;
   const { dataset } = opened.anchor.closest<HTMLElement>('[data-place], [data-for]') ?? {};
@@ -56,11 +59,11 @@ export function AboutPanel({ desk, about, moment, ...rest }: AboutPanelProps) {
   const places = ticked?.thing === opened.thing ? ticked.places : NOTHING_TICKED;
   const told = about(opened.thing, places) ?? (state?.why && { name: state.name, lines: [] });
   if (told === undefined) return null;
-  // A corner explains nothing of what it lies over.
+  // The corner is not used for things it would cover.
   const corner = rest.corner?.parentElement?.contains(opened.anchor) ? null : rest.corner;
   return (
     <OpenPanel
-      desk={desk}
+      aboutStore={aboutStore}
       opened={opened}
       about={told}
       place={place}
@@ -80,7 +83,18 @@ interface OpenPanelProps extends Omit<AboutPanelProps, 'about' | 'moment'> {
   readonly ticked: readonly PlaceId[];
 }
 
-function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, openRule, corner }: OpenPanelProps) {
+function OpenPanel({
+  aboutStore,
+  opened,
+  about,
+  place,
+  state,
+  ticked,
+  places,
+  choose,
+  openRule,
+  corner,
+}: OpenPanelProps) {
   const say = useWords();
   const panel = useRef<HTMLElement>(null);
   const spot = useSpot(panel, opened.anchor, places, corner !== null && corner !== undefined);
@@ -90,15 +104,15 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
   const { thing, manner } = opened;
   const isSettled = isOffered && parts.some(({ settles, closed }) => settles !== undefined && closed === undefined);
   const send = (ahead: Ahead | undefined) => {
-    untick(desk);
-    stopExplaining(desk);
+    untick(aboutStore);
+    stopExplaining(aboutStore);
     if (place !== undefined) choose(place, ahead);
   };
   const turnTick = (at: PlaceId) => {
     const ticks = parts.flatMap(({ settles }) => (settles?.by === 'tick' ? [settles.at] : []));
     const now = ticks.filter((each) => ticked.includes(each) !== (each === at));
     const answers = [...now.map((each) => ({ at: each })), ...(afterTicks?.answers ?? [])];
-    tick(desk, { thing, places: now, ahead: { ...afterTicks, answers } });
+    tick(aboutStore, { thing, places: now, ahead: { ...afterTicks, answers } });
   };
   return createPortal(
     <aside
@@ -139,12 +153,12 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
       )}
       {below !== undefined && <div className="about-below">{below}</div>}
       {manner === 'touch' && corner && (
-        <button type="button" className="about-back" onClick={() => stopExplaining(desk)}>
+        <button type="button" className="about-back" onClick={() => stopExplaining(aboutStore)}>
           {say('kit.back')}
         </button>
       )}
       {(manner === 'touch' || ticked.length > 0) && isOffered && place !== undefined && (
-        <Button kind="primary" onClick={() => send(untick(desk, thing))}>
+        <Button kind="primary" onClick={() => send(untick(aboutStore, thing))}>
           {state.act === undefined ? say('kit.choose') : brief(state.act, lines)}
         </Button>
       )}
@@ -153,7 +167,7 @@ function OpenPanel({ desk, opened, about, place, state, ticked, places, choose, 
   );
 }
 
-/** What a finger has tapped is marked as long as it is explained elsewhere. */
+/** Marks the tapped element while its explanation is shown elsewhere. */
 function useMarked({ anchor, manner }: Opened): void {
   useLayoutEffect(() => {
     if (manner !== 'touch') return;
@@ -165,7 +179,7 @@ function useMarked({ anchor, manner }: Opened): void {
 function useSpot(
   panel: { readonly current: HTMLElement | null },
   anchor: HTMLElement,
-  /** What glows among them is not covered. */
+  /** Lit places among them are not covered. */
   places: AboutPanelProps['places'],
   inCorner: boolean,
 ): Spot | undefined {

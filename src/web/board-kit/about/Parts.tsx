@@ -14,7 +14,7 @@ export function Lines({ lines, openRule }: LinesProps) {
   ));
 }
 
-/** How parts are settled before the thing itself is chosen. */
+/** How parts are chosen before the thing itself is. */
 interface Settling {
   readonly ticked: readonly PlaceId[];
   readonly tick: (at: PlaceId) => void;
@@ -23,11 +23,11 @@ interface Settling {
 
 interface PartsProps extends Omit<LinesProps, 'lines'> {
   readonly parts: readonly AboutPart[];
-  /** Nothing while the thing cannot be chosen. */
+  /** Undefined while the thing cannot be chosen. */
   readonly settling?: Settling;
 }
 
-/** What can be done there: with its price before it is paid, and the reason where it cannot be done. */
+/** The actions available there, each with its price, or the reason why it is not available. */
 export function Parts({ parts, openRule, settling }: PartsProps) {
   return (
     <ul className="about-parts">
@@ -50,7 +50,7 @@ interface TitleProps {
   readonly settling: Settling | undefined;
 }
 
-/** What a part is called and costs; where it can be settled, that is a button or a box to tick. */
+/** A part's name and price: a button or a check box if it can be chosen here. */
 function Title({ part, settling }: TitleProps) {
   const { title, price, printed, settles } = part;
   const words = (

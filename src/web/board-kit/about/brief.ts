@@ -1,4 +1,4 @@
-/** What a button says below an explanation: its first sentence, and of the others those that the explanation has not. */
+/** Shortens a button's text below an explanation: its first sentence, and those others that the explanation does not have. */
 export function brief(said: string, lines: readonly { readonly text: string }[]): string {
   const [first = '', ...others] = said.split(/(?<=\.) /);
   const news = others.filter((sentence) => !lines.some(({ text }) => text.includes(sentence)));

@@ -1,13 +1,13 @@
-import { type Opened, thingUnder } from './desk.ts';
+import { type Opened, thingUnder } from './about-store.ts';
 
 export const ABOUT_PANEL = 'about-panel';
 
-/** What the keyboard comes to in a panel: choices, links to rules, and the button that acts. */
+/** The tab stops of a panel: choices, rule links and the button that acts. */
 const STOPS = 'button, input, a[href]';
-/** What can be settled before the thing itself is chosen. */
+/** Elements that can be chosen before the thing itself. */
 const SETTLED = '[data-settles-at]';
 
-/** Whether there is something in the panel that can be settled, so that the pointer may be on its way there. */
+/** Whether the panel has anything to choose, so that the pointer may be moving towards it. */
 export function isWanted(): boolean {
   return document.querySelector(`#${ABOUT_PANEL} ${SETTLED}`) !== null;
 }
@@ -17,8 +17,9 @@ export function isInPanel(target: EventTarget | null): boolean {
 }
 
 /**
- * Where a panel has something to settle, Tab goes from the thing into it, through it, and on from the thing to whatever comes
- * next; backwards it returns to the thing. Wherever it lies in the page, to the keyboard it comes right after what it explains.
+ * Where a panel has something to choose, Tab goes from the thing into the panel, through it, and on to what follows
+ * the thing; Shift+Tab goes back. For the keyboard the panel comes right after the thing, wherever it is in the
+ * document.
  */
 export function tabThrough(event: KeyboardEvent, { anchor, manner }: Opened): void {
   const panel = document.getElementById(ABOUT_PANEL);
@@ -35,6 +36,6 @@ export function tabThrough(event: KeyboardEvent, { anchor, manner }: Opened): vo
   const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)];
   if (activeElement !== (event.shiftKey ? stops[0] : stops.at(-1))) return;
   anchor.focus();
-  // From there Tab goes on by itself.
+  // The browser's own Tab continues from the thing.
   if (event.shiftKey) event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { GameEvent } from '../../../kernel/tell.ts';
 import type { PlaceId, Speak, Tabletop } from '../tabletop.ts';
 
-/** Words about what has just happened, by the place where it did. */
+/** Texts about what has just happened, by place. */
 type Captions = ReadonlyMap<PlaceId, readonly string[]>;
 
 export const CaptionsContext = createContext<Captions>(new Map());
@@ -12,7 +12,7 @@ export function useCaptions(): Captions {
   return useContext(CaptionsContext);
 }
 
-/** The captions of what was told in a moment; each event has its words at the first of its spots. */
+/** The captions of these events, each at the first of its places. */
 export function captionsOf(
   { captions, spotsOf }: Pick<Tabletop, 'captions' | 'spotsOf'>,
   news: readonly GameEvent[],
@@ -29,7 +29,7 @@ export function captionsOf(
   return found;
 }
 
-/** What has just happened at this place, in words that fade; over the middle of whatever it lies in. */
+/** A fading text about what has just happened at this place, centred over its parent. */
 export function Caption({ of }: { readonly of: PlaceId }) {
   const words = useCaptions().get(of);
   if (words === undefined) return null;

@@ -1,21 +1,21 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { PlaceId } from '../tabletop.ts';
 
-/** What a place shows: a number that can grow and shrink, or a word for what is there; '' is nothing. */
+/** The value a place shows: a number, or a word for what is there; '' is nothing. */
 type Showing = number | string;
 
 export type Showings = ReadonlyMap<PlaceId, Showing>;
 
-/** What is different at a place. */
-export interface Change {
+/** A change at a place. */
+export interface PlaceChange {
   readonly kind: 'more' | 'less' | 'new' | 'gone' | 'other';
-  /** By how much, where it can be counted. */
+  /** The difference, if it is a number. */
   readonly by: number;
-  /** Who did it, where that is known. */
+  /** Who caused it, if known. */
   readonly seat?: Seat;
 }
 
-function changeBetween(before: Showing | undefined, now: Showing): Pick<Change, 'kind' | 'by'> | undefined {
+function changeBetween(before: Showing | undefined, now: Showing): Pick<PlaceChange, 'kind' | 'by'> | undefined {
   if (before === now) return undefined;
   if (typeof now === 'number') {
     const by = now - (typeof before === 'number' ? before : 0);
@@ -26,13 +26,13 @@ function changeBetween(before: Showing | undefined, now: Showing): Pick<Change, 
   return { kind: before === undefined || before === '' ? 'new' : 'other', by: 0 };
 }
 
-/** What has changed between two moments, place by place. A place that is gone has nothing to be marked on. */
+/** The changes between two moments by place. Places that no longer exist cannot be marked and are left out. */
 export function changesBetween(
   before: Showings,
   now: Showings,
   doneBy: ReadonlyMap<PlaceId, Seat> = new Map(),
-): Map<PlaceId, Change> {
-  const changes = new Map<PlaceId, Change>();
+): Map<PlaceId, PlaceChange> {
+  const changes = new Map<PlaceId, PlaceChange>();
   for (const [place, showing] of now) {
     const change = changeBetween(before.get(place), showing);
     const seat = doneBy.get(place);

@@ -3,23 +3,23 @@ import { createContext, useContext } from 'react';
 import { SeatMark, seatNumber } from '../../look/SeatMark.tsx';
 import type { PlaceId } from '../tabletop.ts';
 import { type SayOfKit, useWords } from '../words.ts';
-import type { Change } from './changes.ts';
+import type { PlaceChange } from './changes.ts';
 
-/** What has changed since the viewer's last turn; nothing while they have just acted. */
-export const MarksContext = createContext<ReadonlyMap<PlaceId, Change>>(new Map());
+/** The changes since the viewer's last turn; empty right after they acted. */
+export const MarksContext = createContext<ReadonlyMap<PlaceId, PlaceChange>>(new Map());
 
-export function useMarks(): ReadonlyMap<PlaceId, Change> {
+export function useMarks(): ReadonlyMap<PlaceId, PlaceChange> {
   return useContext(MarksContext);
 }
 
 /** '+2', '−1', 'new', 'gone', 'changed'. */
-function sayChange({ kind, by }: Change, say: SayOfKit): string {
+function sayChange({ kind, by }: PlaceChange, say: SayOfKit): string {
   if (kind === 'more') return `+${by}`;
   if (kind === 'less') return `−${-by}`;
   return say(`mark.${kind}`);
 }
 
-/** The mark of what has changed at any of these places: a tag with the number, or a notch in the corner of what it lies in. */
+/** Marks a change at any of these places: a tag with the number, or a notch in the corner of its parent. */
 export function ChangedMark({ of }: { readonly of: PlaceId | readonly PlaceId[] }) {
   const change = useChange(of);
   const say = useWords();
@@ -41,8 +41,8 @@ export function ChangedMark({ of }: { readonly of: PlaceId | readonly PlaceId[] 
   );
 }
 
-/** What has changed at the first of these places where something has. */
-export function useChange(of: PlaceId | readonly PlaceId[]): Change | undefined {
+/** The change at the first of these places that has one. */
+export function useChange(of: PlaceId | readonly PlaceId[]): PlaceChange | undefined {
   const marks = useMarks();
   const places = typeof of === 'string' ? [of] : of;
   for (const place of places) {

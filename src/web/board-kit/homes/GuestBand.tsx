@@ -8,13 +8,13 @@ import { useWords } from '../words.ts';
 interface GuestBandProps {
   readonly seat: Seat;
   readonly name: string;
-  /** Leads back to one's own board, for those who have one. */
+  /** Shows the viewer's own board again; undefined for spectators. */
   readonly back: (() => void) | undefined;
-  /** What has happened on this board since one's own turn. */
+  /** The changes on this board since the viewer's last turn. */
   readonly children?: ReactNode;
 }
 
-/** The band over somebody else's board that is shown in the place of one's own. */
+/** The band above another player's board. */
 export function GuestBand({ seat, name, back, children }: GuestBandProps) {
   const say = useWords();
   return (

@@ -6,14 +6,14 @@ interface ReferencePageProps {
   readonly open: boolean;
   readonly close: () => void;
   readonly title: string;
-  /** What the closing button is called. */
+  /** The label of the close button. */
   readonly closeLabel: string;
-  /** A class of the board, for its own colours. */
+  /** The board's class, for its colours. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A game on one page: its pictures in groups, each with its words. */
+/** A game's reference page: pictures in groups, each with a text. */
 export function ReferencePage({ open, close, title, closeLabel, className = '', children }: ReferencePageProps) {
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={closeLabel}>
@@ -39,7 +39,7 @@ export function ReferenceGroup({ title, children }: ReferenceGroupProps) {
 
 interface ReferenceEntryProps {
   readonly says: string;
-  /** Whether its picture needs more width. */
+  /** Whether the picture needs more width. */
   readonly wide?: boolean;
   /** The picture. */
   readonly children: ReactNode;

@@ -9,16 +9,16 @@ import { type Calls, hasRoom, type Room, sectionToShow } from './sections.ts';
 interface SectionOfBoard<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  /** A few words about what is in it now: '10 open'. */
+  /** A short text about its content: '10 open'. */
   readonly note?: string;
 }
 
 interface SectionsProps<Id extends string> {
   readonly className?: string;
   readonly sections: readonly SectionOfBoard<Id>[];
-  /** How much room the board needs to show all of them at once. */
+  /** The size the board needs to show all sections at once. */
   readonly room: Room;
-  /** The board: whatever lies within a `Section` folds. */
+  /** The board. Its `Section` elements fold. */
   readonly children: ReactNode;
 }
 
@@ -30,8 +30,8 @@ interface Shown {
 const ShownContext = createContext<Shown>({ folded: false, shown: '' });
 
 /**
- * A board that folds where it has no room: then one section is shown at a time, the one in which something can be done, and
- * a bar leads to the others. The root has `data-folded` and `data-show` for the board's own style sheet.
+ * A board that shows one section at a time if there is no room for all: the one in which the viewer can act, with a
+ * bar for the others. The root has `data-folded` and `data-show` for the board's style sheet.
  */
 export function Sections<Id extends string>({ className, sections, room, children }: SectionsProps<Id>) {
   const say = useWords();
@@ -81,15 +81,15 @@ export function Sections<Id extends string>({ className, sections, room, childre
 }
 
 interface SectionProps {
-  /** Several parts of a board may belong to one section. */
+  /** Several elements may belong to one section. */
   readonly id: string;
   readonly className?: string;
-  /** Whether something lies over it: nothing in it can be reached. */
+  /** Whether something covers it, so that nothing in it can be reached. */
   readonly covered?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a board that is folded away while another section is shown. */
+/** An element that is hidden while another section is shown. */
 export function Section({ id, className, covered = false, children }: SectionProps) {
   const { folded, shown } = useContext(ShownContext);
   return (
@@ -99,7 +99,7 @@ export function Section({ id, className, covered = false, children }: SectionPro
   );
 }
 
-/** What is there only while all sections are shown at once. */
+/** Rendered only while all sections are shown at once. */
 export function Unfolded({ children }: { readonly children: ReactNode }) {
   return useContext(ShownContext).folded ? null : children;
 }
@@ -117,7 +117,7 @@ function useFolded(box: { readonly current: HTMLElement | null }, room: Room): b
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Larger text changes no size of the stage.
+    // A larger text size does not resize the stage, so the setting is observed too.
     const settings = new MutationObserver(measure);
     settings.observe(document.documentElement, { attributes: true, attributeFilter: ['data-text'] });
     measure();
@@ -130,8 +130,8 @@ function useFolded(box: { readonly current: HTMLElement | null }, room: Room): b
 }
 
 /**
- * Which sections have something lit or changed in them; the shown one gives way when only others can be acted in. What is
- * marked `data-quiet` may be done at any time and calls nobody.
+ * Which sections have lit places or changes. The shown section changes if the viewer can act only in others. Elements
+ * with `data-quiet` may be used at any time and do not count.
  */
 function useCalls<Id extends string>(
   box: { readonly current: HTMLElement | null },

@@ -1,33 +1,30 @@
 import type { PlaceState } from '../places.tsx';
 import type { PlaceId } from '../tabletop.ts';
 
-/** A way in which a tile may lie: which cell, and how it is turned there. */
-interface Lie {
-  /** Names the cell on the board. */
+/** A cell for a tile, and how it is turned there. */
+interface TilePosition {
+  /** The cell's id on the board. */
   readonly cell: string;
   readonly turn: number;
 }
 
-/** Tells which way of lying a place stands for; other places stand for none. */
-export type ReadLie = (place: PlaceId) => Lie | undefined;
+/** Reads the tile position from a place's id; undefined for other places. */
+export type ReadTilePosition = (place: PlaceId) => TilePosition | undefined;
 
-/** A cell that takes the tile: the turn in which it is shown there, and all in which it fits. */
-export interface GhostCell extends Lie {
+/** A cell where the tile fits: the turn in which it is shown, and all in which it fits. */
+export interface GhostCell extends TilePosition {
   readonly turns: readonly number[];
 }
 
 type Places = ReadonlyMap<PlaceId, PlaceState>;
 
-/** The best of the turns in which a tile fits into a cell. */
+/** Picks the best turn of a tile in a cell. */
 export type BestTurn = (cell: string, turns: readonly number[]) => number;
 
-/**
- * Where the chosen tile fits, each cell with the turn that is nearest to the wanted one, or the best as long as none is wanted: only
- * legal ways are ever shown.
- */
+/** The cells where the chosen tile fits, each with the legal turn nearest to the wanted one, or the best if none is wanted. */
 export function ghostCells(
   places: Places,
-  read: ReadLie,
+  read: ReadTilePosition,
   wanted: number | undefined,
   turnsAround: number,
   best: BestTurn = (_, turns) => nextTurn(turns, 0, 1, turnsAround, 0),
@@ -45,7 +42,7 @@ export function ghostCells(
   }));
 }
 
-/** The first of the turns from here on in that direction, beginning so many steps away. */
+/** The next legal turn in that direction, starting `begin` steps away. */
 export function nextTurn(turns: readonly number[], from: number, by: 1 | -1, turnsAround: number, begin = 1): number {
   for (let step = begin; step < begin + turnsAround; step++) {
     const turn = (((from + by * step) % turnsAround) + turnsAround) % turnsAround;
@@ -54,8 +51,8 @@ export function nextTurn(turns: readonly number[], from: number, by: 1 | -1, tur
   return from;
 }
 
-/** The turn that a hint means. */
-export function hintedTurn(places: Places, read: ReadLie): number | undefined {
+/** The turn of the hinted place. */
+export function hintedTurn(places: Places, read: ReadTilePosition): number | undefined {
   for (const [place, { hinted }] of places) {
     const lie = hinted ? read(place) : undefined;
     if (lie !== undefined) return lie.turn;

@@ -5,7 +5,7 @@ const SWIPE = 26;
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { r: 1, '.': 1, R: -1, ',': -1 };
 
-/** Wheel and swipe over the cells turn the tile, the page does not scroll meanwhile; and keys, wherever the focus is. */
+/** Wheel and swipe over the cells turn the tile instead of scrolling; keys turn it wherever the focus is. */
 export function useTurningGestures(
   drawing: RefObject<HTMLElement | SVGElement | null>,
   active: boolean,

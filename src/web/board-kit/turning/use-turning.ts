@@ -1,25 +1,25 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { usePlaces } from '../places.tsx';
-import { type BestTurn, type GhostCell, ghostCells, hintedTurn, nextTurn, type ReadLie } from './turning.ts';
+import { type BestTurn, type GhostCell, ghostCells, hintedTurn, nextTurn, type ReadTilePosition } from './turning.ts';
 
 export interface Turning {
   readonly cells: readonly GhostCell[];
-  /** The cell that is pointed at: there the tile is shown as it would lie. */
+  /** The hovered cell, where the tile is previewed. */
   readonly pointed: GhostCell | undefined;
   point(cell: string | undefined): void;
-  /** Turns the tile to the next way in which it fits, in the cell that is pointed at or wherever it fits at all. */
+  /** Turns the tile to the next way it fits: in the hovered cell, or in any cell. */
   turn(by: 1 | -1): void;
 }
 
-interface Wishes {
-  /** How the tile is shown in a cell until somebody turns it. */
+interface TurningOptions {
+  /** The turn shown in a cell until the player turns the tile. */
   readonly best?: BestTurn;
-  /** The tile: another one begins anew. */
+  /** The tile; a different one starts with its own best turn. */
   readonly tile?: unknown;
 }
 
-/** A tile that is laid by pointing at a cell and turning it there. `read` has to be the same function each time. */
-export function useTurning(read: ReadLie, turnsAround: number, { best, tile }: Wishes = {}): Turning {
+/** Placing a tile by pointing at a cell and turning it. `read` must be the same function each time. */
+export function useTurning(read: ReadTilePosition, turnsAround: number, { best, tile }: TurningOptions = {}): Turning {
   const places = usePlaces();
   const [wanted, setWanted] = useState<number | undefined>(undefined);
   const [at, point] = useState<string | undefined>(undefined);
@@ -29,12 +29,12 @@ export function useTurning(read: ReadLie, turnsAround: number, { best, tile }: W
     setWanted(undefined);
   }
   const hinted = hintedTurn(places, read);
-  // What a hint points at is shown as it is meant.
+  // A hinted position is shown with the hinted turn.
   useEffect(() => {
     if (hinted !== undefined) setWanted(hinted);
   }, [hinted]);
   const cells = ghostCells(places, read, wanted, turnsAround, best);
-  // Where there is one cell, it need not be pointed at.
+  // A single cell need not be pointed at.
   const pointed = cells.find(({ cell }) => cell === at) ?? (cells.length === 1 ? cells[0] : undefined);
   return {
     cells,
@@ -47,7 +47,7 @@ export function useTurning(read: ReadLie, turnsAround: number, { best, tile }: W
   };
 }
 
-/** What makes an element the ghost of a cell: pointing shows the tile; a finger, which cannot hover, shows it by its first tap. */
+/** The attributes of a cell's preview: hovering shows the tile; touch shows it by the first tap. */
 export function useGhost({ pointed, point }: Turning, cell: string) {
   const touched = useRef(false);
   const isPointed = pointed?.cell === cell;

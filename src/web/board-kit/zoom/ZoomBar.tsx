@@ -5,7 +5,7 @@ import type { Zoom } from './use-zoom.ts';
 
 const STEP = 1.5;
 
-/** The buttons of a drawing that can be zoomed; the board says where they stand. */
+/** The zoom buttons; the board decides where they are. */
 export function ZoomBar({ zoom }: { zoom: Zoom }) {
   const say = useWords();
   const { canGrow, canShrink, zoomBy, showAll } = zoom;

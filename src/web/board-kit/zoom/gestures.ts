@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 type ZoomAt = (wanted: number, x: number, y: number) => void;
 
-/** Two fingers apart, or the wheel with Ctrl, which is also how browsers report a pinch on a touchpad. */
+/** Zooms by pinching, or by the wheel with Ctrl, which browsers also report for a pinch on a touchpad. */
 export function usePinch(window: RefObject<HTMLElement | null>, zoom: RefObject<number>, zoomAt: ZoomAt): void {
   useEffect(() => {
     const element = window.current;
@@ -47,10 +47,10 @@ export function usePinch(window: RefObject<HTMLElement | null>, zoom: RefObject<
   }, [window, zoom, zoomAt]);
 }
 
-/** A mouse that goes less far than this has clicked. */
-const TREMBLE = 5;
+/** In pixels: a shorter movement is a click. */
+const DRAG_THRESHOLD = 5;
 
-/** The ground is dragged by the mouse, as fingers do by scrolling. What can be carried is carried. */
+/** The mouse pans by dragging the ground; touch pans by scrolling. Portable pieces are dragged instead. */
 export function usePan(window: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = window.current;
@@ -68,7 +68,7 @@ export function usePan(window: RefObject<HTMLElement | null>): void {
     const move = (event: PointerEvent) => {
       if (start === undefined || event.pointerId !== start.pointer) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      if (!panning && Math.hypot(dx, dy) < TREMBLE) return;
+      if (!panning && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
       panning = true;
       element.dataset.panning = '';
       element.scrollTo(start.left - dx, start.top - dy);
@@ -77,7 +77,7 @@ export function usePan(window: RefObject<HTMLElement | null>): void {
       start = undefined;
       delete element.dataset.panning;
     };
-    // The click that ends a drag chooses nothing.
+    // The click at the end of a drag chooses nothing.
     const click = (event: MouseEvent) => {
       if (panning) event.stopPropagation();
       panning = false;

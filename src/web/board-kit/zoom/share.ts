@@ -1,4 +1,4 @@
-/** A point of a drawing, as a share of its size: it stays the same however large the drawing is. */
+/** A point of a drawing as a fraction of its size, which does not change with the zoom. */
 export type Share = readonly [x: number, y: number];
 
 interface Scrolled {
@@ -8,12 +8,12 @@ interface Scrolled {
   readonly scrollHeight: number;
 }
 
-/** The point of the drawing that lies here in its window. */
+/** The point of the drawing at this position of its window. */
 export function shareAt({ scrollLeft, scrollTop, scrollWidth, scrollHeight }: Scrolled, x: number, y: number): Share {
   return [(scrollLeft + x) / Math.max(1, scrollWidth), (scrollTop + y) / Math.max(1, scrollHeight)];
 }
 
-/** How far the window has to be scrolled for the point to lie here in it. */
+/** The scroll position that brings the point to this position. */
 export function scrollTo(
   { scrollWidth, scrollHeight }: Pick<Scrolled, 'scrollWidth' | 'scrollHeight'>,
   [across, down]: Share,
@@ -23,7 +23,7 @@ export function scrollTo(
   return { left: across * scrollWidth - x, top: down * scrollHeight - y };
 }
 
-/** The middle of all of them together. */
+/** The centre of all parts together. */
 export function middleOf(parts: readonly Element[], window: HTMLElement): Share {
   const { left, top } = window.getBoundingClientRect();
   const boxes = parts.map((part) => part.getBoundingClientRect());

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useAutoZoom, type ZoomTargets } from './auto-zoom.ts';
 import { usePan, usePinch } from './gestures.ts';
 import { type Share, scrollTo, shareAt } from './share.ts';
-import { type Sight, useSight } from './sight.ts';
 
 const MOST = 4;
 
 export interface Zoom {
-  /** How many pixels a unit of the drawing is wide; nothing before the window has been measured. */
+  /** Pixels per unit of the drawing; 0 before the window has been measured. */
   readonly unit: number;
   readonly canGrow: boolean;
   readonly canShrink: boolean;
@@ -14,12 +14,12 @@ export interface Zoom {
   showAll(): void;
 }
 
-/** A drawing that is larger than its window can show at once. */
-export interface Drawing extends Sight {
-  /** Its size in units of its own. */
+/** A drawing that may be larger than its window. */
+export interface Drawing extends ZoomTargets {
+  /** Its size in its own units. */
   readonly width: number;
   readonly height: number;
-  /** Pixels of a unit below which a finger misses a piece and an eye its words: a smaller window begins with a part. */
+  /** Pixels per unit below which pieces are too small to hit or read: a smaller window begins with a part of the drawing. */
   readonly comfortable: number;
 }
 
@@ -29,8 +29,8 @@ interface Fixed {
 }
 
 /**
- * Lets a drawing be seen whole or near: by buttons, by pinching, by the wheel with Ctrl. It is panned by scrolling its window
- * or dragging its ground. The board draws it `unit` pixels to a unit within the window.
+ * Zooms a drawing by buttons, by pinching, and by the wheel with Ctrl; pans it by scrolling or by dragging the
+ * ground. The board draws it at `unit` pixels per unit.
  */
 export function useZoom(window: RefObject<HTMLElement | null>, drawing: Drawing, watching: boolean): Zoom {
   const { width, height, comfortable } = drawing;
@@ -77,7 +77,7 @@ export function useZoom(window: RefObject<HTMLElement | null>, drawing: Drawing,
 
   usePinch(window, latest, zoomAt);
   usePan(window);
-  useSight(window, drawing, zoom === undefined && near > 1 ? shown : undefined, watching, setWhole);
+  useAutoZoom(window, drawing, zoom === undefined && near > 1 ? shown : undefined, watching, setWhole);
 
   const zoomBy = (factor: number) => {
     const element = window.current;

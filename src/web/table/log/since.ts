@@ -1,6 +1,6 @@
 import type { Score, Seat, Viewer } from '../../../kernel/game.ts';
 import type { LogLine } from '../../../protocol/server.ts';
-import { type Change, changesBetween } from '../../board-kit/changed/changes.ts';
+import { changesBetween, type PlaceChange } from '../../board-kit/changed/changes.ts';
 import type { PlaceId, Tabletop } from '../../board-kit/tabletop.ts';
 import type { MatchState } from '../../connection/table-state.ts';
 
@@ -40,7 +40,7 @@ export function updateLastSeen(
 export interface Since {
   /** The moment of their last turn; undefined before their first. */
   readonly moment: number | undefined;
-  readonly marks: ReadonlyMap<PlaceId, Change>;
+  readonly marks: ReadonlyMap<PlaceId, PlaceChange>;
   /** Gained or lost points. */
   readonly gains: ReadonlyMap<Seat, number>;
   /** Players whose own boards have changed. */
@@ -117,17 +117,17 @@ export function sinceThen(tabletop: Tabletop, lastSeen: LastSeen, now: Now): Sin
 
 /** The latest changes after that moment, at most `MOST_MARKS`. */
 function latestOf(
-  changes: ReadonlyMap<PlaceId, Change>,
+  changes: ReadonlyMap<PlaceId, PlaceChange>,
   touched: ReadonlyMap<PlaceId, number>,
   after: number,
-): Map<PlaceId, Change> {
+): Map<PlaceId, PlaceChange> {
   const momentOf = (place: PlaceId) => touched.get(place) ?? 0;
   const fresh = [...changes].filter(([place]) => momentOf(place) > after);
   const newestFirst = fresh.sort(([one], [other]) => momentOf(other) - momentOf(one));
   return new Map(newestFirst.slice(0, MOST_MARKS));
 }
 
-function weightOfChange(change: Change | undefined): number {
+function weightOfChange(change: PlaceChange | undefined): number {
   return change === undefined ? 0 : Math.max(1, Math.abs(change.by));
 }
 
@@ -154,6 +154,6 @@ function gainsBetween(before: readonly Score[], now: readonly Score[]): Map<Seat
   return gains;
 }
 
-function homesOf(tabletop: Tabletop, marks: ReadonlyMap<PlaceId, Change>): Set<Seat> {
+function homesOf(tabletop: Tabletop, marks: ReadonlyMap<PlaceId, PlaceChange>): Set<Seat> {
   return new Set([...marks.keys()].flatMap((place) => tabletop.homeOf?.(place) ?? []));
 }

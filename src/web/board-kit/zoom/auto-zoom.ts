@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { usePlaces } from '../places.tsx';
 import { bringToMiddle, middleOf, type Share, shareAt } from './share.ts';
 
-export interface Sight {
-  /** Places that are shown together when they are asked for, such as rooms. */
+export interface ZoomTargets {
+  /** Selector of places that are shown together when they can be chosen, such as rooms. */
   readonly areas: string;
-  /** Places that are looked at closely, such as figures. */
+  /** Selector of places that are shown close up, such as figures. */
   readonly pieces: string;
 }
 
 /**
- * Until somebody zooms by hand, what matters comes into sight by itself. The whole drawing is shown to those who watch
- * others or have no piece to choose; areas that are asked for are shown together, and from there the drawing comes back to
- * where it was touched last; a piece that can be chosen is in sight, the hinted one before others.
+ * Zooms automatically until the player zooms by hand. Spectators, and players without a piece to choose, see the
+ * whole drawing; areas that can be chosen are shown together, and afterwards the drawing returns to where it was last
+ * touched; a piece that can be chosen is made visible, the hinted one first.
  */
-export function useSight(
+export function useAutoZoom(
   window: RefObject<HTMLElement | null>,
-  { areas, pieces }: Sight,
+  { areas, pieces }: ZoomTargets,
   zoom: number | undefined,
   watching: boolean,
   setWhole: (whole: boolean) => void,
@@ -51,7 +51,7 @@ export function useSight(
   }, [window, areas, pieces, zoom, watching, setWhole, places, touched]);
 }
 
-/** Where the drawing was last touched. */
+/** The point of the last touch. */
 function useTouched(window: RefObject<HTMLElement | null>): RefObject<Share | undefined> {
   const touched = useRef<Share | undefined>(undefined);
   useEffect(() => {
