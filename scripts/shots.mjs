@@ -33,7 +33,7 @@ const LANGUAGES = ['en', 'sv'];
 const PATIENCE = 300_000;
 
 const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [--theme ${THEMES.join(',')}] [--text ${TEXTS.join(',')}] [--language ${LANGUAGES.join(',')}] [--sheet]
-  words: only what has one of them in its name, such as cave-troll or home
+  words: only what is called so, or has one of them in its name, such as home or cave-troll
   language: English unless told
   sheet: also one picture of all looks for each scene and size`;
 
@@ -232,7 +232,7 @@ await setup('checking');
 const found = await findShots();
 const { words } = wishes;
 const names = Object.keys(found.shots).filter(
-  (name) => words.length === 0 || words.some((word) => name.includes(word)),
+  (name) => words.length === 0 || words.some((word) => (word in found.shots ? name === word : name.includes(word))),
 );
 if (names.length === 0)
   refuse(`Nothing is called ${words.join(', ')}; there is ${Object.keys(found.shots).join(', ')}.`);
