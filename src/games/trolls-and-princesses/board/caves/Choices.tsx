@@ -37,7 +37,7 @@ function OwnPieces({ pieces, seat }: OwnPiecesProps) {
   const { speak } = useTable();
   return (
     <div className="tp-choices paper">
-      <h3>{speak(isOutpostPlace(pieces[0]) ? 'board.which-outpost' : 'board.which-changeling')}</h3>
+      <h3>{speak('board.once-left')}</h3>
       {pieces.map((piece) => (
         <OwnPiece key={piece} piece={piece} seat={seat} />
       ))}

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { usePlaces } from '../../../../web/board-kit/places.tsx';
 import { useTurning } from '../../../../web/board-kit/turning/use-turning.ts';
 import { useTurningGestures } from '../../../../web/board-kit/turning/use-turning-gestures.ts';
-import { ROTATIONS, type Tile, tileNumber } from '../../box/tiles.ts';
-import { playerAt } from '../../position.ts';
+import { isKingTile, kingTile, ROTATIONS, type Tile, tileNumber } from '../../box/tiles.ts';
+import { type Player, playerAt } from '../../position.ts';
 import { bestTurn, tilesOf } from '../layout.ts';
-import { cellOf, readPlace } from '../places.ts';
+import { cellOf, placeOf, readPlace } from '../places.ts';
 import { useTable } from '../table.ts';
 import { Ghost } from './Ghost.tsx';
 import { boundsOf, LOOKED_AT, scaleFor, TOUCHED } from './geometry.ts';
@@ -38,6 +38,13 @@ export interface Cell {
   readonly r: number;
 }
 
+/** Whether one of the King's tiles in the caves can be activated. */
+function isTileAsked(places: ReturnType<typeof usePlaces>, { tiles }: Pick<Player, 'tiles'>): boolean {
+  return tilesOf({ tiles }).some(({ tile }) => {
+    return isKingTile(tile) && places.get(placeOf.activate(kingTile(tile).id))?.mood === 'lit';
+  });
+}
+
 function lieAt(place: string) {
   const cell = cellOf(place);
   return cell && { cell: `${cell.i} ${cell.j}`, turn: cell.r };
@@ -50,7 +57,8 @@ function cellNamed(cell: string, r: number): Cell {
 
 /** The caves of the clan that is shown: they grow to the left of the cave mouth. */
 export function Network() {
-  const { view, me, shown, visiting, speak } = useTable();
+  const { view, me, shown, speak } = useTable();
+  const places = usePlaces();
   const player = playerAt(view, shown);
   const tiles = tilesOf(player);
   const hand = useTileInHand();
@@ -65,7 +73,8 @@ export function Network() {
   useTurningGestures(drawing, cells.length > 0, turning.turn);
   const bounds = boundsOf([...tiles, ...cells]);
   const focus = cells.length > 0 ? cells : tiles.slice(-1);
-  const least = visiting ? LOOKED_AT : TOUCHED;
+  // The caves are in sight as a whole, unless one of them is to be touched: then it scrolls rather than be too small.
+  const least = cells.length > 0 || (shown === me && isTileAsked(places, player)) ? TOUCHED : LOOKED_AT;
   const room = useRoom(window, focus, bounds, least);
   const scale = scaleFor(bounds, room, least);
   const { left, top, width, height } = bounds;

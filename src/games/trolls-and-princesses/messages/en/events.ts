@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
-import { count, isYou, lookUp, title, who } from '../../../speech/speech.ts';
+import { count, lookUp, title, who } from '../../../speech/speech.ts';
 import { BONUS, names, tileSaid, VICTORY, WHAT } from './names.ts';
 import { amount, effort, ITEM, place, sites } from './speech.ts';
 
@@ -43,7 +43,7 @@ export const events = {
   'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
     `${who(seat, speaker)} refilled ${sites(resource, filled)}.`,
   'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
-    `${who(seat, speaker)} ${isYou(seat, speaker) ? 'have' : 'has'} ${sites(resource, made)} more, ${filled} of them filled.`,
+    `${who(seat, speaker)} gained ${sites(resource, made)}, ${filled === made ? 'filled at once' : `${filled} of them filled`}.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
     `${who(seat, speaker)} completed ${sites(resource, made)}.`,
   'told.built': ({ seat, tile }, speaker) => `${who(seat, speaker)} built ${tileSaid(tile, 'a')}.`,

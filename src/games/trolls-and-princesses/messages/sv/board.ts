@@ -157,8 +157,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
   'board.princesses-of': ({ count: has, free }) => `${has}, ${count(free ?? 0, 'säng', 'sängar')}`,
   'board.free': 'ledig',
   'board.shut': 'stängd',
-  'board.which-outpost': 'Dina utposter, och vad du får när var och en lämnar brädet',
-  'board.which-changeling': 'Dina bortbytingar, och vad du får när var och en lämnar brädet',
+  'board.once-left': 'Det du får när den har lämnat',
   'board.when-it-leaves': ({ place: left }) => WITHOUT[String(left)] ?? '',
   'board.which-spot': 'Dina lediga platser, och vad var och en ger',
   'board.spot-gives': ({ bonus, count: free }) =>

@@ -43,7 +43,7 @@ export const events: Translation<typeof english.events> = {
   'told.refilled': ({ seat, resource, amount: filled }, speaker) =>
     `${who(seat, speaker)} fyllde ${sites(resource, filled)}.`,
   'told.new-sites': ({ seat, resource, count: made, amount: filled }, speaker) =>
-    `${who(seat, speaker)} har ${sites(resource, made)} till, ${filled} av dem fyllda.`,
+    `${who(seat, speaker)} fick ${sites(resource, made)}, ${filled === made ? 'fyllda från början' : `${filled} av dem fyllda`}.`,
   'told.joined-sites': ({ seat, resource, count: made }, speaker) =>
     `${who(seat, speaker)} gjorde klart ${sites(resource, made)}.`,
   'told.built': ({ seat, tile }, speaker) => `${who(seat, speaker)} byggde ${tileSaid(tile, 'en')}.`,
