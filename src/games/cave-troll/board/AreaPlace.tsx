@@ -54,7 +54,7 @@ export function AreaPlace({ area, appraisal, shut, here, name, speak }: AreaPlac
       data-at-once=""
       {...place}
     >
-      {isRoom(area) && <span className="ct-area-name">{speak(`area.${id}`)}</span>}
+      {isRoom(area) && <span className="ct-area-name">{speak(`sign.${id}`)}</span>}
       {!shut && appraisal && appraisal.heroes > 0 ? (
         <Holding appraisal={appraisal}>{mark}</Holding>
       ) : (

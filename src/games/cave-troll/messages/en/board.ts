@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../kernel/messages.ts';
 import { whom, whose } from '../../../speech/english.ts';
-import { count, title } from '../../../speech/speech.ts';
+import { count, prefixed, textsOf, title } from '../../../speech/speech.ts';
+import { AREAS } from '../../box/areas.ts';
 import { guideWords } from './guide.ts';
 import { nameOf } from './speech.ts';
 
@@ -8,8 +9,13 @@ function figures(number: unknown): string {
   return number === 0 ? '' : `, ${count(Number(number), 'figure', 'figures')}`;
 }
 
+/** What is written in a room; it may be parted where the room is narrow. */
+const AREA_SIGNS = textsOf(AREAS, ({ name }) => name);
+
 /** What the board itself has to say, besides the game's own catalogue. */
 export const boardWords = {
+  ...prefixed('sign', AREA_SIGNS),
+
   'title.adventurer': 'Adventurer',
   'title.barbarian': 'Barbarian',
   'title.dwarf': 'Dwarf',

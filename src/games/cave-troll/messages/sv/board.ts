@@ -1,14 +1,16 @@
 import type { Translation } from '../../../../kernel/messages.ts';
-import { count, isYou, title, who } from '../../../speech/speech.ts';
+import { count, isYou, prefixed, title, who } from '../../../speech/speech.ts';
 import type * as english from '../en/board.ts';
 import { guideWords } from './guide.ts';
-import { figureOf, nameOf } from './speech.ts';
+import { AREA_SIGNS, figureOf, nameOf } from './speech.ts';
 
 function figures(number: unknown): string {
   return number === 0 ? '' : `, ${count(Number(number), 'figur', 'figurer')}`;
 }
 
 export const boardWords: Translation<typeof english.boardWords> = {
+  ...prefixed('sign', AREA_SIGNS),
+
   'title.adventurer': 'Äventyrare',
   'title.barbarian': 'Barbar',
   'title.dwarf': 'Dvärg',

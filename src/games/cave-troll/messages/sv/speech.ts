@@ -1,5 +1,5 @@
 import type { Param, Params, Speaker } from '../../../../kernel/messages.ts';
-import { count, isYou } from '../../../speech/speech.ts';
+import { count, isYou, textsOf } from '../../../speech/speech.ts';
 import { whose } from '../../../speech/swedish.ts';
 import { AREAS, type AreaId } from '../../box/areas.ts';
 
@@ -42,48 +42,57 @@ export function your(kind: Param): string {
   return `${genderOf(kind) === 'ett' ? 'ditt' : 'din'} ${nameOf(kind)}`;
 }
 
-export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
-  'stair-nw': 'Nordvästtrappan',
-  'stair-ne': 'Nordosttrappan',
-  'stair-se': 'Sydosttrappan',
-  'stair-sw': 'Sydvästtrappan',
+/** With a bar where a long word may be parted. */
+const PARTED: Readonly<Record<AreaId, string>> = {
+  'stair-nw': 'Nordväst|trappan',
+  'stair-ne': 'Nordost|trappan',
+  'stair-se': 'Sydost|trappan',
+  'stair-sw': 'Sydväst|trappan',
   'pit-centre': 'Djupa gropen',
   'pit-north': 'Norra gropen',
   'pit-south': 'Södra gropen',
-  'porch-nw': 'Spindelförstugan',
-  'porch-ne': 'Lyktförstugan',
-  'porch-se': 'Droppförstugan',
-  'porch-sw': 'Rotförstugan',
+  'porch-nw': 'Spindel|förstugan',
+  'porch-ne': 'Lykt|förstugan',
+  'porch-se': 'Dropp|förstugan',
+  'porch-sw': 'Rot|förstugan',
   'guardpost-nw': 'Rostiga vakten',
   'guardpost-ne': 'Lata vakten',
   'guardpost-se': 'Brända vakten',
-  'guardpost-sw': 'Råttvakten',
-  'gallery-nw': 'Ekogalleriet',
-  'gallery-ne': 'Bengalleriet',
-  'gallery-se': 'Malgalleriet',
-  'gallery-sw': 'Maskgalleriet',
-  'hall-nw': 'Svamphallen',
-  'hall-ne': 'Glödhallen',
-  'hall-se': 'Frosthallen',
-  'hall-sw': 'Vattenhallen',
-  'crossing-nw': 'Kedjekorset',
-  'crossing-ne': 'Askkorset',
-  'crossing-se': 'Skallkorset',
-  'crossing-sw': 'Dykorset',
-  'store-n': 'Sköldförrådet',
-  'store-e': 'Spjutförrådet',
-  'store-s': 'Hjälmförrådet',
-  'store-w': 'Yxförrådet',
-  'vault-n': 'Silvervalvet',
-  'vault-e': 'Bärnstensvalvet',
-  'vault-s': 'Onyxvalvet',
-  'vault-w': 'Jadevalvet',
-  'hoard-n': 'Kronskatten',
-  'hoard-e': 'Klingskatten',
-  'hoard-s': 'Bägarskatten',
-  'hoard-w': 'Spegelskatten',
+  'guardpost-sw': 'Rått|vakten',
+  'gallery-nw': 'Eko|galleriet',
+  'gallery-ne': 'Ben|galleriet',
+  'gallery-se': 'Mal|galleriet',
+  'gallery-sw': 'Mask|galleriet',
+  'hall-nw': 'Svamp|hallen',
+  'hall-ne': 'Glöd|hallen',
+  'hall-se': 'Frost|hallen',
+  'hall-sw': 'Vatten|hallen',
+  'crossing-nw': 'Kedje|korset',
+  'crossing-ne': 'Ask|korset',
+  'crossing-se': 'Skall|korset',
+  'crossing-sw': 'Dy|korset',
+  'store-n': 'Sköld|förrådet',
+  'store-e': 'Spjut|förrådet',
+  'store-s': 'Hjälm|förrådet',
+  'store-w': 'Yx|förrådet',
+  'vault-n': 'Silver|valvet',
+  'vault-e': 'Bärnstens|valvet',
+  'vault-s': 'Onyx|valvet',
+  'vault-w': 'Jade|valvet',
+  'hoard-n': 'Kron|skatten',
+  'hoard-e': 'Kling|skatten',
+  'hoard-s': 'Bägar|skatten',
+  'hoard-w': 'Spegel|skatten',
   'throne-ring': 'Trollets tronsal',
 };
+
+function areaNames(joint: string): Readonly<Record<AreaId, string>> {
+  return textsOf(AREAS, ({ id }) => PARTED[id].replace('|', joint));
+}
+
+export const AREA_NAMES = areaNames('');
+/** For narrow rooms: a soft hyphen shows only where the word is parted. */
+export const AREA_SIGNS = areaNames('\u00ad');
 
 const ENTRANCES: ReadonlySet<Param> = new Set(AREAS.flatMap(({ id, type }) => (type === 'entrance' ? [id] : [])));
 
