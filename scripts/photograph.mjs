@@ -65,7 +65,11 @@ async function putOn(page, dress) {
     { key: SETTINGS, wish: dress },
   );
   await page.waitForFunction((language) => document.documentElement.lang === language, dress.language);
-  await page.evaluate(settled, QUIET);
+  // Words of the other language may come in several pieces.
+  do {
+    await page.locator('.loading').first().waitFor({ state: 'detached' });
+    await page.evaluate(settled, QUIET);
+  } while ((await page.locator('.loading').count()) > 0);
 }
 
 /**
