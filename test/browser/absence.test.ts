@@ -28,7 +28,7 @@ test('whoever has left is away since then; what a bot did for them is told as it
   // It is the host's turn, who leaves.
   await host.page.goto('/credits');
   const sentence = guest.page.locator('.prompt-sentence');
-  await eventually('nobody is said to think', () => sentence.innerText()).toMatch(/ is away since \d+:\d\d/);
+  await eventually('nobody is said to think', () => sentence.innerText()).toMatch(/ has been away since \d+:\d\d/);
   await guest.page
     .locator('.players-list')
     .getByText(/^away since \d/)

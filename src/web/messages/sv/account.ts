@@ -63,7 +63,7 @@ export const account: Translation<typeof english> = {
   'account.take': 'Ta med dig allt',
   'account.take-text': 'Alla dina partier och meddelanden i en fil, när du vill.',
   'account.download': 'Ladda ner',
-  'account.delete': 'Radera mitt namn …',
+  'account.delete': 'Radera mitt namn…',
   'account.delete-title': 'Radera ditt namn?',
   'account.delete-text':
     'Du kan aldrig mer logga in som {name}, och ingen kan ångra det. Dina partier finns kvar för de andra, utan ditt namn; en bot spelar vidare åt dig. Det du skrev vid borden finns också kvar, utan ditt namn.',
