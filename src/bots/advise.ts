@@ -30,31 +30,71 @@ const REASONS = 3;
 /** Reasons weaker than this share of the strongest are left out. */
 const LEAST_PART = 0.1;
 
+/** So many of the best answers are looked at once more where rehearsals do not tell them apart. */
+const LOOKED_AT = 24;
+
+/** A difference in worth that says no more than a word. */
+const SAME = 0.01;
+
 export function advise(game: Game, view: Position, seat: Seat, random: Random, budget: Budget): Advice {
   return adviceFrom(game, view, seat, random, think(game, view, seat, random, budget));
 }
 
 export function adviceFrom(game: Game, view: Position, seat: Seat, random: Random, thought: Thought): Advice {
-  const [best, ...others] = thought.candidates;
-  if (best === undefined) throw new Error('nothing was thought of');
   const { results, iterations } = thought;
   const sharpness = sharpnessAhead(game, view, seat, random);
-  const explained = (candidate: Candidate): Advised => {
-    const { line, expected } = candidate;
-    // A move that ends the match has a known result.
-    const isCertain = endsMatch(game, game.imagine(view, seat, random), seat, line);
-    return {
-      ...candidate,
-      expected: isCertain ? expected : calmOne(results, seat, expected, sharpness),
-      reasons: reasonsFor(game, view, seat, random, line),
-    };
+  // What ends the match has a known result.
+  const candidates = thought.candidates.map((candidate) => ({
+    ...candidate,
+    expected: endsMatch(game, game.imagine(view, seat, random), seat, candidate.line)
+      ? candidate.expected
+      : calmOne(results, seat, candidate.expected, sharpness),
+  }));
+  const explained = (candidate: Candidate): Weighed => {
+    const changes = changesBy(game, view, seat, random, candidate.line);
+    const worth = changes.reduce((sum, change) => sum + change.worth, 0);
+    return { advised: { ...candidate, reasons: strongest(changes) }, worth };
   };
-  return {
-    best: explained(best),
-    alternatives: others.slice(0, ALTERNATIVES).map(explained),
-    results: calm(results, sharpness),
-    iterations,
-  };
+  const isRehearsed = game.bot.rehearsal !== undefined && game.bot.reasons !== undefined;
+  const looked = candidates.slice(0, isRehearsed ? LOOKED_AT : 1 + ALTERNATIVES).map(explained);
+  const all = isRehearsed ? settled(spokenFor(looked)) : looked;
+  const [best, ...others] = all.map(({ advised }) => advised);
+  if (best === undefined) throw new Error('nothing was thought of');
+  return { best, alternatives: others.slice(0, ALTERNATIVES), results: calm(results, sharpness), iterations };
+}
+
+/** An answer, and what it changes at once of what the seat has. */
+interface Weighed {
+  readonly advised: Advised;
+  readonly worth: number;
+}
+
+function percentOf({ expected }: Candidate): number {
+  return Math.round(expected * 100);
+}
+
+/** Of answers that are worth the same only one is rehearsed: told is one of them for which there is something to say. */
+function spokenFor(looked: readonly Weighed[]): Weighed[] {
+  const isTold = ({ advised }: Weighed) => advised.reasons.length > 0;
+  const mute = looked.find((each) => !isTold(each));
+  const other = mute && looked.find((each) => isTold(each) && Math.abs(each.worth - mute.worth) < SAME);
+  if (mute === undefined || other === undefined) return [...looked];
+  const { visits, expected } = mute.advised;
+  const told = visits > other.advised.visits ? { ...other, advised: { ...other.advised, visits, expected } } : other;
+  return looked.filter((each) => each !== other && isTold(each)).toSpliced(looked.indexOf(mute), 0, told);
+}
+
+/**
+ * A few rehearsals tell answers apart by luck where they expect the same of them: there, what can be seen at once decides. An
+ * alternative for which there is nothing to say is none.
+ */
+function settled(looked: readonly Weighed[]): Weighed[] {
+  const [first] = looked;
+  const isEven = (each: Weighed) => first !== undefined && percentOf(each.advised) === percentOf(first.advised);
+  const even = looked.filter(isEven).sort((one, other) => other.worth - one.worth);
+  const [best, ...others] = [...even, ...looked.filter((each) => !isEven(each))];
+  const alternatives = others.filter(({ advised }) => advised.reasons.length > 0);
+  return best === undefined ? [] : [best, ...alternatives];
 }
 
 function endsMatch(game: Game, position: Position, seat: Seat, line: readonly Move[]): boolean {
@@ -62,7 +102,8 @@ function endsMatch(game: Game, position: Position, seat: Seat, line: readonly Mo
   return isOver(position);
 }
 
-function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line: readonly Move[]): Reason[] {
+/** By how much the line changes each part of the seat's worth. */
+function changesBy(game: Game, view: Position, seat: Seat, random: Random, line: readonly Move[]): Reason[] {
   const { bot } = game;
   if (bot.reasons === undefined) return [];
   const changes = new Map<string, Reason>();
@@ -77,7 +118,11 @@ function reasonsFor(game: Game, view: Position, seat: Seat, random: Random, line
     if (!isOver(position)) for (const reason of before) count(reason, -reason.worth);
     for (const reason of bot.reasons(position, seat)) count(reason, reason.worth);
   }
-  const ordered = [...changes.values()].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  return [...changes.values()];
+}
+
+function strongest(changes: readonly Reason[]): Reason[] {
+  const ordered = changes.toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
   const least = LEAST_PART * Math.abs(ordered[0]?.worth ?? 0);
   return ordered.filter(({ worth }) => worth !== 0 && Math.abs(worth) >= least).slice(0, REASONS);
 }

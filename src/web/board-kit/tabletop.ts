@@ -64,6 +64,8 @@ export interface BoardProps<View, Id extends string = string> {
    * in between are left to the player. If one is not on offer, the rest are dropped.
    */
   readonly give: (moves: readonly [first: Move, ...then: Move[]], within?: Within) => void;
+  /** The moves of the hint that is pointed at, so that a board may show where they lead. */
+  readonly hinted?: readonly Move[] | undefined;
   /** The current proposals, and what makes one if the viewer may. */
   readonly proposals: readonly BoardProposal[];
   readonly propose: ((proposal: Proposal) => Promise<boolean>) | undefined;

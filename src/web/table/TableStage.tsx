@@ -157,6 +157,7 @@ export function TableStage({ table, playing, actions, firstTime, hintPanel, corn
               show={show}
               offers={asked.alive ? asked.perspective.offers : []}
               give={asked.give}
+              hinted={asked.alive ? hint.pointed?.line : undefined}
               proposals={isNow ? proposals.all : NONE}
               propose={isNow ? proposals.propose : undefined}
             />

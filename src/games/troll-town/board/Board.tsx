@@ -54,6 +54,7 @@ export function Board({
   speak,
   openRule,
   give,
+  hinted,
   past,
   news,
   holdBack,
@@ -62,8 +63,8 @@ export function Board({
 }: BoardProps<TrollTown, BoardWord>) {
   const me = viewer === 'spectator' ? undefined : viewer;
   const table = useMemo(
-    () => ({ view, me, frame, seats, speak, openRule, give, proposals, propose }),
-    [view, me, frame, seats, speak, openRule, give, proposals, propose],
+    () => ({ view, me, frame, seats, speak, openRule, give, hinted, proposals, propose }),
+    [view, me, frame, seats, speak, openRule, give, hinted, proposals, propose],
   );
   const plan = me === undefined ? undefined : view.plans[me];
   const own = plan === undefined || plan === 'secret' || past ? undefined : plan;

@@ -7,7 +7,7 @@ import { HEX_COUNT } from '../box/hexes.ts';
 import type { TrollTownFrame } from '../frames.ts';
 import type { TrollTownMove } from '../moves.ts';
 import type { Options } from '../options.ts';
-import { hutOf, NO_PLAN, type TrollTown, trollOf } from '../position.ts';
+import { hutOf, NO_PLAN, type Plan, type TrollTown, trollOf } from '../position.ts';
 import { storedChildren } from '../rules/children.ts';
 import { isDamaged, joinsAround } from '../rules/damage.ts';
 import { kitchens, required } from '../rules/feast.ts';
@@ -18,6 +18,7 @@ import { score } from '../score.ts';
 import type { Word } from '../words.ts';
 import { alikeTo } from './alike.ts';
 import { errandOf, outlookOf } from './outlook.ts';
+import { planReasons } from './plan-reasons.ts';
 import { promiseOf } from './promise.ts';
 
 /** A finished match outweighs everything else. */
@@ -202,17 +203,25 @@ function standingWorth(p: TrollTown, seat: Seat): number {
   return standings[seat];
 }
 
-function planWorth(p: TrollTown, seat: Seat): number {
+/** What is planned so far, and nothing while nothing is. */
+function planOn(p: TrollTown, seat: Seat): Plan | undefined {
   const plan = p.plans[seat];
-  if (plan === undefined || plan === 'secret' || !isPlanning(p)) return 0;
-  if (plan === NO_PLAN && frameFor(p, seat)?.step === 'plan-action') return 0;
-  return promiseOf(p, seat, plan, errandOf(p, seat, temperOf));
+  if (plan === undefined || plan === 'secret' || !isPlanning(p)) return undefined;
+  return plan === NO_PLAN && frameFor(p, seat)?.step === 'plan-action' ? undefined : plan;
+}
+
+function planWorth(p: TrollTown, seat: Seat): number {
+  const plan = planOn(p, seat);
+  return plan === undefined ? 0 : promiseOf(p, seat, plan, errandOf(p, seat, temperOf));
 }
 
 function reasons(p: TrollTown, seat: Seat): Reason<Word>[] {
   if (isOver(p)) return [{ say: 'reason.over', worth: finished(p, seat) }];
-  if (p.turn === 0) return [{ say: 'reason.strength', worth: spreadOf(p, seat) }];
-  return [...standingReasons(p, seat), { say: 'reason.plan', worth: planWorth(p, seat) }];
+  // Each point that is well spent speaks for itself; a bot only counts the others.
+  if (p.turn === 0) return [{ say: 'reason.spread', worth: trollOf(p, seat).stats.length + spreadOf(p, seat) }];
+  const plan = planOn(p, seat);
+  const planned = plan === undefined ? [] : planReasons(p, seat, plan, errandOf(p, seat, temperOf));
+  return [...standingReasons(p, seat), ...planned];
 }
 
 function isLargePart(step: string): boolean {
@@ -223,7 +232,8 @@ export const bot: BotSense<TrollTown, Word> = {
   /** Four who play at random wreck roads and Huts of all, and without a crown nobody wins. */
   beatsRandom: { 5: 0.6 },
   worth(p, seat) {
-    if (isOver(p) || p.turn === 0) return sumOf(reasons(p, seat));
+    if (isOver(p)) return finished(p, seat);
+    if (p.turn === 0) return spreadOf(p, seat);
     return standingWorth(p, seat) + planWorth(p, seat);
   },
   patience: PATIENCE,

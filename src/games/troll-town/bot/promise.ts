@@ -6,17 +6,17 @@ import type { Order, Plan, TrollTown } from '../position.ts';
 import type { Errand } from './agenda/agenda.ts';
 
 /** To plan is better than to lock at once, whatever the turn may bring; for the last to lock the two are weighed up. */
-const PLANNED = 12;
+export const PLANNED = 12;
 /** And a plan that is made is locked. */
-const SECOND_THOUGHT = 60;
+export const SECOND_THOUGHT = 60;
 /** What is on the agenda, as far as it is planned. */
-const WISHED_DEED = 8;
-const WISHED_DETAIL = 2;
-const WISHED_ORDER = 6;
+export const WISHED_DEED = 8;
+export const WISHED_DETAIL = 2;
+export const WISHED_ORDER = 6;
 /** Of a choice whose details are still to come. */
-const BEGUN = 0.5;
+export const BEGUN = 0.5;
 /** What nobody asked for takes labour and room that others count on. */
-const UNASKED = -2;
+export const UNASKED = -2;
 
 /** What other deeds than the one on the agenda are good for. */
 const SPARE_TIME: Readonly<Partial<Record<Deed, number>>> = {
@@ -31,6 +31,11 @@ const SPARE_TIME: Readonly<Partial<Record<Deed, number>>> = {
   loaf: 0,
 };
 const MISCHIEF = -4;
+
+/** What a deed that is not on the agenda is good for. */
+export function spareTime(deed: Deed): number {
+  return SPARE_TIME[deed] ?? MISCHIEF;
+}
 
 /** What the seat's plan, as far as it is made, promises: nothing of it has happened yet. */
 export function promiseOf(p: TrollTown, seat: Seat, plan: Plan, { deed, orders }: Errand): number {
@@ -50,12 +55,12 @@ export function promiseOf(p: TrollTown, seat: Seat, plan: Plan, { deed, orders }
 
 function deedPromise(plan: Plan, wished: Plan): number {
   if (plan.deed === 'none') return 0;
-  if (plan.deed !== wished.deed) return SPARE_TIME[plan.deed] ?? MISCHIEF;
+  if (plan.deed !== wished.deed) return spareTime(plan.deed);
   return WISHED_DEED + (isSameDeed(plan, wished) ? WISHED_DETAIL : 0);
 }
 
 /** The details of any deed: those that it does not have are the same in every plan. */
-function isSameDeed(one: Plan, other: Plan): boolean {
+export function isSameDeed(one: Plan, other: Plan): boolean {
   return (
     one.bed === other.bed &&
     one.gear === other.gear &&
@@ -69,18 +74,18 @@ function isSameDeed(one: Plan, other: Plan): boolean {
   );
 }
 
-function isSameOrder(one: Order, other: Order | undefined): boolean {
+export function isSameOrder(one: Order, other: Order | undefined): boolean {
   return other !== undefined && one.work === other.work && one.site === other.site && one.crew === other.crew;
 }
 
 type Placing = Extract<TrollTownFrame, { readonly step: 'plan-placement' | 'plan-building-site' }>;
 
-function isPlacing(frame: TrollTownFrame): frame is Placing {
+export function isPlacing(frame: TrollTownFrame): frame is Placing {
   return frame.step === 'plan-placement' || frame.step === 'plan-building-site';
 }
 
 /** Whether the question is about the details of the deed. */
-function isAsking(frame: TrollTownFrame, { deed, gear, host }: Plan): boolean {
+export function isAsking(frame: TrollTownFrame, { deed, gear, host }: Plan): boolean {
   switch (frame.step) {
     case 'plan-store':
       return deed === 'capture-child' && frame.gear === gear;

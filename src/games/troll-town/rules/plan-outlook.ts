@@ -2,12 +2,13 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Params } from '../../../kernel/messages.ts';
 import { type GameEvent, listen } from '../../../kernel/tell.ts';
 import type { Deed } from '../box/deeds.ts';
-import { PANIC_DISTANCE, STATS } from '../box/fights.ts';
+import { PANIC_DISTANCE } from '../box/fights.ts';
 import type { Join } from '../box/hexes.ts';
-import { clone, NOBODY, type Plan, planOf, type TrollNumber, type TrollTown, trollOf, WAIT } from '../position.ts';
+import { clone, NOBODY, type Plan, planOf, type TrollTown, trollOf, WAIT } from '../position.ts';
 import { prepareDestruction, schmooze, UNOPPOSED } from './acts.ts';
 import { houseAll } from './housing.ts';
-import { countStanding, isTownStore, statOf } from './levels.ts';
+import { countStanding, isTownStore } from './levels.ts';
+import { type Odds, oddsOf } from './odds.ts';
 import { carryOutBossOrders, carryOutRound, labourOf } from './orders.ts';
 import { distanceToJoin, meetingJoin, NO_JOIN } from './places.ts';
 import { isShownTo } from './slates.ts';
@@ -49,12 +50,6 @@ interface Labour {
   readonly planned: number;
   readonly town: number;
   readonly own: number;
-}
-
-/** TT-8.13: in how many stats a Troll is ahead of the one it would fight, and in how many it is behind. */
-interface Odds {
-  readonly ahead: number;
-  readonly behind: number;
 }
 
 export interface PlanOutlook {
@@ -106,11 +101,6 @@ export function planOutlook(view: TrollTown, seat: Seat, plan: Plan): PlanOutloo
   ];
   const rival = plan.deed === 'challenge' ? view.title : plan.deed === 'fight' ? plan.victim : NOBODY;
   return { labour: course.labour, notes, ...(rival !== NOBODY && { odds: oddsOf(view, seat, rival) }) };
-}
-
-function oddsOf(view: TrollTown, seat: Seat, rival: TrollNumber): Odds {
-  const leads = STATS.map((_, stat) => statOf(view, seat, stat) - statOf(view, rival, stat));
-  return { ahead: leads.filter((lead) => lead > 0).length, behind: leads.filter((lead) => lead < 0).length };
 }
 
 const FIGHTS: Readonly<Partial<Record<Plan['deed'], { about: 'catch' | 'schmooze'; rule: string }>>> = {

@@ -31,6 +31,7 @@ export const stats: Ask<'stats', Spend> = {
     else chosen.push(STAT_POINTS - spent(p, seat));
   },
   ask: (p, { stat }, seat) => ({ say: 'ask.stats', stat: at(STATS, stat), left: STAT_POINTS - spent(p, seat) }),
+  label: (_p, { stat }, _seat, { points }) => ({ say: 'move.spend', points, stat: at(STATS, stat) }),
 };
 
 function spent(p: TrollTown, seat: number): number {

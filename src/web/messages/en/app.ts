@@ -114,6 +114,7 @@ export const texts = {
   'hint.then': '{move}, then: {next}',
   'hint.chance': ({ percent }) => `${percent}% chance to win`,
   'hint.outlook': ({ percent }) => `outlook ${percent} of 100`,
+  'hint.even': 'A bot expects the same of each: {expected}.',
 
   'kit.zoom-in': 'Zoom in',
   'kit.zoom-out': 'Zoom out',

@@ -100,6 +100,7 @@ export const texts: Texts = {
   'hint.then': '{move}, sedan: {next}',
   'hint.chance': ({ percent }) => `${percent}\u00a0% chans att vinna`,
   'hint.outlook': ({ percent }) => `utsikter ${percent} av 100`,
+  'hint.even': 'En bot väntar sig detsamma av alla: {expected}.',
 
   'kit.zoom-in': 'Zooma in',
   'kit.zoom-out': 'Zooma ut',

@@ -16,7 +16,11 @@ interface HintPanelProps {
   readonly speak: Speak;
   readonly sayMove: SayMove;
   /** Describes the choice that is made together with the move, if there is one. */
-  readonly sayNext: (line: readonly Move[]) => string | undefined;
+  readonly sayNext: (line: readonly Move[], pointed?: 'pointed') => string | undefined;
+}
+
+function percentOf({ expected }: HintedAnswer): number {
+  return Math.round(expected * 100);
 }
 
 function pointsBelowMiddle(panel: HTMLElement | null): boolean {
@@ -32,6 +36,11 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
   const { best, alternatives, results } = hint;
+  const answers = [best, ...alternatives];
+  // Numbers that are all the same tell nothing about the answers: they are said once, and the reasons tell them apart.
+  const isEven = alternatives.length > 0 && answers.every((answer) => percentOf(answer) === percentOf(best));
+  const short = answers.map((answer) => sayAnswer(answer, 'pointed'));
+  const readApart = new Set(short).size === short.length;
 
   // Keyboards and screen readers continue at the hint they asked for.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -49,7 +58,7 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
       tabIndex={-1}
     >
       <ol className="hint-answers">
-        {[best, ...alternatives].map((answer) => (
+        {answers.map((answer, place) => (
           <li key={JSON.stringify(answer.move)}>
             <button
               type="button"
@@ -58,13 +67,13 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
               onClick={() => pointAt(answer)}
             >
               <span className="hint-move">
-                {answer === best ? say('hint.best', { move: sayAnswer(best) }) : sayAnswer(answer)}
+                {answer === best ? say('hint.best', { move: wordsOf(answer, place) }) : wordsOf(answer, place)}
               </span>
-              <span className="hint-expected">{sayExpected(answer.expected)}</span>
+              {!isEven && <span className="hint-expected">{sayExpected(answer)}</span>}
             </button>
-            {answer === pointed && answer.reasons.length > 0 && (
+            {answer.reasons.length > 0 && (
               <ul className="hint-reasons">
-                {answer.reasons.map((reason) => (
+                {(answer === pointed ? answer.reasons : answer.reasons.slice(0, 1)).map((reason) => (
                   <li key={reason.say} data-against={reason.worth < 0 || undefined}>
                     {speak(reason.say, reason)}
                   </li>
@@ -73,18 +82,23 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
             )}
           </li>
         ))}
+        {isEven && <li className="hint-even">{say('hint.even', { expected: sayExpected(best) })}</li>}
       </ol>
       <IconButton icon="close" label={say('hint.close')} onClick={close} />
     </section>
   );
 
-  function sayAnswer({ move, line }: HintedAnswer): string {
-    const next = sayNext(line);
-    return next === undefined ? sayMove(move) : say('hint.then', { move: sayMove(move), next });
+  function sayExpected(answer: HintedAnswer): string {
+    return say(results.length === 1 ? 'hint.outlook' : 'hint.chance', { percent: percentOf(answer) });
   }
 
-  function sayExpected(expected: number): string {
-    const percent = Math.round(expected * 100);
-    return say(results.length === 1 ? 'hint.outlook' : 'hint.chance', { percent });
+  function wordsOf(answer: HintedAnswer, place: number): string {
+    return (readApart ? short[place] : undefined) ?? sayAnswer(answer);
+  }
+
+  function sayAnswer({ move, line }: HintedAnswer, pointed?: 'pointed'): string {
+    const next = sayNext(line, pointed);
+    const first = sayMove(move, pointed);
+    return next === undefined ? first : say('hint.then', { move: first, next });
   }
 }

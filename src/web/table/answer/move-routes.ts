@@ -10,7 +10,7 @@ import { CONFIRM_TURN } from './use-last-look.ts';
 export interface MoveRoute {
   readonly moves: readonly [first: Move, ...then: Move[]];
   readonly paths: readonly Path[];
-  say(): string;
+  say(pointed?: 'pointed'): string;
   /** The follow-up question, once the chosen places complete the first move. */
   asks?(chosen: Path): string | undefined;
 }
@@ -62,7 +62,7 @@ function routeMaker(tabletop: Tabletop, { view, viewer }: Pick<Perspective, 'vie
   return (move: Move): MoveRoute => ({
     moves: [move],
     paths: sameMove(move, CONFIRM_TURN) ? [] : tabletop.pathsOf(move, view, viewer),
-    say: () => sayMove(move),
+    say: (pointed) => sayMove(move, pointed),
   });
 }
 
@@ -70,7 +70,7 @@ function join(first: MoveRoute, then: MoveRoute): MoveRoute {
   return {
     moves: [...first.moves, ...then.moves],
     paths: first.paths.flatMap((start) => then.paths.map((end) => [...start, ...end])),
-    say: () => then.say(),
+    say: (pointed) => then.say(pointed),
   };
 }
 

@@ -35,7 +35,7 @@ interface OffersOnBoard {
   readonly handler: StageHandler;
   readonly sayMove: SayMove;
   /** Describes the choice that is made together with the first move of the line, if there is one. */
-  sayNext(line: readonly Move[]): string | undefined;
+  sayNext(line: readonly Move[], pointed?: 'pointed'): string | undefined;
   /** Moves without a place on the board. */
   readonly loose: readonly Move[];
   /** The question after some places were chosen: where a piece goes, how it is paid. */
@@ -132,9 +132,9 @@ export function useOffers(question: AskedOnBoard): OffersOnBoard {
     offers,
     handler,
     sayMove,
-    sayNext(line) {
+    sayNext(line, pointed) {
       const [route, another] = routesAlong(routes.offers, line);
-      return route !== undefined && another === undefined && route.moves.length > 1 ? route.say() : undefined;
+      return route !== undefined && another === undefined && route.moves.length > 1 ? route.say(pointed) : undefined;
     },
     loose,
     halfway: alive ? sayHalfway(offers, tabletop, perspective, chosen, say) : undefined,

@@ -25,7 +25,7 @@ interface GhostProps {
 }
 
 /** What would stand there, as a pale print. */
-function GhostPiece({ view, seat, work, hexes }: GhostProps) {
+export function GhostPiece({ view, seat, work, hexes }: GhostProps) {
   const [x, y] = centreOf(hexes);
   return (
     <g className="tt-ghost">

@@ -12,6 +12,7 @@ import { Backdrop, Bridge } from '../art/Backdrop.tsx';
 import { Bonfire } from '../art/Fire.tsx';
 import { Symbols } from '../art/Symbols.tsx';
 import { centreOf } from '../geometry.ts';
+import { hintedSpots } from '../hinted.ts';
 import type { Lie } from '../lies.ts';
 import { placeOfLie } from '../places.ts';
 import { MarkBar, MarkGround, useMarking } from '../talk/MarkGround.tsx';
@@ -21,6 +22,7 @@ import { Bubbles } from './Bubbles.tsx';
 import { type Bounds, boundsOf } from './bounds.ts';
 import { Cells, PlanGhosts, ShownGhosts } from './Ghosts.tsx';
 import { Roads, Wood } from './Ground.tsx';
+import { HintGhosts, HintPins } from './Hinted.tsx';
 import { Pins } from './Pins.tsx';
 import { Plates } from './Plates.tsx';
 import { BuildingSpots, LitGround, TrollSpots } from './Spots.tsx';
@@ -52,12 +54,19 @@ interface TownMapProps {
 
 /** The town, which can be zoomed and panned. */
 export function TownMap({ town, danger, over, notes, watching, focus, stopMarking = noMarking }: TownMapProps) {
-  const { view, me, frame } = useTable();
+  const { view, me, frame, hinted } = useTable();
   const comfort = useComfort();
   const comfortable = COMFORTABLE[comfort];
   const laying = useLaying();
   const { turning } = laying;
-  const bounds = useMemo(() => boundsOf(town.land, laying.hexes), [town.land, laying.hexes]);
+  const spots = useMemo(
+    () => (me === undefined || hinted === undefined || watching ? [] : hintedSpots(view, me, frame, hinted)),
+    [view, me, frame, hinted, watching],
+  );
+  const bounds = useMemo(
+    () => boundsOf(town.land, [...laying.hexes, ...spots.flatMap(({ hexes = [] }) => hexes)]),
+    [town.land, laying.hexes, spots],
+  );
   const drawing = useMemo(
     () => ({
       width: bounds.width,
@@ -112,6 +121,7 @@ export function TownMap({ town, danger, over, notes, watching, focus, stopMarkin
             <StandingTown view={town} />
             {isPlanned && <PlanGhosts view={view} seat={me} plan={planOf(view, me)} />}
             {isPlanned && <ShownGhosts view={view} me={me} />}
+            <HintGhosts spots={spots} />
             {!watching && <MarkRims view={town} />}
             {over}
           </svg>
@@ -126,6 +136,7 @@ export function TownMap({ town, danger, over, notes, watching, focus, stopMarkin
           </svg>
           <Plates view={town} left={bounds.left} top={bounds.top} danger={danger} />
           {isPlanned && <Pins plan={plan as Plan} bounds={bounds} />}
+          <HintPins spots={spots} bounds={bounds} />
           {!watching && <MarkFlags view={town} bounds={bounds} />}
           {!watching && <Bubbles view={town} bounds={bounds} />}
           {pointed && (

@@ -8,7 +8,7 @@ import type { BoardWord } from '../words.ts';
 export interface Table
   extends Pick<
     BoardProps<TrollTown, BoardWord>,
-    'view' | 'frame' | 'seats' | 'speak' | 'openRule' | 'give' | 'proposals' | 'propose'
+    'view' | 'frame' | 'seats' | 'speak' | 'openRule' | 'give' | 'hinted' | 'proposals' | 'propose'
   > {
   /** The one who looks, if they play. */
   readonly me: Seat | undefined;

@@ -2,7 +2,16 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { proposals } from './proposals.ts';
 import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
 import { summary } from './summary.ts';
 import { tables } from './tables.ts';
 
-export const words = { 'game.summary': summary, ...names, ...questions, ...events, ...proposals, ...tables };
+export const words = {
+  'game.summary': summary,
+  ...names,
+  ...questions,
+  ...events,
+  ...proposals,
+  ...reasons,
+  ...tables,
+};

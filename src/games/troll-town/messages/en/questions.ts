@@ -27,7 +27,7 @@ export const questions = {
   'ask.lock': 'Grunt when your plan is final.',
   'ask.lend': 'How many of your Minions help in the kitchens tonight?',
 
-  'move.spend': '{points}',
+  'move.spend': ({ points, stat }) => `${points} in ${word('stat', stat)}`,
   'move.get-minion': ({ bed }) => (bed === 'private' ? 'Get a Minion for yourself' : 'Get a Minion for the town'),
   'move.capture-child': ({ gear }) =>
     gear === 'shop' ? 'Capture Children with a shop’s gear' : 'Capture a Child bare-handed',
@@ -52,10 +52,10 @@ export const questions = {
     const inside = Number(params.children) > 0 ? `, ${children(params.children)} inside` : '';
     return `${titled(exactBuilding(params, speaker))}${inside}`;
   },
-  'move.tile': ({ hex }) => `The road piece from ${place(hex)}`,
+  'move.tile': (params) => `The road piece from ${place(params)}`,
   'move.wait': 'They wait at a hovel until the end of the turn',
-  'move.hex': ({ hex }) => titled(place(hex)),
-  'move.join': ({ join }) => titled(joinPlace(join)),
+  'move.hex': (params) => titled(place(params)),
+  'move.join': (params) => titled(joinPlace(params)),
   'move.victim': '{seat}',
   'move.victim-boss': 'The fallen Boss',
   'move.fetch': ({ supply, to }) =>
@@ -66,7 +66,7 @@ export const questions = {
   'move.build': ({ work, crew }) =>
     `${word('work', work)}${crew === 'private-first' ? ', your own Minions first' : ''}`,
   'move.none': 'Build nothing more',
-  'move.lay': ({ on }) => titled(places(on)),
+  'move.lay': (params) => titled(places(params)),
   'move.change': ({ part }) => `Plan anew: ${word('part', part)}`,
   'move.show': ({ to }, speaker) => `Show your plan to ${to === 'all' ? 'everybody' : whom(to, speaker)}`,
   'move.hide': 'Close your slate',

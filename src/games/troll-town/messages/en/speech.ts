@@ -58,28 +58,28 @@ export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
   return `the ${word('kind', kind)} ${where(hex, speaker)}`;
 }
 
-// Choices have to read apart: they name the hexes, too.
+// Choices have to read apart: they name the hexes, too, unless the map shows which one is meant.
 
 /** 'the Fen (0,4)' */
-export function place(hex: Param): string {
-  return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
+export function place({ hex, pointed }: Params): string {
+  return `${word('quarter', quarterNamed(String(hex)))}${pointed === true ? '' : ` (${hex})`}`;
 }
 
-/** 'the Fen (0,4, 1,3)' */
-export function places(hexes: Param): string {
-  const list = String(hexes).split(' ');
-  return `${word('quarter', quarterNamed(list[0] ?? ''))} (${list.join(' · ')})`;
+/** 'the Fen (0,4 · 1,3)' */
+export function places({ on, pointed }: Params): string {
+  const list = String(on).split(' ');
+  return place({ hex: list[0], pointed: true }) + (pointed === true ? '' : ` (${list.join(' · ')})`);
 }
 
 /** 'the join 0,2~0,3 in the Fen' */
-export function joinPlace(join: Param): string {
+export function joinPlace({ join, pointed }: Params): string {
   const [hex = ''] = String(join).split('~');
-  return `the join ${join} in ${word('quarter', quarterNamed(hex))}`;
+  return `the join ${pointed === true ? '' : `${join} `}in ${place({ hex, pointed: true })}`;
 }
 
 /** 'the cage in the Fen (0,4)' */
 export function exactBuilding(params: Params, speaker: Speaker): string {
-  return theBuilding(params, { ...speaker, exact: true });
+  return theBuilding(params, { ...speaker, exact: params.pointed !== true });
 }
 
 /** ' in the Fen', or nothing for a fight without a place. */

@@ -91,21 +91,6 @@ export const tables = {
   'score.friendliest': 'Friendliest: a road from your Hut to the Hub',
   'score.greediest': 'Greediest: most private Minions',
 
-  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'It wins the match.' : 'It loses the match.'),
-  'reason.crowns': ({ worth }) =>
-    Number(worth) > 0 ? 'It brings you closer to a crown.' : 'It takes you further from a crown.',
-  'reason.home': ({ worth }) =>
-    Number(worth) > 0 ? 'Your home gets better or safer.' : 'Your home gets worse or less safe.',
-  'reason.minions': ({ worth }) =>
-    Number(worth) > 0 ? 'You have more Minions of your own.' : 'You have fewer Minions of your own.',
-  'reason.strength': ({ worth }) => (Number(worth) > 0 ? 'You get stronger.' : 'You get weaker.'),
-  'reason.town': ({ worth }) =>
-    Number(worth) > 0 ? 'The town gets closer to its next Feast.' : 'The town falls behind its next Feast.',
-  'reason.plan': ({ worth }) =>
-    Number(worth) > 0 ? 'What you plan promises something.' : 'What you plan promises little.',
-  'reason.rivals': ({ worth }) =>
-    Number(worth) > 0 ? 'It holds the others back.' : 'It leaves the others better off.',
-
   'counts.deeds': 'What Trolls did',
   'counts.built': 'What Minions built',
   'counts.crowns': 'Crowns',

@@ -4,6 +4,7 @@ import { events } from './events.ts';
 import { names } from './names.ts';
 import { proposals } from './proposals.ts';
 import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
 import { summary } from './summary.ts';
 import { tables } from './tables.ts';
 
@@ -13,5 +14,6 @@ export const words: Translation<typeof english.words> = {
   ...questions,
   ...events,
   ...proposals,
+  ...reasons,
   ...tables,
 };

@@ -28,7 +28,7 @@ export const questions: Translation<typeof english.questions> = {
   'ask.lock': 'Grymta när planen är klar.',
   'ask.lend': 'Hur många av dina hantlangare hjälper till i köken i kväll?',
 
-  'move.spend': '{points}',
+  'move.spend': ({ points, stat }) => `${points} i ${word('stat', stat)}`,
   'move.get-minion': ({ bed }) =>
     bed === 'private' ? 'Skaffa en hantlangare åt dig själv' : 'Skaffa en hantlangare åt staden',
   'move.capture-child': ({ gear }) =>
@@ -54,10 +54,10 @@ export const questions: Translation<typeof english.questions> = {
     const inside = Number(params.children) > 0 ? `, med ${children(params.children)}` : '';
     return `${titled(exactBuilding(params, speaker))}${inside}`;
   },
-  'move.tile': ({ hex }) => `Vägbiten från ${place(hex)}`,
+  'move.tile': (params) => `Vägbiten från ${place(params)}`,
   'move.wait': 'De väntar vid en koja till omgångens slut',
-  'move.hex': ({ hex }) => titled(place(hex)),
-  'move.join': ({ join }) => titled(joinPlace(join)),
+  'move.hex': (params) => titled(place(params)),
+  'move.join': (params) => titled(joinPlace(params)),
   'move.victim': '{seat}',
   'move.victim-boss': 'Den fallne Bossen',
   'move.fetch': ({ supply, to }) =>
@@ -68,7 +68,7 @@ export const questions: Translation<typeof english.questions> = {
   'move.build': ({ work, crew }) =>
     `${word('work', work)}${crew === 'private-first' ? ', dina egna hantlangare först' : ''}`,
   'move.none': 'Bygg inget mer',
-  'move.lay': ({ on }) => titled(places(on)),
+  'move.lay': (params) => titled(places(params)),
   'move.change': ({ part }) => `Planera om: ${word('part', part)}`,
   'move.show': ({ to }, speaker) => `Visa din plan för ${to === 'all' ? 'alla' : whom(to, speaker)}`,
   'move.hide': 'Stäng din tavla',

@@ -39,20 +39,20 @@ export function where(hexes: Param, { exact }: Speaker): string {
   return `vid ${word('quarter', quarterNamed(first))}${list}`;
 }
 
-// Val måste gå att skilja åt: de nämner också rutorna.
+// Val måste gå att skilja åt: de nämner också rutorna, om inte kartan visar vilken som menas.
 
-export function place(hex: Param): string {
-  return `${word('quarter', quarterNamed(String(hex)))} (${hex})`;
+export function place({ hex, pointed }: Params): string {
+  return `${word('quarter', quarterNamed(String(hex)))}${pointed === true ? '' : ` (${hex})`}`;
 }
 
-export function places(hexes: Param): string {
-  const list = String(hexes).split(' ');
-  return `${word('quarter', quarterNamed(list[0] ?? ''))} (${list.join(' · ')})`;
+export function places({ on, pointed }: Params): string {
+  const list = String(on).split(' ');
+  return place({ hex: list[0], pointed: true }) + (pointed === true ? '' : ` (${list.join(' · ')})`);
 }
 
-export function joinPlace(join: Param): string {
+export function joinPlace({ join, pointed }: Params): string {
   const [hex = ''] = String(join).split('~');
-  return `fogen ${join} vid ${word('quarter', quarterNamed(hex))}`;
+  return `fogen ${pointed === true ? '' : `${join} `}vid ${place({ hex, pointed: true })}`;
 }
 
 export function atJoin(join: Param, speaker: Speaker): string {
@@ -81,7 +81,7 @@ export function theBuilding({ kind, hex }: Params, speaker: Speaker): string {
 
 /** 'buren vid Kärret (0,4)' */
 export function exactBuilding(params: Params, speaker: Speaker): string {
-  return theBuilding(params, { ...speaker, exact: true });
+  return theBuilding(params, { ...speaker, exact: params.pointed !== true });
 }
 
 export function fighters({ seats, boss }: Params, speaker: Speaker): string {

@@ -91,20 +91,6 @@ export const tables: Translation<typeof english.tables> = {
   'score.friendliest': 'Vänligast: väg från hyddan till Navet',
   'score.greediest': 'Girigast: flest egna hantlangare',
 
-  'reason.over': ({ worth }) => (Number(worth) > 0 ? 'Det vinner partiet.' : 'Det förlorar partiet.'),
-  'reason.crowns': ({ worth }) =>
-    Number(worth) > 0 ? 'Det för dig närmare en krona.' : 'Det för dig längre från en krona.',
-  'reason.home': ({ worth }) =>
-    Number(worth) > 0 ? 'Ditt hem blir bättre eller säkrare.' : 'Ditt hem blir sämre eller osäkrare.',
-  'reason.minions': ({ worth }) =>
-    Number(worth) > 0 ? 'Du får fler egna hantlangare.' : 'Du får färre egna hantlangare.',
-  'reason.strength': ({ worth }) => (Number(worth) > 0 ? 'Du blir starkare.' : 'Du blir svagare.'),
-  'reason.town': ({ worth }) =>
-    Number(worth) > 0 ? 'Staden kommer närmare nästa fest.' : 'Staden halkar efter inför nästa fest.',
-  'reason.plan': ({ worth }) => (Number(worth) > 0 ? 'Det du planerar lovar något.' : 'Det du planerar lovar lite.'),
-  'reason.rivals': ({ worth }) =>
-    Number(worth) > 0 ? 'Det håller tillbaka de andra.' : 'Det låter de andra få det bättre.',
-
   'counts.deeds': 'Vad trollen gjorde',
   'counts.built': 'Vad hantlangarna byggde',
   'counts.crowns': 'Kronor',

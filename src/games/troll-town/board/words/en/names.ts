@@ -120,8 +120,8 @@ export const names = {
 
   'place.road': ({ work }) => word('work', work),
   'place.house': ({ work }) => word('work', work),
-  'place.hex': ({ hex }) => titled(place(hex)),
-  'place.join': ({ join }) => titled(joinPlace(join)),
+  'place.hex': (params) => titled(place(params)),
+  'place.join': (params) => titled(joinPlace(params)),
   'place.wait': 'They wait at a hovel',
   'place.no-order': 'Build nothing more',
   'place.grunt': 'Grunt',

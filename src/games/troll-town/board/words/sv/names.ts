@@ -120,8 +120,8 @@ export const names: Translation<typeof english.names> = {
 
   'place.road': ({ work }) => word('work', work),
   'place.house': ({ work }) => word('work', work),
-  'place.hex': ({ hex }) => placeIn(hex),
-  'place.join': ({ join }) => titled(joinPlace(join)),
+  'place.hex': placeIn,
+  'place.join': (params) => titled(joinPlace(params)),
   'place.wait': 'De väntar vid en koja',
   'place.no-order': 'Bygg inget mer',
   'place.grunt': 'Grymta',
