@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { give, offersOf, plan, RED, take, town } from '../../../../test/games/troll-town/testing.ts';
-import { advise } from '../../../bots/advise.ts';
+import { offersOf } from '../../../../test/games/troll-town/testing.ts';
 import { begin, isMatchOver, play } from '../../../kernel/match.ts';
 import { type Catalogue, KERNEL_MESSAGES, speak } from '../../../kernel/messages.ts';
-import { pick, randomFor, randomFrom, seedFrom } from '../../../kernel/random.ts';
+import { pick, randomFor, seedFrom } from '../../../kernel/random.ts';
 import { asked } from '../../../kernel/steps.ts';
 import { tableFor } from '../../../kernel/table.ts';
 import { trollTown } from '../index.ts';
@@ -39,31 +38,4 @@ test('whatever is planned, its reasons add up to what it is worth, each is named
     if ('refused' in played) throw new Error(played.refused.say);
   }
   expect([...said]).toEqual(expect.arrayContaining(['reason.hands', 'reason.catch', 'reason.order-1', 'reason.site']));
-});
-
-test('a hint on the first turn is a plan with its reason, not an empty one', () => {
-  const p = plan(town(4));
-  const advice = advise(trollTown, trollTown.view(p, RED), RED, randomFrom(seedFrom('hint')), { iterations: 60 });
-  expect(advice.best.move).toEqual({ do: 'get-minion', bed: 'communal' });
-  expect(advice.best.reasons[0]).toMatchObject({ say: 'reason.hands', minions: 0, beds: 4 });
-  for (const { move, reasons } of advice.alternatives) {
-    expect(move.do).not.toBe('grunt');
-    expect(reasons).not.toEqual([]);
-  }
-});
-
-test('an order is advised with the site, and both have a reason; nothing more than that is built without a word', () => {
-  const p = plan(town(2, { tempers: 'helpful' }));
-  p.turn = 2;
-  give(p, { communal: 2 });
-  take(p, RED, { do: 'get-minion', bed: 'communal' });
-  const hint = () =>
-    advise(trollTown, trollTown.view(p, RED), RED, randomFrom(seedFrom('order')), { iterations: 60 }).best;
-  const { line, reasons } = hint();
-  expect(line.map((move) => move.do).slice(0, 2)).toEqual(['build', 'lay']);
-  expect(reasons.map(({ say }) => say)).toEqual(expect.arrayContaining(['reason.order-1', 'reason.site']));
-  p.communal = 0;
-  p.turn = 1;
-  const idle = hint();
-  expect(idle).toMatchObject({ move: { do: 'none' }, reasons: [{ say: 'reason.no-order' }] });
 });
