@@ -26,7 +26,7 @@ const PAGES = {
   NotFound: lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFound })),
 };
 
-/** Tables have the screen to themselves. */
+/** Tables are shown without the app's bars. */
 function isTable(path: string): boolean {
   return path.startsWith('/table/') || path.startsWith('/guide/');
 }
@@ -40,7 +40,7 @@ function Loading() {
   );
 }
 
-/** A new page begins at its top. */
+/** Scrolls to the top of a new page. */
 function useTop(path: string): void {
   useEffect(() => {
     if (path !== '') scrollTo(0, 0);

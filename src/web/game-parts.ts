@@ -21,12 +21,12 @@ export function loadTabletop(id: string): Promise<Tabletop> {
   return once(`board of ${id}`, () => found(TABLETOPS[`../games/${id}/board/index.ts`], `board of ${id}`)());
 }
 
-/** What a game can say in a language; what it has only in English it says in English. */
+/** A game's texts in a language, with English for those that are not translated. */
 export function loadCatalogue(id: string, language: LanguageId): Promise<Catalogue> {
   const wordsIn = async (each: LanguageId): Promise<Catalogue> => {
     const folder = `../games/${id}/messages/${each}`;
     const parts = [WORDS[`${folder}/index.ts`], BOARD_WORDS[`${folder}/board.ts`]];
-    return Object.assign({}, ...(await Promise.all(parts.map((bring) => bring?.()))));
+    return Object.assign({}, ...(await Promise.all(parts.map((load) => load?.()))));
   };
   return once(`words of ${id} in ${language}`, async () => {
     const [common, english, translated] = await Promise.all([
@@ -40,7 +40,7 @@ export function loadCatalogue(id: string, language: LanguageId): Promise<Catalog
 
 export interface LoadedRules {
   readonly source: string;
-  /** The one that was asked for, or English where nobody has translated them yet. */
+  /** The language of the rules: the wanted one, or English if there is no translation. */
   readonly language: LanguageId;
 }
 
@@ -65,7 +65,7 @@ export function useCatalogue(id: string): Catalogue {
   return use(loadCatalogue(id, language));
 }
 
-/** The rule book in the reader's language, if there is one. */
+/** The rule book in the reader's language if there is one. */
 export function useRules(id: string): LoadedRules {
   const language = useTexts((store) => store.language);
   return use(loadRules(id, language));

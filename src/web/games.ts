@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import { InputError } from '../kernel/table.ts';
 import { once } from './once.ts';
 
-/** The rules of each game alone: pages and workers bring what their table wants. */
+/** Rules only: pages and workers load those of their own table. */
 const RULES = import.meta.glob<Readonly<Record<string, Game>>>('../games/*/index.ts');
 
 export function loadGame(id: string): Promise<Game> {

@@ -1,10 +1,10 @@
 const brought = new Map<string, Promise<unknown>>();
 
-/** Brings something once, and the same ever after; what failed may be tried again. */
-export function once<T>(name: string, bring: () => Promise<T>): Promise<T> {
+/** Loads something once and returns the same promise afterwards; a failed load may be tried again. */
+export function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   const known = brought.get(name) as Promise<T> | undefined;
   if (known !== undefined) return known;
-  const coming = bring();
+  const coming = load();
   brought.set(name, coming);
   coming.catch(() => brought.delete(name));
   return coming;

@@ -10,7 +10,7 @@ import { say, useTexts } from './messages/text.ts';
 import { manifestOf } from './shelf.ts';
 import { useMe } from './store/me.ts';
 
-/** What bots of a browser's own tables are called; the server names its own. */
+/** Names of bots at local tables; the server names its own. */
 const BOT_NAMES = ['Grimble', 'Tova', 'Ulvar', 'Mossa', 'Skrell', 'Ylva', 'Bram'] as const;
 
 export function botName(index: number): string {
@@ -21,8 +21,8 @@ export function ownName(): string {
   return useMe.getState().name || say(useTexts.getState().texts, 'name.unknown');
 }
 
-/** Sets up a table in this browser. */
-export function createHere(
+/** Creates a local table. */
+export function createLocalTable(
   game: string,
   seats: readonly LocalSeat[],
   options: Readonly<Record<string, OptionValue>> = {},
@@ -30,7 +30,7 @@ export function createHere(
   return localTables().create({ game, seats, options });
 }
 
-/** A match against bots right away: with the server where there is one, in this browser where not. */
+/** Starts a match against bots: on the server if it can be reached, else in this browser. */
 export async function playNow(game: string, table?: Manifest['quick']): Promise<string> {
   const manifest = manifestOf(game);
   const { seats, options } = table ?? manifest?.quick ?? { seats: manifest?.defaultSeats ?? 2, options: {} };
@@ -44,10 +44,10 @@ export async function playNow(game: string, table?: Manifest['quick']): Promise<
     }
   }
   const bots = Array.from({ length: rivals }, (_, index) => ({ name: botName(index), bot: USUAL_LEVEL }));
-  return createHere(game, [{ name: ownName() }, ...bots], options);
+  return createLocalTable(game, [{ name: ownName() }, ...bots], options);
 }
 
-/** The guided first match of a game, or of what an option adds to it: always in this browser, always the same. */
+/** Starts a guided match of a game or of one of its options: always local, with a fixed shuffle. */
 export async function playGuided(game: string, lesson?: string): Promise<string> {
   const tabletop = await loadTabletop(game);
   const guide = lesson === undefined ? tabletop.guide : tabletop.guides?.[lesson];
@@ -57,7 +57,7 @@ export async function playGuided(game: string, lesson?: string): Promise<string>
   return localTables().create({ game, options, seed, script, seats: [{ name: ownName() }, ...bots] });
 }
 
-/** Another match with the same people. Against bots alone it begins at once; people are waited for. */
+/** Starts another match with the same players. Against bots alone it begins at once; people have to join. */
 export async function playAgain(table: string): Promise<string> {
   if (isLocal(table)) return localTables().again(table);
   const next = await api.rematch(table);

@@ -4,33 +4,33 @@ import type { PictureProps } from './look/Picture.tsx';
 import type { LanguageId } from './messages/languages.ts';
 
 type Cover = ComponentType<PictureProps>;
-type Bring<T> = () => Promise<T>;
+type Load<T> = () => Promise<T>;
 
 const MANIFESTS = import.meta.glob<Manifest>('../games/*/manifest.ts', { eager: true, import: 'manifest' });
 const SUMMARIES = import.meta.glob<string>('../games/*/messages/*/summary.ts', { eager: true, import: 'summary' });
 const COVERS = import.meta.glob<Cover>('../games/*/board/Cover.tsx', { import: 'Cover' });
 
-/** The games that can be played, the shortest first. */
+/** All games, the shortest first. */
 export const GAMES: readonly Manifest[] = Object.values(MANIFESTS).sort((one, other) => one.minutes - other.minutes);
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
-function lazily(bring: Bring<Cover>): Cover {
-  return lazy(async () => ({ default: await bring() }));
+function lazyCover(load: Load<Cover>): Cover {
+  return lazy(async () => ({ default: await load() }));
 }
 
 const LAZY_COVERS: ReadonlyMap<string, Cover> = new Map(
-  Object.entries(COVERS).map(([path, bring]) => [path.split('/')[2] ?? '', lazily(bring)]),
+  Object.entries(COVERS).map(([path, load]) => [path.split('/')[2] ?? '', lazyCover(load)]),
 );
 
-/** The cover of a game, loaded when it is first shown. Stand it in a Suspense. */
+/** A game's cover, loaded when it is first shown. Needs a Suspense around it. */
 export function coverOf(id: string): Cover {
   const cover = LAZY_COVERS.get(id);
   if (cover === undefined) throw new Error(`${id} has no cover`);
   return cover;
 }
 
-/** One sentence that says what a game is about. */
+/** A game's summary in one sentence. */
 export function summaryOf(id: string, language: LanguageId): string {
   const inLanguage = (each: LanguageId) => SUMMARIES[`../games/${id}/messages/${each}/summary.ts`];
   return inLanguage(language) ?? inLanguage('en') ?? '';
@@ -40,7 +40,7 @@ export function manifestOf(id: string): Manifest | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** How long the guided first match takes, or the one with what an option adds; none where there is none. */
+/** The length of the guided match of a game or option in minutes; undefined if there is none. */
 export function guideMinutesOf(id: string, option?: string): number | undefined {
   const game = manifestOf(id);
   return option === undefined

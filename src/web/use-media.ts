@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is as the media query says, now and from now on. */
+/** Whether the media query matches, updated when that changes. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -17,15 +17,15 @@ export function useWide(): boolean {
   return useMedia('(min-width: 64rem)');
 }
 
-/** Wide and high enough to read at the side about what is pointed at, without hiding the log. */
+/** Wide and high enough for explanations at the side without covering the log. */
 export function useReadingCorner(): boolean {
   return useMedia('(min-width: 87.5rem) and (min-height: 50rem)');
 }
 
-/** How wide screens are on which a panel beside the board would take too much of it. */
+/** Screens that are too narrow for a panel beside the board, by what the board needs. */
 const NARROW = { laptop: '(max-width: 87.49rem)', desktop: '(max-width: 112rem)' } as const;
 
-/** Too narrow for a panel beside a board that needs the width of such a screen. */
+/** Whether the screen is too narrow for a panel beside such a board. */
 export function useTight(screen: keyof typeof NARROW): boolean {
   return useMedia(NARROW[screen]);
 }

@@ -20,7 +20,7 @@ import { SignedIn } from './SignedIn.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { useAccountSay } from './text.ts';
 
-/** Where one's name and matches are kept: for guests, why and how; for others, their keys, devices and codes. */
+/** The account page: for guests why and how to keep their name, for others their passkeys, devices and codes. */
 export function AccountPage() {
   const say = useAccountSay();
   const [account, setAccount] = useState<Account | undefined>(undefined);
@@ -68,7 +68,7 @@ export function AccountPage() {
   );
 }
 
-/** What a guest could lose, and the one press that keeps it. */
+/** What a guest could lose, and the button that keeps it. */
 function Guest({ keep }: { keep: (account: Account) => void }) {
   const say = useAccountSay();
   const can = hasPasskeys();

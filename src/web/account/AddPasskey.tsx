@@ -6,14 +6,14 @@ import { addPasskey, hasPasskeys, type Unanswered } from './passkeys.ts';
 import { useAccountSay } from './text.ts';
 
 interface AddPasskeyProps {
-  /** `first` is the one thing to do here. */
+  /** `first` is the main action of the page. */
   readonly kind: 'first' | 'another';
   readonly keep: (account: Account) => void;
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   readonly children?: ReactNode;
 }
 
-/** The button that lets the device make a passkey, and what came of it; where there are none, why. */
+/** The button that creates a passkey, and its result; where passkeys are not possible, the reason. */
 export function AddPasskey({ kind, keep, children }: AddPasskeyProps) {
   const say = useAccountSay();
   const task = useTask();

@@ -9,7 +9,7 @@ const DOOR = 'M160 360V186c0-54 36-88 80-88s80 34 80 88v174z';
 const PLANKS = 'M200 360V108M240 360V98M280 360V108';
 const KEY = 'M398 128h12l-8 116h-12zM392 214l-24-2 1-14 24 2zM391 242l-30-2 1-14 30 2z';
 
-/** A door in the stones of the bridge, and the key that hangs beside it. */
+/** A door in the stones of the bridge, with a key beside it. */
 export const DoorScene = memo(function DoorScene({ title, className = 'scene' }: PictureProps) {
   const clip = useId();
   return (

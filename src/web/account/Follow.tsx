@@ -8,7 +8,7 @@ import { Paper } from '../look/Paper.tsx';
 import { useMe } from '../store/me.ts';
 import { useAccountSay } from './text.ts';
 
-/** Becomes the person of a link; whoever plays here as somebody else is asked first what becomes of that. */
+/** Signs in by a link. If this browser already plays as somebody else, it first asks what to do with that person. */
 export function Follow({ token, link, done }: { token: string; link: LinkInfo; done: (person: Person) => void }) {
   const say = useAccountSay();
   const task = useTask();
@@ -58,7 +58,7 @@ export function Follow({ token, link, done }: { token: string; link: LinkInfo; d
   );
 }
 
-/** What is lost by becoming somebody else. */
+/** What would be lost by switching to the other person. */
 function GivenUp({ instead: { name, matches, bots, devices } }: { instead: PersonSummary }) {
   const say = useAccountSay();
   return (

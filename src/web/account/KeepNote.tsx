@@ -5,7 +5,7 @@ import { buttonClass } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 
-/** One quiet line for guests who have something to lose: after a match that the server keeps. */
+/** A line for guests after a match on the server, since they could lose it. */
 export function KeepNote() {
   const say = useSay();
   const isUp = useMe((store) => store.server === 'up');

@@ -8,7 +8,7 @@ import { useAccountSay } from './text.ts';
 
 const Qr = lazy(async () => ({ default: (await import('../frame/Qr.tsx')).Qr }));
 
-/** Words to type on another device, or a link to open there. */
+/** Signs in another device, by words to type or by a link. */
 export function NewDevice() {
   const say = useAccountSay();
   return (

@@ -14,7 +14,7 @@ export interface AccountProps {
   readonly change: (account: Account) => void;
 }
 
-/** The keys on one's devices. */
+/** The person's passkeys. */
 export function Passkeys({ account: { passkeys }, change }: AccountProps) {
   const say = useAccountSay();
   const task = useTask();

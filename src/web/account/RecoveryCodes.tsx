@@ -9,7 +9,7 @@ import type { AccountProps } from './Passkeys.tsx';
 import { hasPasskeys } from './passkeys.ts';
 import { useAccountSay } from './text.ts';
 
-/** Codes for a drawer: shown once, when they are made. */
+/** Recovery codes, shown only when they are created. */
 export function RecoveryCodes({ account: { codes }, change }: AccountProps) {
   const say = useAccountSay();
   const language = useTexts((store) => store.language);
@@ -58,7 +58,7 @@ export function RecoveryCodes({ account: { codes }, change }: AccountProps) {
 function Codes({ codes, done }: { codes: readonly string[]; done: () => void }) {
   const say = useAccountSay();
   const [copied, setCopied] = useState(false);
-  // Over a plain connection browsers offer no clipboard.
+  // Without HTTPS browsers offer no clipboard.
   const { clipboard } = navigator as Partial<Navigator>;
   const copy = async () => {
     await clipboard?.writeText(codes.join('\n'));

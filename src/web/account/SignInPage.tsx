@@ -14,19 +14,19 @@ import { Follow } from './Follow.tsx';
 import { hasPasskeys, signWithPasskey } from './passkeys.ts';
 import { useAccountSay } from './text.ts';
 
-interface Proven {
+interface SignInResult {
   readonly token: string;
   readonly link: LinkInfo;
 }
 
-/** The ways back to one's name: a passkey, words from another device, a code from the drawer. */
+/** Sign-in by a passkey, by words from another device, or by a recovery code. */
 export function SignInPage() {
   const say = useAccountSay();
-  const [proven, setProven] = useState<Proven | undefined>(undefined);
+  const [proven, setProven] = useState<SignInResult | undefined>(undefined);
   const loadPerson = useMe((store) => store.loadPerson);
   const [, go] = useLocation();
 
-  /** Signs in at once, unless this browser would stop being somebody. */
+  /** Signs in at once, unless this browser already plays as somebody else. */
   const proceed = async (token: string) => {
     const link = await api.link(token);
     if (link.instead !== undefined) {
@@ -72,12 +72,12 @@ function ByPasskey({ proceed }: { proceed: (token: string) => Promise<void> }) {
   const latest = useRef(proceed);
   latest.current = proceed;
 
-  // The browser offers passkeys in the field for the name, without a press. Only one question can be open, so leaving ends it.
+  // The browser offers passkeys in the name field. Only one request may be open, so leaving the page aborts it.
   useEffect(() => {
     signWithPasskey(true).then(
       (token) => (token === 'cancelled' || token === 'has-key' ? undefined : latest.current(token)),
       (trouble) => {
-        // The button says what is wrong, if it is pressed.
+        // The button reports the problem when it is pressed.
         if (!(trouble instanceof ApiError)) throw trouble;
       },
     );

@@ -9,7 +9,7 @@ import { Paper } from '../look/Paper.tsx';
 import { useTexts } from '../messages/text.ts';
 import { useAccountSay } from './text.ts';
 
-/** Where one is signed in, each to be signed out. */
+/** The devices on which the person is signed in, each with a button to sign it out. */
 export function SignedIn() {
   const say = useAccountSay();
   const [devices, setDevices] = useState<readonly DeviceInfo[]>([]);

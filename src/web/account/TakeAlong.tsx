@@ -9,7 +9,7 @@ import { Paper } from '../look/Paper.tsx';
 import { useMe } from '../store/me.ts';
 import { useAccountSay } from './text.ts';
 
-/** Everything about oneself as a file, and the way out. */
+/** Export of all personal data, and deletion of the account. */
 export function TakeAlong() {
   const say = useAccountSay();
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import {
 import type { Account } from '../../protocol/http.ts';
 import { api } from '../connection/api.ts';
 
-/** Whether passkeys work at this address: over https or on this machine, and by a name rather than a number. */
+/** Whether passkeys work at this address: with HTTPS or on localhost, and under a host name rather than an IP address. */
 export function hasPasskeys(): boolean {
   return isSecureContext && browserSupportsWebAuthn() && !isNumber(location.hostname);
 }
@@ -16,7 +16,7 @@ function isNumber(host: string): boolean {
   return /^[\d.]+$|:/.test(host);
 }
 
-/** People may change their mind while the device asks them. */
+/** The person cancelled, or the device already has a passkey. */
 export type Unanswered = 'cancelled' | 'has-key';
 
 function unanswered(error: unknown): Unanswered {
@@ -25,14 +25,14 @@ function unanswered(error: unknown): Unanswered {
   throw error;
 }
 
-/** Lets the device make a passkey. */
+/** Creates a passkey on the device. */
 export async function addPasskey(): Promise<Account | Unanswered> {
   const optionsJSON = await api.passkeyOptions();
   const made = await startRegistration({ optionsJSON }).catch(unanswered);
   return typeof made === 'string' ? made : api.keepPasskey(made);
 }
 
-/** Lets the device sign by a passkey; gives the token of a link. */
+/** Signs with a passkey; returns the token of a link. */
 export async function signWithPasskey(useBrowserAutofill = false): Promise<string | Unanswered> {
   const optionsJSON = await api.signInOptions();
   const signed = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(unanswered);

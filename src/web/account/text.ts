@@ -4,10 +4,10 @@ import { account as english } from '../messages/en/account.ts';
 import type { MessageId } from '../messages/languages.ts';
 import { sayFrom, useTexts } from '../messages/text.ts';
 
-/** These texts come with the pages that show them: the first page has no room for them. */
+/** These texts are loaded with their pages: the first page has no room for them. */
 const TEXTS = import.meta.glob<typeof english>('../messages/*/account.ts', { eager: true, import: 'account' });
 
-/** The texts of these pages, and the app's own. */
+/** The texts of these pages and of the app. */
 export function useAccountSay(): (id: MessageId | keyof typeof english, params?: Params) => string {
   const { language, texts } = useTexts();
   const all = useMemo(

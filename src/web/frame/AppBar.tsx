@@ -31,7 +31,7 @@ function NavLinks({ links }: { links: readonly NavLink[] }) {
   ));
 }
 
-/** The bar on top of every page but the table. */
+/** The bar at the top of every page except tables. */
 export function AppBar() {
   const say = useSay();
   const mine = useTables((store) => store.mine);
@@ -64,7 +64,7 @@ export function AppBar() {
   );
 }
 
-/** On phones the links stand at the thumb. */
+/** The links at the bottom of the screen, on phones. */
 export function BottomBar() {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useSay } from '../messages/text.ts';
 import { isLevel, sayBot } from './bots.ts';
 
-/** The face of the bot that plays a seat; its name and how hard it is are told on hovering and to screen readers. */
+/** The face of a seat's bot; its name and level are shown on hover and read out. */
 export function BotMark({ bot }: { bot: string }) {
   const say = useSay();
   const name = sayBot(say, bot);

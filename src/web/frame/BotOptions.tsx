@@ -2,7 +2,7 @@ import { LEVEL_NAMES } from '../../bots/level-names.ts';
 import { useSay } from '../messages/text.ts';
 import { sayBot } from './bots.ts';
 
-/** The levels to choose from, as options of a select. */
+/** The bot levels as options of a select. */
 export function BotOptions({ value }: { value: (bot: string) => string }) {
   const say = useSay();
   return LEVEL_NAMES.map((bot) => (

@@ -23,7 +23,7 @@ interface BrokenProps {
   readonly children: ReactNode;
 }
 
-/** Catches what breaks below, so that there is still a page. React wants a class for this. */
+/** Catches errors below and shows a page for them. React requires a class for this. */
 export class Broken extends Component<BrokenProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of a few values, all visible. */
 export function Choice<Value extends string>({ label, hint, values, value, say, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

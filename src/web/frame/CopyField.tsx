@@ -15,7 +15,7 @@ interface CopyFieldProps {
   readonly children?: ReactNode;
 }
 
-/** Something to be taken elsewhere: a field that shows it, and a button that copies it. */
+/** A read-only field with a button that copies it. */
 export function CopyField({ value, label, copyLabel, hint, children }: CopyFieldProps) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function CopyField({ value, label, copyLabel, hint, children }: CopyField
   );
 }
 
-/** Over a plain connection, as from a computer at home, browsers offer no clipboard; there the old way works. */
+/** Without HTTPS, as on a home network, browsers offer no clipboard; the older command still works. */
 async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   field.focus();
   field.select();

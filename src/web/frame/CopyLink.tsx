@@ -7,7 +7,7 @@ interface CopyLinkProps {
   readonly title: string;
 }
 
-/** A link to be copied, or shared where the device knows how. */
+/** A link to copy, or to share if the device can. */
 export function CopyLink({ link, title }: CopyLinkProps) {
   const say = useSay();
   const share = () => navigator.share({ title, url: link }).catch(() => {});

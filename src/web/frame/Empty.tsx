@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Emblem } from '../look/scenes/Wordmark.tsx';
 
-/** Where nothing stands yet, somebody under the bridge is waiting too. */
+/** What an empty list shows. */
 export function Empty({ children }: { children: ReactNode }) {
   return (
     <div className="empty">

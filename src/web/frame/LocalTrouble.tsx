@@ -5,7 +5,7 @@ import { Toast, ToastRack } from '../look/Toast.tsx';
 import { useSay } from '../messages/text.ts';
 import { useTables } from '../store/tables.ts';
 
-/** Says, on whichever page, that play in this browser has stopped and is being started again. */
+/** Tells, on any page, that local play has stopped and is being restarted. */
 export function LocalTrouble() {
   const say = useSay();
   const [isLost, setLost] = useState(false);

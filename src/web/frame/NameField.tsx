@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
-import { isGivenName, LONGEST_NAME } from './name.ts';
+import { isGuestName, LONGEST_NAME } from './name.ts';
 
 interface NameQuestion {
-  /** Whether no name has been said yet: people are asked until they say one, and may go on without. */
+  /** Whether no name has been given yet. People are asked until they give one, and may continue without. */
   readonly open: boolean;
   readonly name: string;
   setName(name: string): void;
-  /** Takes the name that was written, if any. */
+  /** Saves the name in the field, if any. */
   settle(): Promise<void>;
 }
 
-/** Asks people what to call them: where they make a table or sit down at one. */
+/** Asks for the person's name, where they create a table or sit down. */
 export function useNameQuestion(): NameQuestion {
   const { name: known, rename } = useMe();
   const [name, setName] = useState('');
   return {
-    open: isGivenName(known),
+    open: isGuestName(known),
     name,
     setName,
     async settle() {

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { IconButton } from '../look/Button.tsx';
 import { useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
-import { isGivenName, LONGEST_NAME } from './name.ts';
+import { isGuestName, LONGEST_NAME } from './name.ts';
 import { useTask } from './use-task.ts';
 
-/** One's own name at one's own seat, to be changed there: Enter keeps it, and so does leaving it; Escape restores it. */
+/** The viewer's own name at their seat, editable there: Enter and leaving the field save it, Escape restores it. */
 export function OwnName() {
   const say = useSay();
   const { name: known, rename } = useMe();
-  const shown = isGivenName(known) ? '' : known;
+  const shown = isGuestName(known) ? '' : known;
   const [name, setName] = useState(shown);
   const task = useTask();
   useEffect(() => setName(shown), [shown]);
@@ -24,7 +24,7 @@ export function OwnName() {
       event.preventDefault();
       keep();
     } else if (event.key === 'Escape' && isNew) {
-      // The dialog it may lie in stays open.
+      // A dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
       setName(shown);

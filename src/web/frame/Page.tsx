@@ -5,13 +5,13 @@ interface PageProps {
   readonly title: string;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
-  /** What stands beside the title. */
+  /** Shown beside the title. */
   readonly aside?: ReactNode;
   readonly reading?: boolean;
   readonly children: ReactNode;
 }
 
-/** Says in the window's title where one is. */
+/** Sets the window's title. */
 export function useTitle(title: string): void {
   const say = useSay();
   const shown = say('title.page', { title });

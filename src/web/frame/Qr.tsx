@@ -7,10 +7,10 @@ interface QrProps {
   readonly caption: string;
 }
 
-/** Quiet modules around the code, as the standard asks. */
+/** The margin that the standard requires, in modules. */
 const MARGIN = 2;
 
-/** All dark modules as one path: rows of runs. */
+/** All dark modules as one path, row by row. */
 function pathOf(text: string): { path: string; size: number } {
   const code = qrcode(0, 'M');
   code.addData(text);
@@ -25,7 +25,7 @@ function pathOf(text: string): { path: string; size: number } {
   return { path, size: count + 2 * MARGIN };
 }
 
-/** A link that a phone can read off the screen. */
+/** A link as a QR code. */
 export function Qr({ text, caption }: QrProps) {
   const { path, size } = useMemo(() => pathOf(text), [text]);
   return (

@@ -19,7 +19,7 @@ interface TableLineProps {
   readonly aside?: ReactNode;
 }
 
-/** A table in a list: its game, who sits there and how it stands. */
+/** A table in a list: its game, its players and its state. */
 export function TableLine({ info: told, aside }: TableLineProps) {
   const say = useSay();
   const info = useShownNames(told);

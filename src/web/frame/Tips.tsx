@@ -2,14 +2,14 @@ import './tips.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { spotBeside } from '../board-kit/beside.ts';
 
-/** Pointing means something only after a moment. */
+/** In milliseconds: delay before a tip is shown. */
 const WAIT = 320;
 
 function tipAt(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
 }
 
-/** Shows in words what has `data-tip`, while a mouse or the keyboard points at it. Assistive technology has the label. */
+/** Shows the `data-tip` text of what is hovered or focused. Assistive technology reads the label instead. */
 export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | undefined>(undefined);
   const tip = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Tips() {
     const over = ({ pointerType, target }: PointerEvent) => {
       if (pointerType === 'mouse') point(tipAt(target), WAIT);
     };
-    // A dialog that opens by itself focuses something, too: nobody pointed at that.
+    // A dialog also focuses something when it opens: only the keyboard shows tips on focus.
     let byKeyboard = false;
     const focus = ({ target }: FocusEvent) => {
       if (byKeyboard) point(tipAt(target), 0);
@@ -51,7 +51,7 @@ export function Tips() {
   useLayoutEffect(() => {
     const panel = tip.current;
     if (panel === null || anchor === undefined) return;
-    // Above everything, dialogs too.
+    // As a popover, so that it is above dialogs too.
     panel.showPopover();
     const { width, height } = panel.getBoundingClientRect();
     const window = { width: innerWidth, height: innerHeight };

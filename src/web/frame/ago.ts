@@ -4,7 +4,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, in the reader's language; undefined when it was less than a minute. */
+/** The time since then, in the reader's language; undefined below a minute. */
 export function ago(then: number, now: number, language: string): string | undefined {
   for (const [unit, length] of STEPS) {
     const count = Math.floor((now - then) / length);

@@ -7,7 +7,7 @@ export function isLevel(bot: string): bot is LevelName {
   return (LEVEL_NAMES as readonly string[]).includes(bot);
 }
 
-/** What a bot is called; one that has no name yet is called by its id. */
+/** A bot's name, or its id if it has none. */
 export function sayBot(say: Say, bot: string): string {
   const id = `bot.${bot}`;
   return Object.hasOwn(texts, id) ? say(id as MessageId) : say('bot.other', { bot });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { TableInfo } from '../../protocol/server.ts';
 import { type Say, useSay } from '../messages/text.ts';
-import { guestIn } from './name.ts';
+import { guestIdIn } from './name.ts';
 
-/** The name as the reader's language has it: guests who have said none are called by the server in English. */
+/** The name in the reader's language: the server names guests in English. */
 export function shownName(name: string, say: Say): string {
-  const guest = guestIn(name);
+  const guest = guestIdIn(name);
   return guest === undefined ? name : say('name.guest', { guest });
 }
 

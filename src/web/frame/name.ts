@@ -1,15 +1,15 @@
-/** As long as the server takes it. */
+/** The limit of the server. */
 export const LONGEST_NAME = 24;
 
-/** What the server calls somebody who has not said a name. */
-const GIVEN = /^Guest (\w{4})$/;
+/** The server's name for people who have not given one. */
+const GUEST_NAME = /^Guest (\w{4})$/;
 
-/** By what the server tells this guest from others; nothing if it is a name that somebody has said. */
-export function guestIn(name: string): string | undefined {
-  return GIVEN.exec(name)?.[1];
+/** The guest's number in such a name; undefined if the person chose the name. */
+export function guestIdIn(name: string): string | undefined {
+  return GUEST_NAME.exec(name)?.[1];
 }
 
-/** Whether it is no name that somebody has said. */
-export function isGivenName(name: string): boolean {
-  return name === '' || GIVEN.test(name);
+/** Whether the person has not chosen a name. */
+export function isGuestName(name: string): boolean {
+  return name === '' || GUEST_NAME.test(name);
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../kernel/messages.ts';
 import type { Say } from '../messages/text.ts';
 import { speechFor } from '../table/log/speech.ts';
 
-/** What a table's options are called, and what can be chosen for them. */
+/** The names of a table's options and of their choices. */
 export function optionWords(catalogue: Catalogue, say: Say) {
   const { say: speak } = speechFor(catalogue, []);
   return {

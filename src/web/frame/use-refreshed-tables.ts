@@ -4,7 +4,7 @@ import { useTables } from '../store/tables.ts';
 
 const EVERY = 10_000;
 
-/** Keeps the lists of tables fresh while a page shows them. */
+/** Reloads the lists of tables regularly while a page shows them. */
 export function useRefreshedTables(): void {
   const server = useMe((store) => store.server);
   const refresh = useTables((store) => store.refreshAll);

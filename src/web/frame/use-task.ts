@@ -5,12 +5,12 @@ import { useMe } from '../store/me.ts';
 
 interface Task {
   readonly busy: boolean;
-  /** What went wrong, in words. */
+  /** The error message. */
   readonly trouble?: string;
   run(work: () => Promise<void>): Promise<void>;
 }
 
-/** Something that takes a moment and may be refused: a button's work. */
+/** An asynchronous action of a button, which may fail. */
 export function useTask(): Task {
   const [state, setState] = useState<{ busy: boolean; trouble?: string }>({ busy: false });
   return {

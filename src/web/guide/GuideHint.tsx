@@ -10,16 +10,16 @@ import type { GuidedStep } from './use-guide.ts';
 interface GuideHintProps {
   readonly step: GuidedStep;
   readonly speak: Speak;
-  /** How long the guided match takes. */
+  /** The length of the guided match in minutes. */
   readonly minutes: number | undefined;
   readonly end: () => void;
-  /** What follows the last hint: the rest of the match, or a new one. */
+  /** Continues after the last hint: with the rest of the match, or a new one. */
   readonly playOn: () => void;
-  /** What the hint may point into. */
+  /** The element in which the hint may point at places. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
-/** Hints speak of the rival who sits next. */
+/** Hints name the rival in seat 1. */
 const FIRST_RIVAL = 1;
 const ARROW_EDGE = 18;
 
@@ -31,11 +31,11 @@ function placeAt(within: HTMLElement | null, place: PlaceId | undefined): HTMLEl
 
 interface Lying extends Pick<Spot, 'left' | 'top'> {
   readonly side: Spot['side'] | 'nowhere';
-  /** Where along its edge the bubble points at what it speaks of. */
+  /** The position of the arrow along the bubble's edge. */
   readonly arrow: number;
 }
 
-/** Beside what it speaks of, wherever there is room, and always within the window. */
+/** Beside its place, where there is room, and within the window. */
 function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying {
   const { width, height } = bubble.getBoundingClientRect();
   if (target === undefined) {
@@ -53,7 +53,7 @@ function lieBeside(target: HTMLElement | undefined, bubble: HTMLElement): Lying 
   return { ...spot, arrow: Math.max(ARROW_EDGE, Math.min(length - ARROW_EDGE, middle)) };
 }
 
-/** What the guide says, in a bubble beside the place it is about. */
+/** The guide's text, in a bubble beside its place. */
 export function GuideHint({ step, speak, minutes, end, playOn, within }: GuideHintProps) {
   const say = useSay();
   const bubble = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function GuideHint({ step, speak, minutes, end, playOn, within }: GuideHi
   useLayoutEffect(() => {
     let target: HTMLElement | undefined;
     const lay = () => {
-      // With the table itself, the hint is there before the page around it can be searched.
+      // When the table first opens, the hint is rendered before its place is in the document.
       if (target === undefined) {
         target = placeAt(within.current, stop?.at);
         target?.setAttribute('data-pointed', '');
@@ -73,11 +73,11 @@ export function GuideHint({ step, speak, minutes, end, playOn, within }: GuideHi
     };
     lay();
     const soon = requestAnimationFrame(lay);
-    // Pieces glide and the board grows after the hint came.
+    // Pieces may still move and the board may still grow after the hint appears.
     const later = setTimeout(lay, 500);
     addEventListener('resize', lay);
     addEventListener('scroll', lay, true);
-    // What is chosen leads on to other places, which are not to be covered either.
+    // The places that become lit must not be covered either.
     const moods = new MutationObserver(lay);
     if (within.current !== null) {
       moods.observe(within.current, { subtree: true, attributes: true, attributeFilter: ['data-mood'] });

@@ -5,16 +5,16 @@ import type { Perspective } from '../../protocol/server.ts';
 import type { Guide, GuideStop } from '../board-kit/tabletop.ts';
 
 export interface GuidedStep {
-  /** What is pointed out now; nothing while others play or when all is said. */
+  /** The current step; undefined while others play and after the last one. */
   readonly stop?: GuideStop;
   readonly number: number;
   readonly stops: number;
-  /** The perspective with only those answers that the guide waits for. */
+  /** The perspective, limited to the answers that the guide expects. */
   readonly perspective: Perspective;
   next(): void;
 }
 
-interface Moment {
+interface GuideInput {
   readonly perspective: Perspective;
   readonly over: boolean;
 }
@@ -23,10 +23,10 @@ function keptAt(table: string): number {
   return Number(sessionStorage.getItem(`guide ${table}`) ?? 0);
 }
 
-/** Leads a newcomer through a match, stop by stop; a stop with answers waits until one of them was given. */
-export function useGuide(guide: Guide | undefined, table: string, { perspective, over }: Moment): GuidedStep {
+/** Guides a newcomer through a match, step by step; a step with answers waits until one of them is given. */
+export function useGuide(guide: Guide | undefined, table: string, { perspective, over }: GuideInput): GuidedStep {
   const [at, setAt] = useState(() => keptAt(table));
-  // What the seat itself has answered: others may answer at once with it, and that ends no stop.
+  // Only the seat's own answers end a step, since others may answer at the same time.
   const { seatEntry, offers } = perspective;
   const entryBefore = useRef(seatEntry);
   const asked = offers.length > 0;
@@ -36,7 +36,7 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
     if (guide !== undefined) sessionStorage.setItem(`guide ${table}`, String(at));
   }, [guide, table, at]);
 
-  // Before anybody sees the next question with the words about the last one.
+  // In a layout effect, so that the next question is never drawn with the last text.
   useLayoutEffect(() => {
     const answered = guide?.stops[at];
     if (seatEntry > entryBefore.current && answered?.answers !== undefined && !isWaiting(answered, offers))
@@ -53,7 +53,7 @@ export function useGuide(guide: Guide | undefined, table: string, { perspective,
   };
 }
 
-/** Whether only something was answered that may come before what the stop waits for. */
+/** Whether only an answer was given that may come before those of the step. */
 function isWaiting({ answers = [], before = [] }: GuideStop, offers: readonly Move[]): boolean {
   return before.length > 0 && answers.some((answer) => offers.some((offer) => sameMove(answer, offer)));
 }

@@ -30,7 +30,7 @@ interface BotFaceProps extends PictureProps {
   face: Face;
 }
 
-/** Who plays: told apart by sprout, bare head, sapling and beard, or crown, and only then by colour. */
+/** The bots differ by shape (sprout, bare head, sapling and beard, crown) and only then by colour. */
 export function BotFace({ face, title, className = 'bot-face' }: BotFaceProps) {
   const small = face === 'mossling';
   return (

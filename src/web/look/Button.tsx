@@ -3,24 +3,24 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
 export interface ButtonLook {
-  /** `primary` is the one thing to do here; `quiet` everything else; `plain` has no box until touched. */
+  /** `primary` is the main action of a page, `quiet` any other; `plain` has no frame until hovered. */
   kind?: 'primary' | 'quiet' | 'danger' | 'plain';
   size?: 'small' | 'normal' | 'large';
 }
 
-/** The class of a button, for links that should look like one. */
+/** The class of a button, for links that look like one. */
 export function buttonClass({ kind = 'quiet', size = 'normal' }: ButtonLook = {}): string {
   return ['button', `button-${kind}`, size !== 'normal' && `button-${size}`].filter(Boolean).join(' ');
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;
-  /** Work under way: the button keeps its width and its focus, and takes no second press. */
+  /** While busy the button keeps its width and focus and ignores presses. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A button with a word on it. */
+/** A button with a text. */
 export function Button({
   kind = 'quiet',
   size = 'normal',
@@ -48,14 +48,14 @@ export function Button({
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What the button does: said, and shown when it is pointed at. */
+  /** The label, also shown as a tip. */
   label: string;
-  /** For buttons that stay down, such as sound or full view. */
+  /** For toggle buttons, such as sound or full view. */
   pressed?: boolean;
   kind?: 'quiet' | 'plain' | 'primary' | 'danger';
 }
 
-/** A square button with a glyph only. */
+/** A square button with an icon only. */
 export function IconButton({ icon, label, pressed, kind = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the closing button is called. */
+  /** The label of the close button. */
   closeLabel: string;
   /** A `sheet` rises from the bottom of a phone and stands at the side of a wide screen. */
   kind?: 'dialog' | 'sheet';

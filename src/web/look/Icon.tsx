@@ -10,7 +10,7 @@ const LINES = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A one-colour glyph, as large as the text around it and in its colour. Name it only where no word stands beside it. */
+/** A glyph in the size and colour of the text around it. Needs a title only where no text stands beside it. */
 export function Icon({ name, title, className }: PictureProps & { name: IconName }) {
   const { path, set } = ICONS[name];
   const drawn = set === 'lucide';

@@ -1,18 +1,18 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 interface PaperProps extends HTMLAttributes<HTMLElement> {
-  /** The element it is: a section needs a heading or a label, a div needs none. */
+  /** The element; a section needs a heading or a label. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'form';
   heading?: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4;
-  /** What stands at the right of the heading: a badge, a small button. */
+  /** Shown at the right of the heading: a badge, a small button. */
   aside?: ReactNode;
   /** `card` has no padding of its own, for covers that reach its edges. */
   kind?: 'panel' | 'card' | 'strip';
 }
 
-/** A sheet of birch paper: what everything is printed on that is not the board. */
+/** A sheet of paper, the background of everything except the board. */
 export function Paper({
   as: Sheet = 'div',
   heading,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PictureProps {
-  /** What a screen reader says; without it the picture is decoration and is passed over. */
+  /** The label for screen readers; without it the picture is decoration. */
   title?: string | undefined;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ interface Mark {
   path: string;
 }
 
-/** Every seat has a shape of its own, so that colour is never the only sign. */
+/** Every seat has a shape of its own, so that colour is not the only difference. */
 export const SEAT_MARKS: Record<SeatNumber, Mark> = {
   1: { text: '●', path: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z' },
   2: { text: '▲', path: 'M0-9L9 7H-9z' },
@@ -22,7 +22,7 @@ export const SEAT_MARKS: Record<SeatNumber, Mark> = {
   7: { text: '⬟', path: 'M0-9.2L8.8-2.8L5.4 7.6H-5.4L-8.8-2.8z' },
 };
 
-/** Seats count from 0 in a match and from 1 in the look; an eighth seat would start over. */
+/** Seats are numbered from 0 in a match and from 1 in style sheets. */
 export function seatNumber(seat: number): SeatNumber {
   return SEATS[seat % SEATS.length] ?? 1;
 }

@@ -16,7 +16,7 @@ interface ToastProps {
   dismissLabel?: string;
 }
 
-/** One short notice. How long it stays is up to the one who shows it. */
+/** A short notice. Its parent decides how long it stays. */
 export function Toast({ kind = 'plain', children, action, onDismiss, dismissLabel }: ToastProps) {
   return (
     <div className={`toast toast-${kind}`}>
@@ -36,7 +36,7 @@ interface ToastRackProps {
   children: ReactNode;
 }
 
-/** The place toasts appear, announced politely. It stays mounted, or nothing would be announced. */
+/** The live region of the toasts. It must stay mounted, or screen readers would not announce them. */
 export function ToastRack({ label, at, ref, children }: ToastRackProps) {
   return (
     <section

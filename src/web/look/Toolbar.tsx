@@ -2,7 +2,7 @@ import { type HTMLAttributes, type KeyboardEvent, useLayoutEffect, useRef } from
 
 interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   readonly 'aria-label': string;
-  /** Which of the tools Tab comes to first, as a selector; else the first of them. */
+  /** Selector of the tool that is the tab stop; by default the first. */
   readonly first?: string;
 }
 
@@ -17,7 +17,7 @@ function letTabStopAt(bar: HTMLElement, stop: Element | undefined): void {
 }
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Tools that are one stop of Tab together; arrows go from one to the next. */
+/** Tools that share one tab stop; the arrow keys move between them. */
 export function Toolbar({ first, children, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -30,7 +30,7 @@ export function Toolbar({ first, children, ...props }: ToolbarProps) {
       letTabStopAt(element, focused ?? all.find((tool) => first !== undefined && tool.matches(first)) ?? all[0]);
     };
     lay();
-    // Tools come and go without the bar itself being drawn again.
+    // Tools may appear and disappear without a new render of the bar.
     const changes = new MutationObserver(lay);
     changes.observe(element, { childList: true, subtree: true });
     return () => changes.disconnect();

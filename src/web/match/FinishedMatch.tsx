@@ -29,7 +29,7 @@ interface FinishedMatchProps {
   readonly record: MatchRecord;
 }
 
-/** A finished match: the board at any moment, how it ended and why, how it went, and whether all was fair. */
+/** A finished match: the board at any moment, the result, the charts and the check of its shuffle. */
 export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -47,7 +47,7 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
   const end = isWhole ? moments[last] : undefined;
   const result = end?.scores ?? (record.places ?? []).map((place, seat) => ({ seat, place }));
   const replay = useRef<HTMLElement>(null);
-  /** Where the page is one column, the board may be far from what leads to a moment of it. */
+  /** In a single column the board may be far from the link, so it is scrolled to. */
   const show = (wanted: number) => {
     setMoment(Math.min(wanted, last));
     const box = replay.current?.getBoundingClientRect();
@@ -133,11 +133,11 @@ export function FinishedMatch({ info, record }: FinishedMatchProps) {
 interface OlderRulesProps {
   readonly game: Game;
   readonly record: MatchRecord;
-  /** How many moments the rules of today can show. */
+  /** The number of moments that today's rules can show. */
   readonly shown: number;
 }
 
-/** By which rules the match was played, and what of it can be shown by those of today. */
+/** Tells which version of the rules the match was played by, and how much of it today's rules can show. */
 function OlderRules({ game, record, shown }: OlderRulesProps) {
   const say = useSay();
   const { version, moves, changes = [] } = record;

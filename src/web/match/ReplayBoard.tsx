@@ -20,7 +20,7 @@ interface ReplayBoardProps {
   readonly openRule: (rule: string) => void;
 }
 
-/** The board at a moment of a match that is over, as high as it needs to be. */
+/** The board at a moment of a finished match, as high as it needs to be. */
 export function ReplayBoard({ info, view, moment, over, lines, speech, openRule }: ReplayBoardProps) {
   const tabletop = useTabletop(info.game);
   const news = useMemo(() => newsOf(lines, moment), [lines, moment]);
@@ -69,7 +69,7 @@ const NOTHING_TO_DO = {
   commits: () => false,
 };
 
-/** Whoever is asked at that moment. */
+/** The seat that has to answer at that moment. */
 function activeIn(view: unknown): Seat {
   return asked(view as Position)[0] ?? 0;
 }

@@ -15,11 +15,11 @@ interface ReviewPanelProps {
   readonly speech: Speech;
   readonly moment: number;
   readonly lookAt: (moment: number) => void;
-  /** Looks there, and brings the board into sight. */
+  /** Shows that moment and scrolls to the board. */
   readonly show: (moment: number) => void;
 }
 
-/** What a bot thinks of the match, when somebody wants to know. */
+/** A bot's review of the match, started on request. */
 export function ReviewPanel({ record, speech, moment, lookAt, show }: ReviewPanelProps) {
   const say = useSay();
   const { progress, review, failed, start, stop } = useReview(record);
@@ -87,18 +87,18 @@ function Verdict({ review, speech, moment, lookAt, show }: VerdictProps) {
       <Paper heading={say('review.swings')} className="review-moves">
         <ol className="swings">
           {swings.map((swing) => (
-            <Given key={swing.moment} given={swing} speech={speech} shown={moment} lookAt={show}>
+            <ReviewedAnswer key={swing.moment} given={swing} speech={speech} shown={moment} lookAt={show}>
               <SwingWords swing={swing} speech={speech} />
-            </Given>
+            </ReviewedAnswer>
           ))}
         </ol>
         <h3>{say('review.slips')}</h3>
         {slips.length === 0 && <p>{say('review.no-slips')}</p>}
         <ol className="swings">
           {slips.map((slip) => (
-            <Given key={slip.moment} given={slip} speech={speech} shown={moment} lookAt={show}>
+            <ReviewedAnswer key={slip.moment} given={slip} speech={speech} shown={moment} lookAt={show}>
               <SlipWords slip={slip} speech={speech} />
-            </Given>
+            </ReviewedAnswer>
           ))}
         </ol>
       </Paper>
@@ -106,7 +106,7 @@ function Verdict({ review, speech, moment, lookAt, show }: VerdictProps) {
   );
 }
 
-interface GivenProps {
+interface ReviewedAnswerProps {
   readonly given: Swing | Slip;
   readonly speech: Speech;
   readonly shown: number;
@@ -114,8 +114,8 @@ interface GivenProps {
   readonly children: ReactNode;
 }
 
-/** An answer of the match; it leads to the moment in which it was to be given. */
-function Given({ given, speech, shown, lookAt, children }: GivenProps) {
+/** An answer of the match, with a link to its moment. */
+function ReviewedAnswer({ given, speech, shown, lookAt, children }: ReviewedAnswerProps) {
   const say = useSay();
   const { moment, seat, question } = given;
   return (

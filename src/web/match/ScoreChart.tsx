@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../kernel/game.ts';
 import { useSay } from '../messages/text.ts';
-import type { Moment } from './replay.ts';
+import type { ReplayedMoment } from './replay.ts';
 import { SeatChart } from './SeatChart.tsx';
 
 interface ScoreChartProps {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayedMoment[];
   readonly nameOf: (seat: Seat) => string;
   readonly moment: number;
   readonly lookAt: (moment: number) => void;
@@ -18,7 +18,7 @@ function gridFor(least: number, most: number): number[] {
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** How everybody's score grew. */
+/** All scores over the match. */
 export function ScoreChart({ moments, nameOf, moment, lookAt }: ScoreChartProps) {
   const say = useSay();
   const { seats, points } = useMemo(() => {

@@ -4,12 +4,12 @@ import { SEAT_MARKS, seatColours, seatNumber } from '../look/SeatMark.tsx';
 import { useSay } from '../messages/text.ts';
 
 interface SeatChartProps {
-  /** What is shown, for all seats together. */
+  /** The label of the whole chart. */
   readonly label: string;
-  /** For each seat its value at every moment. */
+  /** The values of each seat, one for every moment. */
   readonly series: readonly (readonly number[])[];
   readonly seats: readonly Seat[];
-  /** The values at the bottom and at the top. */
+  /** The range of the vertical axis. */
   readonly least: number;
   readonly most: number;
   readonly grid: readonly number[];
@@ -25,7 +25,7 @@ const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 22;
 
-/** A line for each seat over the match. A slider nobody sees lies over it, so that a touch or a key leads to that moment. */
+/** A line for each seat over the match. An invisible slider over it makes every moment reachable by touch and keyboard. */
 export function SeatChart(props: SeatChartProps) {
   const { label, series, seats, least, most, grid, sayValue, sayLine, moment, lookAt } = props;
   const say = useSay();
@@ -100,7 +100,7 @@ export function SeatChart(props: SeatChartProps) {
   );
 }
 
-/** How wide the box is, in pixels: a chart is drawn as wide as it is shown, so that its words keep their size. */
+/** The width in pixels: the chart is drawn at its real size, so that its text keeps its own. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(420);

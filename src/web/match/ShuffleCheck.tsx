@@ -10,11 +10,11 @@ import { type Checked, checkShuffle } from './replay.ts';
 interface ShuffleCheckProps {
   readonly game: Game;
   readonly record: MatchRecord;
-  /** The hash that was shown from the start. */
+  /** The hash that was published at the start. */
   readonly commitment: string;
 }
 
-/** Anybody can check, here and now, that the shuffle was fixed before the first turn. */
+/** Verifies in the browser that the shuffle was fixed before the first turn. */
 export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
   const say = useSay();
   const [result, setResult] = useState<Checked | undefined>(undefined);

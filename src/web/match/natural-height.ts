@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Gives a board as much height as it needs, where it may have as much as it likes: the box grows whenever the board on its
- * stage would have to scroll. It shrinks only when its width changes, so that boards that fold by their height come to rest.
+ * Gives a board the height it needs: the box grows whenever the board would have to scroll. It shrinks only when its
+ * width changes, so that a board that folds by its height does not alternate.
  */
 export function useNaturalHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -7,23 +7,23 @@ import type { AddressedEvent } from '../../kernel/tell.ts';
 import { linesFor } from '../../protocol/lines.ts';
 import type { LogLine } from '../../protocol/server.ts';
 
-/** A moment of a match as everybody could see it. */
-export interface Moment {
+/** A moment of a match as spectators saw it. */
+export interface ReplayedMoment {
   readonly view: unknown;
   readonly scores: readonly Score[];
 }
 
 export interface ReplayedMatch {
-  /** From the setup on, as far as today's rules lead to them. */
-  readonly moments: readonly Moment[];
-  /** All that was told. */
+  /** From the setup on, as far as today's rules can replay the match. */
+  readonly moments: readonly ReplayedMoment[];
+  /** The whole log. */
   readonly lines: readonly LogLine[];
   readonly isWhole: boolean;
 }
 
-/** The moments of a recorded match. One of older rules is told as it was told then, and shown as far as that can be. */
+/** Replays a record. A match of older rules keeps its own log and is replayed as far as possible. */
 export function momentsOf(game: Game, record: MatchRecord): ReplayedMatch {
-  const moments: Moment[] = [];
+  const moments: ReplayedMoment[] = [];
   const log: (readonly AddressedEvent[])[] = [];
   const retold = retell(game, record, (told, match) => {
     log.push(told);
@@ -33,13 +33,13 @@ export function momentsOf(game: Game, record: MatchRecord): ReplayedMatch {
   return { moments, lines, isWhole: retold.moments === retold.of };
 }
 
-/** What came of checking a record: how many of its moves could be checked, and what does not fit. */
+/** The result of a check: how many moves were checked, and what did not match. */
 export interface Checked {
   readonly moves: number;
   readonly problem?: string;
 }
 
-/** Plays the match again from its seed and compares everything that was promised, as far as today's rules can. */
+/** Replays the match from its seed and compares it with the record and the published hash, as far as today's rules can. */
 export function checkShuffle(game: Game, record: MatchRecord, promised: string): Checked {
   const moves = record.moves.length;
   if (commitment(record.seed) !== promised) return { moves: 0, problem: `${record.seed} ≠ ${promised}` };

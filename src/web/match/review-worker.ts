@@ -2,13 +2,13 @@ import { type Review, type ReviewProgress, reviewMatch } from '../../bots/review
 import type { MatchRecord } from '../../kernel/record.ts';
 import { loadGame } from '../games.ts';
 
-export type ReviewNews = { readonly progress: ReviewProgress } | { readonly review: Review };
+export type ReviewMessage = { readonly progress: ReviewProgress } | { readonly review: Review };
 
-function post(news: ReviewNews): void {
+function post(news: ReviewMessage): void {
   self.postMessage(news);
 }
 
-/** Reviews the one match it is given. Whoever does not want to wait any longer ends the worker. */
+/** Reviews one match. The page ends the worker to cancel it. */
 self.onmessage = async ({ data }: MessageEvent<MatchRecord>) => {
   const work = reviewMatch(await loadGame(data.game), data);
   for (let next = work.next(); ; next = work.next()) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Review, ReviewProgress } from '../../bots/review.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { ReviewNews } from './review-worker.ts';
+import type { ReviewMessage } from './review-worker.ts';
 
 interface Reviewing {
   readonly progress?: ReviewProgress;
@@ -15,7 +15,7 @@ type State = Pick<Reviewing, 'progress' | 'review' | 'failed'>;
 
 const NOTHING_YET: State = { failed: false };
 
-/** Lets a worker review the match. It can be left at any time, and is when the page is. */
+/** Reviews the match in a worker. It can be cancelled, and is when the page closes. */
 export function useReview(record: MatchRecord): Reviewing {
   const [state, setState] = useState<State>(NOTHING_YET);
   const worker = useRef<Worker | undefined>(undefined);
@@ -31,7 +31,7 @@ export function useReview(record: MatchRecord): Reviewing {
     const fresh = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
     worker.current = fresh;
     setState({ failed: false, progress: { done: 0, total: record.moves.length } });
-    fresh.onmessage = ({ data }: MessageEvent<ReviewNews>) => {
+    fresh.onmessage = ({ data }: MessageEvent<ReviewMessage>) => {
       if ('review' in data) end();
       setState({ failed: false, ...data });
     };

@@ -5,14 +5,14 @@ import { common as commonEnglish } from './en/common.ts';
 export type MessageId = keyof typeof english;
 export type Texts = Readonly<Record<MessageId, Message>>;
 
-/** The languages by what their speakers call them. Adding one is adding a line, and a folder beside each `en`. */
+/** The languages under their own names. A new one needs a line here and a folder beside each `en`. */
 export const LANGUAGES = { en: 'English', sv: 'Svenska' } as const;
 
 export type LanguageId = keyof typeof LANGUAGES;
 
 export const LANGUAGE_IDS = Object.keys(LANGUAGES) as LanguageId[];
 
-// English is there from the start: it is what stands in for words that are missing.
+// English is bundled: it replaces texts that are missing in other languages.
 const TEXTS = import.meta.glob<Texts>(['./*/app.ts', '!./en/app.ts'], { import: 'texts' });
 const COMMON = import.meta.glob<Catalogue>(['./*/common.ts', '!./en/common.ts'], { import: 'common' });
 
@@ -21,13 +21,13 @@ export async function loadTexts(language: LanguageId): Promise<Texts> {
   return (await TEXTS[`./${language}/app.ts`]?.()) ?? english;
 }
 
-/** What the kernel and the server say at every table, whatever the game. */
+/** Texts of the kernel and the server, used at every table. */
 export async function loadCommon(language: LanguageId): Promise<Catalogue> {
   return (await COMMON[`./${language}/common.ts`]?.()) ?? commonEnglish;
 }
 
-/** The first language of the reader that we have. */
-export function languageFor(wish: string, preferred: readonly string[]): LanguageId {
-  const wanted = [wish, ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
+/** The reader's first language that the app has. */
+export function languageFor(setting: string, preferred: readonly string[]): LanguageId {
+  const wanted = [setting, ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
   return wanted.flatMap((tag) => LANGUAGE_IDS.filter((id) => id === tag))[0] ?? 'en';
 }

@@ -15,7 +15,7 @@ interface TextStore {
 
 export const useTexts = create<TextStore>(() => ({ language: 'en', texts, common }));
 
-/** Nobody is named by seat outside a match. */
+/** Outside of a match, seats have numbers instead of names. */
 const NOBODY: Speaker = { name: (seat) => String(seat + 1) };
 
 export type Say = (id: MessageId, params?: Params) => string;
@@ -30,18 +30,18 @@ export function useSay(): Say {
   return useCallback((id, params) => say(texts, id, params), [texts]);
 }
 
-/** A reason in the reader's language; one that is newer than this page is just trouble. */
+/** A refusal in the reader's language; one without a text here is shown as a general error. */
 export function sayRefusal(refusal: Refusal): string {
   const { common } = useTexts.getState();
   return speak(common, refusal.say in common ? refusal.say : 'refused.trouble', refusal, NOBODY);
 }
 
-/** A text of a catalogue that only some pages bring along. */
+/** A text of a catalogue that is loaded by some pages only. */
 export function sayFrom<Id extends string>(catalogue: Catalogue<Id>, id: NoInfer<Id>, params: Params = {}): string {
   return speak(catalogue, id, params, NOBODY);
 }
 
-/** Brings the texts of the language that is wished for, now and whenever the wish changes. */
+/** Loads the texts of the chosen language, and again whenever it changes. */
 export async function followLanguage(): Promise<void> {
   const show = async () => {
     const language = languageFor(useSettings.getState().language, navigator.languages);

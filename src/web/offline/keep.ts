@@ -1,9 +1,9 @@
-/** Lets the browser keep the app, so that it opens and plays without a network. Not while it is being worked on. */
+/** Registers the service worker, so that the app works offline. Not during development. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     navigator.serviceWorker.register('/service-worker.js').catch((trouble: unknown) => {
-      // Private windows and old browsers keep nothing; the app works all the same.
+      // Private windows and old browsers have no service worker; the app works without it.
       console.info('not kept for offline play', trouble);
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Keeps the app for offline play: everything the build consists of, under a cache named after it. What is asked of the
- * server (/api, /socket) never passes through here.
+ * Caches all files of the build for offline use, in a cache named after the build. Requests to the server (/api,
+ * /socket) do not pass through here.
  */
 
 interface LifeEvent extends Event {
@@ -59,7 +59,7 @@ async function dropOld(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A page comes from the network while there is one, so that a new version shows; its files never change under one name. */
+/** Pages come from the network if possible, so that new versions appear; their files never change under one name. */
 async function page(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -70,8 +70,8 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Whoever touches the note that it is their turn comes to the table. */
-async function comeTo(url: string): Promise<void> {
+/** Opens the table when its notification is clicked. */
+async function openTable(url: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window' });
   const there = pages.find((each) => each.url === url);
   await (there === undefined ? worker.clients.openWindow(url) : there.focus());
@@ -85,7 +85,7 @@ worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(comeTo(event.notification.data));
+  event.waitUntil(openTable(event.notification.data));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -9,7 +9,7 @@ import { buttonClass } from '../look/Button.tsx';
 import { sayRefusal, useSay } from '../messages/text.ts';
 import { useMe } from '../store/me.ts';
 
-/** Where a link from another device leads. It works once, so it waits for a press: previews of links must not use it up. */
+/** The page of a sign-in link. The link works once, so it waits for a click: link previews must not use it up. */
 export function CarriedOver({ token }: { token: string }) {
   const say = useSay();
   const { link, trouble } = useLink(token);

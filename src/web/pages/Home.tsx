@@ -17,7 +17,7 @@ import { useMe } from '../store/me.ts';
 import { useTables, waitsForMe } from '../store/tables.ts';
 import { cardsInRow } from './rows.ts';
 
-/** How many games stand in a row where there is room for five, four, three or two. */
+/** How many game cards are in a row where there is room for five, four, three or two. */
 const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
   '--of-5': cardsInRow(GAMES.length, 5),
   '--of-4': cardsInRow(GAMES.length, 4),
@@ -110,7 +110,7 @@ const STEPS = [
   [3, 'undo'],
 ] as const;
 
-/** The shortest game is the best to begin with. */
+/** The shortest game is the best one to begin with. */
 const GUIDED = GAME_IDS.find((id) => guideMinutesOf(id) !== undefined);
 
 function HowItWorks() {
@@ -168,7 +168,7 @@ function GameCard({ id, title, seats, minutes, summary, children }: GameCardProp
   );
 }
 
-/** Against bots at once, or with friends. */
+/** Buttons to play against bots at once, or with friends. */
 function Begin({ id }: { id: string }) {
   const say = useSay();
   const [, navigate] = useLocation();

@@ -15,12 +15,12 @@ import { useSay } from '../messages/text.ts';
 import { titleOf } from '../shelf.ts';
 import { NotFound } from './NotFound.tsx';
 
-interface Known {
+interface LoadedMatch {
   readonly info: TableInfo;
   readonly record?: MatchRecord;
 }
 
-async function bring(id: string): Promise<Known | undefined> {
+async function load(id: string): Promise<LoadedMatch | undefined> {
   try {
     const info = isLocal(id) ? (await localTables().list()).find(({ table }) => table === id) : await api.table(id);
     if (info === undefined || info.state !== 'over') return info && { info };
@@ -31,14 +31,14 @@ async function bring(id: string): Promise<Known | undefined> {
   }
 }
 
-/** A finished match: how it ended and why, how it went, and whether all was fair. */
+/** A finished match: its result, its history and the check of its shuffle. */
 export function MatchPage({ id }: { id: string }) {
   const say = useSay();
-  const [known, setKnown] = useState<Known | 'none' | undefined>(undefined);
+  const [known, setKnown] = useState<LoadedMatch | 'none' | undefined>(undefined);
 
   useEffect(() => {
     let current = true;
-    bring(id).then((found) => {
+    load(id).then((found) => {
       if (current) setKnown(found ?? 'none');
     });
     return () => {
@@ -51,7 +51,7 @@ export function MatchPage({ id }: { id: string }) {
   return <MatchOf {...known} />;
 }
 
-function MatchOf({ info: told, record }: Known) {
+function MatchOf({ info: told, record }: LoadedMatch) {
   const say = useSay();
   const info = useShownNames(told);
   const title = say('match.title', { game: titleOf(info.game) });

@@ -21,13 +21,13 @@ import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
 import { useSay } from '../messages/text.ts';
-import { botName, createHere, ownName } from '../play.ts';
+import { botName, createLocalTable, ownName } from '../play.ts';
 import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { NotFound } from './NotFound.tsx';
 import {
   CHOICES_OF_MODE,
-  forHere,
+  forLocal,
   forServer,
   MODES,
   type Mode,
@@ -78,12 +78,12 @@ function PlanOf({ game }: { game: Manifest }) {
   const create = async () => {
     if (plan.mode !== 'screen') await naming.settle();
     if (here) {
-      const seats = forHere(plan, {
+      const seats = forLocal(plan, {
         me: ownName(),
         person: (seat) => say('new.person', { number: seat + 1 }),
         bot: botName,
       });
-      navigate(`/table/${await createHere(id, seats, plan.options)}`);
+      navigate(`/table/${await createLocalTable(id, seats, plan.options)}`);
     } else {
       const { table } = await api.create(forServer(id, plan));
       navigate(`/table/${table}`);
@@ -119,7 +119,7 @@ function PlanOf({ game }: { game: Manifest }) {
           <ul className="new-seats">
             {plan.seats.map((seat, index) => (
               <SeatOf
-                // The seats of a plan are their numbers.
+                // Seats have no id but their number.
                 key={seatNumber(index)}
                 mode={plan.mode}
                 index={index}
@@ -235,7 +235,7 @@ interface OptionsOfProps {
 function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
   const say = useSay();
   const { sayOption, sayChoice } = optionWords(catalogue, say);
-  // Where there is nothing to choose, nothing is asked.
+  // Options with a single choice are not shown.
   const entries = Object.entries(game.options).filter(
     ([name, { values }]) => isOpenOption(game, name, chosen) && values(seats).length > 1,
   );

@@ -11,7 +11,7 @@ import { useMe } from '../store/me.ts';
 
 const LONGEST_NAME = 24;
 
-/** Tokens by which one's own programs sit down as bots: made, shown once, revoked. */
+/** Tokens with which a person's own programs join as bots: created, shown once, revoked. */
 export function OwnBots() {
   const say = useSay();
   const isUp = useMe((store) => store.server === 'up');

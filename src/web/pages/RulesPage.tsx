@@ -5,7 +5,7 @@ import { RulesPanel } from '../rules/RulesPanel.tsx';
 import { manifestOf } from '../shelf.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** A whole rule book to read; the address may name a rule: #GET-3.4. */
+/** A rule book; the address may name a rule: #GET-3.4. */
 export function RulesPage({ game }: { game: string }) {
   const say = useSay();
   const manifest = manifestOf(game);

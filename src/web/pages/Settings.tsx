@@ -114,7 +114,7 @@ function Name() {
   );
 }
 
-/** The way to where they are kept. */
+/** A link to the account page. */
 function NameAndMatches() {
   const say = useSay();
   const isUp = useMe((store) => store.server === 'up');

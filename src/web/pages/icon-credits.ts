@@ -12,7 +12,7 @@ const OF_GAMES = import.meta.glob<Readonly<Record<string, DrawnIcon>>>('../../ga
   import: 'GAME_ICONS',
 });
 
-/** Every icon in use, of the app and of all games. */
+/** All icons of the app and of the games. */
 export const DRAWN_ICONS: readonly DrawnIcon[] = [ICONS, ...Object.values(OF_GAMES)].flatMap((icons): DrawnIcon[] =>
   Object.values(icons),
 );
@@ -21,11 +21,11 @@ export interface IconCredit {
   author: string;
   licence: string;
   source: string;
-  /** Glyphs as their set names them, such as `raven`. */
+  /** Glyph names of the icon set, such as `raven`. */
   glyphs: string[];
 }
 
-/** Who drew the icons in use: one entry an author. */
+/** The authors of the icons, one entry each. */
 export function iconCredits(): IconCredit[] {
   const credits = new Map<string, IconCredit>();
   for (const { author, set, glyph } of DRAWN_ICONS) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTable } from '../../protocol/client.ts';
-import { forHere, forServer, type TableDraft, usualSeats } from './new-table.ts';
+import { forLocal, forServer, type TableDraft, usualSeats } from './new-table.ts';
 
 const names = { me: 'Ada', person: (seat: number) => `Player ${seat + 1}`, bot: (nth: number) => `Bot ${nth + 1}` };
 
@@ -49,7 +49,7 @@ test('here everybody has a name', () => {
   const seats = usualSeats('screen', 4, 'greedy').map((seat, index) =>
     index === 1 ? { ...seat, name: ' Bo ' } : index === 3 ? { ...seat, who: 'bot' as const } : seat,
   );
-  expect(forHere({ mode: 'screen', seats, options: {}, open: false, hints: false }, names)).toEqual([
+  expect(forLocal({ mode: 'screen', seats, options: {}, open: false, hints: false }, names)).toEqual([
     { name: 'Ada' },
     { name: 'Bo' },
     { name: 'Player 3' },

@@ -5,7 +5,7 @@ import type { LocalSeat } from '../connection/local/stored-table.ts';
 export const MODES = ['friends', 'screen', 'bots'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Who is to sit where, as it is chosen on the page. */
+/** A seat as chosen on the page. */
 export interface SeatPlan {
   readonly who: 'me' | 'anyone' | 'person' | 'bot';
   readonly bot: string;
@@ -22,14 +22,14 @@ export interface TableDraft {
 
 const OTHERS: Readonly<Record<Mode, SeatPlan['who']>> = { friends: 'anyone', screen: 'person', bots: 'bot' };
 
-/** What may sit at a seat that is not one's own. */
+/** Who may sit at the other seats, by mode. */
 export const CHOICES_OF_MODE: Readonly<Record<Mode, readonly SeatPlan['who'][]>> = {
   friends: ['anyone', 'bot'],
   screen: ['person', 'bot'],
   bots: ['bot'],
 };
 
-/** The seats one usually wants: oneself first, then others of the sort. */
+/** The default seats: the person first, then others as the mode suggests. */
 export function usualSeats(mode: Mode, count: number, bot: string, before: readonly SeatPlan[] = []): SeatPlan[] {
   return Array.from({ length: count }, (_, seat) => {
     const kept = before[seat];
@@ -39,7 +39,7 @@ export function usualSeats(mode: Mode, count: number, bot: string, before: reado
   });
 }
 
-/** The plan as the server wants to hear it. */
+/** The draft as a request to the server. */
 export function forServer(game: string, { mode, seats, options, open, hints }: TableDraft): NewTable {
   return {
     game,
@@ -51,8 +51,8 @@ export function forServer(game: string, { mode, seats, options, open, hints }: T
   };
 }
 
-/** The plan as a table of this browser; `nameOf` finds names for those who were given none. */
-export function forHere(
+/** The draft as a local table; `nameOf` names the seats without a name. */
+export function forLocal(
   { seats }: TableDraft,
   nameOf: { me: string; person(seat: number): string; bot(nth: number): string },
 ): LocalSeat[] {

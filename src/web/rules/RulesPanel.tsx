@@ -8,7 +8,7 @@ import { useSay, useTexts } from '../messages/text.ts';
 import { searchRulebook, searchWords, splitAt } from './search.ts';
 import { tied } from './tied.ts';
 
-/** A rule somebody wants to read; a new number means that they asked again. */
+/** A rule to open; a new number means that it was requested again. */
 export interface WantedRule {
   readonly id: string;
   readonly number: number;
@@ -19,7 +19,7 @@ interface RulesPanelProps {
   readonly wanted?: WantedRule | undefined;
 }
 
-/** The rule book with search, opened at the rule that is wanted. */
+/** The rule book with a search, opened at the requested rule. */
 export function RulesPanel({ game, wanted }: RulesPanelProps) {
   const say = useSay();
   const { source, language } = useRules(game);
@@ -79,7 +79,7 @@ export function RulesPanel({ game, wanted }: RulesPanelProps) {
 
 interface PartProps {
   readonly shown: string | undefined;
-  /** The words that are searched for. */
+  /** The words of the search. */
   readonly wanted: readonly string[];
   readonly open: (id: string) => void;
 }
@@ -199,7 +199,7 @@ function Words({ words, wanted, open }: WordsProps) {
   });
 }
 
-/** A text in which the words that are searched for are marked. */
+/** A text with the words of the search marked. */
 function Found({ text, wanted }: { text: string; wanted: readonly string[] }) {
   return splitAt(text, wanted).map(({ part, at, isWanted }) => (isWanted ? <mark key={at}>{part}</mark> : part));
 }

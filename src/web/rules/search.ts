@@ -1,11 +1,11 @@
 import { type Block, plainText, type Section } from '../../games/rulebook.ts';
 
-/** What is searched for, word by word. */
+/** Splits a search into words. */
 export function searchWords(wanted: string): string[] {
   return wanted.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The sections with what fits the search: whole sections by their title, else the rules and paragraphs with those words. */
+/** The sections that match the search: whole ones by their title, else only their matching rules and paragraphs. */
 export function searchRulebook(sections: readonly Section[], wanted: string): Section[] {
   const words = searchWords(wanted);
   if (words.length === 0) return [...sections];
@@ -38,7 +38,7 @@ interface Part {
   readonly isWanted: boolean;
 }
 
-/** The text cut into what is searched for and what stands between. */
+/** Splits a text into matches and what is between them. */
 export function splitAt(text: string, wanted: readonly string[]): Part[] {
   if (wanted.length === 0) return [{ part: text, at: 0, isWanted: false }];
   const any = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi');

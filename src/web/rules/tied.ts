@@ -1,6 +1,6 @@
 import type { Inline } from '../../games/rulebook.ts';
 
-/** A word as it is set: a reference with the bracket before it and the mark after it, so that no line breaks between them. */
+/** A piece of text that must not be broken across lines: a reference with the bracket before it and the mark after it. */
 type Tied =
   | Exclude<Inline, { is: 'rule' }>
   | (Extract<Inline, { is: 'rule' }> & { readonly before: string; readonly after: string });

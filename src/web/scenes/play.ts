@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { BoardScene } from '../board-kit/scenes.ts';
 import { waitingFor } from './waiting.ts';
 
-/** A table of a scene and its game; without an end it is played to the last answer. */
+/** A scene's table and its game; without an end it is played until the match is over. */
 export interface TableSetup extends Partial<BoardScene> {
   readonly game: string;
   readonly seats: number;
 }
 
-/** Makes a table against bots, sits down and says its name. */
+/** Creates a table against bots, sits down and gives a name. */
 export async function sitDown(page: Page, { game, seats, options = {} }: TableSetup): Promise<string> {
   const rivals = Array(seats - 1).fill({ bot: 'greedy' });
   const response = await page.request.post('/api/tables', {
@@ -20,7 +20,7 @@ export async function sitDown(page: Page, { game, seats, options = {} }: TableSe
   return table;
 }
 
-/** Plays a table as far as its scene wants it. */
+/** Plays a table until its scene's end. */
 export async function playAt(page: Page, setup: TableSetup): Promise<string> {
   const { until, prefers = '' } = setup;
   const table = await sitDown(page, setup);
@@ -29,31 +29,31 @@ export async function playAt(page: Page, setup: TableSetup): Promise<string> {
     if (now === 'over') return table;
     if (until !== undefined && 'answers' in until && turn >= until.answers) return table;
     if (until !== undefined && 'count' in until && (await page.locator(until.of).count()) >= until.count) return table;
-    await page.evaluate(readOn);
+    await page.evaluate(dismissReading);
     const before = await page.evaluate(look, undefined);
     await page.evaluate(answer, { turn, prefers });
     await waitingFor(`what answer ${turn + 1} changes`, page.waitForFunction(look, before));
   }
 }
 
-/** Waits until one is asked or the match is over, and says which. */
+/** Waits until the player is asked or the match is over, and returns which. */
 export async function untilAsked(page: Page, when: string): Promise<string> {
   const found = await waitingFor(`a question or the end, ${when}`, page.waitForFunction(situation));
   return found.jsonValue();
 }
 
-/** In the page: whether one is asked, the match is over, or neither yet. */
+/** Runs in the page: whether the player is asked, the match is over, or neither. */
 function situation(): string {
   if (document.querySelector('dialog[open] .result-places')) return 'over';
   return document.querySelector('[data-mood="lit"], .prompt [data-answer]') ? 'asked' : '';
 }
 
-/** In the page: closes what a board gives to read before one answers. */
-function readOn(): void {
+/** Runs in the page: closes what a board shows before one can answer. */
+function dismissReading(): void {
   document.querySelector<HTMLElement>('[data-go-on]')?.click();
 }
 
-/** In the page: everything that an answer can change, if it is not as it was. */
+/** Runs in the page: a digest of everything that an answer can change, if it differs from before. */
 function look(before: string | undefined): string | undefined {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-place], [data-piece]')];
   const moods = marks.map(({ dataset }) => `${dataset.place} ${dataset.mood} ${dataset.piece}`);
@@ -61,12 +61,12 @@ function look(before: string | undefined): string | undefined {
   return now === before ? undefined : now;
 }
 
-/** In the page: answers as a child would, by any place that glows. */
+/** Runs in the page: chooses any lit place. */
 function answer({ turn, prefers }: { turn: number; prefers: string }): void {
   const lit = [...document.querySelectorAll<HTMLElement>('[data-mood="lit"]')];
   const preferred = prefers === '' ? [] : lit.filter(({ dataset }) => dataset.place?.startsWith(prefers));
   const choices = preferred.length > 0 ? preferred : lit;
   const taken = choices[(turn * 7) % choices.length] ?? document.querySelector('.prompt [data-answer]');
-  // Drawn places have no click of their own.
+  // SVG elements have no `click` method.
   taken?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Scenes } from '../board-kit/scenes.ts';
 import { playAt, sitDown, type TableSetup, untilAsked } from './play.ts';
 
-/** The game that the app's own pages are shown with. */
+/** The game used for the app's own pages. */
 const GAME = 'gnome-elf-troll';
 
-/** The tables that the app's own scenes need. */
+/** The tables of the app's own scenes. */
 const TABLES: Readonly<Record<string, TableSetup>> = {
   three: { game: GAME, seats: 3, until: { answers: 12 }, prefers: 'price-' },
   over: { game: GAME, seats: 3, prefers: 'price-' },
@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<string, TableSetup>> = {
 
 type Tables = Readonly<Record<string, string>>;
 
-/** What is photographed: how to get there, and which table that needs. */
+/** A picture: how to get there, and which table it needs. */
 export interface Shot {
   readonly table?: string;
   open(page: Page, tables: Tables): Promise<unknown>;
@@ -62,7 +62,7 @@ const OF_THE_APP: Readonly<Record<string, Shot>> = {
   offline: visit('/offline'),
 };
 
-/** Everything that can be photographed, and the tables it needs: the app's own, and each game's by `<game>-<scene>`. */
+/** All pictures and their tables: the app's own, and each game's as `<game>-<scene>`. */
 export function collectShots(games: Readonly<Record<string, Scenes>>) {
   const tables = { ...TABLES };
   const shots = { ...OF_THE_APP };
@@ -75,19 +75,19 @@ export function collectShots(games: Readonly<Record<string, Scenes>>) {
   return { shots, tables };
 }
 
-/** So many tables are played at a time: each has a page of its own, and a small machine has few hands. */
-const SIDE_BY_SIDE = 4;
+/** The number of tables played at the same time, each in a page of its own. */
+const CONCURRENT_TABLES = 4;
 
-/** Does the action; where it fails, notes why under that name, and gives nothing. */
+/** Runs the action; if it fails, records the error under that name and returns undefined. */
 type Attempt = <T>(name: string, action: () => Promise<T>) => Promise<T | undefined>;
 
-/** Plays the tables with these names, a few of them side by side; gives those that could be played. */
+/** Plays the named tables, several at a time; returns those that could be played. */
 export async function setUpTables(
   context: BrowserContext,
   tables: Readonly<Record<string, TableSetup>>,
   attempt: Attempt,
 ): Promise<Tables> {
-  // A first page makes us known to the server, once for all tables.
+  // The first page signs in with the server, once for all tables.
   const page = await context.newPage();
   await page.request.get('/api/me');
   const waiting = Object.entries(tables);
@@ -105,7 +105,7 @@ export async function setUpTables(
     });
     await setUpNext();
   };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, setUpNext));
+  await Promise.all(Array.from({ length: CONCURRENT_TABLES }, setUpNext));
   return laid;
 }
 
@@ -118,7 +118,7 @@ function atTable(table: string, then: (page: Page) => Promise<unknown> = async (
     table,
     async open(page, tables) {
       await page.goto(`/table/${tables[table]}`);
-      // Where a board is folded, its first place may be behind a tab.
+      // On a folded board the first place may be in a hidden section.
       await page.locator('.stage [data-place]:visible').first().waitFor();
       await then(page);
     },
@@ -149,7 +149,7 @@ async function handOver(page: Page): Promise<void> {
   await page.locator('.curtain').waitFor();
 }
 
-/** On a phone the panels open from the bar. */
+/** On a phone the panels are opened from the bar. */
 async function openPanel(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
   await ((await tab.count()) > 0 ? tab : page.getByRole('button', { name, exact: true })).first().click();
@@ -187,7 +187,7 @@ async function followGuide(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** With codes on the screen, and words for another device. */
+/** With recovery codes and words for another device on the page. */
 async function keepAccount(page: Page): Promise<void> {
   await page.goto('/account');
   await page.getByRole('button', { name: /^Make (new )?codes$/ }).click();

@@ -1,4 +1,4 @@
-/** Waits as long as the page has patience; where that is not long enough, the error says what was waited for. */
+/** Adds to a timeout's error what was waited for. */
 export async function waitingFor<T>(what: string, promise: Promise<T>): Promise<T> {
   try {
     return await promise;

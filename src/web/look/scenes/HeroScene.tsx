@@ -108,7 +108,7 @@ interface HeroSceneProps {
   children?: ReactNode;
 }
 
-/** The bridge at night or in snow light, the one who lives beneath it, and three who would like to cross. */
+/** The bridge at night or in the snow, with the troll beneath it and three goats that want to cross. */
 export function HeroScene({ title, children }: HeroSceneProps) {
   return (
     <div className="hero-scene">

@@ -20,7 +20,7 @@ function Board({ x, y, turn, flip }: { x: number; y: number; turn: number; flip?
   );
 }
 
-/** A crossing with too many signs, a map held upside down, and nobody to ask. */
+/** A crossroads with too many signs, and a traveller with the map upside down. */
 export const NotFoundScene = memo(function NotFoundScene({ title, className = 'scene' }: PictureProps) {
   return (
     <Clearing title={title} className={className}>

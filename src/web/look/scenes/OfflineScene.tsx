@@ -48,7 +48,7 @@ const RUBBLE = (
   )
   .join('');
 
-/** The bridge is down: a goat on either side, and the one below who swears it was like that before. */
+/** The broken bridge with a goat on either side and the troll below. */
 export const OfflineScene = memo(function OfflineScene({ title, className = 'scene' }: PictureProps) {
   const left = useId();
   const right = useId();

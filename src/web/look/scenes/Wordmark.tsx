@@ -4,7 +4,7 @@ import { wedges } from '../print/stone.ts';
 
 const RING = wedges({ x: 60, y: 74, span: 38, rise: 40, thickness: 15, count: 9, seed: 5 });
 
-/** The sign of the house: an arch, and two eyes that shine beneath it. 120 by 88. */
+/** The logo: an arch with two shining eyes beneath it. 120 by 88. */
 export function Emblem({ title, className = 'emblem' }: PictureProps) {
   return (
     <Picture width={120} height={88} title={title} className={className}>
@@ -24,7 +24,7 @@ interface WordmarkProps {
   size?: 'bar' | 'poster';
 }
 
-/** The name of the house with its sign. The name is a name and is not translated. */
+/** The name with the logo. It is not translated. */
 export function Wordmark({ size = 'bar' }: WordmarkProps) {
   return (
     <span className={`wordmark wordmark-${size}`}>

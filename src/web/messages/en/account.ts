@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../kernel/messages.ts';
 
-/** How people keep their name and matches, and come back to them. */
+/** Texts about keeping and recovering one's name and matches. */
 export const account = {
   'account.title': 'Keep your matches',
   'account.kept-title': 'Your matches are kept',

@@ -19,12 +19,12 @@ const NUMBERS = [
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A number at the head of a sentence. */
+/** A number at the beginning of a sentence. */
 function howMany(count: Param): string {
   return NUMBERS[Number(count)] ?? String(count);
 }
 
-/** Everything the app says, in English. Other languages have the same ids. */
+/** The app's texts in English. Other languages have the same ids. */
 export const texts = {
   'name.ask': 'What should we call you?',
   'name.guest': 'Guest {guest}',

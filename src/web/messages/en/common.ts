@@ -1,7 +1,7 @@
 import { type Catalogue, KERNEL_MESSAGES } from '../../../kernel/messages.ts';
 import { SERVER_MESSAGES } from '../../../protocol/messages.ts';
 
-/** What this page itself has to ask, and to refuse without a server. */
+/** Questions and refusals of the page itself. */
 const OWN_MESSAGES = {
   'ask.confirm-turn': 'Your turn is done. End it, or undo something.',
   'move.confirm-turn': 'End turn',
@@ -9,5 +9,5 @@ const OWN_MESSAGES = {
   'refused.unreachable': 'We can’t reach the server. You can still play on this device.',
 } satisfies Catalogue;
 
-/** What is said at every table, whatever the game. */
+/** Texts that are used at every table, whatever the game. */
 export const common = { ...KERNEL_MESSAGES, ...SERVER_MESSAGES, ...OWN_MESSAGES };

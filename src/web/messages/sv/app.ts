@@ -10,7 +10,7 @@ function howMany(count: Param): string {
   return NUMBERS[Number(count)] ?? String(count);
 }
 
-/** Everything the app says, in Swedish. */
+/** The app's texts in Swedish. */
 export const texts: Texts = {
   'name.ask': 'Vad ska vi kalla dig?',
   'name.guest': 'Gäst {guest}',
