@@ -1,5 +1,6 @@
 import type { Picture } from '../cli/picture-kit/picture.ts';
 import type { Game, Move, Position, Table } from '../kernel/game.ts';
+import type { Catalogue } from '../kernel/messages.ts';
 
 /** What is shown of a game before anybody plays it: small, since every visitor is sent that of every game. */
 export interface Manifest extends Pick<Game, 'id' | 'title' | 'seats' | 'defaultSeats' | 'options'> {
@@ -28,6 +29,8 @@ export interface GameFolder<P extends Position = Position, M extends Move = Move
   readonly game: Game<P, M, Id>;
   /** How it looks in a terminal. */
   terminal(): Promise<{ readonly picture: Picture<P, M> }>;
+  /** Its words in languages other than English. */
+  readonly translations?: { readonly sv?: () => Promise<{ readonly words: Catalogue }> };
   /** RULES.md */
   rules(): Promise<{ readonly default: string }>;
 }

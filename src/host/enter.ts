@@ -3,6 +3,7 @@ import { isMatchOver } from '../kernel/match.ts';
 import { sameMove } from '../kernel/offers.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 import { writeTold } from '../protocol/lines.ts';
+import { callsAfter } from './calls.ts';
 import { catchUp, readAgain, readWhatIsLeft } from './catch-up.ts';
 import { fullUpdates, type NewEntry, type PendingUpdate, prepareUpdates, sendUpdates } from './change.ts';
 import { clockBetween, isTimeUp, periodOf } from './clock.ts';
@@ -178,6 +179,15 @@ function appendFor(
   const publicAsked = openSecret(live) === undefined ? asked : publicAskedBits(match);
   const changesPublicAsked = publicAsked !== stored.publicAsked;
   const clock = clockBetween(before.period, periodOf(match), at, hasPlayerPresent(hosted));
+  const calls = callsAfter({
+    table,
+    seats: stored.seats,
+    before: stored.asked,
+    after: asked,
+    counts: live.counts,
+    over,
+    at,
+  });
   const append: Append = {
     log: {
       table_id: table,
@@ -197,6 +207,7 @@ function appendFor(
     ...(over && { end: { ended: at, places: JSON.stringify(placesOf(match)) } }),
     ...(type === 'resign' && !over && { standIn: { seat, level: STAND_IN } }),
     ...(clock && { clock }),
+    ...(calls && calls.length > 0 && { calls }),
   };
   const reveals = before.secret !== undefined && before.secret !== openSecret(live);
   const onlookers = before.onlookers | onlookerBits(live, seat);

@@ -37,7 +37,7 @@ export function askedFor(match: Match, viewers: readonly Viewer[], view: unknown
 }
 
 /** The log lines of the newest moments that these viewers may know of. */
-function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer): LogLine[] {
+export function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer): LogLine[] {
   const open = openMoments(live);
   const first = momentsOf(live) - live.recent.length + 1;
   const known = live.recent.slice(0, live.recent.length - open);

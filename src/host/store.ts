@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts';
+import type { NewCall } from './calls.ts';
 
 /** The rows that are stored of tables and matches, and the interface of the store. Times are milliseconds since 1970; JSON is stored as text. */
 
@@ -84,6 +85,8 @@ export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   readonly seen: number | null;
   /** The person's id again if it is a program. */
   readonly program: string | null;
+  /** What the person is called for, and how: bits by `callBit`; missing where nobody is called. */
+  readonly calls?: number;
   /** Persons who want a bot to stand in. */
   readonly votes: readonly string[];
 }
@@ -115,6 +118,8 @@ export interface Append {
   readonly standIn?: { readonly seat: Seat; readonly level: string };
   /** Set if the entry starts or ends a period with a deadline. */
   readonly clock?: StoredClock;
+  /** The calls to those whom the entry concerns. */
+  readonly calls?: readonly NewCall[];
 }
 
 /** A snapshot to store, and when the entry before it was made. If the log has no such entry, it is not stored. */
@@ -136,6 +141,8 @@ export interface Start extends StoredClock {
   readonly opening: string;
   readonly version: number;
   readonly snapshot: SnapshotRow;
+  /** The calls to those who are asked first. */
+  readonly calls?: readonly NewCall[];
 }
 
 export interface Store {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionValue, Question, Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import type { CallSettings, TestOutcome } from './calls.ts';
 import { personName, seatWish } from './client.ts';
 import type { Person, RefusalCode, TableInfo } from './server.ts';
 
@@ -219,7 +220,9 @@ export type HttpAnswer =
   | CarryLink
   | CarryWords
   | Account
-  | NewCodes;
+  | NewCodes
+  | CallSettings
+  | TestOutcome;
 
 /** The body of every refusal. */
 export interface HttpRefusal {

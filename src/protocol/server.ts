@@ -11,6 +11,8 @@ import type { PatchOperation } from './patch.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** In the answer to GET /api/me: whether they can be called to a table. */
+  readonly called?: true;
 }
 
 export interface SeatInfo {

@@ -23,6 +23,8 @@ const SETTINGS: readonly Setting[] = [
   { variable: 'KEEP_FINISHED_DAYS', read: (text) => ({ keepFinished: daysFrom('KEEP_FINISHED_DAYS', text) }) },
   { variable: 'PUT_AWAY_DAYS', read: (text) => ({ putAwayAfter: daysFrom('PUT_AWAY_DAYS', text) }) },
   { variable: 'AWAY_MINUTES', read: (text) => ({ grace: minutesFrom('AWAY_MINUTES', text) }) },
+  { variable: 'PUSH_SUBJECT', read: (text) => ({ pushSubject: subjectFrom(text) }) },
+  { variable: 'WEBHOOK_ALLOW', read: (text) => ({ webhookAllow: text.split(',').map(hostFrom) }) },
   { variable: 'LOG_LEVEL', read: (text) => ({ logLevel: levelFrom(text) }) },
 ];
 
@@ -40,6 +42,12 @@ export function overridesFrom(environment: Readonly<Record<string, string | unde
       if (!(error instanceof InputError)) throw error;
       faults.push(error.message);
     }
+  }
+  try {
+    overrides = { ...overrides, ...mailFrom(environment) };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.push(error.message);
   }
   if (faults.length > 0) throw new InputError(faults.join('\n'));
   return overrides;
@@ -108,4 +116,51 @@ const LEAST_TOKEN = 16;
 function tokenFrom(text: string): string {
   if (text.length < LEAST_TOKEN) throw new InputError(`METRICS_TOKEN has at least ${LEAST_TOKEN} letters.`);
   return text;
+}
+
+function subjectFrom(text: string): string {
+  const isMail = /^mailto:[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text);
+  const isPage = /^https:\/\//.test(text) && URL.canParse(text);
+  if (!isMail && !isPage) {
+    throw new InputError(
+      `PUSH_SUBJECT is where push services reach you, such as mailto:you@example.org or https://example.org, not '${text}'.`,
+    );
+  }
+  return text;
+}
+
+function hostFrom(text: string): string {
+  const host = text.trim().toLowerCase();
+  // As http, so that no port is left out as the usual one of https.
+  if (host === '' || !URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host) {
+    throw new InputError(
+      `WEBHOOK_ALLOW is a list of hosts with commas between them, such as ntfy.lan:8080, not '${text.trim()}'.`,
+    );
+  }
+  return host;
+}
+
+/** Mail needs three settings, or none. */
+function mailFrom(environment: Readonly<Record<string, string | undefined>>): Overrides {
+  const [smtp, from, site] = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].map(
+    (name) => environment[name]?.trim() || undefined,
+  );
+  if (smtp === undefined) {
+    if (from !== undefined) throw new InputError('MAIL_FROM needs SMTP_URL: the server that sends the mail.');
+    return {};
+  }
+  if (!/^smtps?:$/.test(URL.canParse(smtp) ? new URL(smtp).protocol : '')) {
+    throw new InputError('SMTP_URL is the address of a mail server, such as smtps://user:password@mail.example.org.');
+  }
+  if (from === undefined || !/^[^@]*[^@\s<]@[^@\s]+$/.test(from)) {
+    throw new InputError(
+      'MAIL_FROM is who sends the mail, such as Underbridge <bridge@example.org>. SMTP_URL needs it.',
+    );
+  }
+  if (site === undefined || !URL.canParse(site) || !/^https?:$/.test(new URL(site).protocol)) {
+    throw new InputError(
+      'PUBLIC_URL is where people reach this server, such as https://play.example.org. SMTP_URL needs it for the links in mail.',
+    );
+  }
+  return { mail: { smtp, from, site: new URL(site).origin } };
 }

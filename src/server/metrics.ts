@@ -10,6 +10,7 @@ export interface Metrics {
   readonly stored: Histogram;
   readonly thought: Histogram<'bot'>;
   readonly chores: Counter<'name' | 'outcome'>;
+  readonly calls: Counter<'channel' | 'outcome'>;
 }
 
 interface Counts {
@@ -43,6 +44,12 @@ export function makeMetrics(counts: Counts): Metrics {
       name: 'underbridge_chores_total',
       help: 'Regular chores that were done, or failed',
       labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    calls: new Counter({
+      name: 'underbridge_calls_total',
+      help: 'Calls to people that got through, or failed',
+      labelNames: ['channel', 'outcome'],
       registers,
     }),
     stored: new Histogram({

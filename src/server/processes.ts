@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { startBots } from '../host/bots.ts';
 import { liveOf } from '../host/reading.ts';
 import type { Server } from './server.ts';
+import { releaseCallsOfOthers } from './store/calls.ts';
 import type { Database } from './store/schema.ts';
 import { tablesWithWaitingBots } from './store/tables.ts';
 import { wakeTables } from './wake.ts';
@@ -51,6 +52,7 @@ export function makeProcesses(server: () => Server): Processes {
     const { db, node } = server();
     const staying = there.filter((each) => !leaving.has(each)).sort();
     const tables = await tablesWithWaitingBots(db, 0, staying);
+    await releaseCallsOfOthers(db, there);
     const mine = tables.filter((table) => successorOf(table, staying) === node);
     await wakeTables(server(), mine, async (room) => {
       await liveOf(server(), room);

@@ -24,6 +24,7 @@ export function regularChores(server: Server, processes: Processes, readTime: ()
     { name: 'wake-bots', every, run: () => wakeBots(server) },
     { name: 'take-over', every, run: () => processes.takeOver() },
     { name: 'end-periods', every: soon, run: () => endPeriods(server, soon) },
+    { name: 'make-calls', every: soon, run: () => server.caller.look() },
     { name: 'read-time', every: MINUTE, run: readTime },
     { name: 'note-present', every: Math.max(SECOND, server.settings.grace / 4), run: () => notePresent(server) },
     ...storageChores(server),

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Host } from '../host/host.ts';
 import type { Pool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
+import type { Caller } from './calls/caller.ts';
+import type { Mailer } from './calls/mail.ts';
 import type { RateLimit } from './http/rate-limit.ts';
 import type { Metrics } from './metrics.ts';
 import type { Networks } from './networks.ts';
@@ -37,5 +39,9 @@ export interface Server extends Host {
   /** Rate limits of messages over WebSockets. */
   readonly work: Work;
   readonly bots: Pool;
+  /** Carries out calls to people. */
+  readonly caller: Caller;
+  /** Undefined where mail is not set up. */
+  readonly mailer: Mailer | undefined;
   readonly bus: Bus;
 }

@@ -14,6 +14,10 @@ export interface Limits {
   readonly newGuests: number;
   /** New names of one person in a minute. */
   readonly renames: number;
+  /** Trial calls, new ways to be called and mails to confirm or sign in, of one address in a minute. */
+  readonly callChanges: number;
+  /** Mails to confirm or to sign in that one mail address gets in an hour. */
+  readonly mailsToAddress: number;
   /** Attempts at words and codes from one address, and from all of them together, in a minute: they could be guessed. */
   readonly guesses: number;
   readonly allGuesses: number;
@@ -42,6 +46,15 @@ export interface Limits {
   readonly waitingBytes: number;
 }
 
+/** What a server needs to send mail. */
+export interface MailSettings {
+  /** The address of the SMTP server, with user and password. */
+  readonly smtp: string;
+  readonly from: string;
+  /** Where people reach this server: mail must not lead where the sender of a request says. */
+  readonly site: string;
+}
+
 export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
@@ -59,6 +72,14 @@ export interface Settings {
   readonly logLevel: string;
   /** The bearer token for /metrics; without one nobody may read it. */
   readonly metricsToken: string | undefined;
+  /** Who answers for the notifications of this server: mailto: or https:, which push services ask for. Without it there are none. */
+  readonly pushSubject: string | undefined;
+  readonly mail: MailSettings | undefined;
+  /** Hosts, perhaps with a port, to which webhooks may go though they are private. */
+  readonly webhookAllow: readonly string[];
+  /** For tests: hosts that are push services, too, and a certificate authority. No environment variable sets them. */
+  readonly pushAllow: readonly string[];
+  readonly authority: string | undefined;
   readonly games: readonly Game[];
   /** Address of a module whose `GAMES` the bots' threads play; without one, the usual games. */
   readonly botGames: string | undefined;
@@ -96,6 +117,8 @@ const LIMITS: Limits = {
   newTables: 30,
   newGuests: 60,
   renames: 6,
+  callChanges: 20,
+  mailsToAddress: 4,
   guesses: 10,
   allGuesses: 200,
   answersKept: 1_000,
@@ -125,6 +148,11 @@ const DEFAULTS: Settings = {
   proxies: 0,
   logLevel: 'info',
   metricsToken: undefined,
+  pushSubject: undefined,
+  mail: undefined,
+  webhookAllow: [],
+  pushAllow: [],
+  authority: undefined,
   games: GAMES,
   botGames: undefined,
   grace: 15 * MINUTE,

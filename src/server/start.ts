@@ -8,6 +8,10 @@ import { InputError } from '../kernel/table.ts';
 import { makePool, type Pool } from './bots/pool.ts';
 import { NO_BUS } from './bus/bus.ts';
 import { makeBusListener } from './bus/listener.ts';
+import { makeCaller } from './calls/caller.ts';
+import { makeMailer } from './calls/mail.ts';
+import { pushChannel } from './calls/push.ts';
+import { webhookChannel } from './calls/webhook.ts';
 import { startChores } from './chores.ts';
 import { databaseTime } from './database-time.ts';
 import { makeApp, registerRoutes } from './http/app.ts';
@@ -74,6 +78,15 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     games: settings.botGames,
     networkOf: (person) => server.networks.of(person),
   });
+  const mailer = settings.mail && makeMailer(() => server, settings.mail);
+  const caller = makeCaller(
+    () => server,
+    [
+      ...(settings.pushSubject === undefined ? [] : [pushChannel(() => server, settings.pushSubject)]),
+      ...(mailer === undefined ? [] : [mailer]),
+      webhookChannel(() => server),
+    ],
+  );
   const shared = isFile || settings.time !== undefined ? undefined : databaseTime(db);
   const readTime = async () => shared?.read();
   const time = shared ?? settings.time ?? REAL_TIME;
@@ -114,6 +127,8 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
     chatting: chatLimits(settings.limits),
     work: workLimits(settings.limits),
     bots,
+    caller,
+    mailer,
     bus:
       kind === 'sqlite'
         ? NO_BUS
@@ -143,6 +158,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
       app.server.closeAllConnections();
     }, CLOSE_TIMEOUT);
     await server.bots.close();
+    await handCallsOver(server);
     for (const room of server.rooms.open.values()) cancelDeadline(room);
     // No bot thinks here and no deadline is scheduled any more, so the other processes can take over.
     server.bus.publish({ about: 'gone', node });
@@ -166,6 +182,12 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
   chores = startChores(server, regularChores(server, processes, readTime));
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${EVERYWHERE.includes(settings.host) ? 'localhost' : settings.host}:${port}`, close };
+}
+
+/** What is still being sent is given back, so that another process sends it. */
+async function handCallsOver({ caller, mailer, log }: Server): Promise<void> {
+  await caller.close().catch((err) => log.error({ err }, 'calls could not be handed over'));
+  mailer?.close();
 }
 
 function timed({ append }: Writer, { stored }: Metrics): Pick<Writer, 'append'> {

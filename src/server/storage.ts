@@ -2,12 +2,15 @@ import { refresh } from '../host/catch-up.ts';
 import { inTurn } from '../host/turn.ts';
 import type { Chore } from './chores.ts';
 import type { Server } from './server.ts';
+import { removeOldCalls } from './store/calls.ts';
 import { abandonedMatches, oldMatches, putAway, removeTables, staleGatherings } from './store/put-away.ts';
 import { dropSpare, matchesToTrim, trimMatch } from './store/trim.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const EVERY = 10 * MINUTE;
+/** In days: how long calls are kept that were sent, dropped or given up. */
+const CALLS_KEPT = 30;
 /** The rest is left for the next run. */
 const MOST_AT_ONCE = 200;
 
@@ -26,6 +29,7 @@ export function storageChores(server: Server): Chore[] {
         for (const id of await matchesToTrim(db, before(1), MOST_AT_ONCE)) await trimMatch(db, id);
       },
     },
+    { ...shared, name: 'remove-calls', run: () => removeOldCalls(db, before(CALLS_KEPT)) },
     ...(keepGathering === 0
       ? []
       : [

@@ -9,5 +9,6 @@ export const folder: GameFolder<TrollTown, TrollTownMove, Word> = {
   manifest,
   game: trollTown,
   terminal: () => import('./terminal/terminal.ts'),
+  translations: { sv: () => import('./messages/sv/index.ts') },
   rules: () => import('./RULES.md?raw'),
 };

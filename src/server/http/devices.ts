@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deny } from '../../host/denial.ts';
 import type { DeviceInfo, DeviceList } from '../../protocol/http.ts';
+import { refreshCalls } from '../calls/wishes.ts';
 import { COOKIE, deviceHash, deviceId } from '../identity.ts';
 import type { Server } from '../server.ts';
 import { dismissEnded } from '../socket/dismiss-devices.ts';
@@ -27,6 +28,7 @@ export function addDevices(app: FastifyInstance, server: Server): void {
       if (isHere(device, request)) return deny('not-allowed', 'refused.this-device');
       await endDevice(db, id, device.secret_hash);
       await dismissEnded(server);
+      await refreshCalls(server, id);
       return listFor(await devicesOf(db, id), request);
     }),
   );

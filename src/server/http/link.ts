@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Denial, deny, isDenial } from '../../host/denial.ts';
 import { followLink as followBody, type LinkInfo, type PersonSummary } from '../../protocol/http.ts';
 import type { Person } from '../../protocol/server.ts';
+import { refreshCalls } from '../calls/wishes.ts';
 import { COOKIE, deviceHash, followLink, guestName, isLinkToken, readLink } from '../identity.ts';
 import { showChanged } from '../people/changed.ts';
 import { DEVICE_WORDS, readWords } from '../people/words.ts';
@@ -75,6 +76,7 @@ async function follow(
   // Other processes are notified by the database.
   if (wish.join) {
     await dismissEnded(server);
+    await refreshCalls(server, followed.person.id);
     await showChanged(server, followed.changed);
   }
   setSecretCookie(request, reply, followed.secret);

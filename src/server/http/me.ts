@@ -24,7 +24,7 @@ export function addMe(app: FastifyInstance, server: Server): void {
       server.seen.note(known.id);
       await noteDevice(server, request);
       renewCookie(request, reply);
-      return { id: known.id, name: known.name };
+      return { id: known.id, name: known.name, ...(known.calls && { called: true as const }) };
     }
     if (isProgram(request)) return sendDenial(server, reply, denyUnknown(request));
     if (!guests.spend(networkOf(request.ip))) return sendDenial(server, reply, deny('too-fast', 'refused.too-fast'));

@@ -1,5 +1,6 @@
 import { deal } from '../../host/begin.ts';
 import { startBots } from '../../host/bots.ts';
+import { callsAfter } from '../../host/calls.ts';
 import { refresh } from '../../host/catch-up.ts';
 import { type Denial, deny } from '../../host/denial.ts';
 import type { StoredTable } from '../../host/store.ts';
@@ -15,7 +16,17 @@ export async function beginMatch(server: Server, { row, seats }: StoredTable): P
   if (room === undefined) return deny('unknown-table', 'refused.unknown-table');
   return inTurn(room.turn, async () => {
     const { live, start } = deal(room.game, row, server.now(), hasPlayerPresent(room));
-    if (!(await server.store.start(row.id, start))) return deny('behind', 'refused.behind');
+    const calls = callsAfter({
+      table: row.id,
+      seats: room.stored.seats,
+      before: 0,
+      after: start.asked,
+      counts: live.counts,
+      over: false,
+      at: start.started,
+    });
+    if (!(await server.store.start(row.id, { ...start, ...(calls && { calls }) })))
+      return deny('behind', 'refused.behind');
     await server.sync();
     room.live = live;
     await refresh(server, room);

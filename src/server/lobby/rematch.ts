@@ -1,11 +1,21 @@
+import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
 import { type Denial, deny } from '../../host/denial.ts';
-import type { StoredTable } from '../../host/store.ts';
+import type { StoredTable, TableRow } from '../../host/store.ts';
 import { seatsHeldBy } from '../../host/table.ts';
 import { tableFor } from '../../kernel/table.ts';
 import type { Server } from '../server.ts';
+import { callInsertion } from '../store/calls.ts';
 import { removeTable } from '../store/gathering.ts';
 import { makeTable, setRematch, tableNamed } from '../store/tables.ts';
 import { newRow } from './make.ts';
+
+/** Calls the others of the match that is over to the new one. */
+async function inviteOthers({ db }: Server, { seats }: StoredTable, person: string, fresh: TableRow): Promise<void> {
+  const others = seats.filter((seat) => seat.person !== person);
+  const { id: table_id, made } = fresh;
+  const calls = callsFor(others, 'invitation', { table_id, turn: 0, made, due: made + NEWS_DELAY });
+  if (calls.length > 0) await callInsertion(db, calls).execute();
+}
 
 /** Creates a table with the same people, bots and options, or returns the one that exists already. */
 export async function rematch(
@@ -39,5 +49,6 @@ export async function rematch(
   );
   const kept = await setRematch(server.db, row.id, fresh.id);
   if (kept !== fresh.id) await removeTable(server.db, fresh.id);
+  else await inviteOthers(server, stored, person, fresh);
   return kept;
 }

@@ -1,3 +1,4 @@
+import { callsFor, NEWS_DELAY } from '../../host/calls.ts';
 import { infoAt } from '../../host/info.ts';
 import { nameInChat } from '../../host/names.ts';
 import { send } from '../../host/send.ts';
@@ -6,6 +7,7 @@ import type { Proposed } from '../../kernel/proposals.ts';
 import { asBytes, encode } from '../../protocol/encode.ts';
 import type { ChatLine } from '../../protocol/server.ts';
 import type { Server } from '../server.ts';
+import { callInsertion } from '../store/calls.ts';
 import { addChat, chatAfter, newestChat } from '../store/chat.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Room } from './room.ts';
@@ -35,8 +37,20 @@ export async function addLine(
     at: now(),
     proposed: proposed === undefined ? null : JSON.stringify(proposed),
   });
+  await callToChat(db, room, person.id, row.at);
   const missed = await chatAfter(db, room.id, room.chatted ?? row.id - 1);
   sendChat(room, missed.length > 0 ? missed : [row]);
+}
+
+/** In milliseconds: within this time nobody is called to the chat of one table again. */
+const CHAT_CALLS = 10 * 60_000;
+
+/** Calls the others who sit there and want that. */
+async function callToChat(db: Server['db'], { id, stored }: Room, author: string, at: number): Promise<void> {
+  const others = stored.seats.filter(({ person }) => person !== author);
+  const turn = Math.floor(at / CHAT_CALLS);
+  const calls = callsFor(others, 'chat', { table_id: id, turn, made: at, due: at + NEWS_DELAY });
+  if (calls.length > 0) await callInsertion(db, calls).execute();
 }
 
 function sendChat(room: Room, rows: readonly ChatRow[]): void {

@@ -33,9 +33,24 @@ export async function joinPeople(
   await transaction.updateTable('programs').set({ owner: into }).where('owner', '=', from).execute();
   await transaction.updateTable('passkeys').set({ person: into }).where('person', '=', from).execute();
   await transaction.updateTable('devices').set({ person: into }).where('person', '=', from).execute();
+  await joinCalls(transaction, from, into);
   await transaction.deleteFrom('codes').where('person', '=', from).execute();
   await transaction.deleteFrom('links').where('person', '=', from).execute();
   return { joined: [...new Set([...moved.map(({ table_id }) => table_id), ...both.map(({ id }) => id), ...muted])] };
+}
+
+/** How `from` was called counts where `into` has said nothing; calls that wait are for turns that are numbered anew. */
+async function joinCalls(transaction: Database, from: string, into: string): Promise<void> {
+  for (const table of ['call_wishes', 'mail', 'webhooks'] as const) {
+    const has = await transaction.selectFrom(table).select('person').where('person', '=', into).executeTakeFirst();
+    if (has === undefined) {
+      await transaction.updateTable(table).set({ person: into }).where('person', '=', from).execute();
+    }
+    await transaction.deleteFrom(table).where('person', '=', from).execute();
+  }
+  for (const table of ['calls', 'call_tables'] as const) {
+    await transaction.deleteFrom(table).where('person', '=', from).execute();
+  }
 }
 
 /** Whoever may not chat under one name may not under the other. Gives the tables. */

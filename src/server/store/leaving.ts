@@ -25,11 +25,21 @@ export async function removePerson(db: Database, person: string, level: string):
       .where('table_id', 'in', (select) => select.selectFrom('tables').select('id').where('state', '=', 'running'))
       .execute();
     await transaction.updateTable('programs').set({ token_hash: null }).where('owner', '=', person).execute();
-    for (const table of ['devices', 'links', 'passkeys', 'codes'] as const) {
+    for (const table of [
+      'devices',
+      'links',
+      'passkeys',
+      'codes',
+      'calls',
+      'call_wishes',
+      'call_tables',
+      'mail',
+      'webhooks',
+    ] as const) {
       await transaction.deleteFrom(table).where('person', '=', person).execute();
     }
     await transaction.updateTable('chat').set({ name: GONE_NAME }).where('person', '=', person).execute();
-    await transaction.updateTable('people').set({ name: GONE_NAME }).where('id', '=', person).execute();
+    await transaction.updateTable('people').set({ name: GONE_NAME, calls: 0 }).where('id', '=', person).execute();
     return tables.map(({ id }) => id);
   });
 }

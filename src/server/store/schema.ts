@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { CallChannel, CallKind } from '../../host/calls.ts';
 import type { LogRow, SeatRow, SnapshotRow, TableRow } from '../../host/store.ts';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is stored as text. */
@@ -8,6 +9,8 @@ interface PeopleTable {
   name: string;
   made: number;
   seen: number;
+  /** What they are called for and how, as `callBit` says; null or 0 if they are not. */
+  calls: Generated<number | null>;
 }
 
 /** One row for each device of a person; the secret itself is only in the device's cookie. */
@@ -56,6 +59,87 @@ interface CodesTable {
   made: number;
   used: number | null;
   browser: string | null;
+}
+
+/** A call to somebody, and what has become of it. */
+interface CallsTable {
+  person: string;
+  table_id: string;
+  turn: number;
+  kind: CallKind;
+  channel: CallChannel;
+  made: number;
+  /** When it is looked at, again and again until it is sent, dropped or failed. */
+  due: number;
+  state: Generated<'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'>;
+  /** How often sending has failed. */
+  tries: Generated<number>;
+  /** Why it waits, was dropped or has failed; 'interrupted' if a process ended while it was sending. */
+  reason: Generated<string | null>;
+  /** The process that is sending it. */
+  node: Generated<string | null>;
+  /** When it was sent, dropped or given up. */
+  done: Generated<number | null>;
+}
+
+/** How somebody wants to be called, as JSON. */
+interface CallWishesTable {
+  person: string;
+  wishes: string;
+}
+
+/** What somebody wants of one table, and when they last touched its page. */
+interface CallTablesTable {
+  person: string;
+  table_id: string;
+  mode: Generated<'usual' | 'loud' | 'silent'>;
+  attended: Generated<number>;
+}
+
+/** A browser that takes notifications. It belongs to a device that is signed in, and goes with it. */
+interface PushTable {
+  endpoint: string;
+  device: string;
+  p256dh: string;
+  auth: string;
+  /** Our public key that it was made for. */
+  server_key: string;
+  made: number;
+  /** When a notification last got through. */
+  reached: number | null;
+  failures: number;
+  failing_since: number | null;
+  problem: string | null;
+}
+
+/** Where somebody gets mail; nothing is sent there before it is confirmed, but for the link that confirms it. */
+interface MailTable {
+  person: string;
+  address: string;
+  confirmed: number | null;
+  token_hash: string | null;
+  expires: number | null;
+  problem: string | null;
+}
+
+/** A program or chat of somebody's own that is told of calls. */
+interface WebhooksTable {
+  person: string;
+  url: string;
+  /** Signs what is sent; shown once. */
+  secret: string;
+  /** Where the links lead: the address that the person uses this server by. */
+  site: string;
+  made: number;
+  reached: number | null;
+  problem: string | null;
+  failing_since: number | null;
+}
+
+/** Keys of the server itself, made once. */
+interface KeysTable {
+  name: string;
+  value: string;
 }
 
 /** A person that is a program: who made it, and the hash of its token while that has not been revoked. */
@@ -132,6 +216,13 @@ interface Schema {
   chat: ChatTable;
   probes: ProbesTable;
   chores: ChoresTable;
+  calls: CallsTable;
+  call_wishes: CallWishesTable;
+  call_tables: CallTablesTable;
+  push: PushTable;
+  mail: MailTable;
+  webhooks: WebhooksTable;
+  server_keys: KeysTable;
 }
 
 export type Database = Kysely<Schema>;
@@ -139,9 +230,13 @@ export type Database = Kysely<Schema>;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export type StoredTableRow = Selectable<TablesTable>;
-export type PersonRow = Selectable<PeopleTable>;
+export type PersonRow = Omit<Selectable<PeopleTable>, 'calls'> & { readonly calls?: number | null };
 export type DeviceRow = Selectable<DevicesTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type CodeRow = Selectable<CodesTable>;
 export type ProgramRow = Selectable<ProgramsTable>;
 export type ChatRow = Selectable<ChatTable>;
+export type StoredCall = Selectable<CallsTable>;
+export type PushRow = Selectable<PushTable>;
+export type MailRow = Selectable<MailTable>;
+export type WebhookRow = Selectable<WebhooksTable>;

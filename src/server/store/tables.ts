@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LogRow, SeatRow, Start, StoredClock, StoredSeat, StoredTable, TableRow } from '../../host/store.ts';
+import { callInsertion } from './calls.ts';
 import { holdGathering } from './gathering.ts';
 import { prepared } from './prepared.ts';
 import type { Database, StoredTableRow } from './schema.ts';
@@ -40,7 +41,7 @@ function seatQuery(db: Database) {
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('programs', 'programs.person', 'seats.person')
     .selectAll('seats')
-    .select(['people.name', 'people.seen', 'programs.person as program'])
+    .select(['people.name', 'people.seen', 'people.calls', 'programs.person as program'])
     .orderBy('seat');
 }
 
@@ -127,7 +128,10 @@ export function newestEntries(db: Database, ids: readonly string[]) {
 
 export const newestOf = sql<number>`(select max(sequence) from log as newest where newest.table_id = tables.id)`;
 
-type SeatOfTable = Omit<StoredSeat, 'votes'> & { readonly table_id: string };
+type SeatOfTable = Omit<StoredSeat, 'votes' | 'calls'> & {
+  readonly table_id: string;
+  readonly calls: number | null;
+};
 
 function assemble(
   { node: _, put_away: putAway, trimmed: __, ...row }: StoredTableRow,
@@ -142,8 +146,9 @@ function assemble(
     ...(putAway !== null && { putAway }),
     seats: seats
       .filter(({ table_id }) => table_id === row.id)
-      .map(({ table_id: _, ...seat }) => ({
+      .map(({ table_id: _, calls, ...seat }) => ({
         ...seat,
+        ...(calls !== null && calls !== 0 && { calls }),
         votes: votes.filter((vote) => vote.table_id === row.id && vote.seat === seat.seat).map(({ person }) => person),
       })),
     asked: head?.asked ?? row.asked,
@@ -164,7 +169,7 @@ export async function setOpen(db: Database, id: string, open: boolean): Promise<
 
 /** Begins the match with its first position; false if it has begun already or somebody left meanwhile. */
 export async function startTable(db: Database, id: string, start: Start, node = ''): Promise<boolean> {
-  const { version, snapshot, ...begun } = start;
+  const { version, snapshot, calls = [], ...begun } = start;
   return db.transaction().execute(async (transaction) => {
     if (!(await holdGathering(transaction, id))) return false;
     const free = await transaction
@@ -180,6 +185,7 @@ export async function startTable(db: Database, id: string, start: Start, node = 
       .where('id', '=', id)
       .execute();
     await transaction.insertInto('snapshots').values(snapshot).execute();
+    if (calls.length > 0) await callInsertion(transaction, calls).execute();
     return true;
   });
 }

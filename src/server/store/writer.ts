@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Append, LogRow, Outcome } from '../../host/store.ts';
+import { callInsertion } from './calls.ts';
 import { insertions } from './insertions.ts';
 import { logAt } from './log.ts';
 import type { Database } from './schema.ts';
@@ -105,6 +106,8 @@ export function makeWriter(db: Database, commit: Commit, node = ''): Writer {
       const query = db.insertInto('snapshots').values(snapshots);
       queries.push(query.onConflict((conflict) => conflict.doNothing()).compile());
     }
+    const calls = entries.flatMap((entry) => entry.calls ?? []);
+    if (calls.length > 0) queries.push(callInsertion(db, calls).compile());
     for (const { log, end, standIn, clock } of entries) {
       if (end !== undefined || clock !== undefined) {
         const query = db.updateTable('tables').set({ ...(end && { state: 'over', ...end }), ...clock });

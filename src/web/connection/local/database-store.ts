@@ -14,7 +14,7 @@ export function databaseStore(database: LocalDatabase): Store {
 
   return {
     table: (id) => database.table(id),
-    async start(table, { snapshot, version, ...begun }) {
+    async start(table, { snapshot, version, calls: _, ...begun }) {
       const written = await database.change(table, (kept) => ({
         table: {
           ...kept,

@@ -67,7 +67,7 @@ const LATER_FIELDS: Partial<TableRow> = {
   clock_left: null,
 };
 
-const SEAT: Checks<StoredSeat> = {
+const SEAT: Checks<Omit<StoredSeat, 'calls'>> = {
   seat: isNumber,
   holder: isOneOf('nobody', 'person', 'bot'),
   person: orNull(isText),

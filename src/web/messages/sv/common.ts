@@ -48,6 +48,10 @@ export const common: Translation<typeof english> = {
   'refused.passkeys-enough': 'Du har redan tio nycklar. Ta bort en först.',
   'refused.last-passkey':
     'Det här är din sista nyckel. Skapa återställningskoder först, annars kan du inte logga in igen.',
+  'refused.no-push': 'Den här servern har inte ställt in aviseringar.',
+  'refused.no-mail': 'Den här servern skickar inga mejl.',
+  'refused.mail-failed': 'Mejlet kunde inte skickas. Kontrollera adressen, eller försök senare.',
+  'refused.bad-address': 'Vi kan inte skicka något dit ({unfit}).',
   'refused.wrong-name': 'Det är inte ditt namn som det står här. Ingenting togs bort.',
   'refused.this-device': 'Du kan inte logga ut enheten du använder.',
   'refused.too-fast': 'Det var för mycket på en gång. Vänta ett ögonblick.',

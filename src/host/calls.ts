@@ -1,0 +1,111 @@
+import type { Seat } from '../kernel/game.ts';
+import { bitsOf } from './seat-bits.ts';
+import type { StoredSeat } from './store.ts';
+
+/** Calls: how people are told that a table needs them while they are not there. The rows are written with the entry that causes them. */
+
+/** What people are called for. */
+export const CALL_KINDS = ['turn', 'invitation', 'clock-low', 'end', 'chat'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/** The ways to reach somebody. */
+export const CALL_CHANNELS = ['push', 'mail', 'webhook'] as const;
+export type CallChannel = (typeof CALL_CHANNELS)[number];
+
+/** A call to write. There is one for each person, match, turn, kind and channel. */
+export interface NewCall {
+  readonly person: string;
+  readonly table_id: string;
+  /** How many entries the person's seats had when the turn began. */
+  readonly turn: number;
+  readonly kind: CallKind;
+  readonly channel: CallChannel;
+  readonly made: number;
+  /** When it is looked at again, and sent if it is still true. */
+  readonly due: number;
+}
+
+/** The bit that says that somebody wants calls of this kind by this channel, and that the channel is set up. */
+export function callBit(kind: CallKind, channel: CallChannel): number {
+  return 1 << (CALL_KINDS.indexOf(kind) * CALL_CHANNELS.length + CALL_CHANNELS.indexOf(channel));
+}
+
+/** Whether anybody at the table has a way to be called. Entries at all other tables cost nothing more. */
+export function isAnybodyCalled(seats: readonly StoredSeat[]): boolean {
+  return seats.some(({ calls = 0 }) => calls !== 0);
+}
+
+/** The people among them who are called for this, a row for each channel. */
+export function callsFor(
+  seats: readonly Pick<StoredSeat, 'person' | 'calls'>[],
+  kind: CallKind,
+  row: Pick<NewCall, 'table_id' | 'turn' | 'made' | 'due'>,
+): NewCall[] {
+  const wanted = new Map(seats.flatMap(({ person, calls = 0 }) => (person === null ? [] : [[person, calls] as const])));
+  return [...wanted].flatMap(([person, calls]) =>
+    CALL_CHANNELS.filter((channel) => (calls & callBit(kind, channel)) !== 0).map((channel) => ({
+      ...row,
+      person,
+      kind,
+      channel,
+    })),
+  );
+}
+
+/** In milliseconds: how long after the beginning of a turn its call is due. */
+const TURN_DELAY = 60_000;
+/** How long after the end of a match, a chat line or an invitation. */
+export const NEWS_DELAY = 20_000;
+
+/** What an entry changes for those who sit at the table. */
+interface Entered {
+  readonly table: string;
+  readonly seats: readonly StoredSeat[];
+  /** The seats that were asked before, and are asked now, one bit for each. */
+  readonly before: number;
+  readonly after: number;
+  /** How many entries each seat has now. */
+  readonly counts: readonly number[];
+  readonly over: boolean;
+  readonly at: number;
+}
+
+/** The calls that belong to an entry: to those whose turn begins with it, or to all if it ends the match. */
+export function callsAfter({ table, seats, before, after, counts, over, at }: Entered): NewCall[] | undefined {
+  if (!isAnybodyCalled(seats) || isAlone(seats)) return undefined;
+  const row = { table_id: table, made: at };
+  if (over) return callsFor(seats, 'end', { ...row, turn: 0, due: at + NEWS_DELAY });
+  const begun = seats.filter(({ seat, stand_in }) => stand_in === null && (after & ~before & (1 << seat)) !== 0);
+  return begun.flatMap((each) => {
+    // Somebody with several seats who was asked already knows.
+    if (seats.some(({ person, seat }) => person === each.person && (before & after & (1 << seat)) !== 0)) return [];
+    const turn = turnOf(seats, counts, each.person);
+    return callsFor([each], 'turn', { ...row, turn, due: at + TURN_DELAY });
+  });
+}
+
+/** The number of somebody's turn: how many entries their seats have. It grows with whatever they do. */
+export function turnOf(
+  seats: readonly Pick<StoredSeat, 'seat' | 'person'>[],
+  counts: readonly number[],
+  person: string | null,
+): number {
+  return seats.reduce((sum, each) => (each.person === person ? sum + (counts[each.seat] ?? 0) : sum), 0);
+}
+
+/** Whether it is still the turn of that number, and nobody plays for them. */
+export function isTurnOf(
+  seats: readonly StoredSeat[],
+  asked: number,
+  counts: readonly number[],
+  person: string,
+  turn: number,
+): boolean {
+  const own: Seat[] = seats.filter((each) => each.person === person && each.stand_in === null).map(({ seat }) => seat);
+  return (asked & bitsOf(own)) !== 0 && turnOf(seats, counts, person) === turn;
+}
+
+/** Nobody waits for somebody who plays with bots alone. */
+function isAlone(seats: readonly StoredSeat[]): boolean {
+  return new Set(seats.flatMap(({ person }) => person ?? [])).size < 2;
+}

@@ -1,0 +1,93 @@
+import { isTurnOf } from '../../host/calls.ts';
+import type { StoredTable } from '../../host/store.ts';
+import type { Server } from '../server.ts';
+import { wishesAt } from '../store/call-wishes.ts';
+import { lastSent } from '../store/calls.ts';
+import { countEntries } from '../store/log.ts';
+import type { StoredCall } from '../store/schema.ts';
+import { tableNamed } from '../store/tables.ts';
+import { nextAt, quietUntil } from './quiet.ts';
+import type { StoredWishes } from './wishes.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Somebody who has touched the page of the table within this time is there. */
+const PRESENT = MINUTE;
+/** A call of somebody who is there is looked at again after this time. */
+const AGAIN = MINUTE;
+
+/** No log is as long as that. */
+const ALL = 2 ** 31 - 1;
+
+/** Why a call is not sent, for its row. */
+type DropReason = 'gone' | 'played' | 'over' | 'silent' | 'unwanted' | 'seen' | 'begun';
+
+/** What becomes of a call that is due. */
+export type Verdict =
+  | { readonly send: StoredTable }
+  | { readonly wait: number; readonly reason: 'present' | 'quiet' | 'digest' | 'hourly' }
+  | { readonly drop: DropReason };
+
+/** Looks at a call again: is it still true, is the person there, is it night? */
+export async function lookAgain(server: Server, call: StoredCall, wishes: StoredWishes): Promise<Verdict> {
+  const { db, now } = server;
+  const table = await tableNamed(db, call.table_id);
+  if (table === undefined) return { drop: 'gone' };
+  const untrue = await whyUntrue(server, call, table);
+  if (untrue !== undefined) return { drop: untrue };
+  const { mode, attended } = await wishesAt(db, call);
+  if (mode === 'silent') return { drop: 'silent' };
+  if (!wishes.what[call.kind].includes(call.channel)) return { drop: 'unwanted' };
+  if (attended > now() - PRESENT && attended >= call.made - PRESENT) {
+    // Whoever looks at the table reads the chat and sees the end; but they may leave before it is their turn to act.
+    return isAboutTurn(call) ? { wait: now() + AGAIN, reason: 'present' } : { drop: 'seen' };
+  }
+  if (!isAboutTurn(call) && attended > call.made) return { drop: 'seen' };
+  const quiet = whenNotQuiet(now(), call, wishes);
+  if (quiet !== undefined) return { wait: quiet, reason: 'quiet' };
+  return (call.channel === 'mail' && (await whenToMail(server, call, wishes))) || { send: table };
+}
+
+function isAboutTurn({ kind }: StoredCall): boolean {
+  return kind === 'turn' || kind === 'clock-low';
+}
+
+async function whyUntrue({ db }: Server, call: StoredCall, table: StoredTable): Promise<DropReason | undefined> {
+  const { row, seats, asked } = table;
+  if (!seats.some(({ person }) => person === call.person)) return 'gone';
+  switch (call.kind) {
+    case 'turn':
+    case 'clock-low': {
+      if (row.state !== 'running') return 'over';
+      const counts: number[] = [];
+      for (const { seat, entries } of await countEntries(db, row.id, ALL)) counts[seat] = entries;
+      return isTurnOf(seats, asked, counts, call.person, call.turn) ? undefined : 'played';
+    }
+    case 'invitation':
+      return row.state === 'gathering' ? undefined : 'begun';
+    case 'end':
+    case 'chat':
+      return undefined;
+  }
+}
+
+function whenNotQuiet(now: number, { kind }: StoredCall, wishes: StoredWishes): number | undefined {
+  if (kind === 'clock-low' && wishes.wake) return undefined;
+  if (wishes.quietUntil !== undefined && wishes.quietUntil > now) return wishes.quietUntil;
+  return quietUntil(now, wishes);
+}
+
+/** Mail comes once a day at the hour of one's choice, or at most once an hour; a clock that runs low does not wait for that. */
+async function whenToMail(
+  { db, now }: Server,
+  call: StoredCall,
+  { mail, zone, digestHour }: StoredWishes,
+): Promise<Verdict | undefined> {
+  if (call.kind === 'clock-low') return undefined;
+  if (mail === 'digest') {
+    if (call.reason === 'digest') return undefined;
+    return { wait: nextAt(now(), zone, digestHour * 60), reason: 'digest' };
+  }
+  const last = await lastSent(db, call.person, 'mail');
+  return last !== undefined && last > now() - HOUR ? { wait: last + HOUR, reason: 'hourly' } : undefined;
+}

@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { CallWishes } from '../../protocol/calls.ts';
+import type { Server } from '../server.ts';
+import type { MailSettings } from '../settings.ts';
+import { mailOf, noteMail, serverKey } from '../store/channels.ts';
+import type { Channel } from './channel.ts';
+import { sayCall } from './words.ts';
+
+const TIMEOUT = 10_000;
+
+/** Mail by way of the host's own server. */
+export interface Mailer extends Channel {
+  /** Asks the owner of the address to confirm it. */
+  sendConfirmation(address: string, token: string, language: CallWishes['language']): Promise<void>;
+  sendSignIn(address: string, token: string, language: CallWishes['language']): Promise<void>;
+  /** Whose mail the token stops. */
+  personStopping(token: string): Promise<string | undefined>;
+  close(): void;
+}
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function makeMailer(server: () => Server, { smtp, from, site }: MailSettings): Mailer {
+  const transport: Transporter = createTransport(smtp, { from });
+
+  async function post(letter: Letter): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT);
+    });
+    try {
+      await Promise.race([transport.sendMail({ ...letter, headers: { ...letter.headers } }), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A token that needs no row of its own: it is the person's id, signed for the address. */
+  async function signatureFor(person: string, address: string): Promise<string> {
+    const key = await serverKey(server().db, 'unsubscribe', () => randomBytes(32).toString('base64url'));
+    return createHmac('sha256', key).update(`${person} ${address}`).digest('base64url').slice(0, 32);
+  }
+
+  return {
+    name: 'mail',
+    async send(person, { language, title, items }) {
+      const { db } = server();
+      const mail = await mailOf(db, person);
+      if (mail === undefined || mail.confirmed === null) return { sent: false, problem: 'no address', final: true };
+      const stop = `${site}/calls/stop/${person}.${await signatureFor(person, mail.address)}`;
+      const parts = items.map(
+        (item) => `${item.title}\n${item.body}\n${sayCall(language, 'mail.open', { url: `${site}${item.path}` })}`,
+      );
+      const why = sayCall(language, 'mail.why', { settings: `${site}/calls` });
+      const last = `-- \n${why}\n${sayCall(language, 'mail.stop', { url: stop })}`;
+      try {
+        await post({
+          to: mail.address,
+          subject: title,
+          text: [...parts, last].join('\n\n'),
+          // RFC 8058: mail programs show a button that stops all mail.
+          headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        });
+        await noteMail(db, person, null);
+        return { sent: true };
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        await noteMail(db, person, problem.slice(0, 200));
+        return { sent: false, problem };
+      }
+    },
+    sendConfirmation: (address, token, language) =>
+      post({
+        to: address,
+        subject: sayCall(language, 'confirm.subject'),
+        text: `${sayCall(language, 'confirm.body')}\n\n${site}/calls/mail/${token}\n\n${sayCall(language, 'confirm.ignore')}`,
+      }),
+    sendSignIn: (address, token, language) =>
+      post({
+        to: address,
+        subject: sayCall(language, 'sign-in.subject'),
+        text: `${sayCall(language, 'sign-in.body')}\n\n${site}/link/${token}\n\n${sayCall(language, 'sign-in.ignore')}`,
+      }),
+    async personStopping(token) {
+      const [person = '', signature = ''] = token.split('.');
+      const mail = await mailOf(server().db, person);
+      if (mail === undefined) return undefined;
+      const wanted = Buffer.from(await signatureFor(person, mail.address));
+      const shown = Buffer.from(signature);
+      return wanted.length === shown.length && timingSafeEqual(wanted, shown) ? person : undefined;
+    },
+    close: () => transport.close(),
+  };
+}

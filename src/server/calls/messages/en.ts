@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../../kernel/messages.ts';
+
+/** What calls say. */
+export const texts = {
+  you: 'You',
+  'turn.title': 'Your turn: {game}',
+  'turn.first': 'The match has begun, and you are asked first.',
+  'turn.plain': 'The others are done, and it is your turn.',
+  'clock-low.title': 'Your time runs low: {game}',
+  'invitation.title': 'You are invited: {game}',
+  'invitation.body': '{name} would like to play again.',
+  'end.title': 'The match is over: {game}',
+  'end.won': 'You won.',
+  'end.place': 'You came in at place {place} of {seats}.',
+  'end.body': 'See how it ended.',
+  'chat.title': 'Somebody wrote to you: {game}',
+  'chat.body': 'There is something new in the chat of the table.',
+  'many.title': ({ count }) => `${count} tables call you`,
+  'many.line': '{game}: {body}',
+  'left.days': ({ count }) => `You have ${count} days left.`,
+  'left.hours': ({ count }) => (count === 1 ? 'You have an hour left.' : `You have ${count} hours left.`),
+  'left.minutes': ({ count }) => (count === 1 ? 'You have a minute left.' : `You have ${count} minutes left.`),
+  'told.resigned': '{seat} resigned.',
+  'button.play': 'Play',
+  'button.quiet': 'Quiet for today',
+  'test.title': 'A trial call',
+  'test.body': 'This is how Underbridge calls you to the table.',
+  'mail.open': 'Open the table: {url}',
+  'mail.why': 'You get this mail because you asked Underbridge to call you. Change that: {settings}',
+  'mail.stop': 'Stop all mail: {url}',
+  'confirm.subject': 'Please confirm your address',
+  'confirm.body':
+    'Somebody wants Underbridge to call them at this address. If that was you, open this page and press the button within 15 minutes:',
+  'confirm.ignore': 'If it was not you, do nothing: no more mail will come.',
+  'sign-in.subject': 'Sign in to Underbridge',
+  'sign-in.body': 'Open this page and press the button within 15 minutes to sign in. It works once:',
+  'sign-in.ignore': 'If you did not ask for it, do nothing.',
+} satisfies Catalogue;

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../kernel/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Translation<typeof english> = {
+  you: 'Du',
+  'turn.title': 'Din tur: {game}',
+  'turn.first': 'Partiet har börjat, och du börjar.',
+  'turn.plain': 'De andra är klara, och det är din tur.',
+  'clock-low.title': 'Din tid håller på att ta slut: {game}',
+  'invitation.title': 'Du är inbjuden: {game}',
+  'invitation.body': '{name} vill gärna spela igen.',
+  'end.title': 'Partiet är slut: {game}',
+  'end.won': 'Du vann.',
+  'end.place': 'Du kom på plats {place} av {seats}.',
+  'end.body': 'Se hur det slutade.',
+  'chat.title': 'Någon skrev till dig: {game}',
+  'chat.body': 'Det finns något nytt i bordets chatt.',
+  'many.title': ({ count }) => `${count} bord kallar på dig`,
+  'many.line': '{game}: {body}',
+  'left.days': ({ count }) => `Du har ${count} dagar kvar.`,
+  'left.hours': ({ count }) => (count === 1 ? 'Du har en timme kvar.' : `Du har ${count} timmar kvar.`),
+  'left.minutes': ({ count }) => (count === 1 ? 'Du har en minut kvar.' : `Du har ${count} minuter kvar.`),
+  'told.resigned': '{seat} gav upp.',
+  'button.play': 'Spela',
+  'button.quiet': 'Tyst för i dag',
+  'test.title': 'En kallelse på prov',
+  'test.body': 'Så här kallar Underbridge dig till bordet.',
+  'mail.open': 'Öppna bordet: {url}',
+  'mail.why': 'Du får det här mejlet för att du har bett Underbridge att kalla på dig. Ändra det: {settings}',
+  'mail.stop': 'Stoppa alla mejl: {url}',
+  'confirm.subject': 'Bekräfta din adress',
+  'confirm.body':
+    'Någon vill att Underbridge ska kalla på dem på den här adressen. Om det var du, öppna sidan och tryck på knappen inom 15 minuter:',
+  'confirm.ignore': 'Om det inte var du behöver du inte göra något: det kommer inga fler mejl.',
+  'sign-in.subject': 'Logga in på Underbridge',
+  'sign-in.body': 'Öppna sidan och tryck på knappen inom 15 minuter för att logga in. Den fungerar en gång:',
+  'sign-in.ignore': 'Om du inte har bett om det behöver du inte göra något.',
+};

@@ -1,0 +1,159 @@
+import { infoFor } from '../../host/info.ts';
+import { liveOf } from '../../host/reading.ts';
+import { recentLines } from '../../host/show.ts';
+import type { StoredTable } from '../../host/store.ts';
+import { seatsHeldBy } from '../../host/table.ts';
+import { inTurn } from '../../host/turn.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { speak } from '../../kernel/messages.ts';
+import type { CallWishes } from '../../protocol/calls.ts';
+import type { LogLine } from '../../protocol/server.ts';
+import type { Server } from '../server.ts';
+import { countWaitingTurns } from '../store/call-tables.ts';
+import type { StoredCall } from '../store/schema.ts';
+import { gameWords, sayCall } from './words.ts';
+
+/** A call that is still true, with its table as it is now. */
+export interface TrueCall {
+  readonly call: StoredCall;
+  readonly table: StoredTable;
+}
+
+interface CallItem {
+  readonly title: string;
+  readonly body: string;
+  /** The page that it leads to. */
+  readonly path: string;
+}
+
+/** What is sent: one item for each table, and all of them in one. */
+export interface CallText extends CallItem {
+  readonly language: CallWishes['language'];
+  /** A newer message with the same tag takes the place of the older. */
+  readonly tag: string;
+  readonly items: readonly CallItem[];
+  /** How many turns of the person wait. */
+  readonly waiting: number;
+}
+
+/** The most urgent first. */
+const ORDER = ['clock-low', 'turn', 'invitation', 'chat', 'end'] as const;
+
+/** What the calls say to the person: nothing but what everybody who watches these tables may know. */
+export async function textFor(
+  server: Server,
+  calls: readonly TrueCall[],
+  { language }: Pick<CallWishes, 'language'>,
+  person: string,
+): Promise<CallText> {
+  const sorted = [...calls].sort(
+    (one, other) => ORDER.indexOf(one.call.kind) - ORDER.indexOf(other.call.kind) || one.call.made - other.call.made,
+  );
+  // One table is told of once, by what is most urgent there.
+  const first = new Map<string, TrueCall>();
+  for (const each of sorted) if (!first.has(each.table.row.id)) first.set(each.table.row.id, each);
+  const items: CallItem[] = [];
+  for (const each of first.values()) items.push(await itemFor(server, each, language));
+  const waiting = await countWaitingTurns(server.db, person);
+  const [only] = items;
+  if (only !== undefined && items.length === 1) {
+    return { ...only, language, items, waiting, tag: calls[0]?.table.row.id ?? '' };
+  }
+  return {
+    language,
+    title: sayCall(language, 'many.title', { count: items.length }),
+    body: items.map(({ title }) => title).join('\n'),
+    path: '/',
+    tag: 'tables',
+    items,
+    waiting,
+  };
+}
+
+async function itemFor(server: Server, { call, table }: TrueCall, language: CallWishes['language']): Promise<CallItem> {
+  const game = titleOf(server, table);
+  const path = `/table/${table.row.id}`;
+  return {
+    title: sayCall(language, `${call.kind}.title`, { game }),
+    body: await bodyFor(server, call, table, language),
+    path,
+  };
+}
+
+function titleOf({ settings }: Server, { row }: StoredTable): string {
+  return settings.games.find(({ id }) => id === row.game)?.title ?? row.game;
+}
+
+async function bodyFor(
+  server: Server,
+  call: StoredCall,
+  table: StoredTable,
+  language: CallWishes['language'],
+): Promise<string> {
+  switch (call.kind) {
+    case 'turn':
+    case 'clock-low':
+      return sinceLastTurn(server, call, table, language);
+    case 'invitation': {
+      const host = infoFor(table, undefined, call.person).seats.find(({ host }) => host);
+      return sayCall(language, 'invitation.body', { name: host?.name ?? '' });
+    }
+    case 'end':
+      return howItEnded(call, table, language);
+    case 'chat':
+      return sayCall(language, 'chat.body');
+  }
+}
+
+function howItEnded({ person }: StoredCall, table: StoredTable, language: CallWishes['language']): string {
+  const places: readonly number[] = table.row.places === null ? [] : JSON.parse(table.row.places);
+  const own = seatsHeldBy(table, person).map((seat) => places[seat] ?? 0);
+  const [place, ...others] = own;
+  if (place === undefined || place === 0 || others.length > 0) return sayCall(language, 'end.body');
+  return place === 1 ? sayCall(language, 'end.won') : sayCall(language, 'end.place', { place, seats: table.row.seats });
+}
+
+/** So many sentences fit a notification. */
+const SENTENCES = 2;
+
+/** What others did since the person's last turn, in the game's own words. */
+async function sinceLastTurn(
+  server: Server,
+  { person }: StoredCall,
+  table: StoredTable,
+  language: CallWishes['language'],
+): Promise<string> {
+  const plain = () => sayCall(language, 'turn.plain');
+  try {
+    const room = await server.rooms.enter(table.row.id);
+    if (room === undefined) return plain();
+    const lines = await inTurn(room.turn, async () => {
+      const live = await liveOf(server, room);
+      // What anybody who watches is shown: a notification may be read by others.
+      return live === undefined ? [] : recentLines(live, ['spectator'], 'spectator');
+    });
+    const own = seatsHeldBy(table, person);
+    const news = newsSince(lines, own);
+    if (news.length === 0) return lines.some(({ moment }) => moment > 0) ? plain() : sayCall(language, 'turn.first');
+    const words = await gameWords(room.game, language);
+    const names = infoFor(table, undefined, person).seats.map(({ name }) => name);
+    const isOwn = (seat: Seat) => own.includes(seat);
+    const name = (seat: Seat) => (isOwn(seat) ? sayCall(language, 'you') : (names[seat] ?? String(seat + 1)));
+    const sentences = news.flatMap(({ event }) =>
+      words[event.say] === undefined
+        ? []
+        : [speak(words, event.say, event, { name, own: isOwn, language, exact: true })],
+    );
+    return sentences.slice(-SENTENCES).join(' ') || plain();
+  } catch (err) {
+    // A match that cannot be read here is called for all the same.
+    server.log.warn({ table: table.row.id, err }, 'what has happened could not be told in a call');
+    return plain();
+  }
+}
+
+/** The lines about others after the last one about the person's own seats. */
+function newsSince(lines: readonly LogLine[], own: readonly Seat[]): readonly LogLine[] {
+  const last = lines.findLastIndex(({ event }) => event.seat !== undefined && own.includes(event.seat));
+  return lines.slice(last + 1).filter(({ event, moment }) => moment > 0 && event.seat !== undefined);
+}
