@@ -6,11 +6,11 @@ import { bonusNumber, DIAMOND, GOLD, OBSIDIAN } from './box/bonuses.ts';
 import { CASTLES, NO_CASTLE } from './box/castles.ts';
 import { ALL_PLACES, CLAN_IDS, CLANS, type Clan, NO_CLAN, TROLLS } from './box/clans.ts';
 import { COUNTS, VILLAGE_START } from './box/counts.ts';
-import { KING_CARDS, type KingCard, OPEN_KING_CARDS } from './box/king-cards.ts';
+import { KING_CARDS_OF, OPEN_KING_CARDS } from './box/king-cards.ts';
 import { FORMS, SPOT_KINDS, spotKind } from './box/spots.ts';
 import { ALL_CAVE_TILES, ALL_KING_TILES } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';
-import { cardsDealt, TIMES, TURN_CARDS, type TurnCard } from './box/turn-cards.ts';
+import { cardsDealt, cardsOfTime, TIMES, type TurnCard, turnCardsInPlay } from './box/turn-cards.ts';
 import type { TrollsFrame } from './frames.ts';
 import { fixedClans, type TrollsTable } from './options.ts';
 import { NOBODY, type Player, playerAt, type Supply, type TrollsAndPrincesses, type Village } from './position.ts';
@@ -24,7 +24,9 @@ export function setup({ seats, options: wishes }: TrollsTable, random: Random): 
   const caveDeck = shuffle(random, ALL_CAVE_TILES.slice());
   const kingDeck = shuffle(random, ALL_KING_TILES.slice());
   const trollDeck = shuffle(random, Array.from(TROLL_CARDS.keys()));
-  const kingCards = OPEN_KING_CARDS.flatMap(([colour, open]) => shuffle(random, kingCardsOf(colour)).slice(0, open));
+  const kingCards = OPEN_KING_CARDS.flatMap(([colour, open]) =>
+    shuffle(random, KING_CARDS_OF[colour].slice()).slice(0, open),
+  );
   const players = Array.from({ length: seats }, bareBoard);
   const undealt = dealTurnCards(players, random);
   const first: Seat = firstPlayer === 'random' ? below(random, seats) : firstPlayer;
@@ -105,19 +107,10 @@ function fullSupply(villages: readonly Village[]): Supply {
   };
 }
 
-function kingCardsOf(colour: string): KingCard[] {
-  return KING_CARDS.flatMap((card, number) => (card.colour === colour ? [number] : []));
-}
-
 /** TP-2.9, TP-2.10: night lies at the bottom, morning on top, and the top card is taken in hand. Returns what is left over. */
 function dealTurnCards(players: Player[], random: Random): TurnCard[] {
-  const villages = villagesInPlay(players.length);
-  const stacks = TIMES.map((_, time) =>
-    shuffle(
-      random,
-      TURN_CARDS.flatMap((card, number) => (card.time === time && villages.includes(card.village) ? [number] : [])),
-    ),
-  );
+  const cards = turnCardsInPlay(players.length);
+  const stacks = TIMES.map((_, time) => shuffle(random, cardsOfTime(cards, time)));
   const dealt = cardsDealt(players.length);
   for (const player of players) {
     const [morning = [], evening = [], night = []] = stacks.map((stack, time) => stack.splice(0, dealt[time]));

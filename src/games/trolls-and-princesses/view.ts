@@ -1,12 +1,20 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
-import { at } from '../../kernel/lists.ts';
 import { NO_RANDOM, type Random, shuffle } from '../../kernel/random.ts';
 import { isOver } from '../../kernel/steps.ts';
 import { viewStack } from '../../kernel/together.ts';
-import { villagesInPlay } from './box/areas.ts';
 import { ALL_CAVE_TILES, ALL_KING_TILES, TILE_IDS } from './box/tiles.ts';
 import { TROLL_CARDS } from './box/troll-cards.ts';
-import { BACKS, isBack, NO_CARD, TIMES, TURN_CARDS, type TurnCard, timeOf } from './box/turn-cards.ts';
+import {
+  BACKS,
+  cardsOfTime,
+  isBack,
+  NO_CARD,
+  TIMES,
+  TURN_CARDS,
+  type TurnCard,
+  timeOf,
+  turnCardsInPlay,
+} from './box/turn-cards.ts';
 import { clone, FACE_DOWN, type TrollsAndPrincesses } from './position.ts';
 import { FIELDS_OF_TILE } from './rules/network.ts';
 
@@ -77,23 +85,12 @@ export function turnCardsToCome(p: TrollsAndPrincesses): TurnCard[] {
   seenTurnCards.fill(0);
   mark(seenTurnCards, p.revealed);
   for (const { hand } of p.players) if (!isBack(hand)) seenTurnCards[hand] = 1;
-  return unmarked(seenTurnCards, at(TURN_CARDS_OF, p.seats));
+  return unmarked(seenTurnCards, turnCardsInPlay(p.seats));
 }
-
-/** By number of players: the cards of the villages in play. */
-const TURN_CARDS_OF: readonly (readonly TurnCard[])[] = [0, 1, 2, 3, 4].map((seats) => {
-  const villages = seats < 2 ? [] : villagesInPlay(seats);
-  return TURN_CARDS.flatMap(({ village }, card) => (villages.includes(village) ? [card] : []));
-});
 
 function dealTurnCards(p: TrollsAndPrincesses, random: Random): void {
   const cards = turnCardsToCome(p);
-  const stacks = TIMES.map((_, time) =>
-    shuffle(
-      random,
-      cards.filter((card) => timeOf(card) === time),
-    ),
-  );
+  const stacks = TIMES.map((_, time) => shuffle(random, cardsOfTime(cards, time)));
   const deal = (card: TurnCard) =>
     isBack(card) && card !== NO_CARD ? (stacks[timeOf(card)]?.pop() as TurnCard) : card;
   for (const player of p.players) {

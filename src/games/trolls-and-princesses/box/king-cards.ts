@@ -50,6 +50,16 @@ export function kingCardFace(card: KingCard): KingCardFace & { readonly id: King
   return KING_CARDS[card] as (typeof KING_CARDS)[number];
 }
 
+function kingCardsOf(colour: Colour): KingCard[] {
+  return KING_CARDS.flatMap((card, number) => (card.colour === colour ? [number] : []));
+}
+
+export const KING_CARDS_OF: Readonly<Record<Colour, readonly KingCard[]>> = {
+  blue: kingCardsOf('blue'),
+  yellow: kingCardsOf('yellow'),
+  red: kingCardsOf('red'),
+};
+
 /** TP-2.5: how many of each colour lie open. */
 export const OPEN_KING_CARDS: readonly (readonly [Colour, number])[] = [
   ['blue', 1],

@@ -1,5 +1,5 @@
 import { at } from '../../../kernel/lists.ts';
-import { BUILDING, FIRST_VILLAGE, MINING, POWER } from './areas.ts';
+import { BUILDING, FIRST_VILLAGE, MINING, POWER, villagesInPlay } from './areas.ts';
 
 export const TIMES = ['morning', 'evening', 'night'] as const;
 type Time = (typeof TIMES)[number];
@@ -79,6 +79,21 @@ export function isBack(card: TurnCard): boolean {
 /** The time of day that the back of a card shows, be it hidden or not. */
 export function timeOf(card: TurnCard): number {
   return card < 0 ? -1 - card : (TURN_CARDS[card] as TurnCardFace).time;
+}
+
+/** By number of players: the cards of the villages in play. */
+const IN_PLAY: readonly (readonly TurnCard[])[] = [0, 1, 2, 3, 4].map((seats) => {
+  const villages = seats < 2 ? [] : villagesInPlay(seats);
+  return TURN_CARDS.flatMap(({ village }, card) => (villages.includes(village) ? [card] : []));
+});
+
+export function turnCardsInPlay(seats: number): readonly TurnCard[] {
+  return at(IN_PLAY, seats);
+}
+
+/** Those of these cards that show this time of day. */
+export function cardsOfTime(cards: readonly TurnCard[], time: number): TurnCard[] {
+  return cards.filter((card) => timeOf(card) === time);
 }
 
 /** TP-2.9: how many cards of each time everybody is dealt. */

@@ -13,7 +13,7 @@ export function takeCard(p: TrollsAndPrincesses, seat: Seat, card: TrollCard): v
   const player = playerAt(p, seat);
   const face = trollCardFace(card);
   p.trollDisplay = without(p.trollDisplay, card);
-  player.cards = player.cards.concat(card);
+  player.cards = [...player.cards, card];
   player.totems = plus(player.totems, face.totem, 1);
   for (const bonus of face.changelingSpots) player.spots = plus(player.spots, spotKind(CHANGELING, bonus), 1);
   if (face.bellSpot >= 0) player.spots = plus(player.spots, spotKind(BELL, face.bellSpot), 1);

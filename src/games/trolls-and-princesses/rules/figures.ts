@@ -78,10 +78,10 @@ export function bitOf(troll: number): number {
   return troll < 0 ? 0 : 1 << troll;
 }
 
-/** For every area whether a troll of the seat may stand there. */
-export function roomFor(p: TrollsAndPrincesses, seat: Seat): readonly boolean[] {
-  const room: boolean[] = [];
-  for (let area = 0; area < PLACES; area++) room[area] = hasRoom(p, seat, area);
+/** The areas where a troll of the seat may stand, one bit each: a list would have to be made for every question. */
+export function roomFor(p: TrollsAndPrincesses, seat: Seat): number {
+  let room = 0;
+  for (let area = 0; area < PLACES; area++) if (hasRoom(p, seat, area)) room |= 1 << area;
   return room;
 }
 

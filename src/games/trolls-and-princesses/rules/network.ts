@@ -149,7 +149,7 @@ export function layTile(net: Network, tile: Tile, i: number, j: number, r: numbe
   const edges = EDGES[tile * ROTATIONS + r] as number;
   frontier.splice(at, FIELDS_OF_CELL);
   net.frontier = frontier;
-  net.tiles = net.tiles.concat(tile, i, j, r);
+  net.tiles = [...net.tiles, tile, i, j, r];
   const facing = orientation(i, j);
   for (let k = 0; k < ROTATIONS; k++) {
     // What is not empty there is a placed tile or the board.

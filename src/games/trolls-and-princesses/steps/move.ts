@@ -70,14 +70,14 @@ export const move: Ask<'move', MoveTroll> = {
 
 function offerTargets(
   p: TrollsAndPrincesses,
-  room: readonly boolean[],
+  room: number,
   seat: Seat,
   from: Area,
   offers: Offers<MoveTroll, Word>,
 ): void {
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
-    if (room[to]) offers.add(routeOf(MOVE, from, to));
+    if ((room & (1 << to)) !== 0) offers.add(routeOf(MOVE, from, to));
     else if (isCavern(to)) offers.block(routeOf(MOVE, from, to), 'TP-3.9', 'blocked.cavern-full');
     else if (isVillageInPlay(p, to)) offerPushes(p, seat, from, to, offers);
   }

@@ -36,7 +36,7 @@ export const turn: Auto<'turn'> = {
     p.turns++;
     p.barred = NOBODY;
     player.hand = NO_CARD;
-    p.revealed = p.revealed.concat(card);
+    p.revealed = [...p.revealed, card];
     learn(p);
     const placed = addItem(p, face.item, village);
     p.king = face.king;

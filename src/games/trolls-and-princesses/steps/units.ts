@@ -65,7 +65,7 @@ function offerTrolls(p: TrollsAndPrincesses, seat: Seat, moved: number, offers: 
 /** TP-7.5: no pushing. */
 function offerRoutes(
   p: TrollsAndPrincesses,
-  room: readonly boolean[],
+  room: number,
   unit: 'troll' | 'barred-troll',
   from: Area,
   offers: Offers<MoveUnit | Stop, Word>,
@@ -73,7 +73,7 @@ function offerRoutes(
   for (let to = 0; to < PLACES; to++) {
     if (to === from) continue;
     const move = routeOf(MOVE_UNIT[unit], from, to);
-    if (room[to]) offers.add(move);
+    if ((room & (1 << to)) !== 0) offers.add(move);
     else if (isCavern(to)) offers.block(move, 'TP-3.9', 'blocked.cavern-full');
     else if (isVillageInPlay(p, to)) offers.block(move, 'TP-7.5', 'blocked.no-pushing');
   }
