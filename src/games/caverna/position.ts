@@ -193,6 +193,16 @@ export function replaced<T>(list: readonly T[], at: number, by: T): T[] {
   return changed;
 }
 
+/** A Person elsewhere. Spelled out, because to copy an object and change a field of the copy takes several times as long. */
+export function personThere({ folk, kind, strength, adult, usableFrom }: Person, at: number): Person {
+  return { folk, kind, strength, adult, usableFrom, at };
+}
+
+/** A space with other goods, or other People. */
+export function spaceWith({ space }: SpaceState, goods: Some, by: readonly Seat[]): SpaceState {
+  return { space, goods, by };
+}
+
 export function changePerson(player: Player, person: number, change: Partial<Person>): void {
   player.people = replaced(player.people, person, { ...personAt(player, person), ...change });
 }

@@ -22,7 +22,7 @@ export type Top = Face | FurnishingId;
 export const TWIN_TILES = ['meadow-field', 'cavern-tunnel', 'cavern-cavern', 'ore-mine'] as const;
 export type TwinTile = (typeof TWIN_TILES)[number];
 
-interface Twin {
+export interface Twin {
   readonly ground: Ground;
   readonly halves: readonly [Face, Face];
   /** What both halves must cover. */

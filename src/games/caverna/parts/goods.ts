@@ -4,7 +4,7 @@ import { worthOfGoods } from '../bot/one-more.ts';
 import { WORTH } from '../bot/worth.ts';
 import { type Good, NOTHING, type Some } from '../box/goods.ts';
 import type { Lose } from '../moves.ts';
-import { type Caverna, countTops, personAt, playerAt, spaceStateAt } from '../position.ts';
+import { type Caverna, countTops, personAt, playerAt, spaceStateAt, spaceWith } from '../position.ts';
 import { countOf, gainAll } from '../rules/goods.ts';
 import { house } from '../rules/housing.ts';
 import { hasGoods, isClumsy, kindsOf, lossOf, without } from '../rules/spaces.ts';
@@ -32,7 +32,7 @@ export function takeGoods(p: Caverna, seat: Seat): void {
 /** FF-6.10 to FF-6.12: the good that is lost was never taken. */
 function takeAllBut(p: Caverna, seat: Seat, lost: Good | 'none'): void {
   const state = spaceStateAt(p, p.used);
-  p.spaces[p.used] = { ...state, goods: NOTHING };
+  p.spaces[p.used] = spaceWith(state, NOTHING, state.by);
   if (lost === 'none') {
     acquire(p, seat, state.goods);
     return;

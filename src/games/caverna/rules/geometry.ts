@@ -14,7 +14,7 @@ import {
 } from '../box/cells.ts';
 import { HOOK_SET } from '../box/furnishings.ts';
 import { NOTHING, type Some } from '../box/goods.ts';
-import { GROUND_OF, type SingleTile, type Top, TWIN, type TwinTile } from '../box/tiles.ts';
+import { GROUND_OF, type SingleTile, type Top, TWIN, type Twin, type TwinTile } from '../box/tiles.ts';
 import { type CavernaMove, moveOn, PLACE } from '../moves.ts';
 import { type Caverna, isSown, type Player } from '../position.ts';
 import type { Word } from '../words.ts';
@@ -116,41 +116,41 @@ function fitsHalves({ stables }: Player, tile: TwinTile, { a, b }: Pair): boolea
 }
 
 /** CV-5.12: an ore mine needs two tunnels, wherever they are. */
-function isPlaceFor(player: Player, tile: TwinTile, pair: Pair): boolean {
+function isPlaceFor(player: Player, tile: TwinTile, { on, ground }: Twin, pair: Pair): boolean {
   const { tops } = player;
-  const { on, ground } = TWIN[tile];
   if (on !== 'none') return tops[pair.a] === on && tops[pair.b] === on;
   return mayLieOn(player, ground, pair) && fitsHalves(player, tile, pair);
 }
 
-function pairsFor(tile: TwinTile): readonly Pair[] {
-  const { on, ground } = TWIN[tile];
+function pairsFor({ on, ground }: Twin): readonly Pair[] {
   return on === 'none' ? PAIRS[ground] : ALL_PAIRS[ground];
 }
 
 /** Section 5: every way to lay the tile. */
 export function addPlacements(player: Player, tile: TwinTile, offers: Offers<CavernaMove, Word>): void {
   if (!mayLayTwin(player, tile)) return;
-  const pairs = pairsFor(tile);
-  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player, TWIN[tile].ground);
-  for (const pair of pairs) {
+  const face = TWIN[tile];
+  const moves = PLACE[tile];
+  const overhanging = face.on !== 'none' || mayOverhang(player, face.ground);
+  for (const pair of pairsFor(face)) {
     if (pair.overhang && !overhanging) return;
-    if (isPlaceFor(player, tile, pair)) offers.add(moveOn(PLACE[tile], pair.a, pair.b));
+    if (isPlaceFor(player, tile, face, pair)) offers.add(moveOn(moves, pair.a, pair.b));
   }
 }
 
 /** The same, for a tile that the player's folk does not lay. */
 export function placementsOf(player: Player, tile: TwinTile): Pair[] {
-  return pairsFor(tile).filter((pair) => !pair.overhang && isPlaceFor(player, tile, pair));
+  const face = TWIN[tile];
+  return pairsFor(face).filter((pair) => !pair.overhang && isPlaceFor(player, tile, face, pair));
 }
 
 function hasPlacement(player: Player, tile: TwinTile): boolean {
   if (!mayLayTwin(player, tile)) return false;
-  const pairs = pairsFor(tile);
-  const overhanging = TWIN[tile].on !== 'none' || mayOverhang(player, TWIN[tile].ground);
-  for (const pair of pairs) {
+  const face = TWIN[tile];
+  const overhanging = face.on !== 'none' || mayOverhang(player, face.ground);
+  for (const pair of pairsFor(face)) {
     if (pair.overhang && !overhanging) return false;
-    if (isPlaceFor(player, tile, pair)) return true;
+    if (isPlaceFor(player, tile, face, pair)) return true;
   }
   return false;
 }

@@ -6,7 +6,17 @@ import { NOTHING, type Some } from '../box/goods.ts';
 import { ROUNDS, roundAfter } from '../box/rounds.ts';
 import { FAMILY_LIFE, type Space, type SpaceId, spaceAt, spaceNumber, URGENT_WISH, WISH } from '../box/spaces.ts';
 import { DONE, LEAVE, type Plain, RESCUE } from '../moves.ts';
-import { type Caverna, HOME, type Player, personAt, playerAt, replaced, spaceStateAt } from '../position.ts';
+import {
+  type Caverna,
+  HOME,
+  type Player,
+  personAt,
+  personThere,
+  playerAt,
+  replaced,
+  spaceStateAt,
+  spaceWith,
+} from '../position.ts';
 import { nextPerson } from '../rules/family.ts';
 import { countOf, gainAll, together } from '../rules/goods.ts';
 import { showMarker } from '../rules/harvests.ts';
@@ -71,7 +81,7 @@ export const overfull: Auto<'overfull'> = {
 
 function empty(p: Caverna, at: number): void {
   const state = spaceStateAt(p, at);
-  p.spaces[at] = { ...state, goods: NOTHING };
+  p.spaces[at] = spaceWith(state, NOTHING, state.by);
   tell({ say: 'told.emptied', space: spaceAt(state.space).id });
 }
 
@@ -104,7 +114,7 @@ export const replenish: Auto<'replenish'> = {
       if (accumulates === undefined) continue;
       if (sinceForTwo !== undefined && p.seats === 2 && p.round < sinceForTwo) continue;
       const goods: Some = countOf(state.goods) === 0 ? accumulates.empty : together(state.goods, accumulates.more);
-      p.spaces[at] = { ...state, goods };
+      p.spaces[at] = spaceWith(state, goods, state.by);
     }
   },
 };
@@ -167,9 +177,9 @@ export const finishTurn: Auto<'finish-turn'> = {
 export const returnHome: Auto<'return-home'> = {
   auto(p) {
     for (const player of p.players) {
-      player.people = player.people.map((person) => (person.at === HOME ? person : { ...person, at: HOME }));
+      player.people = player.people.map((person) => (person.at === HOME ? person : personThere(person, HOME)));
     }
-    p.spaces = p.spaces.map((state) => (state.by.length === 0 ? state : { ...state, by: NOBODY }));
+    p.spaces = p.spaces.map((state) => (state.by.length === 0 ? state : spaceWith(state, state.goods, NOBODY)));
   },
 };
 
@@ -228,8 +238,8 @@ export const lastExchange: Ask<'last-exchange', Plain> = {
 export function sendTo(p: Caverna, seat: Seat, person: number, at: number): void {
   const player = playerAt(p, seat);
   const state = spaceStateAt(p, at);
-  player.people = replaced(player.people, person, { ...personAt(player, person), at: state.space });
-  p.spaces[at] = { ...state, by: [...state.by, seat] };
+  player.people = replaced(player.people, person, personThere(personAt(player, person), state.space));
+  p.spaces[at] = spaceWith(state, state.goods, [...state.by, seat]);
   p.person = person;
   p.used = at;
   p.acted = false;
