@@ -1,5 +1,6 @@
-import type { AskStep, AutoStep, Frame, Game, Move, Position, Question, Seat, Step } from './game.ts';
+import type { Anytime, AskStep, AutoStep, Frame, Game, Move, Position, Question, Seat, Step } from './game.ts';
 import type { Offers } from './offers.ts';
+import { whileSame } from './same.ts';
 import { inBranch, isTogether, mustNotAnswerAtOnce } from './together.ts';
 
 export function push<P extends Position>(position: P, frame: P['stack'][number]): void {
@@ -80,9 +81,12 @@ export function offersFor<M extends Move>(game: Game, position: Position, seat: 
   const step = askStep(game, frame);
   step.offer(position, frame, seat, offers);
   if (step.anytime === true && game.anytime !== undefined) {
-    for (const verb in game.anytime) game.anytime[verb]?.offer(position, frame, seat, offers);
+    for (const free of freeActionsOf(game.anytime)) free.offer(position, frame, seat, offers);
   }
 }
+
+/** A game's free actions as a list: they are asked at most decisions, and walking a table by its names is slow. */
+const freeActionsOf = whileSame(Object.values<Anytime<Position, Move>>);
 
 export function autoStep(game: Game, frame: Frame): AutoStep<Position, Frame> {
   return stepOf(game, frame) as AutoStep<Position, Frame>;
