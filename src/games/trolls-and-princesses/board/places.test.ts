@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { arrange, offersOf, take } from '../../../../test/games/trolls-and-princesses/testing.ts';
 import type { TrollsMove } from '../moves.ts';
-import { cellOf, foresees, pathsOf } from './places.ts';
+import { asksNext, cellOf, foresees, pathsOf } from './places.ts';
+import type { Speak } from './words.ts';
 
 const LOOSE = ['end', 'stop', 'done', 'skip'];
 
@@ -33,6 +34,19 @@ test('a troll that can only come from one place need not be pointed at', () => {
   const match = arrange();
   const [move] = offersOf(match).list();
   expect(move && pathsOf(move, match.position, 0)).toEqual([['trolls-camp', 'area-mining'], ['area-mining']]);
+});
+
+test('TP-3.7: who sends a troll where there is no room is asked for the one that has to leave', () => {
+  const said: Speak = (id) => id;
+  const spread = arrange({ boards: { 0: { trolls: ['mining', 'mining', 'power', 'building', 'building'] } } });
+  const asked = (...path: string[]) => asksNext(path, spread.position, 0, said);
+  expect(asked('area-village-1')).toBe('ask.which-troll');
+  expect(asked('trolls-mining')).toBe('ask.where-to');
+  expect(asked('area-village-1', 'trolls-mining')).toBe('ask.whom-to-push');
+  expect(asked('trolls-mining', 'area-village-1')).toBe('ask.whom-to-push');
+  expect(asked('rival-1-village-1')).toBe('ask.which-troll');
+  // From the camp a troll comes without being pointed at.
+  expect(asksNext(['area-village-1'], arrange().position, 0, said)).toBe('ask.whom-to-push');
 });
 
 test('a tile shows where it fits beforehand, unless it is laid at once', () => {

@@ -170,12 +170,30 @@ export function onlySource(view: TrollsAndPrincesses, viewer: Viewer): number | 
 }
 
 /** What is asked once a troll or where it goes has been chosen, or a deed that needs more. */
-export function asksNext([first = '', second]: Path, _view: TrollsAndPrincesses, _viewer: Viewer, speak: Speak) {
+export function asksNext([first = '', second]: Path, view: TrollsAndPrincesses, viewer: Viewer, speak: Speak) {
   const found = readPlace(first);
-  if (found?.is === 'trolls') return speak('ask.where-to', { area: found.of[0] });
-  if (found?.is === 'area') return speak('ask.which-troll', { area: found.of[0] });
-  if (found?.is !== 'action' || !isOneOf(LEADING_ON, found.of[0])) return undefined;
-  return speak(`${second === undefined ? 'ask.next' : 'ask.last'}-${found.of[0]}`);
+  switch (found?.is) {
+    case 'trolls':
+      if (second === undefined) return speak('ask.where-to', { area: found.of[0] });
+      return speak('ask.whom-to-push', { area: targetOf(second) });
+    case 'area':
+      // Whoever comes from a settled place is on the way as soon as the ground is chosen, unless somebody has to leave it.
+      return second === undefined && settledSource(view, viewer) === undefined
+        ? speak('ask.which-troll', { area: found.of[0] })
+        : speak('ask.whom-to-push', { area: found.of[0] });
+    case 'rival':
+      return speak('ask.which-troll', { area: found.of[1] });
+    case 'action':
+      if (!isOneOf(LEADING_ON, found.of[0])) return undefined;
+      return speak(`${second === undefined ? 'ask.next' : 'ask.last'}-${found.of[0]}`);
+    default:
+      return undefined;
+  }
+}
+
+function targetOf(place: PlaceId): AreaId | undefined {
+  const found = readPlace(place);
+  return found?.is === 'area' ? found.of[0] : undefined;
 }
 
 /** A tile that is touched shows at once where it fits; one that fits in a single way is laid without a question. */

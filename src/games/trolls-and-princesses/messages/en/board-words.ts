@@ -60,7 +60,7 @@ export const wordsEn = {
       [gold, 'gold', 'gold'],
       [diamond, 'diamond', 'diamonds'],
     ]),
-  'price.swap': '2 power, 2 gold or 1 diamond',
+  'price.swap': '2 power, 2 gold (or 1 diamond)',
   'price.effort': ({ effort: number }) => effort(number),
   'price.refresh-cave': '5 fresh ones',
   'price.refresh-cards': '5 fresh ones',

@@ -70,6 +70,7 @@ export const boardWords = {
 
   'ask.where-to': ({ area }) => `A troll from ${place(area)}: choose where it goes.`,
   'ask.which-troll': ({ area }) => `To ${place(area)}: choose which of your trolls goes there.`,
+  'ask.whom-to-push': ({ area }) => `There is no room left in ${place(area)}: choose a troll to push out.`,
   'ask.next-swap': 'Choose which of your changelings stays there.',
   'ask.last-swap': 'Choose what to pay: 2 gold or 1 diamond.',
   'ask.next-hire': 'Choose a cavern for the human.',

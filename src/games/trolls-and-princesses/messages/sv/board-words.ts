@@ -59,7 +59,7 @@ export const wordsSv: Readonly<Record<keyof typeof wordsEn, Message>> = {
       [gold, 'guld', 'guld'],
       [diamond, 'diamant', 'diamanter'],
     ]),
-  'price.swap': '2 kraft, 2 guld eller 1 diamant',
+  'price.swap': '2 kraft, 2 guld (eller 1 diamant)',
   'price.effort': ({ effort: number }) => effort(number ?? 0),
   'price.refresh-cave': '5 andra',
   'price.refresh-cards': '5 andra',

@@ -69,6 +69,7 @@ export const boardWords: Readonly<Record<keyof typeof english, Message>> = {
 
   'ask.where-to': ({ area }) => `Ett troll från ${place(area ?? '')}: välj vart det går.`,
   'ask.which-troll': ({ area }) => `Till ${place(area ?? '')}: välj vilket av dina troll som går dit.`,
+  'ask.whom-to-push': ({ area }) => `Det är fullt i ${place(area ?? '')}: välj trollet som ska knuffas ut.`,
   'ask.next-swap': 'Välj vilken av dina bortbytingar som stannar där.',
   'ask.last-swap': 'Välj vad du betalar: 2 guld eller 1 diamant.',
   'ask.next-hire': 'Välj en grotta för människan.',
