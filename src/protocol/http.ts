@@ -196,6 +196,8 @@ export const finishedWish = z.strictObject({
   before: z.string().regex(PAGE_MARK, "has to be the 'more' of the page before").optional(),
 });
 
+export type FinishedWish = z.infer<typeof finishedWish>;
+
 /** A page of finished matches, those that ended last first. With `more` there are further ones. */
 export interface FinishedList extends TableList {
   readonly more?: string;

@@ -63,17 +63,6 @@ test('the waiting room says who invites to what, and what differs, above the fol
   await host.page.getByText('You invite others to').waitFor();
 });
 
-test('running matches come first at home', async () => {
-  const { page } = await site.visit();
-  await makeTable(page);
-  await page.goto('/');
-  const resume = page.locator('.home-resume');
-  await resume.waitFor();
-  const top = await resume.evaluate((element) => element.getBoundingClientRect().top);
-  const cards = await page.locator('.home-games').evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(cards);
-});
-
 test('the words on the poster have a ground no wider than themselves', async () => {
   const { page } = await site.visit();
   await page.setViewportSize({ width: 1280, height: 720 });

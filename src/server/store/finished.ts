@@ -1,4 +1,5 @@
 import type { StoredTable } from '../../host/store.ts';
+import { foldName } from '../../protocol/fold-name.ts';
 import type { Database } from './schema.ts';
 import { complete } from './tables.ts';
 
@@ -63,9 +64,4 @@ async function companionsNamed(db: Database, person: string, wanted: string): Pr
     .filter(({ name }) => foldName(name).includes(part))
     .slice(0, MOST_NAMESAKES)
     .map(({ id }) => id);
-}
-
-/** The name without case and accents, so that 'asa' finds 'Åsa'. */
-export function foldName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -13,11 +13,14 @@ import type {
   CarryLink,
   CarryWords,
   DeviceList,
+  FinishedList,
+  FinishedWish,
   GameList,
   HttpRefusal,
   LinkInfo,
   NewBot,
   NewCodes,
+  OwnQuestion,
   SignInToken,
   TableList,
 } from '../../protocol/http.ts';
@@ -87,6 +90,12 @@ export const api = {
   games: () => call<GameList>('GET', '/api/games'),
   tables: async (state: 'gathering' | 'running') => (await call<TableList>('GET', `/api/tables?state=${state}`)).tables,
   mine: async () => (await call<TableList>('GET', '/api/tables/mine')).tables,
+  finished: (wish: Readonly<Record<keyof FinishedWish, string>>) =>
+    call<FinishedList>(
+      'GET',
+      `/api/tables/finished?${new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''))}`,
+    ),
+  question: (id: string) => call<OwnQuestion>('GET', table(id, '/question')),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => call<TableInfo>('POST', '/api/tables', wanted),
   join: (id: string, seat?: number) => call<TableInfo>('POST', table(id, '/join'), seat === undefined ? {} : { seat }),

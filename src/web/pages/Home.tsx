@@ -1,5 +1,5 @@
 import './home.css';
-import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTitle } from '../frame/Page.tsx';
 import { TableLine } from '../frame/TableLine.tsx';
@@ -14,7 +14,7 @@ import { useSay, useTexts } from '../messages/text.ts';
 import { playGuided, playNow } from '../play.ts';
 import { coverOf, GAME_IDS, GAMES, guideMinutesOf, summaryOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
-import { useTables, waitsForMe } from '../store/tables.ts';
+import { useTables } from '../store/tables.ts';
 import { cardsInRow } from './rows.ts';
 
 /** How many game cards are in a row where there is room for five, four, three or two. */
@@ -27,6 +27,10 @@ const ROWS: CSSProperties & Record<`--of-${number}`, number> = {
 
 const SHOWN_TABLES = 4;
 
+/** Most visitors of the first page have no running match. */
+const MyMatches = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).MyMatches }));
+const Greeting = lazy(async () => ({ default: (await import('../home/MyMatches.tsx')).Greeting }));
+
 export function Home() {
   const say = useSay();
   const language = useTexts((store) => store.language);
@@ -34,41 +38,35 @@ export function Home() {
   const { mine, running, gathering } = useTables();
   useTitle(say('home.title', { games: GAMES.length }));
   useRefreshedTables();
-  const unfinished = (mine ?? []).filter(({ state }) => state !== 'over');
-  const resume = [...unfinished].sort((a, b) => Number(waitsForMe(b)) - Number(waitsForMe(a))).slice(0, SHOWN_TABLES);
+  const isPlaying = (mine ?? []).some(({ state }) => state !== 'over');
   const others = [...(gathering ?? []), ...(running ?? [])].filter(({ seats }) => !seats.some(({ mine: own }) => own));
   return (
     <>
-      <div className="home-hero" data-low={resume.length > 0 || undefined}>
+      <div className="home-hero" data-low={isPlaying || undefined}>
         <HeroScene>
           <div className="hero-words">
-            <h1 aria-label={say('nav.home')}>
-              <Wordmark size="poster" />
-            </h1>
-            <p className="lead">
-              <span>{say('home.lead', { games: GAMES.length })}</span>
-            </p>
+            {isPlaying ? (
+              <Suspense fallback={null}>
+                <Greeting tables={mine ?? []} />
+              </Suspense>
+            ) : (
+              <>
+                <h1 aria-label={say('nav.home')}>
+                  <Wordmark size="poster" />
+                </h1>
+                <p className="lead">
+                  <span>{say('home.lead', { games: GAMES.length })}</span>
+                </p>
+              </>
+            )}
           </div>
         </HeroScene>
       </div>
       <div className="page home">
-        {resume.length > 0 && (
-          <Paper
-            as="section"
-            className="home-resume"
-            heading={say('home.resume')}
-            aside={
-              unfinished.length > resume.length && (
-                <Link href="/matches">{say('home.all-matches', { count: unfinished.length })}</Link>
-              )
-            }
-          >
-            <ul className="table-lines">
-              {resume.map((info) => (
-                <TableLine key={info.table} info={info} />
-              ))}
-            </ul>
-          </Paper>
+        {isPlaying && (
+          <Suspense fallback={<div className="skeleton home-mine-skeleton" aria-hidden="true" />}>
+            <MyMatches tables={mine ?? []} />
+          </Suspense>
         )}
         <section className="home-games" style={ROWS} aria-label={say('home.games')}>
           {GAMES.map(({ id, ...about }) => (

@@ -22,6 +22,7 @@ export interface Shot {
 /** The app's own pages, and its frame around a table. */
 const OF_THE_APP: Readonly<Record<string, Shot>> = {
   home: visit('/'),
+  'home-playing': { open: comeHome },
   lobby: visit('/tables'),
   'new-table': visit(`/new/${GAME}`),
   'waiting-room': { open: waitForFriends },
@@ -127,6 +128,26 @@ function atTable(table: string, then: (page: Page) => Promise<unknown> = async (
 
 async function press(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Home with matches in which it is one's turn, one in which others are asked, and a table that waits for players. */
+async function comeHome(page: Page): Promise<void> {
+  const make = async (data: object) => {
+    const response = await page.request.post('/api/tables', { data });
+    if (!response.ok()) throw new Error(await response.text());
+  };
+  const own = { seats: ['me', { bot: 'troll' }, { bot: 'elder' }], options: { firstPlayer: 0 }, start: true };
+  await page.goto('/');
+  if ((await page.locator('.turn-card').count()) === 0) {
+    await make({ game: 'cave-troll', seats: ['me', { bot: 'troll' }, { bot: 'elder' }, { bot: 'king' }], start: true });
+    await make({ game: 'caverna', seats: ['me', { bot: 'troll' }], start: true });
+    await make({ game: GAME, ...own });
+    await make({ game: GAME, ...own });
+    await make({ game: GAME, seats: ['me', 'anyone'] });
+  }
+  await page.goto('/');
+  await page.locator('.turn-card').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function makeToken(page: Page): Promise<void> {

@@ -57,8 +57,6 @@ export const texts = {
   'home.with-friends': 'With friends',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} players · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.all-matches': ({ count }) => `All ${count} matches`,
-  'home.resume': 'Continue playing',
   'home.running': 'Tables tonight',
   'home.all-tables': 'All tables',
   'home.how': 'New under the bridge?',
@@ -304,9 +302,6 @@ export const texts = {
 
   'matches.title': 'My matches',
   'matches.lead': 'Matches waiting for you come first.',
-  'matches.running': 'Running',
-  'matches.gathering': 'Waiting for players',
-  'matches.over': 'Finished',
   'matches.none': 'You have not played yet.',
   'matches.here': 'on this device',
   'matches.unreadable-hint':

@@ -43,8 +43,6 @@ export const texts: Texts = {
   'home.with-friends': 'Med vänner',
   'home.size': ({ fewest, most, minutes }) =>
     `${fewest === most ? fewest : `${fewest}–${most}`} spelare · ${Number(minutes) < 60 ? `${minutes} min` : `${Number(minutes) / 60} h`}`,
-  'home.all-matches': ({ count }) => `Alla ${count} partier`,
-  'home.resume': 'Spela vidare',
   'home.running': 'Bord i kväll',
   'home.all-tables': 'Alla bord',
   'home.how': 'Ny under bron?',
@@ -289,9 +287,6 @@ export const texts: Texts = {
 
   'matches.title': 'Mina partier',
   'matches.lead': 'De som väntar på dig kommer först.',
-  'matches.running': 'Pågår',
-  'matches.gathering': 'Väntar på spelare',
-  'matches.over': 'Avslutade',
   'matches.none': 'Du har inte spelat än.',
   'matches.here': 'på den här enheten',
   'matches.unreadable-hint':

@@ -1,0 +1,71 @@
+import type { Catalogue, Param } from '../../../kernel/messages.ts';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function howMany(count: Param): string {
+  return NUMBERS[Number(count)] ?? String(count);
+}
+
+/** One's own matches, at home and in their list. */
+export const matches = {
+  'mine.hello': ({ time, name }) => `Good ${time}${name === '' ? '' : `, ${name}`}`,
+  'mine.turns': ({ count }) =>
+    count === 1 ? 'It’s your turn at one table.' : `It’s your turn at ${howMany(count)} tables.`,
+  'mine.nobody-waits': 'Nobody is waiting for you.',
+  'mine.thinking': ({ name }) => `Nobody is waiting for you. ${name} is thinking.`,
+  'mine.your-turn': 'Your turn',
+  'mine.make-a-move': 'It’s your turn.',
+  'mine.play': 'Play',
+  'mine.card': '{game}: {question} With {names}. {time}',
+  'mine.since': 'since {time}',
+  'mine.more-wait': ({ count }) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
+  'mine.others': 'Others are thinking',
+  'mine.is-thinking': '{name} is thinking',
+  'mine.are-thinking': '{names} are thinking',
+  'mine.plays-now': '{name} is playing now',
+  'mine.away': '{name} has been away {time}',
+  'mine.all': ({ count }) => `All ${count} matches`,
+  'mine.news': 'At the bridge',
+  'mine.gathering': '{game} is waiting for players',
+  'mine.seats-free': ({ count }) => (count === 1 ? '1 seat is free.' : `${count} seats are free.`),
+  'mine.ready': 'Everybody is here.',
+  'mine.to-table': 'Go to the table',
+  'mine.won': ({ name, game }) => `${name} won ${game}`,
+  'mine.you-won': 'You won {game}',
+  'mine.shared': '{game} ended in a tie',
+  'mine.your-place': ({ place }) => `You came ${place}.`,
+  'mine.see': 'See how it went',
+  'mine.start-new': 'Start something new',
+  'filter.label': 'Find matches',
+  'filter.game': 'Game',
+  'filter.all-games': 'All games',
+  'filter.state': 'Show',
+  'filter.state.all': 'All',
+  'filter.state.turn': 'Your turn',
+  'filter.state.others': 'Others’ turn',
+  'filter.state.gathering': 'Waiting for players',
+  'filter.state.over': 'Finished',
+  'filter.with': 'Played with',
+  'filter.with-hint': 'Part of a name',
+  'filter.nothing': 'No match fits. Try fewer filters.',
+  'filter.clear': 'Clear filters',
+  'matches.turn': 'Your turn',
+  'matches.others': 'Others’ turn',
+  'matches.gathering': 'Waiting for players',
+  'matches.over': 'Finished',
+  'matches.older': 'Show older matches',
+} as const satisfies Catalogue;
