@@ -8,14 +8,17 @@ type Module = Readonly<Record<string, unknown>>;
 
 /** Every file of words there is, in every language: of the app, and of each game. */
 const FILES = import.meta.glob<Module>(
-  ['../src/web/messages/*/{app,common,account,matches}.ts', '../src/games/*/messages/*/{index,board,summary}.ts'],
+  [
+    '../src/web/messages/*/{app,common,account,match,matches,new-table}.ts',
+    '../src/games/*/messages/*/{index,board,summary}.ts',
+  ],
   { eager: true },
 );
 const RULES = import.meta.glob<string>('../src/games/*/RULES*.md', { query: '?raw', import: 'default', eager: true });
 
 const others = LANGUAGE_IDS.filter((language) => language !== 'en');
 
-const PATH = /^\.\.\/src\/(?:games\/)?([\w-]+)\/messages\/(\w+)\/(\w+)\.ts$/;
+const PATH = /^\.\.\/src\/(?:games\/)?([\w-]+)\/messages\/(\w+)\/([\w-]+)\.ts$/;
 
 /** What is said in the file: a catalogue, or one sentence. */
 function wordsIn(file: Module): Catalogue {
@@ -43,7 +46,9 @@ function placeholders(text: unknown): string[] {
 test('English is said in the app and in every game', () => {
   const places = new Set([...english.keys()].map((name) => name.split(' ').slice(0, 2).join(' ')));
   const wanted = GAMES.flatMap(({ id }) => [`${id} index`, `${id} board`, `${id} summary`]);
-  expect([...places].sort()).toEqual(['web account', 'web app', 'web common', 'web matches', ...wanted].sort());
+  expect([...places].sort()).toEqual(
+    ['web account', 'web app', 'web common', 'web match', 'web matches', 'web new-table', ...wanted].sort(),
+  );
 });
 
 test('every folder of words is one of a language that people can choose', () => {

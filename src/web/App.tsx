@@ -11,7 +11,7 @@ import { useSay } from './messages/text.ts';
 const PAGES = {
   Home: lazy(async () => ({ default: (await import('./pages/Home.tsx')).Home })),
   Lobby: lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).Lobby })),
-  NewTable: lazy(async () => ({ default: (await import('./pages/NewTable.tsx')).NewTable })),
+  NewTable: lazy(async () => ({ default: (await import('./new-table/NewTable.tsx')).NewTable })),
   Table: lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage })),
   Matches: lazy(async () => ({ default: (await import('./home/Matches.tsx')).Matches })),
   Match: lazy(async () => ({ default: (await import('./pages/MatchPage.tsx')).MatchPage })),

@@ -11,7 +11,7 @@ export function optionWords(catalogue: Catalogue, say: Say) {
     sayChoice(name: string, value: OptionValue): string {
       const choice = String(value);
       if (catalogue[`option.${name}.${choice}`]) return speak(`option.${name}.${choice}`);
-      return choice === 'true' || choice === 'false' ? say(`new.options.${choice}`) : choice;
+      return choice === 'true' || choice === 'false' ? say(`option.${choice}`) : choice;
     },
   };
 }

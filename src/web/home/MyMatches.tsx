@@ -2,7 +2,7 @@ import './my-matches.css';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/server.ts';
 import { useShownNames } from '../frame/guest-names.ts';
-import { isGivenName } from '../frame/name.ts';
+import { isGuestName } from '../frame/name.ts';
 import { manifestOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
 import { waitsForMe } from '../store/tables.ts';
@@ -24,7 +24,7 @@ export function Greeting({ tables }: { tables: readonly TableInfo[] }) {
   const waiting = thinker === undefined ? say('mine.nobody-waits') : say('mine.thinking', { name: thinker });
   return (
     <div className="greeting">
-      <h1>{say('mine.hello', { time: timeOfDay(new Date().getHours()), name: isGivenName(name) ? '' : name })}</h1>
+      <h1>{say('mine.hello', { time: timeOfDay(new Date().getHours()), name: isGuestName(name) ? '' : name })}</h1>
       <p>{count > 0 ? say('mine.turns', { count }) : waiting}</p>
     </div>
   );

@@ -8,7 +8,6 @@ import { useTask } from '../frame/use-task.ts';
 import { useCatalogue, useGame, useTabletop } from '../game-parts.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { playAgain } from '../play.ts';
 import { titleOf } from '../shelf.ts';
 import { HistoryButtons } from '../table/history/HistoryButtons.tsx';
@@ -23,6 +22,7 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 import { momentsOf } from './replay.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ShuffleCheck } from './ShuffleCheck.tsx';
+import { useMatchSay } from './text.ts';
 
 interface FinishedMatchProps {
   readonly info: TableInfo;
@@ -31,7 +31,7 @@ interface FinishedMatchProps {
 
 /** A finished match: the board at any moment, the result, the charts and the check of its shuffle. */
 export function FinishedMatch({ info, record }: FinishedMatchProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const [, navigate] = useLocation();
   const game = useGame(info.game);
   const { scoreRows } = useTabletop(info.game);
@@ -139,7 +139,7 @@ interface OlderRulesProps {
 
 /** Tells which version of the rules the match was played by, and how much of it today's rules can show. */
 function OlderRules({ game, record, shown }: OlderRulesProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const { version, moves, changes = [] } = record;
   return (
     <Paper className="match-older stack">

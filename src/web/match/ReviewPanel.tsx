@@ -5,9 +5,9 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
-import { useSay } from '../messages/text.ts';
 import type { Speech } from '../table/log/speech.ts';
 import { SeatChart } from './SeatChart.tsx';
+import { useMatchSay } from './text.ts';
 import { useReview } from './use-review.ts';
 
 interface ReviewPanelProps {
@@ -21,7 +21,7 @@ interface ReviewPanelProps {
 
 /** A bot's review of the match, started on request. */
 export function ReviewPanel({ record, speech, moment, lookAt, show }: ReviewPanelProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const { progress, review, failed, start, stop } = useReview(record);
   if (review !== undefined) {
     return <Verdict review={review} speech={speech} moment={moment} lookAt={lookAt} show={show} />;
@@ -64,7 +64,7 @@ interface VerdictProps extends Omit<ReviewPanelProps, 'record'> {
 }
 
 function Verdict({ review, speech, moment, lookAt, show }: VerdictProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const { results, swings, slips } = review;
   const seats = (results[0] ?? []).map((_, seat) => seat);
   const chart = say(seats.length === 1 ? 'review.chart-alone' : 'review.chart');
@@ -116,7 +116,7 @@ interface ReviewedAnswerProps {
 
 /** An answer of the match, with a link to its moment. */
 function ReviewedAnswer({ given, speech, shown, lookAt, children }: ReviewedAnswerProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const { moment, seat, question } = given;
   return (
     <li>
@@ -139,7 +139,7 @@ function ReviewedAnswer({ given, speech, shown, lookAt, children }: ReviewedAnsw
 }
 
 function SwingWords({ swing, speech }: { swing: Swing; speech: Speech }) {
-  const say = useSay();
+  const say = useMatchSay();
   const { played, better, whose, from, to } = swing;
   const name = speech.nameOf(whose);
   return (
@@ -154,7 +154,7 @@ function SwingWords({ swing, speech }: { swing: Swing; speech: Speech }) {
 }
 
 function SlipWords({ slip, speech }: { slip: Slip; speech: Speech }) {
-  const say = useSay();
+  const say = useMatchSay();
   const { played, better, after } = slip;
   return (
     <>

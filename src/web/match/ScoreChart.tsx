@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../kernel/game.ts';
-import { useSay } from '../messages/text.ts';
 import type { ReplayedMoment } from './replay.ts';
 import { SeatChart } from './SeatChart.tsx';
+import { useMatchSay } from './text.ts';
 
 interface ScoreChartProps {
   readonly moments: readonly ReplayedMoment[];
@@ -20,7 +20,7 @@ function gridFor(least: number, most: number): number[] {
 
 /** All scores over the match. */
 export function ScoreChart({ moments, nameOf, moment, lookAt }: ScoreChartProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const { seats, points } = useMemo(() => {
     const those = moments[0]?.scores.map(({ seat }) => seat) ?? [];
     const theirs = those.map((seat) =>

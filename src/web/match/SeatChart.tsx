@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/game.ts';
 import { SEAT_MARKS, seatColours, seatNumber } from '../look/SeatMark.tsx';
-import { useSay } from '../messages/text.ts';
+import { useMatchSay } from './text.ts';
 
 interface SeatChartProps {
   /** The label of the whole chart. */
@@ -28,7 +28,7 @@ const BOTTOM = 22;
 /** A line for each seat over the match. An invisible slider over it makes every moment reachable by touch and keyboard. */
 export function SeatChart(props: SeatChartProps) {
   const { label, series, seats, least, most, grid, sayValue, sayLine, moment, lookAt } = props;
-  const say = useSay();
+  const say = useMatchSay();
   const [box, width] = useWidth();
   const last = Math.max(0, (series[0]?.length ?? 1) - 1);
   const x = (at: number) => LEFT + (at / Math.max(1, last)) * (width - LEFT - RIGHT);

@@ -4,8 +4,8 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Paper } from '../look/Paper.tsx';
-import { useSay } from '../messages/text.ts';
 import { type Checked, checkShuffle } from './replay.ts';
+import { useMatchSay } from './text.ts';
 
 interface ShuffleCheckProps {
   readonly game: Game;
@@ -16,7 +16,7 @@ interface ShuffleCheckProps {
 
 /** Verifies in the browser that the shuffle was fixed before the first turn. */
 export function ShuffleCheck({ game, record, commitment }: ShuffleCheckProps) {
-  const say = useSay();
+  const say = useMatchSay();
   const [result, setResult] = useState<Checked | undefined>(undefined);
   return (
     <Paper as="section" heading={say('match.shuffle')} className="match-shuffle stack">

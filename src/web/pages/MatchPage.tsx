@@ -11,7 +11,7 @@ import { useTitle } from '../frame/Page.tsx';
 import { buttonClass } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { FinishedMatch } from '../match/FinishedMatch.tsx';
-import { useSay } from '../messages/text.ts';
+import { useMatchSay } from '../match/text.ts';
 import { titleOf } from '../shelf.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -33,7 +33,7 @@ async function load(id: string): Promise<LoadedMatch | undefined> {
 
 /** A finished match: its result, its history and the check of its shuffle. */
 export function MatchPage({ id }: { id: string }) {
-  const say = useSay();
+  const say = useMatchSay();
   const [known, setKnown] = useState<LoadedMatch | 'none' | undefined>(undefined);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function MatchPage({ id }: { id: string }) {
 }
 
 function MatchOf({ info: told, record }: LoadedMatch) {
-  const say = useSay();
+  const say = useMatchSay();
   const info = useShownNames(told);
   const title = say('match.title', { game: titleOf(info.game) });
   useTitle(title);

@@ -20,11 +20,10 @@ import { Button } from '../look/Button.tsx';
 import { Paper } from '../look/Paper.tsx';
 import { SeatMark, seatNumber } from '../look/SeatMark.tsx';
 import { Switch } from '../look/Switch.tsx';
-import { useSay } from '../messages/text.ts';
+import { NotFound } from '../pages/NotFound.tsx';
 import { botName, createLocalTable, ownName } from '../play.ts';
 import { coverOf, GAME_IDS, manifestOf, titleOf } from '../shelf.ts';
 import { useMe } from '../store/me.ts';
-import { NotFound } from './NotFound.tsx';
 import {
   CHOICES_OF_MODE,
   forLocal,
@@ -35,9 +34,10 @@ import {
   type TableDraft,
   usualSeats,
 } from './new-table.ts';
+import { useNewTableSay } from './text.ts';
 
 export function NewTable({ game: wanted }: { game?: string | undefined }) {
-  const say = useSay();
+  const say = useNewTableSay();
   const [chosen, setGame] = useState<string | undefined>(wanted ?? GAME_IDS[0]);
   const game = chosen === undefined ? undefined : manifestOf(chosen);
   if (game === undefined) return <NotFound />;
@@ -54,7 +54,7 @@ export function NewTable({ game: wanted }: { game?: string | undefined }) {
 }
 
 function PlanOf({ game }: { game: Manifest }) {
-  const say = useSay();
+  const say = useNewTableSay();
   const { id } = game;
   const catalogue = useCatalogue(id);
   const [, navigate] = useLocation();
@@ -177,7 +177,7 @@ interface SeatOfProps {
 }
 
 function SeatOf({ mode, index, seat, change }: SeatOfProps) {
-  const say = useSay();
+  const say = useNewTableSay();
   const number = index + 1;
   const people = CHOICES_OF_MODE[mode].filter((who) => who !== 'bot');
   const named = mode === 'screen' && seat.who !== 'bot';
@@ -233,7 +233,7 @@ interface OptionsOfProps {
 }
 
 function OptionsOf({ game, catalogue, seats, chosen, choose }: OptionsOfProps) {
-  const say = useSay();
+  const say = useNewTableSay();
   const { sayOption, sayChoice } = optionWords(catalogue, say);
   // Options with a single choice are not shown.
   const entries = Object.entries(game.options).filter(
