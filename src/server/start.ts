@@ -187,7 +187,7 @@ export async function startServer(overrides: Overrides = {}): Promise<RunningSer
 /** What is still being sent is given back, so that another process sends it. */
 async function handCallsOver({ caller, mailer, log }: Server): Promise<void> {
   await caller.close().catch((err) => log.error({ err }, 'calls could not be handed over'));
-  mailer?.close();
+  await mailer?.close();
 }
 
 function timed({ append }: Writer, { stored }: Metrics): Pick<Writer, 'append'> {

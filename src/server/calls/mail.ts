@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { CallWishes } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
 import type { MailSettings } from '../settings.ts';
@@ -16,7 +16,7 @@ export interface Mailer extends Channel {
   sendSignIn(address: string, token: string, language: CallWishes['language']): Promise<void>;
   /** Whose mail the token stops. */
   personStopping(token: string): Promise<string | undefined>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Letter {
@@ -27,15 +27,23 @@ interface Letter {
 }
 
 export function makeMailer(server: () => Server, { smtp, from, site }: MailSettings): Mailer {
-  const transport: Transporter = createTransport(smtp, { from });
+  let transport: Promise<Transporter> | undefined;
+
+  /** Brought along only where mail is sent. */
+  async function connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport(smtp, { from });
+  }
 
   async function post(letter: Letter): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT);
     });
+    transport ??= connect();
     try {
-      await Promise.race([transport.sendMail({ ...letter, headers: { ...letter.headers } }), late]);
+      const by = await transport;
+      await Promise.race([by.sendMail({ ...letter, headers: { ...letter.headers } }), late]);
     } finally {
       clearTimeout(timer);
     }
@@ -95,6 +103,6 @@ export function makeMailer(server: () => Server, { smtp, from, site }: MailSetti
       const shown = Buffer.from(signature);
       return wanted.length === shown.length && timingSafeEqual(wanted, shown) ? person : undefined;
     },
-    close: () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 }

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { PushedCall } from '../../protocol/calls.ts';
 import type { Server } from '../server.ts';
 import { notePush, type PushOfDevice, pushOf, removePush } from '../store/channels.ts';
@@ -27,6 +26,8 @@ export function pushChannel(server: () => Server, subject: string): Channel {
     const { endpoint, p256dh, auth } = device;
     const unfit = whyNoPushService(endpoint, settings.pushAllow);
     if (unfit !== undefined) return { sent: false, problem: unfit, final: true };
+    // Brought along only where notifications are sent.
+    const { default: webPush } = await import('web-push');
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: LIFE,
       urgency: 'high',

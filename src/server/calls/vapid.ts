@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { serverKey } from '../store/channels.ts';
 import type { Database } from '../store/schema.ts';
 
@@ -14,10 +13,14 @@ const made = new WeakMap<Database, Promise<VapidKeys>>();
 export function vapidKeys(db: Database): Promise<VapidKeys> {
   const known = made.get(db);
   if (known !== undefined) return known;
-  const reading = serverKey(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())).then(
-    (text) => JSON.parse(text) as VapidKeys,
-  );
+  const reading = readKeys(db);
   made.set(db, reading);
   reading.catch(() => made.delete(db));
   return reading;
+}
+
+async function readKeys(db: Database): Promise<VapidKeys> {
+  const { default: webPush } = await import('web-push');
+  const text = await serverKey(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  return JSON.parse(text) as VapidKeys;
 }
