@@ -135,6 +135,13 @@ test('a question lies on the map: the whole home and the stores stay in sight, a
     if ((await page.locator(ends).count()) > 0) expect([name, await hiddenOn(page, ends)]).toEqual([name, []]);
     expect(await tooSmallOn(page)).toEqual([]);
   }
+  // Whatever lies below can be seen: the panel is folded, and comes back.
+  await page.getByRole('button', { name: 'Fold away' }).click();
+  await eventually('the spaces below the panel', async () => (await hiddenOn(page, '.cv-place')).length).toBeLessThan(
+    5,
+  );
+  await page.getByRole('button', { name: 'Back to the question' }).click();
+  await page.getByRole('button', { name: 'Fold away' }).waitFor();
   // Somebody else's home is whole as well.
   await page.locator('[data-guide="seat-1"]').click();
   await page.locator('.cv-guest').waitFor();

@@ -7,7 +7,7 @@ import { PHONE } from './visitor.ts';
 
 const site = openSite();
 
-test('on a phone the part of the table that is asked for comes up by itself, and a tile is laid by two taps', async () => {
+test('on a phone the part of the table that is asked for comes up by itself, and a tile is laid by two taps and a button', async () => {
   const { page } = await site.visit({ phone: true });
   await sitDown(page, ALONE);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -18,7 +18,16 @@ test('on a phone the part of the table that is asked for comes up by itself, and
   expect(await width()).toBeLessThanOrEqual(PHONE.width);
   // In front of the cave: a meadow, and the field above it.
   await act(page, () => placeNamed(page, 'half-20-0').tap());
-  await act(page, () => placeNamed(page, 'half-14-1').tap());
+  const sequence = () => page.locator('main.table').getAttribute('data-sequence');
+  const before = await sequence();
+  // A slip of the thumb lays nothing: the card says where it would lie.
+  await placeNamed(page, 'half-19-1').tap();
+  await page.locator('#about-panel').getByRole('button', { name: 'Meadow on C4, field on B4' }).waitFor();
+  await placeNamed(page, 'half-14-1').tap();
+  const lay = page.locator('#about-panel').getByRole('button', { name: 'Meadow on C4, field on C3' });
+  await lay.waitFor();
+  expect(await sequence()).toBe(before);
+  await act(page, () => lay.tap());
   await page.getByRole('button', { name: /^Spaces/, pressed: true }).waitFor();
   expect(await litAs(page, 'space-').count()).toBeGreaterThan(3);
   expect(await width()).toBeLessThanOrEqual(PHONE.width);

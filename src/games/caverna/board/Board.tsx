@@ -14,6 +14,7 @@ import { usePlaces } from '../../../web/board-kit/places.tsx';
 import { onReveal, reveal } from '../../../web/board-kit/reveal.ts';
 import { Section, Sections, Unfolded } from '../../../web/board-kit/sections/Sections.tsx';
 import type { BoardProps } from '../../../web/board-kit/tabletop.ts';
+import type { CavernaFrame } from '../frames.ts';
 import type { CavernaMove } from '../moves.ts';
 import { type Caverna, ON_OFFER } from '../position.ts';
 import { Symbols } from './art/Symbols.tsx';
@@ -59,7 +60,7 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
     [view, seats, me, frame, over, shown, show, speak, openRule, offers, give],
   );
   const box = useRef<HTMLDivElement>(null);
-  const { views, rooms } = useOpened(box, frame?.step === 'furnish');
+  const { views, rooms } = useOpened(box, frame);
   useLitBesidesExchanges(box);
   const sections = [
     {
@@ -124,10 +125,31 @@ export function Board(props: BoardProps<Caverna, BoardWord>) {
 }
 
 /** What is opened over the table: the furnishings while one is asked for, or because somebody wants to see them. */
-function useOpened(box: { readonly current: HTMLElement | null }, asked: boolean) {
+function useOpened(box: { readonly current: HTMLElement | null }, frame: CavernaFrame | undefined) {
   const [rooms, setRooms] = useState(false);
   const [reference, setReference] = useState(false);
-  const views = useMemo(() => ({ rooms, setRooms, reference, setReference }), [rooms, reference]);
+  // Another question is shown again.
+  const question = JSON.stringify(frame ?? 'none');
+  const [asked, setAsked] = useState(question);
+  const [lifted, lift] = useState(false);
+  if (asked !== question) {
+    setAsked(question);
+    lift(false);
+  }
+  const views = useMemo(
+    () => ({
+      rooms,
+      setRooms(open: boolean) {
+        setRooms(open);
+        if (open) lift(false);
+      },
+      lifted,
+      lift,
+      reference,
+      setReference,
+    }),
+    [rooms, lifted, reference],
+  );
   // What was opened to look around gives way to what is asked elsewhere.
   const places = usePlaces();
   useEffect(() => {
@@ -139,7 +161,7 @@ function useOpened(box: { readonly current: HTMLElement | null }, asked: boolean
     if (element === null) return;
     return onReveal(element, (target) => setRooms(target.closest('.cv-rooms') !== null));
   }, [box]);
-  return { views, rooms: rooms || asked };
+  return { views, rooms: rooms || (frame?.step === 'furnish' && !lifted) };
 }
 
 /** Exchanges glow at all times: what is really asked is brought into sight beside them. */

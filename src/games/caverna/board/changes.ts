@@ -7,6 +7,7 @@ import { ALL_GOODS } from '../box/goods.ts';
 import { SPACE_IDS, type SpaceId, spaceAt } from '../box/spaces.ts';
 import type { Caverna } from '../position.ts';
 import { countOf } from '../rules/goods.ts';
+import { pointsOf } from '../score.ts';
 import { placeOf } from './place-ids.ts';
 
 /** Where something can change for all to see. */
@@ -14,7 +15,9 @@ const { placeOf: spotOf, readPlace: readSpot } = placeIds({
   space: family('at', oneOf(SPACE_IDS)),
   cell: family('home-cell', num, num),
   // A number on a family's own board, or the whole of it.
-  home: family('home', num, oneOf([...ALL_GOODS, 'people', 'home'])),
+  home: family('home', num, oneOf([...ALL_GOODS, 'people', 'home', 'points'])),
+  // Who stands on a space.
+  worker: family('worker-at', oneOf(SPACE_IDS)),
 });
 
 export { spotOf };
@@ -22,9 +25,10 @@ export { spotOf };
 /** What is to be seen on the map, among the furnishings and in every home. */
 export function shows(view: Caverna): Map<PlaceId, number | string> {
   const seen = new Map<PlaceId, number | string>();
-  for (const { space, goods } of view.spaces) {
+  for (const { space, goods, by } of view.spaces) {
     const { id, accumulates } = spaceAt(space);
     seen.set(spotOf.space(id as SpaceId), accumulates === undefined ? 'there' : countOf(goods));
+    seen.set(spotOf.worker(id as SpaceId), by.join(' '));
   }
   for (const [number, id] of FURNISHING_IDS.entries()) {
     const owner = view.owners[number] ?? -1;
@@ -37,6 +41,7 @@ export function shows(view: Caverna): Map<PlaceId, number | string> {
       seen.set(spotOf.cell(seat, cell), top === 'none' ? stable : `${top}${stable}`);
     }
     seen.set(spotOf.home(seat, 'people'), player.people.length);
+    seen.set(spotOf.home(seat, 'points'), pointsOf(view, seat));
   }
   return seen;
 }
@@ -52,6 +57,7 @@ export function spotsOf(event: GameEvent): PlaceId[] {
   const { say, seat, space, cell, a, b, furnishing } = event as GameEvent & Readonly<Record<string, unknown>>;
   switch (say) {
     case 'told.placed':
+      return [spotOf.space(space as SpaceId), spotOf.worker(space as SpaceId)];
     case 'told.imitated':
     case 'told.card':
     case 'told.emptied':

@@ -4,6 +4,9 @@ import { createContext, useContext } from 'react';
 export interface Views {
   readonly rooms: boolean;
   readonly setRooms: (open: boolean) => void;
+  /** Whether what is asked was put aside, to see what lies below it. */
+  readonly lifted: boolean;
+  readonly lift: (lifted: boolean) => void;
   readonly reference: boolean;
   readonly setReference: (open: boolean) => void;
 }
@@ -11,6 +14,8 @@ export interface Views {
 export const ViewsContext = createContext<Views>({
   rooms: false,
   setRooms() {},
+  lifted: false,
+  lift() {},
   reference: false,
   setReference() {},
 });

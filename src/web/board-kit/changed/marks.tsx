@@ -41,6 +41,12 @@ export function ChangedMark({ of }: { readonly of: PlaceId | readonly PlaceId[] 
   );
 }
 
+/** What has changed in words alone, where the thing itself shows it: by a line below it, or a ring around it. */
+export function ChangedWords({ change }: { readonly change: PlaceChange }) {
+  const say = useWords();
+  return <span className="sr-only changed-words">{`${say('mark.since')} ${sayChange(change, say)}`}</span>;
+}
+
 /** The change at the first of these places that has one. */
 export function useChange(of: PlaceId | readonly PlaceId[]): PlaceChange | undefined {
   const marks = useMarks();

@@ -1,6 +1,6 @@
 import './families.css';
 import { memo } from 'react';
-import { ChangedMark } from '../../../../web/board-kit/changed/marks.tsx';
+import { ChangedMark, ChangedWords, useChange } from '../../../../web/board-kit/changed/marks.tsx';
 import type { BoardSeat } from '../../../../web/board-kit/tabletop.ts';
 import { Picture } from '../../../../web/look/Picture.tsx';
 import { SeatMark, seatNumber } from '../../../../web/look/SeatMark.tsx';
@@ -64,7 +64,7 @@ function Family({ of: { seat, name, mine } }: { readonly of: BoardSeat }) {
       <span className="cv-family-name">
         <b>{mine && seat === me ? speak('board.you') : name}</b>
         {view.first === seat && !over && <Flag title={speak('families.first')} />}
-        <ChangedMark of={spotOf.home(seat, 'home')} />
+        <ChangedMark of={spotOf.home(seat, 'people')} />
       </span>
       <small className="cv-family-note">
         {isWorkingTime(view)
@@ -77,9 +77,12 @@ function Family({ of: { seat, name, mine } }: { readonly of: BoardSeat }) {
           <Member key={number} person={person} seat={seat} />
         ))}
       </span>
-      <Belongings goods={player.goods} />
+      <Belongings goods={player.goods} seat={seat} />
       <span className="cv-family-points">
-        <b>{pointsOf(view, seat)}</b> <small>{speak('families.points', { count: pointsOf(view, seat) })}</small>
+        <b>
+          <ChangedMark of={spotOf.home(seat, 'points')} /> {pointsOf(view, seat)}
+        </b>{' '}
+        <small>{speak('families.points', { count: pointsOf(view, seat) })}</small>
       </span>
     </button>
   );
@@ -111,22 +114,32 @@ function Member({ person, seat }: { readonly person: PersonOfFamily; readonly se
   );
 }
 
-function Belongings({ goods }: { readonly goods: Goods }) {
+function Belongings({ goods, seat }: { readonly goods: Goods; readonly seat: number }) {
   const rare = RARE.filter((good) => (goods[good] ?? 0) > 0);
   return (
     <span className="cv-belongings">
       {[...STORED, ...ANIMALS, ...rare].map((good) => (
-        <Belonging key={good} good={good} count={goods[good] ?? 0} />
+        <Belonging key={good} good={good} count={goods[good] ?? 0} seat={seat} />
       ))}
     </span>
   );
 }
 
-function Belonging({ good, count }: { readonly good: GoodName; readonly count: number }) {
-  const { speak } = useTable();
+interface BelongingProps {
+  readonly good: GoodName;
+  readonly count: number;
+  readonly seat: number;
+}
+
+/** Another's good that has changed is underlined; one's own is marked in the stores. */
+function Belonging({ good, count, seat }: BelongingProps) {
+  const { speak, me } = useTable();
+  const change = useChange(spotOf.home(seat, good));
+  const isNews = change !== undefined && seat !== me;
   return (
-    <span data-none={count === 0 || undefined}>
+    <span data-none={count === 0 || undefined} data-changed={isNews || undefined}>
       <Good id={good} title={speak(`stores.${good}`, { count })} /> {count}
+      {isNews && <ChangedWords change={change} />}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import type { FenceKind } from '../../rules/fencing.ts';
 import { closesForest } from '../../rules/geometry.ts';
 import { CELL_HEIGHT, CELL_WIDTH } from '../art/home/cell.ts';
 import { Fence, Stable } from '../art/home/Farmland.tsx';
+import { thingOf } from '../explain/things.ts';
 import { GoodsLine } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { placeOf, readPlace } from '../place-ids.ts';
@@ -62,7 +63,15 @@ export function HalfGhosts({ ground, half, turning }: HalfGhostsProps) {
       {turning.cells
         .filter(({ cell }) => !chosen.some((each) => each.cell === cell))
         .map(({ cell, turn }) => (
-          <HalfGhost key={cell} cell={Number(cell)} turn={turn} tile={tile} half={half} turning={turning} />
+          <HalfGhost
+            key={cell}
+            cell={Number(cell)}
+            turn={turn}
+            tile={tile}
+            half={half}
+            turning={turning}
+            last={chosen.length > 0}
+          />
         ))}
     </>
   );
@@ -75,13 +84,14 @@ interface HalfGhostProps {
   readonly half: Box;
   readonly turning: Turning;
   readonly laid?: boolean;
+  /** Whether the tile lies with this half: a finger is told where first, and has a button for it. */
+  readonly last?: boolean;
 }
 
-function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostProps) {
+function HalfGhost({ cell, turn, tile, half, turning, laid = false, last = false }: HalfGhostProps) {
   const { speak, shown } = useTable();
   const player = useShownPlayer();
   const place = usePlace(placeOf.half(cell, turn === 0 ? 0 : 1));
-  // A tap lays it at once: it can be taken back.
   const point = () => turning.point(String(cell));
   const pointing = { onPointerEnter: point, onFocus: point };
   const face: Face = TWIN[tile].halves[turn === 0 ? 0 : 1];
@@ -93,6 +103,7 @@ function HalfGhost({ cell, turn, tile, half, turning, laid = false }: HalfGhostP
       {...{ ...place, ...(laid ? {} : pointing) }}
       data-shown={isPointed || undefined}
       data-bonus={cellOf(cell).printed}
+      {...(last && { 'data-about': thingOf.cell(cell) })}
     >
       {isPointed && (
         <svg viewBox={VIEW} aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { endOf, Stone } from './Rounds.tsx';
 
 /** Over the map: the round and its end, who goes next, and the ways to the furnishings and the reference. */
 export function MapHead() {
-  const { view, over, speak } = useTable();
+  const { view, frame, over, speak } = useTable();
   const { setRooms, setReference } = useViews();
   const left = view.owners.filter((owner) => owner === ON_OFFER).length;
   return (
@@ -22,7 +22,12 @@ export function MapHead() {
       </span>
       {!over && <Crew />}
       <span className="cv-head-doors">
-        <Button size="small" className="cv-to-rooms" onClick={() => setRooms(true)}>
+        <Button
+          size="small"
+          {...(frame?.step === 'furnish' && { kind: 'primary' as const })}
+          className="cv-to-rooms"
+          onClick={() => setRooms(true)}
+        >
           {speak('board.to-rooms', { count: left })}
         </Button>
         <IconButton

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import { isOneOf } from '../../../../kernel/lists.ts';
 import { Caption } from '../../../../web/board-kit/captions/captions.tsx';
-import { ChangedMark, useChange } from '../../../../web/board-kit/changed/marks.tsx';
+import { ChangedMark, ChangedWords, useChange } from '../../../../web/board-kit/changed/marks.tsx';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import { seatNumber } from '../../../../web/look/SeatMark.tsx';
 import type { Some } from '../../box/goods.ts';
@@ -93,6 +94,7 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
   const why = usePlaceState(placeOf.space(id))?.why;
   // What was taken shows by who stands there; a number beside other goods would say something else.
   const change = useChange(spotOf.space(id));
+  const placed = useChange(spotOf.worker(id));
   const standing = standingOn(view.players, state.space);
   const taken = state.by.length > 0;
   const mood = place['data-mood'];
@@ -117,6 +119,11 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
           });
   const pictured = !taken && why === undefined && listed(lies.goods).length > 0 ? <Pictured {...lies} /> : words;
   const name = plain(speak(`space.${id}`));
+  const withMark = (form: ReactNode) => (
+    <>
+      {form} {change?.kind === 'more' && !taken && <ChangedMark of={spotOf.space(id)} />}
+    </>
+  );
   return (
     <div
       className="cv-place"
@@ -143,6 +150,7 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
           key={`${seat} ${number}`}
           className="cv-worker"
           data-newborn={!person.adult || undefined}
+          data-changed={(placed !== undefined && seat !== table.me) || undefined}
           data-piece={`person-${seat}-${number}`}
         >
           <Person seat={seatNumber(seat)} {...lookOf(person, view.round)} />
@@ -151,10 +159,10 @@ export function Place({ state, round, newest = false, room, spot }: PlaceProps) 
       {round !== undefined && <span className="cv-milestone">{round}</span>}
       <span className="cv-label" data-why={(!taken && why !== undefined) || undefined}>
         <Fitting className="cv-label-name" forms={[name, name, name]} measured={`${name} ${room}`} />
-        <Fitting forms={[words, pictured, pictured]} measured={`${words} ${room}`} />
+        <Fitting forms={[words, pictured, pictured].map(withMark)} measured={`${words} ${change?.by ?? ''} ${room}`} />
       </span>
       {newest && <span className="cv-new">{speak('place.new')}</span>}
-      {change?.kind !== 'less' && <ChangedMark of={spotOf.space(id)} />}
+      {placed !== undefined && standing.some(({ seat }) => seat !== table.me) && <ChangedWords change={placed} />}
       <Caption of={spotOf.space(id)} />
     </div>
   );

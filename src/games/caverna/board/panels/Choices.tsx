@@ -18,7 +18,7 @@ import type { PlaceKind } from '../art/ids.ts';
 import { PlaceScene } from '../art/places/PlaceScene.tsx';
 import { fencePart } from '../explain/fence-parts.ts';
 import { sayBill } from '../explain/savings.ts';
-import { GoodsLine } from '../goods.tsx';
+import { GoodsLine, sayGoods } from '../goods.tsx';
 import { heldAt } from '../held.ts';
 import { upTo } from '../numbers.ts';
 import { placeOf } from '../place-ids.ts';
@@ -144,8 +144,10 @@ function FencePicture({ kind }: { readonly kind: FenceKind }) {
 export function FencesPanel({ frame }: { readonly frame: FrameOf<'fences'> }) {
   const { view, speak } = useTable();
   const player = useReader();
+  const animals = sayGoods(view.spaces[view.used]?.goods ?? {}, speak);
+  const note = [speak('panel.fences-how'), ...(animals === '' ? [] : [speak('panel.fences-then', { animals })])];
   return (
-    <Panel title={speak('panel.fences')} note={speak('panel.fences-how')}>
+    <Panel title={speak('panel.fences')} note={note.join(' ')}>
       <div className="cv-choices">
         {fencesOn(frame).map((kind) => {
           const {

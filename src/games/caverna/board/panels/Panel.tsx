@@ -7,8 +7,10 @@ import './feeding.css';
 import type { ReactNode } from 'react';
 import { usePlace, usePlaceState } from '../../../../web/board-kit/places.tsx';
 import type { PlaceId } from '../../../../web/board-kit/tabletop.ts';
+import { Button } from '../../../../web/look/Button.tsx';
 import { RuleLink } from '../../../../web/look/RuleLink.tsx';
 import { useTable } from '../table.ts';
+import { useViews } from '../views.ts';
 
 interface PanelProps {
   readonly title: string;
@@ -19,12 +21,23 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Where a question is answered that is asked neither on the map nor on the land. */
+/** Where a question is answered that is asked neither on the map nor on the land. It can be folded, to see what lies below it. */
 export function Panel({ title, size = 'small', note, className = '', children }: PanelProps) {
+  const { speak } = useTable();
+  const { lifted, lift } = useViews();
   return (
-    <section className={`cv-panel paper ${className}`} aria-label={title} data-size={size} data-guide="panel">
+    <section
+      className={`cv-panel paper ${className}`}
+      aria-label={title}
+      data-size={size}
+      data-aside={lifted || undefined}
+      data-guide="panel"
+    >
       <header>
         <h2>{title}</h2>
+        <Button size="small" className="cv-lift" aria-expanded={!lifted} onClick={() => lift(!lifted)}>
+          {speak(lifted ? 'panel.unfold' : 'panel.fold')}
+        </Button>
         {note !== undefined && <p>{note}</p>}
       </header>
       {children}

@@ -30,7 +30,7 @@ export function Rooms() {
   const { view, speak, frame } = table;
   const seat = readerOf(table);
   const places = usePlaces();
-  const { setRooms } = useViews();
+  const { setRooms, lift } = useViews();
   const asked = frame?.step === 'furnish';
   const [chosen, setFilter] = useState<Filter>('all');
   const filter = chosen;
@@ -57,11 +57,14 @@ export function Rooms() {
             </button>
           ))}
         </fieldset>
-        {!asked && (
-          <Button size="small" icon="close" className="cv-from-rooms" onClick={() => setRooms(false)}>
-            {speak('rooms.back')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          {...(asked ? {} : { icon: 'close' as const })}
+          className="cv-from-rooms"
+          onClick={() => (asked ? lift(true) : setRooms(false))}
+        >
+          {speak(asked ? 'rooms.look' : 'rooms.back')}
+        </Button>
       </header>
       {GROUPS.map((group) => {
         const ids = inPlay.flatMap(({ id, group: of }) =>

@@ -29,7 +29,7 @@ export const land = {
   'board.home-of': ({ seat }, speaker) => `${title(whose(seat, speaker))} home`,
   'board.families': 'Families',
   'board.you': 'You',
-  'board.turn': 'Swap the halves',
+  'board.turn': 'Turn',
 
   'section.places': 'Spaces',
   'section.places-note': ({ count: open }) => `${open} free`,

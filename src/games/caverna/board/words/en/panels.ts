@@ -15,10 +15,13 @@ export const panels = {
   'branch.mountain': 'Cavern and tunnel, 1 stone',
   'branch.both': ({ first, second }) => `${first}, then ${String(second).toLowerCase()}`,
 
+  'panel.fold': 'Fold away',
+  'panel.unfold': 'Back to the question',
   'panel.tile': 'Which tile do you lay?',
   'panel.tile-how': 'Then choose a cell for one half and a cell beside it for the other.',
   'panel.fences': 'What do you build?',
   'panel.fences-how': 'Each once, in any order. Choose one, then the land for it.',
+  'panel.fences-then': ({ animals }) => `Then you take ${animals}.`,
   'panel.keeps': 'You keep:',
   'panel.payment': 'How do you pay?',
   'panel.sow': 'What do you sow?',

@@ -7,6 +7,7 @@ export const rooms = {
   'rooms.payable': ({ count: number }) => `I can pay ${number}`,
   'rooms.free': ({ count: number }) => `On offer ${number}`,
   'rooms.mine': ({ count: number }) => `Mine ${number}`,
+  'rooms.look': 'Look at the table',
   'rooms.back': 'Back to the table',
   'rooms.points': ({ points }) => (Number(points) === 0 ? 'no points' : count(points, 'point', 'points')),
   'rooms.points-now': ({ points }) => `${count(points, 'point', 'points')} now`,

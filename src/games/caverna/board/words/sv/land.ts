@@ -29,7 +29,7 @@ export const land: Translation<typeof english.land> = {
   'board.home-of': ({ seat }, speaker) => (isYou(seat, speaker) ? 'Ditt hem' : `Hemmet hos ${who(seat, speaker)}`),
   'board.families': 'Familjer',
   'board.you': 'Du',
-  'board.turn': 'Byt plats på halvorna',
+  'board.turn': 'Vänd',
 
   'section.places': 'Rutor',
   'section.places-note': ({ count: open }) => `${open} lediga`,

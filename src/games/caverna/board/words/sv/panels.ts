@@ -16,10 +16,13 @@ export const panels: Translation<typeof english.panels> = {
   'branch.mountain': 'Grotta och tunnel, 1 sten',
   'branch.both': ({ first, second }) => `${first}, sedan ${String(second).toLowerCase()}`,
 
+  'panel.fold': 'Fäll ihop',
+  'panel.unfold': 'Tillbaka till frågan',
   'panel.tile': 'Vilken bricka lägger du?',
   'panel.tile-how': 'Välj sedan en ruta för den ena halvan och en bredvid för den andra.',
   'panel.fences': 'Vad bygger du?',
   'panel.fences-how': 'Var och en högst en gång, i valfri ordning. Välj en, och sedan marken.',
+  'panel.fences-then': ({ animals }) => `Sedan tar du ${animals}.`,
   'panel.keeps': 'Kvar:',
   'panel.payment': 'Hur betalar du?',
   'panel.sow': 'Vad sår du?',

@@ -7,6 +7,7 @@ export const rooms: Translation<typeof english.rooms> = {
   'rooms.payable': ({ count: number }) => `Har råd med ${number}`,
   'rooms.free': ({ count: number }) => `Till salu ${number}`,
   'rooms.mine': ({ count: number }) => `Mina ${number}`,
+  'rooms.look': 'Titta på bordet',
   'rooms.back': 'Tillbaka till bordet',
   'rooms.points': ({ points }) => (Number(points) === 0 ? 'inga poäng' : `${points} poäng`),
   'rooms.points-now': ({ points }) => `${points} poäng nu`,
