@@ -14,7 +14,7 @@ export function deal(
 ): { live: LiveMatch; start: Start } {
   const { match, told } = begin(game, tableFor(game, row.seats, JSON.parse(row.options)), row.seed);
   const opening = JSON.stringify(told);
-  const live = liveFrom(row.id, match, { sequence: 0, moments: 0, counts: [], recent: [opening] });
+  const live = liveFrom(row.id, match, { sequence: 0, counts: [], opening });
   const start: Start = {
     started,
     asked: askedBits(match),

@@ -3,7 +3,7 @@ import { begin, isMatchOver, type Match, standings } from '../kernel/match.ts';
 import { Offers } from '../kernel/offers.ts';
 import { asked, offersFor } from '../kernel/steps.ts';
 import { storedTable } from '../kernel/table.ts';
-import { countedAmong, entryOf, type RulesChange } from './entry.ts';
+import { type CountedEntry, countedAmong, entryOf, type RulesChange } from './entry.ts';
 import {
   askedBits,
   forgetBeforeSnapshot,
@@ -14,6 +14,7 @@ import {
   snapshotOf,
   snapshotOfOpening,
 } from './live.ts';
+import { isSecretEntry } from './moments.ts';
 import { enteredBefore, followAll, liveAt, noteRead } from './replaying.ts';
 import type { KeptPosition, LogRow, SnapshotRow, Store, TableRow } from './store.ts';
 
@@ -107,19 +108,19 @@ async function renewed(store: Store, game: Game, row: TableRow, before: Before):
 /** If neither of the newest positions can be used: the newest earlier one that can, or the start of the match. */
 async function earlier(store: Store, game: Game, row: TableRow, { newest, settled }: Before): Promise<Renewed> {
   const stale = newest === settled ? [settled] : [newest, settled];
-  for (let { moments } = settled; moments > 0; ) {
-    const from = await store.snapshotBefore(row.id, moments - 1);
+  const places = await store.settledPlaces(row.id);
+  for (const { sequence } of places.filter(({ moments }) => moments < settled.moments).reverse()) {
+    const from = await store.settledAt(row.id, sequence);
     if (from === undefined) break;
     const found = await goOnFrom(store, game, row, from, await store.logFrom(row.id, from.sequence));
     if (found !== undefined) return { ...found, stale };
     stale.push(from);
-    moments = from.moments;
   }
   const { match } = begin(game, storedTable(game, row.seats, JSON.parse(row.options)), row.seed);
-  const live = liveFrom(row.id, match, { sequence: 0, moments: 0, counts: [] });
+  const live = liveFrom(row.id, match, { sequence: 0, counts: [] });
   const rows = await store.logFrom(row.id, 0);
   noteRead(live, rows);
-  return { live, from: 0, lost: countedAmong(rows, 0).length, stale };
+  return { live, from: 0, lost: lostAmong(countedAmong(rows, 0)), stale };
 }
 
 /** The match from that position on, with as many of the entries after it as the rules accept. */
@@ -137,13 +138,19 @@ async function goOnFrom(
     const trouble = followAll(live, taken);
     if (trouble === undefined && isPlayable(live.match)) {
       noteRead(live, later);
-      const lost = countedAmong(later, 0).length - countedAmong(taken, 0).length;
-      return { live, from: later[taken.length]?.sequence ?? live.sequence, lost, stale: [] };
+      const lost = countedAmong(later, 0).slice(countedAmong(taken, 0).length);
+      return { live, from: later[taken.length]?.sequence ?? live.sequence, lost: lostAmong(lost), stale: [] };
     }
     const last = trouble?.sequence ?? taken.at(-1)?.sequence;
     if (last === undefined) return undefined;
     taken = taken.filter(({ sequence }) => sequence < last);
   }
+}
+
+/** How many moments are said to be lost. Everybody hears of it, so secret answers count as one, however many they were. */
+function lostAmong(counted: readonly CountedEntry[]): number {
+  const secret = counted.filter(({ entry }) => isSecretEntry(entry)).length;
+  return counted.length - secret + Math.min(1, secret);
 }
 
 /** Whether every viewer can be shown the position, and every seat that is asked has an offer. */

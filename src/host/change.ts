@@ -20,7 +20,7 @@ export interface NewEntry {
   readonly told: EncodedEvents;
   /** Its place in the log. */
   readonly sequence: number;
-  /** Whether it ends a secret. Then everybody's count of moments changes. */
+  /** Whether it ends a secret. Then nearly everything changes for everybody, and the whole state is sent. */
   readonly reveals: boolean;
   /** Whether it changes the seats that are asked as far as everybody may know. */
   readonly changesPublicAsked: boolean;

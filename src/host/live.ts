@@ -7,10 +7,11 @@ import type { AddressedEvent } from '../kernel/tell.ts';
 import { isSecret } from '../kernel/together.ts';
 import type { HostWord } from './denial.ts';
 import { entryOf, type LogEntry, type RulesChange } from './entry.ts';
+import { countedOn, countFor, isSecretEntry, type MomentCount } from './moments.ts';
 import { bitsOf } from './seat-bits.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
-/** How many of the newest moments are sent to a new watcher. */
+/** How many of the newest moments that it may know of are sent to a new watcher. */
 export const MOMENTS_TOLD = 30;
 const ENTRIES_BETWEEN_SNAPSHOTS = 20;
 /** Undoing and moving again keeps a turn unsettled, which makes loading slow. So each seat may undo only so often. */
@@ -20,6 +21,15 @@ const MOST_UNDONE = 250;
 interface Collection {
   readonly from: number;
   readonly since: number;
+}
+
+/** The events of a moment, as JSON. Most are never read again, so they are not parsed. */
+export interface RecentMoment {
+  /** The place of its entry in the log; -1 for the setup. */
+  readonly sequence: number;
+  readonly told: string;
+  /** The seat that alone may know of it, if its entry was a secret answer. */
+  readonly owner?: Seat;
 }
 
 /** A match in memory, and its place in the log. */
@@ -32,10 +42,10 @@ export interface LiveMatch {
   /** When the newest entry was made; undefined if there is none. */
   entered: number | undefined;
   /** How many moments lie before the entries in memory, and the sequence of each entry in memory. */
-  base: number;
+  base: MomentCount;
   sequences: number[];
-  /** The events of the newest moments, as JSON. Most are never read again, so they are not parsed. */
-  recent: string[];
+  /** The newest moments: of each viewer as many as it is told of when it comes. */
+  recent: readonly RecentMoment[];
   /** The sequence of the last settled snapshot. Nothing before it can be undone. */
   kept: number;
   /** How often each seat has undone a move since then. */
@@ -53,17 +63,20 @@ export interface Applied {
 
 interface StartingPoint {
   readonly sequence: number;
-  readonly moments: number;
+  readonly moments?: MomentCount;
   readonly counts: readonly { readonly seat: Seat; readonly entries: number }[];
   readonly entered?: number | undefined;
-  readonly recent?: readonly string[];
+  /** The events of the setup, if nothing was played yet. */
+  readonly opening?: string;
 }
+
+const NO_MOMENTS: MomentCount = { all: 0, secret: [] };
 
 /** The match from a settled position on, or from its setup. */
 export function liveFrom(
   table: string,
   match: Match,
-  { sequence, moments, counts, entered, recent = [] }: StartingPoint,
+  { sequence, moments = NO_MOMENTS, counts, entered, opening }: StartingPoint,
 ): LiveMatch {
   const live: LiveMatch = {
     table,
@@ -73,7 +86,7 @@ export function liveFrom(
     entered,
     base: moments,
     sequences: [],
-    recent: [...recent],
+    recent: opening === undefined ? [] : [setupTold(opening)],
     kept: sequence,
     undone: Array.from({ length: match.table.seats }, () => 0),
     collection: undefined,
@@ -84,8 +97,17 @@ export function liveFrom(
   return live;
 }
 
-export function momentsOf(live: LiveMatch): number {
-  return live.base + live.match.entries.length;
+export function setupTold(opening: string): RecentMoment {
+  return { sequence: -1, told: opening };
+}
+
+export function entryTold(entry: LogEntry, sequence: number, told: string): RecentMoment {
+  return { sequence, told, ...('seat' in entry && isSecretEntry(entry) && { owner: entry.seat }) };
+}
+
+/** How many moments there are in all. Nobody but the host may know. */
+export function momentsOf({ base, match }: LiveMatch): number {
+  return base.all + match.entries.length;
 }
 
 /** Counts an entry of the seat that was applied in memory. */
@@ -106,7 +128,8 @@ export function doMove(live: LiveMatch, seat: Seat, move: Move): Applied | Refus
   const entry = live.match.entries.at(-1);
   if (entry === undefined) return refuse<HostWord>('', 'refused.trouble');
   countEntry(live, seat);
-  return { entry, told: withChange(live, played.told) };
+  // Of a change of rules everybody has to hear.
+  return { entry, told: isSecretEntry(entry) ? played.told : withChange(live, played.told) };
 }
 
 export function doResign(live: LiveMatch, seat: Seat): Applied | Refused {
@@ -135,31 +158,53 @@ export function doUndo(live: LiveMatch, seat: Seat): Applied | Refused {
 /** To be called when the entry is in the log. */
 export function markStored(live: LiveMatch, entry: LogEntry, told: string, at: number): void {
   if ('undo' in entry) {
-    const at = live.sequences.indexOf(entry.undid);
-    const fromEnd = live.sequences.length - at;
-    live.sequences.splice(at, 1);
-    if (fromEnd <= live.recent.length) live.recent.splice(-fromEnd, 1);
+    live.sequences.splice(live.sequences.indexOf(entry.undid), 1);
+    live.recent = live.recent.filter(({ sequence }) => sequence !== entry.undid);
     live.undone[entry.seat] = (live.undone[entry.seat] ?? 0) + 1;
   } else {
     live.sequences.push(live.sequence);
-    live.recent.push(told);
-    live.changed = undefined;
+    live.recent = withoutSpare([...live.recent, entryTold(entry, live.sequence, told)]);
+    if (!isSecretEntry(entry)) live.changed = undefined;
   }
   live.sequence++;
   live.entered = at;
-  const most = MOMENTS_TOLD + openMoments(live);
-  if (live.recent.length > most) live.recent.splice(0, live.recent.length - most);
+}
+
+/** Drops the moments that nobody is told of any more when it comes: for all who may know of them there are enough newer ones. */
+export function withoutSpare(recent: readonly RecentMoment[]): readonly RecentMoment[] {
+  if (recent.length <= MOMENTS_TOLD) return recent;
+  let newer = 0;
+  const newerOf: number[] = [];
+  const kept: RecentMoment[] = [];
+  for (const moment of recent.toReversed()) {
+    const { owner } = moment;
+    const own = owner === undefined ? 0 : (newerOf[owner] ?? 0);
+    if (newer + own < MOMENTS_TOLD) kept.push(moment);
+    if (owner === undefined) newer++;
+    else newerOf[owner] = own + 1;
+    if (newer >= MOMENTS_TOLD) break;
+  }
+  return kept.reverse();
+}
+
+/** Whether there is nothing older to tell anybody who comes. */
+export function isToldEnough({ recent }: LiveMatch): boolean {
+  const known = recent.filter(({ owner }) => owner === undefined);
+  return known.length >= MOMENTS_TOLD || known.some(({ sequence }) => sequence === -1);
+}
+
+/** The newest moments that these viewers may know of. */
+export function recentFor({ match, sequences, recent }: LiveMatch, viewers: readonly Viewer[]): RecentMoment[] {
+  return recent.filter(({ sequence, owner }) => {
+    const index = sequences.indexOf(sequence);
+    if (index < 0) return owner === undefined || viewers.includes(owner);
+    return viewers.some((viewer) => seesEntry(match, index, viewer));
+  });
 }
 
 /** The round of secret answers in progress, if any. The same object as long as it is the same round. */
 export function openSecret({ match, collection }: LiveMatch): Collection | undefined {
   return collection !== undefined && isSecret(match.position) && !isMatchOver(match) ? collection : undefined;
-}
-
-/** How many of the newest moments belong to a round of secret answers. Each seat may know only of its own. */
-export function openMoments(live: LiveMatch): number {
-  const secret = openSecret(live);
-  return secret === undefined ? 0 : live.match.entries.length - secret.from;
 }
 
 /** Applies a row of the log. A refusal means that it was accepted by other rules. */
@@ -172,7 +217,10 @@ export function follow(live: LiveMatch, row: LogRow): Applied | Refused {
       : 'resign' in entry
         ? doResign(live, entry.seat)
         : doMove(live, entry.seat, entry.move);
-  if (!('refused' in done)) markStored(live, entry, row.told, row.at);
+  if ('refused' in done) return done;
+  // An older version does not mark secret answers. They count for everybody after the reveal, here as in the log.
+  if ('move' in entry) live.match.entries.splice(-1, 1, entry);
+  markStored(live, entry, row.told, row.at);
   return done;
 }
 
@@ -182,20 +230,13 @@ export function isHidden(live: LiveMatch, entry: LogEntry, sequence: number): bo
   return secret !== undefined && sequence >= secret.since && 'seat' in entry && !('resign' in entry);
 }
 
-/** The indices of the secret entries that these viewers may know of. */
-export function ownOpenMoments(live: LiveMatch, viewers: readonly Viewer[]): number[] {
-  const { entries } = live.match;
-  const own: number[] = [];
-  for (let index = entries.length - openMoments(live); index < entries.length; index++) {
-    if (viewers.some((viewer) => seesEntry(live.match, index, viewer))) own.push(index);
-  }
-  return own;
-}
-
 /** How many moments these viewers may know of. */
-export function momentsFor(live: LiveMatch, viewers: readonly Viewer[]): number {
-  const open = openMoments(live);
-  return open === 0 ? momentsOf(live) : momentsOf(live) - open + ownOpenMoments(live, viewers).length;
+export function momentsFor({ base, match }: LiveMatch, viewers: readonly Viewer[]): number {
+  let known = countFor(base, viewers);
+  for (let index = 0; index < match.entries.length; index++) {
+    if (viewers.some((viewer) => seesEntry(match, index, viewer))) known++;
+  }
+  return known;
 }
 
 /** The seats that are asked; none once the match is over. */
@@ -268,11 +309,13 @@ export function isUndoneEnough({ undone }: LiveMatch, seat: Seat): boolean {
 
 /** The position after so many entries of the log. */
 export function snapshotOf(live: LiveMatch, sequence: number): SnapshotRow {
-  const { match } = live;
+  const { match, base } = live;
+  const { all, secret } = countedOn(base, match.entries);
   return {
     table_id: live.table,
     sequence,
-    moments: momentsOf(live),
+    moments: all,
+    secret: JSON.stringify(secret),
     version: match.game.version,
     settled: canForget(live, sequence) || isMatchOver(match) ? 1 : 0,
     position: JSON.stringify(match.position),
@@ -286,10 +329,12 @@ export function snapshotOfOpening(live: LiveMatch): SnapshotRow {
   const { together } = match;
   if (together === undefined || collection === undefined) throw new Error('nobody answers at once');
   const since = match.entries.slice(together.from);
+  const { all, secret } = countedOn(base, match.entries.slice(0, together.from));
   const resigned = match.resigned.filter((seat) => !since.some((entry) => 'resign' in entry && entry.seat === seat));
   return {
     ...snapshotOf(live, collection.since),
-    moments: base + together.from,
+    moments: all,
+    secret: JSON.stringify(secret),
     settled: 1,
     position: JSON.stringify(together.before),
     resigned: JSON.stringify(resigned),
@@ -305,7 +350,7 @@ export function forgetSettled(live: LiveMatch): void {
 /** Drops the entries before a settled snapshot from memory. */
 export function forgetBeforeSnapshot(live: LiveMatch): void {
   const { match, collection } = live;
-  live.base = momentsOf(live);
+  live.base = countedOn(live.base, match.entries);
   match.entries = [];
   if (match.together !== undefined) match.together = { ...match.together, from: 0 };
   if (collection !== undefined) live.collection = { ...collection, from: 0 };

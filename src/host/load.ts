@@ -1,8 +1,9 @@
 import type { Game } from '../kernel/game.ts';
 import { NewerRules } from '../kernel/upgrade.ts';
 import { changeRules } from './change-rules.ts';
-import { toldBetween } from './history.ts';
-import { type LiveMatch, MOMENTS_TOLD, momentsOf, openMoments } from './live.ts';
+import { countedAmong } from './entry.ts';
+import { placeBefore } from './history.ts';
+import { entryTold, isToldEnough, type LiveMatch, MOMENTS_TOLD, momentsFor, setupTold, withoutSpare } from './live.ts';
 import { followAll, liveAt } from './replaying.ts';
 import type { Store, TableRow } from './store.ts';
 
@@ -14,12 +15,21 @@ export async function loadMatch(store: Store, game: Game, row: TableRow, now: ()
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const live = await tryToLoad(store, game, row, now);
     if (live === 'taken') continue;
-    const before = momentsOf(live) - live.recent.length;
-    const wanted = MOMENTS_TOLD + openMoments(live) - live.recent.length;
-    live.recent.unshift(...(await toldBetween(store, row.id, row.opening, Math.max(0, before + 1 - wanted), before)));
+    if (!isToldEnough(live)) await readRecent(store, row, live);
     return live;
   }
   throw new Error(`no place in the log of ${row.id} could be had for new rules in ${MOST_ATTEMPTS} attempts`);
+}
+
+/** Reads as many of the newest moments as anybody is told of who comes. Those who only watch know of the fewest. */
+async function readRecent(store: Store, row: TableRow, live: LiveMatch): Promise<void> {
+  const from = await placeBefore(store, row.id, momentsFor(live, ['spectator']) - MOMENTS_TOLD);
+  if (from === undefined) return;
+  const rows = await store.logFrom(row.id, from.sequence, live.sequence);
+  const told = countedAmong(rows, 0).map(({ entry, row: { sequence, told: text } }) =>
+    entryTold(entry, sequence, text),
+  );
+  live.recent = withoutSpare(from.sequence === 0 ? [setupTold(row.opening), ...told] : told);
 }
 
 async function tryToLoad(store: Store, game: Game, row: TableRow, now: () => number): Promise<LiveMatch | 'taken'> {

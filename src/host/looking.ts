@@ -3,9 +3,8 @@ import type { Match } from '../kernel/match.ts';
 import { linesFor } from '../protocol/lines.ts';
 import { deny } from './denial.ts';
 import { toldBetween } from './history.ts';
-import type { Host } from './host.ts';
-import { type LiveMatch, MOMENTS_TOLD, momentsFor, momentsOf, openMoments, ownOpenMoments } from './live.ts';
-import { matchAfter, matchDuringSecret, viewsOf } from './past.ts';
+import { MOMENTS_TOLD, momentsFor } from './live.ts';
+import { matchAfter, viewsOf } from './past.ts';
 import { liveOf } from './reading.ts';
 import type { Handler } from './request.ts';
 import { answering, send } from './send.ts';
@@ -19,25 +18,13 @@ export const past: Handler<'past'> = async ({ host, listener, table, message }) 
   const moments = momentsFor(live, viewers);
   const { request, moment } = message;
   if (moment > moments) return deny('not-found', 'refused.no-moment', { moments });
-  const match = await matchAt(host, table, live, viewers, moment);
+  const match =
+    moment === moments ? live.match : await matchAfter(host.store, table.game, table.stored.row, viewers, moment);
   const views = match && viewsOrNone(table, match, viewers);
   if (views === undefined) return deny('not-shown', 'refused.not-shown');
   send(listener, { type: 'past', ...answering(request), table: table.id, moment, moments, ...views });
   return undefined;
 };
-
-async function matchAt(
-  { store }: Host,
-  table: HostedTable,
-  live: LiveMatch,
-  viewers: readonly Viewer[],
-  moment: number,
-): Promise<Match | undefined> {
-  if (moment === momentsFor(live, viewers)) return live.match;
-  const known = momentsOf(live) - openMoments(live);
-  if (moment >= known) return matchDuringSecret(live, viewers, moment);
-  return matchAfter(store, table.game, table.stored.row, moment);
-}
 
 /** Today's rules may fail on a position of older ones. */
 function viewsOrNone({ stored }: HostedTable, match: Match, viewers: readonly Viewer[]) {
@@ -56,26 +43,9 @@ export const log: Handler<'log'> = async ({ host, listener, table, message }) =>
   const viewers = viewersFor(table.stored, listener.person.id);
   const last = Math.min(message.before - 1, momentsFor(live, viewers));
   const first = Math.max(0, last - MOMENTS_TOLD + 1);
-  const told = (await toldTo(host, table, live, viewers, first, last)).map((text) => JSON.parse(text));
-  const logs = viewers.map((viewer) => told.flatMap((each, index) => linesFor(each, first + index, viewer)));
+  const moments = await toldBetween(host.store, table.id, table.stored.row.opening, viewers, first, last);
+  const told = moments.map(({ moment, told: text }) => ({ moment, events: JSON.parse(text) }));
+  const logs = viewers.map((viewer) => told.flatMap(({ moment, events }) => linesFor(events, moment, viewer)));
   send(listener, { type: 'log', ...answering(message.request), table: table.id, logs, more: first > 0 });
   return undefined;
 };
-
-/** The events of these moments, as these viewers count moments. */
-async function toldTo(
-  { store }: Host,
-  table: HostedTable,
-  live: LiveMatch,
-  viewers: readonly Viewer[],
-  first: number,
-  last: number,
-): Promise<string[]> {
-  const { recent, match } = live;
-  const known = momentsOf(live) - openMoments(live);
-  const earlier = await toldBetween(store, table.id, table.stored.row.opening, first, Math.min(last, known));
-  const own = ownOpenMoments(live, viewers).map(
-    (index) => recent[recent.length - match.entries.length + index] ?? '[]',
-  );
-  return [...earlier, ...own.slice(Math.max(0, first - known - 1), Math.max(0, last - known))];
-}

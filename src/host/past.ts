@@ -1,22 +1,34 @@
 import type { Game, Score, Viewer } from '../kernel/game.ts';
-import { type Match, play, resign, resume, standings } from '../kernel/match.ts';
+import { type Match, play, resign, resume, seesEntry, standings } from '../kernel/match.ts';
 import { isToldAlike } from '../kernel/rules-told.ts';
 import type { CountedEntry } from './entry.ts';
 import { stretch } from './history.ts';
-import { type LiveMatch, momentsOf, openMoments, ownOpenMoments } from './live.ts';
+import { isSecretEntry } from './moments.ts';
 import { matchAt } from './replaying.ts';
 import { scoresFor } from './show.ts';
 import type { Store, TableRow } from './store.ts';
 
 /**
- * The match after so many moments; undefined if the moments were played by other rules and today's do not lead to the same
- * events.
+ * The match after so many moments, as these viewers count them; undefined if the moments were played by other rules and today's
+ * do not lead to the same events.
  */
-export async function matchAfter(store: Store, game: Game, row: TableRow, moment: number): Promise<Match | undefined> {
-  const { from, moments } = await stretch(store, row.id, moment, moment);
-  const match = matchAt(game, row, from);
-  for (const each of moments) if (!repeats(match, each)) return undefined;
-  return from.moments + moments.length === moment ? match : undefined;
+export async function matchAfter(
+  store: Store,
+  game: Game,
+  row: TableRow,
+  viewers: readonly Viewer[],
+  moment: number,
+): Promise<Match | undefined> {
+  const { from, before, steps } = await stretch(store, row.id, viewers, moment, moment);
+  const snapshot = await store.settledAt(row.id, from.sequence);
+  if (snapshot === undefined) return undefined;
+  const match = matchAt(game, row, snapshot);
+  if (before === moment) return match;
+  const last = steps.findLastIndex(({ known }) => known);
+  const wanted = steps[last];
+  if (wanted?.moment !== moment) return undefined;
+  for (const each of steps.slice(0, last + 1)) if (!repeats(match, each)) return undefined;
+  return isSecretEntry(wanted.entry) ? asKnown(match, viewers) : match;
 }
 
 /** Replays a moment. Returns whether it leads to the same events as then. */
@@ -31,19 +43,17 @@ function repeats(match: Match, { entry, row }: CountedEntry): boolean {
   }
 }
 
-/** The match after a moment of an open round of secret answers, with the answers that these viewers may know. */
-export function matchDuringSecret(live: LiveMatch, viewers: readonly Viewer[], moment: number): Match | undefined {
-  const { match } = live;
-  const { together } = match;
-  const open = openMoments(live);
-  if (together === undefined || open === 0) return undefined;
-  const own = ownOpenMoments(live, viewers).slice(0, moment - (momentsOf(live) - open));
-  const known = resume(match.game, match.table, match.seed, match.game.clone(together.before));
-  for (const index of own) {
-    const entry = match.entries[index];
-    const played = entry && ('move' in entry ? play(known, entry.seat, entry.move) : resign(known, entry.seat));
-    if (played === undefined || 'refused' in played) return undefined;
+/** The match in the middle of a round of secret answers, with those that these viewers may know. */
+function asKnown(match: Match, viewers: readonly Viewer[]): Match | undefined {
+  const { game, table, seed, entries, resigned, together } = match;
+  if (together === undefined) return match;
+  const known = resume(game, table, seed, game.clone(together.before));
+  for (const [index, entry] of entries.entries()) {
+    if (index < together.from || 'resign' in entry || !viewers.some((viewer) => seesEntry(match, index, viewer)))
+      continue;
+    if ('refused' in play(known, entry.seat, entry.move)) return undefined;
   }
+  known.resigned = [...resigned];
   return known;
 }
 

@@ -3,6 +3,7 @@ import { type Match, resume } from '../kernel/match.ts';
 import { storedTable } from '../kernel/table.ts';
 import { upgradePosition } from '../kernel/upgrade.ts';
 import { effectiveRows, entryOf } from './entry.ts';
+import { countAt } from './history.ts';
 import { follow, type LiveMatch, liveFrom } from './live.ts';
 import type { LogRow, SnapshotRow, Store, TableRow } from './store.ts';
 
@@ -45,7 +46,8 @@ export function noteRead(live: LiveMatch, rows: readonly LogRow[]): void {
 }
 
 export async function liveAt(store: Store, game: Game, row: TableRow, snapshot: SnapshotRow): Promise<LiveMatch> {
-  const { sequence, moments } = snapshot;
+  const { sequence } = snapshot;
+  const moments = await countAt(store, snapshot);
   const counts = await store.countEntries(row.id, sequence);
   const entered = await enteredBefore(store, snapshot);
   return liveFrom(row.id, matchAt(game, row, snapshot), { sequence, moments, counts, entered });

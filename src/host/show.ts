@@ -4,15 +4,7 @@ import { asked } from '../kernel/steps.ts';
 import { linesFor } from '../protocol/lines.ts';
 import { perspectiveOf } from '../protocol/perspective.ts';
 import type { LogLine, StateMessage } from '../protocol/server.ts';
-import {
-  type LiveMatch,
-  MOMENTS_TOLD,
-  momentsFor,
-  momentsOf,
-  openMoments,
-  ownOpenMoments,
-  seatsAsked,
-} from './live.ts';
+import { type LiveMatch, MOMENTS_TOLD, momentsFor, recentFor, seatsAsked } from './live.ts';
 import { answering, send } from './send.ts';
 import { groupsOf, type HostedTable, type LastSent, lastSentTo, type Watcher } from './table.ts';
 
@@ -38,14 +30,9 @@ export function askedFor(match: Match, viewers: readonly Viewer[], view: unknown
 
 /** The log lines of the newest moments that these viewers may know of. */
 export function recentLines(live: LiveMatch, viewers: readonly Viewer[], viewer: Viewer): LogLine[] {
-  const open = openMoments(live);
-  const first = momentsOf(live) - live.recent.length + 1;
-  const known = live.recent.slice(0, live.recent.length - open);
-  const { length } = live.match.entries;
-  const own = ownOpenMoments(live, viewers).map((index) => live.recent[live.recent.length - length + index] ?? '[]');
-  const moments = [...known, ...own];
-  const skipped = Math.max(0, moments.length - MOMENTS_TOLD);
-  return moments.slice(skipped).flatMap((told, index) => linesFor(JSON.parse(told), first + skipped + index, viewer));
+  const recent = recentFor(live, viewers).slice(-MOMENTS_TOLD);
+  const first = momentsFor(live, viewers) - recent.length + 1;
+  return recent.flatMap(({ told }, index) => linesFor(JSON.parse(told), first + index, viewer));
 }
 
 /** Whether another watcher with the same key is at this revision. Then the next change builds on the views kept for it. */

@@ -77,7 +77,12 @@ export interface SnapshotRow {
   readonly settled: number;
   readonly position: string;
   readonly resigned: string;
+  /** How many of the moments are secret answers of each seat, as a JSON list. Rows of older versions lack it. */
+  readonly secret?: string | null | undefined;
 }
+
+/** The place of a settled snapshot in the log and in the match. */
+export type SnapshotPlace = Pick<SnapshotRow, 'sequence' | 'moments' | 'secret'>;
 
 export interface StoredSeat extends Omit<SeatRow, 'table_id'> {
   /** Name of the person or bot, and when the person was last seen. */
@@ -159,10 +164,10 @@ export interface Store {
   countEntries(table: string, before: number): Promise<{ readonly seat: Seat; readonly entries: number }[]>;
   /** The newest snapshot, or the newest settled one. */
   newestSnapshot(table: string, kind: 'any' | 'settled'): Promise<SnapshotRow | undefined>;
-  /** The newest settled snapshot with at most that many moments before it. */
-  snapshotBefore(table: string, moments: number): Promise<SnapshotRow | undefined>;
-  /** The sequence of the oldest settled snapshot with at least that many moments before it. */
-  sequenceAfter(table: string, moments: number): Promise<number | undefined>;
+  /** The places of all settled snapshots, in the order of the log. */
+  settledPlaces(table: string): Promise<SnapshotPlace[]>;
+  /** The settled snapshot at that sequence. */
+  settledAt(table: string, sequence: number): Promise<SnapshotRow | undefined>;
   /** Stores the snapshots. An existing one is replaced only by one of newer rules. */
   savePositions(positions: readonly KeptPosition[]): Promise<void>;
   /** Sets the version of the rules; never to an older one. */

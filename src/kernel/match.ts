@@ -7,8 +7,8 @@ import { type AddressedEvent, listen } from './tell.ts';
 import { isCollecting, isFinal, isSecret } from './together.ts';
 
 export type Entry<M extends Move = Move> =
-  | { readonly seat: Seat; readonly move: M }
-  | { readonly seat: Seat; readonly resign: true };
+  /** `secret` if it was given in secret, before all had answered: for good, only its own seat knows of it. */
+  { readonly seat: Seat; readonly move: M; readonly secret?: true } | { readonly seat: Seat; readonly resign: true };
 
 interface Checkpoint<P> {
   readonly entry: number;
@@ -81,9 +81,10 @@ export function play(match: Match, seat: Seat, move: Move): Played | Refused {
   const checkpoint = { entry: match.entries.length, before: game.clone(position) };
   const collecting = isCollecting(position) ? position.stack.at(-1) : undefined;
   const told = listen(() => answer(game, position, seat, offered));
-  match.entries.push({ seat, move: offered });
   // While answers are collected, no other seat's answer depends on this one.
   const stillCollecting = collecting !== undefined && position.stack.at(-1) === collecting;
+  const secret = stillCollecting && isSecret(position);
+  match.entries.push(secret ? { seat, move: offered, secret } : { seat, move: offered });
   if (stillCollecting || !somebodyLearned(match, checkpoint.before, seat)) match.checkpoints.push(checkpoint);
   else match.checkpoints.length = 0;
   if (!stillCollecting) match.together = collectingFrom(game, position, match.entries.length);
@@ -105,11 +106,16 @@ export function aloneAt<P extends Position>({ game, position, entries, together 
   return alone;
 }
 
-/** Whether the viewer may know of an entry: secret answers are known only to their own seat. */
+/**
+ * Whether the viewer may know of an entry. Secret answers are known only to their own seat, also when all are revealed: how many
+ * there were would tell how often a seat has changed its mind. The answer that ends the round is not secret.
+ */
 export function seesEntry({ position, entries, together }: Match, index: number, viewer: Viewer): boolean {
-  if (together === undefined || index < together.from || !isSecret(position)) return true;
   const entry = entries[index];
-  return entry === undefined || 'resign' in entry || entry.seat === viewer;
+  if (entry === undefined || 'resign' in entry || entry.seat === viewer) return true;
+  if (entry.secret === true) return false;
+  // Stored matches may have answers that were not marked as secret. They are hidden as long as the round is open.
+  return together === undefined || index < together.from || !isSecret(position);
 }
 
 function whyNotAsked(match: Match, seat: Seat): Refused | undefined {
@@ -168,6 +174,7 @@ export function undo(match: Match, seat: Seat): Refused | { readonly undone: Mov
     if ('move' in other) playAgain(match, other.seat, other.move);
     else match.entries.push(other);
   }
+  match.entries.splice(checkpoint.entry, later.length, ...later);
   return { undone: entry.move };
 }
 

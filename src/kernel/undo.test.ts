@@ -295,7 +295,7 @@ describe('taking back a secret answer', () => {
     expect([0, 1, 2].map((seat) => canUndo(match, seat))).toEqual([true, false, false]);
     undo(match, 0);
     expect(match.entries).toEqual([
-      { seat: 1, move: { do: 'say', word: 'b' } },
+      { seat: 1, move: { do: 'say', word: 'b' }, secret: true },
       { seat: 1, resign: true },
     ]);
   });
@@ -315,7 +315,7 @@ describe('while several seats answer', () => {
     expect(match.position.notes).toEqual(['open', '0 a', '1 b']);
   });
 
-  test('in secret, nobody but the seat may know of its entries; afterwards everybody does', () => {
+  test('in secret, nobody but the seat may know of its entries, not even when all are revealed', () => {
     const match = pulling(secrets(undefined));
     say(match, 0, 'a');
     say(match, 1, 'b');
@@ -325,8 +325,11 @@ describe('while several seats answer', () => {
     expect(seen('spectator')).toEqual([false, false]);
     for (const seat of [0, 1]) say(match, seat, 'c');
     for (const word of ['a', 'c']) say(match, 2, word);
-    expect(seen('spectator')).toEqual([true, true, true, true, true, true]);
     expect(match.together).toBeUndefined();
+    // The last answer is the reveal, and known to all.
+    expect(seen('spectator')).toEqual([false, false, false, false, false, true]);
+    expect(seen(0)).toEqual([true, false, true, false, false, true]);
+    expect(seen(2)).toEqual([false, false, false, false, true, true]);
   });
 
   test('in public everybody knows of every entry', () => {

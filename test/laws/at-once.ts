@@ -33,7 +33,8 @@ function questionsOf({ game }: Match, position: Position, seat: Seat) {
 
 /**
  * While secret answers are collected, nothing that anybody else sees, hears or can count depends on them; but a seat may let
- * others look on, of its own choice and never before it has answered.
+ * others look on, of its own choice and never before it has answered. When all are known, how many there were is still nobody's
+ * business: the reveal is one moment for everybody.
  */
 export function secretAnswersStaySecret(deal: Deal): void {
   walk(deal, (turn) => {
@@ -43,6 +44,7 @@ export function secretAnswersStaySecret(deal: Deal): void {
     const another = answered(match, seat, anyOffer(turn));
     mustBeginClosed(match);
     for (const viewer of [...seatsOf(match.position), 'spectator' as const]) {
+      for (const there of [one, another]) mustCountOn(match, there, viewer, viewer === seat);
       if (viewer === seat || [match, one.match, another.match].some((each) => looksOn(each, viewer, seat))) continue;
       for (const there of [one, another]) {
         if (!there.isStillCollecting) continue;
@@ -53,6 +55,17 @@ export function secretAnswersStaySecret(deal: Deal): void {
       mustEqual(outlook(another.match, viewer), outlook(one.match, viewer), unequal(viewer));
     }
   });
+}
+
+/** What others have answered in secret is no moment to the viewer, neither now nor later; the answer that reveals all is one. */
+function mustCountOn(before: Match, { match, isStillCollecting }: Answered, viewer: Viewer, isOwn: boolean): void {
+  const counted = momentsOf(match, viewer) - momentsOf(before, viewer);
+  mustEqual(counted, isStillCollecting && !isOwn ? 0 : 1, `${viewer} counts the secret answers of others`);
+}
+
+/** How many moments of the match the viewer may know of. */
+export function momentsOf(match: Match, viewer: Viewer): number {
+  return match.entries.filter((_, index) => seesEntry(match, index, viewer)).length;
 }
 
 function looksOn({ game, position }: Match, viewer: Viewer, seat: Seat): boolean {

@@ -4,6 +4,7 @@ import { pick, type Random } from '../../src/kernel/random.ts';
 import { asked, questionFor } from '../../src/kernel/steps.ts';
 import { type AddressedEvent, eventsFor } from '../../src/kernel/tell.ts';
 import { isSecret } from '../../src/kernel/together.ts';
+import { momentsOf } from './at-once.ts';
 import { mustEqual } from './must.ts';
 import { type Deal, fork, isWorthALook, offered, seatsOf, walk } from './walk.ts';
 
@@ -28,6 +29,7 @@ export function lookingOnLeavesNoTrace(deal: Deal): void {
       const what = `${viewer} can tell that seat ${seat} let others look on`;
       mustEqual(game.view(detour.match.position, viewer), game.view(plain.position, viewer), what);
       mustEqual(eventsFor(told.there, viewer), eventsFor(told.here, viewer), what);
+      mustEqual(momentsOf(detour.match, viewer), momentsOf(plain, viewer), what);
     }
   });
 }

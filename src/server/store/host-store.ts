@@ -2,7 +2,7 @@ import type { Store } from '../../host/store.ts';
 import { countEntries, entryOfSeat, logFrom } from './log.ts';
 import type { Database } from './schema.ts';
 import { addVote, levelsVoted, setStandIn, voteIn } from './seats.ts';
-import { newestSnapshot, savePosition, sequenceAfter, snapshotBefore } from './snapshots.ts';
+import { newestSnapshot, savePosition, settledAt, settledPlaces } from './snapshots.ts';
 import { setClock, setRules, startTable, tableNamed } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -21,8 +21,8 @@ export function hostStore(
     entryOf: (table, seat, number) => entryOfSeat(db, table, seat, number),
     countEntries: (table, before) => countEntries(db, table, before),
     newestSnapshot: (table, kind) => newestSnapshot(db, table, kind),
-    snapshotBefore: (table, moments) => snapshotBefore(db, table, moments),
-    sequenceAfter: (table, moments) => sequenceAfter(db, table, moments),
+    settledPlaces: (table) => settledPlaces(db, table),
+    settledAt: (table, sequence) => settledAt(db, table, sequence),
     async savePositions(positions) {
       if (positions.length === 0) return;
       await db.transaction().execute(async (transaction) => {

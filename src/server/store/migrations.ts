@@ -29,6 +29,7 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     },
     '018-sign-in': { up: makeSignIn },
     '019-calls': { up: (db: Make) => makeCalls(db, kind) },
+    '020-secret-moments': { up: (db: Make) => db.schema.alterTable('snapshots').addColumn('secret', 'text').execute() },
   };
 }
 

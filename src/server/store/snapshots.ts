@@ -1,4 +1,4 @@
-import type { KeptPosition, SnapshotRow } from '../../host/store.ts';
+import type { KeptPosition, SnapshotPlace, SnapshotRow } from '../../host/store.ts';
 import { logAt } from './log.ts';
 import type { Database } from './schema.ts';
 
@@ -18,33 +18,26 @@ export async function newestSnapshot(
     .executeTakeFirst();
 }
 
-/** The newest settled snapshot with at most that many moments before it. */
-export async function snapshotBefore(db: Database, table: string, moments: number): Promise<SnapshotRow | undefined> {
+/** The places of the settled snapshots of a match, in the order of the log. */
+export async function settledPlaces(db: Database, table: string): Promise<SnapshotPlace[]> {
+  return db
+    .selectFrom('snapshots')
+    .select(['sequence', 'moments', 'secret'])
+    .where('table_id', '=', table)
+    .where('settled', '=', 1)
+    .orderBy('sequence')
+    .execute();
+}
+
+/** The settled snapshot at that sequence. */
+export async function settledAt(db: Database, table: string, sequence: number): Promise<SnapshotRow | undefined> {
   return db
     .selectFrom('snapshots')
     .selectAll()
     .where('table_id', '=', table)
+    .where('sequence', '=', sequence)
     .where('settled', '=', 1)
-    .where('moments', '<=', moments)
-    .orderBy('moments', 'desc')
-    .orderBy('sequence', 'desc')
-    .limit(1)
     .executeTakeFirst();
-}
-
-/** The sequence of the oldest settled snapshot with at least that many moments before it. */
-export async function sequenceAfter(db: Database, table: string, moments: number): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('snapshots')
-    .select('sequence')
-    .where('table_id', '=', table)
-    .where('settled', '=', 1)
-    .where('moments', '>=', moments)
-    .orderBy('moments')
-    .orderBy('sequence')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.sequence;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../test/server/kit/databases.ts';
 import { databaseOn, logRow, snapshotRow, somebody, someTable } from '../../../test/server/kit/rows.ts';
-import { savePosition, snapshotBefore } from './snapshots.ts';
+import { savePosition, settledPlaces } from './snapshots.ts';
 import { matchesToTrim, spareOf, trimMatch } from './trim.ts';
 import { makeWriter } from './writer.ts';
 
@@ -63,7 +63,7 @@ describe.each(KINDS)('positions on %s', (kind) => {
       .select((select) => select.fn.countAll<number>().as('entries'))
       .executeTakeFirstOrThrow();
     expect(Number(entries)).toBe(60);
-    expect((await snapshotBefore(store.db, TABLE, 59))?.sequence).toBe(0);
+    expect((await settledPlaces(store.db, TABLE)).map(({ moments }) => moments)).toEqual([0, 60]);
   });
 
   test('in the middle of something give way to the next', async () => {

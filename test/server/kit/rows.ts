@@ -104,6 +104,7 @@ export function snapshotRow(table: string, sequence: number, some: Partial<Snaps
     settled: 1,
     position: '{}',
     resigned: '[]',
+    secret: '[]',
     ...some,
   };
 }

@@ -49,12 +49,9 @@ export function databaseStore(database: LocalDatabase): Store {
     async newestSnapshot(table, kind) {
       return (kind === 'settled' ? await settledOf(table) : await database.snapshots(table)).at(-1);
     },
-    async snapshotBefore(table, moments) {
-      return latest((await settledOf(table)).filter((snapshot) => snapshot.moments <= moments));
-    },
-    async sequenceAfter(table, moments) {
-      const later = (await settledOf(table)).filter((snapshot) => snapshot.moments >= moments);
-      return later.sort((one, other) => one.moments - other.moments || one.sequence - other.sequence)[0]?.sequence;
+    settledPlaces: (table) => settledOf(table),
+    async settledAt(table, sequence) {
+      return (await settledOf(table)).find((snapshot) => snapshot.sequence === sequence);
     },
     async savePositions(positions) {
       for (const { snapshot } of positions) {
@@ -99,8 +96,4 @@ function isSameClock(one: StoredClock, other: StoredClock): boolean {
 
 function withStandIn(kept: KeptTable, seat: Seat, level: string | null): KeptTable {
   return { ...kept, seats: kept.seats.map((each) => (each.seat === seat ? { ...each, stand_in: level } : each)) };
-}
-
-function latest(snapshots: readonly SnapshotRow[]): SnapshotRow | undefined {
-  return [...snapshots].sort((one, other) => one.moments - other.moments || one.sequence - other.sequence).at(-1);
 }

@@ -11,6 +11,11 @@ const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+/** Rows of an earlier day lack the field. */
+const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || value === null || check(value);
 const isOneOf =
   (...words: readonly unknown[]): Check =>
   (value) =>
@@ -101,6 +106,7 @@ const SNAPSHOT: Checks<SnapshotRow> = {
   settled: isNumber,
   position: holds(isObject),
   resigned: holds(isList),
+  secret: orMissing(holds(isList)),
 };
 
 /** Whether every field passes its check. */
