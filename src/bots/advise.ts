@@ -92,9 +92,24 @@ function settled(looked: readonly Weighed[]): Weighed[] {
   const [first] = looked;
   const isEven = (each: Weighed) => first !== undefined && percentOf(each.advised) === percentOf(first.advised);
   const even = looked.filter(isEven).sort((one, other) => other.worth - one.worth);
-  const [best, ...others] = [...even, ...looked.filter((each) => !isEven(each))];
+  const [best, ...others] = withoutDetours([...even, ...looked.filter((each) => !isEven(each))]);
   const alternatives = others.filter(({ advised }) => advised.reasons.length > 0);
   return best === undefined ? [] : [best, ...alternatives];
+}
+
+/** Of lines that come to the same for the same reasons, only the shortest is told: longer ones begin something and drop it. */
+function withoutDetours(looked: readonly Weighed[]): Weighed[] {
+  const isAlike = (one: Weighed, other: Weighed) =>
+    Math.abs(one.worth - other.worth) < SAME && one.advised.reasons[0]?.say === other.advised.reasons[0]?.say;
+  const stepsOf = ({ advised }: Weighed) => advised.line.length;
+  return looked.filter((each, place) => {
+    const alike = looked.filter((other) => isAlike(other, each));
+    const isLonger = alike.some((other) => stepsOf(other) < stepsOf(each));
+    const isSecond = alike.some(
+      (other) => stepsOf(other) === stepsOf(each) && stepsOf(each) === 1 && looked.indexOf(other) < place,
+    );
+    return !isLonger && !isSecond;
+  });
 }
 
 function endsMatch(game: Game, position: Position, seat: Seat, line: readonly Move[]): boolean {

@@ -82,8 +82,8 @@ export function HintPanel({ hint, pointed, pointAt, close, speak, sayMove, sayNe
             )}
           </li>
         ))}
-        {isEven && <li className="hint-even">{say('hint.even', { expected: sayExpected(best) })}</li>}
       </ol>
+      {isEven && <p className="hint-even">{say('hint.even', { expected: sayExpected(best) })}</p>}
       <IconButton icon="close" label={say('hint.close')} onClick={close} />
     </section>
   );
