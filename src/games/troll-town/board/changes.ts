@@ -16,7 +16,6 @@ export function shows(view: TrollTown, _viewer: Viewer): Showings {
     ['stored', storedChildren(view)],
     ['cooked', kitchens(view, view.communal).capacity],
     ['communal', view.communal],
-    ['hovels', view.buildings.filter(({ kind, stands }) => stands && kind === 'hovel').length],
   ]);
   view.trolls.forEach(({ minions }, troll) => {
     found.set(`minions-${troll}`, minions);

@@ -75,11 +75,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
   return (
     <>
       {hovel && (
-        <Plate
-          at={besides(spot(hovel), hovel.hexes)}
-          thing={`building-${hovel.number}`}
-          changed={['hovels', 'communal']}
-        >
+        <Plate at={besides(spot(hovel), hovel.hexes)} thing={`building-${hovel.number}`} changed={['communal']}>
           <span className="tt-plate-name">{speak('plate.hovels')}</span>
           <b>{speak('plate.beds', { minions: view.communal, beds: communalBeds(view) })}</b>
         </Plate>
@@ -100,12 +96,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
             );
           case 'hut':
             return (
-              <Plate
-                key={number}
-                {...shared}
-                changed={[`building-${number}`, `minions-${building.owner}`]}
-                isPlain={isPlayer(view, building.owner)}
-              >
+              <Plate key={number} {...shared} isPlain={isPlayer(view, building.owner)}>
                 <OwnerMark view={view} building={building} />
                 <span className="tt-plate-name">
                   {building.owner === oldBoss(view)
@@ -113,6 +104,7 @@ export const Plates = memo(function Plates({ view, left, top, danger }: PlatesPr
                     : speak('called.troll', { seat: building.owner })}
                 </span>
                 <b>{speak('plate.minions', { minions: trollOf(view, building.owner).minions })}</b>
+                <ChangedMark of={`minions-${building.owner}`} />
                 {levelOf(building) > 1 && <b>{speak('plate.level', { level: levelOf(building) })}</b>}
               </Plate>
             );
