@@ -157,6 +157,7 @@ async function enterLate(host: Host, table: HostedTable, seat: Seat): Promise<vo
   const live = await liveOf(host, table);
   const move = isLate(host, table, seat) ? lateAnswer(table, seat) : undefined;
   if (live === undefined || move === undefined) return;
+  table.late.add(seat);
   const denial = await enter(host, table, { type: 'move', seat, seatEntry: live.counts[seat] ?? 0, move }, 'bot');
   if (denial === undefined || denial.denied === 'behind') return;
   host.log.error({ table: table.id, seat, denial }, 'the answer for a seat whose time is up was refused');

@@ -30,7 +30,7 @@ import {
   snapshotOf,
 } from './live.ts';
 import { liveOf } from './reading.ts';
-import { toldOfStandIn } from './stand-ins.ts';
+import { toldOfLate, toldOfStandIn } from './stand-ins.ts';
 import type { Append, Outcome } from './store.ts';
 import { type HostedTable, hasPlayerPresent, lastSentTo } from './table.ts';
 
@@ -121,7 +121,8 @@ async function tryToEnter(
   };
   const done = orForget(table, () => doIntent(live, intent));
   if ('refused' in done) return denyByRule(done.refused);
-  const told = by === 'bot' ? toldOfStandIn(table, intent.seat, done.told) : done.told;
+  const told = toldOfLate(table, by === 'bot' ? toldOfStandIn(table, intent.seat, done.told) : done.told);
+  if (periodOf(live.match)?.period !== before.period?.period) table.late.clear();
   const { append, news } = orForget(table, () => appendFor(host, table, live, intent, { ...done, told }, before));
   // Prepared while the disk is busy, but sent only after the entry is stored.
   const updates = write(host, table, live, news);

@@ -106,6 +106,14 @@ export function toldOfStandIn(
   return told.map(({ event, to }) => (event.seat === seat ? { event: { ...event, standIn }, to } : { event, to }));
 }
 
+/** What came of answers that the rules gave because the time was up: everybody is told that it was. */
+export function toldOfLate({ late }: HostedTable, told: readonly AddressedEvent[]): readonly AddressedEvent[] {
+  if (late.size === 0) return told;
+  return told.map(({ event, to }) =>
+    event.seat !== undefined && late.has(event.seat) ? { event: { ...event, late: true }, to } : { event, to },
+  );
+}
+
 function seatAt({ stored }: HostedTable, seat: Seat): StoredSeat | undefined {
   return stored.seats.find((each) => each.seat === seat);
 }

@@ -60,6 +60,8 @@ export interface HostedTable {
   readonly turn: Turn;
   /** The seats whose bots are thinking. */
   readonly thinking: Set<Seat>;
+  /** The seats that were answered for in this period because their time was up. */
+  readonly late: Set<Seat>;
   /** Cancels the news that is scheduled, if any. */
   newsDue: (() => void) | undefined;
   /** The deadline that is scheduled, or has just passed. */
@@ -88,6 +90,7 @@ export function newTable(game: Game, stored: StoredTable, presence: Presence): H
     presence,
     turn: newTurn(),
     thinking: new Set(),
+    late: new Set(),
     newsDue: undefined,
     clock: undefined,
   };

@@ -15,11 +15,11 @@ export function rulesChangeTold({
   return { event, to: 'all' };
 }
 
-/** What the rules themselves told: no changes of them, and not who sat in for whom, which hosts add. */
+/** What the rules themselves told: no changes of them, and not who sat in for whom or was late, which hosts add. */
 function byTheRules(told: readonly AddressedEvent[]): AddressedEvent[] {
   return told
     .filter(({ event }) => event.say !== CHANGED && event.say !== LOST)
-    .map(({ event: { standIn: _, ...event }, to }) => ({ event, to }));
+    .map(({ event: { standIn: _, late: __, ...event }, to }) => ({ event, to }));
 }
 
 /** Whether the events are exactly the same, apart from what hosts add to them. */

@@ -7,6 +7,7 @@ import type { Append, Store } from '../../src/host/store.ts';
 import { cancelDeadline, timeIsUp } from '../../src/host/timekeeping.ts';
 import { inTurn } from '../../src/host/turn.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
+import type { AddressedEvent } from '../../src/kernel/tell.ts';
 import { type StandingTime, standingTime } from '../standing-time.ts';
 import { sealedBids } from '../toys/sealed-bids/index.ts';
 import { waitUntil } from '../waiting.ts';
@@ -64,6 +65,27 @@ describe.each(STORES)('limited time, on %s', (kind) => {
     await revealed(store);
     for (const seat of PEOPLE.keys()) expect(await movesOf(store, seat)).toEqual(['bid', 'trust']);
     expect(here.noted).toEqual([]);
+  });
+
+  test('what comes of a plan that was locked for want of time says so, and that of others does not', async () => {
+    await begun(store, bids, PEOPLE, { seconds: SECONDS });
+    const time = standingTime(BEGUN);
+    const here = await startWith(store, time);
+    const [astrid, bjorn, cecilia] = await gather(here);
+    await astrid.answer(0);
+    await cecilia.answer(2);
+    await bjorn.answer(1);
+    await bjorn.answer(1, { do: 'trust' });
+    time.pass(ALL_OF_IT);
+    await revealed(store);
+    const told = (await store.logFrom(ID, 0)).flatMap((row) => JSON.parse(row.told) as AddressedEvent[]);
+    const shown = told.filter(({ event }) => event.say === 'told.revealed');
+    expect(shown.map(({ event }) => [event.seat, event.late])).toEqual([
+      [0, true],
+      [1, undefined],
+      [2, true],
+    ]);
+    expect(here.table.late.size).toBe(0);
   });
 
   test('everybody is told how much is left, and of every new period at once', async () => {

@@ -22,12 +22,13 @@ function wantedIn({ deed, work }: Wish, speak: Speak): string {
 }
 
 function verdictIn({ verdict, work }: Wish, speak: Speak): string {
-  if (work === undefined || verdict === 'lost' || verdict === 'loafed') return speak(`sum.${verdict}`);
+  if (work === undefined || verdict === 'lost' || verdict === 'loafed' || verdict === 'late')
+    return speak(`sum.${verdict}`);
   return speak(verdict === 'failed' ? 'sum.not-built' : 'sum.built');
 }
 
 /** What a verdict looks like. */
-const TONES = { done: 'good', won: 'good', failed: 'bad', lost: 'bad', loafed: 'plain' } as const;
+const TONES = { done: 'good', won: 'good', failed: 'bad', lost: 'bad', loafed: 'plain', late: 'bad' } as const;
 
 function Mine({ wish }: { wish: Wish }) {
   const { speak, openRule } = useTable();
@@ -68,7 +69,7 @@ function Others({ others }: Pick<Story, 'others'>) {
                 : wishes
                     .map((wish) => {
                       const verdict = verdictIn(wish, speak);
-                      if (wish.verdict === 'loafed') return verdict;
+                      if (wish.verdict === 'loafed' || wish.verdict === 'late') return verdict;
                       return speak('sum.part', { wanted: wantedIn(wish, speak), verdict });
                     })
                     .join(' · ')}

@@ -133,3 +133,18 @@ test('who comes upon a turn reads it without knowing what was before', () => {
     for (const { before } of story.changes) expect(before).toBeUndefined();
   }
 });
+
+test('a plan that was locked for want of time is told as that, in English and Swedish', () => {
+  const loafing = TURNS.find(({ news }) => news.some((event) => event.say === 'told.deed' && event.deed === 'loaf'));
+  if (loafing === undefined) throw new Error('somebody loafs in these matches');
+  const loafed = loafing.news.find((event) => event.say === 'told.deed' && event.deed === 'loaf');
+  const news = loafing.news.map((event) => (event === loafed ? { ...event, late: true } : event));
+  const { mine } = storyOf({ ...loafing, news }, loafed?.seat);
+  const [deed] = mine;
+  expect(deed?.verdict).toBe('late');
+  const [why] = deed?.reasons ?? [];
+  expect(CATALOGUES.map((catalogue) => why && said(catalogue, why))).toEqual([
+    'The time to plan was up, so the plan went as it stood.',
+    'Tiden att planera var ute, så planen gällde som den var.',
+  ]);
+});

@@ -11,7 +11,7 @@ import type { TownEvent } from '../words.ts';
 import { textIn } from './events.ts';
 import { type Fight, fightsIn, toldOf } from './fights.ts';
 
-type Verdict = 'done' | 'won' | 'failed' | 'lost' | 'loafed';
+type Verdict = 'done' | 'won' | 'failed' | 'lost' | 'loafed' | 'late';
 
 /** Something a player wanted: what it was, what became of it, and why. */
 export interface Wish extends Wanted {
@@ -96,9 +96,13 @@ export function wishesOf(town: TrollTown, news: readonly TownEvent[], seat: Seat
     return {
       part,
       ...wanted,
-      verdict: verdictOf({ fizzled, cancelled, outcomes, isFoughtOver: over.length > 0, deed: wanted.deed }),
+      verdict:
+        event.late === true && wanted.deed === 'loaf'
+          ? 'late'
+          : verdictOf({ fizzled, cancelled, outcomes, isFoughtOver: over.length > 0, deed: wanted.deed }),
       fights: over,
       reasons: [
+        ...(event.late === true && part === 'deed' ? [{ say: 'reason.late' } as const] : []),
         ...over.map(toldOf),
         ...(wanted.work === undefined ? outcomes : outcomes.map((built) => builtFor(town, seat, built))),
         ...(fizzled ? [whyNot(town, news, fizzled, wanted)] : []),

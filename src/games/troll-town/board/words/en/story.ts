@@ -79,6 +79,7 @@ export const story = {
 
   'reason.built': ({ labour, hexes }, speaker) =>
     `It took ${labour} labour${hexes === '' ? '' : `, and stands ${where(hexes, speaker)}`}.`,
+  'reason.late': 'The time to plan was up, so the plan went as it stood.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
   'reason.no-crew': ({ labour, first }, speaker) =>
     `It takes ${labour} labour, and fewer Minions were idle${Array.isArray(first) && first.length > 0 ? ` after the order of ${listed(first, speaker)}` : ''}.`,
@@ -139,6 +140,7 @@ export const story = {
   'sum.failed': 'failed',
   'sum.lost': 'lost the fight',
   'sum.loafed': 'loafed',
+  'sum.late': 'time ran out',
   'sum.built': 'built',
   'sum.not-built': 'not built',
   'sum.empty-plan': 'You had planned nothing.',

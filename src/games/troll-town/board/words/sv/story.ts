@@ -76,6 +76,7 @@ export const story: Translation<typeof english.story> = {
 
   'reason.built': ({ labour, hexes }, speaker) =>
     `Det tog ${labour} arbete${hexes === '' ? '' : ` och står ${where(hexes, speaker)}`}.`,
+  'reason.late': 'Tiden att planera var ute, så planen gällde som den var.',
   'reason.not': ({ why }) => `${titled(word('why', why))}.`,
   'reason.no-crew': ({ labour, first }, speaker) =>
     `Det kräver ${labour} arbete, och färre hantlangare var lediga${Array.isArray(first) && first.length > 0 ? ` efter ordern från ${objects(first, speaker)}` : ''}.`,
@@ -136,6 +137,7 @@ export const story: Translation<typeof english.story> = {
   'sum.failed': 'misslyckades',
   'sum.lost': 'förlorade striden',
   'sum.loafed': 'latade sig',
+  'sum.late': 'tiden tog slut',
   'sum.built': 'byggt',
   'sum.not-built': 'inte byggt',
   'sum.empty-plan': 'Du hade inte planerat något.',
