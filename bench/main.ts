@@ -1,7 +1,7 @@
 import { type Command, EXIT } from '../src/cli/command.ts';
+import { wholeNumber } from '../src/cli/flags.ts';
 import { text } from '../src/cli/messages.ts';
 import { runProgram } from '../src/cli/program.ts';
-import { wholeNumber } from '../src/cli/wishes.ts';
 import { InputError, listed } from '../src/kernel/table.ts';
 import { BENCHES, type Figure, figureLines, type Measuring } from './figures.ts';
 

@@ -8,7 +8,7 @@ const HOW = `npm run check                    what changed since the last commit
 npm run check -- main            what changed since that commit or branch
 npm run check -- --game <id>     everything that must pass for one game`;
 
-function readWishes() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } });
     if (positionals.length > 1) throw new Error(`one commit or branch, not ${positionals.join(' ')}`);
@@ -18,7 +18,7 @@ function readWishes() {
   }
 }
 
-const { game, since } = readWishes();
+const { game, since } = readOptions();
 const stages =
   game === undefined
     ? [TYPES, LINT, RULES, tests(['--changed', ...(since === undefined ? [] : [since]), '--passWithNoTests'])]

@@ -4,7 +4,7 @@ import { setup } from './setup.mjs';
 
 const HOW = 'npm run dev -- [--port 5173] [--database data/dev.db]';
 
-function readWishes() {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: { port: { type: 'string', default: '5173' }, database: { type: 'string', default: 'data/dev.db' } },
@@ -16,11 +16,11 @@ function readWishes() {
   }
 }
 
-const wishes = readWishes();
+const options = readOptions();
 await setup('checking', { builds: false });
 // Imported late: the packages may have been installed only now.
 const { serveDevelopment } = await import('./dev/serve.mjs');
-const { url, close } = await serveDevelopment(wishes).catch((error) => refuse(error.message, 1));
+const { url, close } = await serveDevelopment(options).catch((error) => refuse(error.message, 1));
 say(
   `Underbridge is at ${url}, and follows every change in src: boards at once, rules after the server has started anew.`,
 );

@@ -12,7 +12,7 @@ const SIZE = '1440x900';
 const WIDTH = 1120;
 const QUALITY = 0.85;
 
-function readWishes() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -54,7 +54,7 @@ async function webpOf(png) {
   }
 }
 
-const { scene, name, theme } = readWishes();
+const { scene, name, theme } = readOptions();
 const png = join(root, 'shots', `${scene}-${SIZE}-${theme}.png`);
 rmSync(png, { force: true });
 const shots = ['scripts/shots.mjs', scene, '--size', SIZE, '--theme', theme, '--text', 'normal'];

@@ -38,7 +38,7 @@ const HOW = `npm run shots -- [words] [--size ${Object.keys(SIZES).join(',')}] [
   sheet: also one picture of all looks for each scene and size`;
 
 /** What the command line asks for. */
-function readWishes() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -223,14 +223,14 @@ async function photographAll(browser, { size, texts, dresses, sheet }, prepared)
 }
 
 const { attempt, failures } = makeAttempts();
-const wishes = readWishes();
-const sizes = chosen(wishes.size, Object.keys(SIZES));
-const texts = chosen(wishes.text, TEXTS);
-const themes = chosen(wishes.theme, THEMES);
-const dresses = chosen(wishes.language, LANGUAGES).flatMap((language) => themes.map((theme) => ({ theme, language })));
+const options = readOptions();
+const sizes = chosen(options.size, Object.keys(SIZES));
+const texts = chosen(options.text, TEXTS);
+const themes = chosen(options.theme, THEMES);
+const dresses = chosen(options.language, LANGUAGES).flatMap((language) => themes.map((theme) => ({ theme, language })));
 await setup('checking');
 const found = await findShots();
-const { words } = wishes;
+const { words } = options;
 const names = Object.keys(found.shots).filter(
   (name) => words.length === 0 || words.some((word) => (word in found.shots ? name === word : name.includes(word))),
 );
@@ -252,7 +252,7 @@ try {
     ),
   );
   const prepared = { baseURL: server.address, storageState, tables, shots, waitingFor: found.waitingFor };
-  for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: wishes.sheet }, prepared);
+  for (const size of sizes) await photographAll(browser, { size, texts, dresses, sheet: options.sheet }, prepared);
 } finally {
   await browser.close();
   await server.stop();

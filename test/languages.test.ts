@@ -27,7 +27,7 @@ function wordsIn(file: Module): Catalogue {
 }
 
 /** All words of a language by where they are said and their id: 'cave-troll board title.orc'. */
-function wordsOf(language: string): Map<string, Catalogue[string]> {
+function textsIn(language: string): Map<string, Catalogue[string]> {
   const all = new Map<string, Catalogue[string]>();
   for (const [path, file] of Object.entries(FILES)) {
     const [, place, folder, part] = PATH.exec(path) ?? [];
@@ -37,7 +37,7 @@ function wordsOf(language: string): Map<string, Catalogue[string]> {
   return all;
 }
 
-const english = wordsOf('en');
+const english = textsIn('en');
 
 function placeholders(text: unknown): string[] {
   return typeof text === 'string' ? [...text.matchAll(/\{\w+\}/g)].map(String).sort() : [];
@@ -57,13 +57,13 @@ test('every folder of words is one of a language that people can choose', () => 
 });
 
 test.each(others)('%s says everything that English says, and nothing else', (language) => {
-  const words = wordsOf(language);
+  const words = textsIn(language);
   expect([...english.keys()].filter((name) => !words.has(name))).toEqual([]);
   expect([...words.keys()].filter((name) => !english.has(name))).toEqual([]);
 });
 
 test.each(LANGUAGE_IDS)('no text in %s is empty, and each has the placeholders of the English one', (language) => {
-  for (const [name, text] of wordsOf(language)) {
+  for (const [name, text] of textsIn(language)) {
     if (typeof text === 'string') expect(text.trim(), name).not.toBe('');
     const original = english.get(name);
     if (typeof text === 'string' && typeof original === 'string') {

@@ -1,5 +1,5 @@
 import type { Plan, Wave } from './full-speed.ts';
-import type { Pace, Thinking } from './pace.ts';
+import type { Pace, ThinkingBots } from './pace.ts';
 import type { Running } from './processes.ts';
 
 /** What the process with the clients is told to do. */
@@ -7,7 +7,7 @@ export type Order =
   | { readonly do: 'play'; readonly at: Contestant; readonly url: string; readonly plan: Plan }
   | { readonly do: 'open'; readonly url: string; readonly count: number }
   | { readonly do: 'move'; readonly pace: Pace }
-  | { readonly do: 'think'; readonly url: string; readonly bots: Thinking }
+  | { readonly do: 'think'; readonly url: string; readonly bots: ThinkingBots }
   | { readonly do: 'stop thinking' }
   | {
       readonly do: 'make long matches';

@@ -9,7 +9,7 @@ export interface Wave {
   readonly latencies: readonly number[];
 }
 
-export interface Plan {
+export interface LoadPlan {
   /** So many matches are played at the same time, and so many are ready: when one ends, another begins in its place. */
   readonly tables: number;
   readonly stock: number;
@@ -20,7 +20,7 @@ export interface Plan {
 const SEATED_AT_ONCE = 10;
 
 /** Everybody answers at random as soon as they are asked. What comes before the first move and after the last does not count. */
-export async function playWave(seating: Seating, { tables, stock, seconds }: Plan, chance: Chance): Promise<Wave> {
+export async function playWave(seating: Seating, { tables, stock, seconds }: LoadPlan, chance: Chance): Promise<Wave> {
   const pairs = await inBatches(stock, SEATED_AT_ONCE, () => seating.seatPair());
   const latencies: number[] = [];
   let next = tables;

@@ -73,7 +73,7 @@ function heardBy(chair: Chair, entries: number): Promise<void> {
 }
 
 /** So many of the strongest bots at the first game, or one of each level at each game. */
-export type Thinking = number | 'every level';
+export type ThinkingBots = number | 'every level';
 
 /** Bots that think all the time, until they are told to stop. */
 export interface Thinkers {
@@ -85,14 +85,14 @@ interface Thinker {
   readonly bot: string;
 }
 
-function thinkersFor({ games, bots }: GameList, thinking: Thinking): Thinker[] {
+function thinkersFor({ games, bots }: GameList, thinking: ThinkingBots): Thinker[] {
   const played = games.map(({ id }) => id).filter((id) => id !== longMarket.id);
   if (thinking === 'every level') return played.flatMap((game) => bots.map((bot) => ({ game, bot })));
   return Array.from({ length: thinking }, () => ({ game: played[0] ?? '', bot: bots.at(-1) ?? '' }));
 }
 
 /** At each table a bot plays for both seats; at the end the one who sits there takes the seat back, and it waits. */
-export async function letThink(url: string, thinking: Thinking): Promise<Thinkers> {
+export async function letThink(url: string, thinking: ThinkingBots): Promise<Thinkers> {
   const host = await visit(url);
   const list = (await (await fetch(`${url}/api/games`)).json()) as GameList;
   let stopped = false;

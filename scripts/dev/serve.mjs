@@ -25,7 +25,7 @@ function wantedAfter(path) {
 /**
  * Vite's server with the real host behind it. Changed boards are sent to the pages; where rules have changed, the host is
  * built and started anew, and the pages are loaded again.
- * @param {{ readonly port: number, readonly database: string }} wishes
+ * @param {{ readonly port: number, readonly database: string }} options
  */
 export async function serveDevelopment({ port, database }) {
   const file = resolve(root, database);

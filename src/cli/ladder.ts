@@ -11,12 +11,12 @@ import type { Game } from '../kernel/game.ts';
 import { InputError, tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable, readText, writeWhole } from './files.ts';
+import { botList, seedFlag, tableOptions, wholeNumber } from './flags.ts';
 import { untilInterrupted } from './interruption.ts';
 import type { Rungs } from './ladder-report.ts';
 import { text } from './messages.ts';
 import { table } from './picture-kit/columns.ts';
 import { progressOn } from './simulation/progress.ts';
-import { botList, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 
 const USUAL_DEALS = 20;
 const MOST_THREADS = 256;
@@ -74,7 +74,7 @@ export const ladder: Command = {
 function plansOf(request: Request, game: Game): LadderPlan[] {
   const usual = [random.name, ...LEVEL_NAMES].join(',');
   const bots = botList(request, usual).map(({ name }) => name);
-  const seed = request.value('seed') ?? seedWished(request);
+  const seed = request.value('seed') ?? seedFlag(request);
   const deals = wholeNumber(request, 'deals', 1) ?? USUAL_DEALS;
   const hurry = wholeNumber(request, 'hurry', 1) ?? 1;
   const options = tableOptions(request);

@@ -95,8 +95,8 @@ function conclude(sitting: Sitting, record: string | undefined): void {
   terminal.print(colours.dim(` ${text('play.hash', { hash: commitment(seed) })}`));
   if (record === undefined) {
     const options = Object.entries(table.options).map(([name, value]) => `--option ${name}=${value}`);
-    const wishes = [`--seats ${table.seats}`, ...options, `--seed ${seed}`].join(' ');
-    terminal.print(` ${text('play.same-shuffle', { game: game.id, table: wishes })}`);
+    const flags = [`--seats ${table.seats}`, ...options, `--seed ${seed}`].join(' ');
+    terminal.print(` ${text('play.same-shuffle', { game: game.id, table: flags })}`);
   } else {
     terminal.print(` ${text('play.saved', { file: record })}`);
     terminal.print(` ${text('play.replay', { file: record })}`);

@@ -8,6 +8,7 @@ import { InputError } from '../kernel/table.ts';
 import type { AddressedEvent } from '../kernel/tell.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { aboutFile, readRecord } from './files.ts';
+import { wholeNumber } from './flags.ts';
 import { text } from './messages.ts';
 import { wrap } from './picture-kit/columns.ts';
 import { type Lines, linesFrom } from './playing/lines.ts';
@@ -16,7 +17,6 @@ import { standingsLines } from './playing/standings.ts';
 import type { Terminal } from './terminal.ts';
 import { verifyRecord } from './verify.ts';
 import { type Voice, voiceOf } from './voice.ts';
-import { wholeNumber } from './wishes.ts';
 
 export const replay: Command = {
   name: 'replay',

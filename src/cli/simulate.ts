@@ -10,13 +10,13 @@ import type { Game } from '../kernel/game.ts';
 import { tableFor } from '../kernel/table.ts';
 import { type Command, EXIT, type Request } from './command.ts';
 import { checkWritable } from './files.ts';
+import { botList, botsFor, seedFlag, tableOptions, wholeNumber } from './flags.ts';
 import { untilInterrupted } from './interruption.ts';
 import { text } from './messages.ts';
 import { keep, takeUp } from './simulation/keep.ts';
 import { NO_PROGRESS, progressOn } from './simulation/progress.ts';
 import { summaryJson, summaryLines } from './simulation/summary.ts';
 import { writeReport } from './simulation/write-report.ts';
-import { botList, botsFor, seedWished, tableOptions, wholeNumber } from './wishes.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -105,7 +105,7 @@ function planOf(request: Request, game: Game): SimulationPlan {
     seats: table.seats,
     options: table.options,
     bots: botsFor(request, USUAL_BOT, table.seats).map(({ name }) => name),
-    seed: request.value('seed') ?? seedWished(request),
+    seed: request.value('seed') ?? seedFlag(request),
     matches: wholeNumber(request, 'matches', 1, MOST_MATCHES) ?? USUAL_MATCHES,
     hurry: wholeNumber(request, 'hurry', 1) ?? 1,
   };

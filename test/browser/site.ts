@@ -13,7 +13,7 @@ export interface Site {
   visit(visit?: Visit & { readonly url?: string }): Promise<Visitor>;
 }
 
-interface Wishes {
+interface SiteOptions {
   /** Whether there is to be a server; some tests start their own. */
   readonly server?: boolean;
   /** Names how everything is shuffled, so that the same answers lead to the same match each time. */
@@ -33,7 +33,7 @@ async function meetChromium(): Promise<Browser> {
 }
 
 /** A Chromium and the servers of the test run, for the tests of a file. */
-export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: Wishes = {}): Site {
+export function openSite({ server = true, shuffle = USUAL_SHUFFLE }: SiteOptions = {}): Site {
   let web = '';
   let address = '';
   let browser: Browser | undefined;

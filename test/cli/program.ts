@@ -62,7 +62,7 @@ export function builtProgram(): BuiltProgram {
 
   const start = (typed: string, env: Readonly<Record<string, string>> = {}) => {
     const { FORCE_COLOR: _force, NO_COLOR: _no, ...rest } = process.env;
-    return spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...wordsOf(typed)], {
+    return spawn(process.execPath, [join(home, 'dist', 'cli.js'), ...splitWords(typed)], {
       cwd: work,
       env: { ...rest, ...env },
     });
@@ -107,7 +107,7 @@ export function builtProgram(): BuiltProgram {
   };
 }
 
-function wordsOf(typed: string): string[] {
+function splitWords(typed: string): string[] {
   return typed.split(' ').filter((word) => word !== '');
 }
 
@@ -139,7 +139,7 @@ export function programHere(commands: readonly Command[] = COMMANDS): Program {
       };
       input.end(inputOf(lines));
       const heard = Promise.all([text(output), text(errors)]);
-      await runProgram(wordsOf(typed), commands, around);
+      await runProgram(splitWords(typed), commands, around);
       output.end();
       errors.end();
       const [out, err] = await heard;

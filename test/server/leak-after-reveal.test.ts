@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { providedDatabases } from './databases.ts';
-import { type Ear, listenAt } from './ears.ts';
+import { type RecordingClient, connectRecorder } from './recording-client.ts';
 import { builtServer } from './processes.ts';
 import { inOrder } from './prying.ts';
 
@@ -32,7 +32,7 @@ function planned(offers: readonly Move[]): Move | undefined {
   return named.find((move) => move !== undefined) ?? offers[0];
 }
 
-function offersOf({ player }: Ear, table: string): readonly Move[] {
+function offersOf({ player }: RecordingClient, table: string): readonly Move[] {
   return player.match(table).perspectives[0]?.offers ?? [];
 }
 
@@ -41,8 +41,8 @@ async function heardOf(detours: readonly number[]): Promise<string[][]> {
   const database = await freshDatabase('sqlite');
   const settings = { seed: seedFrom('the same town for everybody') };
   const server = await servers.start(database, settings);
-  const [host, ...others] = await Promise.all(Array.from({ length: SEATS }, () => listenAt(server.url)));
-  const watching = await listenAt(server.url);
+  const [host, ...others] = await Promise.all(Array.from({ length: SEATS }, () => connectRecorder(server.url)));
+  const watching = await connectRecorder(server.url);
   if (host === undefined) throw new Error('nobody came');
   const { table } = await host.guest.make({ game: 'troll-town', seats: ['me', 'anyone', 'anyone'] });
   for (const { guest } of others) await guest.request('POST', `/api/tables/${table}/join`);
@@ -61,19 +61,19 @@ async function heardOf(detours: readonly number[]): Promise<string[][]> {
   const before = innocent.map(({ player }) => player.texts.length);
   for (let turn = 0; turn < TURNS; turn++) await playTurn(seats, table, detours[turn] ?? 0);
   const heard: string[][] = [];
-  for (const [i, ear] of innocent.entries()) {
-    await lookEverywhere(ear, table);
-    heard.push([...ear.player.texts.slice(before[i]), ...bodies(ear)]);
+  for (const [i, client] of innocent.entries()) {
+    await lookEverywhere(client, table);
+    heard.push([...client.player.texts.slice(before[i]), ...bodies(client)]);
   }
   await server.stop();
 
   const again = await servers.start(database, settings);
   for (const [i, { guest }] of innocent.entries()) {
-    const ear = await listenAt(again.url, guest.cookie);
-    await ear.player.watch(table);
-    await lookEverywhere(ear, table);
-    heard[i]?.push(...ear.player.texts, ...bodies(ear));
-    await ear.player.close();
+    const client = await connectRecorder(again.url, guest.cookie);
+    await client.player.watch(table);
+    await lookEverywhere(client, table);
+    heard[i]?.push(...client.player.texts, ...bodies(client));
+    await client.player.close();
   }
   await again.stop();
   return heard.map((texts) => inOrder(texts.map((text) => text.replaceAll(table, 'T').replace(PASSING, '0'))));
@@ -82,41 +82,41 @@ async function heardOf(detours: readonly number[]): Promise<string[][]> {
 /** Times and ids, which differ from one server to the next. */
 const PASSING = /\b1\d{12}\b|"(person|id|name|commitment|version)":"[^"]*"/g;
 
-function bodies({ answers }: Ear): string[] {
+function bodies({ answers }: RecordingClient): string[] {
   return answers.filter((line) => line.startsWith('{') || line.startsWith('['));
 }
 
 /** One after another answers until it has grunted; seat 1 goes round in circles before it does. */
-async function playTurn(seats: readonly Ear[], table: string, circles: number): Promise<void> {
+async function playTurn(seats: readonly RecordingClient[], table: string, circles: number): Promise<void> {
   for (let grunts = 0; grunts < seats.length; ) {
-    for (const [seat, ear] of seats.entries()) {
-      for (let hasGrunted = false; !hasGrunted && offersOf(ear, table).length > 0; ) {
-        const move = planned(offersOf(ear, table));
+    for (const [seat, client] of seats.entries()) {
+      for (let hasGrunted = false; !hasGrunted && offersOf(client, table).length > 0; ) {
+        const move = planned(offersOf(client, table));
         hasGrunted = move?.do === GRUNT;
         if (hasGrunted && seat === 1) {
           for (let circle = 0; circle < circles; circle++) {
-            for (const step of DETOUR) await answer(ear, table, seat, step);
+            for (const step of DETOUR) await answer(client, table, seat, step);
           }
         }
-        await answer(ear, table, seat, move);
+        await answer(client, table, seat, move);
         grunts += hasGrunted ? 1 : 0;
       }
     }
   }
 }
 
-async function answer({ player }: Ear, table: string, seat: Seat, move: Move | undefined): Promise<void> {
+async function answer({ player }: RecordingClient, table: string, seat: Seat, move: Move | undefined): Promise<void> {
   expect(await player.play(table, seat, move), JSON.stringify(move)).toMatchObject({ type: 'accepted' });
 }
 
 /** Everything that can be asked for without changing it, beyond the last moment as well. */
-async function lookEverywhere(ear: Ear, table: string): Promise<void> {
-  const { player } = ear;
+async function lookEverywhere(client: RecordingClient, table: string): Promise<void> {
+  const { player } = client;
   await player.ask({ type: 'watch', table });
   const { moments } = player.match(table);
   for (let moment = 0; moment < moments + 3; moment++) await player.ask({ type: 'past', table, moment });
   for (let before = 0; before < moments + 40; before += 10) await player.ask({ type: 'log', table, before });
-  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await ear.get(path);
+  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await client.get(path);
 }
 
 test('TT-3.13: when all is revealed, no byte tells who has shown a plan, or how often one was changed', async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Move, Seat } from '../../src/kernel/game.ts';
 import { seedFrom } from '../../src/kernel/random.ts';
 import { providedDatabases } from './databases.ts';
-import { type Ear, listenAt } from './ears.ts';
 import { visit } from './kit/client.ts';
 import { builtServer } from './processes.ts';
 import { inOrder } from './prying.ts';
+import { connectRecorder, type RecordingClient } from './recording-client.ts';
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
@@ -38,16 +38,16 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
   const seed = seedFrom('the same cards in every hand');
   const server = await servers.start(await freshDatabase('sqlite'), { seed });
   const { url } = server;
-  const [host, ...others] = await Promise.all([1, 2, 3].map(() => listenAt(url)));
-  const watching = await listenAt(url);
+  const [host, ...others] = await Promise.all([1, 2, 3].map(() => connectRecorder(url)));
+  const watching = await connectRecorder(url);
   if (host === undefined) throw new Error('nobody came');
   const { table } = await host.guest.make({ game: 'sealed-bids', seats: ['me', 'anyone', 'anyone'] });
   for (const { guest } of others) await guest.request('POST', `/api/tables/${table}/join`);
   await host.guest.request('POST', `/api/tables/${table}/start`);
   const seats = [host, ...others];
-  const ears: Ear[] = [...seats, watching];
-  for (const { player } of ears) await player.watch(table);
-  for (const { player } of ears) {
+  const clients: RecordingClient[] = [...seats, watching];
+  for (const { player } of clients) await player.watch(table);
+  for (const { player } of clients) {
     await player.until('everybody to be there', () => {
       const info = player.info(table);
       return info?.spectators === 1 && info.seats.every(({ present }) => present);
@@ -57,14 +57,14 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
   // What was told to all when the last one came may still be on its way to some.
   for (const { player } of innocent) await player.ask({ type: 'log', table, before: 1 });
   const before = innocent.map(({ player }) => player.texts.length);
-  for (const [seat, choice] of deeds) await perform(seats[seat] as Ear, table, seat, choice);
+  for (const [seat, choice] of deeds) await perform(seats[seat] as RecordingClient, table, seat, choice);
   for (const { player } of innocent) {
     await player.ask({ type: 'watch', table });
     await player.ask({ type: 'past', table, moment: 0 });
     await player.ask({ type: 'past', table, moment: 1 });
     await player.ask({ type: 'log', table, before: 50 });
   }
-  for (const ear of innocent) await ear.get(`/api/tables/${table}`);
+  for (const client of innocent) await client.get(`/api/tables/${table}`);
   await perform(host, table, 0, 0);
   const heard = innocent.map(({ player, answers }, i) => [
     ...player.texts.slice(before[i]),
@@ -77,7 +77,7 @@ async function heardDuring(deeds: readonly Deed[]): Promise<string[][]> {
 /** Times and ids, which differ from one server to the next. */
 const PASSING = /\b1\d{12}\b|"person":"[^"]*"|"name":"[^"]*"|"commitment":"[^"]*"/g;
 
-async function perform({ player }: Ear, table: string, seat: Seat, choice: number | 'undo'): Promise<void> {
+async function perform({ player }: RecordingClient, table: string, seat: Seat, choice: number | 'undo'): Promise<void> {
   const seatEntry = player.seatEntry(table, seat);
   if (choice === 'undo') await player.ask({ type: 'undo', table, seat, seatEntry });
   else {

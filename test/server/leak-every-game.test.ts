@@ -10,11 +10,11 @@ import type { NewTable } from '../../src/protocol/client.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { GAMES } from './all-games.ts';
 import { providedDatabases } from './databases.ts';
-import { type Ear, listenAt, secretIn } from './ears.ts';
 import { type Player, visit } from './kit/client.ts';
 import { playUntil } from './kit/matches.ts';
 import { builtServer } from './processes.ts';
 import { inOrder, lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
+import { connectRecorder, type RecordingClient, secretIn } from './recording-client.ts';
 
 const freshDatabase = providedDatabases();
 const servers = builtServer();
@@ -108,8 +108,8 @@ const TIMES = /\b1\d{12}\b/g;
 /** Everything that somebody at the table can ask for without changing it. */
 async function lookFrom(database: string, table: string, cookie: string): Promise<string[]> {
   const server = await servers.start(database);
-  const ear = await listenAt(server.url, cookie);
-  const { player } = ear;
+  const client = await connectRecorder(server.url, cookie);
+  const { player } = client;
   await player.watch(table);
   await player.ask({ type: 'past', table, moment: 0 });
   await player.ask({ type: 'past', table, moment: 1 });
@@ -120,35 +120,36 @@ async function lookFrom(database: string, table: string, cookie: string): Promis
     await player.ask({ type: 'hint', table, seat, seatEntry: 0 });
     await player.ask({ type: 'vote', table, seat, bot: 'greedy' });
   }
-  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`]) await ear.get(path);
+  for (const path of [`/api/tables/${table}`, '/api/tables/mine', `/api/matches/${table}/record`])
+    await client.get(path);
   await server.stop();
-  const texts = [...player.texts, ...ear.answers.filter((line) => !PASSING.test(line))];
+  const texts = [...player.texts, ...client.answers.filter((line) => !PASSING.test(line))];
   return inOrder(texts.map((text) => text.replace(TIMES, '0')));
 }
 
 const LONG_ENOUGH = 40;
 
 async function playAWhile(url: string, game: Game, secrets: string[]): Promise<string[]> {
-  const [host, guest, spectator] = await Promise.all([1, 2, 3].map(() => listenAt(url)));
+  const [host, guest, spectator] = await Promise.all([1, 2, 3].map(() => connectRecorder(url)));
   if (!host || !guest || !spectator) throw new Error('nobody came');
   const bots = Array.from({ length: seatsFor(game) - 2 }, () => ({ bot: 'random' }));
   const { table } = await host.guest.make({ game: game.id, seats: ['me', 'anyone', ...bots], open: true });
   await guest.post(`/api/tables/${table}/join`);
-  const ears: readonly Ear[] = [host, guest, spectator];
-  for (const { player } of ears) await player.watch(table);
+  const clients: readonly RecordingClient[] = [host, guest, spectator];
+  for (const { player } of clients) await player.watch(table);
   await host.post(`/api/tables/${table}/start`);
-  for (const { player } of ears) {
+  for (const { player } of clients) {
     await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
   }
   const isOver = () => host.player.match(table).over;
-  const looking = lookAround(table, ears, isOver);
+  const looking = lookAround(table, clients, isOver);
   const isLong = () => host.player.match(table).moments >= LONG_ENOUGH;
   await Promise.race([host, guest].map(({ player }) => playUntil(player, table, isLong)));
   for (const [seat, { player }] of [host, guest].entries()) if (!isOver()) await giveUp(player, table, seat);
   await looking;
-  for (const { player } of ears) await player.until('news of the end', () => player.info(table)?.state === 'over');
-  secrets.push(host.player.info(table)?.seed ?? '', ...ears.map((ear) => secretIn(ear.guest.cookie)));
-  return sentBeforeTheEnd(ears);
+  for (const { player } of clients) await player.until('news of the end', () => player.info(table)?.state === 'over');
+  secrets.push(host.player.info(table)?.seed ?? '', ...clients.map((client) => secretIn(client.guest.cookie)));
+  return sentBeforeTheEnd(clients);
 }
 
 /** However many moves are still on their way. */

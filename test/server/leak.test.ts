@@ -9,11 +9,11 @@ import type { PatchOperation } from '../../src/protocol/patch.ts';
 import type { ServerMessage } from '../../src/protocol/server.ts';
 import { openDatabase } from '../../src/server/store/open.ts';
 import { providedDatabases } from './databases.ts';
-import { type Ear, listenAt, secretIn } from './ears.ts';
 import { visit } from './kit/client.ts';
 import { GAME, playUntil } from './kit/matches.ts';
 import { builtServer, type ServerProcess } from './processes.ts';
 import { lookAround, mustHoldNoSecrets, sentBeforeTheEnd } from './prying.ts';
+import { connectRecorder, type RecordingClient, secretIn } from './recording-client.ts';
 import { type Deal, type Deed, matchFrom, perform, type Siblings, siblingsFor } from './siblings.ts';
 
 const freshDatabase = providedDatabases();
@@ -131,24 +131,24 @@ async function performAll(database: string, casts: readonly Cast[]): Promise<Hea
 
 interface Stage {
   readonly cast: Cast;
-  readonly seats: readonly Ear[];
-  readonly spectator: Ear;
-  readonly stranger: Ear;
+  readonly seats: readonly RecordingClient[];
+  readonly spectator: RecordingClient;
+  readonly stranger: RecordingClient;
   /** Which of the messages to each was the first news that everybody is there. */
-  readonly settled: Map<Ear, number>;
+  readonly settled: Map<RecordingClient, number>;
 }
 
 async function come(url: string, cast: Cast): Promise<Stage> {
-  const seats = await Promise.all(cast.seats.map((cookie) => listenAt(url, cookie)));
-  const [spectator, stranger] = [await listenAt(url, cast.spectator), await listenAt(url, cast.stranger)];
-  const settled = new Map<Ear, number>();
+  const seats = await Promise.all(cast.seats.map((cookie) => connectRecorder(url, cookie)));
+  const [spectator, stranger] = [await connectRecorder(url, cast.spectator), await connectRecorder(url, cast.stranger)];
+  const settled = new Map<RecordingClient, number>();
   for (const { player } of [...seats, spectator]) await player.watch(cast.table);
-  for (const ear of [...seats, spectator]) {
-    await ear.player.until('everybody to be there', () => {
-      const info = ear.player.info(cast.table);
+  for (const client of [...seats, spectator]) {
+    await client.player.until('everybody to be there', () => {
+      const info = client.player.info(cast.table);
       return info?.spectators === 1 && info.seats.every(({ present }) => present);
     });
-    settled.set(ear, ear.player.texts.findLastIndex(isNews));
+    settled.set(client, client.player.texts.findLastIndex(isNews));
   }
   return { cast, seats, spectator, stranger, settled };
 }
@@ -165,7 +165,7 @@ async function act({ cast, seats, spectator, stranger }: Stage, half: number): P
     const isNow = done < middle === (half === 0);
     if (isNow) {
       await pry(table, [...watchers, stranger], done, counts, match.entries.length);
-      const { player } = seats[deed.seat] as Ear;
+      const { player } = seats[deed.seat] as RecordingClient;
       await player.ask(messageFor(table, seatEntry, deed));
     }
     perform(match, deed);
@@ -198,14 +198,14 @@ const GUESSES = [
 /** Asks for what has been, and tries what is not one's own to do; seat 6 is nobody's, so the match stays as it is. */
 async function pry(
   table: string,
-  ears: readonly Ear[],
+  clients: readonly RecordingClient[],
   done: number,
   counts: readonly number[],
   moments: number,
 ): Promise<void> {
   const moment = moments === 0 ? 0 : (done * 7) % moments;
   const [seatEntry = 0] = counts;
-  for (const [i, { player }] of ears.entries()) {
+  for (const [i, { player }] of clients.entries()) {
     if ((done + i) % 4 > 0) continue;
     const move = GUESSES[done % GUESSES.length] ?? GUESSES[0];
     await player.ask({ type: 'past', table, moment });
@@ -222,14 +222,14 @@ async function pry(
 }
 
 async function askAround({ cast: { table }, seats, spectator, stranger }: Stage): Promise<void> {
-  for (const ear of [...seats, spectator, stranger]) {
-    await ear.get(`/api/tables/${table}`);
-    await ear.get('/api/tables?state=running');
-    await ear.get('/api/tables/mine');
-    await ear.get(`/api/matches/${table}/record`);
-    await ear.post(`/api/tables/${table}/join`, { seat: 0 });
-    await ear.post(`/api/tables/${table}/rematch`);
-    await ear.player.ask({ type: 'watch', table });
+  for (const client of [...seats, spectator, stranger]) {
+    await client.get(`/api/tables/${table}`);
+    await client.get('/api/tables?state=running');
+    await client.get('/api/tables/mine');
+    await client.get(`/api/matches/${table}/record`);
+    await client.post(`/api/tables/${table}/join`, { seat: 0 });
+    await client.post(`/api/tables/${table}/rematch`);
+    await client.player.ask({ type: 'watch', table });
   }
   // The stranger, who watches now too, is news for everybody.
   for (const { player } of [...seats, spectator, stranger]) {
@@ -250,14 +250,14 @@ const PASSING = /^(date|x-ratelimit-\w+|content-length): .*$/;
 /** Notes what everybody was sent: messages in their order; news about the table, which are gathered, each once. */
 async function note(stage: Stage, heard: Heard): Promise<void> {
   const { cast, seats, spectator, stranger, settled } = stage;
-  const ears = new Map([...cast.seats.map((cookie, i) => [cookie, seats[i] as Ear] as const)]);
-  ears.set(cast.spectator, spectator).set(cast.stranger, stranger);
-  for (const [cookie, ear] of ears) {
-    const news = ear.player.texts.filter((text, i) => isNews(text) && i >= (settled.get(ear) ?? 0));
+  const clients = new Map([...cast.seats.map((cookie, i) => [cookie, seats[i] as RecordingClient] as const)]);
+  clients.set(cast.spectator, spectator).set(cast.stranger, stranger);
+  for (const [cookie, client] of clients) {
+    const news = client.player.texts.filter((text, i) => isNews(text) && i >= (settled.get(client) ?? 0));
     const sent = [
-      ...ear.player.texts.filter((text) => !isNews(text)),
+      ...client.player.texts.filter((text) => !isNews(text)),
       ...[...new Set(news.map((text) => text.replace(TIMES, '0').replace(TURN, '')))].sort(),
-      ...ear.answers.filter((line) => !PASSING.test(line)),
+      ...client.answers.filter((line) => !PASSING.test(line)),
     ];
     const before = heard.get(cookie) ?? [];
     heard.set(cookie, [...before, ...sent.map((text) => text.replace(TIMES, '0'))]);
@@ -282,27 +282,27 @@ test('no client is ever sent a secret, whatever its part', async () => {
 
 /** Plays a match to its end and gives what was sent before that; its seed and everybody's secrets are added to the list. */
 async function playInAllParts(url: string, seats: NewTable['seats'], secrets: string[]): Promise<string[]> {
-  const [host, guest, spectator, stranger, left] = await Promise.all([1, 2, 3, 4, 5].map(() => listenAt(url)));
+  const [host, guest, spectator, stranger, left] = await Promise.all([1, 2, 3, 4, 5].map(() => connectRecorder(url)));
   if (!host || !guest || !spectator || !stranger || !left) throw new Error('nobody came');
   const { table } = await host.guest.make({ game: GAME, seats, open: true });
   await left.post(`/api/tables/${table}/join`);
   await left.post(`/api/tables/${table}/leave`);
   await guest.post(`/api/tables/${table}/join`);
   const link = await host.guest.request<CarryLink>('POST', '/api/me/link');
-  const ears = [host, guest, spectator, left];
-  for (const { player } of ears) await player.watch(table);
+  const clients = [host, guest, spectator, left];
+  for (const { player } of clients) await player.watch(table);
   await host.post(`/api/tables/${table}/start`);
-  for (const { player } of ears)
+  for (const { player } of clients)
     await player.until('the match to begin', () => player.heard.some(({ type }) => type === 'state'));
-  const looking = lookAround(table, [...ears, stranger], () => host.player.match(table).over);
+  const looking = lookAround(table, [...clients, stranger], () => host.player.match(table).over);
   await Promise.all([host, guest].map(({ player }) => playUntil(player, table)));
   await looking;
-  for (const { player } of ears) await player.until('news of the end', () => player.info(table)?.state === 'over');
+  for (const { player } of clients) await player.until('news of the end', () => player.info(table)?.state === 'over');
 
   secrets.push(host.player.info(table)?.seed ?? '', link.token);
-  secrets.push(...[...ears, stranger].map(({ guest: { cookie } }) => secretIn(cookie)));
-  for (const ear of [...ears, stranger]) mustSeeOwnTilesOnly(ear.player.heard);
-  return sentBeforeTheEnd([...ears, stranger]);
+  secrets.push(...[...clients, stranger].map(({ guest: { cookie } }) => secretIn(cookie)));
+  for (const client of [...clients, stranger]) mustSeeOwnTilesOnly(client.player.heard);
+  return sentBeforeTheEnd([...clients, stranger]);
 }
 
 /** Hands of others and the pile lie face down in every view, in every change of one, and in every past one. */

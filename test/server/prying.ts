@@ -1,5 +1,5 @@
 import { randomFrom } from '../../src/kernel/random.ts';
-import { bytesSentTo, type Ear } from './ears.ts';
+import { bytesSentTo, type RecordingClient } from './recording-client.ts';
 
 /** Looking for secrets in everything that was sent. */
 
@@ -17,8 +17,8 @@ function isSeed(text: string): boolean {
 }
 
 /** What each of them was sent before the end, when everything may be known. */
-export function sentBeforeTheEnd(ears: readonly Ear[]): string[] {
-  return ears.flatMap((ear) => bytesSentTo(ear).filter((text) => !isAfterTheEnd(text)));
+export function sentBeforeTheEnd(clients: readonly RecordingClient[]): string[] {
+  return clients.flatMap((client) => bytesSentTo(client).filter((text) => !isAfterTheEnd(text)));
 }
 
 function isAfterTheEnd(text: string): boolean {
@@ -26,14 +26,18 @@ function isAfterTheEnd(text: string): boolean {
 }
 
 /** While the match goes on, all of them ask for everything there is to be asked for. */
-export async function lookAround(table: string, ears: readonly Ear[], isOver: () => boolean): Promise<void> {
+export async function lookAround(
+  table: string,
+  clients: readonly RecordingClient[],
+  isOver: () => boolean,
+): Promise<void> {
   for (let round = 0; !isOver(); round++) {
-    const ear = ears[round % ears.length] as Ear;
-    await ear.player.ask({ type: 'past', table, moment: round });
-    await ear.player.ask({ type: 'log', table, before: round });
-    await ear.player.ask({ type: 'move', table, seat: round % 4, seatEntry: round, move: { do: 'peek' } });
-    await ear.get(`/api/tables/${table}`);
-    if (!isOver()) await ear.get('/api/tables?state=running');
+    const client = clients[round % clients.length] as RecordingClient;
+    await client.player.ask({ type: 'past', table, moment: round });
+    await client.player.ask({ type: 'log', table, before: round });
+    await client.player.ask({ type: 'move', table, seat: round % 4, seatEntry: round, move: { do: 'peek' } });
+    await client.get(`/api/tables/${table}`);
+    if (!isOver()) await client.get('/api/tables?state=running');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Move, Position } from '../../kernel/game.ts';
 
 export type Colours = ReturnType<typeof createColors>;
 
-export interface Scene {
+export interface PictureInput {
   readonly colours: Colours;
   readonly columns: number;
   /** The seat's mark and name, as this reader is shown them. */
@@ -15,7 +15,7 @@ export interface Scene {
 
 /** Draws a game's position with letters. */
 export interface Picture<P extends Position = Position, M extends Move = Move> {
-  draw(position: P, scene: Scene): string[];
+  draw(position: P, scene: PictureInput): string[];
   /** Whether the number of this offer stands in the picture, so that no list needs to name it. */
   shows(move: M): boolean;
 }
@@ -23,7 +23,7 @@ export interface Picture<P extends Position = Position, M extends Move = Move> {
 export type Paint = (text: string) => string;
 
 /** How a scene's offers are numbered for somebody who types. */
-export function numberOf(scene: Scene, fits: (move: Move) => boolean): number | undefined {
+export function numberOf(scene: PictureInput, fits: (move: Move) => boolean): number | undefined {
   const index = scene.offers.findIndex(fits);
   return index < 0 ? undefined : index + 1;
 }

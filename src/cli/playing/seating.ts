@@ -10,9 +10,9 @@ import { InputError, tableFor } from '../../kernel/table.ts';
 import type { AddressedEvent } from '../../kernel/tell.ts';
 import type { Request } from '../command.ts';
 import { aboutFile, readRecord } from '../files.ts';
+import { botsFor, seedFlag, tableOptions, wholeNumber } from '../flags.ts';
 import { text } from '../messages.ts';
 import type { Terminal } from '../terminal.ts';
-import { botsFor, seedWished, tableOptions, wholeNumber } from '../wishes.ts';
 import { hear, type Sitting, sitDown, yourSeatIn } from './sitting.ts';
 
 /** A new match as the command line wishes it. */
@@ -21,7 +21,7 @@ export async function seatAnew(request: Request, terminal: Terminal, folder: Gam
   const table = tableFor(game, wholeNumber(request, 'seats', 1), tableOptions(request));
   const you = (wholeNumber(request, 'seat', 1, table.seats) ?? 1) - 1;
   const bots = around(you, botsFor(request, USUAL_LEVEL, table.seats - 1));
-  const { match, told } = begin(game, table, seedWished(request));
+  const { match, told } = begin(game, table, seedFlag(request));
   const sitting = await sitDown(terminal, folder, match, you, bots);
   hear(sitting, told);
   return sitting;

@@ -28,8 +28,8 @@ import { cardsToCome, imagine, view } from './view.ts';
 const EVERYBODY = [0, 1, 2, 3, 'spectator'] as const;
 
 /** A match in which something has happened, with cards, artifacts and figures everywhere. */
-function underWay(seed: string, decisions = 200, wishes = {}): CaveMatch {
-  const match = deal(4, seed, wishes);
+function underWay(seed: string, decisions = 200, options = {}): CaveMatch {
+  const match = deal(4, seed, options);
   playOn(match, randomFrom(seedFrom(seed)), () => match.entries.length >= decisions);
   return match;
 }
@@ -50,12 +50,12 @@ rule(
 );
 
 rule(['CT-2.2', 'CT-12.3'], 'all play with the cards of one set, the classic one unless chosen otherwise', () => {
-  for (const [wishes, set] of [
+  for (const [options, set] of [
     [{}, 'classic'],
     [{ set: 'classic' }, 'classic'],
     [{ set: 'alternate' }, 'alternate'],
   ] as const) {
-    const { position: p } = deal(3, 'sets', wishes);
+    const { position: p } = deal(3, 'sets', options);
     p.decks.forEach((deck, seat) => {
       expect([...deck, ...(p.hands[seat] ?? [])].sort()).toEqual([...DECK[set]].sort());
     });

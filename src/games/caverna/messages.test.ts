@@ -52,13 +52,13 @@ test.each(LANGUAGES)('%s has a name for everything', (_, catalogue) => {
 
 test.each(LANGUAGES)('all that comes up in a match can be said in %s, and answers read apart', (_, catalogue) => {
   const folk = { forgottenFolk: true, dwarvesAllowed: false };
-  for (const [seats, wishes] of [
+  for (const [seats, options] of [
     [1, {}],
     [5, {}],
     [2, folk],
     [7, folk],
   ] as const) {
-    const { match } = begin(caverna, tableFor(caverna, seats, wishes), seedFrom(`said ${seats}`));
+    const { match } = begin(caverna, tableFor(caverna, seats, options), seedFrom(`said ${seats}`));
     playOn(match as CavernaMatch, stream(`said ${seats}`), () => {
       const seat = asking(match as CavernaMatch);
       const question = questionFor(caverna as never, match.position, seat);

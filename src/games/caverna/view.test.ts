@@ -61,11 +61,11 @@ rule(
   ['CV-12.4', 'CV-12.6', 'CV-17.6', 'CV-case-9'],
   'alone, spaces with six goods are emptied, unless a ruby is paid',
   () => {
-    const logging = (goods: number, ruby: number, wishes: object = {}) => {
+    const logging = (goods: number, ruby: number, options: object = {}) => {
       const next = [{ step: 'place-person', seat: 0 }, { step: 'replenish' }, { step: 'overfull', from: 0 }] as const;
       return arrange({
         seats: 1,
-        wishes: { ...wishes },
+        options: { ...options },
         goods: { 'logging-13': { wood: goods } },
         home: { goods: { ruby } },
         next,

@@ -110,7 +110,7 @@ const PARTS = ['deed', 'order-1', 'order-2', 'order-3'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Plans one part anew. */
-export interface Change {
+export interface PlanChange {
   readonly do: 'change';
   readonly part: Part;
 }
@@ -154,7 +154,7 @@ export type TrollTownMove =
   | Build
   | None
   | Lay
-  | Change
+  | PlanChange
   | Show
   | Hide
   | Grunt
@@ -191,7 +191,7 @@ export const FETCH = byName(['hub', 'hut'], (to) =>
 );
 export const POCKET: readonly Pocket[] = SUPPLIES.map((supply) => ({ do: 'pocket', supply }));
 export const ADORN: readonly Adorn[] = STATS.map((stat) => ({ do: 'adorn', stat }));
-export const CHANGE: readonly Change[] = PARTS.map((part) => ({ do: 'change', part }));
+export const CHANGE: readonly PlanChange[] = PARTS.map((part) => ({ do: 'change', part }));
 const PICK_HEX: readonly PickHex[] = HEX_NAMES.map((hex) => ({ do: 'hex', hex }));
 
 const MOST = 64;

@@ -12,8 +12,8 @@ import { supportsOf, survey } from './rules/ground/survey.ts';
 import { communalBeds, statOf } from './rules/levels.ts';
 import { doorstepOf } from './rules/roads.ts';
 
-function deal(seats = 2, wishes: Record<string, unknown> = {}, seed = 'deal'): TrollTown {
-  return begin(trollTown, tableFor(trollTown, seats, wishes), seedFrom(seed)).match.position;
+function deal(seats = 2, options: Record<string, unknown> = {}, seed = 'deal'): TrollTown {
+  return begin(trollTown, tableFor(trollTown, seats, options), seedFrom(seed)).match.position;
 }
 
 rule('TT-2.1', 'two to five seats, and the table’s options', () => {

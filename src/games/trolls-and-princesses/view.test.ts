@@ -15,8 +15,8 @@ import { trollsAndPrincesses } from './index.ts';
 import { FACE_DOWN } from './position.ts';
 import { imagine, turnCardsToCome, view } from './view.ts';
 
-function started(seed = 'views', wishes: Record<string, unknown> = {}): TrollsMatch {
-  const match = deal(3, seed, { clans: 'random', ...wishes });
+function started(seed = 'views', options: Record<string, unknown> = {}): TrollsMatch {
+  const match = deal(3, seed, { clans: 'random', ...options });
   playOn(match, randomFrom(seedFrom(seed)), () => match.position.turns > 9 && step(match) === 'act');
   return match;
 }

@@ -57,8 +57,8 @@ export function parse(text: string): { colour: Colour; kind: string; count: numb
 /** A match that stands as described. Cards whose figures are in play or lost have been played, the others are to come. */
 export function arrange(board: Board, scene: Scene = {}): CaveMatch {
   const { seats = 4, options = {}, active = 'red', actions = 4 } = scene;
-  const wishes = { firstPlayer: seatOf(active), playFromHand: true, ...options };
-  const match = tableKit(caveTroll).arrange(seats, wishes, (position) => stage(position, board, scene));
+  const table = { firstPlayer: seatOf(active), playFromHand: true, ...options };
+  const match = tableKit(caveTroll).arrange(seats, table, (position) => stage(position, board, scene));
   match.position.actions = actions;
   return match;
 }

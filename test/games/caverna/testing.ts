@@ -15,7 +15,7 @@ import type { Seat } from '../../../src/kernel/game.ts';
 import { hold, noHoldings } from '../../../src/kernel/hooks.ts';
 import type { Match } from '../../../src/kernel/match.ts';
 import { isOver } from '../../../src/kernel/steps.ts';
-import { tableKit, type Wishes } from '../kit/table-kit.ts';
+import { type OptionValues, tableKit } from '../kit/table-kit.ts';
 
 export { stream } from '../kit/table-kit.ts';
 
@@ -46,7 +46,7 @@ interface Home {
 
 interface Scene {
   readonly seats?: number;
-  readonly wishes?: Readonly<Record<string, unknown>>;
+  readonly options?: Readonly<Record<string, unknown>>;
   /** Folks whose furnishings are on offer besides those in play. */
   readonly sets?: readonly FolkBoard[];
   readonly round?: number;
@@ -84,8 +84,8 @@ export function arrange(scene: Scene = {}): CavernaMatch {
   const { seats = 2 } = scene;
   const homes = [scene.home, ...(scene.others ?? [])];
   const hasFolks = scene.sets !== undefined || homes.some((each) => each?.folk !== undefined);
-  const wishes = { firstPlayer: 0, forgottenFolk: hasFolks, ...scene.wishes };
-  return kit.arrange(seats, wishes, (p) => stage(p, scene, homes));
+  const options = { firstPlayer: 0, forgottenFolk: hasFolks, ...scene.options };
+  return kit.arrange(seats, options, (p) => stage(p, scene, homes));
 }
 
 function stage(p: Caverna, scene: Scene, homes: readonly (Home | undefined)[]): void {
@@ -171,8 +171,8 @@ function occupy(p: Caverna, id: SpaceId, seat: Seat): void {
 }
 
 /** A match from its real beginning. */
-export function deal(seats: number, seed = 'a deal', wishes: Wishes = {}): CavernaMatch {
-  return kit.deal(seats, seed, wishes);
+export function deal(seats: number, seed = 'a deal', options: OptionValues = {}): CavernaMatch {
+  return kit.deal(seats, seed, options);
 }
 
 /** The step that is asked, of the seat that is. */

@@ -7,14 +7,14 @@ import { advance, answer, asked, isOver, offersFor } from '../../../src/kernel/s
 import { tableFor } from '../../../src/kernel/table.ts';
 import type { AddressedEvent, GameEvent } from '../../../src/kernel/tell.ts';
 
-export type Wishes = Readonly<Record<string, unknown>>;
+export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** What tests of every game do at a table: arrange a position, answer, and see what may be answered and why not. */
 export interface TableKit<P extends Position, M extends Move> {
   /** A match from its real beginning. */
-  deal(seats: number, seed: string, wishes?: Wishes): Match<P, M>;
+  deal(seats: number, seed: string, options?: OptionValues): Match<P, M>;
   /** A match that stands as `change` leaves its beginning, at the first question that comes of it. */
-  arrange(seats: number, wishes: Wishes, change: (p: P) => void): Match<P, M>;
+  arrange(seats: number, options: OptionValues, change: (p: P) => void): Match<P, M>;
   /** The first seat that is asked now. */
   asking(match: Match<P, M>): Seat;
   /** The step on top of the stack; nothing after the end. */
@@ -96,9 +96,9 @@ export function tableKit<P extends Position, M extends Move>(
     offersOf,
     answers,
     take,
-    deal: (seats, seed, wishes = {}) => begin(game, tableFor(game, seats, wishes), seedFrom(seed)).match,
-    arrange(seats, wishes, change) {
-      const table = tableFor(game, seats, wishes);
+    deal: (seats, seed, options = {}) => begin(game, tableFor(game, seats, options), seedFrom(seed)).match,
+    arrange(seats, options, change) {
+      const table = tableFor(game, seats, options);
       const seed = seedFrom('an arranged match');
       const p = game.setup(table, randomFrom(seed));
       change(p);

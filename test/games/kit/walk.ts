@@ -9,10 +9,10 @@ export function* walk<P extends Position, M extends Move>(
   played: Game<P, M>,
   seats: number,
   seed: string,
-  wishes: Readonly<Record<string, unknown>> = {},
+  options: Readonly<Record<string, unknown>> = {},
 ): Generator<{ p: P; seat: Seat; offers: Move[] }> {
   const game = played as unknown as Game;
-  const p = game.setup(tableFor(game, seats, wishes), randomFrom(seedFrom(seed)));
+  const p = game.setup(tableFor(game, seats, options), randomFrom(seedFrom(seed)));
   const stream = randomFrom(seedFrom(`${seed} walk`));
   const offers = new Offers();
   for (advance(game, p); !isOver(p); ) {

@@ -32,7 +32,7 @@ import { below, pick, randomFrom, seedFrom } from '../../../src/kernel/random.ts
 import { advance } from '../../../src/kernel/steps.ts';
 import { tableFor } from '../../../src/kernel/table.ts';
 import { type GameEvent, listen } from '../../../src/kernel/tell.ts';
-import { tableKit, type Wishes } from '../kit/table-kit.ts';
+import { type OptionValues, tableKit } from '../kit/table-kit.ts';
 
 /** Plans are made on a position alone, seat by seat. */
 export const { answerIn: take, offersIn: offersOf } = tableKit(trollTown);
@@ -42,8 +42,8 @@ export const BLUE = 1;
 export const GREEN = 2;
 
 /** Case F0: nothing built but what is there at the start; everybody has 3 in each stat. Turn 1, no plan yet. */
-export function town(seats = 2, wishes: Wishes = {}): TrollTown {
-  const p = trollTown.setup(tableFor(trollTown, seats, wishes), randomFrom(seedFrom('town')));
+export function town(seats = 2, options: OptionValues = {}): TrollTown {
+  const p = trollTown.setup(tableFor(trollTown, seats, options), randomFrom(seedFrom('town')));
   p.stack = [];
   p.turn = 1;
   for (let seat = 0; seat < seats; seat++) p.trolls[seat] = { ...trollOf(p, seat), stats: [3, 3, 3, 3, 3] };
@@ -52,8 +52,8 @@ export function town(seats = 2, wishes: Wishes = {}): TrollTown {
 }
 
 /** Case F1: Red and Blue have a road and a mud Hut each. */
-export function twoHuts(wishes: Wishes = {}, seats = 2): TrollTown {
-  const p = town(seats, wishes);
+export function twoHuts(options: OptionValues = {}, seats = 2): TrollTown {
+  const p = town(seats, options);
   road(p, '-3,0 -4,0 -5,0 -6,1');
   build(p, 'hut-mud', '-4,1 -5,1 -5,2 -6,2', RED);
   road(p, '5,0 6,0 7,0 7,1');

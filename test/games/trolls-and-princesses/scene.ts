@@ -114,8 +114,8 @@ function stage(p: TrollsAndPrincesses, scene: Scene): void {
   const wanted: readonly KingCardId[] = scene.kingCards ?? PLAIN_CARDS;
   Object.assign(p, { kingCards: wanted.map((id) => KING_CARDS.findIndex((card) => card.id === id)) });
   for (const [seat, board] of Object.entries(scene.boards ?? {})) furnish(p, Number(seat), board);
-  for (const [id, wishes] of Object.entries(scene.villages ?? {})) {
-    const { castle, ...pieces } = wishes;
+  for (const [id, options] of Object.entries(scene.villages ?? {})) {
+    const { castle, ...pieces } = options;
     const village = villageAt(p, villageNumber(id as VillageId));
     Object.assign(village, pieces);
     if (castle !== undefined) village.castle = CASTLES.findIndex((each) => each.id === castle);

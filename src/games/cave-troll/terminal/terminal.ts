@@ -1,5 +1,5 @@
 import { centre, spread, widthOf, wrap } from '../../../cli/picture-kit/columns.ts';
-import { numberOf, type Paint, type Picture, type Scene } from '../../../cli/picture-kit/picture.ts';
+import { numberOf, type Paint, type Picture, type PictureInput } from '../../../cli/picture-kit/picture.ts';
 import { inSeatColour } from '../../../cli/picture-kit/seats.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
 import { isOver } from '../../../kernel/steps.ts';
@@ -70,7 +70,7 @@ interface Ink {
   readonly paint: Paint;
 }
 
-function mapOf(p: CaveTroll, scene: Scene): string[] {
+function mapOf(p: CaveTroll, scene: PictureInput): string[] {
   const { dim } = scene.colours;
   const rows = MAP.map((letters) => letters.map((letter) => (letter === ' ' ? letter : dim(letter))));
   const appraisals = appraiseBoard(p);
@@ -100,7 +100,7 @@ function shortName({ name, type }: (typeof AREAS)[number]): string {
 }
 
 /** What it would give now and to whom; an entrance or a pit is told by its sign. */
-function worthOf(area: number, appraisal: ReturnType<typeof appraiseBoard>[number], scene: Scene): Ink[] {
+function worthOf(area: number, appraisal: ReturnType<typeof appraiseBoard>[number], scene: PictureInput): Ink[] {
   const { dim, yellow } = scene.colours;
   if (appraisal === undefined) return [{ letters: isEntrance(area) ? '≡' : '▼', paint: dim }];
   const worth = { letters: String(appraisal.gold), paint: yellow };
@@ -108,12 +108,12 @@ function worthOf(area: number, appraisal: ReturnType<typeof appraiseBoard>[numbe
   return appraisal.heroes > 0 ? [worth, { letters: '=', paint: dim }] : [worth];
 }
 
-function seatMark({ marks, colours }: Scene, seat: number): Ink {
+function seatMark({ marks, colours }: PictureInput, seat: number): Ink {
   return { letters: marks[seat] ?? '', paint: (letters) => inSeatColour(colours, seat, letters) };
 }
 
 /** Who stands there, a line for as many as go on one: each player's mark, then a letter for each figure. */
-function figuresOf(p: CaveTroll, area: number, room: number, scene: Scene): Ink[][] {
+function figuresOf(p: CaveTroll, area: number, room: number, scene: PictureInput): Ink[][] {
   const lines: Ink[][] = [];
   let used = room;
   for (let seat = 0; seat < p.seats; seat++) {
@@ -157,7 +157,7 @@ function lettersOf(p: CaveTroll): string {
   return [...kinds].map((kind) => `${LETTERS[kind]} ${nameOf(`kind.${kind}`)}`).join(', ');
 }
 
-function belongings(p: CaveTroll, seat: number, scene: Scene): string[] {
+function belongings(p: CaveTroll, seat: number, scene: PictureInput): string[] {
   const { bold, dim, yellow } = scene.colours;
   const isTurn = !isOver(p) && p.active === seat;
   const name = `${isTurn ? bold('▸') : ' '} ${scene.names[seat]}`;

@@ -62,7 +62,7 @@ rule('CV-9.3', 'tiles for rubies: one for most, two for a cavern, and none witho
 
 rule(['CV-9.4', 'CV-17.5'], 'a ruby becomes gold only where that is agreed', () => {
   expect(may(arrange({ home: { goods: { ruby: 1 } } }), { do: 'ruby', get: 'gold' })).toBe(false);
-  const match = arrange({ wishes: { rubyToGold: true }, home: { goods: { ruby: 1 } } });
+  const match = arrange({ options: { rubyToGold: true }, home: { goods: { ruby: 1 } } });
   take(match, { do: 'ruby', get: 'gold' });
   expect(has(match)).toEqual({ gold: 1 });
 });

@@ -270,7 +270,7 @@ rule('FF-case-124', 'the same seed and the same moves give the same game', () =>
 });
 
 rule('FF-2.16', 'without Charcoal Storage the Spare Part Storage stays', () => {
-  const match = arrange({ home: { folk: 'dark-elves' }, wishes: { charcoalStorage: false } });
+  const match = arrange({ home: { folk: 'dark-elves' }, options: { charcoalStorage: false } });
   expect([
     match.position.owners[furnishingNumber('charcoal-storage')] === ON_OFFER,
     match.position.owners[furnishingNumber('spare-part-storage')] === ON_OFFER,

@@ -296,7 +296,7 @@ rule(['CV-10.2', 'CV-17.7'], 'all decide at once, or one after another', () => {
   const scene = (simultaneousHarvest: boolean) =>
     arrange({
       seats: 3,
-      wishes: { simultaneousHarvest },
+      options: { simultaneousHarvest },
       first: 1,
       home: { goods: { grain: 9 } },
       others: [{ goods: { grain: 9 } }, { goods: { grain: 9 } }],

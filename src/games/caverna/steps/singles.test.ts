@@ -20,8 +20,8 @@ import type { SingleKind } from '../position.ts';
 const pickFirst = (match: CavernaMatch) => take(match, offers(match)[0] as never);
 
 rule('FF-1.3', 'single tiles run out only where they are counted', () => {
-  const scene = (wishes: object) =>
-    arrange({ home: { folk: 'humans', goods: { ruby: 3 }, tops: { '5,3': 'tunnel' } }, wishes: { ...wishes } });
+  const scene = (options: object) =>
+    arrange({ home: { folk: 'humans', goods: { ruby: 3 }, tops: { '5,3': 'tunnel' } }, options: { ...options } });
   const counted = scene({ singleTiles: 'counted' });
   expect(counted.position.folks?.singles).toEqual({
     'ruby-mine-field': 18,
@@ -42,7 +42,7 @@ rule('FF-1.3', 'single tiles run out only where they are counted', () => {
 });
 
 const counted = (home: Home, more: Scene = {}) =>
-  arrange({ home: { folk: 'humans', ...home }, wishes: { singleTiles: 'counted' }, ...more });
+  arrange({ home: { folk: 'humans', ...home }, options: { singleTiles: 'counted' }, ...more });
 const left = ({ position }: CavernaMatch, kind: SingleKind) => position.folks?.singles?.[kind];
 const without = (match: CavernaMatch, kind: SingleKind) => {
   const { folks } = match.position;

@@ -1,5 +1,5 @@
 import { inColumns, padEnd, spread, wrap } from '../../../cli/picture-kit/columns.ts';
-import type { Picture, Scene } from '../../../cli/picture-kit/picture.ts';
+import type { Picture, PictureInput } from '../../../cli/picture-kit/picture.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
 import { asked, frameFor, isOver } from '../../../kernel/steps.ts';
 import { cellAt } from '../box/cells.ts';
@@ -57,7 +57,7 @@ function nameOf(id: keyof typeof names): string {
 }
 
 /** 'Logging: 3 wood ●' */
-function drawSpaces(p: Caverna, scene: Scene): string[] {
+function drawSpaces(p: Caverna, scene: PictureInput): string[] {
   const lines = p.spaces.map(({ space, goods: lying, by }) => {
     const name = nameOf(`space.${spaceAt(space).id}`);
     const marks = by.map((seat) => scene.marks[seat] ?? '').join('');
@@ -75,7 +75,7 @@ function drawSpaces(p: Caverna, scene: Scene): string[] {
 }
 
 /** What could be built and its price, when that is the question. */
-function drawOffer(p: Caverna, scene: Scene): string[] {
+function drawOffer(p: Caverna, scene: PictureInput): string[] {
   if (asked(p).every((seat) => frameFor(p, seat)?.step !== 'furnish')) return [];
   const left = FURNISHING_IDS.flatMap((id, number) => {
     if (p.owners[number] !== ON_OFFER) return [];
@@ -124,7 +124,7 @@ function drawHome(player: Player): string[] {
   return [`${INDENT}${COLUMNS}`, ...lines];
 }
 
-function drawPlayer(p: Caverna, seat: number, scene: Scene): string[] {
+function drawPlayer(p: Caverna, seat: number, scene: PictureInput): string[] {
   const player = playerAt(p, seat);
   const isTurn = !isOver(p) && p.active === seat;
   const folk = player.folk === undefined ? [] : [nameOf(`folk.${player.folk}`)];

@@ -2,7 +2,7 @@ import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
 import { walk } from '../../../../test/games/kit/walk.ts';
 import { widthOf } from '../../../cli/picture-kit/columns.ts';
-import type { Scene } from '../../../cli/picture-kit/picture.ts';
+import type { PictureInput } from '../../../cli/picture-kit/picture.ts';
 import type { Game, Move } from '../../../kernel/game.ts';
 import { randomFrom, seedFrom } from '../../../kernel/random.ts';
 import { advance } from '../../../kernel/steps.ts';
@@ -17,7 +17,7 @@ const MARKS = ['●', '▲', '■', '◆'];
 
 function draw(p: GnomeElfTroll, offers: readonly Move[] = [], columns = 80, colour = false): string[] {
   const names = ['● You', '▲ Ember, greedy bot', '■ Dusk, greedy bot', '◆ Frost, greedy bot'];
-  const scene: Scene = { colours: createColors(colour), columns, names, marks: MARKS, offers };
+  const scene: PictureInput = { colours: createColors(colour), columns, names, marks: MARKS, offers };
   return picture.draw(p, scene);
 }
 

@@ -1,5 +1,11 @@
 import { centre, padEnd, spread } from '../../../cli/picture-kit/columns.ts';
-import { type Colours, numberOf, type Paint, type Picture, type Scene } from '../../../cli/picture-kit/picture.ts';
+import {
+  type Colours,
+  numberOf,
+  type Paint,
+  type Picture,
+  type PictureInput,
+} from '../../../cli/picture-kit/picture.ts';
 import { inSeatColour } from '../../../cli/picture-kit/seats.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
 import { isOver } from '../../../kernel/steps.ts';
@@ -58,7 +64,7 @@ function tileSizeFor(p: GnomeElfTroll, columns: number): TileSize {
   return INDENT.length + longest * (roomy.width + 1) + 1 <= columns ? roomy : tight;
 }
 
-function header(p: GnomeElfTroll, seat: number, scene: Scene): string {
+function header(p: GnomeElfTroll, seat: number, scene: PictureInput): string {
   const { colours } = scene;
   const paint = paintOf(colours);
   const counts = control(p, seat);
@@ -72,7 +78,7 @@ function header(p: GnomeElfTroll, seat: number, scene: Scene): string {
   return spread(name, `${controlled}  ${bar} ${reached.padStart(8)}`, scene.columns - 1);
 }
 
-function garden(p: GnomeElfTroll, seat: number, size: TileSize, scene: Scene): string[] {
+function garden(p: GnomeElfTroll, seat: number, size: TileSize, scene: PictureInput): string[] {
   const row = p.gardens[seat] ?? [];
   if (row.length === 0) return [scene.colours.dim(`${INDENT}${text('empty')}`)];
   const soil = scene.colours.dim;
@@ -85,11 +91,11 @@ function garden(p: GnomeElfTroll, seat: number, size: TileSize, scene: Scene): s
   ].map((line) => INDENT + line);
 }
 
-function produceCell({ kind }: GardenTile, size: TileSize, { colours }: Scene): string {
+function produceCell({ kind }: GardenTile, size: TileSize, { colours }: PictureInput): string {
   return paintOf(colours)[kind](centre(size.produce[kind], size.width));
 }
 
-function creatureCell({ figure }: GardenTile, size: TileSize, { colours, marks }: Scene): string {
+function creatureCell({ figure }: GardenTile, size: TileSize, { colours, marks }: PictureInput): string {
   if (figure === undefined) return ' '.repeat(size.width);
   const { creature, owner } = figure;
   return inSeatColour(colours, owner, padEnd(`${marks[owner]}${size.creature[creature]}`, size.width));
@@ -102,7 +108,7 @@ function link(tile: GardenTile, next: GardenTile | undefined, colours: Colours):
   return isBroken ? colours.red('┊') : colours.bold(colours.yellow('═'));
 }
 
-function numberEdge(garden: number, tile: number, size: TileSize, scene: Scene): string {
+function numberEdge(garden: number, tile: number, size: TileSize, scene: PictureInput): string {
   const number = numberOf(scene, (move) => isPlace(move, garden, tile));
   const { bold, dim, yellow } = scene.colours;
   if (number === undefined) return dim('─'.repeat(size.width));
@@ -116,7 +122,7 @@ function isPlace(move: { readonly do: string }, garden: number, tile: number): b
   return place.do === 'place' && place.garden === garden && place.tile === tile;
 }
 
-function belongings(p: GnomeElfTroll, seat: number, scene: Scene): string[] {
+function belongings(p: GnomeElfTroll, seat: number, scene: PictureInput): string[] {
   const { colours } = scene;
   const stock = p.stocks[seat];
   const line = [hand(p, seat, colours), text('stock', { ...stock })].join(colours.dim(' · '));

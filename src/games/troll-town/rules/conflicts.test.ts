@@ -103,8 +103,8 @@ rule(
   ['TT-8.13', 'TT-8.15', 'TT-8.17', 'TT-case-45'],
   'ties damage the place, which is found anew, until a card decides',
   () => {
-    const scene = (wishes = {}) => {
-      const p = twoHuts(wishes);
+    const scene = (options = {}) => {
+      const p = twoHuts(options);
       stats(p, RED, 5, 3, 3, 3, 3);
       cards(p, 'skin', 'guts', 'brains', 'muscles');
       return p;

@@ -122,8 +122,8 @@ rule('TT-11.8', 'with nothing to link he adds hovels, one before turn 20, two be
 });
 
 rule('TT-11.8', 'by option he links the Hub before any Hut', () => {
-  const scene = (wishes: Record<string, unknown>) => {
-    const p = twoHuts(wishes);
+  const scene = (options: Record<string, unknown>) => {
+    const p = twoHuts(options);
     for (const hex of ['1,1', '0,2', '-1,2']) removeHex(p, hexNamed(hex));
     trollOf(p, BOSS).minions = 1;
     p.turn = 12;

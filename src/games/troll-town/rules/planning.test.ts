@@ -37,8 +37,8 @@ import { breakOut } from './runs.ts';
 type TownMatch = Match<TrollTown, TrollTownMove>;
 
 /** A match in its first planning. */
-function match(seats = 2, wishes: Record<string, unknown> = {}): TownMatch {
-  const begun = begin(trollTown, tableFor(trollTown, seats, wishes), seedFrom('planning')).match;
+function match(seats = 2, options: Record<string, unknown> = {}): TownMatch {
+  const begun = begin(trollTown, tableFor(trollTown, seats, options), seedFrom('planning')).match;
   for (let seat = 0; seat < seats; seat++)
     for (let stat = 0; stat < 4; stat++) answer(begun, seat, { do: 'spend', points: 3 });
   return begun;

@@ -2,7 +2,7 @@ import type { Anytime, Frame, Seat } from '../../../kernel/game.ts';
 import { at } from '../../../kernel/lists.ts';
 import { push } from '../../../kernel/steps.ts';
 import type { TrollTownFrame } from '../frames.ts';
-import { CHANGE, type Change, HIDE, SHOW, SHOW_ALL, type TrollTownMove } from '../moves.ts';
+import { CHANGE, HIDE, type PlanChange, SHOW, SHOW_ALL, type TrollTownMove } from '../moves.ts';
 import { planOf, type TrollTown } from '../position.ts';
 import { amend, SECOND_THOUGHTS } from '../rules/planning.ts';
 import { closeSlate, everybodyElse, openSlate } from '../rules/slates.ts';
@@ -41,7 +41,7 @@ export const change: Anytime<TrollTown, TrollTownMove, Word> = {
     const parts = 1 + ordersToName(p, asking, planOf(p, seat).orders.length);
     for (let part = 0; part < parts; part++) {
       if (part === here) continue;
-      const move = CHANGE[part] as Change;
+      const move = CHANGE[part] as PlanChange;
       if (canChange) offers.add(move);
       else offers.block(move, 'TT-3.4', 'blocked.second-thoughts');
     }

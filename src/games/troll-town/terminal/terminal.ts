@@ -1,5 +1,5 @@
 import { padEnd } from '../../../cli/picture-kit/columns.ts';
-import { numberOf, type Picture, type Scene } from '../../../cli/picture-kit/picture.ts';
+import { numberOf, type Picture, type PictureInput } from '../../../cli/picture-kit/picture.ts';
 import { inSeatColour } from '../../../cli/picture-kit/seats.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
 import { STATS } from '../box/fights.ts';
@@ -51,7 +51,7 @@ function title(p: TrollTown): string {
 }
 
 /** Only the lines and columns on which something lies, and one more. */
-function mapOf(p: TrollTown, scene: Scene): string[] {
+function mapOf(p: TrollTown, scene: PictureInput): string[] {
   const lines: string[] = [];
   const used = [...Array(HEX_COUNT).keys()].filter((hex) => p.land[hex] !== EMPTY);
   const last = Math.max(...used.map(lineOf)) + 2;
@@ -77,7 +77,7 @@ function columnOf(hex: Hex): number {
   return axialOf(hex).q - LEFT;
 }
 
-function cell(p: TrollTown, hex: Hex, scene: Scene): string {
+function cell(p: TrollTown, hex: Hex, scene: PictureInput): string {
   const { colours, marks } = scene;
   const number = numberOf(scene, (move) => isHexMove(move, hex));
   if (number !== undefined) return padEnd(colours.bold(colours.yellow(String(number))), CELL);
@@ -126,7 +126,7 @@ function townLine(p: TrollTown): string {
   });
 }
 
-function trollLine(p: TrollTown, troll: TrollNumber, scene: Scene): string {
+function trollLine(p: TrollTown, troll: TrollNumber, scene: PictureInput): string {
   const hut = hutOf(p, troll);
   const stats = STATS.map((stat, number) => `${stat} ${statOf(p, troll, number)}`).join(' ');
   const line = text('troll', {

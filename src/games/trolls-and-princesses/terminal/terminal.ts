@@ -1,5 +1,5 @@
 import { spread, wrap } from '../../../cli/picture-kit/columns.ts';
-import type { Picture, Scene } from '../../../cli/picture-kit/picture.ts';
+import type { Picture, PictureInput } from '../../../cli/picture-kit/picture.ts';
 import { inSeatColour } from '../../../cli/picture-kit/seats.ts';
 import { wordsOf } from '../../../cli/picture-kit/words.ts';
 import { isOver } from '../../../kernel/steps.ts';
@@ -48,20 +48,20 @@ function nameOf(id: keyof typeof names): string {
   return String(names[id]);
 }
 
-function whereIsTheKing({ king, kingAt }: TrollsAndPrincesses, scene: Scene): string {
+function whereIsTheKing({ king, kingAt }: TrollsAndPrincesses, scene: PictureInput): string {
   if (king === NOWHERE) return text('nowhere');
   if (!isCavern(king)) return text('in-village', { number: NUMERALS[king - FIRST_VILLAGE] });
   return text('in-cavern', { cavern: CAVERN_IDS[king], owner: scene.marks[kingAt] });
 }
 
 /** '●●▲' for two trolls of the first seat and one of the second. */
-function marksIn(p: TrollsAndPrincesses, scene: Scene, count: (player: Player) => number): string {
+function marksIn(p: TrollsAndPrincesses, scene: PictureInput, count: (player: Player) => number): string {
   return p.players
     .map((player, seat) => inSeatColour(scene.colours, seat, (scene.marks[seat] ?? '').repeat(count(player))))
     .join('');
 }
 
-function drawVillage(p: TrollsAndPrincesses, number: number, scene: Scene): string[] {
+function drawVillage(p: TrollsAndPrincesses, number: number, scene: PictureInput): string[] {
   const village = p.villages[number];
   if (village === undefined || village.castle < 0) return [];
   const { castle, princesses } = village;
@@ -76,7 +76,7 @@ function drawVillage(p: TrollsAndPrincesses, number: number, scene: Scene): stri
   return [spread(` ${head}`, '', scene.columns - 1).trimEnd(), ...wrap(parts.join(' · '), scene.columns - 1, INDENT)];
 }
 
-function displays(p: TrollsAndPrincesses, scene: Scene): string[] {
+function displays(p: TrollsAndPrincesses, scene: PictureInput): string[] {
   const line = (id: string, things: readonly string[]) =>
     wrap(`${id} ${things.join(', ')}`.trimEnd(), scene.columns - 1, ' ', INDENT).map(scene.colours.dim);
   const claimed = (place: number) =>
@@ -114,7 +114,7 @@ function inCavern(player: Player, cavern: number): string {
   return humans === 0 ? String(trollsIn(player, cavern)) : `${trollsIn(player, cavern)}+${humans}`;
 }
 
-function drawPlayer(p: TrollsAndPrincesses, seat: number, scene: Scene): string[] {
+function drawPlayer(p: TrollsAndPrincesses, seat: number, scene: PictureInput): string[] {
   const { bold } = scene.colours;
   const player = playerAt(p, seat);
   const isTurn = !isOver(p) && p.active === seat && p.phase > 0;
@@ -166,7 +166,7 @@ function turnCard({ hand, deck }: Player): string[] {
   return [text('hand', { time: nameOf(`time.${TIMES[timeOf(hand)] ?? 'morning'}`), cards: deck.length })];
 }
 
-function activeNetwork(p: TrollsAndPrincesses, scene: Scene): string[] {
+function activeNetwork(p: TrollsAndPrincesses, scene: PictureInput): string[] {
   const player = playerAt(p, p.active);
   if (isOver(p) || player.tiles.length === 0) return [];
   return [

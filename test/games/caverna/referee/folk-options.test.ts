@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { rule } from '../../kit/rule.ts';
-import type { Wishes } from './laying-out.ts';
+import type { OptionValues } from './laying-out.ts';
 import { wander } from './lockstep.ts';
 
 /*
  * The choice of folks (2a, 2b) and the options of section 15 beside an account of the sheet alone, at tables of every size.
  */
 
-const BASE: Wishes = {
+const BASE: OptionValues = {
   furnishings: 'full',
   harvestMarkers: 'round-start',
   rubyToGold: false,
@@ -18,30 +18,30 @@ const BASE: Wishes = {
 
 interface Table {
   readonly seats: number;
-  readonly wishes: Partial<Wishes>;
+  readonly options: Partial<OptionValues>;
   readonly fewSingles?: number;
 }
 
-function play({ seats, wishes, fewSingles }: Table, name: string, gifts: number) {
-  const all = { ...BASE, ...wishes } as Wishes;
-  const walk = wander({ seats, name, wishes: all, gifts, ...(fewSingles !== undefined && { fewSingles }) });
+function play({ seats, options, fewSingles }: Table, name: string, gifts: number) {
+  const all = { ...BASE, ...options } as OptionValues;
+  const walk = wander({ seats, name, options: all, gifts, ...(fewSingles !== undefined && { fewSingles }) });
   expect(walk.difference, name).toBeUndefined();
   return walk;
 }
 
 const CHOICES: readonly Table[] = [
-  { seats: 1, wishes: { dwarvesAllowed: false } },
-  { seats: 2, wishes: { dwarvesAllowed: false, fillTo16: true } },
-  { seats: 2, wishes: { folkSelection: 'free', hardFolks: false } },
-  { seats: 3, wishes: { hardFolks: false } },
-  { seats: 3, wishes: { folkSelection: 'random', fillTo16: true } },
-  { seats: 4, wishes: { dwarvesAllowed: false } },
-  { seats: 5, wishes: { dwarvesAllowed: false } },
-  { seats: 5, wishes: { hardFolks: false, dwarvesAllowed: false } },
-  { seats: 6, wishes: { simultaneousHarvest: false } },
-  { seats: 7, wishes: { dwarvesAllowed: false } },
-  { seats: 7, wishes: { folkSelection: 'free', dwarvesAllowed: false } },
-  { seats: 7, wishes: { folkSelection: 'random', dwarvesAllowed: false } },
+  { seats: 1, options: { dwarvesAllowed: false } },
+  { seats: 2, options: { dwarvesAllowed: false, fillTo16: true } },
+  { seats: 2, options: { folkSelection: 'free', hardFolks: false } },
+  { seats: 3, options: { hardFolks: false } },
+  { seats: 3, options: { folkSelection: 'random', fillTo16: true } },
+  { seats: 4, options: { dwarvesAllowed: false } },
+  { seats: 5, options: { dwarvesAllowed: false } },
+  { seats: 5, options: { hardFolks: false, dwarvesAllowed: false } },
+  { seats: 6, options: { simultaneousHarvest: false } },
+  { seats: 7, options: { dwarvesAllowed: false } },
+  { seats: 7, options: { folkSelection: 'free', dwarvesAllowed: false } },
+  { seats: 7, options: { folkSelection: 'random', dwarvesAllowed: false } },
 ];
 
 rule(
@@ -70,19 +70,23 @@ rule(['FF-1.3', 'FF-4.18'], 'single tiles that are counted, and run out, as the 
     [5, 4],
   ] as const) {
     for (const name of ['a', 'b']) {
-      const { singlesLeft } = play({ seats, wishes: counted, fewSingles }, `counted ${seats} ${fewSingles} ${name}`, 2);
+      const { singlesLeft } = play(
+        { seats, options: counted, fewSingles },
+        `counted ${seats} ${fewSingles} ${name}`,
+        2,
+      );
       left.push([...(singlesLeft ?? [])]);
     }
   }
   // Of each kind they ran out at some table.
   expect([0, 1, 2].map((kind) => left.some((each) => each[kind] === 0))).toEqual([true, true, true]);
-  expect(play({ seats: 6, wishes: counted }, 'counted 6', 3).singlesLeft).not.toEqual([18, 36, 18]);
+  expect(play({ seats: 6, options: counted }, 'counted 6', 3).singlesLeft).not.toEqual([18, 36, 18]);
 });
 
 rule(['FF-2.13', 'FF-2.16'], 'without Charcoal Storage the Spare Part Storage stays, and all else is as it was', () => {
   const without = { charcoalStorage: false };
-  play({ seats: 3, wishes: { ...without, folkSelection: 'free', fillTo16: true } }, 'no charcoal 3', 3);
+  play({ seats: 3, options: { ...without, folkSelection: 'free', fillTo16: true } }, 'no charcoal 3', 3);
   for (const name of ['a', 'b', 'c']) {
-    play({ seats: 7, wishes: { ...without, dwarvesAllowed: false } }, `no charcoal ${name}`, name === 'a' ? 3 : 0);
+    play({ seats: 7, options: { ...without, dwarvesAllowed: false } }, `no charcoal ${name}`, name === 'a' ? 3 : 0);
   }
 });

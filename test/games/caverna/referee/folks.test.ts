@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { FOLK_BOARDS, FOLK_IDS, type FolkId } from '../../../../src/games/caverna/box/folk-ids.ts';
 import { rule } from '../../kit/rule.ts';
-import type { Wishes } from './laying-out.ts';
+import type { OptionValues } from './laying-out.ts';
 import { wander } from './lockstep.ts';
 
 /*
@@ -20,7 +20,7 @@ function table(first: number, seats: number): FolkId[] {
   });
 }
 
-function wishesOf(first: number, seats: number): Wishes {
+function wishesOf(first: number, seats: number): OptionValues {
   return {
     furnishings: 'full',
     harvestMarkers: first % 2 === 0 ? 'round-start' : 'harvest',
@@ -56,14 +56,14 @@ rule(
       for (let first = 0; first < FOLK_BOARDS.length; first++) {
         const folks = table(first, seats);
         const name = `folks ${seats} ${first}`;
-        const walk = wander({ seats, name, wishes: wishesOf(first, seats), gifts: first % 2 === 0 ? 0 : 3, folks });
+        const walk = wander({ seats, name, options: wishesOf(first, seats), gifts: first % 2 === 0 ? 0 : 3, folks });
         expect(walk.difference, `${name}: ${folks}`).toBeUndefined();
         for (const step of walk.asked.keys()) asked.add(step);
         for (const folk of folks) seated.add(folk);
       }
     }
     // A pot is seldom filled: in this match of Trolls, whose set has the Candle Maker, it is.
-    const cooks = wander({ seats: 1, name: 'cooks 18', wishes: wishesOf(0, 1), gifts: 3, folks: ['trolls'] });
+    const cooks = wander({ seats: 1, name: 'cooks 18', options: wishesOf(0, 1), gifts: 3, folks: ['trolls'] });
     expect(cooks.difference).toBeUndefined();
     for (const step of cooks.asked.keys()) asked.add(step);
     expect(QUESTIONS.filter((question) => !asked.has(question))).toEqual([]);

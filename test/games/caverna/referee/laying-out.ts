@@ -10,7 +10,7 @@ import { type Home, newHome, type SheetTable, type Singles } from './home.ts';
 import { PRINTED_SPACES, SOLO_CARDS, STAGES } from './spaces.ts';
 
 /** CV-17.2 to CV-17.8, FF-15 */
-export interface Wishes extends Readonly<Record<string, string | number | boolean>> {
+export interface OptionValues extends Readonly<Record<string, string | number | boolean>> {
   readonly furnishings: 'full' | 'introductory';
   readonly harvestMarkers: 'round-start' | 'harvest';
   readonly rubyToGold: boolean;
@@ -46,7 +46,7 @@ function settler(food: number, folk: FolkId | undefined, singles: Singles | unde
 }
 
 /** FF-2.16: sets drawn besides those in play, as many as there should be. */
-function drawnSets({ folks: table }: Caverna, { fillTo16 }: Wishes, folks: readonly FolkId[] = []): FolkBoard[] {
+function drawnSets({ folks: table }: Caverna, { fillTo16 }: OptionValues, folks: readonly FolkId[] = []): FolkBoard[] {
   const drawn = (table?.sets ?? []).filter((set) => !folks.includes(set));
   mustAgree('sets drawn besides', fillTo16 === true ? 4 - folks.filter(isBoard).length : 0, drawn.length);
   return drawn;
@@ -57,7 +57,7 @@ function isBoard(folk: FolkId): folk is FolkBoard {
 }
 
 /** CV-2.4, FF-2.13 */
-function offerOf({ furnishings, charcoalStorage }: Wishes, sets: readonly FolkId[]): FurnishingId[] {
+function offerOf({ furnishings, charcoalStorage }: OptionValues, sets: readonly FolkId[]): FurnishingId[] {
   const all = sets.filter(isBoard).flatMap((set) => SWAPS[set]);
   // FD1
   const swaps = all.filter(([id]) => id !== 'charcoal-storage' || charcoalStorage !== false);
@@ -73,15 +73,15 @@ function offerOf({ furnishings, charcoalStorage }: Wishes, sets: readonly FolkId
 const ALL_SINGLES: Singles = { 'ruby-mine field': 18, 'tunnel cavern': 36, 'meadow small-pasture': 18 };
 
 /** CV-2.1 to CV-2.5: the table as the referee lays it out; only what was shuffled is read from the position. */
-export function layOut(p: Caverna, wishes: Wishes, folks?: readonly FolkId[]): SheetTable {
+export function layOut(p: Caverna, options: OptionValues, folks?: readonly FolkId[]): SheetTable {
   const { seats } = p;
   const food = (seat: number) =>
     seats === 1 ? 2 : ([1, 1, 2, 3, 3, 3, 3][(seat - p.first + seats) % seats] as number);
-  const singles = wishes.singleTiles === 'counted' ? { ...ALL_SINGLES } : undefined;
+  const singles = options.singleTiles === 'counted' ? { ...ALL_SINGLES } : undefined;
   return {
     seats,
-    rubyToGold: wishes.rubyToGold,
-    soloThreshold: wishes.soloThreshold,
+    rubyToGold: options.rubyToGold,
+    soloThreshold: options.soloThreshold,
     cards: p.cards,
     markers: p.markers,
     round: 0,
@@ -90,6 +90,6 @@ export function layOut(p: Caverna, wishes: Wishes, folks?: readonly FolkId[]): S
     spaces: Object.entries(PRINTED_SPACES)
       .filter(([, { players }]) => players.includes(seats))
       .map(([id]) => ({ id: id as SpaceId, goods: noGoods(), by: [] })),
-    offer: offerOf(wishes, [...(folks ?? []), ...drawnSets(p, wishes, folks)]),
+    offer: offerOf(options, [...(folks ?? []), ...drawnSets(p, options, folks)]),
   };
 }

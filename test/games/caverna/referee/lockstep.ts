@@ -10,7 +10,7 @@ import { AGAIN, type SheetQuestion } from './asking.ts';
 import { compareHome, compareTable, type Difference, Disagreement, mustAgree } from './comparing.ts';
 import { give } from './gifts.ts';
 import type { SheetTable } from './home.ts';
-import { checkShuffle, layOut, type Wishes } from './laying-out.ts';
+import { checkShuffle, layOut, type OptionValues } from './laying-out.ts';
 import { wholeMatch } from './match.ts';
 import { chooseFolks } from './selection.ts';
 import { inWords } from './words.ts';
@@ -30,10 +30,10 @@ interface Walk {
 interface Wandering {
   readonly seats: number;
   readonly name: string;
-  readonly wishes: Wishes;
+  readonly options: OptionValues;
   /** Before how many placements players are given something once, so that rare things happen; 0 for never. */
   readonly gifts: number;
-  /** By seat, with The Forgotten Folk: chosen freely, each seat its own; without this the wishes tell how. */
+  /** By seat, with The Forgotten Folk: chosen freely, each seat its own; without this the options tell how. */
   readonly folks?: readonly FolkId[] | undefined;
   /** So many single tiles of each kind, where they are counted: otherwise they seldom run out. */
   readonly fewSingles?: number;
@@ -72,8 +72,8 @@ export function wander(wandering: Wandering): Walk {
 
 /** The choice of folks beside the sheet's. */
 function compareSelection(p: Caverna, wandering: Wandering, random: Random, walk: Walk): FolkId[] {
-  const { name, wishes, folks } = wandering;
-  const telling = chooseFolks(p, wishes);
+  const { name, options, folks } = wandering;
+  const telling = chooseFolks(p, options);
   const offers = new Offers<CavernaMove>(true);
   let told = telling.next();
   while (!told.done) {
@@ -108,13 +108,13 @@ function leaveFewSingles(p: Caverna, table: SheetTable, left: number): void {
 
 function compareMatch(wandering: Wandering, walk: Walk): void {
   const { seats, name, gifts, fewSingles } = wandering;
-  const options = { ...wandering.wishes, forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
-  const wishes = wandering.folks === undefined ? wandering.wishes : options;
-  const p = deal(seats, name, wishes).position;
+  const freeChoice = { ...wandering.options, forgottenFolk: true, folkSelection: 'free', firstPlayer: 0 };
+  const options = wandering.folks === undefined ? wandering.options : freeChoice;
+  const p = deal(seats, name, options).position;
   const random = randomFrom(seedFrom(`answers ${name}`));
   checkShuffle(p);
-  const folks = wishes.forgottenFolk ? compareSelection(p, { ...wandering, wishes }, random, walk) : undefined;
-  const table = layOut(p, wishes, folks);
+  const folks = options.forgottenFolk ? compareSelection(p, { ...wandering, options }, random, walk) : undefined;
+  const table = layOut(p, options, folks);
   if (fewSingles !== undefined) leaveFewSingles(p, table, fewSingles);
   const telling = wholeMatch(table);
   const forPeople = new Offers<CavernaMove>(true);

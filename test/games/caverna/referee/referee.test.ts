@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { caverna } from '../../../../src/games/caverna/index.ts';
 import { FOLK_STEPS } from '../../../../src/games/caverna/steps/folk-steps.ts';
 import { rule } from '../../kit/rule.ts';
-import type { Wishes } from './laying-out.ts';
+import type { OptionValues } from './laying-out.ts';
 import { wander } from './lockstep.ts';
 
 /** Options that change what may be done, on and off by turns. */
-function wishesOf(number: number, seats: number): Wishes {
+function wishesOf(number: number, seats: number): OptionValues {
   const isOn = (bit: number) => (number >> bit) % 2 === 1;
   return {
     furnishings: number % 4 === 3 ? 'introductory' : 'full',
@@ -29,7 +29,7 @@ rule(
       for (const number of matches) {
         const seats = place + 1;
         const name = `referee ${seats} ${number}`;
-        const walk = wander({ seats, name, wishes: wishesOf(number + seats, seats), gifts: number % 2 === 0 ? 3 : 0 });
+        const walk = wander({ seats, name, options: wishesOf(number + seats, seats), gifts: number % 2 === 0 ? 3 : 0 });
         expect(walk.difference, name).toBeUndefined();
         for (const step of walk.asked.keys()) asked.add(step);
       }

@@ -2,7 +2,7 @@ import { FOLK_BOARDS, FOLK_IDS, type FolkBoard, type FolkId } from '../../../../
 import type { Caverna } from '../../../../src/games/caverna/position.ts';
 import type { Telling } from './asking.ts';
 import { mustAgree } from './comparing.ts';
-import type { Wishes } from './laying-out.ts';
+import type { OptionValues } from './laying-out.ts';
 
 interface Boards {
   readonly hands: readonly (readonly FolkId[])[];
@@ -10,7 +10,7 @@ interface Boards {
 }
 
 /** FF-2.17, section 15 */
-function boardsOf({ hardFolks }: Wishes): FolkBoard[] {
+function boardsOf({ hardFolks }: OptionValues): FolkBoard[] {
   return FOLK_BOARDS.filter((board) => hardFolks !== false || !['elves', 'silicoids'].includes(board));
 }
 
@@ -24,13 +24,13 @@ function mustBeDealtFrom(allowed: readonly FolkId[], dealt: readonly FolkId[]): 
 }
 
 /** FF-2.2 to FF-2.10, section 15: the folk of each seat; only what was shuffled is read from the position. */
-export function* chooseFolks(p: Caverna, wishes: Wishes): Telling<FolkId[]> {
+export function* chooseFolks(p: Caverna, options: OptionValues): Telling<FolkId[]> {
   const order = Array.from({ length: p.seats }, (_, index) => (p.first + index) % p.seats);
   const chosen: FolkId[] = order.map(() => 'dwarves');
-  if (wishes.folkSelection === 'random') return drawAll(p, wishes);
-  if (wishes.folkSelection === 'free') {
+  if (options.folkSelection === 'random') return drawAll(p, options);
+  if (options.folkSelection === 'free') {
     for (const seat of order) {
-      const free = [...(wishes.dwarvesAllowed === false ? [] : (['dwarves'] as const)), ...boardsOf(wishes)];
+      const free = [...(options.dwarvesAllowed === false ? [] : (['dwarves'] as const)), ...boardsOf(options)];
       const left = free.filter((folk) => folk === 'dwarves' || !chosen.includes(folk));
       chosen[seat] = yield* pick(seat, left);
     }
@@ -38,11 +38,11 @@ export function* chooseFolks(p: Caverna, wishes: Wishes): Telling<FolkId[]> {
   }
   const wanting: number[] = [];
   for (const seat of order) {
-    const answer = wishes.dwarvesAllowed === false ? 'folk' : yield* askSide(seat);
+    const answer = options.dwarvesAllowed === false ? 'folk' : yield* askSide(seat);
     if (answer === 'folk') wanting.push(seat);
   }
   if (wanting.length === 0) return chosen;
-  const boards = boardsOf(wishes);
+  const boards = boardsOf(options);
   if (wanting.length <= 4 && boards.length >= 2 * wanting.length) {
     const { hands } = dealt(p);
     for (const seat of wanting) mustAgree(`boards of seat ${seat}`, 2, hands[seat]?.length);
@@ -74,17 +74,17 @@ function* drawInTurn(p: Caverna, drawers: readonly number[], boards: readonly Fo
 }
 
 /** FD50: the Dwarves are one more to draw. */
-function drawAll({ players }: Caverna, wishes: Wishes): FolkId[] {
+function drawAll({ players }: Caverna, options: OptionValues): FolkId[] {
   const drawn = players.map(({ folk }) => folk as FolkId);
   mustBeDealtFrom(
-    FOLK_IDS.filter((folk) => mayDraw(folk, wishes)),
+    FOLK_IDS.filter((folk) => mayDraw(folk, options)),
     drawn,
   );
   return drawn;
 }
 
-function mayDraw(folk: FolkId, wishes: Wishes): boolean {
-  return folk === 'dwarves' ? wishes.dwarvesAllowed !== false : boardsOf(wishes).some((board) => board === folk);
+function mayDraw(folk: FolkId, options: OptionValues): boolean {
+  return folk === 'dwarves' ? options.dwarvesAllowed !== false : boardsOf(options).some((board) => board === folk);
 }
 
 function* askSide(seat: number): Telling<string> {

@@ -17,10 +17,10 @@ import { apart, bedsOf, disorder, hubNet, names, netFrom, sheetOf, touches } fro
 type See = (before: TrollTown, after: TrollTown, told: readonly GameEvent[]) => void;
 
 /** Plays matches at random; what is seen is each answer after which a turn was carried out. */
-function watch(seed: string, wishes: Record<string, unknown>, see: See): void {
+function watch(seed: string, options: Record<string, unknown>, see: See): void {
   const random = randomFrom(seedFrom(`${seed} walk`));
   const seats = 2 + below(random, 4);
-  const p = trollTown.setup(tableFor(trollTown, seats, wishes), randomFrom(seedFrom(seed)));
+  const p = trollTown.setup(tableFor(trollTown, seats, options), randomFrom(seedFrom(seed)));
   const offers = new Offers<TrollTownMove>();
   advance(trollTown, p);
   while (!isOver(p)) {
@@ -47,8 +47,8 @@ const TABLES: readonly Record<string, unknown>[] = [
 ];
 
 function everywhere(name: string, see: See, matches = 4): void {
-  TABLES.forEach((wishes, table) => {
-    for (let match = 0; match < matches; match++) watch(`${name} ${table} ${match}`, wishes, see);
+  TABLES.forEach((options, table) => {
+    for (let match = 0; match < matches; match++) watch(`${name} ${table} ${match}`, options, see);
   });
 }
 

@@ -18,7 +18,7 @@ import { listed, sayGoods } from '../goods.tsx';
 import { placeOf } from '../place-ids.ts';
 import { useReader, useTable } from '../table.ts';
 import type { Speak } from '../words.ts';
-import { canAdd, cheapest, goodsAfter, movesOf, type Plan, type Source, sourcesOf, stepped } from './meal.ts';
+import { canAdd, cheapest, goodsAfter, type MealPlan, movesOf, type Source, sourcesOf, stepped } from './meal.ts';
 import { Panel } from './Panel.tsx';
 import { Young } from './Young.tsx';
 
@@ -29,10 +29,10 @@ export function Feeding({ frame }: { readonly frame: FrameOf<'feed'> }) {
   const { goods } = player;
   const sources = sourcesOf(offers, player);
   // Exchanges of another kind may change what there is.
-  const [made, setMade] = useState<{ readonly of: string; readonly plan: Plan }>({ of: '', plan: [] });
+  const [made, setMade] = useState<{ readonly of: string; readonly plan: MealPlan }>({ of: '', plan: [] });
   const key = sources.map(({ move }) => placeOf.free(move)).join();
   const plan = made.of === key ? made.plan : sources.map(() => 0);
-  const set = (next: Plan) => setMade({ of: key, plan: next });
+  const set = (next: MealPlan) => setMade({ of: key, plan: next });
   const after = goodsAfter(goods, sources, plan);
   const { food: need, stone } = mealOf(view, me, frame.kind, 'nobody');
   const lacking = { food: Math.max(0, need - after.food), stone: Math.max(0, stone - after.stone) };
@@ -124,7 +124,7 @@ function mealWith(view: Caverna, seat: number, { kind }: FrameOf<'feed'>, move: 
 }
 
 /** What a plan takes from the stores. */
-function sayUsed(sources: readonly Source[], plan: Plan, speak: Speak): string {
+function sayUsed(sources: readonly Source[], plan: MealPlan, speak: Speak): string {
   const used: Record<string, number> = {};
   sources.forEach(({ move, give }, index) => {
     const times = plan[index] ?? 0;

@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** How often each source is used, by its place in the list; gold counts coins. */
-export type Plan = readonly number[];
+export type MealPlan = readonly number[];
 
 function isFood(move: Free): boolean {
   return move.do === 'convert' || move.do === 'gold' || move.do === 'exchange' || move.do === 'discard';
@@ -42,7 +42,7 @@ export function sourcesOf(offers: readonly CavernaMove[], player: Player): Sourc
 }
 
 /** What is left of the goods after a plan, with what it makes. */
-export function goodsAfter(goods: Goods, sources: readonly Source[], plan: Plan): Goods {
+export function goodsAfter(goods: Goods, sources: readonly Source[], plan: MealPlan): Goods {
   const left = { ...goods };
   sources.forEach(({ move, give, get }, index) => {
     const times = plan[index] ?? 0;
@@ -61,7 +61,7 @@ export function goodsAfter(goods: Goods, sources: readonly Source[], plan: Plan)
 }
 
 /** Whether a source can be used once more. */
-export function canAdd(goods: Goods, sources: readonly Source[], plan: Plan, index: number): boolean {
+export function canAdd(goods: Goods, sources: readonly Source[], plan: MealPlan, index: number): boolean {
   const source = sources[index];
   if (source === undefined || (source.move.do === 'discard' && (plan[index] ?? 0) > 0)) return false;
   const left = goodsAfter(goods, sources, plan);
@@ -77,7 +77,7 @@ export function stepped(source: Source, count: number, by: 1 | -1): number {
 }
 
 /** The moves of a plan, one after another. */
-export function movesOf(sources: readonly Source[], plan: Plan, gold: number): CavernaMove[] {
+export function movesOf(sources: readonly Source[], plan: MealPlan, gold: number): CavernaMove[] {
   return sources.flatMap(({ move, next }, index): CavernaMove[] => {
     const times = plan[index] ?? 0;
     if (times === 0) return [];
@@ -124,8 +124,8 @@ function lossOf(goods: Goods, left: Goods): number {
 const MOST_WEIGHED = 6000;
 
 /** The way to make enough food that costs the fewest points; undefined where there is none. */
-export function cheapest(goods: Goods, sources: readonly Source[], need: number): Plan | undefined {
-  let best: { plan: Plan; loss: number } | undefined;
+export function cheapest(goods: Goods, sources: readonly Source[], need: number): MealPlan | undefined {
+  let best: { plan: MealPlan; loss: number } | undefined;
   let weighed = 0;
   const weapons = (index: number) => sources[index]?.move.do === 'discard';
   const walk = (index: number, plan: number[]): void => {

@@ -9,9 +9,9 @@ import {
   answersFor,
   canTurn,
   filled,
-  type Plan,
   type Sowable,
   type SowingFrame,
+  type SowingPlan,
   sowableOf,
   stillPossible,
   turned,
@@ -37,8 +37,8 @@ function sitesOfElves(goods: Some): Sowable {
 }
 
 /** What comes of clicks, one after another. */
-function after(sowable: Sowable, ...cells: readonly number[]): Plan {
-  return cells.reduce<Plan>((plan, cell) => turned(sowable, plan, cell), []);
+function after(sowable: Sowable, ...cells: readonly number[]): SowingPlan {
+  return cells.reduce<SowingPlan>((plan, cell) => turned(sowable, plan, cell), []);
 }
 
 test('a field goes through grain and vegetable, and is empty again', () => {

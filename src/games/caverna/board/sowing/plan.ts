@@ -7,7 +7,7 @@ import type { Player } from '../../position.ts';
 import { fieldsToSow } from '../../rules/sowing.ts';
 
 /** What is to be sown where, in the order in which it was chosen. */
-export type Plan = readonly { readonly cell: number; readonly crop: Crop }[];
+export type SowingPlan = readonly { readonly cell: number; readonly crop: Crop }[];
 
 /** What a step of sowing leaves to be chosen. */
 export interface Sowable {
@@ -61,27 +61,27 @@ function sowableSites(frame: FrameOf<'sow-crop'>, { goods, tops }: Player, offer
   };
 }
 
-export function countIn(plan: Plan, crop: Crop): number {
+export function countIn(plan: SowingPlan, crop: Crop): number {
   return plan.filter((each) => each.crop === crop).length;
 }
 
-export function cropAt(plan: Plan, cell: number): Crop | undefined {
+export function cropAt(plan: SowingPlan, cell: number): Crop | undefined {
   return plan.find((each) => each.cell === cell)?.crop;
 }
 
 /** What a cell can be sown with besides what is planned elsewhere. */
-function cropsLeft({ sites, most }: Sowable, plan: Plan, cell: number): Crop[] {
+function cropsLeft({ sites, most }: Sowable, plan: SowingPlan, cell: number): Crop[] {
   const elsewhere = plan.filter((each) => each.cell !== cell);
   return (sites.get(cell) ?? []).filter((crop) => countIn(elsewhere, crop) < most[crop]);
 }
 
 /** Whether a click on the cell changes anything. */
-export function canTurn(sowable: Sowable, plan: Plan, cell: number): boolean {
+export function canTurn(sowable: Sowable, plan: SowingPlan, cell: number): boolean {
   return cropAt(plan, cell) !== undefined || cropsLeft(sowable, plan, cell).length > 0;
 }
 
 /** The next crop on a cell, and after the last none. CV-4.23: what is put on any empty field comes to the next one in order. */
-export function turned(sowable: Sowable, plan: Plan, cell: number): Plan {
+export function turned(sowable: Sowable, plan: SowingPlan, cell: number): SowingPlan {
   if (!canTurn(sowable, plan, cell)) return plan;
   const now = cropAt(plan, cell);
   const order = sowable.sites.get(cell) ?? [];
@@ -95,13 +95,13 @@ export function turned(sowable: Sowable, plan: Plan, cell: number): Plan {
   return sowable.inOrder ? inOrder(sowable, next) : next;
 }
 
-function inOrder({ sites }: Sowable, plan: Plan): Plan {
+function inOrder({ sites }: Sowable, plan: SowingPlan): SowingPlan {
   const cells = [...sites.keys()];
   return plan.map(({ crop }, index) => ({ crop, cell: at(cells, index) }));
 }
 
 /** The plan with whatever else can be sown. */
-export function filled(sowable: Sowable, plan: Plan): Plan {
+export function filled(sowable: Sowable, plan: SowingPlan): SowingPlan {
   const all = [...plan];
   for (const cell of sowable.sites.keys()) {
     const [crop] = cropAt(all, cell) === undefined ? cropsLeft(sowable, all, cell) : [];
@@ -111,14 +111,14 @@ export function filled(sowable: Sowable, plan: Plan): Plan {
 }
 
 /** What of a plan is still possible: exchanges may have taken crops from it. */
-export function stillPossible(sowable: Sowable, plan: Plan): Plan {
-  const possible: Plan[number][] = [];
+export function stillPossible(sowable: Sowable, plan: SowingPlan): SowingPlan {
+  const possible: SowingPlan[number][] = [];
   for (const each of plan) if (cropsLeft(sowable, possible, each.cell).includes(each.crop)) possible.push(each);
   return sowable.inOrder ? inOrder(sowable, possible) : possible;
 }
 
 /** The answers that sow as planned, and end the sowing where more would be asked for. */
-export function answersFor(sowable: Sowable, plan: Plan): CavernaMove[] {
+export function answersFor(sowable: Sowable, plan: SowingPlan): CavernaMove[] {
   if (plan.length === 0) return [];
   if (sowable.inOrder) return [moveOn(SOW, countIn(plan, 'grain'), countIn(plan, 'vegetable'))];
   const isMore = filled(sowable, plan).length > plan.length;

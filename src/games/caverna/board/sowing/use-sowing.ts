@@ -10,9 +10,9 @@ import {
   canTurn,
   cropAt,
   filled,
-  type Plan,
   type Sowable,
   type SowingFrame,
+  type SowingPlan,
   sowableOf,
   stillPossible,
   turned,
@@ -21,7 +21,7 @@ import {
 /** What is being planned on the land while one is asked to sow. */
 export interface Sowing {
   readonly sowable: Sowable;
-  readonly plan: Plan;
+  readonly plan: SowingPlan;
   cropAt(cell: number): Crop | undefined;
   canTurn(cell: number): boolean;
   turn(cell: number): void;
@@ -31,7 +31,7 @@ export interface Sowing {
   readonly send: (() => void) | undefined;
 }
 
-const NOTHING: Plan = [];
+const NOTHING: SowingPlan = [];
 
 /** The plan of the one who is asked to sow; it does not outlive the question. */
 export function useSowingPlan({ view, me, frame, offers, give }: Table): Sowing | undefined {
@@ -44,7 +44,7 @@ export function useSowingPlan({ view, me, frame, offers, give }: Table): Sowing 
     if (asked === undefined || me === undefined || offers.length === 0) return undefined;
     const sowable = sowableOf(asked, playerAt(view, me), offers);
     const plan = stillPossible(sowable, planned);
-    const change = (next: Plan) => keep({ question, plan: next });
+    const change = (next: SowingPlan) => keep({ question, plan: next });
     const all = filled(sowable, plan);
     const [first, ...then] = answersFor(sowable, plan);
     return {

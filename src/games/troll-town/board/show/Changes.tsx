@@ -1,13 +1,13 @@
 import { named } from '../../rules/events.ts';
 import { nameOfTroll } from '../town/names.ts';
 import { useTable } from '../town/table.ts';
-import { type Change, figuresOf } from './consequences.ts';
+import { type Consequence, figuresOf } from './consequences.ts';
 import type { Story } from './story.ts';
 
 /** More than that nobody reads; the log has them all. */
 const MOST_CAUSES = 4;
 
-function ChangeRow({ change }: { change: Change }) {
+function ChangeRow({ change }: { change: Consequence }) {
   const { view, speak } = useTable();
   const { what, troll, stat, before, after, because } = change;
   const name = speak(`change.${what}`, {

@@ -15,7 +15,7 @@ const FIGURES = ['stored', 'cooked', 'minions', 'cracks'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Something that is not as it was before the turn, and why. */
-export interface Change {
+export interface Consequence {
   readonly what: Figure | 'boss' | 'own' | 'stat' | 'fallen' | 'roads' | 'herd';
   /** Whose, where it is somebody's. */
   readonly troll?: TrollNumber;
@@ -140,8 +140,8 @@ function movesMinions(town: TrollTown, event: TownEvent, troll: TrollNumber): bo
   }
 }
 
-function ownMinions({ news, before, end }: TurnTold): Change[] {
-  return end.trolls.flatMap((_, troll): Change[] => {
+function ownMinions({ news, before, end }: TurnTold): Consequence[] {
+  return end.trolls.flatMap((_, troll): Consequence[] => {
     const after = trollOf(end, troll).minions;
     const then = before && trollOf(before, troll).minions;
     const because = news
@@ -164,9 +164,9 @@ function whyStats(news: readonly TownEvent[], me: Seat, end: TrollTown): TownEve
   return found.length === 0 && level ? [{ say: 'because.level' }] : found;
 }
 
-function myStats({ news, before, end }: TurnTold, me: Seat): Change[] {
+function myStats({ news, before, end }: TurnTold, me: Seat): Consequence[] {
   if (before === undefined) return [];
-  return STATS.flatMap((stat, number): Change[] => {
+  return STATS.flatMap((stat, number): Consequence[] => {
     const [then, now] = [statOf(before, me, number), statOf(end, me, number)];
     if (then === now) return [];
     const cards = told(news, 'told.card').filter((card) => card.stat === stat && loserOfCard(card) === me);
@@ -184,10 +184,10 @@ function myStats({ news, before, end }: TurnTold, me: Seat): Change[] {
 }
 
 /** What is not as it was, the gravest first, each with its cause. */
-export function changesOf(turn: TurnTold, me: Seat | undefined): Change[] {
+export function changesOf(turn: TurnTold, me: Seat | undefined): Consequence[] {
   const { news, before, end } = turn;
   const boss = told(news, 'told.new-boss').map(
-    ({ seat = 0 }): Change => ({
+    ({ seat = 0 }): Consequence => ({
       what: 'boss',
       troll: seat,
       after: seat,
@@ -198,7 +198,7 @@ export function changesOf(turn: TurnTold, me: Seat | undefined): Change[] {
   );
   const now = figuresOf(end);
   const then = before && figuresOf(before);
-  const figures = FIGURES.flatMap((what): Change[] => {
+  const figures = FIGURES.flatMap((what): Consequence[] => {
     const because = WHY[what](news, turn);
     const isSame = then === undefined ? because.length === 0 || what === 'cooked' : then[what] === now[what];
     // Children may be lost while as many are caught.

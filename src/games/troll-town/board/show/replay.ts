@@ -21,14 +21,14 @@ import { heal } from '../../rules/services.ts';
 import type { TownEvent } from '../words.ts';
 import { doerOf, hexesIn, joinIn, numberIn, textIn, trollIn } from './events.ts';
 
-type Change = (town: TrollTown, event: TownEvent) => void;
+type Replay = (town: TrollTown, event: TownEvent) => void;
 
 function amend(town: TrollTown, number: number | undefined, changes: (before: Building) => Partial<Building>): void {
   const before = number === undefined ? undefined : town.buildings[number];
   if (before !== undefined) town.buildings[before.number] = { ...before, ...changes(before) };
 }
 
-const build: Change = (town, event) => {
+const build: Replay = (town, event) => {
   const work = textIn(event, 'work') as Work;
   const troll = event.seat ?? oldBoss(town);
   if (work === 'rebuild' || work === 'rebuild-clay') {
@@ -36,7 +36,7 @@ const build: Change = (town, event) => {
   } else put(town, work as PieceId, hexesIn(event), troll);
 };
 
-const emptyStore: Change = (town, event) => amend(town, numberIn(event, 'building'), () => ({ children: 0 }));
+const emptyStore: Replay = (town, event) => amend(town, numberIn(event, 'building'), () => ({ children: 0 }));
 
 function moveMinions(town: TrollTown, troll: number | undefined, by: number): void {
   if (troll !== undefined) trollOf(town, trollIn(town, troll)).minions += by;
@@ -47,7 +47,7 @@ function injureBy(town: TrollTown, troll: number | undefined, event: TownEvent):
 }
 
 /** What each event changes in the picture. What it leaves out, the end of the turn puts right. */
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Readonly<Record<string, Replay>> = {
   'told.built': build,
   'told.boss-built': build,
   'told.extended': (town, event) => {

@@ -4,7 +4,7 @@ import { GAME_BOSS } from '../../rules/events.ts';
 import { score } from '../../score.ts';
 import type { TownEvent } from '../words.ts';
 import { childrenIn } from './children-lost.ts';
-import { type Change, changesOf, type Figure, type TurnTold, unchangedIn } from './consequences.ts';
+import { type Consequence, changesOf, type Figure, type TurnTold, unchangedIn } from './consequences.ts';
 import { numberIn, trollIn } from './events.ts';
 import { type Fight, fightsIn, greatestOf, toldOf } from './fights.ts';
 import { type Wish, wishesOf } from './wishes.ts';
@@ -26,7 +26,7 @@ export interface Story {
   /** My plan, part by part, and what was done to me besides. */
   readonly mine: readonly Wish[];
   readonly sufferings: readonly TownEvent[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly Consequence[];
   readonly unchanged: readonly Figure[];
   readonly greatest: Fight | undefined;
   /** All other fights, a sentence each. */

@@ -77,8 +77,8 @@ interface AddressedEvent {
 }
 
 /** A whole match of such players: every answer has to be on offer. */
-function playMatch(seats: number, wishes: Readonly<Record<string, string>>): AddressedEvent {
-  const p = trollTown.setup(tableFor(trollTown, seats, wishes), randomFrom(seedFrom(`agenda ${seats}`)));
+function playMatch(seats: number, options: Readonly<Record<string, string>>): AddressedEvent {
+  const p = trollTown.setup(tableFor(trollTown, seats, options), randomFrom(seedFrom(`agenda ${seats}`)));
   const events: GameEvent[] = [];
   advance(trollTown, p);
   let agenda: readonly Errand[] = [];

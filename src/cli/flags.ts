@@ -19,14 +19,14 @@ export function wholeNumber(request: Request, option: string, least: number, mos
 
 /** The table's options: --option goal=8 --option firstPlayer=1 */
 export function tableOptions(request: Request): Record<string, string> {
-  const wishes = new Map<string, string>();
+  const given = new Map<string, string>();
   for (const wish of request.values('option')) {
     const [name = '', ...value] = wish.split('=');
     if (name === '' || value.length === 0) throw new InputError(text('input.option-form', { wish }));
-    if (wishes.has(name)) throw new InputError(text('input.option-twice', { name }));
-    wishes.set(name, value.join('='));
+    if (given.has(name)) throw new InputError(text('input.option-twice', { name }));
+    given.set(name, value.join('='));
   }
-  return Object.fromEntries(wishes);
+  return Object.fromEntries(given);
 }
 
 export function botList(request: Request, usual: string): Bot[] {
@@ -42,7 +42,7 @@ export function botsFor(request: Request, usual: string, chairs: number): Bot[] 
   return Array.from({ length: chairs }, (_, chair) => bots[chair % bots.length] as Bot);
 }
 
-export function seedWished(request: Request): string {
+export function seedFlag(request: Request): string {
   const typed = request.value('seed');
   return typed === undefined ? randomBytes(32).toString('hex') : seedFrom(typed);
 }

@@ -1,7 +1,7 @@
 import { type Guest, type Player, visit } from './kit/client.ts';
 
 /** Somebody whose every received byte is kept. */
-export interface Ear {
+export interface RecordingClient {
   readonly guest: Guest;
   readonly player: Player;
   /** What came over HTTP, heads and bodies. */
@@ -10,7 +10,7 @@ export interface Ear {
   post(path: string, body?: unknown): Promise<void>;
 }
 
-export async function listenAt(url: string, cookie?: string): Promise<Ear> {
+export async function connectRecorder(url: string, cookie?: string): Promise<RecordingClient> {
   const guest = await visit(url, cookie);
   const player = await guest.connect();
   const answers: string[] = [];
@@ -26,8 +26,8 @@ export async function listenAt(url: string, cookie?: string): Promise<Ear> {
   return { guest, player, answers, get: (path) => ask('GET', path), post: (path, body) => ask('POST', path, body) };
 }
 
-/** Everything the ear was sent, by whichever way. */
-export function bytesSentTo({ player, answers }: Ear): string[] {
+/** Everything the client was sent, by whichever way. */
+export function bytesSentTo({ player, answers }: RecordingClient): string[] {
   return [...player.texts, ...answers];
 }
 
