@@ -13,10 +13,11 @@ export function Young() {
   const fitting = pairs.filter((_, index) =>
     sets.some((types) => (types & (1 << FARM_ANIMALS.indexOf(pairs[index] ?? 'sheep'))) !== 0),
   );
+  if (fitting.length === 0) return <span className="cv-soft">{speak('panel.no-room-for-young')}</span>;
   return (
     <span className="cv-soft">
       {speak('panel.young', {
-        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak) || speak('board.none'),
+        goods: sayGoods(Object.fromEntries(fitting.map((animal) => [animal, 1])), speak),
       })}
       {sets.length > 1 && ` ${speak('panel.not-all-fit')}`}
     </span>

@@ -92,6 +92,7 @@ export const panels = {
   'panel.only-beg': ({ missing }) => `Let them beg: take ${count(missing, 'begging marker', 'begging markers')}`,
   'panel.none-born': 'None of the young',
   'panel.young': ({ goods }) => `Then there is room for newborns: ${goods}.`,
+  'panel.no-room-for-young': 'Nothing will be born: there is no room for young.',
   'panel.no-pairs': 'Nothing will be born: two of a kind are needed.',
   'panel.not-all-fit': 'Not for all of them together.',
 

@@ -93,6 +93,7 @@ export const panels: Translation<typeof english.panels> = {
   'panel.only-beg': ({ missing }) => `Låt dem tigga: ta ${count(missing, 'tiggarbricka', 'tiggarbrickor')}`,
   'panel.none-born': 'Inga ungar',
   'panel.young': ({ goods }) => `Sedan finns plats för nyfödda: ${goods}.`,
+  'panel.no-room-for-young': 'Inget föds: det finns inte plats för ungar.',
   'panel.no-pairs': 'Inget föds: det behövs två av samma sort.',
   'panel.not-all-fit': 'Inte för alla tillsammans.',
 
