@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DATABASE } from '../../src/web/connection/local/database-name.ts';
 import { violationsOn } from './accessible.ts';
 import { act, answerButtons, eventually, litPlaces } from './play.ts';
 import { openSite } from './site.ts';
@@ -44,6 +45,64 @@ test('while it cannot be loaded, that is said, and a button tries at once', asyn
     .getByRole('button', { name: 'Try now' })
     .click()
     .catch(() => undefined);
+  await page.getByRole('region', { name: 'Guide' }).waitFor();
+  await trouble(page).waitFor({ state: 'detached' });
+});
+
+/** Requests that get no answer, and what lets them go in the end. */
+async function stallOnce(page: Page, script: RegExp) {
+  const stalled: (() => Promise<void>)[] = [];
+  let asked = 0;
+  await page.route(script, (route) => {
+    if (asked++ > 0) return route.continue();
+    return new Promise<void>((resolve) =>
+      stalled.push(() =>
+        route
+          .abort()
+          .catch(() => undefined)
+          .then(resolve),
+      ),
+    );
+  });
+  return { asked: () => asked, letGo: () => Promise.all(stalled.map((abort) => abort())) };
+}
+
+test.each([
+  ['a worker', WORKER],
+  ['what a worker needs to play', /\/assets\/host-[\w-]+\.js$/],
+])('%s that never comes is asked for again, and that is said', async (_, script) => {
+  const { page } = await site.visit({ forgiven: SCRIPT_GONE });
+  const { asked, letGo } = await stallOnce(page, script);
+  await begin(page);
+  await trouble(page).waitFor();
+  await page.getByRole('region', { name: 'Guide' }).waitFor();
+  expect(asked()).toBe(2);
+  await trouble(page).waitFor({ state: 'detached' });
+  await letGo();
+});
+
+test('another window that keeps the database for itself is not waited for in silence', async () => {
+  const { page, context } = await site.visit();
+  const old = await context.newPage();
+  await old.goto('/credits');
+  // As a window with the first version of the app, which does not make way.
+  await old.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          Object.assign(window, { kept: request.result });
+          resolve();
+        };
+      }),
+    DATABASE,
+  );
+  await begin(page);
+  await trouble(page).waitFor();
+  expect(await page.getByRole('region', { name: 'Guide' }).isVisible()).toBe(false);
+  await old.close();
   await page.getByRole('region', { name: 'Guide' }).waitFor();
   await trouble(page).waitFor({ state: 'detached' });
 });

@@ -12,7 +12,7 @@ const WANTED = { game: 'gnome-elf-troll', options: {}, seats: [{ name: 'Ada' }, 
 /** In milliseconds: longer than a host may leave pings unanswered. */
 const LONG_SILENCE = 2_000;
 
-type Start = 'works' | 'fails' | 'throws' | 'cannot read';
+type Start = 'works' | 'fails' | 'throws' | 'cannot read' | 'never says a word' | 'is there, but never ready';
 
 /** A browser in which the first hosts start like this, one after another, and all later ones work. */
 function browser(...starts: Start[]) {
@@ -28,6 +28,10 @@ function browser(...starts: Start[]) {
     attempts.push(attempt);
     const how = starts.shift() ?? 'works';
     if (how === 'throws') throw new Error('workers are not allowed');
+    if (how === 'never says a word') return { post() {}, stop() {} };
+    if (how === 'is there, but never ready') {
+      return { post: ({ type }: LocalMessage) => void (type === 'ping' && receive({ type: 'pong' })), stop() {} };
+    }
     if (how === 'fails') queueMicrotask(failed);
     else queueMicrotask(() => receive({ type: 'ready' }));
     let dead = false;
@@ -104,6 +108,38 @@ test('whoever does not want to wait starts it at once', async () => {
   expect(attempts).toEqual([0, 0]);
   tables.retryNow();
   expect(attempts).toHaveLength(2);
+});
+
+test.each<Start>(['never says a word', 'is there, but never ready'])(
+  'a host that %s is not waited for without end, and the next one is given more time',
+  async (how) => {
+    const { tables, time, attempts, lines } = browser(how, how, 'works');
+    const table = tables.create(WANTED);
+    const untilNext = () => {
+      const before = attempts.length;
+      let silences = 0;
+      for (; attempts.length === before && silences < 50; silences++) time.pass(LONG_SILENCE);
+      return silences;
+    };
+    const [first, second] = [untilNext(), untilNext()];
+    expect(first).toBeLessThan(10);
+    expect(second).toBeGreaterThan(first);
+    expect(lines).toContain('lost');
+    expect(await table).toBe('here-t0');
+    expect(lines.at(-1)).toBe('open');
+    expect(attempts).toEqual([0, 1, 2]);
+  },
+);
+
+test('one that is started again and says nothing can be given up at once', async () => {
+  const { tables, attempts, lines, time } = browser('fails', 'never says a word', 'works');
+  const table = tables.create(WANTED);
+  await expect.poll(() => lines.at(-1), { message: 'the host fails' }).toBe('lost');
+  time.pass(500);
+  expect(attempts).toHaveLength(2);
+  tables.retryNow();
+  expect(await table).toBe('here-t0');
+  expect(attempts).toEqual([0, 1, 0]);
 });
 
 test('a list does not wait for a host that is lost', async () => {

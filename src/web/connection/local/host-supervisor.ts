@@ -43,7 +43,7 @@ interface SupervisorClient {
 
 /** In milliseconds: how often the host is pinged. */
 const PING_EVERY = 2_000;
-/** How many pings may go unanswered. Doubled after every restart, in case the host is only slow. */
+/** How many pings may go unanswered, or be sent before the host is ready. Doubled after every restart, in case the host is only slow. */
 const FIRST_PING_LIMIT = 4;
 const LAST_PING_LIMIT = 32;
 /** Retries need no random spread: this page is the host's only client. */
@@ -53,6 +53,7 @@ export function superviseHost(world: SupervisorWorld, client: SupervisorClient):
   const statusListeners = new Set<(status: ConnectionStatus) => void>();
   let status: ConnectionStatus = 'connecting';
   let running: RunningHost | undefined;
+  let isReady = false;
   let attempt = 0;
   let pingLimit = FIRST_PING_LIMIT;
   let missedPings = 0;
@@ -68,6 +69,8 @@ export function superviseHost(world: SupervisorWorld, client: SupervisorClient):
   function start(): void {
     stopWaiting?.();
     stopWaiting = undefined;
+    isReady = false;
+    missedPings = 0;
     const report: HostReport = {
       receive: (reply) => own === running && receive(reply),
       failed: () => own === running && giveUp(),
@@ -76,23 +79,30 @@ export function superviseHost(world: SupervisorWorld, client: SupervisorClient):
     try {
       own = world.start(attempt, report);
       running = own;
+      schedulePing();
     } catch {
       giveUp();
     }
   }
 
   function receive(reply: LocalReply): void {
+    if (reply.type === 'pong') {
+      // A host that answers but cannot open its database is of no use.
+      if (isReady) missedPings = 0;
+      return;
+    }
     missedPings = 0;
     if (reply.type === 'failed') {
       giveUp();
     } else if (reply.type === 'ready') {
+      isReady = true;
       setStatus('open');
       client.ready();
       schedulePing();
     } else {
       // The host works, so the next failure counts as the first.
       attempt = 0;
-      if (reply.type !== 'pong') client.receive(reply);
+      client.receive(reply);
     }
   }
 
@@ -105,9 +115,9 @@ export function superviseHost(world: SupervisorWorld, client: SupervisorClient):
     stopWaiting = world.wait(retryDelay(attempt++, NO_JITTER), start);
   }
 
-  /** A worker that was killed reports nothing, so it is pinged while something is pending. */
+  /** A worker that was killed, or whose script never arrives, reports nothing. So it is pinged while something is pending. */
   function schedulePing(): void {
-    if (status !== 'open' || stopPinging !== undefined || !client.isNeeded()) return;
+    if (running === undefined || stopPinging !== undefined || !client.isNeeded()) return;
     stopPinging = world.wait(PING_EVERY, () => {
       stopPinging = undefined;
       if (missedPings >= pingLimit) {
@@ -130,7 +140,10 @@ export function superviseHost(world: SupervisorWorld, client: SupervisorClient):
       if (status === 'open') running?.post(message);
     },
     retryNow() {
-      if (status !== 'lost' || running !== undefined) return;
+      if (status !== 'lost') return;
+      stopPinging?.();
+      stopPinging = undefined;
+      running?.stop();
       attempt = 0;
       start();
     },

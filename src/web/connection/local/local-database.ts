@@ -57,6 +57,25 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** In milliseconds. Opening is quick unless another window blocks it. */
+const OPEN_LIMIT = 6_000;
+
+/** Rejects if the database is not open in time: a window with an older version of the app may block it for as long as it is open. */
+function openedInTime(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isGivenUp = false;
+    const giveUp = () => {
+      isGivenUp = true;
+      reject(new Error('the database could not be opened in time; another window may block it'));
+    };
+    const timer = setTimeout(giveUp, OPEN_LIMIT);
+    settled(request)
+      // A connection that comes too late would block other windows in turn.
+      .then((database) => (isGivenUp ? database.close() : resolve(database)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
@@ -65,7 +84,7 @@ async function openDatabase(): Promise<IDBDatabase> {
     database.createObjectStore('matches', { keyPath: 'id' });
     for (const part of ['log', 'snapshots']) database.createObjectStore(part, { keyPath: ROW_KEY });
   };
-  const database = await settled(request);
+  const database = await openedInTime(request);
   // Closed so that a newer version of the app in another window can upgrade the database.
   database.onversionchange = () => database.close();
   return database;

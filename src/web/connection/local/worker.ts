@@ -12,9 +12,23 @@ function randomHex(bytes: number): string {
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** The number of workers in a row that have failed before this one. */
+const attempt = Number(self.name);
+
+/** In milliseconds. Doubled with every attempt, in case the network is only slow. */
+const FIRST_LOAD_LIMIT = 8_000;
+const LAST_LOAD_LIMIT = 120_000;
+
+/** Gives up if the script does not arrive in time. A worker cannot request the same module again, so it has to be replaced. */
+function loadedInTime<T>(loading: Promise<T>): Promise<T> {
+  const limit = Math.min(LAST_LOAD_LIMIT, FIRST_LOAD_LIMIT * 2 ** attempt);
+  const timer = setTimeout(() => giveUp(new Error('a script did not arrive in time')), limit);
+  return loading.finally(() => clearTimeout(timer));
+}
+
 /** Loads the rules of a game; undefined if there is no such game. */
 const findGame = (id: string) =>
-  loadGame(id).catch((error) => {
+  loadedInTime(loadGame(id)).catch((error) => {
     if (error instanceof InputError) return undefined;
     throw error;
   });
@@ -22,11 +36,11 @@ const findGame = (id: string) =>
 /** After so many failed starts, tables are kept in memory only. */
 const ATTEMPTS_AT_DISK = 3;
 
-const database = openLocalDatabase({ mayUseMemory: Number(self.name) >= ATTEMPTS_AT_DISK, onLost: giveUp });
+const database = openLocalDatabase({ mayUseMemory: attempt >= ATTEMPTS_AT_DISK, onLost: giveUp });
 let host: Promise<LocalHost> | undefined;
 
 async function loadHost(): Promise<LocalHost> {
-  const { createHost } = await import('./host.ts');
+  const { createHost } = await loadedInTime(import('./host.ts'));
   return createHost({
     database: await database,
     log: {
