@@ -53,7 +53,7 @@ export const boardWords: Translation<typeof english.boardWords> = {
   'trolls.choosing': 'väljer',
   'trolls.lending': 'på festen',
   'trolls.locked': 'klar',
-  'trolls.grunted': 'grymtade som nr {place}',
+  'trolls.grunted': 'grymt nr {place}',
   'trolls.bridge': 'på bron',
   'trolls.hut': 'Hydda, {minions} av {beds}',
   'trolls.cut-off': 'avskuren, {minions} av {beds}',
