@@ -59,11 +59,10 @@ export async function serveDevelopment({ port, database }) {
   let waiting;
   const renew = async () => {
     const since = Date.now();
-    const trouble = await host.renew();
-    if (trouble === undefined) {
-      vite.ws.send({ type: 'full-reload' });
-      say(`The rules are those of now (${seconds(since)}).`);
-    } else say(`${trouble}\nThe host goes on with what it had.`);
+    // Pages load while the host starts: what they ask it waits until it is ready.
+    const trouble = await host.renew(() => vite.ws.send({ type: 'full-reload' }));
+    if (trouble === undefined) say(`The rules are those of now (${seconds(since)}).`);
+    else say(`${trouble}\nThe host goes on with what it had.`);
   };
   vite.watcher.add(join(root, 'src'));
   vite.watcher.on('all', (event, path) => {
