@@ -10,6 +10,8 @@ const LONG = [
   'test/server/kill',
   'test/server/fuzz',
   'test/laws/',
+  'test/new-game/',
+  'test/golden/',
   'test/server/',
   'test/browser/',
   'src/bots/bots',
