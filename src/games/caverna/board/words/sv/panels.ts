@@ -50,7 +50,7 @@ export const panels: Translation<typeof english.panels> = {
   'panel.no-pair-yet': 'Inga: gå vidare',
   'panel.breed-how': 'Alla får inte plats.',
 
-  'panel.expedition': 'Färd',
+  'panel.expedition': 'Expedition',
   'panel.expedition-how': ({ left, strength }) =>
     `Välj upp till ${count(left, 'byte', 'olika byten')} som styrka ${strength} räcker till.`,
   'panel.room-left': ({ count: room }) => `plats för ${room}`,
