@@ -2,7 +2,7 @@ import './settings.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../frame/Choice.tsx';
-import { LONGEST_NAME } from '../frame/name.ts';
+import { isGuestName, LONGEST_NAME } from '../frame/name.ts';
 import { Page } from '../frame/Page.tsx';
 import { useTask } from '../frame/use-task.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
@@ -72,14 +72,17 @@ export function Settings() {
 function Name() {
   const say = useSay();
   const { name: known, rename } = useMe();
-  const [name, setName] = useState(known);
+  // The name of a guest stands in the field as an example, in the reader's language.
+  const shown = isGuestName(known) ? '' : known;
+  const [name, setName] = useState(shown);
   const [saved, setSaved] = useState(false);
   const task = useTask();
 
-  useEffect(() => setName(known), [known]);
+  useEffect(() => setName(shown), [shown]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (name.trim() === shown) return;
     task.run(async () => {
       await rename(name.trim());
       setSaved(true);
