@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './chromium.mjs';
 import { refuse, root, say } from './root.mjs';
 import { run } from './run.mjs';
 
-const HOW = `npm run pictures -- <scene> [--as <name>] [--theme night|day]
-  a scene of npm run shots, such as cave-troll-4-late, becomes docs/pictures/<name>.webp`;
+const HOW = `npm run pictures -- <scene>[=<name>] … [--theme night|day]
+  scenes of npm run shots, such as cave-troll-4-late, become docs/pictures/<name>.webp`;
 const SIZE = '1440x900';
 /** As wide as the README shows it on a sharp screen. */
 const WIDTH = 1120;
@@ -16,11 +16,14 @@ function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { as: { type: 'string' }, theme: { type: 'string', default: 'night' } },
+      options: { theme: { type: 'string', default: 'night' } },
     });
-    const [scene, ...rest] = positionals;
-    if (scene === undefined || rest.length > 0) throw new Error('One scene at a time.');
-    return { scene, name: values.as ?? scene, theme: values.theme };
+    if (positionals.length === 0) throw new Error('Which scene?');
+    const scenes = positionals.map((each) => {
+      const [scene = '', name = scene] = each.split('=');
+      return { scene, name };
+    });
+    return { scenes, theme: values.theme };
   } catch (error) {
     return refuse(`${error instanceof Error ? error.message : error}\n${HOW}`);
   }
@@ -28,12 +31,12 @@ function readOptions() {
 
 /**
  * The photograph as a smaller file, drawn by the browser that took it.
+ * @param {import('playwright-core').Browser} browser
  * @param {string} png
  */
-async function webpOf(png) {
-  const browser = await launchChromium();
+async function webpOf(browser, png) {
+  const page = await browser.newPage();
   try {
-    const page = await browser.newPage();
     const url = `data:image/png;base64,${readFileSync(png).toString('base64')}`;
     const drawn = await page.evaluate(
       async ({ source, width, quality }) => {
@@ -50,17 +53,25 @@ async function webpOf(png) {
     );
     return Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64');
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 
-const { scene, name, theme } = readOptions();
-const png = join(root, 'shots', `${scene}-${SIZE}-${theme}.png`);
-rmSync(png, { force: true });
-const shots = ['scripts/shots.mjs', scene, '--size', SIZE, '--theme', theme, '--text', 'normal'];
-const exitCode = await run(shots.map((each, at) => (at === 0 ? join(root, each) : each)));
+const { scenes, theme } = readOptions();
+/** @param {string} scene */
+const pngOf = (scene) => join(root, 'shots', `${scene}-${SIZE}-${theme}.png`);
+for (const { scene } of scenes) rmSync(pngOf(scene), { force: true });
+const names = scenes.map(({ scene }) => scene);
+const shots = [join(root, 'scripts/shots.mjs'), ...names, '--size', SIZE, '--theme', theme, '--text', 'normal'];
+const exitCode = await run(shots);
 if (exitCode !== 0) process.exit(exitCode);
-const path = join(root, 'docs/pictures', `${name}.webp`);
-mkdirSync(dirname(path), { recursive: true });
-writeFileSync(path, await webpOf(png));
-say(`docs/pictures/${name}.webp is written; README.md shows it.`);
+mkdirSync(join(root, 'docs/pictures'), { recursive: true });
+const browser = await launchChromium();
+try {
+  for (const { scene, name } of scenes) {
+    writeFileSync(join(root, 'docs/pictures', `${name}.webp`), await webpOf(browser, pngOf(scene)));
+    say(`docs/pictures/${name}.webp is written; README.md shows it.`);
+  }
+} finally {
+  await browser.close();
+}
