@@ -54,6 +54,7 @@ function wood(crossing: Fork, ask: (p: Wood) => void, judged: Wood[]): Game<Wood
         return p.gold[seat] ?? 0;
       },
     },
+    turn: () => 0,
     setup(table, random) {
       const p: Wood = { seats: table.seats, random, stack: [{ step: 'rest' }], learned: 0, gold: [0, 0] };
       ask(p);

@@ -56,6 +56,7 @@ const cairn: Game<Cairn, Lay> = {
     },
   },
   bot: { worth: () => 0 },
+  turn: () => 0,
   setup(table, random) {
     return { seats: table.seats, random, stack: [{ step: 'turn' }], learned: 0, active: 0, laid: 0, height: 0 };
   },

@@ -228,6 +228,11 @@ export interface Game<P extends Position = Position, M extends Move = Move, Id e
   readonly counts?: Counts<P, Id>;
   readonly clock?: Clock<P>;
   readonly proposals?: Proposals<P, Id>;
+  /**
+   * Which turn it is: the same from its first question to its last, whoever is asked meanwhile, and another in the next. Must be
+   * public. Where clocks run, a seat gets its increment once a turn.
+   */
+  turn(position: P): number | string;
   setup(table: Table, random: Random): P;
   clone(position: P): P;
   /** What the viewer may see: the same type, secrets blanked. */

@@ -575,6 +575,12 @@ const ROWS: readonly Row[] = [
     bidsTimed((p) => ({ period: asked(p).length, seconds: 30 })),
     /taking back leads into another period/,
   ],
+  [
+    'turnsArePublic',
+    'a turn that depends on what others plan in secret',
+    bids({ turn: (p) => p.plans.filter((plan) => typeof plan === 'object').length }),
+    /the turn tells/,
+  ],
 ];
 
 test.each(ROWS)('%s finds %s', (law, _fault, game, found) => {

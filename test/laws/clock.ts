@@ -27,3 +27,19 @@ export function deadlinesAreFair(deal: Deal): void {
       mustEqual(clock.of(position)?.period, period?.period, 'taking back leads into another period');
   });
 }
+
+/** Which turn it is is no secret, so that increments tell nothing. */
+export function turnsArePublic(deal: Deal): void {
+  walk(deal, (step) => {
+    const { match } = step;
+    const { game } = match;
+    const turn = game.turn(match.position);
+    if (isWorthALook(step)) {
+      mustEqual(game.turn(game.view(match.position, 'spectator')), turn, 'the turn tells a spectator something');
+      for (const seat of seatsOf(match.position)) {
+        mustEqual(game.turn(game.view(match.position, seat)), turn, `the turn tells seat ${seat} something`);
+      }
+    }
+    step.play();
+  });
+}

@@ -1,5 +1,5 @@
 import { answersAtOnceAreIndependent, secretAnswersStaySecret } from './at-once.ts';
-import { deadlinesAreFair } from './clock.ts';
+import { deadlinesAreFair, turnsArePublic } from './clock.ts';
 import { everyPieceIsCounted } from './counted.ts';
 import { lastLooksAreTrue } from './end-of-turn.ts';
 import { freeActionsCanWait } from './exchanges.ts';
@@ -49,6 +49,7 @@ export const LAWS_OF_PLAY = {
   freeActionsCanWait,
   lastLooksAreTrue,
   deadlinesAreFair,
+  turnsArePublic,
 } satisfies Record<string, Law>;
 
 export const LAWS = { ...LAWS_OF_PLAY, ...LAWS_OF_SECRETS, ...LAWS_OF_BOTS } satisfies Record<string, Law>;

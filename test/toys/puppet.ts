@@ -43,6 +43,7 @@ export function puppet({ steps, first, anytime, seats = 2 }: Strings): Game<Pupp
     steps,
     ...(anytime && { anytime }),
     bot: { worth: () => 0 },
+    turn: () => 0,
     setup: (table, random) => ({ seats: table.seats, random, stack: [...first], learned: 0, notes: [] }),
     clone,
     view: (p, viewer) => ({ ...clone(p), stack: viewStack(p.stack, viewer) }),

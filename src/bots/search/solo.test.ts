@@ -39,6 +39,7 @@ const mine: Game<Mine, Dig> = {
     },
   },
   bot: { worth: (p) => p.gold },
+  turn: () => 0,
   setup: ({ seats }, random) => ({
     seats,
     random,

@@ -50,6 +50,7 @@ function coins(seats: number, wins: Wins): Game<Coins, Show> {
     messages: {},
     steps: { show: choose('show', SIDES), tap: choose('tap', TAPS) },
     bot: { worth: () => 0 },
+    turn: () => 0,
     setup(table, random) {
       const p: Coins = { seats: table.seats, random, stack: [], learned: 0, shown: [], tapped: [] };
       pushTogether(

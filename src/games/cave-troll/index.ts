@@ -80,6 +80,7 @@ export const caveTroll: Game<CaveTroll, CaveTrollMove, Word> = {
   },
   bot,
   counts,
+  turn: ({ turns }) => turns,
   setup,
   clone,
   view,

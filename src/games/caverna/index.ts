@@ -8,6 +8,7 @@ import { words } from './messages/en/index.ts';
 import type { CavernaMove } from './moves.ts';
 import { type Caverna, clone } from './position.ts';
 import { anytime, goldToFood } from './rules/exchanges.ts';
+import { turnNumber } from './rules/turn-number.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { breed, keep } from './steps/breeding.ts';
@@ -102,6 +103,7 @@ export const caverna: Game<Caverna, CavernaMove, Word> = {
   anytime,
   bot,
   counts,
+  turn: turnNumber,
   setup,
   clone,
   view,

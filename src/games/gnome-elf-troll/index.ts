@@ -23,6 +23,7 @@ export const gnomeElfTroll: Game<GnomeElfTroll, GnomeElfTrollMove, Word> = {
   steps: { turn, sow, harvest, shop, buy, place, replenish, 'finish-turn': finishTurn },
   bot,
   counts,
+  turn: ({ marker, turns }) => `${marker} ${turns}`,
   setup,
   clone,
   view,

@@ -107,6 +107,7 @@ export const trollTown: Game<TrollTown, TrollTownMove, Word> = {
   counts,
   clock,
   proposals,
+  turn: (p) => p.turn,
   setup,
   clone,
   view,

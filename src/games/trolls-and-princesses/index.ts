@@ -60,6 +60,7 @@ export const trollsAndPrincesses: Game<TrollsAndPrincesses, TrollsMove, Word> = 
   anytime: { claim },
   bot,
   counts,
+  turn: ({ turns }) => turns,
   setup,
   clone,
   view,

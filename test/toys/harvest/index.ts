@@ -29,6 +29,7 @@ export const harvest: Game<Harvest, HarvestMove> = {
   steps,
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
   scoreIsOpen: true,
+  turn: ({ round }) => round,
   setup,
   clone,
   view,

@@ -98,6 +98,7 @@ export const market: Game<Market, MarketMove> = {
   steps,
   anytime: { exchange },
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
+  turn: ({ round, stack }) => `${round} ${stack.filter(({ step }) => step === 'turn').length}`,
   setup,
   clone,
   view,

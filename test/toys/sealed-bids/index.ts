@@ -47,6 +47,7 @@ export const sealedBids: Game<SealedBids, SealedBidsMove> = {
   steps,
   bot: { worth: (p, seat) => score(p)[seat]?.points ?? 0 },
   clock,
+  turn: ({ round }) => round,
   setup,
   clone,
   view,

@@ -20,6 +20,7 @@ export const takeStones: Game<TakeStones, TakeStonesMove, Word> = {
   steps: { turn, take },
   bot,
   counts,
+  turn: ({ heap }) => heap,
   setup,
   clone,
   view,

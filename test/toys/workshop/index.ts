@@ -137,6 +137,7 @@ export const workshop: Game<Workshop, WorkshopMove> = {
       return pointsOf(p, seat) + PART_OF_A_POINT * (wood + stone + coin);
     },
   },
+  turn: ({ round, stack }) => `${round} ${stack.filter(({ step }) => step === 'turn').length}`,
   setup,
   clone,
   view,
